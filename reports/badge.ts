@@ -31,14 +31,14 @@ export type Badge = {
 
 const PART_COLOR = 'blue'
 
-/** Formats the JSON of the badge. `state`: whether the run file agrees with its transcript. */
+/** Formats the badge as JSON. `state`: whether the run file agrees with its transcript. */
 export function renderBadgeJson(run: Run, state: RunFileState = FRESH_RUN): string {
   return `${JSON.stringify(renderBadge(run, state), null, 2)}\n`
 }
 
 /**
- * Returns the badge. It is green only for a complete conformant run whose file is verified, because an unverified file may be forged. Any
- * other badge has `isError`, so that the URL of the badge cannot override its color.
+ * Returns the badge. The badge is green only for a complete conformant run whose file is verified, because an unverified file may be
+ * forged. Any other badge has `isError`, so that the URL of the badge cannot override its color.
  */
 export function renderBadge(run: Run, state: RunFileState = FRESH_RUN): Badge {
   const outcome = headlineOutcome(run, state)

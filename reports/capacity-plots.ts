@@ -23,7 +23,7 @@ const DRAWN = ['p50', 'p95', 'p99'] as const
 type Stat = (typeof DRAWN)[number]
 const OFFERED = 'requests per second, offered'
 
-/** Draws percentiles of latency against the offered rate: of the duration in the first objective that has one, or otherwise of `e2e`. */
+/** Draws percentiles of latency against the offered rate. The latency is the first duration with an objective, or otherwise `e2e`. */
 function latencyChart(run: CapacityRun, stages: readonly CapacityStage[]): Chart {
   const { metric, limit, percentile, slo } = durationOf(run)
   const lines = DRAWN.map((stat) => ({ name: stat, points: latencies(stages, metric, stat) }))
@@ -100,7 +100,7 @@ function latencyLines(
   }
 }
 
-/** Stages count as having the same rate if the ratio of their rates is at most this. A line shows the mean of their values. */
+/** Stages count as having the same rate if the ratio of their rates is at most this. A line shows the mean of such stages. */
 const SAME_RATE = 1.04
 
 /** Draws each stage as a point, and a line through the means of stages at nearly the same rate. */

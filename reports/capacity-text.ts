@@ -34,7 +34,7 @@ export function digits(value: number): string {
   return value >= 1000 ? thousands(Math.round(value)) : String(Number(value.toPrecision(3)))
 }
 
-/** Formats the capacity: `43.2 requests/s (95 % interval 39 to 46); beyond it requests pile up`. If unknown: `NO ANSWER`, for example. */
+/** Formats the capacity: `43.2 requests/s (95 % interval 39 to 46); beyond it requests pile up`; or, for example, `NO ANSWER`. */
 export function formatCapacityAnswer({ answer, outcome }: CapacityRun): string {
   if (answer === null) return 'NO ANSWER'
   const { ratePerSecond, interval, failsFirst } = answer
@@ -51,11 +51,11 @@ export function formatInterval({ low, high }: RateInterval): string {
 /** The display names of the arrival processes. */
 export const ARRIVALS = { poisson: 'Poisson', constant: 'constant' } as const
 
-/** The note beside a number of replicas: it is computed from one replica, and assumes that all replicas share the load evenly. */
+/** The note beside a number of replicas, which is computed from one replica and assumes that all replicas share the load evenly. */
 export const EXTRAPOLATED =
   'extrapolated from one: replicas share the load evenly, and nothing else; behind a balancer by least connections it may be one too many'
 
-/** Formats whether the capacity suffices for the load that the user asked about, and the replicas for it. Empty without such a load. */
+/** Formats whether the capacity suffices for the load that the user asked about, and how many replicas do. Empty without such a load. */
 export function formatDemand({ demand, answer }: CapacityRun): readonly string[] {
   if (demand === null) return []
   const { text, ratePerSecond, deployments, verdict, moreSamples, replicas, isExtrapolated } = demand
@@ -95,7 +95,7 @@ export function formatSwept({ scenario, workload }: CapacityRun): string {
   return `${scenario}, prompts of about ${count(promptTokens, 'token')}, answers of at most ${count(maxTokens, 'token')}, ${ARRIVALS[arrivals]} arrivals, ${count(keys, 'key')}`
 }
 
-/** Returns the main figures of a sweep, each with a note about its precision. */
+/** Returns the main figures of a sweep, each figure with a note about its precision. */
 export function capacityFigures(run: CapacityRun): readonly Figure[] {
   const { answer, demand } = run
   const rate = answer?.ratePerSecond ?? null
@@ -129,7 +129,7 @@ export function capacityFigures(run: CapacityRun): readonly Figure[] {
   ]
 }
 
-/** Returns the next step that Assay suggests after a sweep; null if it suggests none. `out`: the folder of the sweep. */
+/** Returns the next step that Assay suggests after a sweep; null if Assay suggests none. `out`: the folder of the sweep. */
 export function capacityNext(run: CapacityRun, out = 'DIR'): NextStep {
   const { answer, demand, outcome, scenario, stages } = run
   const requests = `${targetArguments(run, true)}${requestArguments(run)}`
@@ -184,7 +184,7 @@ function sweepAgain(run: CapacityRun, out = ''): NonNullable<NextStep['command']
   return ['capacity', `${requests}${sloArguments(run.objectives)}${flags}`]
 }
 
-/** Returns whether the service was gone at the end: it completed requests of earlier stages, but none of the last stage. */
+/** Returns whether the service was gone at the end: it completed requests of earlier stages, but no request of the last stage. */
 function isGone({ stages }: CapacityRun): boolean {
   const last = stages.at(-1)
   return last !== undefined && isSilent(last) && stages.some(({ completed }) => completed > 0)
@@ -193,7 +193,7 @@ function isGone({ stages }: CapacityRun): boolean {
 /** The default and the maximum of `--max-seconds`. */
 const [DEFAULT_SECONDS, MAX_SECONDS] = [600, 86_400]
 
-/** Returns how many seconds a sweep should take to decide: as long as the undecided objectives need, or else twice as long as this one. */
+/** Returns how many seconds a sweep needs to decide: as long as the undecided objectives need, or else twice as long as this sweep. */
 function longerSeconds({ answer, demand, maxSeconds }: CapacityRun): number {
   const objectives = answer?.objectives ?? []
   const samples = Math.max(1, ...objectives.map((objective) => objective.samples))
@@ -215,8 +215,8 @@ function isDisturbed({ stages, objectives }: CapacityRun): boolean {
 }
 
 /**
- * Returns the rate (requests per second) at which all objectives are proven to be met. 0 if none is proven, or if the capacity is unknown
- * and an objective has too few requests.
+ * Returns the rate (requests per second) at which all objectives are proven to be met. 0 if no rate is proven, or if the capacity is
+ * unknown and an objective has too few requests.
  */
 function atLeastOf({ answer }: CapacityRun): number {
   const isUnknown = answer?.ratePerSecond == null && answer?.objectives.some(({ reason }) => reason !== null)
@@ -317,7 +317,7 @@ export const STAGE_TITLES = [
   'limited by',
 ] as const
 
-/** Returns a table row for each stage. The latencies (ms) are of the duration in the first objective that has one, or else of `e2e`. */
+/** Returns a table row for each stage. The latencies (ms) are of the first duration with an objective, or else of `e2e`. */
 export function stageRows({
   stages,
   objectives,
@@ -335,7 +335,7 @@ export function stageRows({
   ])
 }
 
-/** Formats, for each objective, which share of requests missed it and which share may; then the share of refused requests. */
+/** Formats, for each objective, the share of requests that missed it and the allowed share; then the share of refused requests. */
 function beyondCell(
   { counts, completed, failed, limited }: CapacityStage,
   objectives: CapacityRun['objectives'],

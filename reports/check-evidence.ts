@@ -41,7 +41,7 @@ export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run:
   return `(${level}, ${profile === null ? layer : `profile ${profile}`}, ${anchor})`
 }
 
-/** The most that a report shows about a check: how many issues, table rows and commands, and how many bytes of a body. */
+/** How much a report shows about a check: how many issues, table rows and commands, and how many bytes of a body. */
 export type EvidenceLimits = {
   readonly issues: number
   /** The maximum number of rows in the folded table of all issues (a row for each place in an answer); 0: no such table. */
@@ -94,7 +94,7 @@ function placesFold(issues: readonly RunIssue[], most: number): Block {
   }
 }
 
-/** Returns the rule of a check: what it requires, the sentence of the interface, and the reading in force. */
+/** Returns the rule of a check: the requirement, the sentence of the interface, and the reading in force. */
 export function basisFacts(check: CheckRecord, run: Run): readonly Fact[] {
   const { clause, gap, inferred, title, reading } = check
   const meaning = readingText(check, run)
@@ -230,7 +230,7 @@ function shortText({ issues: [issue], ...check }: CheckRecord): string {
   return issue === undefined ? formatReason(check) : `expected ${issue.expected}, received ${issue.received}`
 }
 
-/** Returns the most important failures, for the top of the page. Only HTML has them. */
+/** Returns the most important failures, for the top of the page. Only HTML shows them. */
 export function worstFailures(run: Run): readonly Block[] {
   const bad = badChecks(run)
   const items = bad
@@ -246,12 +246,12 @@ export function worstFailures(run: Run): readonly Block[] {
   return section('Worst failures', [...worst, ...all]).map((block) => ({ ...block, only: ['html'] }))
 }
 
-/** Returns the HTML id of a check. Links to it stay valid, because the ids of checks never change. */
+/** Returns the HTML id of a check. Links to this id stay valid, because the ids of checks never change. */
 function anchorId(id: string): string {
   return `check-${id.replace(/[^\w.-]/g, '_')}`
 }
 
-/** Returns the failures of each layer (source of rules, such as the statement). Then returns a section per layer with its other checks. */
+/** Returns the failures of each layer (source of rules, such as the statement), then a section for each layer with its other checks. */
 export function checkSections(run: Run): readonly Block[] {
   const bad = badChecks(run)
   const failures = LAYERS.flatMap(([layer]) => {
@@ -326,7 +326,7 @@ function evidenceWords({ exchanges }: CheckRecord): RichText {
 }
 
 /**
- * Returns a section with a folded block for each exchange that shows an issue. A link to the exchange opens its block. Empty if the run
+ * Returns a section with a folded block for each exchange that shows an issue. A link to the exchange opens this block. Empty if the run
  * file contains no answers.
  */
 export function exchangeSection({ exchanges }: Run): readonly Block[] {

@@ -140,7 +140,7 @@ function baselineBlocks(run: Run): readonly Block[] {
   ]
 }
 
-/** Returns a section with the failures that the baseline accepts; an empty list if it accepts none. */
+/** Returns a section with the failures that the baseline accepts; an empty list if the baseline accepts no failure. */
 function knownFailures({ baseline }: Run): readonly Block[] {
   const accepted = baseline?.accepted ?? []
   return section(
@@ -252,7 +252,7 @@ const LISTED = 100
 
 const IDS_NAMED = 4
 
-/** Returns sections about new failures, broken checks, warnings and inconclusive checks. HTML does not show them. */
+/** Returns sections about new failures, broken checks, warnings and inconclusive checks, for formats other than HTML. */
 function failureSections(run: Run): readonly Block[] {
   const warned = run.checks.filter(({ verdict }) => verdict === 'warn')
   const undecided = run.checks.filter(({ verdict }) => verdict === 'inconclusive')
@@ -331,7 +331,7 @@ function groupSections({ checks, issues }: FailureGroup, run: Run): readonly Blo
   })
 }
 
-/** Groups inconclusive checks by their reason. Returns a text for each group: the ids of the checks, and the reason. */
+/** Groups inconclusive checks by reason. Returns a text for each group: the ids of the checks, and the reason. */
 function groupedByReason(undecided: readonly CheckRecord[], run: Run): readonly RichText[] {
   return [...Map.groupBy(undecided, (check) => causeOf(check, run))].map(([reason, checks]) => {
     const ids = checks.slice(0, IDS_NAMED).map(({ id }) => id)

@@ -25,8 +25,8 @@ import { violationText } from '../schemas/violation-text.ts'
 import { oneLine } from './neutral-text.ts'
 
 /**
- * Returns the name of the JUnit report. It mentions the embedded reference implementation, if used, so that nobody takes it for a real
- * service.
+ * Returns the name of the JUnit report. The name mentions the embedded reference implementation, if used, so that nobody takes it for a
+ * real service.
  */
 export function suitesName(target: Parameters<typeof formatRunTarget>[0]): string {
   return target.isEmbedded === true ? `assay: ${formatRunTarget(target)}` : 'assay'
@@ -54,7 +54,7 @@ export function checkSuites(run: Run, state: RunFileState): Suites {
   }
 }
 
-/** Returns the capabilities that were not judged or not offered, if none of their checks was judged either. */
+/** Returns the capabilities that were not judged or not offered, and of which no check was judged either. */
 function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] {
   return capabilities.flatMap(({ id, outcome }) => {
     const isOut = outcome === 'not-judged' || outcome === 'not-offered'

@@ -195,7 +195,7 @@ function lostBodyNotes({ id, method, headers }: ExchangeSummary): readonly strin
 // Matches a redacted key: a tilde and hexadecimal digits of a keyed hash.
 const KEY_PLACEHOLDER = /~[0-9a-f]{7,}/g
 
-/** Quotes a text as a word for a shell (bash, zsh, POSIX.1-2024). A redacted API key in it becomes a reference to `variable`. */
+/** Quotes a text as a word for a shell (bash, zsh, POSIX.1-2024). A redacted API key in the text becomes a reference to `variable`. */
 export function shellWord(text: string, variable = 'ASSAY_KEY'): string {
   const pieces = text.split(KEY_PLACEHOLDER)
   if (pieces.length === 1) return quoted(text)
@@ -223,7 +223,7 @@ function escapedBytes(text: string): string {
   }).join('')
 }
 
-/** The shell variable (or expansion) and a note for the user, for each kind of API key except the main one. */
+/** For each kind of API key except the main one: the shell variable (or expansion) with the key, and a note for the user. */
 const OTHER_KEYS: Readonly<
   Record<NonNullable<ExchangeSummary['otherKey']>, readonly [variable: string, note: string]>
 > = {

@@ -18,7 +18,7 @@ export type RunOf = {
   readonly capacity: CapacityRun
 }
 
-/** A run together with its kind. */
+/** A run and its kind. */
 export type RunWithKind<Kind extends RunKind = RunKind> = {
   [One in Kind]: { readonly kind: One; readonly run: RunOf[One] }
 }[Kind]
@@ -27,7 +27,7 @@ export type RunWithKind<Kind extends RunKind = RunKind> = {
 export type RenderOptions = {
   readonly color: boolean
   readonly width?: number
-  /** Whether the run file agrees with its transcript; absent: the run has just ended. */
+  /** Whether the run file agrees with its transcript; absent if the run has just ended. */
   readonly state?: RunFileState
 }
 
@@ -112,7 +112,7 @@ export async function renderFiles(
   return (await Promise.all(rendered)).flat()
 }
 
-/** Renders several runs as one HTML page: the page of `first`, with links to the other runs, which are sections below it. */
+/** Renders several runs as one HTML page: the page of `first`, links to the other runs, and a section for each other run. */
 export async function renderTogether(first: RunWithKind, others: readonly RunWithKind[]): Promise<string> {
   const page = await pageOf(first)
   const below = await Promise.all(
@@ -149,7 +149,7 @@ export function reportFiles(kind: RunKind): readonly string[] {
   return formatRows(kind).flatMap(({ file }) => (file === undefined ? [] : [file]))
 }
 
-/** Describes all formats in two lines: the formats for every run, and the formats that only check runs have. */
+/** Describes all formats in two lines: formats for every run, and formats that only check runs have. */
 export function describeFormats(): readonly string[] {
   const ofAll = formatRows('load')
   const ofChecks = formatRows('check').filter(({ name }) => !ofAll.some((row) => row.name === name))

@@ -61,7 +61,7 @@ function codeSection(title: string, text: string | null, language: string): read
   return section(title, [{ kind: 'code', language, lines: text.trimEnd().split('\n') }])
 }
 
-/** Returns the title of the section with the draft statement. If the scope of a quota is unknown, the title asks the user to add it. */
+/** Returns the title of the section with the draft statement. If the scope of a quota is unknown, asks the user to add the scope. */
 function statementTitle({ finding }: LimiterRun): string {
   const isOpen =
     finding?.limits.some(({ status, scope }) => status === 'confirmed' && scope?.length !== 1) ?? false

@@ -4,7 +4,7 @@ import { areRatesMarked, formatMilliseconds, formatShare, formatTenths, UNMEASUR
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 
-/** A fact of a load run. `name` is short enough for a terminal. `metric`: its definition is the tooltip; null: no tooltip. */
+/** A fact of a load run. `name`: short enough for a terminal. `metric`: the metric whose definition is the tooltip; null: no tooltip. */
 export type LoadFact = { readonly name: string; readonly metric: string | null; readonly text: string }
 
 /** Returns all facts of a load run. Does not escape texts from the target. */
@@ -100,7 +100,7 @@ function formatRates(load: LoadRun): string {
   return `${achieved}sent ${sentPerSecond.toFixed(2)}/s, admitted ${admittedPerSecond.toFixed(2)}/s, completed ${areRatesMarked(load) ? '~' : ''}${completedPerSecond.toFixed(2)}/s`
 }
 
-/** Formats the offered rate. Adds the requested rate if it differs, because a run sends only whole requests. */
+/** Formats the offered rate. Adds the requested rate if this differs, because a run sends only whole requests. */
 function formatOffered({ workload: { model, ratePerSecond } }: LoadRun, plannedPerSecond: number): string {
   const planned = `${plannedPerSecond.toFixed(2)}/s`
   const asked = ratePerSecond === null || model === 'open-trace' ? planned : `${ratePerSecond.toFixed(2)}/s`
@@ -294,7 +294,7 @@ function formatKeys({ keys }: Workload): string {
   return keys === 1 ? '' : `${keys} keys in turn`
 }
 
-/** Formats the ratio of requests of each transport. Empty if there is only one, because the name of the scenario shows it. */
+/** Formats the ratio of requests of each transport. Empty for a single transport, because the name of the scenario shows it. */
 function formatMix({ mix }: Workload): string {
   const used = TRANSPORT_NAMES.filter(([name]) => mix[name] > 0)
   if (used.length < 2) return ''
@@ -307,7 +307,7 @@ type ProfileAndStatement = {
   readonly statement?: LoadRun['statement']
 }
 
-/** Formats the names of the profiles in force: first the one that the statement extends, then the one of `--profile`. */
+/** Formats the names of the profiles in force: first the profile that the statement extends, then the profile of `--profile`. */
 export function formatLoadProfile({ suite: { profile = '' }, statement }: ProfileAndStatement): string {
   const extended = statement?.extends
   if (extended === undefined || extended === profile) return profile
@@ -320,7 +320,7 @@ export function formatLoadStatement({ statement }: ProfileAndStatement): string 
   return statement === undefined ? '' : `${statement.name}, SHA-256 ${statement.sha256}`
 }
 
-/** Returns profile and statement as pairs of name and text, if the run has them. */
+/** Returns profile and statement as pairs of name and text, as far as the run has them. */
 export function declaredFacts(run: ProfileAndStatement): readonly (readonly [name: string, text: string])[] {
   const facts = [
     ['profile', formatLoadProfile(run)],

@@ -253,7 +253,7 @@ function definitionFold({ metrics }: LoadRun): readonly Block[] {
   return [{ kind: 'fold', summary: 'What these numbers mean', blocks, only: ['html'] }]
 }
 
-/** A figure and the name of its metric, by which the page avoids showing a metric twice. */
+/** A figure and the name of its metric. With this name, the page avoids showing a metric twice. */
 type TopFigure = Figure & { readonly metric: string }
 
 const SHOWN = 3

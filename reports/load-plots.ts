@@ -24,7 +24,7 @@ import {
 } from './plot-axis.ts'
 import { drawn, lineChart, PLOT_SIZE, stepsOf, type ChartLine, type Mark, type Plot } from './plot-svg.ts'
 
-/** Returns the plots in the order of the page. `prefix` makes their ids unique if several runs share a page. */
+/** Returns the plots in the order of the page. `prefix` makes the ids of the plots unique if several runs share a page. */
 export function loadPlots(load: LoadRun, prefix: string): readonly Plot[] {
   const { series } = load
   const plots = [
@@ -222,12 +222,12 @@ function formatBucket({ timeline }: LoadSeries): string {
   return `interval of ${timeline.bucketSeconds} s`
 }
 
-/** The maximum number of failure classes with a color of their own. Rarer classes share one. */
+/** The maximum number of failure classes with a color of their own. All rarer classes share one color. */
 const MAX_GROUPS = 5
 
 type Group = { readonly name: string; readonly dots: readonly RequestDot[] }
 
-/** Draws requests as dots, all or a sample of them; null if no request was sent. */
+/** Draws all requests, or a sample of them, as dots; null if no request was sent. */
 function dotsPlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   const { points, requests } = series.dots
   if (points.length === 0) return null
@@ -315,7 +315,7 @@ function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
   }
 }
 
-/** Returns the TTFT of a request in ms; its total time if it had no token. */
+/** Returns the TTFT of a request in ms; the total time of the request if it had no token. */
 function heightOf([, ttftMs, endMs]: RequestDot): number {
   return ttftMs ?? endMs
 }

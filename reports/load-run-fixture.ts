@@ -43,7 +43,7 @@ const UNCALIBRATED: LoadRun['instrument'] = {
   k6ExitCode: 0,
 }
 
-/** Returns a valid run with two objectives, one of them missed. `changes` override any member. */
+/** Returns a valid run with two objectives, one of which was missed. `changes` override any member. */
 export function loadRun(changes: Partial<LoadRun> = {}): LoadRun {
   return {
     schema: 'assay.load/1',

@@ -26,7 +26,7 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   aborted: 'STOPPED before its end: do not use these results',
 }
 
-/** Returns whether answers of a load violate the interface: by its outcome, or, if the run is invalid, by its exit code 1. */
+/** Returns whether answers of a load violate the interface: by the outcome; or, for an invalid run, by the exit code 1. */
 export function areAnswersDefective({ outcome, exitCode }: LoadRun): boolean {
   return outcome === 'non-conformant' || (outcome === 'invalid' && exitCode === 1)
 }
@@ -89,7 +89,7 @@ export function formatMilliseconds(value: number | null): string {
   return value < 100 ? value.toFixed(2) : thousands(Math.round(value))
 }
 
-/** Formats one statistic of a metric. If it {@link isMarked}, begins with `~`. */
+/** Formats one statistic of a metric. A statistic that {@link isMarked} begins with `~`. */
 export function formatMarked(load: LoadRun, name: string, stat: LoadStat): string {
   const shown = formatMilliseconds(load.metrics[name]?.[stat] ?? null)
   return isMarked(load, name, stat) ? `~${shown}` : shown
@@ -100,7 +100,7 @@ export function isMarked({ instrument }: LoadRun, name: string, stat: LoadStat):
   return instrument.marked.includes(`${name} ${stat}`)
 }
 
-/** Formats the measurement error of a metric at p50 and at p99, such as `±0.24 / ±1.10`; an empty text if it is unknown. */
+/** Formats the measurement error of a metric at p50 and at p99, such as `±0.24 / ±1.10`; an empty text if the error is unknown. */
 export function formatError({ instrument }: LoadRun, name: string): string {
   const error = instrument.errorsMs[name]
   if (error === undefined) return ''
@@ -227,7 +227,7 @@ type Definition = { readonly label: string; readonly text: string }
 const DEFINITIONS: ReadonlyMap<string, Definition> = new Map(Object.entries(texts.metrics))
 const FAILURES: ReadonlyMap<string, string> = new Map(Object.entries(texts.failures))
 
-/** Returns the definition of a metric; null for an unknown name. `name`: its name in load-run.json. */
+/** Returns the definition of a metric; null for an unknown name. `name`: the name of the metric in load-run.json. */
 export function metricDefinition(name: string): Definition | null {
   return DEFINITIONS.get(name) ?? null
 }
@@ -246,7 +246,7 @@ type Requests = Pick<CapacityRun, 'statement'> & {
   readonly workload: Omit<CapacityRun['workload'], 'arrivals'>
 }
 
-/** Returns the shell arguments for requests like those of a run: `--max-tokens`, and each setting other than its default. */
+/** Returns the shell arguments for requests like those of a run: `--max-tokens`, and each setting that is not the default. */
 export function requestArguments({
   suite: { profile = defaultProfileName },
   statement,
@@ -273,10 +273,10 @@ export function flagArguments(flags: Readonly<Record<string, string | number>>):
 /** A command of Assay: its name, such as `load`, and its shell arguments. */
 type SuggestedCommand = readonly [name: string, words: string]
 
-/** A suggested next step: its aim, and the Assay command for it. `command` is absent if there is none, or if it takes no arguments. */
+/** A suggested next step: its aim, and the Assay command for it. `command` is absent if there is no command, or no argument. */
 export type NextStep = { readonly aim: string; readonly command?: SuggestedCommand }
 
-/** Formats a next step as one line. `more`: returns further shell arguments of its command. */
+/** Formats a next step as one line. `more`: returns further shell arguments of the command. */
 export function formatNext({ aim, command }: NextStep, more: (name: string) => string = () => ''): string {
   return command === undefined ? aim : `${aim}: assay ${command.join(' ')}${more(command[0])}`
 }
@@ -331,7 +331,7 @@ function isOfSweeps({ metric, actual, ok }: SloVerdict): boolean {
   return isKnown && /^(?!schedule-lag|icl).* p\d|^(errors|goodput)$/.test(metric)
 }
 
-/** Returns the next step that Assay suggests after a load; null if it suggests none. */
+/** Returns the next step that Assay suggests after a load; null if Assay suggests none. */
 export function loadNext(run: LoadRun): NextStep | null {
   if (run.isGone === true && run.requests.ok > 0)
     return { aim: 'see whether the service still runs, start it if not, and run again' }

@@ -2,7 +2,7 @@
 import { escapeUTF8 } from 'entities/escape'
 import { severalLines } from './neutral-text.ts'
 
-/** Trusted markup. It is a class, because a value parsed from JSON can never be an instance of it. */
+/** Trusted markup. This is a class, because a value parsed from JSON can never be an instance of a class. */
 export class Markup {
   readonly source: string
 

@@ -24,7 +24,7 @@ export function oneLine(text: string, maxChars = 400): string {
   return neutral(shortened(text, maxChars))
 }
 
-/** Returns a text on one line in quotation marks, which separate it from the words around it. */
+/** Returns a text on one line in quotation marks, which separate the text from the words around it. */
 export function quoted(text: string, maxChars = 200): string {
   return JSON.stringify(oneLine(text, maxChars))
 }
@@ -72,7 +72,7 @@ export function wrappedLines(text: string, width: number): readonly string[] {
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
 
-/** Returns the text if it is a UTC time (RFC 3339), else null. In a run file that somebody edited, it may be any text. */
+/** Returns the text if it is a UTC time (RFC 3339), else null. In an edited run file, the text may be anything. */
 export function isoTime(text: string): string | null {
   return ISO_TIME.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
 }

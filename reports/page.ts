@@ -1,6 +1,6 @@
 /**
  * Defines the page, from which every format of a report is made. For each kind of run, a function builds the page. For each format, a
- * renderer escapes and displays it. The renderer for a terminal is here.
+ * renderer escapes and displays the page. The renderer for a terminal is in this file.
  */
 import type { Plot } from './plot-svg.ts'
 import { oneLine, severalLines, wrappedLines } from './neutral-text.ts'
@@ -38,7 +38,7 @@ export type Figure = {
 
 /** The kinds of blocks on a page, and their content. */
 type Kinds = {
-  /** A paragraph. `isProminent`: it stands out from other paragraphs. */
+  /** A paragraph. `isProminent`: whether the paragraph stands out from other paragraphs. */
   line: { readonly words: RichText; readonly label?: string; readonly isProminent?: boolean }
   facts: { readonly facts: readonly Fact[] }
   /** A table. Its first column is row headings; the columns from `numbersFrom` on are numbers. Only HTML shows the caption. */
@@ -59,7 +59,7 @@ type Kinds = {
     readonly id?: string
     readonly isOpen?: boolean
   }
-  /** A section. If the title is empty, it has no heading. */
+  /** A section. A section with an empty title has no heading. */
   section: { readonly title: RichText; readonly blocks: readonly Block[]; readonly id?: string }
   /** Plots, drawn on demand because the plot library is large. */
   plots: { readonly draw: () => Promise<readonly Plot[]> }
@@ -74,7 +74,7 @@ export type BlockOf<Kind extends keyof Kinds> = {
 /** A block of a page, of any kind. */
 export type Block = BlockOf<keyof Kinds>
 
-/** A JUnit case. `message`: the reason for its result. `body`: the details. `output`: shown whatever the result. */
+/** A JUnit case. `message`: the reason for the result. `body`: the details. `output`: shown whatever the result. */
 export type Case = {
   readonly name: string
   readonly ending: 'passed' | 'failure' | 'error' | 'skipped'
@@ -113,7 +113,7 @@ export type Page = {
   readonly suites: () => Suites
 }
 
-/** Returns those of the blocks that the renderer `medium` shows. */
+/** Returns the blocks that the renderer `medium` shows. */
 export function shownIn(medium: Medium, blocks: readonly Block[]): readonly Block[] {
   return blocks.filter(({ only }) => only === undefined || only.includes(medium))
 }
@@ -133,7 +133,7 @@ export function prominent(words: RichText, label?: string): BlockOf<'line'> {
   return { ...line(words, label), isProminent: true }
 }
 
-/** Creates paragraphs: why a run is invalid, and its notes. */
+/** Creates paragraphs that show why a run is invalid, and the notes of the run. */
 export function reasonsAndNotes(run: {
   readonly reasons: readonly string[]
   readonly notes: readonly string[]
@@ -149,7 +149,7 @@ export function facts(rows: readonly Fact[]): readonly Block[] {
   return rows.length === 0 ? [] : [{ kind: 'facts', facts: rows }]
 }
 
-/** Returns a list with one table; an empty list if it has no rows. */
+/** Returns a list with one table; an empty list if the table has no rows. */
 export function table(parts: Kinds['table']): readonly Block[] {
   return parts.rows.length === 0 ? [] : [{ kind: 'table', ...parts }]
 }
@@ -178,7 +178,7 @@ export function strong(text: string, tone?: Tone): Span {
   return { text, as: 'strong', ...(tone === undefined ? {} : { tone }) }
 }
 
-/** Marks a text as a detail: HTML shows it on its own line and less prominently. Other formats omit it. */
+/** Marks a text as a detail. HTML shows a detail on its own line and less prominently. Other formats omit details. */
 export function detail(text: string): Span {
   return { text, as: 'detail', tone: 'soft' }
 }

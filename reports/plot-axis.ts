@@ -1,6 +1,6 @@
 /** Defines the axes, colors and symbols of all plots. Colors are CSS variables, so that light mode, dark mode and print can differ. */
 
-/** The colors of series, in the order of use. Readers with any kind of color vision can distinguish them. The first is for successes. */
+/** The colors of series, in the order of use, for readers with any kind of color vision. The first color is for successes. */
 export const COLORS = [
   'var(--plot-1)',
   'var(--plot-2)',
@@ -27,7 +27,7 @@ export function textWidth(text: string, fontSizePx: number): number {
   return text.length * fontSizePx * WIDE_LETTER
 }
 
-/** Returns the margins of a plot, with room above it for a legend of these names. */
+/** Returns the margins of a plot, with room above the plot for a legend of these names. */
 export function gridUnder(names: readonly string[], width: number): typeof GRID {
   let rows = 1
   let used = 0

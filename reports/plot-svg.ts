@@ -11,7 +11,7 @@ import {
   textWidth,
 } from './plot-axis.ts'
 
-/** A drawn plot. `alt`: a text that describes it. `svg`: the markup of its elements. `width` and `height`: in SVG units. */
+/** A drawn plot. `alt`: a text that describes the plot. `svg`: the markup of its elements. `width` and `height`: in SVG units. */
 export type Plot = {
   readonly id: string
   readonly title: string
@@ -120,7 +120,7 @@ setPlatformAPI({
   measureText: (text, font) => ({ width: textWidth(text, Number.parseFloat(font ?? '') || 12) }),
 })
 
-/** Draws a plot, and returns its SVG elements without inline styles. Their ids begin with `id`. */
+/** Draws a plot, and returns its SVG elements without inline styles. The ids of the elements begin with `id`. */
 export function drawn(id: string, size: Size, option: EChartsCoreOption): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: size.width, height: size.height })
   try {

@@ -8,7 +8,7 @@ import type { Run } from '../schemas/compiled/run.ts'
 import { idsWith, scopeOf } from '../schemas/verdict-counts.ts'
 import { formatRules, formatVerdict, MADE_BY_ANYBODY } from './scope-text.ts'
 
-/** A verified certificate. `signer`: the name of the known key that signed it; null if no known key did. */
+/** A verified certificate. `signer`: the name of the known key that signed the certificate; null if no known key did. */
 export type RegistryEntry = {
   readonly file: string
   readonly run: Run

@@ -49,7 +49,7 @@ export function formatOutcome(outcome: Outcome): string {
   return OUTCOME_WORDS[outcome]
 }
 
-/** Returns whether the user excluded checks (`--only`, `--skip`), so that the run has no verdicts about them. */
+/** Returns whether the user excluded checks (`--only`, `--skip`), so that the run has no verdicts about these checks. */
 export function isSelection({ suite }: Run): boolean {
   return suite.checks > 0 && suite.checks < suite.known
 }
@@ -95,7 +95,7 @@ export function formatRunCost(run: Pick<Run, 'cost' | 'durationMs'>): string {
   return `${count(cost.requests, 'request')}, ${tokens}, ${formatSeconds(durationMs)}`
 }
 
-/** Returns whether any answer reported its token counts. If none did, the cost in tokens is unknown, not zero. */
+/** Returns whether any answer reported its token counts. If no answer did, the cost in tokens is unknown, not zero. */
 export function isTokenCountKnown({ cost }: Pick<Run, 'cost'>): boolean {
   return cost.promptTokens + cost.completionTokens > 0
 }
@@ -162,7 +162,7 @@ function withReason(id: string, checks: readonly CheckRecord[]): string {
 
 type Explained = { readonly reason?: string | undefined; readonly detail?: string | undefined }
 
-/** Formats why a verdict is not simply pass or fail: its reason and its detail. Empty if it has neither. */
+/** Formats why a verdict is not simply pass or fail: the reason and the detail. Empty if both are absent. */
 export function formatReason({ reason, detail }: Explained): string {
   return [reason, detail].filter((part) => part !== undefined && part !== '').join(': ')
 }
@@ -185,7 +185,7 @@ export type RunFileState =
   | { readonly kind: 'verified' }
   | { readonly kind: 'unverified' | 'edited'; readonly why: string }
 
-/** The state of a run that has just ended: nobody can have changed its file yet. */
+/** The state of a run that has just ended, so that nobody can have changed the run file yet. */
 export const FRESH_RUN: RunFileState = { kind: 'verified' }
 
 /** Formats a verdict, and the judged capabilities if these are not all: `CONFORMANT in core only (1 of 6 capabilities)`. */
@@ -220,7 +220,7 @@ export function formatHeadline(
 
 /**
  * Returns the outcome that gives the headline its color: `non-conformant` if the run file was changed or the baseline is outdated;
- * otherwise that of the run.
+ * otherwise the outcome of the run.
  */
 export function headlineOutcome(run: Run, state: RunFileState = FRESH_RUN): Outcome {
   return state.kind === 'edited' || isStaleOnly(run) ? 'non-conformant' : run.outcome
@@ -269,7 +269,7 @@ export function newFailures({ checks, baseline }: Pick<Run, 'checks' | 'baseline
   return checks.filter(({ id, verdict }) => verdict === 'fail' && !known.has(id))
 }
 
-/** Returns the exit code of `assay check`: that of the baseline comparison if there is a baseline, else that of the run. */
+/** Returns the exit code of `assay check`: the exit code of the baseline comparison if there is a baseline, else of the run. */
 export function finalExitCode({ baseline, exitCode }: Pick<Run, 'baseline' | 'exitCode'>): Run['exitCode'] {
   return baseline?.exitCode ?? exitCode
 }
@@ -301,7 +301,7 @@ export function acceptedText({ reason, link, expires }: AcceptedFailure): string
   return more.length === 0 ? reason : `${reason} (${more.join(', ')})`
 }
 
-/** Returns the word for an outdated baseline entry: `stale` (no such failure), `expired`, or `more` (more fails than it accepts). */
+/** Returns the word for an outdated baseline entry: `stale` (no such failure), `expired`, or `more` (more failures than accepted). */
 export function refusedWord({ why }: RefusedEntry): string {
   return {
     passes: 'stale',
@@ -318,7 +318,7 @@ export function untoldEntries(run: Pick<Run, 'checks' | 'baseline'>): readonly R
   return (run.baseline?.refused ?? []).filter(({ check }) => !failed.includes(check))
 }
 
-/** Formats, as one line, a baseline entry that does not fit the run any more: its place in the file, the reason, and what to do. */
+/** Formats, as one line, a baseline entry that no longer fits the run: its place in the file, the reason, and what to do. */
 export function refusedText({ check, line, why, expires, more = [] }: RefusedEntry, file: string): string {
   const because = {
     passes: `remove the entry of ${check}: the check passes now`,
@@ -347,7 +347,7 @@ export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly stri
 
 const SHORT_DIGEST = 12
 
-/** Formats a statement: its name, and how many of the readings in force come from it and from the profile. Does not escape the text. */
+/** Formats a statement: its name, and how many readings in force come from it and from the profile. Does not escape the text. */
 export function formatStatement(run: Run): string {
   const { statement, readings = [], suite } = run
   const declared = readings.filter(({ layer }) => layer === 'declared').length
@@ -359,7 +359,7 @@ export function formatStatement(run: Run): string {
   return `${identity}; ${count(declared, 'reading')} declared, ${profile} in force`
 }
 
-/** Returns the name of a run's profile; null if it has no effect, because the statement declares every reading in force. */
+/** Returns the name of a run's profile; null if the profile has no effect, because the statement declares every reading in force. */
 export function profileInForce({ statement, readings = [], suite }: Run): string | null {
   const isAllDeclared = readings.length > 0 && readings.every(({ layer }) => layer === 'declared')
   return statement !== undefined && isAllDeclared ? null : suite.profile
@@ -415,7 +415,7 @@ export function clauseText(id: string): string | null {
   return wordings.get(id) ?? null
 }
 
-/** Returns the meaning of the reading (declared behavior) by which a check judges. Null if the check uses none, or if it is unknown. */
+/** Returns the meaning of the reading (declared behavior) by which a check judges; null if there is no reading, or no known meaning. */
 export function readingText({ reading }: CheckRecord, { readings }: Run): string | null {
   const inForce = readings?.find(({ key }) => key === reading)
   return entriesOf(reading).find(({ name }) => name === inForce?.reading)?.meaning ?? null

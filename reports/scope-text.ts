@@ -8,8 +8,8 @@ import { oneLine, quoted } from './neutral-text.ts'
 import { isSelection, profileInForce } from './run-text.ts'
 
 /**
- * Formats a verdict in two lines. The first has the service and the rules: `CONFORMANT: "Example" at https://api.example.com, under the
- * Conversational AI Service Interface, profile openai (Assay 0.1.0)`. The second: how many checks had each result, and the day.
+ * Formats a verdict in two lines. The first line names the service and the rules: `CONFORMANT: "Example" at https://api.example.com, under
+ * the Conversational AI Service Interface, profile openai (Assay 0.1.0)`. The second line: how many checks had each result, and the day.
  */
 export function formatVerdict(verdict: string, run: Run, scope: RunScope): readonly [string, string] {
   const { statement, target, suite, startedAt } = run

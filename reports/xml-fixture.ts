@@ -1,6 +1,6 @@
 /** Parses XML reports strictly, for tests: a superfluous tag is an error. */
 
-/** An XML element. `text`: all text below it, in document order. */
+/** An XML element. `text`: all text inside the element, in document order. */
 export type XmlElement = {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>

@@ -5,13 +5,13 @@ import type { Workload } from '../workload/workload.ts'
 
 /** The target counts as gone if at least this many requests in a row got no answer, at the end of a run. */
 const GONE_AFTER = 10
-/** A target is also gone if it completed nothing in this last share of a run, for `SILENT_TIMES` as long as in any silence before. */
+/** A target is also gone if it completed nothing in this last share of a run, and `SILENT_TIMES` as long as any silence before. */
 const SILENT_SHARE = 0.2
 const SILENT_TIMES = 3
 
 type Evidence = { readonly measures: Measures; readonly workload: Workload; readonly baseUrl: string }
 
-/** Returns why the target counts as gone (it answers nothing any more) at the end of a load; null if it does not. */
+/** Returns why the target counts as gone (it no longer answers anything) at the end of a load; null if it is not gone. */
 export function goneReason({ measures, workload, baseUrl }: Evidence): string | null {
   const { unansweredAtEnd: lost, series, window } = measures
   if (lost >= GONE_AFTER)

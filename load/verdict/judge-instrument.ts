@@ -1,4 +1,4 @@
-/** Judges the load generator of a run: how large its measurement error is, and which figures of the run can be used. Pure. */
+/** Judges the load generator of a run: how large its measurement error is, and which figures of the run are usable. Pure. */
 import type {
   ErrorMs,
   Instrument,
@@ -23,19 +23,19 @@ export type InstrumentEvidence = {
   /** One calibration per process; empty if the user turned calibration off. */
   readonly calibrations: readonly Calibration[]
   readonly metrics: Readonly<Record<string, LoadMetric>>
-  /** How far the load stayed below the requested rate, and why; null if it reached this rate, or in a closed model. */
+  /** By how much the load missed the requested rate, and why; null if the load reached this rate, or in a closed model. */
   readonly overload: Overload | null
 }
 
-/** The load generator counts as busy if it uses more than this share of all processors. It then delays its own measurements. */
+/** The load generator counts as busy if it uses more than this share of all processors, and thus delays its own measurements. */
 export const BUSY_CPU_SHARE = 0.8
 /** Requests count as late if the p99 of their lag is more than this, in ms, and more than 1/20 of the median answer time. */
 const LATE_MS = 20
-/** A figure is exact if its error is at most this share of it. */
+/** A figure is exact if its error is at most this share of the figure. */
 const SMALL_SHARE = 0.1
 /** A shorter duration, in milliseconds, is never exact, because rows have whole microseconds. */
 const SMALLEST_EXACT_MS = 0.01
-/** If the median gap between WebSocket frames is less than this (in ms), gaps are unknown: k6 read several frames together. */
+/** If the median gap between WebSocket frames is less than this (in ms), gaps are unknown, because k6 read several frames at once. */
 const ONE_READ_MS = 0.1
 
 /** The metrics that have the measurement error of gaps. Those that {@link OF_FIRST} matches have the error of the first chunk. */
@@ -48,7 +48,7 @@ const MERGED_NOTE =
 type SuspectReason = { readonly code: InstrumentCode; readonly detail: string }
 
 const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
-/** For each statistic of a duration, which percentile of the measurement error to compare with it. */
+/** For each statistic of a duration, the percentile of the measurement error with which the statistic is compared. */
 const ERROR_PERCENTILE = { p50: 'p50', p90: 'p99', p95: 'p99', p99: 'p99', max: 'p99' } as const
 
 /** Returns the judgment on the load generator. `marked` lists the figures that are not exact enough. */
@@ -92,7 +92,7 @@ function lagOf({ 'schedule-lag': lag }: InstrumentEvidence['metrics']): ErrorMs 
   return { p50, p99 }
 }
 
-/** Returns the error of each metric: the error that the calibration measured, plus k6's waits for a processor during the load. */
+/** Returns the error of each metric: the error measured by the calibration, plus k6's waits for a processor during the load. */
 function errorsOf(
   { metrics, wait }: InstrumentEvidence,
   errors: Pick<Instrument, 'ttftErrorMs' | 'gapErrorMs'>,
@@ -128,7 +128,7 @@ function markedNumbers(
   })
 }
 
-/** Marks `icl` (inter-chunk latency) and `ttst` (time to second token) as inexact, because a read returned several frames. */
+/** Marks `icl` (inter-chunk latency) and `ttst` (time to second token) as inexact, because k6 read several frames at once. */
 function withMerged(marked: readonly string[], metrics: InstrumentEvidence['metrics']): readonly string[] {
   const ofGaps = ['icl', 'ttst'].filter((name) => metrics[name] !== undefined)
   return [...new Set([...marked, ...ofGaps.flatMap((name) => STATS.map((stat) => `${name} ${stat}`))])]

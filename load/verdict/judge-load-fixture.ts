@@ -1,4 +1,4 @@
-/** Builds evidence of load runs for tests of judging them. */
+/** Builds evidence of load runs, for tests of their judgment. */
 import type { LoadFailure, LoadMetric } from '../../schemas/compiled/load-run.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
 import type { LoadEvidence } from './judge-load.ts'

@@ -1,4 +1,4 @@
-/** Judges a load run by its figures and by how k6 ended. Pure: no I/O, no clock. */
+/** Judges a load run by its figures and by how k6 ended. Pure: uses no I/O and no clock. */
 import type {
   LoadOutcome,
   LoadRun,
@@ -30,7 +30,7 @@ import { wasSent, overloadOf } from './overload.ts'
 import { waitShare, waitText } from '../runner/cpu-meter.ts'
 import type { Workload } from '../workload/workload.ts'
 
-/** What a load run is judged by. `rowProblem`: why rows are missing or wrong, in one line; else null. */
+/** The evidence by which a load run is judged. `rowProblem`: why rows are missing or wrong, in one line; else null. */
 export type LoadEvidence = {
   readonly ending: K6Ending
   readonly summaryResult: SummaryResult
@@ -40,7 +40,7 @@ export type LoadEvidence = {
   readonly workload: Workload
   readonly slos: readonly Slo[]
   readonly baseUrl: string
-  /** k6's share of all processors of this machine, 0 to 1; null where the system does not report it. */
+  /** k6's share of all processors of this machine, 0 to 1; null if the system does not report this share. */
   readonly cpuShare: number | null
   readonly wait?: ProcessorWait | null
   /** Why parts of the run are missing, for example because a process wrote no rows. */
@@ -105,7 +105,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   }
 }
 
-/** The evidence of a load, and what was derived from it. `gone`: why the target counts as gone at the end; null if it does not. */
+/** The evidence of a load, and facts derived from the evidence. `gone`: why the target counts as gone at the end; else null. */
 type Facts = {
   readonly evidence: LoadEvidence
   readonly overload: Overload | null
@@ -115,14 +115,14 @@ type Facts = {
 /** An objective with its verdict so far, and the facts that may change this verdict. */
 type Question = Facts & { readonly objective: Slo; readonly verdict: SloVerdict }
 
-/** A rule that changes a verdict: it turns one of `from` into `to` if `why` returns a reason. */
+/** A rule that changes a verdict: if `why` returns a reason, the rule turns a verdict in `from` into `to`. */
 type Change = {
   readonly from: readonly SloVerdict['ok'][]
   readonly to: SloVerdict['ok']
   readonly why: (question: Question) => string | null
 }
 
-/** The rules that change a verdict. Each is applied to the result of the rules before it. */
+/** The rules that change a verdict. Each rule is applied to the result of the rules before. */
 const CHANGES: readonly Change[] = [
   { from: [false], to: null, why: waitReason },
   { from: [true, null], to: null, why: emptyReason },
@@ -275,7 +275,7 @@ function failuresOfLoadTool(evidence: LoadEvidence, meaning: ExitMeaning): reado
   return reasons
 }
 
-/** Returns why the figures of a run are unusable, without the failures of Assay and k6 (see {@link failuresOfLoadTool}). */
+/** Returns why the figures of a run are unusable, except for failures of Assay and k6 (see {@link failuresOfLoadTool}). */
 function whyEmpty({ evidence, overload, gone }: Facts, meaning: ExitMeaning): readonly string[] {
   const { measures } = evidence
   const { requests } = measures
@@ -413,8 +413,8 @@ const FEWEST_COMPLETIONS = 20
 const SHORT_ANSWERS = 5
 
 /**
- * Returns a note if a load was so short that most of its requests completed after its end. Returns none if the rates are reliable
- * nevertheless: enough requests completed in time, and the first of them in the first half of the load.
+ * Returns a note if a load was so short that most of its requests completed after its end. Returns no note if the rates are reliable
+ * nevertheless: enough requests completed in time, and the first in the first half of the load.
  */
 export function shortLoadNotes({ requests: { ok }, window, metrics }: Measures): readonly string[] {
   if (2 * window.completions >= ok) return []

@@ -10,7 +10,7 @@ import { upperMedian } from '../../schemas/median.ts'
 
 /** A load counts as steady if it deviates from Little's law by at most this share. */
 const LARGEST_RESIDUAL = 0.1
-/** A note says that a load was not steady only if it had this many requests. With fewer, the mean is unreliable. */
+/** A note on an unsteady load needs at least this many requests. With fewer requests, the mean is unreliable. */
 const FEWEST_STEADY = 20
 
 /** Returns the notes on a run, one line each. `isWhole`: whether the run reached its planned end. */
@@ -82,10 +82,10 @@ function answerNotes(measures: Measures): readonly string[] {
   return notes
 }
 
-/** Chunks of a stream count as one group if they come within this time, in milliseconds. */
+/** Chunks of a stream count as one group if each comes within this time after the chunk before, in milliseconds. */
 const GROUP_MS = 2
 
-/** Returns a note if chunks of streams came in groups: 75 % of them within 2 ms after another, and within half of the TPOT. */
+/** Returns a note if chunks of streams came in groups: 75 % of the chunks within 2 ms after another, and within half of the TPOT. */
 export function groupNotes({ metrics, statistic }: Measures): readonly string[] {
   const { actual } = statistic('icl', 'p75')
   const tpotMs = metrics['tpot']?.p50 ?? 0
@@ -162,7 +162,7 @@ export function limitedOf({ errors }: Measures): number {
   )
 }
 
-/** Returns the end of a sentence with the commonest class of failure, its count and an example. Empty if nothing failed. */
+/** Returns the end of a sentence: the commonest class of failure, with its count and an example. Empty if nothing failed. */
 export function worst(measures: Measures): string {
   const [first] = measures.errors.toSorted((a, b) => b.count - a.count)
   return first === undefined
@@ -176,7 +176,7 @@ export function formatNoteShare(share: number): string {
 }
 
 const FEWEST_FAILED = 20
-/** A note mentions a growing share of failed requests (0 to 1) if it grew by at least this. */
+/** A note mentions a growing share of failed requests (0 to 1) if this share grew by at least this much. */
 const LEAST_MORE = 0.001
 /** The failure classes of requests that a rate limit refused. They do not show a failing service. */
 export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
@@ -211,7 +211,7 @@ function failedIn(buckets: readonly TimelineBucket[]): number {
 
 /** A note mentions a growing median answer time if the last quarter exceeds the first by at least this, in ms. */
 const LEAST_MORE_MS = 1
-/** A run shows slow growth of latency only if it takes at least this many seconds. Before, caches may still fill. */
+/** A run shows slow growth of latency only if the run takes at least this many seconds. Shorter runs may still fill caches. */
 const SHORTEST_LONG_SECONDS = 600
 
 /** Growth of latency is computed only if each group of time intervals has this many completed answers. */
@@ -220,7 +220,7 @@ const FEWEST_IN_GROUP = 10
 /** Growing latency: the medians of the first and the last quarter. `shownBy`: the name of the statistic that shows the growth. */
 export type LatencyTrend = { readonly firstMs: number; readonly lastMs: number; readonly shownBy: string }
 
-/** Returns how latency grew among the requests sent from `fromSeconds` to `toSeconds`; null if it did not clearly grow. */
+/** Returns how latency grew among requests sent from `fromSeconds` to `toSeconds`; null if latency did not clearly grow. */
 export function growingLatency(
   series: LoadSeries,
   fromSeconds: number,
@@ -230,8 +230,8 @@ export function growingLatency(
 }
 
 /**
- * Returns how latency grew in a long run, from the timeline of all answers. Null if it did not clearly grow, or if the run is too short or
- * has too few answers.
+ * Returns how latency grew in a long run, from the timeline of all answers. Null if latency did not clearly grow, if the run is too short,
+ * or if it has too few answers.
  */
 function growthOfIntervals(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,
@@ -261,7 +261,7 @@ function completedIn(buckets: readonly TimelineBucket[]): number {
   return buckets.reduce((sum, { completed }) => sum + completed, 0)
 }
 
-/** Returns how latency grew in a run of any length, from a sample of its requests (`dots`). Null if it did not clearly grow. */
+/** Returns how latency grew in a run of any length, from a sample of requests (`dots`). Null if latency did not clearly grow. */
 function growthOfRequests({ dots }: LoadSeries, fromSeconds: number, toSeconds: number): LatencyTrend | null {
   const tookMs = dots.points
     .filter(

@@ -6,7 +6,7 @@ import { BUSY_CPU_SHARE } from './judge-instrument.ts'
 import { formatPercent } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** A load counts as sent if its rate was at most this share below the requested rate. */
+/** A load counts as sent if the achieved rate was at most this share below the requested rate. */
 const MAX_MISSED_SHARE = 0.05
 
 /** Returns whether the sent rate of a load is at least 95 % of the requested rate ({@link MAX_MISSED_SHARE}). */
@@ -28,8 +28,8 @@ const FEWEST_ANSWERS = 5
 const SPARE_USERS = 1.2
 
 /**
- * Returns how far an open-model load stayed below its planned rate, and why. If it reached this rate but unanswered requests piled up,
- * returns why they did. Null if neither happened, or in a closed model.
+ * Returns how far an open-model load stayed below its planned rate, and why. If the load reached this rate but unanswered requests piled
+ * up, returns why. Null if neither happened, or in a closed model.
  */
 export function overloadOf(
   measures: Measures,
@@ -95,7 +95,7 @@ function seconds(value: number): string {
   return `${value < 1 ? value.toFixed(3) : value.toFixed(1)} s`
 }
 
-/** A target keeps up if at least this many requests end in the second half of a load, per request that is sent in it. */
+/** A target keeps up if at least this many requests end in the second half of a load per request sent in this half. */
 const KEEPS_UP_FROM = 0.8
 /** A backlog is judged only if at least this many requests were sent in the second half of a load. */
 const FEWEST_SENT = 20

@@ -2,10 +2,10 @@
 import type { Plan } from '../../conformance/statement/plan.ts'
 import { count } from '../../schemas/count.ts'
 
-/** How many streams ended with the terminator (`withTerminator`), and how many with a finish reason but without it (`without`). */
+/** How many streams ended with the terminator (`withTerminator`), and how many with a finish reason but no terminator (`without`). */
 export type StreamEnds = { withTerminator: number; without: number }
 
-/** Returns a note if streams ended without the terminator and none with it, because the service may end all its streams like this. */
+/** Returns a note if streams ended without the terminator and none with it, because this may be the service's usual way. */
 export function terminatorNote(ends: StreamEnds, { readings }: Plan): readonly string[] {
   const used = readings.get('sse.events')?.value
   const terminator = used?.['terminator']

@@ -17,13 +17,13 @@ const FEWEST_IN_GROUP = 4
 /** The 97.5 % quantile of the standard normal distribution. An autocorrelation of up to SIGNIFICANT / sqrt(n) counts as chance. */
 const SIGNIFICANT = 1.96
 
-/** How a figure changed. `first`, `last`: its values in the first and the last quarter. `tau`: Kendall's correlation with time, -1 to 1. */
+/** A change of a figure. `first`, `last`: the figure in the first and last quarter. `tau`: Kendall's correlation with time, -1 to 1. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
-/** What {@link growthOf} needs: samples in order of time, and how to compute the figure that may grow. */
+/** The input of {@link growthOf}: samples in order of time, and how to compute the figure that may grow. */
 export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
-  /** Computes the figure of some samples, such as their median. */
+  /** Computes the figure of some samples, such as the median. */
   readonly figureOf: (samples: readonly T[]) => number
   /** Returns how many answers these samples stand for. */
   readonly answersIn: (samples: readonly T[]) => number
@@ -32,8 +32,8 @@ export type TrendSamples<T> = {
 }
 
 /**
- * Returns how the figure grew from the first to the last quarter of the samples; null if it did not clearly grow, or if there are too few
- * answers.
+ * Returns how the figure grew from the first to the last quarter of the samples; null if the figure did not clearly grow, or if there are
+ * too few answers.
  */
 export function growthOf<T>({ inTimeOrder, figureOf, answersIn, leastMore }: TrendSamples<T>): Trend | null {
   const { groups, quarters } = timeGroupsOf(inTimeOrder)
@@ -46,13 +46,13 @@ export function growthOf<T>({ inTimeOrder, figureOf, answersIn, leastMore }: Tre
   return tau >= LEAST_TAU && deviations >= LEAST_DEVIATIONS ? { first, last, tau } : null
 }
 
-/** Samples in order of time: once in {@link GROUPS} nearly equal groups, and once in quarters (without the second). */
+/** Samples in order of time: once in {@link GROUPS} nearly equal groups, and once in three quarters (the second is left out). */
 type TimeGroups<T> = {
   readonly groups: readonly (readonly T[])[]
   readonly quarters: Readonly<Record<'first' | 'third' | 'last', readonly T[]>>
 }
 
-/** Cuts samples, given in order of time, into {@link GROUPS} nearly equal groups, and returns three quarters of them, too. */
+/** Cuts samples, given in order of time, into {@link GROUPS} nearly equal groups, and also into quarters (without the second). */
 export function timeGroupsOf<T>(inTimeOrder: readonly T[]): TimeGroups<T> {
   const n = inTimeOrder.length
   const part = (from: number, to: number): readonly T[] =>
@@ -68,7 +68,7 @@ export function timeGroupsOf<T>(inTimeOrder: readonly T[]): TimeGroups<T> {
   }
 }
 
-/** Returns Kendall's tau between the values and their order in time, and its distance from 0 in standard deviations. */
+/** Returns Kendall's tau between the values and their order in time, and the distance of tau from 0 in standard deviations. */
 export function mannKendall(values: readonly number[]): {
   readonly tau: number
   readonly deviations: number
@@ -123,20 +123,20 @@ function autocorrelation(values: readonly number[], lag: number): number {
 
 /** The fitted line must grow by this factor from the start to the end of the run. Smaller growth does not count. */
 const LEAST_DRIFT_TIMES = 1.1
-/** The slope of the fitted line must be this many of its standard errors. A smaller slope may be chance. */
+/** The slope of the fitted line must be at least this many of its standard errors. A smaller slope may be chance. */
 const LEAST_ERRORS = 3
 /** The frequencies that {@link slowVariance} uses, in half cycles per run. The fitted line already contains slower changes. */
 const FREQUENCIES = [2, 3, 4, 5] as const
-/** Growth that ends counts as ended only if it ends before this share of the run (0 to 1). Otherwise, the figure counts as growing. */
+/** Growth counts as ended only if it ends before this share of the run (0 to 1). Otherwise, the figure counts as growing. */
 const LEVEL_FROM = 0.7
-/** A curve that levels off must fit better than one that grows: by this number of residual variances (of the sum of squared residuals). */
+/** A curve that levels off must fit better than a growing curve by this many residual variances (of the sum of squared residuals). */
 const LEVEL_MARGIN = 10
 
 /** A lasting rise of a figure. `times`: its growth factor over the run. `standardErrors`: its slope in standard errors of the slope. */
 export type Drift = { readonly times: number; readonly standardErrors: number }
 
 /**
- * Returns the lasting rise of `figures`, one per interval of equal length. Null if they did not clearly grow, or if their growth has ended.
+ * Returns the lasting rise of `figures`, one per interval of equal length. Null if the figures did not clearly grow, or stopped growing.
  * The standard error allows for dependence between successive figures (Sun 2011, Robust Trend Inference with Series Variance Estimator).
  */
 export function driftOf(figures: readonly number[]): Drift | null {

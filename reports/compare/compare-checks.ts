@@ -119,7 +119,7 @@ function isExplained(after: CheckRecord | null, pairs: readonly Pair[]): boolean
   return cause?.after?.verdict === 'fail' && (cause.before?.verdict !== 'fail' || newPlaces(cause).length > 0)
 }
 
-/** Returns the new places where a check fails; an empty list unless it failed in both runs. */
+/** Returns the new places where a check fails; an empty list unless the check failed in both runs. */
 function newPlaces({ before, after }: Pick<Pair, 'before' | 'after'>): readonly string[] {
   if (before?.verdict !== 'fail' || after?.verdict !== 'fail') return []
   const known = new Set(placesOf(before))

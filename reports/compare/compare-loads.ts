@@ -14,8 +14,8 @@ const STATS = ['p50', 'p95', 'p99'] as const
 type Interval = { readonly low: number; readonly high: number }
 
 /**
- * A figure of two compared runs. For `ms` and `share`, lower is better; for `per second`, higher is better. `isExact`: k6 measured it
- * precisely in both runs.
+ * A figure of two compared runs. For `ms` and `share`, lower is better; for `per second`, higher is better. `isExact`: k6 measured the
+ * figure precisely in both runs.
  */
 type Figure = {
   readonly name: string
@@ -28,7 +28,7 @@ type Figure = {
 
 /**
  * Compares the load run `after` with the earlier run `before`. A significantly worse figure is a regression, unless k6 was too busy to
- * measure it. Invalid runs, and runs of different scenarios, are not comparable.
+ * measure the figure. Invalid runs, and runs of different scenarios, are not comparable.
  */
 export function compareLoads(before: LoadRun, after: LoadRun): Comparison {
   const figures = [...latencies(before, after), failures(before, after), ...rates(before, after)]

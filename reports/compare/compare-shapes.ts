@@ -2,7 +2,7 @@
 import { count } from '../../schemas/count.ts'
 import type { ComparisonRow, ComparisonSection } from './comparison.ts'
 
-/** A member of the JSON objects at one place. `types`: the JSON types of its values. `isAlways`: whether all of these objects have it. */
+/** A member of the JSON objects at one place. `types`: the JSON types of its values. `isAlways`: whether each of these objects has it. */
 export type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
 
 /** The members of JSON answers, by endpoint, then by JSON pointer. In a pointer, `*` stands for all array elements; the root is empty. */

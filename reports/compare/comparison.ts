@@ -1,4 +1,4 @@
-/** The differences between two runs of the same kind. Every format of `assay compare` is made from them. */
+/** Represents the differences between two runs of the same kind. All formats of `assay compare` show these differences. */
 import { count } from '../../schemas/count.ts'
 
 /** A row of a comparison: a changed metric, a changed JSON member, or the checks that changed for one cause (`checks`). */
@@ -17,12 +17,12 @@ export type ComparisonSection = {
   readonly rows: readonly ComparisonRow[]
 }
 
-/** What a comparison shows about each of its two runs. */
+/** The facts that a comparison shows about each of the two runs. */
 export type ComparedRun = { readonly target: string; readonly outcome: string; readonly startedAt: string }
 
 /**
- * A comparison of two runs. `unusable`: why the runs are not comparable. `regressions`: their number; checks with one cause count once.
- * `unchanged`: the number of equal checks or figures. `caveats`: further facts that limit the comparison.
+ * A comparison of two runs. `unusable`: why the runs are not comparable. `regressions`: the number of regressions; checks with one cause
+ * count once. `unchanged`: the number of equal checks or figures. `caveats`: further facts that limit the comparison.
  */
 export type Comparison = {
   readonly schema: 'assay.comparison/1'
@@ -36,7 +36,7 @@ export type Comparison = {
   readonly sections: readonly ComparisonSection[]
 }
 
-/** A comparison before {@link comparisonOf} counts its regressions. */
+/** A comparison without the count of its regressions, which {@link comparisonOf} adds. */
 export type ComparisonParts = Omit<Comparison, 'schema' | 'regressions'>
 
 /** Builds a comparison: removes empty sections and counts the regressions. */
@@ -71,7 +71,7 @@ export function caveatsOf(
   )
 }
 
-/** Formats a comparison as one line: why the runs are not comparable; or the number of regressions, and how much is unchanged. */
+/** Formats a comparison as one line: why the runs are not comparable; or how many regressions there are, and how much is unchanged. */
 export function formatComparison({ unusable, regressions, kind, unchanged, sections }: Comparison): string {
   const [why] = unusable
   if (why !== undefined) return `Not comparable: ${why}`
@@ -91,7 +91,7 @@ function countText(section: ComparisonSection): string {
   return `${title.slice(0, 1).toLowerCase()}${title.slice(1)}: ${sizeText(section)}`
 }
 
-/** Formats the number of checks in a section, such as `12`. If the number of causes is another: `12, with 3 causes`. */
+/** Formats the number of checks in a section, such as `12`. If the number of causes differs: `12, with 3 causes`. */
 export function sizeText({ rows }: ComparisonSection): string {
   const checks = rows.reduce((sum, { checks: own = [] }) => sum + Math.max(1, own.length), 0)
   return checks === rows.length ? `${rows.length}` : `${checks}, with ${count(rows.length, 'cause')}`
