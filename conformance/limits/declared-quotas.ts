@@ -1,10 +1,10 @@
-/** Reads the declared limits, and plans the calls that use them up. Pure. */
+/** Reads the declared limits, and plans the calls that use up the limits. Pure. */
 import type { LimitUnit } from './limits-headers.ts'
 import type { Readings } from '../statement/readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { stringOf, stringsOf } from '../statement/readings.ts'
 
-/** A declared limit of `quota` units per window. `scope`: it counts the calls of each API key, account or IP address (gap G8.2). */
+/** A declared limit of `quota` units per window. `scope`: whose calls it counts together: an API key's, account's or IP address's. */
 export type Quota = {
   readonly quota: number
   readonly unit: LimitUnit
@@ -13,9 +13,9 @@ export type Quota = {
   readonly scope: 'key' | 'account' | 'address'
 }
 
-/** The name of a secret: a second API key of the account whose quota the limits probes use up. */
+/** The name of a secret: a second API key of the same account as the API key whose quota the limits probes use up. */
 export const LIMITS_SIBLING_KEY = 'limits-sibling-key'
-/** The name of a secret: an API key of a different account. */
+/** The name of a secret: an API key of another account than the API key whose quota the limits probes use up. */
 export const LIMITS_OTHER_KEY = 'limits-other-key'
 
 /** The kinds of calls that get no completion, but may consume quota. A statement declares which kinds do. */
@@ -74,7 +74,7 @@ export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }
 
-/** Returns the declared windows (ms) that are short enough to wait for. If none is: null with a declared token quota, else empty. */
+/** Returns the declared windows (ms) short enough to wait for. Without such windows: null with a declared token quota, else empty. */
 export function shortWindowsMs(readings: Readings): readonly number[] | null {
   const short = declaredQuotas(readings).flatMap(({ windowMs }) =>
     windowMs === null || windowMs > MAX_WAIT_MS ? [] : windowMs,
@@ -82,7 +82,7 @@ export function shortWindowsMs(readings: Readings): readonly number[] | null {
   return short.length === 0 && tokenQuota(readings) !== null ? null : short
 }
 
-/** Returns how many seconds a probe waits on purpose, at most, for this many declared windows. It does not wait for longer windows. */
+/** Returns how many seconds a probe waits on purpose, at most, for this many declared windows. Probes do not wait for longer windows. */
 export function windowWaitSeconds(readings: Readings, windows: number): number {
   const longestMs = Math.max(0, ...(shortWindowsMs(readings) ?? []))
   return Math.min(MAX_TOTAL_WAIT_MS, windows * longestMs) / 1000
@@ -131,7 +131,7 @@ export function isCharged(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'charged').includes(call)
 }
 
-/** Returns whether it is declared (`limits.quota`) that calls of this kind may consume quota, but need not. */
+/** Returns whether the reading `limits.quota` declares that calls of this kind may consume quota, but need not. */
 export function isUndecided(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'undecided').includes(call)
 }
@@ -141,7 +141,7 @@ export function refillIn({ quota, windowMs }: Pick<Quota, 'quota' | 'windowMs'>,
   return windowMs === null ? 0 : (quota * spanMs) / windowMs
 }
 
-/** Returns whether, as declared, the service delays calls above the limit instead of refusing them (`limits.exceeded`). */
+/** Returns whether the reading `limits.exceeded` declares that the service delays calls above the limit instead of refusing them. */
 export function areQueued(readings: Readings): boolean {
   return stringOf(readings, 'limits.exceeded', 'reading') === 'queue'
 }

@@ -25,13 +25,13 @@ export type LimitUnit = 'requests' | 'tokens' | 'input-tokens' | 'output-tokens'
 /** A part of an announced limit: its size, the remaining quota, or the time of the reset. */
 export type LimitPart = 'limit' | 'remaining' | 'reset'
 
-/** A limit that an answer announces. A part is null if the answer does not contain it, or if it is unreadable. */
+/** A limit that an answer announces. A part of the limit is null if the answer does not contain this part, or if it is unreadable. */
 export type Allowance = {
   /** The unit that the limit counts; null if the header fields do not show the unit. */
   readonly unit: LimitUnit | null
   readonly limit: number | null
   readonly remaining: number | null
-  /** The ms from the answer to the reset, when quota becomes available again; null if it is absent or unreadable. */
+  /** The ms from the answer to the reset, when quota becomes available again; null if the reset is absent or unreadable. */
   readonly resetMs: number | null
   readonly windowMs: number | null
   readonly fields: Readonly<Record<LimitPart, string>>
@@ -42,7 +42,7 @@ export type Allowance = {
 /** A header field about limits with a malformed value: the expected form, and the received value. */
 export type MalformedField = { readonly field: string; readonly expected: string; readonly received: string }
 
-/** All limits that one answer announces, and its malformed header fields about limits. */
+/** All limits that one answer announces, and the malformed header fields about limits in this answer. */
 export type LimitHeaders = {
   readonly allowances: readonly Allowance[]
   readonly malformed: readonly MalformedField[]
@@ -55,7 +55,7 @@ export function readLimitHeaders(family: string, headers: HeaderList, nowMs: num
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
-/** A limit with the minimum and maximum ms to its reset; null: unknown. They differ if the server's clock differs from Assay's. */
+/** A limit with the minimum and maximum ms to its reset (null: unknown), which differ if the clocks of server and Assay differ. */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null
   readonly resetMostMs: number | null
@@ -98,7 +98,7 @@ export function firstField(family: string): string {
   return plain?.sets[0]?.fields.limit ?? POLICY
 }
 
-/** A family of header fields with one field for each part of a limit: its size, the remaining quota, the reset. */
+/** A family of header fields with one field for each part of a limit: the size, the remaining quota, and the reset. */
 type PlainFamily = {
   readonly sets: readonly {
     readonly unit: LimitUnit | null
@@ -434,8 +434,8 @@ function allowanceIn(set: readonly FieldPart[], headers: HeaderList, nowMs: numb
 }
 
 /**
- * Combines the limits in single header fields (`plain`) with those in `RateLimit-Policy` (`policies`). Two of equal size are the same
- * limit, unless the policy states a remaining quota. If the plain limit has no window, the result has the window of the policy.
+ * Combines the limits in single header fields (`plain`) with the limits in `RateLimit-Policy` (`policies`). Two limits of equal size are
+ * the same, unless the policy states a remaining quota. If the plain limit has no window, the result has the window of the policy.
  */
 function merged(plain: readonly Allowance[], policies: readonly Allowance[]): readonly Allowance[] {
   const completed = plain.map((one) => {
@@ -446,7 +446,7 @@ function merged(plain: readonly Allowance[], policies: readonly Allowance[]): re
   return [...completed.map(({ one }) => one), ...policies.filter((policy) => !used.has(policy))]
 }
 
-/** Parses the value of a reset (a duration, seconds, a time since 1970 in s or ms, or a date). Returns the ms until then; else null. */
+/** Parses the value of a reset (a duration, seconds, a time since 1970 in s or ms, or a date). Returns the ms until the reset; or null. */
 function evidentResetMs(text: string, nowMs: number): number | null {
   // Go writes the zone of an HTTP date as UTC.
   const dateMs = rfc3339Ms(text) ?? httpDateMs(text.replace(/UTC$/, 'GMT'))

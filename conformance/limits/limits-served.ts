@@ -70,7 +70,7 @@ export const IN_FLIGHT_CALLS: readonly Selector[] = ['completion:in-flight', 'st
 /** The marks of a call that uses up quota outside of a series. */
 export const SINGLE_CALL: SpecialMarks = { ...SPENT, quotaCall: { kind: 'plain', series: null } }
 
-/** The labels and marks of plain calls that have another API key or belong to a series. All others have the marks {@link SINGLE_CALL}. */
+/** The labels and marks of plain calls with another API key or in a series. All other plain calls have the marks {@link SINGLE_CALL}. */
 export const PLAIN_CALLS: readonly Omit<Marked, 'kind'>[] = [
   { label: 'sibling*', marks: { otherKey: 'sibling' } },
   { label: 'other*', marks: { otherKey: 'other' } },
@@ -83,7 +83,7 @@ export const PLAIN_CALLS: readonly Omit<Marked, 'kind'>[] = [
 
 const MORE = 3
 
-/** Returns three labels for repetitions of the call `label`, such as `stream-2`. They are sent if it was answered despite the limit. */
+/** Returns three labels for repetitions of the call `label`, such as `stream-2`, sent if the call was answered despite the limit. */
 export function followUpLabels(label: string): readonly string[] {
   return Array.from({ length: MORE }, (_, index) => `${label}-${index + 2}`)
 }

@@ -10,7 +10,7 @@ import { limitsProbes } from './probes/limits-probes.ts'
 
 /** A correct limiter. Times are simulated milliseconds. */
 export type SimulatedLimiter = {
-  /** Admits a request, counts it and returns true, or refuses it and returns false. */
+  /** Decides about a request: returns true if the limiter admits (and counts) the request, or false if it refuses. */
   readonly admit: (nowMs: number) => boolean
   readonly remaining: (nowMs: number) => number
   /** Returns how many ms after `nowMs` the limiter admits one more request. */
@@ -19,7 +19,7 @@ export type SimulatedLimiter = {
   readonly fullMs: (nowMs: number) => number
 }
 
-/** The delays that a test adds to one call, by their place, in milliseconds. */
+/** The delays that a test adds to one call, by the place of the delay, in milliseconds. */
 export type Delays = {
   /** For how long this machine stalls before it sends the call. */
   readonly sendDelayMs?: number

@@ -33,7 +33,7 @@ export type ClientCallsOptions = {
   readonly forward: ForwardCall
   /** Throws BudgetError if the time of the run is over. */
   readonly requireTime: () => void
-  /** Called before each job (a call through the library). If it throws, no further job runs. Absent: all jobs run. */
+  /** Called before each job (a call through the library). If this function throws, no further job runs. Absent: all jobs run. */
   readonly beforeEach?: () => void
   /** The timeout in ms that the library gets. It must exceed Assay's own deadline, so that the library does not give up first. */
   readonly patienceMs: number

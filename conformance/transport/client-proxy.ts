@@ -1,4 +1,4 @@
-/** Runs a local proxy that forwards the requests of client libraries. In them, the real API key replaces the key of the proxy. */
+/** Runs a local proxy that forwards the requests of client libraries, and replaces the key of the proxy by the real API key. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { headerList, http } from './node-http.ts'
@@ -26,9 +26,9 @@ export type ForwardedRequests = {
 /** A running proxy for client libraries. */
 export type ClientProxy = {
   readonly url: string
-  /** The API key that client programs send. The proxy replaces it by the real one. */
+  /** The API key that client programs send, and that the proxy replaces by the real API key. */
   readonly proxyKey: string
-  /** Registers a job (a call through a library). From now on, the proxy accepts requests of this job. */
+  /** Registers a job (a call through a library). From this call on, the proxy accepts requests of this job. */
   readonly begin: (job: ProxiedJob) => void
   /** Waits until all requests of the job `label` are answered, and returns their results. */
   readonly forwardedOf: (label: string) => Promise<ForwardedRequests>

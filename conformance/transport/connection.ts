@@ -1,6 +1,6 @@
 /**
- * Opens a socket to a target, directly or through the tunnel of a proxy (RFC 9110 section 9.3.6). Sends requests over it one after the
- * other. Follows no redirects, decompresses no bodies and repeats no requests.
+ * Opens a socket to a target, directly or through the tunnel of a proxy (RFC 9110 section 9.3.6). Sends requests over this socket, one
+ * after the other. Follows no redirects, decompresses no bodies and repeats no requests.
  */
 import { type Socket, connect as connectPlain, isIP } from 'node:net'
 import { Readable } from 'node:stream'
@@ -11,12 +11,12 @@ import { certificateFor, storeCertificateEnd } from './tls-services.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { openTunnel, aboutProxy, type Address } from './tunnel.ts'
 
-/** A connection to a target or proxy. Its first request opens it. */
+/** A connection to a target or proxy. The first request opens the connection. */
 export type Connection = {
   /** Sends a request; opens the connection first if needed. `handler` gets the errors. */
   readonly dispatch: (options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler) => void
   readonly wasReset: () => boolean
-  /** Returns the TLS alert with which the target ended the connection; null if it sent none. */
+  /** Returns the TLS alert with which the target ended the connection; null if the target sent no alert. */
   readonly alert: () => Error | null
   /** Returns how often the connection was opened: more than once if the target closed it between requests. */
   readonly openings: () => number
@@ -28,12 +28,12 @@ export type Connection = {
   readonly close: () => Promise<void>
 }
 
-/** Returns whether a proxy forwards the requests to this origin: for `http:`. For `https:`, it opens a tunnel. False without a proxy. */
+/** Returns whether a proxy forwards requests to this origin, as for `http:`. False without a proxy, and for `https:` (a tunnel). */
 export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy {
   return proxy !== null && origin.startsWith('http:')
 }
 
-/** The options of a connection. `isKept`: it stays open after a request. `offer`: the value of the header field `Upgrade`; null: none. */
+/** The options of a connection. `isKept`: keeps it open after a request. `offer`: the value of the header field `Upgrade`; null: none. */
 export type ConnectionOptions = { readonly isKept?: boolean; readonly offer?: string | null }
 
 /** Creates a connection to an origin such as `https://host:port`. The connection has no deadlines of its own. */
@@ -94,7 +94,7 @@ export function openConnection(
   }
 }
 
-/** A request for the HTTP client. `body`: null if it has no body. `proxy`: null or absent for a direct connection. */
+/** A request for the HTTP client. `body`: null if the request has no body. `proxy`: null or absent for a direct connection. */
 export type Sendable = {
   readonly method: string
   readonly url: URL
@@ -125,7 +125,7 @@ function cutWithinCharacter(body: Uint8Array): readonly Uint8Array[] {
   return at === 0 ? [body] : [body.subarray(0, at), body.subarray(at)]
 }
 
-/** Returns the options with which undici sends a request. A proxy that forwards it needs the whole URL as the path. */
+/** Returns the options with which undici sends a request. For a proxy that forwards the request, the path is the whole URL. */
 export function dispatchOptions(request: Sendable): Dispatcher.DispatchOptions {
   const { method, url, headers, proxy } = request
   const path = url.pathname + url.search
@@ -190,7 +190,7 @@ function dialThrough(address: Address, proxy: Proxy, { onSocket, onEnd }: DialCa
 /** A callback that is called once, with either the open socket or the error. */
 type OnEnd = (error: Error | null, socket: Socket | null) => void
 
-/** Starts to open a TCP or TLS socket and returns it at once, before it is open. `onEnd` gets the open socket or the error. */
+/** Starts to open a TCP or TLS socket, and returns the socket before it is open. `onEnd` gets the open socket or the error. */
 function connectTo(address: Address, onEnd: OnEnd): Socket {
   const { protocol, hostname: host, port } = address
   if (protocol === 'https:') return secure(address, onEnd)

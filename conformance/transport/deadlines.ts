@@ -12,13 +12,13 @@ export type Deadlines = {
   /** The longest wait between two reads of the body, in milliseconds. */
   readonly idleMs: number
   readonly totalMs: number
-  /** The deadline of a call with a huge prompt, and of the call after it. Some servers need 40 s for such a prompt. */
+  /** The deadline of a call with a huge prompt, and of the next call. Some servers need 40 s for a huge prompt. */
   readonly slowMs: number
   /** How many ms to wait for the end of a stream after its terminator (`[DONE]`), or of a WebSocket answer after its finish reason. */
   readonly graceMs: number
 }
 
-/** The size limits of one exchange. `bodyBytes`: of a received body. `recordedBodyBytes`: of the part that the transcript contains. */
+/** The size limits of one exchange. `bodyBytes`: of a received body. `recordedBodyBytes`: of the part of a body in the transcript. */
 export type Caps = {
   readonly bodyBytes: number
   readonly events: number
@@ -48,7 +48,7 @@ export const DEFAULT_CAPS: Caps = {
   recordedRequestBytes: 64 * 1024,
 }
 
-/** Measures the stalls of this process: times in which it did not run. */
+/** Measures the stalls of this process, which are times in which this process did not run. */
 export type Stalls = {
   /** Returns the sum of all stalls in ms. Stalls after `stop` do not count. */
   readonly totalMs: () => number
@@ -140,7 +140,7 @@ export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () 
   }
 }
 
-/** Several waits, each for a condition of its own. `wake` makes every wait check its condition. */
+/** Several waits, each with its own condition. `wake` makes every wait check its condition. */
 export type Waiting = {
   /** Resolves with true as soon as `holds` or `isOver` returns true. Resolves with false after `ms`, not counting stalls. */
   readonly until: (holds: () => boolean, ms: number) => Promise<boolean>

@@ -9,7 +9,7 @@ import { readRetryAfter, serverTimeMs } from '../exchange/limits-values.ts'
 import type { CallName } from './request-record.ts'
 import type { Transcript } from './transcript.ts'
 
-/** A call to send: its name, its maximum cost, and whether it may wait, be repeated or share a connection. */
+/** A call to send: its name, its maximum cost, and whether the call may wait, be repeated or share a connection. */
 export type DispatchedCall = Repeatable & {
   readonly probe: string
   readonly label: string
@@ -17,23 +17,23 @@ export type DispatchedCall = Repeatable & {
   readonly promptTokens: number
   /** Whether the call may start even if the maximum number of concurrent calls is running. */
   readonly isUnqueued?: boolean
-  /** If true and a limit refuses the call, Assay repeats it only if the refusal is a 429 with a valid `Retry-After`. */
+  /** If true and a limit refuses the call, Assay repeats the call only if the refusal is a 429 with a valid `Retry-After`. */
   readonly isPacedByTarget?: boolean
-  /** Cancels the call if it is not sent yet. The promise of the call is then rejected with the signal's reason. */
+  /** Cancels the call if it is not sent yet, and rejects the promise of the call with the signal's reason. */
   readonly signal?: AbortSignal
-  /** Set if calls share a connection. After a refusal by a limit, the dispatcher only waits. The probe then sends all these calls again. */
+  /** Set if calls share a connection. After a refusal by a limit, the dispatcher only waits, and the probe sends all these calls again. */
   readonly connection?: 'keep' | 'reuse'
   readonly kind?: CallKind
   /** The number of calls that start at the same time, including this call. */
   readonly atOnce?: number
-  /** Returns the rate limit that an answer reports although its status is not 429; null if it reports none. */
+  /** Returns the rate limit that an answer reports although its status is not 429; null if the answer reports no limit. */
   readonly reportedLimit?: (exchange: Exchange) => ReportedLimit | null
 }
 
 /** A rate limit that the target reported. `retryAfter`: the value of `Retry-After`; null if absent. */
 type ReportedLimit = { readonly retryAfter: string | null }
 
-/** Sends a call, and repeats it after a rate limit or a failure. Returns the last attempt, and records the attempts before it. */
+/** Sends a call, and repeats it after a rate limit or a failure. Returns the last attempt, and records all earlier attempts. */
 export type Dispatch = <S extends { readonly exchange: Exchange }>(
   call: DispatchedCall,
   carryOut: (name: CallName) => Promise<S>,
@@ -42,10 +42,10 @@ export type Dispatch = <S extends { readonly exchange: Exchange }>(
 /** How often a call was repeated (after a rate limit; after a broken or 5xx answer), and when attempt 1 ended, in ms since 1970. */
 type RetryState = { readonly throttled: number; readonly resent: number; readonly firstEndMs: number }
 
-/** The result of one attempt of a call. `again`: why the call is attempted again; null if it is not. */
+/** The result of one attempt of a call. `again`: why the call is attempted again; null if this attempt is the last. */
 type AttemptResult<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | 'away' | null }
 
-/** How many calls a run sends at the same time, at most. */
+/** The maximum number of calls that a run sends at the same time. */
 export const CALLS_AT_ONCE = 4
 
 /** The options of a dispatcher. */
@@ -55,7 +55,7 @@ export type DispatchOptions = PacerOptions & {
   readonly maxConcurrency?: number
 }
 
-/** Creates the dispatcher of one run: it sends calls, limits how many run at once, and repeats them. */
+/** Creates the dispatcher of one run, which sends calls, limits how many calls run at once, and repeats calls. */
 export function createDispatcher(options: DispatchOptions, budget: Budget): Dispatch {
   const pacer = createPacer(options, budget.remainingMs)
   const slots = createSlots(options.maxConcurrency ?? CALLS_AT_ONCE)
@@ -177,11 +177,11 @@ function limitMet(exchange: Exchange, { reportedLimit }: DispatchedCall): Report
   return reportedLimit?.(exchange) ?? null
 }
 
-/** Limits concurrent calls. Waiting calls start in the order in which they came. */
+/** Limits concurrent calls. Waiting calls start in the order of their arrival. */
 export type Slots = {
-  /** Runs `work` as soon as fewer calls than the maximum are running. When it ends or fails, the next waiting call may begin. */
+  /** Runs `work` as soon as fewer calls than the maximum are running. When `work` ends or fails, the next waiting call may begin. */
   readonly within: <T>(work: () => Promise<T>) => Promise<T>
-  /** Runs `work` alone: starts it when all running work has ended, and delays other work until it has ended. */
+  /** Runs `work` alone: starts `work` when all running work has ended, and delays other work until `work` has ended. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>
   /** Halves the maximum number of concurrent calls, but keeps at least 1. Does not stop work that has started. */
   readonly narrow: () => void
@@ -246,7 +246,7 @@ export type Repeatable = {
 
 /** Decides which calls of a run are sent again after a broken or 5xx answer. */
 export type Resending = {
-  /** Returns why the call is to be repeated; null if it is not. `resent`: the number of repetitions so far. */
+  /** Returns why the call must be repeated; null if it must not. `resent`: the number of repetitions so far. */
   readonly reasonFor: (call: Repeatable, exchange: Exchange, resent: number) => ResendReason | null
   /** Records whether a repeated call succeeded in the end. As long as none has, `reasonFor` allows fewer repetitions. */
   readonly settled: (call: Repeatable, exchange: Exchange) => void

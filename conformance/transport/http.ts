@@ -19,11 +19,11 @@ export type RawRequest = Sendable & {
   readonly deadlines: Deadlines
   readonly caps: Caps
   readonly tap?: AnswerTap
-  /** An open connection to use, which stays open afterwards; absent: a new one. */
+  /** An open connection to use, which stays open after the request; absent: a new connection. */
   readonly connection?: Connection
 }
 
-/** Receives an answer unchanged while it arrives. Aborting `signal` closes the connection. */
+/** Receives an answer unchanged while the answer arrives. Aborting `signal` closes the connection. */
 export type AnswerTap = {
   readonly signal?: AbortSignal
   readonly onHeaders?: (status: number, headers: HeaderList) => void
@@ -31,7 +31,7 @@ export type AnswerTap = {
   readonly onEnd?: (end: Ending) => void
 }
 
-/** An exchange before redaction: it contains secrets. `status`: null if no header fields arrived. */
+/** An exchange before redaction, with secrets in it. `status`: null if no header fields arrived. */
 export type RawExchange = {
   readonly sentAtEpochMs: number
   readonly status: number | null
@@ -62,7 +62,7 @@ export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   }
 }
 
-/** Collects an answer. It is a class because the six methods that undici calls share its state. */
+/** Collects an answer. This is a class because the six methods that undici calls share its state. */
 class AnswerReader implements Dispatcher.DispatchHandler {
   readonly #request: RawRequest
   readonly #connection: Connection
@@ -282,7 +282,7 @@ const MAX_STEPS = 200
 
 /**
  * Decompresses an event stream with Content-Encoding `gzip`, as a client does; `reads` then count decompressed bytes. Returns other
- * answers, damaged gzip, and texts over `maxBytes` unchanged. A body that is not gzip becomes bytes 0xFF, because no client can read it.
+ * answers, damaged gzip, and texts over `maxBytes` unchanged. A body that is not gzip becomes bytes 0xFF, as no client can read it.
  */
 export function inflatedStream(raw: RawExchange, maxBytes: number): RawExchange {
   const coding = headerValue(raw.headers, 'content-encoding')?.trim().toLowerCase()
@@ -320,7 +320,7 @@ function gunzipped(bytes: Uint8Array, maxOutputLength: number): Buffer<ArrayBuff
 
 /** Records when the parts of one body were read from the socket. */
 type SocketReads = {
-  /** Adds a number of received bytes. Returns the time in ms at which the socket read that brought them began. */
+  /** Counts further received bytes. Returns the time in ms at which the socket began the read that brought these bytes. */
   readonly add: (bytes: number) => number
   readonly all: () => readonly (readonly [atMs: number, bytes: number])[]
 }

@@ -1,6 +1,6 @@
 /**
- * Decides whether and when a run may send its next call: keeps to its budget, and pauses if a limit of the target demands it. Learns from
- * refusals how many calls the limit accepts, and ends a run that would take too long.
+ * Decides whether and when a run may send its next call: keeps to its budget, and pauses if a limit of the target demands a pause. Learns
+ * from refusals how many calls the limit accepts, and ends a run that would take too long.
  */
 import { count } from '../../schemas/count.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
@@ -20,13 +20,13 @@ export type PacerOptions = {
   readonly pauseScale?: number
   /** The time limit of the run. Absent: a pause lasts at most 10 s. */
   readonly time?: { readonly minutes: number }
-  /** How many completions the run needs; absent: unknown. */
+  /** How many completions the run needs; absent if unknown. */
   readonly plannedCompletions?: number
   /** Whether the run also uses up a limit on purpose. Its calls for this are not part of `plannedCompletions`. */
   readonly spendsQuota?: boolean
   /** Called before a long pause, with a text for the user: how long the limit delays the run. */
   readonly onNotice?: (text: string) => void
-  /** Returns why an announced limit is too low for `completions` more completions; null if it is not. If it is, the run ends. */
+  /** Returns why an announced limit is too low for `completions` more completions, which ends the run. Null if it is high enough. */
   readonly whyScarce?: (exchange: Exchange, completions: number) => string | null
   /** Returns how many ms the run waits if a refusal demands `waitMs`. Absent: exactly as long as demanded. */
   readonly waitToObeyMs?: (waitMs: number) => number
@@ -34,7 +34,7 @@ export type PacerOptions = {
 
 /** A call that a limit refused. */
 export type RefusedCall = {
-  /** The wait in ms that the refusal demands, negative for a date in the past; null if it demands none. */
+  /** The wait in ms that the refusal demands, negative for a date in the past; null if the refusal demands no wait. */
   readonly waitMs: number | null
   /** How many attempts of this call a limit has refused so far. On a shared connection: how many attempts were made in all. */
   readonly tries: number
@@ -72,8 +72,8 @@ const ADVICE_FACTOR = 1.2
 const MAX_ADVISED_MINUTES = 1440
 
 /**
- * Creates the pacer of a run. If the target demands a pause, it pauses all calls of the run. `remainingMs`: returns for how long requests
- * may still start.
+ * Creates the pacer of a run. If the target demands a pause, the pacer pauses all calls of the run. `remainingMs`: returns for how long
+ * requests may still start.
  */
 export function createPacer(options: PacerOptions = {}, remainingMs: () => number = () => Infinity) {
   const { pauseScale = 1, time, onNotice, whyScarce, waitToObeyMs = (ms: number) => ms } = options
@@ -138,7 +138,7 @@ export function createPacer(options: PacerOptions = {}, remainingMs: () => numbe
 
 /**
  * Returns a function that decides whether to repeat a call because the service is down, and then pauses all calls. The service is down if
- * it refuses connections, if a gateway answers for it, or if a repeated call failed (`hasFailed`). It is not down if it never answered. Nor
+ * it refuses connections, if a gateway answers for it, or if a repeated call failed (`hasFailed`). It is not down if it never answered, nor
  * if it answered a call sent after `firstEndMs`, the end of the first attempt of this call (infinite during this attempt).
  */
 function observeService(pause: Pause, onNotice: PacerOptions['onNotice']) {
@@ -248,17 +248,17 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       }
       return seen.accepted === 0 ? askedMs : askedMs + Math.ceil(left / seen.accepted - 1) * seen.ms
     },
-    /** Returns how many ms to leave between calls if the limit accepts them one by one; else 0. `isSpaced`: whether they are spaced now. */
+    /** Returns how many ms to leave between calls if the limit accepts calls one by one; else 0. `isSpaced`: whether calls are spaced. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
-    /** Returns whether to announce a wait of `needMs` to the user: if it is long, and ends clearly later than the last announced wait. */
+    /** Returns whether to announce a wait of `needMs` to the user: a long wait that ends clearly later than the last announced wait. */
     isNews(needMs: number): boolean {
       const endMs = performance.now() + needMs
       if (needMs < NOTICE_MS || endMs < announcedEndMs + needMs / 2) return false
       announcedEndMs = endMs
       return true
     },
-    /** Returns a text for the user: what the limit accepts, how much the run still needs, and that this takes `ms` milliseconds. */
+    /** Returns a text for the user: what the limit accepts, how much the run still needs, and that the rest takes `ms` milliseconds. */
     text(ms: number): string {
       const accepts =
         seen.accepted === 0
@@ -280,7 +280,7 @@ function spanText(ms: number): string {
   return ms < 2 * HOUR_MS ? `${Math.round(ms / MINUTE_MS)} minutes` : `${Math.round(ms / HOUR_MS)} hours`
 }
 
-/** Which limit a request would exceed. `throttled`: a rate limit of the target is too low for the rest of the run. Others: of the run. */
+/** The limit that a request would exceed. `throttled`: a rate limit of the target, too low for the rest. Others: limits of the run. */
 export type BudgetErrorCode = 'requests' | 'tokens' | 'prompt-tokens' | 'minutes' | 'throttled'
 
 /** Thrown if a request would exceed the budget; the request is not sent. */
@@ -299,10 +299,10 @@ export class BudgetError extends Error {
   }
 }
 
-/** Limits the requests, tokens and time of a run, and adds up its cost. */
+/** Limits the requests, tokens and time of a run, and adds up the cost of the run. */
 export type Budget = {
   /**
-   * Counts a request before it is sent. `completionTokens`: its token cap. `promptTokens`: an estimate. Throws BudgetError if the request
+   * Counts a request before it is sent. `completionTokens`: the token cap. `promptTokens`: an estimate. Throws BudgetError if the request
    * would exceed a limit.
    */
   readonly reserve: (completionTokens: number, promptTokens?: number) => void
@@ -396,7 +396,7 @@ export function countRecorded(
   }
 }
 
-/** Returns the last `usage` of a successful answer; undefined if it contains none, or if the answer did not succeed. */
+/** Returns the last `usage` of a successful answer; undefined without any `usage`, or if the answer did not succeed. */
 export function usageIn(exchange: Exchange, terminator: string | null): unknown {
   if (exchange.response === null || !isSuccess(exchange)) return undefined
   const json = strictJson(exchange)

@@ -28,7 +28,7 @@ export function proxyFor(target: URL, env: Environment): Proxy | null {
   return proxyIn(variable, env[variable] ?? '')
 }
 
-/** Returns the header fields with the credentials for the proxy; an empty list if it has none. */
+/** Returns the header fields with the credentials for the proxy; an empty list if the proxy has no credentials. */
 export function proxyCredentials({ href }: Proxy): readonly (readonly [string, string])[] {
   const { username, password } = new URL(href)
   if (username === '' && password === '') return []
@@ -47,7 +47,7 @@ function proxyIn(variable: string, value: string): Proxy {
   return { name: `${url.hostname}:${portOf(url)}`, href: url.href, variable }
 }
 
-/** Returns the port of a URL, or the default port of its scheme when the URL names none. */
+/** Returns the port of a URL, or the default port of its scheme if the URL names no port. */
 export function portOf({ port, protocol }: Pick<URL, 'port' | 'protocol'>): string {
   if (port !== '') return port
   return protocol === 'https:' || protocol === 'wss:' ? '443' : '80'

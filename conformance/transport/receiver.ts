@@ -29,10 +29,10 @@ import { eventIdIn, isExpectedType, bodyWithoutId } from '../statement/webhook-r
 import type { Redactor } from './request-record.ts'
 import type { Secrets } from './secrets.ts'
 
-/** The settings of a receiver that is in use: its `mode` is not `off`. */
+/** The settings of a receiver that is in use, so that its `mode` is not `off`. */
 export type OpenReceiver = Exclude<ReceiverSettings, { mode: 'off' }>
 
-/** A delivery before redaction. `endMs`: ms from its arrival to Assay's answer, or to the end of its connection. */
+/** A delivery before redaction. `endMs`: ms from the arrival to Assay's answer, or to the end of the connection. */
 export type RawDelivery = {
   readonly attempt: number
   readonly method: string
@@ -44,7 +44,7 @@ export type RawDelivery = {
   /** The ms of this machine's stalls right before the arrival and right before the answer. Recorded times may be late by that much. */
   readonly stalledMs: number
   /**
-   * Stalls of this machine in ms. `stalledBeforeMs`: right before the arrival. `stalledSoFarMs`: all from the call of `arm` ({@link
+   * Stalls of this machine in ms. `stalledBeforeMs`: right before the arrival. `stalledSoFarMs`: all stalls from the call of `arm` ({@link
    * ReceiverAddress}) to the arrival.
    */
   readonly stalledBeforeMs: number
@@ -54,10 +54,10 @@ export type RawDelivery = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'too-large' | 'left-waiting'
 }
 
-/** The event in a delivery. `knownBy`: texts that identify it, such as its id. `isExpected`: whether it may belong to this run. */
+/** The event in a delivery. `knownBy`: texts that identify the event, such as its id. `isExpected`: the event may belong to this run. */
 export type DeliveredEvent = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
 
-/** A function that returns the event in a delivery, from its header fields and its body (`bytes`). */
+/** A function that returns the event in a delivery, from the header fields and the body (`bytes`) of the delivery. */
 export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredEvent
 
 /** Receives webhook deliveries. It starts to listen when the first URL is opened. */
@@ -262,7 +262,7 @@ async function received(request: IncomingMessage): Promise<{ bytes: Uint8Array; 
 type Given = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'left-waiting'
   readonly atMs: number
-  /** Stalls of this machine in ms. `justNowMs`: in the last 100 ms before `atMs`. `sumMs`: all before `atMs`. */
+  /** Stalls of this machine in ms. `justNowMs`: in the last 100 ms before `atMs`. `sumMs`: all stalls before `atMs`. */
   readonly justNowMs: number
   readonly sumMs: number
 }
@@ -336,7 +336,7 @@ type Source = { readonly probe: string; readonly round?: number }
 export type Deliveries = {
   /** Returns the inbox that receives the deliveries for a probe, or for one round of a probe. */
   readonly inboxFor: (source: Source) => Inbox
-  /** Stops listening. Records deliveries without an answer, and closes their connections. */
+  /** Stops listening. Records deliveries without an answer, and closes the connections of these deliveries. */
   readonly close: () => Promise<void>
 }
 
@@ -377,7 +377,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
 
 type AddressSecrets = {
   readonly held: () => readonly NamedSecret[]
-  /** Fixes which secrets verify signatures at this URL: those that the run has now, not later ones. */
+  /** Fixes which secrets verify signatures at this URL: the secrets that the run has now, not later ones. */
   readonly freeze: () => void
 }
 

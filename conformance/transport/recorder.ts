@@ -43,12 +43,12 @@ import {
 import type { Transcript } from './transcript.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
 
-/** What is known about the connection to a target before the run begins. `key`: the API key; null for a run without one. */
+/** The facts about the connection to a target before the run begins. `key`: the API key; null for a run without an API key. */
 export type TargetSettings = {
   readonly baseUrl: string
   readonly key: string | null
   readonly model: string
-  /** Header fields to add to every request that does not set them itself. The values are secrets. Absent: none. */
+  /** Header fields to add to every request that does not set these fields. The values are secrets. Absent: none. */
   readonly headers?: HeaderList
   readonly seed: string
   readonly version: string
@@ -69,20 +69,20 @@ export type TargetConnectionOptions = TargetSettings & {
   readonly readings: Readings
   readonly redactor: Redactor
   readonly transcript: Transcript
-  /** Calls made before the run. They count against its budget, and its transcript begins with them; absent: none. */
+  /** Calls made before the run, which count against its budget, and with which its transcript begins; absent: none. */
   readonly earlier?: readonly Exchange[]
   /** The time limit of the run: `minutes` plus `extraMs` for planned waits; absent: none. */
   readonly time?: { readonly minutes: number; readonly extraMs: number }
-  /** The secrets that the user gave besides the API key, by name; absent: none. `redactor` must already replace them. */
+  /** The secrets that the user gave besides the API key, by name; absent: none. `redactor` must already replace these secrets. */
   readonly secrets?: ReadonlyMap<string, string>
   readonly signupEmail?: string | null
-  /** The start of the run (UTC). Names contain it, such as the e-mail address of a sign-up, so that they differ between runs. */
+  /** The start of the run (UTC). Names contain this time, such as the e-mail address of a sign-up, so that they differ between runs. */
   readonly startedAt: string
 } & Pick<DispatchOptions, 'plannedCompletions' | 'spendsQuota' | 'whyScarce'>
 
 /** Sends and records the calls of all probes. */
 export type TargetConnection = {
-  /** Returns the context of a probe. `round`: its repetition, from 1. `calls`: the calls that the probe may send; empty: any. */
+  /** Returns the context of a probe. `round`: the number of the round, from 1. `calls`: the calls that the probe may send; empty: any. */
   readonly contextFor: (probe: string, round?: number, calls?: readonly Call[]) => ProbeContext
   readonly cost: () => Run['cost']
   /** Returns whether the budget suffices for these further calls. */
@@ -130,7 +130,7 @@ type Dependencies = {
   }
 }
 
-/** Prepares to send the calls of a run to its target. Sends nothing yet. */
+/** Prepares the connection over which the calls of a run go to its target. Sends nothing yet. */
 export function connectTarget(options: TargetConnectionOptions): TargetConnection {
   const { transcript, redactor, readings, secrets: given = new Map<string, string>() } = options
   const wording = wordingOf(options)

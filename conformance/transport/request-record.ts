@@ -31,7 +31,7 @@ export type OutgoingRequest = {
   readonly url: URL
   readonly headers: HeaderList
   readonly body: Uint8Array | null
-  /** The token cap of the request; 0 if it asks for no completion. */
+  /** The token cap of the request; 0 if the request asks for no completion. */
   readonly completionTokens: number
   readonly isChunked?: boolean
 }
@@ -41,9 +41,9 @@ export type Origin = {
   readonly baseUrl: string
   readonly key: string | null
   readonly version: string
-  /** Whether requests look as if the official JavaScript library sent them; absent: they look like those of Assay. */
+  /** Whether requests look as if the official JavaScript library sent them; absent: requests look like Assay's own. */
   readonly disguised?: boolean
-  /** Header fields of every request that does not set these fields itself. The values are secrets. Absent: none. */
+  /** Header fields of every request that does not set these fields. The values are secrets. Absent: none. */
   readonly headers?: HeaderList
   /** Returns the secret of the run with this name; null if there is none. */
   readonly secretOf?: (name: string) => string | null
@@ -87,7 +87,7 @@ function requestHeaders(spec: RequestSpec, origin: Origin, hasBody: boolean): He
   return [...list, ...(origin.headers ?? [])].filter(([name]) => !isOwn(name)).concat(own)
 }
 
-/** Returns the header fields by which a run identifies itself as Assay, unless it is disguised. */
+/** Returns the header fields by which a run identifies itself as Assay, unless the run is disguised. */
 function plainClient(version: string): HeaderList {
   return [
     ['user-agent', `assay/${version}`],
@@ -145,7 +145,7 @@ export function tokensAskedIn(body: Uint8Array | null): number {
   return 'messages' in json ? UNCAPPED_TOKENS : 0
 }
 
-/** Identifies one attempt of a call by its probe, its label and its number (`attempt`). */
+/** Identifies one attempt of a call by probe, label and number (`attempt`). */
 export type CallName = { readonly probe: string; readonly label: string; readonly attempt: number }
 
 /** The options of records. `redactor` removes secrets. `caps` limits the sizes of bodies. */
@@ -280,7 +280,7 @@ export type Redactor = {
   readonly headers: (list: HeaderList) => HeaderList
   /** Replaces secrets in a body, and keeps all byte offsets. Also finds secrets split over stream events, or cut after 8 characters. */
   readonly bytes: (value: Uint8Array) => Uint8Array
-  /** Replaces parts of secrets ({@link KEY_PART_CHARS} or more characters) in the text of a refusal: of those known at the start. */
+  /** Replaces parts of secrets ({@link KEY_PART_CHARS} or more characters) in the text of a refusal, for secrets known at the start. */
   readonly parts: (refusal: string) => string
 }
 

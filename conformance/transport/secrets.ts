@@ -1,4 +1,4 @@
-/** Holds the secrets of a run in memory: given by the user, received in answers, or invented. */
+/** Holds the secrets of a run in memory, whether the user gave them, answers contained them, or Assay invented them. */
 import { randomBytes } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import type { HeaderList, CapturedSecret } from '../exchange/exchange.ts'
@@ -10,16 +10,16 @@ import type { LearntSecret } from '../../schemas/compiled/transcript.ts'
 import type { RawExchange } from './http.ts'
 import { MAX_TEXT_CHARS, type Redactor } from './request-record.ts'
 
-/** The secrets of one run: given by the user, received in answers, or invented. */
+/** The secrets of one run, whether the user gave them, answers contained them, or Assay invented them. */
 export type Secrets = {
-  /** Returns the secret called `name`. Null if there is none, or if no header field can contain it. */
+  /** Returns the secret called `name`. Null if no secret has this name, or if no header field can contain the secret. */
   readonly valueOf: (name: string) => string | null
-  /** Returns the record of the secret that `capture` finds in an answer, or null. Redacts other texts in it that look like secrets. */
+  /** Returns the record of the secret that `capture` finds in an answer, or null. Redacts texts in the record that look like secrets. */
   readonly capture: (probe: string, capture: Capture, answer: RawExchange) => CapturedSecret | null
   readonly invent: (probe: string, name: string) => void
 }
 
-/** The options of {@link createSecrets}. `given`: the secrets of the user by name. `redactor` must already replace them. */
+/** The options of {@link createSecrets}. `given`: the secrets of the user by name, which `redactor` must already replace. */
 export type SecretsOptions = {
   readonly redactor: Redactor
   readonly readings: Readings

@@ -1,4 +1,4 @@
-/** Derives from the seed of a run: the order of its probes, its nonces, and the texts of a disguised run. Pure. */
+/** Derives from the seed of a run the order of its probes, its nonces, and the texts of a disguised run. Pure. */
 import { createHash } from 'node:crypto'
 import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
@@ -38,7 +38,7 @@ export function seededOrder<T>(
 /** The settings of a run that determine its nonces. The header of the transcript records these settings. */
 export type NonceSource = {
   readonly seed: string
-  /** Whether nonces look like ticket numbers; absent: they are hexadecimal. */
+  /** Whether nonces look like ticket numbers; absent: nonces are hexadecimal. */
   readonly disguised?: boolean
 }
 
@@ -59,7 +59,7 @@ export function labelInRound(label: string, round?: number): string {
   return round === undefined || round === 1 ? label : `${label} round ${round}`
 }
 
-/** Returns the nonce `number` of a probe. It depends on the seed and on the start of the run, so that it differs between runs. */
+/** Returns the nonce `number` of a probe. The nonce depends on the seed and the start of the run, so that it differs between runs. */
 export function freshNonceOf(
   { startedAt, ...source }: NonceSource & { readonly startedAt: string },
   probe: string,
@@ -68,7 +68,7 @@ export function freshNonceOf(
   return nonceOf(source, probe, `${startedAt} ${number}`)
 }
 
-/** Returns the prompts and names that a run sends. `disguised`: they look like ordinary use, and the seed chooses them. */
+/** Returns the prompts and names that a run sends. `disguised`: whether these look like ordinary use; the seed then chooses them. */
 export function wordingOf({ seed, disguised = false }: NonceSource): Wording {
   return disguised ? disguisedWording(seed) : PLAIN_WORDING
 }

@@ -1,7 +1,7 @@
 /** Runs servers that send exactly the bytes of a test. */
 import { createServer, type Server, type Socket } from 'node:net'
 
-/** A received request: head as text, body as bytes. */
+/** A received request: the head as text, the body as bytes. */
 export type SeenRequest = { readonly head: string; readonly body: Buffer }
 
 /** A server on a free port of the loopback interface. */

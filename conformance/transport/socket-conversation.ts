@@ -34,7 +34,7 @@ export type RawMessage = Omit<RecordedMessage, 'payload'> & { readonly payload: 
 
 /**
  * A step of a conversation, with secrets in place of placeholders. `write` sends the bytes of frames (`parts`) one after the other. In the
- * transcript, they appear as `messages`.
+ * transcript, these frames appear as `messages`.
  */
 export type RawStep =
   | Exclude<SocketStep, { readonly do: 'send' | 'frames' }>
@@ -46,8 +46,8 @@ export type RawStep =
     }
 
 /**
- * What a message means for the answer that it belongs to. `goes-on`: more follows. `finishes`: it has the finish reason. `ends`: it is the
- * last message. `strange`: it belongs to no answer.
+ * What a message means for its answer. `goes-on`: more messages follow. `finishes`: the message has the finish reason. `ends`: it is the
+ * last message of the answer. `strange`: it belongs to no answer.
  */
 export type AnswerSign = 'goes-on' | 'finishes' | 'ends' | 'strange'
 
@@ -67,18 +67,18 @@ export type RawSocketRequest = {
 }
 
 /**
- * A conversation before redaction. `status`: of the answer to the handshake; null without an answer. `messages`: null if no WebSocket was
- * opened.
+ * A conversation before redaction. `status`: the status of the answer to the handshake; null without an answer. `messages`: null if no
+ * WebSocket was opened.
  */
 export type RawSocketExchange = {
   readonly sentAtEpochMs: number
   readonly requestHeaders: HeaderList
   readonly status: number | null
   readonly headers: HeaderList
-  /** The body of the answer if it refused the handshake. */
+  /** The body of the answer if the answer refused the handshake. */
   readonly bytes: Uint8Array
   readonly messages: readonly RawMessage[] | null
-  /** Reports of the library `ws`. `text`: the last message. `error`: why it aborted. `errorClass`: its error code after the handshake. */
+  /** Reports of the library `ws`. `text`: the last message. `error`: why `ws` aborted. `errorClass`: its error code after the handshake. */
   readonly client: {
     readonly text: string | null
     readonly error: string | null
@@ -450,7 +450,7 @@ class Conversation {
 
 type OnOpen = (error: Error | null, connection: Duplex) => void
 
-/** Makes the library `ws` use the connection that Assay opened. Without this agent, it would open one itself. */
+/** Makes the library `ws` use the connection that Assay opened. Without this agent, `ws` would open another connection. */
 class ConnectionAgent extends http.Agent {
   readonly #dial: (onOpen: OnOpen) => void
 

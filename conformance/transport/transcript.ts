@@ -194,7 +194,7 @@ function omissionOf({ reason, code, ...rest }: RecordedOmission): Omission {
 
 const ENDING = /,"sha256":"([0-9a-f]{64})"\}$/
 
-/** Chains the lines of a transcript: `next` returns a line with a digest of itself and of the digest before. An edit breaks the chain. */
+/** Chains the lines of a transcript: `next` returns a line with a digest of it and of the digest before. An edit breaks the chain. */
 type TranscriptChain = { readonly next: (line: object) => string }
 
 /** Creates a chain for further lines. `after`: the digest of the preceding line; empty for the first line. */
@@ -209,7 +209,7 @@ export function createChain(after = ''): TranscriptChain {
   }
 }
 
-/** Whether the digests in a transcript are right. `absent`: line 1 has none. `line`: the number of the first wrong line. */
+/** Whether the digests in a transcript are right. `absent`: line 1 has no digest. `line`: the number of the first wrong line. */
 type ChainState =
   | { readonly kind: 'whole'; readonly last: string }
   | { readonly kind: 'absent' }

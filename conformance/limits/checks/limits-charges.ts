@@ -186,12 +186,12 @@ function prolongedBy(spent: ExhaustedQuota): Judgement | null {
 
 type Recovery = Extract<QuotaSeries, `recovery${string}`>
 
-/** A test of calls that must not consume quota (`others`). The plain calls `before` and `after` were sent before and after them. */
+/** A test of calls that must not consume quota (`others`). The plain calls `before` and `after` were sent before and after `others`. */
 type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** How many 2xx answers would be missing in two cases: if only `others` consumed quota; if all unauthorized and invalid calls did. */
+  /** How many 2xx answers would be missing if only `others` consumed quota, and if all unauthorized and invalid calls consumed quota. */
   readonly deficits: readonly number[]
 }
 

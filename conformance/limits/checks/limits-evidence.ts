@@ -63,7 +63,7 @@ export type QuotaCalls = {
   readonly calls: readonly Exchange[]
 }
 
-/** The calls with an API key whose quota was used up. `refused`: the first refusal by the limit. `refusals`: all of them. */
+/** The calls with an API key whose quota was used up. `refused`: the first refusal by the limit. `refusals`: all such refusals. */
 export type ExhaustedQuota = QuotaCalls & {
   readonly refused: Exchange
   readonly refusals: readonly Exchange[]
@@ -78,7 +78,7 @@ function quotaCalls(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, ...QUOTA_CALLS)
 }
 
-/** Returns the call of the limits probes with this label; undefined when it was not sent. */
+/** Returns the call of the limits probes with this label; undefined if this call was not sent. */
 export function limitCall(evidence: Evidence, label: string): Exchange | undefined {
   return quotaCalls(evidence).find((call) => call.label === label)
 }
@@ -137,7 +137,7 @@ export function refusalsIn({ evidence, calls }: QuotaCalls, first: Exchange): re
   return [...after.filter(isRefused), ...more]
 }
 
-/** Returns the first call that the limit refused. Null if it refused none, or if a refusal may have another cause. */
+/** Returns the first call that the limit refused. Null if the limit refused no call, or if a refusal may have another cause. */
 export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   const refused = seriesIn(evidence, 'serial').find((exchange) => !is2xx(exchange))
   // If sequential calls were too slow to meet the limit, the first refused concurrent call counts.
@@ -151,13 +151,13 @@ export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   return next.length > 0 && next.every((exchange) => statusOf(exchange) === status) ? refused : null
 }
 
-/** Returns whether the limit still refused the plain call `a-last`. The probe sends it after streams and other special calls. */
+/** Returns whether the limit still refused the plain call `a-last`, which the probe sends after streams and other special calls. */
 export function heldMeanwhile({ evidence }: QuotaCalls): boolean {
   const last = limitCall(evidence, 'a-last')
   return last !== undefined && isRefused(last)
 }
 
-/** Returns whether sequential calls were too slow to use up the quota. The limit then refused only concurrent calls. */
+/** Returns whether sequential calls were too slow to use up the quota, so that the limit refused only concurrent calls. */
 export function isTooSlow({ refused }: ExhaustedQuota): boolean {
   return refused.quotaCall?.series !== 'serial'
 }
@@ -165,7 +165,7 @@ export function isTooSlow({ refused }: ExhaustedQuota): boolean {
 // The share of the time of sequential calls from which stalls of this machine count as the reason that they took long.
 const STALLED_SHARE = 0.1
 
-/** Returns why only concurrent calls used up the quota, and sequential calls did not: this machine stalled, or answers are slow. */
+/** Returns why concurrent calls used up the quota, but sequential calls did not: this machine stalled, or answers are slow. */
 export function whyTooSlow({ evidence }: Pick<QuotaCalls, 'evidence'>): string {
   const series = seriesIn(evidence, 'serial')
   const stalledMs = series.reduce((sum, { timing }) => sum + (timing.stalledMs ?? 0), 0)
@@ -229,7 +229,7 @@ export const WINDOWS = 2
 /** The reason why a check cannot judge a refusal that may come from another quota ({@link mayBeOtherQuota}). */
 export const OTHER_QUOTA = 'another declared quota, with a longer window, may be used up'
 
-/** Returns whether `refusal` may come from another declared quota with a longer window, such as a day. False if a later call got a 2xx. */
+/** Returns whether `refusal` may come from another quota, with a longer declared window such as a day. False if a later call got a 2xx. */
 export function mayBeOtherQuota({ evidence, quota, calls }: QuotaCalls, refusal: Exchange): boolean {
   const isServed = calls.some((call) => is2xx(call) && call.sentAtEpochMs > refusal.sentAtEpochMs)
   return !isServed && (longestWindowMs(evidence.readings) ?? 0) > (quota?.windowMs ?? Infinity)
@@ -284,15 +284,15 @@ function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
 }
 
 /**
- * Returns an upper bound of the probability that a correct limiter accepts as many calls as it did; 1 if these do not exceed the quota. By
- * Markov's inequality, the bound is the expected refill during the calls, divided by the number of accepted calls above the quota.
+ * Returns an upper bound of the probability that a correct limiter accepts as many of `calls` as this one; 1 if the quota was not exceeded.
+ * By Markov's inequality, the bound is the expected refill during the calls, divided by the number of accepted calls above the quota.
  */
 export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota
   return excess <= 0 ? 1 : Math.min(1, refillIn(quota, spanMs(calls)) / excess)
 }
 
-/** The significance level: excess calls are a violation if a correct limiter accepts so many with at most this probability. */
+/** The significance level: excess calls are a violation if a correct limiter accepts that many with at most this probability. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
 /**

@@ -15,7 +15,7 @@ import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 const WINDOW_S = 10
 const QUOTA = 4
 
-/** A call. `atMs`: ms since the start. `remaining`: the quota left after it; null: refused. `resetS`: seconds until the reset. */
+/** A call. `atMs`: ms since the start. `remaining`: the quota left after the call; null: refused. `resetS`: seconds until the reset. */
 export type FixtureCall = {
   readonly atMs: number
   readonly remaining: number | null
@@ -103,7 +103,7 @@ export function at(atMs: number, remaining: number | null, resetS = WINDOW_S): C
   return answerParts({ atMs, remaining, resetS })
 }
 
-/** Readings that declare the limit of this fixture: each account has four requests per ten seconds. */
+/** Readings that declare the limit of this fixture: four requests per ten seconds for each account. */
 export const LIMITED_READINGS = readingsOf({
   ...openai.readings,
   'limits.quota': {

@@ -146,7 +146,7 @@ function excessOf({ evidence, refused }: ExhaustedQuota, { quota, windowMs }: Qu
   return null
 }
 
-/** Checks that concurrent calls share one quota. A service that reads and writes its counter in two steps admits too many of them. */
+/** Checks that concurrent calls share one quota. A service that reads and writes its counter in two steps admits too many calls. */
 export const parallel = checkWhen(onQuota, {
   ...QUOTA_CHECK,
   id: 'limits.parallel',

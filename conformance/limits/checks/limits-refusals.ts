@@ -281,7 +281,7 @@ type Attempt = {
   readonly before: Exchange
   /** Whether `exchange` was sent at or after the time in the Retry-After of `before`. */
   readonly isDue: boolean
-  /** Whether `exchange` was sent long after the time in Retry-After. Its success then does not confirm this time. */
+  /** Whether `exchange` was sent long after the time in Retry-After, so that its success does not confirm this time. */
   readonly isLate: boolean
 }
 

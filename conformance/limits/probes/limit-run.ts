@@ -24,8 +24,8 @@ import { answeredAtMs, shortestWaitMs } from '../../exchange/limits-values.ts'
 export const MARGIN_MS = 30
 
 /**
- * The state that the steps of a limits probe share. `windowMs`: the declared window; null if none is declared. `refusal`: the last one;
- * null if there is none.
+ * The state that the steps of a limits probe share. `windowMs`: the declared window; null if no window is declared. `refusal`: the last
+ * refusal; null before the first.
  */
 export type LimitRun = {
   readonly context: ProbeContext
@@ -45,7 +45,7 @@ export type LimitRun = {
   /** Sends a call that is not streamed, alone or as part of a series. */
   readonly call: (label: string) => Promise<Exchange>
   /**
-   * Waits until `atMs` (ms since 1970) and returns true. Returns false without waiting if this wait is longer than {@link MAX_WAIT_MS}
+   * Waits until `atMs` (ms since 1970) and returns true. Returns false without waiting if the wait would be longer than {@link MAX_WAIT_MS}
    * times `windows` (default 1), or if the sum of all waits would exceed {@link MAX_TOTAL_WAIT_MS}.
    */
   readonly until: (atMs: number, windows?: number) => Promise<boolean>
@@ -105,8 +105,8 @@ export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
 const STALE_MS = 60_000
 
 /**
- * Returns the time (ms since 1970) at which the target promises to accept calls after a refusal. It comes from Retry-After (see {@link
- * waitToObeyMs}), or else from the latest reset in the header fields. Null if the refusal has no such field.
+ * Returns the time (ms since 1970) at which the target promises to accept calls after a refusal. This time comes from Retry-After (see
+ * {@link waitToObeyMs}), or else from the latest reset in the header fields. Null if the refusal has no such field.
  */
 export function promisedTime({ readings }: ProbeContext, refusal: Exchange): number | null {
   const waitMs = shortestWaitMs(refusal, STALE_MS)
@@ -118,7 +118,7 @@ export function promisedTime({ readings }: ProbeContext, refusal: Exchange): num
 
 const HANG_UP_AFTER_EVENTS = 2
 
-/** Functions that send one call each. They return null if the target lacks the feature, or if the user gave no such API key. */
+/** Functions that send one call each. A function returns null if the target lacks the feature, or if the user gave no such API key. */
 type LimitCalls = {
   readonly plain: (label: string) => Promise<Exchange>
   readonly stream: (label: string) => Promise<Exchange | null>
@@ -173,7 +173,7 @@ function limitsKeyOf({ holds }: ProbeContext): string {
   return holds(LIMITS_KEY) ? secretPlaceholder(LIMITS_KEY) : KEY_PLACEHOLDER
 }
 
-/** Returns a request that uses up a quota. It is sent only once, without a queue, and with the API key for limits (or `credential`). */
+/** Returns a request that uses up a quota: sent only once, without a queue, and with the API key for limits (or `credential`). */
 export function spending(
   context: ProbeContext,
   spec: RequestSpec,

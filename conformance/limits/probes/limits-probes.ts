@@ -169,7 +169,7 @@ function isLimit({ answeredCount }: LimitRun, refused: Exchange): boolean {
 
 /**
  * While the limit refuses plain calls, sends streams, WebSocket requests and calls with further API keys. Finally sends a plain call and
- * returns it.
+ * returns its record.
  */
 async function sendOtherKinds(run: LimitRun): Promise<Exchange> {
   const { calls, context } = run
@@ -259,7 +259,7 @@ async function exhaustWithOthers(
   return true
 }
 
-/** Waits for the next window, then sends more concurrent calls than the quota allows. If the answers contradict the quota, repeats both. */
+/** Waits for the next window, then sends more concurrent calls than the quota allows. Does so again if the answers contradict the quota. */
 async function sendConcurrently(run: LimitRun): Promise<void> {
   const quota = run.quota ?? run.answeredCount
   if (!(await run.silence(1))) return
