@@ -66,9 +66,8 @@ function explainOwn(from: Told, events: Events, own: Events, scope: Scope): Expl
   // The same limit is searched beside the same others more than once.
   const fit: Search['fit'] = (unit, others) => {
     const id = `${unit} ${others.join()}`
-    const one = known.get(id) ?? fitOne(own, scope, others, unit, hintsAbout(unit, from))
-    known.set(id, one)
-    return one
+    if (!known.has(id)) known.set(id, fitOne(own, scope, others, unit, hintsAbout(unit, from)))
+    return known.get(id) ?? null
   }
   const search: Search = { own, units: unitsOf(from, own), from, fit }
   const usual = fitAll(search, search.units)
