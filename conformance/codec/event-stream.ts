@@ -1,7 +1,7 @@
 /** Parses event streams strictly and incrementally (WHATWG HTML 9.2). Records arrival times and every deviation. Pure. */
 import { lenientUtf8, strictUtf8 } from './utf8.ts'
 
-/** A complete event. `offset`: the byte of the stream where it starts. `atMs`: when its last byte was read. */
+/** A complete event. `offset`: the byte of the stream at which the event starts. `atMs`: when its last byte was read. */
 export type StreamEvent = {
   readonly data: string
   readonly event: string | null
@@ -26,7 +26,7 @@ export type DeviationCode =
   | 'nul-in-id'
   | 'line-too-long'
 
-/** A deviation from the format of event streams. `offset`: the byte of the body at which it occurs. */
+/** A deviation from the format of event streams. `offset`: the byte of the body at which the deviation occurs. */
 export type Deviation = { readonly code: DeviationCode; readonly offset: number; readonly detail: string }
 
 /** A completely parsed event stream. `openData`: the data of the last block if no blank line ends it; otherwise empty. */
@@ -36,7 +36,7 @@ export type EventStream = {
   readonly deviations: readonly Deviation[]
 }
 
-/** Parses an event stream in parts. `push` takes bytes read at `atMs` and returns the events they complete; `end` returns all. */
+/** Parses an event stream in parts. `push` takes bytes read at `atMs`, and returns the events that are now complete; `end` returns all. */
 export type EventStreamReader = {
   readonly push: (bytes: Uint8Array, atMs: number) => readonly StreamEvent[]
   readonly end: () => EventStream
@@ -92,7 +92,7 @@ export function createEventStreamReader(): EventStreamReader {
   }
 }
 
-/** Parses the recorded body of an event stream. `reads`: arrival time and size of each read. Bytes after the last read get its time. */
+/** Parses the recorded body of an event stream. `reads`: arrival time and size of each read. Later bytes get the time of the last read. */
 export function readEventStream(
   body: Uint8Array,
   reads: readonly (readonly [atMs: number, bytes: number])[],
@@ -199,7 +199,7 @@ type Line = {
 /** Splits the bytes of a stream into lines. `push` adds bytes, and calls `take` with each line that is now complete. */
 type LineReader = {
   readonly push: (bytes: Uint8Array, take: (line: Line) => void) => void
-  /** Returns the last line of a stream that does not end with a line ending; null if there is no such line. */
+  /** Returns the last line of a stream that does not end with a line ending; null if every line has a line ending. */
   readonly end: () => Line | null
 }
 

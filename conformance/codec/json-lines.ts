@@ -1,7 +1,7 @@
 /** Finds the line number of each member in a JSON text, for error messages about files that a user wrote. Pure. */
 import { escapedPointer } from './parse-json.ts'
 
-/** A member that occurs twice in its object. `pointer`: its JSON pointer. `firstLine` and `line`: the lines of both occurrences, from 1. */
+/** A member that occurs twice in one object. `pointer`: its JSON pointer. `firstLine` and `line`: the lines of both, from 1. */
 export type Duplicate = { readonly pointer: string; readonly line: number; readonly firstLine: number }
 
 /**
@@ -11,7 +11,7 @@ export type Duplicate = { readonly pointer: string; readonly line: number; reado
 export type JsonLines = {
   /**
    * Returns the line of the value at a JSON pointer (RFC 6901). If the value is missing, returns the line of the nearest object or array
-   * that could contain it.
+   * that could contain the value.
    */
   readonly lineOf: (pointer: string) => number
   readonly duplicates: readonly Duplicate[]

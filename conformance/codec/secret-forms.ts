@@ -1,12 +1,12 @@
 /**
- * Lists the encodings of a secret, such as base64. Before Assay writes a run or a load row, it searches for all of them. Pure: also runs
+ * Lists the encodings of a secret, such as base64. Before Assay writes a run or a load row, it searches for all encodings. Pure: also runs
  * inside k6.
  */
 
 /** The minimum number of characters of a secret that is redacted. A shorter one, such as `EMPTY`, may also be an ordinary word. */
 export const SHORTEST_SECRET = 8
 
-/** Returns whether a secret is short, or one word of at most 15 letters. Redacting it everywhere would hide ordinary text too. */
+/** Returns whether a secret is short, or one word of at most 15 letters. To redact such a secret everywhere would hide ordinary text. */
 export function isOrdinaryWord(secret: string): boolean {
   return secret.length < SHORTEST_SECRET || (secret.length < 16 && /^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(secret))
 }
@@ -42,7 +42,7 @@ function percentEncoded(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
-/** Returns the base64 forms of a secret: one for each alphabet and each number of bytes before it (modulo three). */
+/** Returns the base64 forms of a secret, for each alphabet and each number of bytes before the secret (modulo three). */
 function inBase64(secret: string): readonly string[] {
   const letters = Array.from(bytewise(secret), (letter) => letter.charCodeAt(0))
   return [0, 1, 2].flatMap((before) => {
@@ -81,7 +81,7 @@ function inUrl(text: string): string {
   return encodeURIComponent(Array.from(text, (symbol) => (isHalf(symbol) ? '\uFFFD' : symbol)).join(''))
 }
 
-/** Returns whether a character is half of a surrogate pair. A target may send one, but no URL can contain it. */
+/** Returns whether a character is half of a surrogate pair. A target may send such a half, but no URL can contain it. */
 function isHalf(symbol: string): boolean {
   return symbol.length === 1 && symbol >= '\uD800' && symbol <= '\uDFFF'
 }

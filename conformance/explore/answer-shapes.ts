@@ -1,4 +1,4 @@
-/** Infers the members of the JSON that each endpoint returned, and their types. Pure. */
+/** Infers the members of the JSON that each endpoint returned, and the types of the members. Pure. */
 import { createCompoundSchema } from 'genson-js'
 import { isRecord, type JsonObject, jsonOf } from '../exchange/reply.ts'
 import { escapedPointer, parseJson } from '../codec/parse-json.ts'
@@ -15,7 +15,7 @@ export function inferSchema(values: readonly unknown[]): JsonObject | null {
 
 const MAX_DEPTH = 4
 
-/** Returns the JSON pointers to the strings in a value, outer members first. Omits strings in arrays and those deeper than `MAX_DEPTH`. */
+/** Returns the JSON pointers to the strings in a value, outer members first. Omits strings in arrays and strings below `MAX_DEPTH`. */
 export function textPointers(value: unknown, at = ''): readonly string[] {
   if (!isRecord(value) || at.split('/').length > MAX_DEPTH) return []
   const entries = Object.entries(value).map(

@@ -1,4 +1,4 @@
-/** Lists the readings (behaviors) that may fit a target: the known ones, and some that are built from its answers. Pure. */
+/** Lists the readings (behaviors) that may fit a target: known readings, and readings built from the target's answers. Pure. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { DAY_MS } from '../../schemas/durations.ts'
 import { type Reading, type Readings, stringOf, textsOf } from '../statement/readings.ts'
@@ -39,7 +39,7 @@ import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 export type Candidate = {
   readonly reading: Reading
   readonly rank: 0 | 1 | 2
-  /** The ids of the exchanges that show this behavior, used as evidence if no check passes. Absent: only passed checks can show it. */
+  /** The ids of the exchanges that show this behavior, used as evidence if no check passes. Absent: only passed checks show it. */
   readonly seen?: readonly string[]
   /** Set if the answers only look like this behavior. Example: signatures have the form of a scheme, but were not verified. */
   readonly isUnverified?: true
@@ -168,7 +168,7 @@ function payloadCandidates(exchanges: readonly Exchange[]): readonly Candidate[]
   return [...usual, { reading: completeReading(key, { reading: 'custom', schema, ...places }), rank: 1 }]
 }
 
-/** Returns the declared signature scheme. If the deliveries have only the form of other known schemes, returns those instead. */
+/** Returns the declared signature scheme. If the deliveries have only the form of other known schemes, returns these schemes instead. */
 function signatureCandidates(exchanges: readonly Exchange[], readings: Readings): readonly Candidate[] {
   const key = 'webhooks.signature'
   const inForce = readings.get(key)?.value
@@ -287,7 +287,7 @@ function rolesSeen(exchanges: readonly Exchange[]): Candidate {
   return { reading: { reading: 'list', roles }, rank: 1, seen }
 }
 
-/** Maps each parameter of the reading `errors.status` to the ids of the probes whose refusals have the statuses that it lists. */
+/** Maps each parameter of the reading `errors.status` to the ids of the probes whose refusals have the statuses in this parameter. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   malformed: ['core.body'],
   invalid: ['core.refusals'],
@@ -475,7 +475,7 @@ export function whyWithoutCandidates(key: string, exchanges: readonly Exchange[]
     : null
 }
 
-/** Returns a JSON Schema of the recorded JSON to which `key` refers, such as error bodies for `errors.body`; null if there is none. */
+/** Returns a JSON Schema of the recorded JSON to which `key` refers, such as error bodies for `errors.body`; null without such JSON. */
 export function observedSchema(key: string, exchanges: readonly Exchange[]): JsonObject | null {
   switch (key) {
     case 'errors.body':

@@ -22,7 +22,7 @@ import {
 import type { ScoutDecision } from './scout-decisions.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** An exchange that supports a finding. `line`: its request and status in one line. */
+/** An exchange that supports a finding. `line`: request and status in one line. */
 export type SupportingExchange = { readonly exchange: string; readonly line: string }
 
 /** A reading that does not fit. `because`: the failed check and its violation. `lost`: how many checks apply only under this reading. */
@@ -117,7 +117,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether the draft statement sets a key to null: the plan has a reading for it, but none fits, or several do. */
+/** Returns whether the draft statement sets a key to null: the plan has a reading for this key, but no reading fits, or several do. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }
@@ -230,7 +230,7 @@ const NEAR_SHARE = 0.5
 
 /**
  * Returns the known reading that nearly fits: the one with the fewest failed checks of its format (`formats`). Other failures do not count,
- * because more wrong values must not lead to a weaker reading. Null if none nearly fits, or if a known reading fits.
+ * because more wrong values must not lead to a weaker reading. Null if no reading nearly fits, or if a known reading fits.
  */
 function nearest(
   tried: readonly CandidateResult[],

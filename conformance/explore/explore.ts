@@ -15,7 +15,7 @@ import { scoutDecisions, type ScoutDecision } from './scout-decisions.ts'
 /** The maximum number of requests of an exploration. */
 export const EXPLORE_REQUESTS = 220
 
-/** The result of an exploration. `stopped`: why it ended early, and so has no conclusions; null if it ran to its end. */
+/** The result of an exploration. `stopped`: why the exploration ended early, and so has no conclusions; null if it was completed. */
 export type Exploration = Conclusions & {
   readonly stopped: string | null
   readonly requests: number
@@ -31,8 +31,8 @@ export type ExploreOptions = Omit<
 }
 
 /**
- * Explores a target. First sends requests that show its basic behavior, then the requests of a check run. Returns the readings to declare
- * in a statement.
+ * Explores a target. First sends requests that show basic behavior, then the requests of a check run. Returns the readings to declare in a
+ * statement.
  */
 export async function explore(options: ExploreOptions): Promise<Exploration> {
   const scouting = startSession({

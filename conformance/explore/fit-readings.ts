@@ -1,4 +1,4 @@
-/** Finds the readings (behaviors) that fit: under them, recorded exchanges fail no check that depends on these readings. Pure. */
+/** Finds the readings (behaviors) under which recorded exchanges fail no check that depends on these readings. Pure. */
 import type { Readings, Reading } from '../statement/readings.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { judgeAmong } from '../engine/judge.ts'
@@ -42,7 +42,7 @@ export function trackReadings(given: Readings): TrackedReadings {
   return { readings, wasAskedFor: (key) => isAllAsked || asked.has(key) }
 }
 
-/** A reading of the profile that makes a check fail. `key`: its key in statements. `failure`: the first failing check. */
+/** A reading of the profile that makes a check fail. `key`: the key of the reading in statements. `failure`: the first failing check. */
 export type UnfitReading = { readonly key: string; readonly failure: CheckRecord }
 
 /** Removes each reading of the profile that makes a check fail. Returns the removed readings (`unfit`) and the new verdicts. */
@@ -68,17 +68,17 @@ function firstUnfit({ records, plan }: Verdicts): UnfitReading | null {
   return null
 }
 
-/** The recorded exchanges of a run, and the checks that judge them. */
+/** The recorded exchanges of a run, and the checks that judge these exchanges. */
 export type RecordedRun = { readonly source: EvidenceSource; readonly checks: readonly Check[] }
 
-/** A candidate reading, with the results of the checks that depend on it. */
+/** A candidate reading, with the results of the checks that depend on the reading. */
 export type CandidateResult = {
   readonly reading: Reading
   readonly rank: Candidate['rank']
   readonly failures: readonly CheckRecord[]
   readonly warnings: readonly CheckRecord[]
   readonly passes: readonly CheckRecord[]
-  /** The ids of the exchanges that show this behavior: those of the passed checks, or {@link Candidate.seen} if no check passed. */
+  /** The ids of the exchanges that show this behavior, from the passed checks, or from {@link Candidate.seen} if no check passed. */
   readonly seen: readonly string[]
   /** The ids of the checks that apply under this reading. */
   readonly applying: ReadonlySet<string>
@@ -90,7 +90,7 @@ type TrackedVerdict = { readonly record: CheckRecord; readonly wasAskedFor: (key
 export type Verdicts = {
   readonly plan: Plan
   readonly records: readonly CheckRecord[]
-  /** Returns the verdicts under the same plan, but with `reading` for `key`, such as `cors`; null: without a reading for it. */
+  /** Returns the verdicts under the same plan, but with `reading` for `key`, such as `cors`; null: without a reading for `key`. */
   readonly with: (key: string, reading: Reading | null) => Verdicts
 }
 
@@ -136,7 +136,7 @@ function verdictsOf(
   }
 }
 
-/** Returns a copy of the plan in which `reading` is declared for `key`, such as `cors`; null removes the reading for it. */
+/** Returns a copy of the plan in which `reading` is declared for `key`, such as `cors`; null removes the reading for `key`. */
 export function planWithReading(plan: Plan, key: string, reading: Reading | null): Plan {
   const readings = new Map(plan.readings)
   if (reading === null) readings.delete(key)

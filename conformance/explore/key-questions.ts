@@ -17,7 +17,7 @@ export function gapOf(key: string): { readonly id: string; readonly text: string
 /** A failed request for a capability that was not found: the id of the exchange, and a description of the answer. */
 type FailedRequest = { readonly exchange: string; readonly answer: string }
 
-/** Returns the first failed request for a capability, because it explains why the capability was not found. Null if none failed. */
+/** Returns the first failed request for a capability, which explains why the capability was not found. Null if no request failed. */
 export function failedRequestFor(id: Capability, exchanges: readonly Exchange[]): FailedRequest | null {
   const asks = REQUESTS[id]
   if (asks === undefined) return null

@@ -1,4 +1,4 @@
-/** Searches for a WebSocket endpoint and for the form of its messages. The interface specifies neither (gaps G4.8, G4.9). */
+/** Searches for a WebSocket endpoint and for the form of WebSocket messages, both of which the interface leaves open (G4.8, G4.9). */
 import { parseJson } from '../codec/parse-json.ts'
 import { closeFramesIn, isData } from '../evidence/conversation.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
@@ -14,7 +14,7 @@ const TYPE_POINTER = '/type'
 
 type TargetMessage = { readonly text: string; readonly value: unknown }
 
-/** Returns the reading of `websocket.frames` that fits the first answered conversation; null if none was answered. */
+/** Returns the reading of `websocket.frames` that fits the first answered conversation; null if no conversation was answered. */
 export function framesReading(talks: readonly Exchange[]): Reading | null {
   return talks.map(readingOf).find((reading) => reading !== null) ?? null
 }

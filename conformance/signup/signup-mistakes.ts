@@ -11,7 +11,7 @@ export type SignupMistake = {
   | { readonly kind: 'body'; readonly body: string }
 )
 
-/** The labels of two valid sign-ups sent at once. Their e-mail address is that of a sign-up that was refused for its password. */
+/** The labels of two valid sign-ups sent at once, with the e-mail address of a sign-up that was refused for its password. */
 export const RENEWED = ['renewed', 'renewed-beside'] as const
 /** The label of the request with an empty JSON object. It is invalid only if a member is declared as required. */
 export const EMPTY = 'empty'
@@ -24,7 +24,7 @@ export const EMAIL_MALFORMED = 'email-malformed'
 const LONG_EMAIL_CHARS = 4096
 const LONG_NAME_CHARS = 65_536
 
-/** All invalid sign-ups. Accepting an unusual password or name is only a warning, because each service has its own rules. */
+/** All invalid sign-ups. To accept an unusual password or name only gives a warning, because each service has its own rules. */
 export const SIGNUP_MISTAKES: readonly SignupMistake[] = [
   body(MALFORMED, 'JSON that breaks off', '{"email":'),
   body(EMPTY, 'an object without members', '{}'),

@@ -5,7 +5,7 @@ import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import { profileNames } from './plan.ts'
 import { readingCatalog } from './reading-catalog.ts'
 
-/** Returns the JSON Schema of statements for editors. It describes each key, such as `sse.events`, by the question that it answers. */
+/** Returns the JSON Schema of statements for editors. The schema describes each key, such as `sse.events`, by the question behind it. */
 export function editorSchema(): JsonObject {
   const texts = new Map(readingCatalog().map(({ key, text }) => [key, text] as const))
   const keys = Object.keys(readings.properties).map((key) => [

@@ -1,4 +1,4 @@
-/** Compiles the JSON Schemas that a statement contains, and validates values against them. */
+/** Compiles the JSON Schemas that a statement contains, and validates values against these schemas. */
 import { createRequire } from 'node:module'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Issue } from '../exchange/judgement.ts'
@@ -8,7 +8,7 @@ import type { Validate } from '../../schemas/compiled/validators.js'
 
 const compiled = new WeakMap<object, Validate>()
 
-/** Validates `value`; returns at most five violations. `schema`: a JSON Schema, or the `$id` of a built-in one. Throws if it is invalid. */
+/** Validates `value`, and returns at most five violations. `schema`: a JSON Schema (throws if it is invalid) or a built-in `$id`. */
 export function conformsTo(schema: string | JsonObject, value: unknown, at: string): readonly Issue[] {
   return typeof schema === 'string'
     ? conforms(schema, value, at)
@@ -33,7 +33,7 @@ export function schemaProblem(schema: JsonObject): string | null {
 
 const load = createRequire(import.meta.url)
 
-/** Returns the class of the schema compiler. It is loaded at the first use, because it loads slowly and few statements have schemas. */
+/** Returns the class of the schema compiler. Loads it at the first use, because it loads slowly and few statements have schemas. */
 function schemaCompiler(): typeof Ajv2020 {
   const module: typeof import('ajv/dist/2020.js') = load('ajv/dist/2020.js')
   return module.Ajv2020

@@ -1,5 +1,5 @@
 /**
- * Loads the profiles: those in `schemas/profiles/` and those that the variable ASSAY_PROFILES names. Builds the plan of a run from a
+ * Loads the profiles in `schemas/profiles/`, and the profiles that the variable ASSAY_PROFILES names. Builds the plan of a run from a
  * profile and a statement: the declared capabilities, and the behavior to expect where the interface leaves a question open (readings).
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ export type Profile = {
 type WrittenProfile = {
   readonly name: string
   readonly title: string
-  /** The name of a profile whose readings this profile inherits. Its own readings for the same keys replace them. */
+  /** The name of a profile whose readings this profile inherits. Own readings of this profile for the same keys replace inherited ones. */
   readonly extends?: string
   readonly readings: { readonly [key: string]: Reading | null }
 }
@@ -125,7 +125,7 @@ function isDefault({ name }: Profile | WrittenProfile): boolean {
   return name === defaultProfileName
 }
 
-/** Loads the profiles of the folder `shipped` and those of `places`: paths of files and folders, separated as in the variable PATH. */
+/** Loads the profiles of the folder `shipped` and of `places`: paths of files and folders, separated as in the variable PATH. */
 export function loadProfiles(places = '', shipped = SHIPPED): LoadedProfiles {
   const problems: ProfileError[] = []
   const usable = <From, To>(values: readonly From[], read: (value: From) => To): readonly To[] =>
@@ -207,7 +207,7 @@ function defaultsInGap(key: string, name: string): object {
   return readings.find((reading) => reading.key === key && reading.name === name)?.parameters ?? {}
 }
 
-/** Returns the profile called `name`; null if there is none. With an invalid profile file, throws ProfileError instead of null. */
+/** Returns the profile called `name`; null if there is no such profile. Throws ProfileError if any profile file is invalid. */
 export function profileNamed(name: string): Profile | null {
   const found = loaded.profiles.find((profile) => profile.name === name)
   const [problem] = profileProblems
@@ -222,7 +222,7 @@ function byDefaultThenName(one: Profile, other: Profile): number {
 /** The keys of a statement, such as `errors.body`, in the order of schemas/gaps.json. Each stands for an open question. */
 export const readingKeys: readonly string[] = [...new Set(gaps.flatMap(({ keys }) => keys))]
 
-/** Returns the names of the readings to choose from for a key of a statement, the default profile's first; none for an unknown key. */
+/** Returns the names of the readings to choose from for a key of a statement, the default profile's first; empty for an unknown key. */
 export function readingNames(key: string): readonly string[] {
   return gaps.flatMap(({ readings }) => readings.flatMap((one) => (one.key === key ? [one.name] : [])))
 }
@@ -251,7 +251,7 @@ function firstGapOf(key: string) {
   return gaps.find(({ keys }) => keys.some((each) => each === key))
 }
 
-/** The declaration of a capability. `auto`: the statement declares nothing, so it is judged if the target offers it. */
+/** The declaration of a capability. `auto`: undeclared by the statement, so the capability is judged if the target offers it. */
 type Support = 'supported' | 'unsupported' | 'auto'
 
 /** What a run expects of the service: its declared capabilities, and its behavior in open questions (`readings`). */
@@ -279,11 +279,11 @@ export type Statement = {
   /** Names of header fields that every request needs. */
   readonly requestHeaders: readonly string[]
   readonly readings: ReadonlyMap<string, Reading>
-  /** The keys that the statement sets to null. Profiles do not fill them in, and no check judges the behavior. */
+  /** The keys that the statement sets to null. For these keys, profiles add no reading, and no check judges the behavior. */
   readonly open: readonly string[]
 }
 
-/** The data from which a plan is made. `statement`: null if the user gave none. `require`: the capabilities that `--require` names. */
+/** The data from which a plan is made. `statement`: null if the user gave no statement. `require`: the capabilities of `--require`. */
 type PlanRequest = {
   readonly profile: string
   readonly statement: Statement | null
@@ -303,8 +303,8 @@ export class PlanError extends Error {
 
 /**
  * Creates the plan of a run. The reading for each open question, such as `errors.body`, comes from the statement, or else from the profile
- * that it extends (both count as declared), or else from `profile`. If the statement sets the question to null, it has no reading. Throws
- * PlanError for an unknown profile or capability.
+ * that the statement extends (both count as declared), or else from `profile`. If the statement sets the question to null, it has no
+ * reading. Throws PlanError for an unknown profile or capability.
  */
 export function resolvePlan({ profile, statement, require }: PlanRequest): Plan {
   const inForce = existingProfile(profile)

@@ -33,7 +33,7 @@ export type CatalogReading = {
   readonly example: Reading
 }
 
-/** A key of a statement, such as `errors.body`, with the readings to choose from. `usual`: the default profile's reading; null if none. */
+/** A key of a statement, such as `errors.body`, and the readings to choose from. `usual`: the default profile's reading, or null. */
 export type CatalogKey = {
   readonly key: string
   readonly gaps: readonly string[]
@@ -74,7 +74,7 @@ export function readingCatalog(): readonly CatalogKey[] {
   })
 }
 
-/** Returns why no check uses a reading, so that it is only recorded; null if a check uses it, or if the reading is unknown. */
+/** Returns why no check uses a reading, which is then only recorded; null if a check uses the reading, or if it is unknown. */
 export function whyRecorded(key: string, name: string): string | null {
   const known = gaps.flatMap(({ readings }) => readings)
   return known.find((reading) => reading.key === key && reading.name === name)?.recorded ?? null
@@ -163,7 +163,7 @@ function textOf(value: unknown): string | null {
 
 const definitions: Readonly<Record<string, unknown>> = readingSchema.$defs
 
-/** Returns the names of the parameters of a reading; none for an unknown reading. */
+/** Returns the names of the parameters of a reading; an empty list for an unknown reading. */
 export function parametersOf(key: string, reading: string): readonly string[] {
   const { properties } = branchOf(key, reading)
   return Object.keys(isRecord(properties) ? properties : {}).filter((name) => name !== 'reading')
@@ -175,7 +175,7 @@ export function readingsWith(key: string, parameter: string): readonly string[] 
   return names.filter((name) => parametersOf(key, name).includes(parameter))
 }
 
-/** Returns the JSON Schema of one reading; an empty object if it is unknown. */
+/** Returns the JSON Schema of one reading; an empty object if the reading is unknown. */
 export function branchOf(key: string, reading: string): JsonObject {
   const branch = branchesOf(key).find((each) => nameOf(each) === reading)
   return isRecord(branch) ? branch : {}

@@ -1,6 +1,6 @@
 /** Defines the readings in force: the answer to each open question (gap), from the statement or from the profile. */
 
-/** The source of a rule: the interface (`spec`), the statement (`declared`), the profile, or none (`observed`: the check only reports). */
+/** The source of a rule: the interface (`spec`), the statement (`declared`), the profile, or no source (`observed`: not judged). */
 export type Layer = 'spec' | 'declared' | 'profile' | 'observed'
 
 /** The behavior of a service in a question that the interface leaves open. `reading`: its name. Other members: its parameters. */
@@ -12,23 +12,23 @@ export type Readings = ReadonlyMap<
   { readonly layer: 'declared' | 'profile'; readonly value: Reading }
 >
 
-/** Returns the strings in an array; none for any other value. */
+/** Returns the strings in an array; an empty list for any other value. */
 export function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 }
 
-/** Returns a list of strings that the reading for `key` has as `parameter`; an empty list if it is absent or of another type. */
+/** Returns the list of strings in the parameter `parameter` of the reading for `key`; empty if it is absent or of another type. */
 export function stringsOf(readings: Readings, key: string, parameter: string): readonly string[] {
   return textsOf(readings.get(key)?.value[parameter])
 }
 
-/** Returns a list of numbers that the reading for `key` has as `parameter`; an empty list if it is absent or of another type. */
+/** Returns the list of numbers in the parameter `parameter` of the reading for `key`; empty if it is absent or of another type. */
 export function numbersOf(readings: Readings, key: string, parameter: string): readonly number[] {
   const value = readings.get(key)?.value[parameter]
   return Array.isArray(value) ? value.filter((item) => typeof item === 'number') : []
 }
 
-/** Returns the string that the reading for `key` has as `parameter`; null if it is absent or of another type. */
+/** Returns the string in the parameter `parameter` of the reading for `key`; null if it is absent or of another type. */
 export function stringOf(readings: Readings, key: string, parameter: string): string | null {
   const value = readings.get(key)?.value[parameter]
   return typeof value === 'string' ? value : null
@@ -39,7 +39,7 @@ export function lacksRole(readings: Readings, role: string): boolean {
   return readings.has('request.roles') && !stringsOf(readings, 'request.roles', 'roles').includes(role)
 }
 
-/** Returns the number that the reading for `key` has as `parameter`; null if it is absent or of another type. */
+/** Returns the number in the parameter `parameter` of the reading for `key`; null if it is absent or of another type. */
 export function numberOf(readings: Readings, key: string, parameter: string): number | null {
   const value = readings.get(key)?.value[parameter]
   return typeof value === 'number' ? value : null

@@ -4,7 +4,7 @@ import { secretPlaceholder } from '../exchange/placeholders.ts'
 import { numberOf, stringsOf, type Readings } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 
-/** The path of the sign-up endpoint. Unlike other paths, it has no version. Source: interface section 4. */
+/** The path of the sign-up endpoint, which contains no version, unlike other paths. Source: interface section 4. */
 export const SIGNUP_PATH = '/auth/signup'
 
 /** The name of the secret that holds the API key of the first account. */
@@ -18,7 +18,7 @@ export const SIGNUP_PASSWORD = 'signup-password'
 /** The name of the secret that holds a second password, for a repeated sign-up with the same e-mail address. */
 export const OTHER_PASSWORD = 'signup-password-other'
 
-/** A part of a sign-up request. A test may give it an invalid value. The template of the request has a placeholder of the same name. */
+/** A part of a sign-up request, to which a test may give an invalid value. The request template has a placeholder of the same name. */
 export type SignupPart = 'email' | 'password' | 'name'
 
 /** An invalid value for a part of a sign-up request; undefined removes the member. */
@@ -31,7 +31,7 @@ export const SIGNUP_PARTS: readonly SignupPart[] = ['email', 'password', 'name']
 // Common places of the API key, for a target that declares none.
 const DEFAULT_POINTERS = ['/api_key', '/apiKey', '/key', '/token', '/data/api_key', '/data/key']
 
-/** Returns the JSON pointers where the answer to a sign-up may have the API key: those in `signup.response`, or else common ones. */
+/** Returns the JSON pointers where the answer to a sign-up may have the API key, from `signup.response`, or else common pointers. */
 export function keyPointers(readings: Readings): readonly string[] {
   const declared = stringsOf(readings, 'signup.response', 'pointers')
   return declared.length > 0 ? declared : DEFAULT_POINTERS
@@ -86,7 +86,7 @@ export function hasPart(readings: Readings, part: SignupPart): boolean {
   return JSON.stringify(templateOf(readings)).includes(`"{${part}}"`)
 }
 
-/** Returns whether `signup.request` declares this part as required. The target must refuse a request without it. */
+/** Returns whether `signup.request` declares this part as required, so that the target must refuse a request without the part. */
 export function isNeeded(readings: Readings, part: SignupPart): boolean {
   return stringsOf(readings, 'signup.request', 'required').includes(part)
 }

@@ -17,7 +17,7 @@ export function closeCodesIn(terminators: readonly string[]): readonly (number |
   return codes.flatMap((code) => (code === 1000 ? [code, null] : [code === NO_CODE ? null : code]))
 }
 
-/** Returns why a terminator is invalid; null if it is valid. After `close` it must have a close code that may end an answer. */
+/** Returns why a terminator is invalid; null if it is valid. After `close`, only a close code that may end an answer is valid. */
 export function terminatorProblem(terminator: string): string | null {
   if (!/^\s*close\b/i.test(terminator) || isClose(terminator)) return null
   return `${JSON.stringify(terminator)} is not a close that can end an answer; write close 1000, close 1001, close 1005 (without a code), or close with a code from 3000 to 4999`

@@ -70,7 +70,7 @@ const PLACES: Readonly<Record<string, Places>> = {
   'webhooks.trigger/body': { known: ['{model}'], needed: [] },
 }
 
-/** Returns the placeholders, such as `{url}`, that a parameter of the reading for `key` may contain; an empty list if none. */
+/** Returns the placeholders, such as `{url}`, that a parameter of the reading for `key` may contain; an empty list if there are none. */
 export function placeholdersOf(key: string, parameter: string): readonly string[] {
   return PLACES[`${key}/${parameter}`]?.known ?? []
 }

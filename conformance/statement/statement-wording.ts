@@ -3,7 +3,7 @@ import { escapedPointer } from '../codec/parse-json.ts'
 import { CAPABILITIES } from '../exchange/capabilities.ts'
 import { closest } from './closest.ts'
 
-/** A mistake in a statement. `pointer`: its place (RFC 6901). `problem`: what is wrong and how to fix it. */
+/** A mistake in a statement. `pointer`: the JSON pointer (RFC 6901) to it. `problem`: what is wrong and how to fix the statement. */
 export type StatementMistake = { readonly pointer: string; readonly problem: string }
 
 // The maximum number of known names that a message lists.

@@ -1,5 +1,5 @@
 /**
- * Parses the statement of a deployment: its declared capabilities and readings. Finds contradictions between the two. Contradictions to a
+ * Parses the statement of a deployment: its declared capabilities and readings. Finds contradictions between these. Contradictions to a
  * profile do not count, because a statement overrides profiles.
  */
 import { createHash } from 'node:crypto'
@@ -61,7 +61,7 @@ function decoded(bytes: Uint8Array, path: string): string {
   }
 }
 
-/** Parses a statement. `source`: its file name in messages. Throws {@link StatementError} with all mistakes. */
+/** Parses a statement. `source`: the file name for messages. Throws {@link StatementError} with all mistakes. */
 export function parseStatement(text: string, source: string): Statement {
   const read = parseObjectFile(text, source, { mark: MARK, noun: 'statement', hasComments: true })
   if ('problem' in read) {
@@ -186,7 +186,7 @@ function supportOf(value: unknown): 'supported' | 'unsupported' | null {
 /** A kind of JSON file. `mark`: the value of the member `schema`. `noun`: the name of the kind in messages. */
 type FileFormat = { readonly mark: string; readonly noun: string; readonly hasComments?: true }
 
-/** The JSON object in a file, and a map to its line numbers. For an unusable file: the `problem`, and a message (`line`). */
+/** The JSON object in a file, with a map to line numbers. For an unusable file: the `problem`, and a message (`line`). */
 type ParsedFile =
   | { readonly value: JsonObject; readonly lines: JsonLines }
   | { readonly problem: 'not-json' | 'other-kind'; readonly line: string; readonly cause?: unknown }
@@ -268,7 +268,7 @@ export function schemaMistakes(
     }))
 }
 
-/** The capabilities and readings that a statement itself declares, without those of its profile. */
+/** The capabilities and readings that a statement declares, without the readings of its profile. */
 type Declared = Pick<Statement, 'capabilities' | 'readings'>
 
 /** Returns a mistake for each contradiction between declarations. `pointer` leads to the declaration that is easier to remove. */
@@ -340,7 +340,7 @@ const perRequestWithoutBody: Rule = ({ readings }) => {
   return mistakeAt(TRIGGER, `the address is a request field, and ${method} has no body; write POST`, 'method')
 }
 
-/** Reports a declared `waitSeconds` shorter than the declared wait before the first retry; none if `waitSeconds` is undeclared. */
+/** Reports a declared `waitSeconds` that is shorter than the declared wait before the first retry. */
 const retriesOutOfSight: Rule = ({ inForce: readings }) => {
   const [first] = numbersOf(readings, RETRY, 'delaysSeconds')
   if (first === undefined || numberOf(readings, RETRY, 'waitSeconds') === null) return null

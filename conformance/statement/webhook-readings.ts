@@ -6,13 +6,13 @@ import { numberOf, numbersOf, stringOf, type Readings } from './readings.ts'
 
 const REGISTRATION = 'webhooks.registration'
 
-/** The header fields and the body of a delivery. `text`: the body as text; null if it is missing or not UTF-8. */
+/** The header fields and the body of a delivery. `text`: the body as text; null if the body is missing or not UTF-8. */
 export type DeliveryContent = { readonly headers: HeaderList; readonly text: string | null }
 
 const ID_HEADERS = ['webhook-id', 'x-github-delivery']
 const ID_MEMBER = '/id'
 
-/** Returns the event id of a delivery, from the declared header field or member, or else from common ones. Null if it has no id. */
+/** Returns the event id of a delivery, from the declared header field or member, or else from common places. Null without an id. */
 export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent): string | null {
   const { pointer, header } = declaredIdPlace(readings)
   if (pointer !== null) return idFrom(valueAtPointer(parseJson(text ?? ''), pointer))
@@ -21,7 +21,7 @@ export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent
   return named ?? idFrom(valueAtPointer(parseJson(text ?? ''), ID_MEMBER))
 }
 
-/** Returns the text of an issue about a missing event id. The text names the places where {@link eventIdIn} looks for it. */
+/** Returns the text of an issue about a missing event id. The text names the places where {@link eventIdIn} looks for an id. */
 export function missingIdText(readings: Readings): string {
   const { pointer, header } = declaredIdPlace(readings)
   if (pointer !== null) return `no text or number at ${pointer} of the body`
@@ -41,12 +41,12 @@ function idFrom(value: unknown): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** Returns the JSON Pointer to the event type in the body of a delivery; `/type` if none is declared. */
+/** Returns the JSON Pointer to the event type in the body of a delivery; `/type` if no pointer is declared. */
 export function typePointerIn(readings: Readings): string {
   return stringOf(readings, 'webhooks.payload', 'typePointer') ?? '/type'
 }
 
-/** Returns the JSON Pointer to the time in the body of an event, as `webhooks.payload` declares it; null if it declares none. */
+/** Returns the JSON Pointer to the time in the body of an event, as `webhooks.payload` declares it; null if undeclared. */
 export function timePointerIn(readings: Readings): string | null {
   const usual: Readonly<Record<string, string>> = {
     'type-timestamp-data': '/timestamp',
@@ -57,7 +57,7 @@ export function timePointerIn(readings: Readings): string | null {
   return usual[reading] ?? stringOf(readings, 'webhooks.payload', 'timePointer')
 }
 
-/** Returns whether a delivery may belong to the triggered event: it has the declared type or none, or no type is declared. */
+/** Returns whether a delivery may belong to the triggered event: it has the declared type or no type, or no type is declared. */
 export function isExpectedType(readings: Readings, text: string | null): boolean {
   const expected = stringOf(readings, 'webhooks.trigger', 'type')
   const type = valueAtPointer(parseJson(text ?? ''), typePointerIn(readings))
@@ -69,7 +69,7 @@ export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** The statuses with which Assay refuses deliveries. Only `final` ends retries. Null: all common statuses of this kind end them. */
+/** The statuses with which Assay refuses deliveries. Only `final` ends retries. Null: all common statuses of this kind end retries. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null
@@ -110,7 +110,7 @@ export type WebhookTimes = {
   readonly arrivalMs: number | null
   /** How long Assay waits for the delivery of an event: longer than the declared maximum, or a default. */
   readonly arrivalPatienceMs: number
-  /** How long Assay waits for a delivery before it concludes that none will come. */
+  /** How long Assay waits for a delivery before it concludes that no delivery will come. */
   readonly quietMs: number
   /** How long the target waits for the answer to a delivery; null if undeclared. */
   readonly deadlineMs: number | null
@@ -223,7 +223,7 @@ export type MissedRetries = {
   readonly neededSeconds: number
 }
 
-/** Returns the declared retries for which a run does not wait. Null if it waits for all, or if the target does not retry. */
+/** Returns the declared retries for which a run does not wait. Null if the run waits for all retries, or if the target never retries. */
 export function retriesMissed(readings: Readings): MissedRetries | null {
   const { declaredMs, due, limitMs } = retryPlanOf(readings)
   const reading = readings.get(RETRY)

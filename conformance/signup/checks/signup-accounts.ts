@@ -1,4 +1,4 @@
-/** Defines checks of the sign-up endpoint (path, no credentials, no payment) and of the API key in its answer. */
+/** Defines checks of the sign-up endpoint (path, no credentials, no payment) and of the API key in the answer to a sign-up. */
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
 import { isAnsweredByModel } from '../../evidence/replies.ts'

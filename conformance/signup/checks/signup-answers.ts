@@ -1,4 +1,4 @@
-/** Defines checks of the answers to sign-ups: they are JSON, refuse mistakes and duplicates, and leak no API key or password. */
+/** Defines checks of the answers to sign-ups: answers are JSON, refuse mistakes and duplicates, and leak no API key or password. */
 import { count } from '../../../schemas/count.ts'
 import { check, checkWhen, type Check, type Evidence } from '../../evidence/check.ts'
 import { examine } from '../../evidence/evidence.ts'

@@ -1,4 +1,4 @@
-/** Selects the exchanges that the sign-up checks judge, and applies the rules of these checks to them. Pure. */
+/** Selects the exchanges that the sign-up checks judge, and applies the rules of these checks. Pure. */
 import { isAnsweredByModel, referenceCalls } from '../../evidence/replies.ts'
 import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
 import { callsAbout, examine, unusable, whyLost } from '../../evidence/evidence.ts'
@@ -20,12 +20,12 @@ import { SIGNUP_MISTAKES } from '../signup-mistakes.ts'
 const NEW_KEY = 'completion:new-key'
 const WITHOUT_KEY = 'credential:none'
 
-/** The selectors of most sign-up checks: they judge sign-ups, and compare them with calls that use the new API key. */
+/** The selectors of most sign-up checks, which judge sign-ups, and compare sign-ups with calls that use the new API key. */
 export const SIGNUP = { judges: 'signup', beside: NEW_KEY } as const
 
 /**
- * The selectors of the checks of the new API key. They judge sign-ups and calls with that key, and compare them with simple valid calls and
- * with calls without a key.
+ * The selectors of the checks of the new API key. These checks judge sign-ups and calls with the new key, and compare them with simple
+ * valid calls and with calls without a key.
  */
 export const USE = {
   judges: ['signup', NEW_KEY],
@@ -50,7 +50,7 @@ export function calls(evidence: Evidence, labels?: readonly string[]): readonly 
   return callsAbout(evidence, 'signup', NEW_KEY).filter(({ label }) => labels?.includes(label) !== false)
 }
 
-/** Returns the sign-up with a label; undefined if it was not sent. */
+/** Returns the sign-up with a label; undefined if no such sign-up was sent. */
 export function signupCall(evidence: Evidence, label: string): Exchange | undefined {
   return calls(evidence, [label])[0]
 }

@@ -19,7 +19,7 @@ import {
   streamIssue,
 } from './stream-evidence.ts'
 
-/** Checks that every chunk fits its schema and has no `message` and no `error`. Some libraries throw on `error`. */
+/** Checks that every chunk fits the schema and has neither `message` nor `error`. Some libraries throw on `error`. */
 export const chunkSchema = check({
   ...EVENTS,
   id: 'sse.chunk-schema',

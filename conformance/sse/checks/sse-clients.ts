@@ -88,7 +88,7 @@ const MAX_CHANCE = 0.01
 
 const isBeside = ({ label }: Exchange) => label === 'beside'
 
-/** Checks that a client that disconnects early ends only its own stream, and no stream of others (interface section 1: many callers). */
+/** Checks that a client that disconnects early ends only its own stream, not streams of others (interface section 1: many callers). */
 export const abortSparesOthers = checkWhen(whenStreamsOffered, {
   id: 'sse.abort-spares-others',
   clause: 'C1.6',
@@ -120,7 +120,7 @@ export const abortSparesOthers = checkWhen(whenStreamsOffered, {
   },
 })
 
-/** Checks that the library openai-node can read a stream. SHOULD, because its example code fails on some valid streams. */
+/** Checks that the library openai-node can read a stream. SHOULD, because the library's example code fails on some valid streams. */
 export const sdkStreams = check({
   id: 'sse.sdk-streams',
   clause: 'C1.4',

@@ -211,7 +211,7 @@ const HELD_GROUPS = [
   { what: 'with requested usage: ', holds: ({ about }: Exchange) => about === 'usage' },
 ]
 
-/** Checks that the text of a stream arrives in parts. A proxy that buffers would deliver it all at once. */
+/** Checks that the text of a stream arrives in parts. A proxy that buffers would deliver the whole text at once. */
 export const arrivalSpread = check({
   id: 'sse.arrival-spread',
   clause: 'C1.6',

@@ -30,7 +30,7 @@ import {
   wholeStreams,
 } from './stream-evidence.ts'
 
-/** Checks that no chunk has empty `choices`, except the one with the requested token counts. SHOULD: large services send such chunks. */
+/** Checks that only the chunk with the requested token counts has empty `choices`. SHOULD: large services send further such chunks. */
 export const noUninvitedEmptyChoices = checkWhen(onChunks, {
   ...EVENTS,
   id: 'sse.no-uninvited-empty-choices',

@@ -43,7 +43,7 @@ export const STREAMS: readonly Selector[] = ['stream', CONTROL_CALLS]
 /** Selects the calls that show whether the target offers streaming. */
 export const STREAM_OFFER: readonly Selector[] = ['stream:basic', 'stream:required-only', CONTROL_CALLS]
 
-/** The members that checks of stream events share: they judge the calls in {@link STREAMS} by the reading `sse.events` (gap G4.7). */
+/** The members that checks of stream events share: these checks judge the calls {@link STREAMS} by `sse.events` (gap G4.7). */
 export const EVENTS = {
   reading: 'sse.events',
   judges: STREAMS,
@@ -84,7 +84,7 @@ const DENIALS: readonly number[] = [403, 404]
 
 /**
  * Returns "not offered" if the target refuses to stream (4xx or 501), even without optional fields, but answers other calls. Returns null
- * if it does not refuse. If the calls show neither, returns a judgment that gives the reason.
+ * if the target does not refuse. If the calls show neither, returns a judgment that gives the reason.
  */
 export function whyNotOffered(evidence: Evidence): Judgement | null {
   const [basic] = callsAbout(evidence, 'stream:basic')
@@ -134,8 +134,8 @@ export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): 
 }
 
 /**
- * Selects the streams to judge. `of`: whether to judge a stream; absent: all. `isOfEvents`: set if the rule judges single events; streams
- * that Assay closed early then count too. `none`: the judgment if no stream is selected.
+ * Selects the streams to judge. `of`: whether to judge a stream; absent: all streams. `isOfEvents`: set if the rule judges single events;
+ * streams that Assay closed early then count too. `none`: the judgment if no stream is selected.
  */
 export type StreamScope = {
   readonly isOfEvents?: true
@@ -149,7 +149,7 @@ export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamSco
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
-/** Like {@link onStreams}, for rules about texts. Also judges events that are not chunks, if `sse.events` declares where their text is. */
+/** Like {@link onStreams}, for rules about texts. If `sse.events` declares where texts are, also judges events that are not chunks. */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = hasChunkEvents(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null

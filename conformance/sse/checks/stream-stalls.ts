@@ -12,7 +12,7 @@ const MIN_STALLS = 2
 // The minimum ratio of the wait of a stalled stream to the duration of a call without a stream. Mere concurrency delays a stream less.
 const MIN_RATIO = 10
 
-/** Returns a violation if two or more streams stalled ten times as long as a plain call, and no concurrent call explains it; else null. */
+/** Returns a violation if two or more streams stalled ten times as long as a plain call, unexplained by concurrent calls; else null. */
 export function stalled(evidence: Evidence): Judgement | null {
   const plainMs = quickestPlainMs(evidence)
   const late = streamedExchanges(evidence).filter(
@@ -43,7 +43,7 @@ export function queued(evidence: Evidence): Judgement | null {
   return inconclusive('timeout', `${waited} ${beside}; ${advice}`, waiting)
 }
 
-/** Returns the longest call that ran at the same time as the stream `late`, and so may have delayed it; null if there is none. */
+/** Returns the longest call that ran at the same time as the stream `late`, and so may have delayed `late`; null without such a call. */
 function longBeside(late: Exchange, { exchanges, others = [] }: Evidence): Exchange | null {
   const [fromMs, toMs] = [endMs(late) - waitedMs(late), endMs(late)]
   const beside = [...exchanges, ...others].filter(

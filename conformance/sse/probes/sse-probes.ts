@@ -183,7 +183,7 @@ const sseUsage = streamProbe({
   },
 })
 
-/** Requests a long stream for a prompt of 32 KiB (interface section 2.2). A target with a small context may refuse it. */
+/** Requests a long stream for a prompt of 32 KiB (interface section 2.2). A target with a small context may refuse the request. */
 const sseLong = streamProbe({
   id: 'sse.long',
   title: 'a prompt of 32 KiB, streamed, with a long answer',

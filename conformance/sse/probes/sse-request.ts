@@ -1,4 +1,4 @@
-/** Builds the requests of the event stream probes: their path, their prompt, and how they switch streaming on. */
+/** Builds the requests of the event stream probes: the path, the prompt, and the switch for streaming. */
 import { endsOf, roundsDue, type Call, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import { isSpread, type Arrival } from '../../evidence/arrival.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
@@ -19,11 +19,11 @@ import {
 export type StreamSwitch = {
   readonly body: JsonObject
   readonly headers: Readonly<Record<string, string>>
-  /** The query string with its question mark; empty if there is none. */
+  /** The query string with its question mark; empty without a query. */
   readonly query: string
 }
 
-/** Returns how to switch streaming on, as `sse.switch` declares (gap G4.6); null if it declares no way. */
+/** Returns how to switch streaming on, as `sse.switch` declares (gap G4.6); null if no way is declared. */
 export function streamSwitch(readings: Readings): StreamSwitch | null {
   const reading = readings.get('sse.switch')?.value
   if (reading === undefined) return null
@@ -57,7 +57,7 @@ export function question(context: ProbeContext, message: Message, maxTokens: num
   return chatRequest(context, [message], { max_tokens: maxTokens })
 }
 
-/** Returns a request with `body` that switches streaming on by `stream`. Its path is the declared `sse.path`, or that of chat calls. */
+/** Returns a request with `body` that switches streaming on by `stream`. The path is the declared `sse.path`, or the chat path. */
 export function streamedRequest(context: ProbeContext, stream: StreamSwitch, body: JsonObject): RequestSpec {
   const path = stringOf(context.readings, 'sse.path', 'path') ?? CHAT_PATH
   return { path: `${path}${stream.query}`, headers: stream.headers, json: { ...body, ...stream.body } }
@@ -101,7 +101,7 @@ export const MIX_TOKENS = 256
 const [FIRST, SECOND] = ['a', 'b'] as const
 const MIX_LABELS = [FIRST, SECOND]
 
-/** Returns the declarations of all calls that {@link sendMixed} may send. `about`: their subject. */
+/** Returns the declarations of all calls that {@link sendMixed} may send. `about`: the subject of these calls. */
 export function mixedCalls(kind: 'stream' | 'conversation', about: string): readonly Call[] {
   const call = { kind, about, tokens: MIX_TOKENS, further: MAX_PAIRS - 1, due: pairsDue } as const
   return MIX_LABELS.map((label) => ({ ...call, label }))
@@ -117,7 +117,7 @@ function pairsDue(sent: readonly Exchange[]): number {
   return roundsDue(sent, { label: FIRST, max: MAX_PAIRS, isDue })
 }
 
-/** Sends two calls at once, up to three times: until the two answers overlap in time, or one of them breaks off. */
+/** Sends two calls at once, up to three times: until the two answers overlap in time, or one answer breaks off. */
 export async function sendMixed(send: (label: string) => Promise<Exchange>): Promise<void> {
   const sent: Exchange[] = []
   for (let round = 1; round <= pairsDue(sent); round += 1)

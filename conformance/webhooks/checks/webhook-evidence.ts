@@ -1,4 +1,4 @@
-/** Selects the calls and deliveries that the webhook checks judge, and applies the rules of these checks to them. Pure. */
+/** Selects the calls and deliveries that the webhook checks judge, and applies the rules of these checks. Pure. */
 import { parseJson } from '../../codec/parse-json.ts'
 import { callsAbout, unusable, whyLost } from '../../evidence/evidence.ts'
 import type { Evidence } from '../../evidence/check.ts'
@@ -29,7 +29,7 @@ import {
 /** The kinds of exchanges that webhook checks judge: calls that trigger events (some are completions), registrations and deliveries. */
 export const EVENTS = ['trigger:event', 'completion:event', 'registration:address', 'delivery'] as const
 
-/** The selectors of every webhook check: the calls and deliveries that it judges. */
+/** The selectors of every webhook check: the calls and deliveries that the check judges. */
 export const WEBHOOKS = { judges: EVENTS } as const
 
 /** Names `webhooks.arrival` as a check that may explain a failure. Checks of the deliveries to one address have this member. */
@@ -80,7 +80,7 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether a limit may explain a refused registration: it got the status of a limit, or a 4xx although the first one succeeded. */
+/** Returns whether a limit may explain a refused registration: a status of a limit, or a 4xx although the first registration succeeded. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
@@ -104,12 +104,12 @@ function bySendingTime(left: Exchange, right: Exchange): number {
   return left.sentAtEpochMs - right.sentAtEpochMs
 }
 
-/** Returns the call of the webhook probes with this label; null if it was not sent. */
+/** Returns the call of the webhook probes with this label; null if no such call was sent. */
 export function callIn(evidence: Evidence, label: string): Exchange | null {
   return callsAbout(evidence, ...EVENTS).find((call) => call.label === label) ?? null
 }
 
-/** Returns the call that performed `action`, such as a registration, on a webhook address; null if it was not sent. */
+/** Returns the call that performed `action`, such as a registration, on a webhook address; null if no such call was sent. */
 export function callOn(evidence: Evidence, action: WebhookCall['action'], address: string): Exchange | null {
   const isIt = ({ webhookCall }: Exchange) =>
     webhookCall?.action === action && webhookCall.address === address
@@ -133,13 +133,13 @@ export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }
 
-/** Returns the deliveries of events of the expected type. If there are none, returns all, so that checks report the wrong type. */
+/** Returns the deliveries of events of the expected type. Without such deliveries, returns all: checks then report the wrong type. */
 export function expectedAmong({ readings }: Evidence, deliveries: readonly Exchange[]): readonly Exchange[] {
   const expected = deliveries.filter((delivery) => isExpectedType(readings, textOf(delivery)))
   return expected.length > 0 ? expected : deliveries
 }
 
-/** Judges each delivery since the first trigger by `rule`; if `isExpected` is true, only those that {@link expectedAmong} selects. */
+/** Judges each delivery since the first trigger by `rule`; if `isExpected`, only the deliveries that {@link expectedAmong} selects. */
 export function onDeliveries(
   evidence: Evidence,
   rule: (delivery: Exchange) => readonly Issue[],
@@ -166,7 +166,7 @@ export function onAddress(
   })
 }
 
-/** Returns the judgment for a webhook address without deliveries: it was not registered, or nothing was delivered. */
+/** Returns the judgment for a webhook address without deliveries: not registered, or nothing was delivered. */
 export function noDelivery(evidence: Evidence, address: string): Judgement {
   const registration = stringOf(evidence.readings, 'webhooks.registration', 'reading')
   if (registration === 'manual')
@@ -188,7 +188,7 @@ export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   return inconclusive(...(blocked ?? (['prerequisite', detail] as const)), calls)
 }
 
-/** Returns the accepted calls that gave the target an address to which it delivered no event, although later triggers succeeded. */
+/** Returns the accepted calls that gave the target an address to which no event was delivered, although later triggers succeeded. */
 export function unreachedBy(evidence: Evidence): readonly Exchange[] {
   if (deliveriesIn(evidence).length === 0) return []
   return ADDRESSES.flatMap((address) => {
@@ -227,8 +227,8 @@ export function secondEventIn(evidence: Evidence): readonly Exchange[] {
 }
 
 /**
- * Returns the deliveries of the event that an address got most often; null if it got none. A retry with a new id but the same body counts
- * as the same event.
+ * Returns the deliveries of the event that an address got most often; null if the address got no event. A retry with a new id but the same
+ * body counts as the same event.
  */
 export function attemptsAt(evidence: Evidence, address: string): Attempts | null {
   const [event, ...others] = eventsTo(evidence, address).toSorted((left, right) => right.length - left.length)
@@ -259,22 +259,22 @@ function bodyOf(evidence: Evidence, delivery: Exchange): string {
   return bodyWithoutId(textOf(delivery), eventIdOf(evidence, delivery))
 }
 
-/** Returns the event id in a delivery; null if the delivery has none. */
+/** Returns the event id in a delivery; null if there is no event id. */
 export function eventIdOf({ readings }: Evidence, { request }: Exchange): string | null {
   return eventIdIn(readings, { headers: request.headers, text: request.body?.text ?? null })
 }
 
-/** Returns the body of a delivery, parsed as JSON; undefined if it is not JSON. */
+/** Returns the body of a delivery, parsed as JSON; undefined if the body is not JSON. */
 export function payloadOf(delivery: Exchange): unknown {
   return parseJson(textOf(delivery) ?? '')
 }
 
-/** Returns the value at the place of the event type in a delivery; undefined if there is none. */
+/** Returns the value at the place of the event type in a delivery; undefined if there is no value. */
 export function typeIn({ readings }: Evidence, delivery: Exchange): unknown {
   return valueAtPointer(payloadOf(delivery), typePointerIn(readings))
 }
 
-/** Returns the body of a delivery as text; null if it is missing or not UTF-8. */
+/** Returns the body of a delivery as text; null if the body is missing or not UTF-8. */
 export function textOf(delivery: Exchange): string | null {
   return delivery.request.body?.text ?? null
 }
@@ -297,7 +297,7 @@ export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judge
 // The assumed maximum ratio of a sender's delay to Assay's stall, if both share a busy machine.
 const STARVED = 10
 
-/** Returns by how many ms a busy machine may have delayed a delivery: at most the time since its trigger or the attempt before it. */
+/** Returns by how many ms a busy machine may have delayed a delivery: at most the time since the trigger or the attempt before. */
 export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number {
   const earlier = evidence.exchanges.filter(
     (other) =>
@@ -315,7 +315,7 @@ export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number 
 
 const LATE_SHARE = 0.5
 
-/** Returns `judgement`. Replaces a violation by "too busy" if it may come from Assay's own late answer to one of `deliveries`. */
+/** Returns `judgement`; "too busy" instead if a violation may come from Assay's own late answer to one of `deliveries`. */
 export function unlessAnsweredLate(
   evidence: Evidence,
   deliveries: readonly Exchange[],

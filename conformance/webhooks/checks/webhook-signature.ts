@@ -25,9 +25,9 @@ export type SignatureScheme = {
   readonly encoding: 'hex' | 'base64'
   /** The template of the signed text, with the placeholders `{id}`, `{timestamp}` and `{body}`. */
   readonly content: string
-  /** The header field with the event id. Null: the scheme defines none, so Assay looks for the id at the declared or common places. */
+  /** The header field with the event id. Null: the scheme has no such field, so Assay looks for the id at the declared or common places. */
   readonly idHeader: string | null
-  /** Where the timestamp is: in a header field of its own, or after `prefix` in the signature field. Null: the scheme has none. */
+  /** Where the timestamp is: in its own header field, or after `prefix` in the signature field. Null: the scheme has no timestamp. */
   readonly timestamp: { readonly header: string } | { readonly prefix: string } | null
   readonly timestampUnit: 'seconds' | 'milliseconds'
   /** How a secret contains the signing key: as plain text, or as base64 after `secretPrefix`. */
@@ -54,7 +54,7 @@ const STANDARD: SignatureScheme = {
   hasRoomForTwo: true,
 }
 
-/** The known signature schemes. A scheme has the same `name` as the reading that declares it. */
+/** The known signature schemes. The `name` of a scheme is also the name of the reading that declares the scheme. */
 export const KNOWN_SCHEMES: readonly SignatureScheme[] = [
   STANDARD,
   { ...STANDARD, name: 'standard-v1a', prefix: 'v1a,', algorithm: 'ed25519', secretPrefix: 'whpk_' },
@@ -111,7 +111,7 @@ export function signatureSchemeIn(readings: Readings): SignatureScheme | null {
   })
 }
 
-/** Returns the signatures of a delivery, each with its prefix, in order; an empty list if it has none. */
+/** Returns the signatures of a delivery, each with its prefix, in order; an empty list without signatures. */
 export function signatureEntries(headers: HeaderList, scheme: SignatureScheme): readonly string[] {
   const { timestamp } = scheme
   const isTime = (part: string) =>
@@ -119,7 +119,7 @@ export function signatureEntries(headers: HeaderList, scheme: SignatureScheme): 
   return partsOf(headers, scheme).filter((part) => !isTime(part))
 }
 
-/** Returns the timestamp of a delivery as text; null if the scheme or the delivery has none. */
+/** Returns the timestamp of a delivery as text; null if the scheme or the delivery has no timestamp. */
 export function signedTimestamp(headers: HeaderList, scheme: SignatureScheme): string | null {
   const { timestamp } = scheme
   if (timestamp === null) return null
@@ -128,7 +128,7 @@ export function signedTimestamp(headers: HeaderList, scheme: SignatureScheme): s
   return part?.slice(timestamp.prefix.length) ?? null
 }
 
-/** Converts a timestamp to milliseconds since 1970. NaN if it does not have the number of digits that its unit implies. */
+/** Converts a timestamp to milliseconds since 1970; NaN if the number of digits does not fit the unit of the timestamp. */
 export function momentOf(text: string | null, { timestampUnit }: SignatureScheme): number {
   if (timestampUnit === 'seconds') return /^\d{9,11}$/.test(text ?? '') ? Number(text) * 1000 : Number.NaN
   return /^\d{12,14}$/.test(text ?? '') ? Number(text) : Number.NaN
@@ -136,7 +136,7 @@ export function momentOf(text: string | null, { timestampUnit }: SignatureScheme
 
 const DIGEST_BYTES = { sha1: 20, sha256: 32, sha512: 64, ed25519: 64 } as const
 
-/** Returns whether a signature has the form of its scheme, even if its value is wrong. */
+/** Returns whether a signature has the form that the scheme requires, even if the value is wrong. */
 export function isWellFormedEntry(entry: string, scheme: SignatureScheme): boolean {
   const { prefix, otherVersion, algorithm, encoding } = scheme
   if (!entry.startsWith(prefix)) return otherVersion?.test(entry) === true
@@ -146,14 +146,14 @@ export function isWellFormedEntry(entry: string, scheme: SignatureScheme): boole
   return new RegExp(form).test(entry.slice(prefix.length))
 }
 
-/** A delivery to verify. `id`: the event id, used only if the scheme has no header field for it. */
+/** A delivery to verify. `id`: the event id, used only if the scheme has no header field for the id. */
 export type SignedDelivery = {
   readonly headers: HeaderList
   readonly bytes: Uint8Array
   readonly id?: string | null
 }
 
-/** A signing secret or a public key. `name`: its name in the records of a run. */
+/** A signing secret or a public key. `name`: the name of the key in the records of a run. */
 export type NamedSecret = { readonly name: string; readonly value: string }
 
 /** The cryptographic functions that verify signatures. */

@@ -302,7 +302,7 @@ function onSigned(
 
 const DEFAULT_TOLERANCE_SECONDS = 300
 
-/** Checks that the timestamp of a delivery is close to its arrival. Receivers refuse old timestamps, to protect against replays. */
+/** Checks that the timestamp of a delivery is close to the arrival. Receivers refuse old timestamps, to protect against replays. */
 export const timestampFresh = check({
   ...signature,
   id: 'webhooks.timestamp-fresh',
@@ -346,7 +346,7 @@ function offsetSeconds(
 const OLD_SECRET = 'webhook-slow'
 const NEW_SECRET = 'webhook-slow-rotated'
 
-/** Checks that replacing the signing secret gives a new secret, and that later deliveries are signed with it (Standard Webhooks). */
+/** Checks that replacing the signing secret gives a new secret, which then signs later deliveries (Standard Webhooks). */
 export const rotation = checkWhen(whenOffered, {
   ...signature,
   ...AFTER_ARRIVAL,

@@ -172,7 +172,7 @@ function stopsAt(evidence: Evidence, label: string, expected: string, apartMs: n
   })
 }
 
-/** Checks that a retry has the same event id as the attempt before it. By this id, receivers recognize a retry. */
+/** Checks that a retry has the same event id as the attempt before, because receivers recognize a retry by this id. */
 export const sameId = check({
   ...retries,
   id: 'webhooks.retry-same-id',

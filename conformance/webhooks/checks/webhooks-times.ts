@@ -44,7 +44,7 @@ import {
 const delivery = { ...WEBHOOKS, reading: 'webhooks.delivery' } as const
 const times = { ...delivery, ...AFTER_ARRIVAL } as const
 
-/** A time compared with its limit. `overMs`: by how much it exceeds the limit. `stalledMs`: how much of this a busy machine may explain. */
+/** A time compared with its limit. `overMs`: the excess over the limit. `stalledMs`: how much of this time a busy machine may explain. */
 type Overrun = {
   readonly overMs: number
   readonly stalledMs: number

@@ -1,6 +1,6 @@
 /**
  * Triggers an event for all registered addresses, removes all addresses but one, and triggers two more events at once. Then tests the
- * addresses that the target refused at first, because it limits their number.
+ * addresses that the target refused at first, because the target limits the number of addresses.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call, ProbeContext, SpecialMarks } from '../../engine/probe.ts'
@@ -65,7 +65,7 @@ function scenarios(readings: Readings, elsewhere = ''): readonly Scenario[] {
   return all.filter((each) => each !== null)
 }
 
-/** Returns the declarations of the calls that trigger events, and of those that register, list and remove addresses. */
+/** Returns the declarations of the calls that trigger events, and of the calls that register, list and remove addresses. */
 export function eventCalls(readings: Readings): readonly Call[] {
   const registration = stringOf(readings, 'webhooks.registration', 'reading')
   const marks = triggerMarks(null)

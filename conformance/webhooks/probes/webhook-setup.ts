@@ -18,7 +18,7 @@ export const WEBHOOK_SECRET = 'webhook'
 /** How the target gets to know a webhook address: from a registration call, from the call that triggers the event, or from a person. */
 export type Registration = 'rest' | 'per-request' | 'manual'
 
-/** A registered webhook address. `id`: its id in the answer to the registration; null if none. `status`: the status of that answer. */
+/** A registered webhook address. `id`: the id in the answer to the registration; null without an id. `status`: of this answer. */
 export type RegisteredAddress = {
   readonly label: string
   readonly address: ReceiverAddress
@@ -87,7 +87,7 @@ export function hasTypeFilter(context: Pick<ProbeContext, 'readings'>): boolean 
   return JSON.stringify(readingOf(context, REGISTRATION)['body'] ?? null).includes('{type}')
 }
 
-/** Returns a declared path, such as `removePath`, with `id` filled in. Null if it is undeclared, or if it needs an id and `id` is null. */
+/** Returns a declared path, such as `removePath`, with `id` filled in. Null if undeclared, or if `id` is null but the path needs an id. */
 export function pathFor(
   { readings }: Pick<ProbeContext, 'readings'>,
   parameter: 'removePath' | 'rotatePath' | 'listPath',
@@ -153,20 +153,20 @@ export function triggerEvent(
   })
 }
 
-/** Returns whether the call that triggers an event is an ordinary completion, because its declaration has no body of its own. */
+/** Returns whether an ordinary completion triggers the event, because the declaration of the trigger has no body of its own. */
 export function isCompletionTrigger(readings: Readings): boolean {
   const path = stringOf(readings, TRIGGER, 'path')
   return path === CHAT_PATH && !isRecord(readings.get(TRIGGER)?.value['body'])
 }
 
-/** Returns the id of the new address in the answer to a registration; null if it has none. */
+/** Returns the id of the new address in the answer to a registration; null without an id. */
 export function idIn({ readings }: Pick<ProbeContext, 'readings'>, answer: Exchange): string | null {
   const pointer = stringOf(readings, REGISTRATION, 'idPointer')
   const id = pointer === null ? null : valueAtPointer(jsonOf(answer), pointer)
   return typeof id === 'string' && id !== '' ? id : null
 }
 
-/** Returns an event type other than that of the triggered events. Prefers a declared type to an invented one. */
+/** Returns an event type other than the type of the triggered events. Prefers a declared type to an invented one. */
 export function unusedEventType(context: Pick<ProbeContext, 'readings' | 'wording'>): string {
   const declared = stringsOf(context.readings, 'webhooks.types', 'types')
   return declared.find((type) => type !== triggerType(context)) ?? context.wording.webhooks.eventType

@@ -41,7 +41,7 @@ export const HANDSHAKE_RULES: Readonly<Record<string, readonly [header: string, 
   'Invalid Sec-WebSocket-Extensions header': [EXTENSIONS, 'parameters of permessage-deflate that exist'],
 }
 
-/** Returns the violation that made the library `ws` abort a conversation. Null if it did not abort it, or if the handshake got no 101. */
+/** Returns the violation that made the library `ws` abort a conversation. Null if `ws` did not abort, or if the handshake got no 101. */
 export function libraryErrorOf({
   id,
   label,

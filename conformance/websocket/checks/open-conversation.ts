@@ -13,10 +13,10 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, type Issue } from '../../exchange/judgement.ts'
 import { libraryErrorOf } from './library-errors.ts'
 
-/** A conversation over an opened WebSocket. `dialect`: the declared form of its messages. */
+/** A conversation over an opened WebSocket. `dialect`: the declared form of the messages. */
 export type OpenConversation = Conversation & { readonly dialect: Dialect }
 
-/** A rule about a conversation: a function that returns the violations in it. */
+/** A rule about a conversation: a function that returns all violations in a conversation. */
 export type ConversationRule = (conversation: OpenConversation) => readonly Issue[]
 
 /** Returns the conversation in an exchange; null if the exchange opened no WebSocket. */
@@ -50,7 +50,7 @@ export function firstClose({ closeFrames }: OpenConversation): CloseFrame | unde
   return closeFrames[0]?.from === 'server' ? closeFrames[0] : undefined
 }
 
-/** Returns the close frame of the target; undefined if the target sent none. */
+/** Returns the close frame of the target; undefined if the target sent no close frame. */
 export function serverClose({ closeFrames }: OpenConversation): CloseFrame | undefined {
   return closeFrames.find(({ from }) => from === 'server')
 }
@@ -81,8 +81,8 @@ export function isAnswerCut(conversation: OpenConversation): boolean {
 }
 
 /**
- * Returns the id of the check that reports why the client library `ws` aborted a conversation. Null if `ws` did not abort it, or aborted it
- * only after all answers had ended.
+ * Returns the id of the check that reports why the client library `ws` aborted a conversation. Null if `ws` did not abort, or aborted only
+ * after all answers had ended.
  */
 export function abortingCheck({ exchange, answers }: Conversation): string | null {
   const areAllEnded = answers.length > 0 && answers.every(({ end }) => end !== null)
@@ -108,7 +108,7 @@ export function textsOf({ log }: OpenConversation, wanted: 'ping' | 'pong'): rea
     .map(({ payload }) => payload.text ?? '')
 }
 
-/** Returns an issue if `answer` has an error or no chunks. Returns none after a timeout, or if Assay left the connection open. */
+/** Returns an issue if `answer` has an error or no chunks. No issue after a timeout, or if Assay left the connection open. */
 export function answeredIssue(
   conversation: OpenConversation,
   expected: string,

@@ -1,4 +1,4 @@
-/** Selects the WebSocket conversations of a run, and applies the rules of checks to them. Pure. */
+/** Selects the WebSocket conversations of a run, and applies the rules of checks to these conversations. Pure. */
 import { check, type Check, type CheckSpec, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, judgeOmission, unusable } from '../../evidence/evidence.ts'
 import { IMPOSSIBLE_HANDSHAKES, equallyRefusedCall } from '../../evidence/replies.ts'
@@ -50,7 +50,7 @@ const ROOTS: readonly string[] = [PRESENCE, HANDSHAKE, FRAMING, 'websocket.good-
 /** The declaration of a WebSocket check. Without `judges`, the check judges only the first conversation. */
 export type SocketCheckSpec = Omit<CheckSpec, 'judges'> & Partial<Pick<Check, 'judges'>>
 
-/** Creates a WebSocket check. Besides its own calls, the check gets the calls that show whether a WebSocket is offered. */
+/** Creates a WebSocket check. Besides the judged calls, the check gets the calls that show whether a WebSocket is offered. */
 export function socketCheck(spec: SocketCheckSpec): Check {
   const roots = ROOTS.includes(spec.id) ? ROOTS.slice(0, ROOTS.indexOf(spec.id)) : ROOTS
   return check({
@@ -62,17 +62,17 @@ export function socketCheck(spec: SocketCheckSpec): Check {
   })
 }
 
-/** Selects the conversations to judge: those of `calls` for which `of` returns true, or all of them if `of` is absent. */
+/** Selects the conversations to judge: all of `calls`, or only conversations for which `of` returns true. */
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
   /** Selects further conversations, judged only if they were opened: a target may refuse them, or Assay may leave them early. */
   readonly also?: readonly Selector[]
   readonly of?: (conversation: OpenConversation) => boolean
-  /** If `cut`, conversations that the target broke off are judged too. Absent: they are left to another check. */
+  /** If `cut`, conversations that the target broke off are judged too. Absent: another check judges these conversations. */
   readonly despite?: 'cut'
   /** Set if one judged conversation suffices for a pass. Absent: a timeout or a refusal by a limit in any of them prevents a pass. */
   readonly isEach?: true
-  /** The judgment if WebSockets were opened, but none of their conversations is selected. */
+  /** The judgment if WebSockets were opened, but no conversation over a WebSocket is selected. */
   readonly none?: Judgement
 }
 
@@ -85,7 +85,7 @@ export function outlastsOrdinary(evidence: Evidence, { timing }: Exchange): bool
   return timing.endMs >= MIN_SILENCE_RATIO * ordinaryMs
 }
 
-/** Returns the declared close codes for a bad API key or for a mistake; an empty list if none is declared. */
+/** Returns the declared close codes for a bad API key or for a mistake; an empty list if no code is declared. */
 export function declaredCodes({ readings }: Evidence, parameter: 'badKey' | 'mistake'): readonly number[] {
   return numbersOf(readings, 'websocket.closeCodes', parameter)
 }
@@ -119,7 +119,7 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   return notOffered(`a handshake is answered ${status}, and so is ${same} (${alike.id})`)
 }
 
-/** Calls `judge` if a handshake got 101, even if the client library rejected it. Otherwise returns a judgment with the reason. */
+/** Calls `judge` if a handshake got 101, even if the client library rejected the 101. Otherwise returns a judgment with the reason. */
 export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   const absence = withoutSocket(evidence)
   if (absence !== null) return absence
@@ -216,7 +216,7 @@ export function onReplies(evidence: Evidence, scope: ConversationScope, rule: Co
   })
 }
 
-/** Judges handshakes by `rule`, except those that did not reach the target or that a limit refused. */
+/** Judges handshakes by `rule`, except handshakes that did not reach the target or that a limit refused. */
 export function onHandshakes(
   evidence: Evidence,
   calls: readonly Selector[],

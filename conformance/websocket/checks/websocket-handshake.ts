@@ -83,7 +83,7 @@ export const framing = socketCheck({
   judge: (evidence) => withoutLibraryError(evidence, FRAMING),
 })
 
-/** Checks that the header field `Connection` may list more options, as Firefox and proxies send them (RFC 9110 section 7.6.1). */
+/** Checks that the header field `Connection` may list more options, as it does from Firefox and proxies (RFC 9110 section 7.6.1). */
 export const connectionOptions = socketCheck({
   id: 'websocket.connection-options',
   title: 'a handshake with `Connection: keep-alive, Upgrade` is accepted (RFC 6455 section 4.2.1)',

@@ -63,7 +63,7 @@ function mistakeCheck(spec: SocketCheckSpec): Check {
   return socketCheck({ because: ['websocket.mistakes-told'], ...spec })
 }
 
-/** Checks that a target reports at least one of several invalid messages. One missing report is no violation: it may only be late. */
+/** Checks that a target reports at least one of several invalid messages. A single missing report may only be late. */
 export const mistakesReported = socketCheck({
   id: 'websocket.mistakes-told',
   reading: 'errors.conditions',
@@ -132,7 +132,7 @@ export const validated = mistakeCheck({
   },
 })
 
-/** Checks that a target that answers several requests on a WebSocket still does so after it refused one (clause C1.2). */
+/** Checks that a target that answers several requests on a WebSocket still answers after it refused a request (clause C1.2). */
 export const answersAfterRefusal = socketCheck({
   id: 'websocket.answers-after-refusal',
   clause: 'C1.2',
@@ -180,7 +180,7 @@ export const huge = socketCheck({
   judge: (evidence) => refused(evidence, [HUGE]),
 })
 
-/** Checks that a frame is refused as soon as its header announces a huge length (RFC 6455 section 10.4). */
+/** Checks that a frame is refused as soon as the frame header announces a huge length (RFC 6455 section 10.4). */
 export const announced = socketCheck({
   id: 'websocket.length-limited',
   reading: 'errors.conditions',

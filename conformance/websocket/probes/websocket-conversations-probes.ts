@@ -47,7 +47,7 @@ const MESSAGE_BYTES = 20 * 1024
 
 const ordinary = { kind: 'conversation', about: 'ordinary', tokens: ANSWER_TOKENS } as const
 
-/** Opens a WebSocket and requests a long answer. Runs first, because the other WebSocket probes depend on its result. */
+/** Opens a WebSocket and requests a long answer. Runs first, because the other WebSocket probes depend on this result. */
 const offer = defineProbe({
   id: OFFER_PROBE,
   turn: 'first',

@@ -1,4 +1,4 @@
-/** Lists all WebSocket probes. Defines those of authentication, of invalid messages, and of sudden disconnects. */
+/** Lists all WebSocket probes. Defines the probes of authentication, of invalid messages, and of sudden disconnects. */
 import { setTimeout as passed } from 'node:timers/promises'
 import { hasFailed } from '../../exchange/attempts.ts'
 import { defineProbe, roundsDue, type Call, type Probe, type ProbeContext } from '../../engine/probe.ts'
@@ -74,7 +74,7 @@ const auth = defineProbe({
     }),
 })
 
-/** Sends invalid messages and frames. Runs last, because it may break the server. */
+/** Sends invalid messages and frames. Runs last, because such messages may break the server. */
 const mistakes = defineProbe({
   id: 'websocket.mistakes',
   turn: 'last',
@@ -97,7 +97,7 @@ const mistakes = defineProbe({
     }),
 })
 
-/** Sends a message of 1 MB. Runs last, because it may stop the server. */
+/** Sends a message of 1 MB. Runs last, because such a message may stop the server. */
 const huge = defineProbe({
   id: 'websocket.huge',
   turn: 'end',

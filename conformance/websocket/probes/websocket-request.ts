@@ -11,7 +11,7 @@ import { chatRequest, refusedFields, without, type Message } from '../../core/pr
 /** The id of the probe that shows whether a WebSocket is offered. */
 export const OFFER_PROBE = 'websocket.offer'
 
-/** Opens WebSockets to the target and builds requests for them. `dialect`: the declared form of requests and answers. */
+/** Opens WebSockets to the target, and builds requests for WebSockets. `dialect`: the declared form of requests and answers. */
 export type SocketClient = {
   readonly dialect: Dialect
   /** Opens a WebSocket, executes `steps` and returns the exchange. `credential` replaces the right API key; null: no key. */
@@ -22,7 +22,7 @@ export type SocketClient = {
   ) => Promise<Exchange>
   /** Returns the path and the Authorization field of a handshake with the right API key. */
   readonly plain: () => Pick<SocketSpec, 'path' | 'authorization'>
-  /** Returns a request for an answer of at most `maxTokens` tokens. `credential` replaces the API key in it, if any; null: no key. */
+  /** Returns a request for an answer of at most `maxTokens` tokens. `credential` replaces any API key in the request; null: no key. */
   readonly request: (
     message: Message,
     maxTokens: number,
@@ -37,8 +37,8 @@ export type SocketClient = {
 export const LINGER_MS = 250
 
 /**
- * Returns a client for the declared form of WebSocket messages; null if none is declared. `omitted`: the optional fields that requests
- * omit; by default those that the target refuses only over WebSocket.
+ * Returns a client for the declared form of WebSocket messages; null if no form is declared. `omitted`: the optional fields that requests
+ * omit; by default the fields that the target refuses only over WebSocket.
  */
 export function socketClientOf(context: ProbeContext, omitted?: readonly string[]): SocketClient | null {
   const dialect = dialectOf(context.readings)
@@ -84,7 +84,7 @@ export function requestOpcode({ requestFrames }: Dialect): number {
   return requestFrames === 'text' ? 1 : 2
 }
 
-/** Returns the steps that send a request and wait for its answer. */
+/** Returns the steps that send a request and wait for the answer. */
 export function requestSteps(json: JsonObject): readonly SocketStep[] {
   return [
     { do: 'send', json },
