@@ -1,4 +1,4 @@
-/** Reads the rows of a run and computes its figures as another load tool defines them. */
+/** Reads the rows of a run and computes the figures as another load tool defines them. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
@@ -11,8 +11,8 @@ import { collectFigures, type ToolFigures } from './tool-figures.ts'
 import { TOOLS, type ToolName } from './tools.ts'
 
 /**
- * The figures of a run as another load tool defines them. `differs`: how they may differ from what that tool shows, because rows lack some
- * data.
+ * The figures of a run as another load tool defines them. `differs`: how these figures may differ from the figures of that tool, because
+ * rows lack some data.
  */
 export type ExportedFigures = {
   readonly schema: 'assay.export/1'

@@ -38,7 +38,7 @@ export function exportedRequest(row: Row, fromUs: number): ExportedRequest | nul
   }
 }
 
-/** Returns whether the target accepted a request and ended its stream. GuideLLM, inference-perf and vLLM call this a success. */
+/** Returns whether the target accepted a request and ended the stream, which GuideLLM, inference-perf and vLLM call a success. */
 export function hasEnded({ class: kind }: ExportedRequest): boolean {
   return kind === 'ok' || kind === 'truncated' || kind === 'stream-error' || kind === 'stream-429'
 }

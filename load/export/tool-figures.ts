@@ -1,7 +1,7 @@
-/** Computes the figures of a run as another load tool defines them. For each tool, a table tells how. Pure. */
+/** Computes the figures of a run as another load tool defines them. For each tool, a table contains the definitions. Pure. */
 import type { ExportedRequest } from './exported-request.ts'
 
-/** The figures of a load tool, by the names that it uses. */
+/** The figures of a load tool, by the tool's own names. */
 export type ToolFigures = { readonly [name: string]: number | null | ToolFigures }
 
 /** Statistics of values, as numpy computes them: mean, standard deviation of a population, percentiles. All are null without values. */
@@ -50,7 +50,7 @@ export function statisticsOf(values: readonly number[], method: PercentileMethod
   }
 }
 
-/** What another load tool computes its figures from. `of`: returns the statistics of the values with a name. */
+/** The data from which another load tool computes figures. `of`: returns the statistics of the values with a name. */
 export type ToolRun = {
   readonly completed: number
   readonly failed: number
@@ -58,11 +58,11 @@ export type ToolRun = {
   readonly of: (name: string) => Statistics
 }
 
-/** Returns what a tool measures in a completed request: one value, several, or null for none. */
+/** Returns the measurement of a tool in a completed request: one value, several values, or null. */
 type ToolValue = (request: ExportedRequest) => number | null | readonly number[]
 
 /**
- * How a load tool names and computes its figures. `endMs` returns when a request ended; the last such time is the end of the run.
+ * How a load tool names and computes its figures. `endMs` returns when a request ended; the latest end of a request is the end of the run.
  * `differs`: how Assay's figures may differ from those of the tool, because rows lack some data.
  */
 export type ToolDefinition = {

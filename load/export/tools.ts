@@ -15,7 +15,7 @@ function inSeconds(ms: number | null): number | null {
   return ms === null ? null : ms / 1000
 }
 
-/** The token counts of a request as most tools take them: from `usage`. */
+/** The token counts of a request as most tools read them: from `usage`. */
 const TOKENS = {
   input: ({ promptTokens }: ExportedRequest) => promptTokens,
   output: ({ outputTokens }: ExportedRequest) => outputTokens,

@@ -50,8 +50,8 @@ export type FairnessDesign = {
 }
 
 /**
- * The defaults of a fairness test. Its budget is larger than that of other limiter runs, because rare refusals show only in many requests.
- * The first key sends ten times as many as each other key.
+ * The defaults of a fairness test. The budget is larger than that of other limiter runs, because rare refusals show only in many requests.
+ * The first key sends ten times as many requests as each other key.
  */
 export const FAIRNESS_DEFAULTS = {
   maxRequests: 4000,
@@ -62,13 +62,13 @@ export const FAIRNESS_DEFAULTS = {
 } as const
 
 /**
- * How many requests other keys must send in each kind of phase to prove that at most 2 % of them are affected. If none is refused, 189
- * suffice (Wilson: z^2 / (n + z^2)). 11 more replace unusable ones.
+ * How many requests other keys must send in each kind of phase to prove that at most 2 % of these requests are affected. If none is
+ * refused, 189 requests suffice (Wilson: z^2 / (n + z^2)). 11 more replace unusable ones.
  */
 export const NEEDED_FOR_NONE = 200
 /** The minimum duration of a phase in seconds. A shorter one may end before a limit shows. */
 const SHORTEST_PHASE_SECONDS = 4
-/** The pause, in seconds, between a phase under pressure and the next calm phase. Windows of limits can end in it. */
+/** The pause, in seconds, between a phase under pressure and the next calm phase. Windows of limits can end in this pause. */
 const REST_SECONDS = 3
 
 /** Returns the plan of a fairness test. Throws LoadError `usage` if there are too few keys, or if rates or budgets are too low. */
@@ -295,10 +295,10 @@ function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean
   })
 }
 
-/** The maximum p99 of how late requests are sent, in ms. If it is larger, they are sent in unplanned bursts. */
+/** The maximum p99 of how late requests are sent, in ms. Above this maximum, requests are sent in unplanned bursts. */
 const LATE_MS = 20
 
-/** Returns why a fairness test is undecided; an empty list if it is decided. */
+/** Returns why a fairness test is undecided; an empty list if the test is decided. */
 function openReasons({ keys, lateMs }: LimiterNeighbors): readonly string[] {
   const { effect, note } = keys.at(-1) ?? { effect: null, note: '' }
   const isLate = (lateMs ?? 0) > LATE_MS

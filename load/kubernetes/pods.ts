@@ -20,7 +20,7 @@ const SCRIPT_FOLDER = '/test'
 /** The folder in a pod where the volume for rows and summaries is mounted. */
 const ROWS_FOLDER = '/rows'
 const SECRET_FOLDER = '/secrets'
-/** The member of the Secret with the API keys and the values of header fields. k6 reads it: one line `name=value` for each. */
+/** The member of the Secret with the API keys and the values of header fields. k6 reads this member: one line `name=value` for each. */
 const SECRET_MEMBER = 'keys'
 
 /** A file for the pods, as text or as bytes. */
@@ -162,14 +162,14 @@ type PodsOptions = LoadOptions & {
   readonly secret: string
 }
 
-/** The written manifests. `manifest`: the path of their file. `isMapped`: true if the script fits into a ConfigMap. */
+/** The written manifests. `manifest`: the path of the file. `isMapped`: true if the script fits into a ConfigMap. */
 type PodManifests = {
   readonly manifest: string
   readonly plan: LoadPlan
   readonly isMapped: boolean
 }
 
-/** The maximum time, in milliseconds, that a pod waits for the common start. Pods may be created long before it. */
+/** The maximum time, in milliseconds, that a pod waits for the common start. Pods may be created long before this start. */
 const MAX_WAIT_MS = HOUR_MS
 
 /** Writes the manifests and the plan of a load, but sends nothing. Throws LoadError `usage` if pods cannot share the load. */

@@ -14,7 +14,7 @@ import { usageError } from '../load-error.ts'
 import { writeGuarded } from '../runner/write-run.ts'
 import type { K6Evidence } from './record-load.ts'
 
-/** The name of the row file in the folder of a run while k6 writes it. A long run also has numbered row files. */
+/** The name of the row file in the folder of a run while k6 writes this file. A long run also has numbered row files. */
 export const LIVE_ROWS = 'rows.ndjson'
 
 /** The name of the file that describes a part, in the folder of the run. */
@@ -22,7 +22,7 @@ export const PART_FILE = 'load-part.json'
 
 const SCHEMA_ID = 'urn:assay:load-part'
 
-/** What all parts of a load have in common. `slos`: the objectives as the user wrote them. `traceSha256`: null if no trace is replayed. */
+/** The facts that all parts of a load share. `slos`: the objectives as the user wrote them. `traceSha256`: null if no trace is replayed. */
 export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> & {
   readonly workload: Workload
   readonly seed: string
@@ -57,7 +57,7 @@ export type LoadPart = {
   readonly end: PartEnd | null
 }
 
-/** Reads a part from the file at `path`. Null if it is unreadable. Throws LoadError `usage` with one line if its content is invalid. */
+/** Reads a part from the file at `path`. Null if the file is unreadable. Throws LoadError `usage` with one line for invalid content. */
 export function readPart(path: string): LoadPart | null {
   let text: string
   try {
@@ -89,7 +89,7 @@ export function removePart(folder: string): void {
   rmSync(join(folder, PART_FILE), { force: true })
 }
 
-/** Returns the SHA-256 digest of a trace; null if it is empty. */
+/** Returns the SHA-256 digest of a trace; null if the trace is empty. */
 export function traceDigest(trace: readonly unknown[]): string | null {
   return trace.length === 0 ? null : createHash('sha256').update(JSON.stringify(trace)).digest('hex')
 }

@@ -25,9 +25,9 @@ import { completedIn, findParts, partName, withKnownEnds, type FoundPart } from 
 import { recordOf, rowsOf, type K6Evidence, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
 /**
- * The options of a merge. `folders`: each holds a part, which one process recorded. `plan`: the plan of parts that ran in pods (k6 without
- * Assay). `trace`: the replayed requests. `readings`: returns the declared behavior (readings) for the name of a profile. By default, it is
- * that of the profile alone.
+ * The options of a merge. `folders`: each folder contains a part, which one process recorded. `plan`: the plan of parts that ran in pods
+ * (k6 without Assay). `trace`: the replayed requests. `readings`: returns the declared behavior (readings) for the name of a profile; by
+ * default, the behavior that this profile declares.
  */
 export type MergeOptions = {
   readonly folders: readonly string[]
@@ -37,7 +37,7 @@ export type MergeOptions = {
   readonly readings?: (profile: string | undefined) => Plan
 }
 
-/** Merges parts. Writes the run to `<out>/load-run.json`, and returns it. Throws LoadError `usage` if the parts are not of one load. */
+/** Merges parts. Writes the run to `<out>/load-run.json`, and returns this run. Throws LoadError `usage` for parts of different loads. */
 export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   const { out } = options
   const found = await findParts(options.folders, options.plan ?? null)
@@ -80,7 +80,7 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   return whole
 }
 
-/** Throws LoadError `usage` if the merged run would overwrite one of its parts. */
+/** Throws LoadError `usage` if the merged run would overwrite one of the parts. */
 function requireOtherFolder(parts: readonly FoundPart[], out: string): void {
   const own = parts.find(({ folder }) => realPath(folder) === realPath(out))
   if (own === undefined) return
@@ -285,7 +285,7 @@ function missingParts(found: readonly FoundPart[]): readonly string[] {
   return missing.map((number) => `${partName({ number, of })} is missing: give its folder too`)
 }
 
-/** Returns why the found parts did not send all their requests; empty if they did. */
+/** Returns why the found parts did not send all their requests; empty if all requests were sent. */
 function reasonsOfParts(
   found: readonly FoundPart[],
   parts: readonly RunPart[],

@@ -1,4 +1,4 @@
-/** Finds the parts of a load in their folders. Rejects parts that do not belong together. */
+/** Finds the parts of a load in the folders of these parts. Rejects parts that do not belong together. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { usageError } from '../load-error.ts'
@@ -18,7 +18,7 @@ import {
   type PartPosition,
 } from './load-part.ts'
 
-/** The ending of a k6 process that ran without Assay, so it is unknown. */
+/** The ending of a k6 process that ran without Assay, so that the ending is unknown. */
 const UNKNOWN_ENDING: K6Ending = { exitCode: null, signal: null, stopped: false, late: false, lost: true }
 const NO_LOG: LogFindings = { exceptions: [], exceptionCount: 0, tail: [] }
 /** A part of a load with its files. `rowsPath`: null if the part has no rows. */
@@ -137,7 +137,7 @@ export function completedIn(parts: readonly FoundPart[]): number {
   return parts.reduce((sum, { end }) => sum + (end.iterations ?? 0), 0)
 }
 
-/** Returns the part of a load as k6 names it (`1/3:2/3`), and the list of all its parts (`0,1/3,2/3,1`). */
+/** Returns the part of a load as k6 names it (`1/3:2/3`), and the list of all parts of the load (`0,1/3,2/3,1`). */
 export function segmentOf({ number, of }: PartPosition): {
   readonly segment: string
   readonly sequence: string
@@ -151,7 +151,7 @@ function edge(index: number, of: number): string {
   return index === of ? '1' : `${index}/${of}`
 }
 
-/** Returns which of `of` equal parts a k6 segment is; null if it is none of them. A null segment is part 1 of 1. */
+/** Returns the index of a k6 segment among `of` equal parts; null if the segment is no such part. A null segment is part 1 of 1. */
 function placeOf(segment: string | null, of: number): PartPosition | null {
   if (segment === null) return of === 1 ? { number: 1, of } : null
   const places = Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))

@@ -30,11 +30,11 @@ export type K6Evidence = {
   readonly wait: ProcessorWait | null
 }
 
-/** The results of a load. `cutUs`: when it was stopped early, in microseconds since the start of the run; null if it was not. */
+/** The results of a load. `cutUs`: when the load was stopped early, in microseconds since the start of the run; else null. */
 export type RecordEvidence = K6Evidence & {
   readonly engine: string
   readonly rowFiles: readonly RowFile[]
-  /** The schedule of the load. Absent or null: it is computed from the plan. */
+  /** The schedule of the load. If absent or null, the schedule is computed from the plan. */
   readonly schedule?: Schedule | null
   readonly cutUs: number | null
   readonly calibrations: readonly Calibration[]
@@ -44,7 +44,7 @@ export type RecordEvidence = K6Evidence & {
 }
 
 /**
- * Notes that do not follow from the figures. Reports show `notesBefore` before the notes on figures, and `notesAfter` after them.
+ * Notes that do not follow from the figures. Reports show `notesBefore` before the notes on figures, and `notesAfter` after these.
  * `incomplete`: why parts of the load are missing.
  */
 export type RecordNotes = {
@@ -53,7 +53,7 @@ export type RecordNotes = {
   readonly incomplete: readonly string[]
 }
 
-/** Reads the rows of a load, and counts them. The measured window ends as planned, or when the load was stopped. */
+/** Reads the rows of a load, and counts these rows. The measured window ends as planned, or when the load was stopped. */
 export async function rowsOf(
   plan: RecordPlan,
   { rowFiles, cutUs }: Pick<RecordEvidence, 'rowFiles' | 'cutUs'>,
@@ -75,7 +75,7 @@ function transportsOf({ mix }: Workload): readonly Transport[] {
   return TRANSPORTS.filter((transport) => mix[transport] > 0)
 }
 
-/** Judges a load by its counted rows and other results. Returns the content of `load-run.json`. `words`: notes to add. Pure. */
+/** Judges a load by the counts of its rows and other results. Returns the content of `load-run.json`. `words`: notes to add. Pure. */
 export function recordOf(
   plan: RecordPlan,
   rows: CollectedRows,

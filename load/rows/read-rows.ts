@@ -1,4 +1,4 @@
-/** Reads the rows of a run from all of its files. Recognizes a file compressed by gzip by its first bytes. */
+/** Reads the rows of a run from all row files. Recognizes a file compressed by gzip by its first bytes. */
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
@@ -58,7 +58,7 @@ export async function* rowLines(path: string): AsyncGenerator<string> {
 
 const MAX_HEADER = 4096
 
-/** Reads the header of a row file; null if there is none. */
+/** Reads the header of a row file; null if the file has no header. */
 export async function readRowHeader(path: string): Promise<RowHeader | null> {
   let text = ''
   try {

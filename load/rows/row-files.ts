@@ -7,7 +7,7 @@ export function hasRows(path: string): boolean {
   return existsSync(path) || rotatedFilesIn(path).length > 0
 }
 
-/** Returns the row files, the oldest first. The newest is at `path`, unless k6 was killed between two files: then it is missing. */
+/** Returns the row files, the oldest first. The newest is at `path`; it is missing if k6 was killed between two files. */
 export function rowFiles(path: string): readonly string[] {
   const byNumber = new Map<number, string>()
   for (const { name, number } of rotatedFilesIn(path)) {

@@ -1,4 +1,4 @@
-/** Defines type guards for lines of `rows.ndjson` (`schemas/row.schema.json`). `load/k6/rows/doc.go` explains their members. */
+/** Defines type guards for lines of `rows.ndjson` (`schemas/row.schema.json`). `load/k6/rows/doc.go` explains the members. */
 import { validators, type Validate, type ValidationError } from '../../schemas/compiled/validators.js'
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { isObject } from '../guards.ts'
@@ -34,7 +34,7 @@ export function rowRefusal(value: unknown): string {
 }
 
 /**
- * Returns in what a row contradicts itself, or null. A row must have one gap fewer than chunks. Its gaps must add up to the time from the
+ * Returns in what a row contradicts itself, or null. A row must have one gap fewer than chunks. The gaps must add up to the time from the
  * first chunk to the last.
  */
 export function contradictionIn(row: Row): string | null {

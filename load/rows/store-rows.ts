@@ -1,4 +1,4 @@
-/** Stores the rows of a run compressed in its folder. */
+/** Stores the rows of a run, compressed, in the folder of the run. */
 import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -20,7 +20,7 @@ export async function writeRowLines(folder: string, lines: AsyncIterable<string>
   }
 }
 
-/** Compresses the row files at `path` into {@link ROWS_FILE} in `folder`. If there are none, removes an older one. Throws LoadError. */
+/** Compresses the row files at `path` into {@link ROWS_FILE} in `folder`. Without row files, removes an old one. Throws LoadError. */
 export async function storeRows(folder: string, path: string): Promise<void> {
   const target = join(folder, ROWS_FILE)
   try {

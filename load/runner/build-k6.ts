@@ -22,7 +22,7 @@ export type EnsureK6Options = {
   readonly platform?: { readonly GOOS: string; readonly GOARCH: string }
 }
 
-/** Returns the path of the k6 binary, and builds it if necessary. Throws LoadError `no-go`, `build-failed` or `aborted`. */
+/** Returns the path of the k6 binary, and builds k6 if necessary. Throws LoadError `no-go`, `build-failed` or `aborted`. */
 export async function ensureK6(options: EnsureK6Options = {}): Promise<string> {
   const place = packageLocation()
   const go = requireGo(await goVersion())
@@ -40,7 +40,7 @@ export async function ensureK6(options: EnsureK6Options = {}): Promise<string> {
   return binary
 }
 
-/** Returns the folder with the Go sources of k6. Throws LoadError `build-failed` if it is missing. */
+/** Returns the folder with the Go sources of k6. Throws LoadError `build-failed` if this folder is missing. */
 export function sourceFolder(): string {
   const place = packageLocation()
   const source = loadFile(place, 'k6')
@@ -61,7 +61,7 @@ function digestOf(sources: readonly GoSource[]): string {
   return hash.digest('hex').slice(0, DIGEST_LENGTH)
 }
 
-/** A Go source file: its path inside the module and its text. */
+/** A Go source file: the path inside the module, and the text. */
 export type GoSource = { readonly path: string; readonly text: string }
 
 /** Returns a hex digest of all that determines a build: the module's files, the Go version, the platform and the build flags. */
@@ -91,7 +91,7 @@ function sourcesOf(folder: string): readonly GoSource[] {
   }))
 }
 
-/** Returns the version in the output of `go version`. Throws LoadError `no-go` if it is too old, or if there is no output (no Go). */
+/** Returns the version in the output of `go version`. Throws LoadError `no-go` for a version that is too old, or without output (no Go). */
 export function requireGo(versionLine: string | null): string {
   const prebuilt = k6PackageName(packageLocation(), `${process.platform}-${process.arch}`)
   const without = `Without Go, install ${prebuilt} of the same version and commit, or name a k6 (--k6 or ASSAY_K6): see docs/ci.md, "Load in CI"`

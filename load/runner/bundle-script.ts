@@ -27,8 +27,8 @@ export function requireScenario(name: string): ScenarioName {
 export const SCRIPT = 'load.js'
 
 /**
- * Writes the k6 script as one ES module into `folder`, and returns its path. An installed package already contains this module, so it is
- * only copied. Throws LoadError `bundle-failed`.
+ * Writes the k6 script as one ES module into `folder`, and returns the path of the module. An installed package already contains this
+ * module, so that it is only copied. Throws LoadError `bundle-failed`.
  */
 export async function bundleScript(folder: string): Promise<string> {
   const place = packageLocation()

@@ -1,4 +1,4 @@
-/** Calibrates the load generator: sends a similar load to a server that logs when it sent its answers. */
+/** Calibrates the load generator: sends a similar load to a server that logs when it sent each answer. */
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RunPlan } from './run-plan.ts'
@@ -19,7 +19,7 @@ const TIMEOUT_SECONDS = 10
 /** The shape of each stream of a calibration: 25 chunks, at 50 chunks per second. Each user receives about four streams. */
 const SHAPE = { chunks: 25, firstMs: 20, gapMs: 20 } as const
 
-/** The paths of the files that a calibration wrote, or one line that tells why it failed. */
+/** The paths of the files that a calibration wrote, or one line that tells why the calibration failed. */
 export type CalibrationRun =
   | { readonly rowsPath: string; readonly logPath: string; readonly problem: null }
   | { readonly problem: string }
@@ -96,8 +96,8 @@ export type GroundTruthShape = {
 }
 
 /**
- * The files that a ground-truth server writes. `logPath`: when it sent which chunks; null for no log. `authority`: the certificate that its
- * clients must trust; null for HTTP without TLS.
+ * The files that a ground-truth server writes. `logPath`: a log of sent chunks and their times; null for no log. `authority`: the
+ * certificate that clients must trust; null for HTTP without TLS.
  */
 type GroundTruthFiles = { readonly logPath: string | null; readonly authority?: string | null }
 

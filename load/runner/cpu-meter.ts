@@ -1,11 +1,11 @@
-/** Measures a process by /proc (Linux): its processor time, its memory, and how long its threads wait for a processor. */
+/** Measures a process by /proc (Linux): processor time, memory, and how long the threads wait for a processor. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
 import { readText } from '../read-text.ts'
 import type { LiveCounts } from './live-counts.ts'
 
-/** Measures one process. `share`: its part of the time of all processors, 0 to 1; null if nothing was measured. */
+/** Measures one process. `share`: its share of the time of all processors, 0 to 1; null if nothing was measured. */
 export type CpuMeter = {
   readonly share: () => number | null
   readonly memory: () => Memory | null
@@ -70,7 +70,7 @@ export function timedWait(live: TimerCounts | null): ProcessorWait | null {
 /** The columns of /proc/stat that count as busy time: user, nice, system, interrupts, and time taken by other virtual machines. */
 const BUSY_COLUMNS = [1, 2, 3, 6, 7, 8]
 
-/** Returns the sum of the busy times of all processors of the machine, in milliseconds; 0 where the system does not report them. */
+/** Returns the sum of the busy times of all processors of the machine, in milliseconds; 0 if the system does not report these times. */
 function machineMs(): number {
   const columns = (readText('/proc/stat') ?? '').split('\n', 1)[0]?.split(/ +/).map(Number) ?? []
   return BUSY_COLUMNS.reduce((sum, column) => sum + (columns[column] ?? 0) * MS_PER_TICK, 0)
@@ -100,7 +100,7 @@ function sampleOf(pid: number): Sample | null {
   return Number.isFinite(ticks) ? { atMs: performance.now(), cpuMs: ticks * MS_PER_TICK, residentMiB } : null
 }
 
-/** The processor use of a thread since its start: how long it ran, how long it waited for a processor, how often it got one. */
+/** The processor use of a thread since it started: how long it ran, how long it waited for a processor, how often it got one. */
 export type ThreadSchedule = { readonly ranMs: number; readonly waitedMs: number; readonly slices: number }
 
 /** Returns the processor use of each thread of a process, by thread id (Linux, Documentation/scheduler/sched-stats). */

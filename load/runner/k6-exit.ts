@@ -1,6 +1,6 @@
 /** Interprets the exit codes of k6 v2 for a load run. Pure. */
 
-/** How k6 ended. `stopped`: the user ended it. `late`: it exceeded its deadline. `lost`: its parent process ended before it did. */
+/** How k6 ended. `stopped`: the user ended it. `late`: k6 exceeded its deadline. `lost`: the parent process of k6 ended first. */
 export type K6Ending = {
   readonly exitCode: number | null
   readonly signal: string | null
@@ -9,7 +9,7 @@ export type K6Ending = {
   readonly lost?: true
 }
 
-/** What the end of k6 means. `aborted`: it was stopped from outside. `gave-up`: too many requests failed. `broken`: k6 or Assay failed. */
+/** What the end of k6 means. `aborted`: stopped from outside. `gave-up`: too many requests failed. `broken`: k6 or Assay failed. */
 export type ExitMeaning = {
   readonly kind: 'finished' | 'aborted' | 'gave-up' | 'broken'
   readonly text: string
@@ -46,7 +46,7 @@ export function meaningOf(ending: K6Ending): ExitMeaning {
     : known
 }
 
-/** Returns whether a run reached its regular end. */
+/** Returns whether a run ended as planned. */
 export function isComplete({ kind }: ExitMeaning): boolean {
   return kind === 'finished'
 }

@@ -5,7 +5,7 @@ import { memberOf } from '../guards.ts'
 const LARGEST_LINE = 65_536
 const MAX_KEPT = 20
 
-/** What a k6 log shows. `exceptions`: the lines of level error or higher that the script did not log itself. */
+/** The findings in a k6 log. `exceptions`: the lines of level error or higher that the script did not log. */
 export type LogFindings = {
   readonly exceptions: readonly string[]
   readonly exceptionCount: number
@@ -13,13 +13,13 @@ export type LogFindings = {
   readonly tail: readonly string[]
 }
 
-/** Reads a k6 log in pieces. `findings`: returns what it shows so far, at any time. */
+/** Reads a k6 log in pieces. `findings`: returns the findings so far, at any time. */
 export type LogReader = {
   readonly write: (chunk: string) => void
   readonly findings: () => LogFindings
 }
 
-/** Creates a reader of the log of one run. Cuts lines beyond 64 KiB, and removes `secrets` from all that it stores. */
+/** Creates a reader of the log of one run. Cuts lines beyond 64 KiB, and removes `secrets` from everything that it stores. */
 export function createLogReader(secrets: readonly string[]): LogReader {
   const exceptions: string[] = []
   const tail: string[] = []
@@ -66,7 +66,7 @@ function textOf(entry: unknown, line: string): string {
   return typeof message === 'string' ? message : line
 }
 
-/** Returns whether a log entry is an exception. Go panics are not, because k6 writes them to stderr without JSON. */
+/** Returns whether a log entry is an exception. Go panics are no log entries, because k6 writes panics to stderr without JSON. */
 function isException(entry: unknown): boolean {
   const level = memberOf(entry, 'level')
   const isOwnOutput = memberOf(entry, 'source') === 'console'

@@ -1,4 +1,4 @@
-/** Runs the k6 binary without a shell, in its own process group. Reads its log, and ends it at a deadline. */
+/** Runs the k6 binary without a shell, in its own process group. Reads the log of k6, and ends k6 at a deadline. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { Duplex } from 'node:stream'
 import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
@@ -35,7 +35,7 @@ export type K6Finished = {
   readonly wait: ProcessorWait | null
 }
 
-/** Runs k6 until it ends, and returns how it ended. Throws LoadError `k6-unstartable` if it cannot be started. */
+/** Runs k6 until k6 ends, and returns how it ended. Throws LoadError `k6-unstartable` if k6 cannot be started. */
 export async function runProcess(options: K6ProcessOptions): Promise<K6Finished> {
   const child = spawn(options.binary, options.argv, {
     cwd: options.folder,

@@ -4,12 +4,12 @@ import { asCount, isObject, memberOf } from '../guards.ts'
 /** The part of the k6 summary that a load uses: the number of completed iterations. */
 export type K6Summary = { readonly iterations: number }
 
-/** The k6 summary, or one line that explains why there is none. */
+/** The k6 summary, or one line that explains why the summary is missing. */
 export type SummaryResult =
   | { readonly summary: K6Summary; readonly problem: null }
   | { readonly summary: null; readonly problem: string }
 
-/** Parses a summary file. `text`: its content; null if k6 wrote no such file. */
+/** Parses a summary file. `text`: the content of the file; null if k6 wrote no such file. */
 export function readSummary(text: string | null): SummaryResult {
   if (text === null) return { summary: null, problem: 'k6 wrote no summary' }
   let value: unknown

@@ -5,8 +5,8 @@ import { readText } from '../read-text.ts'
 const LIVE_SUFFIX = '.live'
 
 /**
- * The counts of a load since its start. `failure`: the commonest class of failure; null without failures. `ticks`: how often a timer in k6
- * ticked. `late`: how many ticks were late. `lateUs`, `worstUs`: the sum and the maximum of their delays beyond the usual one, in µs.
+ * The counts of a load since it started. `failure`: the commonest class of failure; null without failures. `ticks`: how often a timer in k6
+ * ticked. `late`: how many ticks were late. `lateUs`, `worstUs`: the sum and the maximum of their delays beyond the usual delay, in µs.
  */
 export type LiveCounts = {
   readonly inFlight: number
@@ -21,7 +21,7 @@ export type LiveCounts = {
 
 const LINE = /^ *(\d+) +(\d+) +(\d+) +(\S+) +(\d+) +(\d+) +(\d+) +(\d+)\n$/
 
-/** Returns what a running load has counted so far. `rowsPath`: its row file. Null if k6 has not written any counts yet. */
+/** Returns what a running load has counted so far. `rowsPath`: the row file of the load. Null if k6 has not written any counts yet. */
 export function liveCounts(rowsPath: string): LiveCounts | null {
   const match = LINE.exec(readText(`${rowsPath}${LIVE_SUFFIX}`) ?? '')
   if (match === null) return null

@@ -1,4 +1,4 @@
-/** Determines from the declared behavior (readings) of a target how a load requests streams, and how it recognizes their end. */
+/** Determines from the declared behavior (readings) of a target how a load requests streams, and how it recognizes a stream's end. */
 import { writtenDialect, type Dialect } from '../../conformance/evidence/socket-message.ts'
 import { resolvePlan, type Plan, profileNamed } from '../../conformance/statement/plan.ts'
 import { defaultProfileName } from '../../schemas/unusual-readings.ts'
@@ -6,15 +6,15 @@ import type { Reading } from '../../conformance/statement/readings.ts'
 import { usageError } from '../load-error.ts'
 import type { Mix, Protocol } from '../workload/workload.ts'
 
-/** How a target uses WebSocket (its dialect), without functions, so that it can be written to a file. */
+/** How a target uses WebSocket (its dialect), as data without functions, so that a file can contain the dialect. */
 export type WrittenDialect = Omit<Dialect, 'isDeclaredError'>
 
-/** How a load requests streams and recognizes their end. `profile`: the profile that applies where the statement is silent. */
+/** How a load requests streams, and recognizes a stream's end. `profile`: the profile that applies where the statement is silent. */
 export type LoadProtocol = Protocol & { readonly profile: string }
 
 /** The name of the reading that declares how a stream is requested (gap G4.6). */
 const SWITCH = 'sse.switch'
-/** The name of the reading that declares the events of a stream, and how it ends (gap G4.7). */
+/** The name of the reading that declares the events of a stream, and the end of a stream (gap G4.7). */
 const EVENTS = 'sse.events'
 /** The values of these readings with which a load can request and read event streams. */
 const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[] = [
@@ -64,8 +64,8 @@ export function defaultPlan(profile: string = defaultProfileName): Plan {
 }
 
 /**
- * Returns the WebSocket dialect of the statement or the profile, else that of the default profile. Throws LoadError `usage` if `mix` has
- * WebSocket but nothing declares its messages (`websocket.frames`).
+ * Returns the WebSocket dialect of the statement or the profile, else of the default profile. Throws LoadError `usage` if `mix` has
+ * WebSocket but nothing declares the messages (`websocket.frames`).
  */
 export function dialectIn({ readings, profile }: Plan, mix: Mix): WrittenDialect {
   const dialect = writtenDialect(readings)

@@ -1,4 +1,4 @@
-/** Checks that a load may run against a target, and builds the URLs for its requests. Pure. */
+/** Checks that a load may run against a target, and builds the URLs for the requests of the load. Pure. */
 import { isLoopback } from '../../schemas/loopback.ts'
 import { LoadError, usageError } from '../load-error.ts'
 
@@ -17,7 +17,7 @@ export type LoadTarget = {
   readonly isEmbedded?: true
 }
 
-/** The base URL without query, fragment, trailing slash and `/v1`, and the completion URLs below it. */
+/** The base URL without query, fragment, trailing slash and `/v1`, and the completion URLs below this base URL. */
 export type LoadUrls = {
   readonly baseUrl: string
   readonly completionsUrl: string
@@ -26,14 +26,14 @@ export type LoadUrls = {
 
 const CHAT_PATH = '/v1/chat/completions'
 
-/** Returns the API keys of a target, in the order of their use; an empty list for a target without authentication. */
+/** Returns the API keys of a target, in the order of use; an empty list for a target without authentication. */
 export function keysOf(target: LoadTarget): readonly string[] {
   return target.key === null ? [] : [target.key, ...(target.moreKeys ?? [])]
 }
 
 /**
  * Checks a target and returns its URLs. Throws LoadError `usage` for an unusable URL, model or API key, and `remote-target` for a target on
- * another machine that the user did not allow. `socketPath`: the path of its WebSocket.
+ * another machine that the user did not allow. `socketPath`: the path of the WebSocket of the target.
  */
 export function checkTarget(target: LoadTarget, isRemoteAllowed: boolean, socketPath = CHAT_PATH): LoadUrls {
   if (!URL.canParse(target.baseUrl)) throw usageError(`'${target.baseUrl}' is not a URL`)

@@ -1,11 +1,11 @@
-/** Finds this package on disk, in a checkout or installed, and in it the Go sources, the scenarios and the cache. */
+/** Finds this package on disk, in a checkout or installed, and the Go sources, the scenarios and the cache in this package. */
 import { existsSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
 import { memberOf } from '../guards.ts'
 import { LoadError } from '../load-error.ts'
 
-/** The location of this package. `root`: its folder. `installed`: whether a package manager installed it, so that it is read-only. */
+/** The location of this package. `root`: the folder. `installed`: whether a package manager installed it, so that it is read-only. */
 export type PackageLocation = {
   readonly root: string
   readonly name: string
@@ -36,7 +36,7 @@ export function k6PackageName({ name }: Pick<PackageLocation, 'name'>, platform:
   return `${name.replace(/[^/]*$/, '')}k6-${platform}`
 }
 
-/** Returns the folder for cached binaries: in a checkout, a folder in it; else the user's cache. */
+/** Returns the folder for cached binaries: in a checkout, a folder in this checkout; else the user's cache. */
 export function cacheFolder(place: PackageLocation, environment: NodeJS.ProcessEnv = process.env): string {
   if (!place.installed) return join(place.root, '.cache')
   const own = environment['XDG_CACHE_HOME']

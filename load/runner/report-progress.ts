@@ -1,4 +1,4 @@
-/** Reports the progress of a run every second, and its final figures at the end. */
+/** Reports the progress of a run every second, and the final figures at the end. */
 import { count, formatPercent } from '../../schemas/count.ts'
 import type { LiveCounts } from './live-counts.ts'
 import type { RunPlan } from './run-plan.ts'
@@ -28,7 +28,7 @@ export function reportProgress(
   return { last: () => tell('ended'), end: () => clearInterval(ticking) }
 }
 
-/** Formats the progress of a run: its scenario, its time and its counts. `counts`: null if k6 has not written any yet. */
+/** Formats the progress of a run: scenario, time and counts. `counts`: null if k6 has not written any counts yet. */
 export function progressLine(
   plan: Pick<RunPlan, 'scenario' | 'workload'>,
   moment: ProgressState,

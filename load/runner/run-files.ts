@@ -1,4 +1,4 @@
-/** Writes the script, the configuration and the plan of one k6 run. Names the files for its rows and answers. */
+/** Writes the script, the configuration and the plan of one k6 run. Names the files for the rows and answers of the run. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
@@ -21,7 +21,7 @@ export type Segment = { readonly segment: string; readonly sequence: string; rea
 
 /**
  * The options of a k6 run. `authorities`: the path of the certificate of Assay's own server. `rowsPath`, `samplesPath`: the files for rows
- * and answers; by default, they are in the run's folder. `live`: formats the progress line; by default, it shows the counts of k6.
+ * and answers; by default, files in the run's folder. `live`: formats the progress line; by default, the line shows the counts of k6.
  */
 export type K6RunOptions = {
   readonly authorities?: string
@@ -59,7 +59,7 @@ const LEAD_MS = 20
 const LEAD_PER_USER_MS = 0.08
 const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const
 
-/** Writes the files of a run into the private folder `folder`, and returns their paths. Throws LoadError `bundle-failed`. */
+/** Writes the files of a run into the private folder `folder`, and returns the paths of the files. Throws LoadError `bundle-failed`. */
 export async function writeRunFiles(
   plan: RunPlan,
   binary: string,
@@ -161,7 +161,7 @@ function k6Options({ scenario, version }: RunPlan, executor: Scenario): Options 
   }
 }
 
-/** Returns the k6 executor of a load. In an open model, each free user takes the next scheduled request, so none is dropped. */
+/** Returns the k6 executor of a load. In an open model, each free user takes the next scheduled request, so that none is dropped. */
 function executorOf(
   { workload, starts }: RunPlan,
   leadMs: number,
@@ -209,7 +209,7 @@ export function untilMs(segment: Segment | undefined): number {
   return segment === undefined ? 0 : Math.max(0, Math.ceil(segment.t0EpochUs / 1000 - Date.now()))
 }
 
-/** Returns the arguments of k6. The only environment variables for the script are the paths of its configuration and its summary. */
+/** Returns the arguments of k6. The only environment variables for the script are the paths of the configuration and the summary. */
 export function argumentsOf(files: Pick<RunFiles, 'config' | 'summary' | 'emptyConfig'>): readonly string[] {
   const config = `${CONFIG_VARIABLE}=${files.config}`
   const summary = `${SUMMARY_VARIABLE}=${files.summary}`
@@ -217,7 +217,7 @@ export function argumentsOf(files: Pick<RunFiles, 'config' | 'summary' | 'emptyC
   return [...PLAIN_LOGS, '-c', files.emptyConfig, ...own]
 }
 
-/** Returns the proxy for requests to the target; null if there is none. */
+/** Returns the proxy for requests to the target; null without a proxy. */
 export function proxyTo({ urls }: RunPlan): Proxy | null {
   return proxyFor(new URL(urls.baseUrl), process.env)
 }

@@ -1,4 +1,4 @@
-/** Runs k6 once for a plan and collects its results, but does not judge them. */
+/** Runs k6 once for a plan and collects the results, but does not judge them. */
 import { existsSync } from 'node:fs'
 import { SHORTEST_SECRET } from '../../conformance/codec/secret-forms.ts'
 import type { Proxy } from '../../conformance/transport/proxy.ts'
@@ -27,7 +27,7 @@ import { readRowHeader } from '../rows/read-rows.ts'
 import type { Schedule } from '../workload/schedule.ts'
 import { readSummary, type SummaryResult } from './k6-summary.ts'
 
-/** The results of a k6 run that has ended: how it ended, its summary, its log, and the paths of its files. */
+/** The results of a k6 run that has ended: how it ended, the summary, the log, and the paths of the files. */
 export type K6Run = {
   readonly finished: K6Finished
   readonly summaryResult: SummaryResult
@@ -45,7 +45,7 @@ export type K6Run = {
 }
 
 const STOP_GRACE_MS = 10_000
-/** How much longer than planned k6 may take to start, and to write its summary, in ms. Each user adds `SPARE_PER_USER_MS`. */
+/** How much longer than planned k6 may take to start, and to write the summary, in ms. Each user adds `SPARE_PER_USER_MS`. */
 const SPARE_MS = 30_000
 const SPARE_PER_USER_MS = 10
 /** Runs the scenario of a plan with k6 in the private folder `folder`, and returns the results. Throws LoadError if k6 did not start. */
@@ -81,7 +81,7 @@ export async function runK6(
   }
 }
 
-/** Returns the secrets that must not appear in logs. Omits short header values, because ordinary words may be equal to them. */
+/** Returns the secrets that must not appear in logs. Omits short header values, because ordinary words may equal short values. */
 function secretsOf({ keys, headers }: RunPlan): readonly string[] {
   return [...keys, ...headers.map(({ value }) => value).filter(({ length }) => length >= SHORTEST_SECRET)]
 }
@@ -109,7 +109,7 @@ function recordStop({ stop, kill }: RunPlan): () => Date | null {
   return () => at
 }
 
-/** Throws LoadError `scenario-broken` if k6 failed without writing a row file, because no request was sent then. */
+/** Throws LoadError `scenario-broken` if k6 failed without writing a row file, because no request was sent in this case. */
 function requireBegun(
   { scenario }: RunPlan,
   { ending }: K6Finished,

@@ -26,12 +26,12 @@ export type RunPlan = SchedulePlan & {
   readonly mostSamples: number | null
   /** The major HTTP version over TLS; the default is 1. */
   readonly httpVersion?: 1 | 2
-  /** If this many requests of one user fail in a row, the run ends. Absent: failures do not end it. */
+  /** If this many requests of one user fail in a row, the run ends. Absent: failures do not end the run. */
   readonly mostFailures?: number
   readonly version: string
   readonly stop: AbortSignal | undefined
   readonly kill: AbortSignal | undefined
-  /** The path of a k6 binary. Absent: the one that ASSAY_K6 names, else a prebuilt one, else one that Assay builds. */
+  /** The path of a k6 binary. Absent: the path in ASSAY_K6, else a prebuilt k6, else a k6 that Assay builds. */
   readonly k6?: string
   readonly onProgress: (progress: LoadProgress) => void
 }

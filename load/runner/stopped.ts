@@ -10,7 +10,7 @@ export function throwIfStopped(...signals: readonly (AbortSignal | undefined)[])
   if (signals.some((signal) => signal?.aborted === true)) throw stoppedBeforeLoad()
 }
 
-/** Returns the error for a load that the user stopped before it started. */
+/** Returns the error for a load that the user stopped before the load started. */
 export function stoppedBeforeLoad(): LoadError {
   return new LoadError('aborted', 'stopped by its user (Ctrl-C) before the load began')
 }

@@ -22,8 +22,8 @@ export function temporaryFolder(): string {
 }
 
 /**
- * Writes a run to the file `name`, such as `load-run.json`, and returns its path. For an invalid run, also writes the last lines of k6's
- * log to `k6.log`. Throws LoadError `out-unwritable`.
+ * Writes a run to the file `name`, such as `load-run.json`, and returns the path of the file. For an invalid run, also writes the last
+ * lines of k6's log to `k6.log`. Throws LoadError `out-unwritable`.
  */
 export function writeRun(
   folder: string,

@@ -1,4 +1,4 @@
-/** Cuts event streams that were stored only in part after their last complete event, so that checks can judge them. Pure. */
+/** Cuts event streams that were stored only in part after the last complete event, so that checks can judge these streams. Pure. */
 import type { AnswerResponse } from '../../schemas/compiled/answer.ts'
 import type { Sample } from './sample.ts'
 

@@ -31,7 +31,7 @@ export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[])
   }
 }
 
-/** Returns whether an answer completed, passed a check, violates no MUST and has no token of another request. */
+/** Returns whether an answer completed, passed a check, violates no MUST and contains no unique text of another request. */
 function isConforming({ sample, judged, violations }: JudgedSample): boolean {
   const violated = violations.map(({ id }) => id)
   const hasPassed = judged.some((id) => !violated.includes(id))
@@ -49,7 +49,7 @@ function isTooLong(sample: Sample): boolean {
   return isEndUnknown(sample) && sample.class === 'ok'
 }
 
-/** Returns how many of the answers stored at random can be judged. One whose end was not stored counts only if a check judged it. */
+/** Returns how many of the answers stored at random can be judged. An answer with an unstored end counts only if a check judged it. */
 function countJudgeable(samples: readonly Sample[], drawn: readonly JudgedSample[]): number {
   const seen = new Set(drawn.map(({ sample }) => sample))
   return samples.filter(

@@ -41,7 +41,7 @@ export type JudgedSample = {
   readonly violations: readonly SampleViolation[]
 }
 
-/** A check that an answer fails, and the first issue that it found. */
+/** A check that an answer fails, and the first issue that this check found. */
 export type SampleViolation = {
   readonly id: string
   readonly title: string
@@ -51,7 +51,7 @@ export type SampleViolation = {
 
 /** The status of a successful WebSocket handshake (RFC 6455 section 4.1). */
 const UPGRADED = 101
-/** The classes of answers that are not judged, because they were broken off by Assay, by the end of the run, or by a rate limit. */
+/** The classes of answers that are not judged, because Assay, the end of the run, or a rate limit broke them off. */
 const UNJUDGED: readonly string[] = ['interrupted', 'stream-429', 'too-large', 'too-many-events']
 
 /**
@@ -134,7 +134,7 @@ function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): JudgedSample | nu
   return { sample, judged: judged.map(({ id }) => id), violations: judged.flatMap(violationIn) }
 }
 
-/** Returns whether an answer can be judged: its status is 2xx or 101, and neither a rate limit nor the end of the run cut it. */
+/** Returns whether an answer can be judged: the status is 2xx or 101, and neither a rate limit nor the end of the run cut the answer. */
 export function isJudgeable({ response, class: kind }: Sample): boolean {
   const status = response?.status ?? 0
   const isSuccess = (status >= 200 && status <= 299) || status === UPGRADED

@@ -9,7 +9,7 @@ import type {
 import type { AnswerResponse, AnswerSocket } from '../../schemas/compiled/answer.ts'
 import type { Sample } from './sample.ts'
 
-/** Where and when the stored answers of a run were recorded. This is the same for all of them. */
+/** Where and when the stored answers of a run were recorded, which is the same for all answers. */
 export type RecordedAt = {
   readonly url: string
   readonly socketUrl: string
@@ -41,7 +41,7 @@ export function sampleName({ i }: Pick<Sample, 'i'>): string {
   return `request ${i}`
 }
 
-/** Returns the exchanges that represent an answer; none if no part of the answer was stored. */
+/** Returns the exchanges that represent an answer; an empty list if no part of the answer was stored. */
 export function sampleExchanges(sample: Sample, at: RecordedAt): readonly Exchange[] {
   const { response } = sample
   if (sample.transport === 'websocket') return socketExchangesOf(sample, at)

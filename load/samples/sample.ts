@@ -5,7 +5,7 @@ import { validators } from '../../schemas/compiled/validators.js'
 /** A stored answer of the target. `schemas/answer.schema.json` describes each member. */
 export type Sample = Answer
 
-/** The content of a file of stored answers: the answers, and the counts from its last line. */
+/** The content of a file of stored answers: the answers, and the counts in the last line of the file. */
 export type SampleFile = Pick<AnswerCounts, 'counts' | 'answers'> & { readonly samples: readonly Sample[] }
 
 /** Parses stored answers and the last line with counts. Ignores an incomplete last line. Throws TypeError or SyntaxError. */

@@ -1,7 +1,7 @@
-/** Distinguishes failures that happen only under load from those that also happen without load. Pure. */
+/** Distinguishes failures that happen only under load from failures that also happen without load. Pure. */
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** The maximum probability that answers without load show no failure by chance. Up to it, load counts as the cause of the failures. */
+/** Load counts as the cause of failures if the probability that answers without load show no failure by chance is at most this. */
 const LARGEST_CHANCE = 0.01
 
 /** The verdicts on the answers of a single-user run. `judged`: how many answers each check judged, by check id. */

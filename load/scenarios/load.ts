@@ -4,18 +4,18 @@ import { flush, hide, load, next, secretValues, settle } from 'k6/x/assay'
 import { secretForms } from '../../conformance/codec/secret-forms.ts'
 import { CONFIG_VARIABLE, SUMMARY_VARIABLE } from './shared/scenario-names.ts'
 
-/** The k6 options. k6 reads them once, before it creates the users. */
+/** The k6 options, which k6 reads once, before k6 creates the users. */
 export const options: Options | null = load(__ENV[CONFIG_VARIABLE] ?? '')
 
 // A local name for the import. k6 looks up imported names at each use, which takes 4 % of a JSON request's CPU time.
 const sendNext = next
 
-/** Runs one iteration: sends one request of the plan and writes its row. */
+/** Runs one iteration: sends one request of the plan and writes the row of the request. */
 export default function request(): void {
   sendNext()
 }
 
-/** Prepares a load: hides the secrets, allows more open files, and frees memory. k6 calls it when all users exist. */
+/** Prepares a load: hides the secrets, allows more open files, and frees memory. k6 calls this function when all users exist. */
 export function setup(): void {
   hide(secretValues().flatMap(secretForms))
   settle()
@@ -26,7 +26,7 @@ export function teardown(): void {
   flush()
 }
 
-/** Returns the text of the k6 summary with its path. k6 writes this file, by which Assay judges the run. */
+/** Returns the text of the k6 summary with the path of its file. k6 writes this file, by which Assay judges the run. */
 export function handleSummary(data: unknown): Record<string, string> {
   return { [__ENV[SUMMARY_VARIABLE] ?? '']: JSON.stringify(data) }
 }

@@ -1,4 +1,4 @@
-/** Executes a planned load and its calibration, without judging it. */
+/** Executes a planned load and the calibration of the load, without judging the results. */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCalibration, type Calibration } from '../analysis/instrument-error.ts'
@@ -32,7 +32,7 @@ export type LoadFolders = {
   readonly beforeStart?: () => Promise<void>
 }
 
-/** Executes a load, or one segment of it, and returns the result. If it fails, removes its files from `out` and throws LoadError. */
+/** Executes a load, or one segment of a load, and returns the result. On failure, removes the files from `out` and throws LoadError. */
 export async function executeLoad(
   plan: LoadPlan,
   places: LoadFolders,

@@ -33,10 +33,10 @@ export type LoadOptions = {
   readonly slo?: readonly string[]
   /** The profile that declares the behavior of the target if `conformance` is absent; by default the default profile. */
   readonly profile?: string
-  /** The declared behavior of the target (readings), from profile and statement; absent: only that of the profile. */
+  /** The declared behavior of the target (readings), from profile and statement; absent: only from the profile. */
   readonly conformance?: Plan
   readonly baseline?: Baseline
-  /** The maximum number of answers to store and judge; 0: none. */
+  /** The maximum number of answers to store and judge; 0: no answers. */
   readonly samples?: number
   readonly seed?: string
   readonly allowRemote?: boolean
@@ -57,7 +57,7 @@ export type LoadOptions = {
 export type LoadPlan = RunPlan & {
   readonly calibrates: boolean
   readonly slos: readonly Slo[]
-  /** The declared behavior of the target (readings). Answers are judged by it. */
+  /** The declared behavior of the target (readings), by which answers are judged. */
   readonly conformance: Plan
   readonly baseline: Baseline | null
 }

@@ -1,4 +1,4 @@
-/** Runs a load and writes `load-run.json`: validates the options, finds k6, runs it, and judges the results. */
+/** Runs a load and writes `load-run.json`: validates the options, finds k6, runs k6, and judges the results. */
 import type { LoadRun, Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -86,7 +86,7 @@ function socketNotes(
   ]
 }
 
-/** The verdicts on the stored answers, and notes on problems of judging them. */
+/** The verdicts on the stored answers, and notes on problems of this judgment. */
 type AnswerVerdicts = { readonly conformance: Conformance; readonly notes: readonly string[] }
 
 const NO_ANSWER_JUDGED: AnswerVerdicts = {
@@ -99,7 +99,7 @@ type FurtherRequests = SingleUserPlace & { readonly maySend: boolean }
 
 /**
  * Judges the stored answers of a load. The baseline, or else a single-user run, shows whether a failed check fails without load too. Text
- * that comes all at once may have waited in a queue, so it is a failure only if it also happens without load. If judging fails, a note
+ * that comes all at once may have waited in a queue, so it is a failure only if it also happens without load. If the judgment fails, a note
  * tells why.
  */
 async function conformanceUnderLoad(

@@ -33,7 +33,7 @@ export function singleUserSeconds(toDecide: readonly (readonly number[])[]): num
   return Math.ceil(Math.min(MAX_SINGLE_USER_SECONDS, Math.max(DEFAULT_SECONDS, seconds)))
 }
 
-/** Runs k6 as a single user, with requests like those of a load, and returns the results. Puts its files into a new folder in `folder`. */
+/** Runs k6 as a single user, with requests like those of a load, and returns the results. Writes files into a new folder in `folder`. */
 export async function runSingleUser(
   plan: RunPlan,
   { binary, folder }: SingleUserPlace,

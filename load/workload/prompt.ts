@@ -1,11 +1,11 @@
-/** Generates the words of prompts from a seed. A nonce makes each prompt unique, so that no cache has its answer. Pure. */
+/** Generates the words of prompts from a seed. A nonce makes each prompt unique, so that no cache contains its answer. Pure. */
 
 const WORDS =
   'river stone lamp garden winter paper bridge copper window music harbour forest letter clock silver road'.split(
     ' ',
   )
 
-/** Returns the 32-bit FNV-1a hash of a text. Its code is short, and it distinguishes prompts well enough. */
+/** Returns the 32-bit FNV-1a hash of a text. This function is short, and distinguishes prompts well enough. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -20,7 +20,7 @@ export function nonceMark(seed: string): string {
   return `nonce-${hashOf(seed).toString(36)}-`
 }
 
-/** Returns the end of a request's nonce: a hash of the seed and the index. Nobody who knows only the index can guess it. */
+/** Returns the end of a request's nonce: a hash of the seed and the index. Nobody who knows only the index can guess this end. */
 export function nonceEnd(seed: string, index: number): number {
   return hashOf(`${seed}/${index}`)
 }
@@ -31,8 +31,8 @@ export function nonceFor(seed: string, index: number): string {
 }
 
 /**
- * A text of random words that grows on demand. `endOf`: returns the length, in characters, of its first `count` words. `text`: returns what
- * exists so far.
+ * A text of random words that grows on demand. `endOf`: returns the length, in characters, of the first `count` words of the text. `text`:
+ * returns the text so far.
  */
 export type Words = { readonly endOf: (count: number) => number; readonly text: () => string }
 

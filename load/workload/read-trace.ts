@@ -9,7 +9,7 @@ export type TraceRecord = {
   readonly outputTokens: number
   /**
    * The numbers of the texts with which this prompt begins, in order. Other prompts of the trace share these texts: two prompts with the
-   * same number are equal from their start to the end of this text.
+   * same number are equal from their start to the end of the text with this number.
    */
   readonly blocks: readonly number[]
 }
@@ -26,12 +26,12 @@ type Line = {
 /** The number of tokens per entry of `hash_ids`, as the Mooncake traces define it. */
 export const BLOCK_TOKENS = 512
 const MAX_RECORDS = 2_000_000
-/** If all requests of a trace lie within this many ms, its times are probably in seconds. */
+/** If all requests of a trace lie within this many ms, the times in the trace are probably in seconds. */
 const SHORTEST_MS = 1000
 const SMALLEST_GAP_MS = 10
 const FEWEST_DOUBTED = 2
 
-/** The columns of a trace that may contain times. `unitUs`: their unit in µs, or `date` for UTC dates. */
+/** The columns of a trace that may contain times. `unitUs`: the unit of the times in µs, or `date` for UTC dates. */
 const TIME_COLUMNS: readonly (readonly [name: string, unitUs: number | 'date'])[] = [
   ['timestamp_ms', 1000],
   ['timestamp', 1000],
@@ -61,7 +61,7 @@ function requireOrder(line: Line, before: Line | undefined): void {
     throw usageError(`line ${line.at} of the trace is earlier than the line before it`)
 }
 
-/** Returns a sentence about requests that failed when the trace was recorded (no output tokens); null if there are none. */
+/** Returns a sentence about requests that failed (no output tokens) when the trace was recorded; null without such requests. */
 export function failedText(trace: readonly TraceRecord[]): string | null {
   const failed = trace.filter(({ outputTokens }) => outputTokens === 0).length
   return failed === 0
@@ -114,7 +114,7 @@ function linesOf(text: string): readonly Line[] {
   return records
 }
 
-/** Returns the cells of a CSV line without the quotes around them (RFC 4180). */
+/** Returns the cells of a CSV line, without the quotation marks around a cell (RFC 4180). */
 function cellsOf(line: string): readonly string[] {
   const cells = line.trim().match(/(?<=^|,)(?:"(?:[^"]|"")*"|[^,]*)/g) ?? []
   return cells.map((cell) =>
@@ -172,7 +172,7 @@ function timeOf(text: string, unitUs: number | 'date', at: number): number {
   throw usageError(`line ${at} of the trace has no time: '${text.slice(0, 40)}'`)
 }
 
-/** Converts a UTC date to µs since 1970; NaN if it is invalid. The class Date would keep only three decimals of a second. */
+/** Converts a UTC date to µs since 1970; NaN if the date is invalid. The class Date would keep only three decimals of a second. */
 function dateUs(text: string): number {
   const match = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(\.\d+)?(?:Z|\+00:00)?$/.exec(text)
   if (match === null) return Number.NaN

@@ -8,7 +8,7 @@ import { exponential, gamma, normal, randomAt, randomRoot, type Random, type Ran
 import { BLOCK_TOKENS, type TraceRecord } from './read-trace.ts'
 import { LONGEST_PROMPT, TRANSPORTS, type Workload } from './workload.ts'
 
-/** What a schedule is computed from. `trace`: empty if none is replayed. `starts`: the result of {@link arrivalsOf}. */
+/** The data from which a schedule is computed. `trace`: empty if no trace is replayed. `starts`: the result of {@link arrivalsOf}. */
 export type SchedulePlan = {
   readonly workload: Workload
   readonly seed: string
@@ -16,7 +16,7 @@ export type SchedulePlan = {
   readonly starts: readonly number[] | null
 }
 
-/** The seed of a schedule and the SHA-256 of its plan file. If both are equal, two runs had the same schedule. */
+/** The seed of a schedule and the SHA-256 of its plan file. Two runs with equal values of both had the same schedule. */
 export type Schedule = { readonly seed: string; readonly sha256: string }
 
 /**
@@ -35,13 +35,13 @@ export type ScheduleEntry = {
 
 type Sizes = Pick<ScheduleEntry, 'prefixTokens' | 'promptTokens' | 'maxTokens' | 'blocks'>
 
-/** The number of requests in the plan of a closed model. It is then repeated, with new random tokens in the prompts. */
+/** The number of requests in the plan of a closed model. After these, the plan repeats, with new random tokens in the prompts. */
 const CLOSED_ENTRIES = 10_000
 const RECORD_BYTES = 44
 const WORD_RANGE_BYTES = 8
 const RECORDS_PER_CHUNK = 1000
 
-/** Writes the plan file, and returns the seed and the digest of the schedule. Throws the system's error if it cannot be written. */
+/** Writes the plan file, and returns the seed and the digest of the schedule. Throws the system's error if this write fails. */
 export function writePlan(path: string, plan: SchedulePlan): Schedule {
   const file = openSync(path, 'w', 0o600)
   try {
@@ -56,7 +56,7 @@ export function planBytes(plan: SchedulePlan): Uint8Array {
   return Buffer.concat([...planChunks(plan)])
 }
 
-/** Returns the seed and the digest of a schedule. Generates its plan file for this, and passes it to `onPiece` piece by piece. */
+/** Returns the seed and the digest of a schedule. For the digest, generates the plan file, and passes it to `onPiece` piece by piece. */
 export function scheduleOf(plan: SchedulePlan, onPiece?: (piece: Uint8Array) => void): Schedule {
   const hash = createHash('sha256')
   for (const piece of planChunks(plan)) {
@@ -115,7 +115,7 @@ function* planChunks({ workload, seed, trace, starts }: SchedulePlan): Generator
   yield Buffer.from(words.text())
 }
 
-/** A range of characters in the text of all words. `to`: the index of the first character after it. */
+/** A range of characters in the text of all words. `to`: the index of the first character after the range. */
 type WordRange = readonly [from: number, to: number]
 
 /** Returns which range of `words` each block of a prompt is. Block n begins at word n, so no two blocks begin with the same words. */

@@ -1,4 +1,4 @@
-/** Validates the options of a workload against their bounds, and fills in defaults. Pure. */
+/** Validates the options of a workload against the bounds of each option, and fills in defaults. Pure. */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { ArrivalModel, Lengths, Mix, Workload } from '../../schemas/compiled/load-run.ts'
 import { usageError } from '../load-error.ts'
@@ -37,8 +37,8 @@ export type WorkloadOptions = {
 }
 
 /**
- * How a load requests streams and recognizes their end. `streamMembers`: the members of a request body that request a stream. `terminator`:
- * the text of the last event; null if streams have no such event.
+ * How a load requests streams, and recognizes a stream's end. `streamMembers`: the members of a request body that request a stream.
+ * `terminator`: the text of the last event; null if streams have no such event.
  */
 export type Protocol = {
   readonly streamMembers: { readonly [name: string]: unknown }
@@ -54,7 +54,7 @@ export const LONGEST_PROMPT = 200_000
 /** How many seconds an answer is assumed to take, for the default number of users in an open model. */
 const POOL_SECONDS = 10
 const LARGEST_DEFAULT_POOL = 1000
-/** The maximum number of scheduled requests. All are in memory, for the digest of the schedule and to compare them with the rows. */
+/** The maximum number of scheduled requests. Memory contains all of them, for the digest of the schedule and the comparison with rows. */
 const MAX_STARTS = 2_000_000
 
 /** Validates options, fills in defaults. `usual`: the transport without a mix. Throws LoadError `usage` with a line that names the flag. */
@@ -114,7 +114,7 @@ function modelOf(asked: WorkloadOptions): ArrivalModel {
   return burstiness === 1 ? 'open-poisson' : 'open-gamma'
 }
 
-/** Returns the durations of warm-up and ramp-up, in seconds, by default 0. Throws LoadError `usage` if they are too long for the load. */
+/** Returns the durations of warm-up and ramp-up, in seconds, by default 0. Throws LoadError `usage` if these exceed the load's duration. */
 function startOf(
   asked: WorkloadOptions,
   durationSeconds: number,
@@ -168,7 +168,7 @@ function defaultPool(ratePerSecond: number): number {
   return Math.min(LARGEST_DEFAULT_POOL, Math.max(10, Math.ceil(ratePerSecond * POOL_SECONDS)))
 }
 
-/** The bounds of an option. `whole`: whether it must be an integer. */
+/** The bounds of an option. `whole`: whether the option must be an integer. */
 type Bounds = {
   readonly flag: string
   readonly min: number
@@ -202,7 +202,7 @@ const BOUNDS = {
   requestTimeoutSeconds: { flag: '--timeout', min: 0.1, max: 3600, whole: false, unit: 'seconds' },
 } as const satisfies Record<string, Bounds>
 
-/** Checks that all numbers in the options `asked` are within their bounds. Throws LoadError `usage` with a line that names the flag. */
+/** Checks that all numbers in the options `asked` are within bounds. Throws LoadError `usage` with a line that names the flag. */
 export function checkBounds(asked: object): void {
   const given = new Map<string, unknown>(Object.entries(asked))
   for (const [name, bounds] of Object.entries(BOUNDS)) checkOne(given.get(name), bounds)

@@ -10,7 +10,7 @@ export function headerSecretName(place: number): string {
   return `header${place}`
 }
 
-/** The name of the client certificate and its private key in the file of secrets that k6 reads. Their value is PEM in base64. */
+/** The name of the client certificate with its private key in the file of secrets that k6 reads. The value is PEM in base64. */
 export const CERTIFICATE_SECRET = 'certificate'
 
 /** The environment variable from which the k6 script reads the path of its configuration. */
