@@ -8,7 +8,7 @@ import type { Run } from '../schemas/compiled/run.ts'
 import { LISTED_MEMBERS, type Members } from './bundle-file.ts'
 import { canonicalJson, sha256 } from './canonical-json.ts'
 
-/** The ids of the checks of a version of Assay, and digests of the clauses and gaps (open questions) that they test; as in `suite.json`. */
+/** The ids of the checks of a version of Assay, and digests of the clauses and gaps (open questions) behind them; see `suite.json`. */
 export type CheckSet = {
   readonly schema: 'assay.check-set/1'
   readonly version: string
@@ -17,7 +17,7 @@ export type CheckSet = {
   readonly checks: readonly { readonly id: string; readonly level: Level }[]
 }
 
-/** Returns the check set of this version of Assay: the ids of its checks, and digests of the rules that they test. */
+/** Returns the check set of this version of Assay: the ids of the checks, and digests of the rules that these checks test. */
 export function currentCheckSet(): CheckSet {
   return {
     schema: 'assay.check-set/1',
@@ -33,7 +33,7 @@ export function checkSetDigest(set: CheckSet): string {
   return sha256(canonicalJson(set))
 }
 
-/** The facts in a manifest: all of its members except the list of files. */
+/** The facts in a manifest: all members of the manifest except the list of files. */
 export type CertificateFacts = Omit<CertificateManifest, 'members'>
 
 /** Returns the facts that a certificate states about its run. `suite`: the check set that judged the run. */

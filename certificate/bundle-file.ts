@@ -32,7 +32,7 @@ export type MemberName = (typeof MEMBER_NAMES)[number]
 /** The files that every bundle must contain: all except the signing key, which only signed bundles contain. */
 const REQUIRED_MEMBERS = MEMBER_NAMES.filter((name) => name !== 'signing-key.pem')
 
-/** The files whose digests the manifest lists: all except the manifest itself, and `envelope.json`, which is made after it. */
+/** The files whose digests the manifest lists: all except the manifest itself, and `envelope.json`, which is made after the manifest. */
 export const LISTED_MEMBERS: readonly MemberName[] = MEMBER_NAMES.filter(
   (name) => name !== 'manifest.json' && name !== 'envelope.json',
 )

@@ -1,4 +1,4 @@
-/** Signs a bundle: an in-toto statement (v1) lists its files, and a DSSE envelope (v1.0.2) contains this statement and its signature. */
+/** Signs a bundle: an in-toto statement (v1) lists its files, and a DSSE envelope (v1.0.2) contains this statement and the signature. */
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
 import { dsse } from '@sigstore/core'
 import type { CertificateFacts } from './bundle-content.ts'

@@ -1,4 +1,4 @@
-/** Parses the files of a bundle. They are not trusted, because anybody may have written them. */
+/** Parses the files of a bundle. Does not trust these files, because anybody may have written them. */
 import type { KeyObject } from 'node:crypto'
 import { isTooDeep } from '../conformance/codec/parse-json.ts'
 import { isRecord } from '../conformance/exchange/reply.ts'
@@ -20,14 +20,14 @@ import type { Envelope } from './envelope.ts'
 /** The parsed content of a file, or the reason why the file could not be parsed. */
 export type Parsed<T> = { readonly value: T } | { readonly problem: string }
 
-/** The inputs of a verification besides the certificate (the bundle) itself. */
+/** The inputs of a verification other than the certificate (the bundle). */
 export type Verifier = {
   /** The public key whose owner should have signed the certificate; null if unknown. */
   readonly key: KeyObject | null
   readonly nowMs: number
-  /** The seed that the certifier was told to use; absent or null: none. */
+  /** The seed that the certifier was told to use; absent or null without such a seed. */
   readonly seed?: string | null
-  /** Returns the run of the transcript `text` from a cache. If it is not there, computes it with `judge`. Absent: no cache. */
+  /** Returns the run of the transcript `text` from a cache. If the cache lacks the run, computes it with `judge`. Absent: no cache. */
   readonly memo?: (text: string, judge: () => Run) => Run
 }
 
@@ -94,7 +94,7 @@ export function openBundle(members: Members, verifier: Verifier): OpenBundle {
   }
 }
 
-/** Returns the text of a file in the bundle. Throws a {@link BundleError} if it is not UTF-8. */
+/** Returns the text of a file in the bundle. Throws a {@link BundleError} if the file is not UTF-8. */
 export function memberText(members: Members, name: MemberName): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(members.get(name))

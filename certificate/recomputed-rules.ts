@@ -6,7 +6,7 @@ import { canonicalJson } from './canonical-json.ts'
 import type { OpenBundle } from './open-bundle.ts'
 import { rule, type Rule } from './rule.ts'
 
-/** All rules that compute the results in a bundle again, and compare them with the stated results. */
+/** All rules that compute the results in a bundle again, and compare the new results with the stated results. */
 export const recomputedRules: readonly Rule[] = [
   rule('run-readable', 'recomputed', ({ stated }) => ('problem' in stated ? [stated.problem] : [])),
   rule('verdicts', 'recomputed', (bundle) =>
@@ -66,7 +66,7 @@ function recordsOf({ checks }: Run): object {
   return Object.fromEntries(checks.map((check) => [check.id, check]))
 }
 
-/** Returns the names of the members that differ between two objects. A member that only one of them has counts too. */
+/** Returns the names of the members that differ between two objects. A member of only one object differs too. */
 function changedNames(one: object, other: object): readonly string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].filter((name) => jsonOf(Reflect.get(one, name)) !== jsonOf(Reflect.get(other, name)))

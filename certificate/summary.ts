@@ -11,7 +11,7 @@ export const VALID_DAYS = 365
 /** How often `assay certify` by default repeats a test that depends on the model. A single pass may be chance. */
 export const USUAL_ROUNDS = 3
 
-/** Who chose a seed. `everybody`: it is the public default. `reader`: the verifier of the certificate chose it before the run. */
+/** Who chose a seed. `everybody`: the seed is the public default. `reader`: the verifier of the certificate chose it before the run. */
 export type SeedOrigin = 'everybody' | 'reader' | 'unknown'
 
 /** The facts about a certificate that readers see. */
@@ -23,9 +23,9 @@ export type CertificateSummary = RunScope & {
   readonly version: string
   readonly statement: string
   readonly startedAt: string
-  /** The time of this verification. `outcome` tells whether the certificate had expired by then. */
+  /** The time of this verification. `outcome` tells whether the certificate had expired by this time. */
   readonly verifiedAt: string
-  /** When the certificate expires; null if the start time of its run is invalid. */
+  /** When the certificate expires; null if the start time of the run is invalid. */
   readonly validUntil: string | null
   readonly seed: { readonly value: string; readonly givenBy: SeedOrigin }
   readonly isDisguised: boolean
@@ -39,7 +39,7 @@ export type CertificateSummary = RunScope & {
 // The seed that `assay check` uses by default.
 const PUBLIC_SEED = 'assay'
 
-/** Returns the summary of a certificate. `broken`: the ids of the rules that it violates. */
+/** Returns the summary of a certificate. `broken`: the ids of the rules that the certificate violates. */
 export function summaryOf(run: Run, broken: readonly string[], verifier: Verifier): CertificateSummary {
   const invalid = broken.every((id) => id === 'not-expired') ? 'expired' : 'not-valid'
   return {

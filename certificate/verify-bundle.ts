@@ -34,7 +34,7 @@ export type Verification = {
   readonly keyId: string | null
   /** Whether the bundle contains the whole run, unchanged: no rule with the `answer` `complete` was violated. */
   readonly isComplete: boolean
-  /** Whether the results in the bundle equal those that were computed again from the transcript. */
+  /** Whether the results in the bundle equal the results that were computed again from the transcript. */
   readonly isRecomputed: boolean
   readonly findings: readonly VerifyFinding[]
   /**
@@ -42,7 +42,7 @@ export type Verification = {
    * Assay with other checks made the bundle.
    */
   readonly run: Run | null
-  /** The number of exchanges in the transcript; 0 if it cannot be read. */
+  /** The number of exchanges in the transcript; 0 if the transcript cannot be read. */
   readonly exchanges: number
   /**
    * The smallest time in ms from the sending of a call to the Date of its answer; negative if the Date is earlier. Null if no answer has a
@@ -51,7 +51,7 @@ export type Verification = {
   readonly datesOffMs: number | null
 }
 
-/** Verifies a bundle. Throws a BundleError if it cannot be unpacked or parsed, or if Assay would have packed it into other bytes. */
+/** Verifies a bundle. Throws a BundleError if the bundle is unreadable, or if Assay would have packed the files into other bytes. */
 export async function verifyBundle(packed: Uint8Array, verifier: Verifier): Promise<Verification> {
   return verifyMembers(await readZip(packed), verifier)
 }
@@ -234,7 +234,7 @@ function isSigned({ envelope }: OpenBundle): boolean {
   return envelope.signatures.length > 0
 }
 
-/** Returns the public key in a bundle; null if it contains no valid key. */
+/** Returns the public key in a bundle; null if the bundle contains no valid key. */
 function includedKey({ members }: OpenBundle): KeyObject | null {
   if (!members.has('signing-key.pem')) return null
   try {

@@ -98,7 +98,7 @@ function waitWarnings({ options: { checks, plan } }: CheckRequest): readonly str
   ]
 }
 
-/** Returns a warning for each capability that the statement describes but does not declare as supported: the run does not require it. */
+/** Returns a warning for each capability that the statement describes but does not declare, so that the run does not require it. */
 function undeclaredWarnings({ statement, options: { plan } }: CheckRequest): readonly string[] {
   const declared = [...(statement?.readings.keys() ?? [])]
   const undeclared = declared.filter((key) => plan.capabilities.get(ownerOf(key)) === 'auto')

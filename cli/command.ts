@@ -1,5 +1,5 @@
 /**
- * Lists all commands, and runs one: imports only this one, parses its arguments, and prints its help, by a table of its flags. Converts
+ * Lists all commands, and runs one: imports only this command, parses its arguments, and prints its help, by a table of its flags. Converts
  * errors to one line and an exit code.
  */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
@@ -22,7 +22,7 @@ export type Streams = {
   readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean; readonly columns?: number }
 }
 
-/** What a command gets besides its arguments: streams, environment variables and working directory. */
+/** The inputs of a command besides its arguments: streams, environment variables and working directory. */
 export type CommandContext = Streams & {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
@@ -35,11 +35,11 @@ export type FlagSpec = {
   /** The name that the help gives to the value, such as `NAME`; absent if the flag takes no value. */
   readonly takes?: string
   readonly about: string
-  /** The default value, as the help shows it. */
+  /** The default value of the flag, as the help shows it. */
   readonly usual?: string
   /** Set if the flag may be repeated. With `list`, each value is a comma-separated list. */
   readonly repeats?: 'many' | 'list'
-  /** The value of the flag if the user writes it without a value; absent if it needs a value. */
+  /** The value of the flag if the user writes only the name of the flag; absent if the flag needs a value. */
   readonly bare?: string
   readonly words?: readonly string[]
   /** The minimum; `to` is the maximum. Both are set only if the flag takes a whole number. */
@@ -57,7 +57,7 @@ export type Flags = Readonly<Record<string, string | boolean | readonly (string 
 /** The parsed arguments of a command. */
 export type ParsedCommandLine = { readonly flags: Flags; readonly positionals: readonly string[] }
 
-/** A command: its help, its flags, and its function, which returns the exit code. */
+/** A command: its help, its flags, and a function that runs the command and returns the exit code. */
 export type Command = {
   /** How to call the command, without the word `assay`. */
   readonly usage: readonly string[]
@@ -203,7 +203,7 @@ export async function runCommandLine(args: readonly string[], context: CommandCo
 
 const QUIET = '--quiet'
 
-/** Returns a context whose `stderr` lets only GitHub annotations pass: they are results, so they must not be lost. */
+/** Returns a context whose `stderr` writes only GitHub annotations, because annotations are results, which must not be lost. */
 function quiet(context: CommandContext): CommandContext {
   const { stderr } = context
   return { ...context, stderr: { write: (text) => text.startsWith('::') && stderr.write(text) } }
@@ -246,8 +246,8 @@ function oneLine(error: unknown): string {
 }
 
 /**
- * Finds the command for the first word (`name`) of a command line, or for its first two words. `own`: the arguments after them. The second
- * word alone suffices: `merge` means `load merge`. Throws CliError('usage') for an unknown word.
+ * Finds the command for the first word (`name`) of a command line, or for the first two words. `own`: the arguments after these words. The
+ * second word alone suffices: `merge` means `load merge`. Throws CliError('usage') for an unknown word.
  */
 export function entryNamed(
   name: string,
@@ -375,13 +375,13 @@ export function texts(flags: Flags, name: string): readonly string[] {
   return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : []
 }
 
-/** Returns the value of a flag that takes a whole number; null if it is absent. {@link parseFlags} has validated its bounds. */
+/** Returns the value of a flag that takes a whole number; null without the flag. {@link parseFlags} has validated the bounds. */
 export function numberFlag(flags: Flags, name: string): number | null {
   const value = textFlag(flags, name)
   return value === null ? null : Number(value)
 }
 
-/** Returns an object without its members that are null or undefined: an absent flag must not override a default option. */
+/** Returns an object without the members that are null or undefined: an absent flag must not override a default option. */
 export function withValues<Members extends object>(
   members: Members,
 ): { readonly [Name in keyof Members]?: Exclude<Members[Name], null | undefined> }

@@ -69,7 +69,7 @@ export function asCliError(error: unknown): unknown {
   return new CliError(codeOf(error), messageOf(error), error)
 }
 
-/** Runs a step of a command and returns its result. Converts a LoadError it throws to a CliError by {@link asCliError}. */
+/** Runs a step of a command and returns the result. Converts a LoadError from this step to a CliError by {@link asCliError}. */
 export async function orCliError<Result>(run: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await run()
@@ -91,7 +91,7 @@ function codeOf(error: LoadError): CliErrorCode {
   return error.code === 'out-unwritable' ? 'unwritable' : 'unreachable'
 }
 
-/** Returns the result of `read`, which reads the statement at `path`. Converts its errors to CliError: 'usage' for an invalid one. */
+/** Returns the result of `read`, which reads the statement at `path`. Converts errors to CliError: 'usage' for an invalid statement. */
 export function orStatementError<Result>(path: string | null, read: () => Result): Result {
   try {
     return read()

@@ -1,4 +1,4 @@
-/** Defines all flags in one table, with bounds, defaults and help. The parser, the help and the usage errors derive from it. */
+/** Defines all flags in one table, with bounds, defaults and help. Parser, help and usage errors derive from this table. */
 import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { CLIENT_LANGUAGES } from '../conformance/exchange/client-job.ts'
 import { profileNames } from '../conformance/statement/plan.ts'
@@ -168,7 +168,7 @@ function without(table: FlagTable, names: readonly string[]): FlagTable {
   return Object.fromEntries(Object.entries(table).filter(([name]) => !names.includes(name)))
 }
 
-/** The flags of `assay certify`. None of them selects checks, because a certificate contains every check. */
+/** The flags of `assay certify`. No flag selects checks, because a certificate contains every check. */
 export const CERTIFY_FLAGS: FlagTable = {
   ...without(CHECK_FLAGS, ['only', 'skip', 'require', 'baseline', 'baseline-update', 'clients', 'huge']),
   statement: key(
@@ -234,7 +234,7 @@ const LOAD = {
 
 const ARRIVALS = ['constant', 'poisson'] as const
 
-/** The flags for a load that several processes share. Only the command `assay load` has them. */
+/** The flags for a load that several processes share. Only the command `assay load` has these flags. */
 export const SHARED_LOAD_FLAGS = {
   segment: key(
     'K/N',

@@ -19,7 +19,7 @@ export type BaselineFor = {
 
 /**
  * Reads a run of `assay check` as the baseline of a load. Prints for which transports of the load the run has no verdict. Throws CliError
- * if it cannot be the baseline of this load.
+ * if the run cannot be the baseline of this load.
  */
 export function baselineFrom(path: string, load: BaselineFor, { cwd, stderr }: CommandContext): Baseline {
   const { run } = storedRun(path, cwd, ['check']).found

@@ -1,4 +1,4 @@
-/** Converts the flags of `assay load` to the options of a load. `load/workload` checks the bounds of their values. */
+/** Converts the flags of `assay load` to the options of a load. `load/workload` checks the bounds of the options. */
 import { resolve } from 'node:path'
 import type { Plan } from '../conformance/statement/plan.ts'
 import type { LoadOptions } from '../load/session/plan-load.ts'
@@ -24,7 +24,7 @@ export type LoadRequest = Pick<LoadOptions, 'scenario' | 'target'> & {
   readonly conformance: Plan | null
 }
 
-/** Returns those options that a whole load and a part of a load have in common. Throws CliError like {@link workloadOf}. */
+/** Returns the options that a whole load and a part of a load have in common. Throws CliError like {@link workloadOf}. */
 export function loadOptionsOf(
   { scenario, target, flags, out, conformance }: LoadRequest,
   { cwd }: CommandContext,
@@ -102,7 +102,7 @@ function weightOf(part: string): readonly [string, number] {
   throw usageError(`--mix takes weights of ${TRANSPORTS.join(', ')}, e.g. json=1,sse=3, not '${part}'`)
 }
 
-/** Returns the option for the k6 binary that `--k6` names; `{}` without the flag. Throws CliError('usage') if there is no such file. */
+/** Returns the option for the k6 binary that `--k6` names; `{}` without the flag. Throws CliError('usage') if the file is missing. */
 export function k6From(flags: Flags): { readonly k6?: string } {
   const k6 = textFlag(flags, 'k6')
   if (k6 === null) return {}
@@ -114,7 +114,7 @@ export function k6From(flags: Flags): { readonly k6?: string } {
   return { k6 }
 }
 
-/** Reads a trace file. Throws CliError('usage') if it is not a trace, and CliError('unreadable') if it cannot be read. */
+/** Reads a trace file. Throws CliError('usage') if the file is not a trace, and CliError('unreadable') if it cannot be read. */
 export function traceAt(path: string, cwd: string): readonly TraceRecord[] {
   const text = fileText(resolve(cwd, path), 'the trace')
   try {

@@ -17,7 +17,7 @@ import { resolve } from 'node:path'
 import { mergeParts } from '../load/merge/merge-parts.ts'
 import { MERGE_FLAGS } from './flags.ts'
 
-/** The flags that cannot be combined with `--segment`, because they need the results of the whole load. */
+/** The flags that cannot be combined with `--segment`, because these flags need the results of the whole load. */
 const WHOLE_ONLY = ['baseline', 'json'] as const
 const BROKEN = 4
 

@@ -1,4 +1,4 @@
-/** Formats the lines after a run that name its report and the next step. Pure. */
+/** Formats the lines after a run that name the report and the next step. Pure. */
 import { join } from 'node:path'
 import { finalExitCode, newFailures } from '../reports/run-text.ts'
 import type { RunWithKind } from '../reports/formats.ts'
@@ -16,8 +16,8 @@ import type { Flags } from './command.ts'
 import { CERTIFY_FLAGS, CHECK_FLAGS, EXPLORE_FLAGS, KEY } from './flags.ts'
 
 /**
- * Returns a suggestion for the next step as one line; null if there is none. `better`: a profile that fits the answers better than that of
- * the run, or null.
+ * Returns a suggestion for the next step as one line; null if there is no suggestion. `better`: a profile that fits the answers better than
+ * the profile of the run, or null.
  */
 export function nextStep(run: Run, better: BetterProfile | null): string | null {
   const failures = newFailures(run)
@@ -79,7 +79,7 @@ function repeated(name: string, { command, target }: Run, isKept: (flag: string)
   return shellCommand(name, kept)
 }
 
-/** Formats an Assay command for a shell, with quoting, such as `assay check reference --seed 'a b'`. `words`: its arguments. */
+/** Formats an Assay command for a shell, with quoting, such as `assay check reference --seed 'a b'`. `words`: the arguments. */
 export function shellCommand(name: string, words: readonly string[]): string {
   return [`assay ${name}`, ...words.map((word) => shellWord(word))].join(' ')
 }
@@ -95,8 +95,8 @@ export function nextLine(next: string): string {
 }
 
 /**
- * Returns a suggestion for the next step after a load, a sweep or a limiter run in the folder `out`; null if there is none. `flags`: the
- * flags of the run. Those that the run does not record are added to a suggested command.
+ * Returns a suggestion for the next step after a load, a sweep or a limiter run in the folder `out`; null if there is no suggestion.
+ * `flags`: the flags of the run. Flags that the run does not record are added to a suggested command.
  */
 export function nextStepOfLoad(found: RunWithKind, out: string, flags: Flags = {}): string | null {
   const next = nextOfKind(found, out)

@@ -1,4 +1,4 @@
-/** Creates the output folder of a run, locks it against a second run, and writes the reports into it. */
+/** Creates the output folder of a run, locks this folder against a second run, and writes the reports into the folder. */
 import {
   accessSync,
   constants,
@@ -29,7 +29,7 @@ type OutFolder = {
   readonly isNew: boolean
 }
 
-/** Creates the folder `given`, or else one in reports/out/ named after `kind` and time. CliError if it holds another kind of run. */
+/** Creates the folder `given`, or else a folder in reports/out/ named after `kind` and time. CliError if it holds another kind of run. */
 export function outFolder(given: string | null, kind: string, runFile: string, cwd: string): OutFolder {
   const stamp = new Date().toISOString().replaceAll(':', '-').replace(/\..*$/, '')
   const folder = resolve(cwd, given ?? join('reports', 'out', `${kind}-${stamp}`))
@@ -54,7 +54,7 @@ export function outFolder(given: string | null, kind: string, runFile: string, c
   return made
 }
 
-/** Returns a notice that an earlier run in the folder will be replaced, whether complete or not; null if there is none. */
+/** Returns a notice that an earlier (complete or incomplete) run in the folder will be replaced; null without an earlier run. */
 export function replacementNotice(folder: string, runFile: string): string | null {
   if (existsSync(join(folder, runFile)))
     return `${folder} holds an earlier run (${runFile}): this one replaces it`
@@ -74,7 +74,7 @@ export function renameOldCertificates(folder: string): readonly string[] {
 
 const CERTIFICATE = '.assay.zip'
 
-/** Removes the folder if this command created it and it is still empty. */
+/** Removes the folder if this command created the folder and it is still empty. */
 export function removeIfEmpty({ path, isNew }: OutFolder): void {
   if (!isNew) return
   try {
@@ -89,7 +89,7 @@ function folderProblem(error: unknown): string {
   return systemCode(error) === 'ENOENT' ? 'no folder can be made there' : systemProblem(error)
 }
 
-/** Creates a folder and its parents. Does not use Node's recursive mkdir, which hangs for a path below /proc. */
+/** Creates a folder and its parents. Avoids Node's recursive mkdir, which hangs for a path below /proc. */
 export function makeFolder(path: string): OutFolder {
   const isNew = !existsSync(path)
   if (isNew) {
@@ -100,7 +100,7 @@ export function makeFolder(path: string): OutFolder {
   return { path, isNew }
 }
 
-/** Creates a new folder. If its name is taken, because another run started in the same second, appends a number. */
+/** Creates a new folder. Appends a number if the name is taken because another run started in the same second. */
 function newFolder(path: string, number = 1): OutFolder {
   const numbered = number === 1 ? path : `${path}-${number}`
   makeFolder(dirname(path))
@@ -189,7 +189,7 @@ type LoadCommand = {
 
 /**
  * Runs a load command in its output folder, writes the reports, and returns the exit code. If `run` returns a number instead of a run, this
- * is the exit code, and no report is written.
+ * number is the exit code, and no report is written.
  */
 export async function runIntoFolder(
   { flags, name, kind, given = textFlag(flags, 'out'), signals }: LoadCommand,
@@ -210,7 +210,7 @@ export async function runIntoFolder(
   })
 }
 
-/** Writes the reports of a load to `out`. Then prints the JSON of the run, or its summary and the path of the report. */
+/** Writes the reports of a load to `out`. Then prints the JSON of the run, or a summary of the run and the path of the report. */
 async function presentRun(
   found: LoadFound,
   { out, flags }: { readonly out: string; readonly flags: Flags },

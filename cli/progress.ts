@@ -6,7 +6,7 @@ import type { RenderOptions } from '../reports/formats.ts'
 import type { StopSignals } from './stop.ts'
 import type { LoadProgress } from '../load/runner/run-plan.ts'
 
-/** The cost of a run, announced before it starts: the numbers of its checks and its requests. */
+/** The cost of a run, announced before the run starts: the numbers of checks and of requests. */
 type Announced = { readonly checks: number; readonly requests: number }
 
 /** Shows how many of about `requests` requests a run has sent. Returns a function that ends the display. */
@@ -41,7 +41,7 @@ export function showRegularly(
   }
 }
 
-/** Shows a line. On a terminal, it replaces the line before; in a log, it is a new line. */
+/** Shows a line. On a terminal, the line replaces the line before; in a log, it is a new line. */
 function showLine(stderr: CommandContext['stderr'], text: string): void {
   // A line that wraps cannot be overwritten. Some terminals wrap at the last column, so it stays free.
   const columns = Math.max(1, (columnsOf(stderr) ?? USUAL_COLUMNS) - 1)
@@ -71,7 +71,7 @@ export function showLoadProgress({ stderr }: Pick<CommandContext, 'stderr'>) {
   }
 }
 
-/** Runs a load, or a part of one, and returns its result. Shows its progress. Converts a LoadError to a CliError. */
+/** Runs a load, or a part of a load, and returns the result. Shows the progress. Converts a LoadError to a CliError. */
 export async function withProgress<Result>(
   { signal, killSignal }: Pick<StopSignals, 'signal' | 'killSignal'>,
   context: Pick<CommandContext, 'stderr'>,

@@ -1,4 +1,4 @@
-/** Handles the arguments of a command line before they are parsed: refuses secrets in them, and registers the file of `--profile`. */
+/** Handles the arguments of a command line before parsing: refuses secrets in arguments, and registers the file of `--profile`. */
 import { usageError, fileText } from './errors.ts'
 import { existsSync, statSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
@@ -41,7 +41,7 @@ function flagValue(args: readonly string[], place: number, flags: RegExp): strin
   return flags.test(args[place - 1] ?? '') ? args[place] : undefined
 }
 
-/** Replaces the file in `--profile FILE.json` by the name of its profile, and adds its path to the environment variable ASSAY_PROFILES. */
+/** Replaces the file in `--profile FILE.json` by the name of the profile, and adds the path to the environment variable ASSAY_PROFILES. */
 export function withProfileFile(args: readonly string[], cwd: string): Named {
   let profileFile: string | undefined
   const words = args.map((arg, place) => {

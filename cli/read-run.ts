@@ -1,4 +1,4 @@
-/** Reads run files of all kinds, and compares a run.json with its transcript. Validates the untrusted files by a JSON Schema. */
+/** Reads run files of all kinds, and compares a run.json with its transcript. Validates these untrusted files by a JSON Schema. */
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { changedChecks, changedMembers } from '../certificate/recomputed-rules.ts'
@@ -17,13 +17,13 @@ import { CliError, fileText } from './errors.ts'
 
 const KINDS = Object.values(RUN_KINDS)
 
-/** A run, and the path of its file. */
+/** A run, and the path of the run file. */
 export type StoredRun<Kind extends RunKind = RunKind> = {
   readonly path: string
   readonly found: Extract<RunWithKind, { readonly kind: Kind }>
 }
 
-/** Reads the run in the file or folder `given`. Throws CliError('unreadable') if it contains no run of one of the `kinds`. */
+/** Reads the run in the file or folder `given`. Throws CliError('unreadable') if this contains no run of one of the `kinds`. */
 export function storedRun<Kind extends RunKind>(
   given: string,
   cwd: string,
@@ -42,7 +42,7 @@ export function storedRun<Kind extends RunKind>(
   throw unreadable(`${path} is ${title}, which is not accepted here. ${remedy}`)
 }
 
-/** Returns `path` if it is a file. If it is a folder, returns its first file among `files`, or else any run file. Null if there is none. */
+/** Returns `path` if it is a file; for a folder, the first file in it among `files`, or else any run file. Null without such a file. */
 function fileIn(path: string, files: readonly string[]): string | null {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return existsSync(path) ? path : null
   const candidates = [...files, ...KINDS.map(({ file }) => file)].map((file) => join(path, file))
@@ -119,7 +119,7 @@ function unreadable(message: string, cause?: unknown): CliError {
   return new CliError('unreadable', message, cause)
 }
 
-/** Judges a check run again from the transcript beside its file. Returns whether the results are those in the file. */
+/** Judges a check run again from the transcript beside its file. Returns whether the results equal the results in the file. */
 export function verifyRunFile(path: string, run: Run): RunFileState {
   const transcript = join(dirname(path), 'transcript.ndjson')
   if (!existsSync(transcript))

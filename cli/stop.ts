@@ -7,7 +7,7 @@ import { CliError, STOPPED_EXIT_CODE } from './errors.ts'
 // The signals that stop a command. SIGHUP: the terminal was closed.
 const NAMES = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** At each stop signal that no command handles, calls `end` with a line to print. If a command handled an earlier signal, it is empty. */
+/** At each stop signal that no command handles, calls `end` with a line to print, which is empty if a command handled an earlier signal. */
 export function onUnhandledStop(end: (line: string) => void): void {
   // Launchers repeat a signal, and a repeated signal must not print a second line.
   let isStopped = false
@@ -77,7 +77,7 @@ export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr
   return true
 }
 
-/** Runs the step `part` of a command and returns its result. If the user stops the step first, prints a notice and returns null. */
+/** Runs the step `part` of a command and returns the result. If the user stops the step, prints a notice and returns null. */
 export async function unlessStopped<Result>(
   part: string,
   run: () => Promise<Result>,

@@ -1,6 +1,6 @@
 /**
- * Determines the target of a command: a base URL, or the reference implementation. Determines its API keys, header fields, profile and
- * statement.
+ * Determines the target of a command: a base URL, or the reference implementation. Determines the API keys, header fields, profile and
+ * statement for this target.
  */
 import { count } from '../schemas/count.ts'
 import { createPrivateKey, X509Certificate } from 'node:crypto'
@@ -68,10 +68,10 @@ function withoutSecrets(given: string): string {
 /** The environment variable of an API key, and the flag that named the variable. */
 type KeySource = {
   readonly name: string
-  /** Whether the user named this variable on the command line. If so, it must be set. */
+  /** Whether the user named this variable on the command line. A named variable must be set. */
   readonly isNamed: boolean
   readonly flag: string
-  /** Whether the user declared by `--dummy-key` that the API key is not a secret. It may then be short. */
+  /** Whether the user declared by `--dummy-key` that the API key is not a secret. Such a key may be short. */
   readonly isDummy: boolean
   readonly what?: 'key' | 'value'
 }
@@ -104,7 +104,7 @@ export function keyFrom(
 // Matches 16 letters or digits in a row. Such a sequence is probably a token, because names of variables have underscores.
 const TOKEN_RUN = /[A-Za-z0-9]{16,}/
 
-/** Throws CliError('usage') for an invalid name of an environment variable. The message omits it, because it may be an API key. */
+/** Throws CliError('usage') for an invalid name of an environment variable. The message omits the name, which may be an API key. */
 function requireVariableName(name: string, flag: string): void {
   if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !TOKEN_RUN.test(name)) return
   throw usageError(
@@ -174,7 +174,7 @@ function givenOf(flags: Flags, names: readonly string[]): readonly string[] {
   return names.filter((name) => flags[name] !== undefined).map((name) => `--${name}`)
 }
 
-/** Returns base URL and model of a service. Sets its client certificate, and prints notices. Throws CliError('usage' | 'unreadable'). */
+/** Returns base URL and model of a service. Sets the client certificate for this service, and prints notices. Throws CliError. */
 function namedService(
   flags: Flags,
   given: string,
@@ -239,14 +239,14 @@ function orUsage<Result>(read: () => Result, message: string): Result {
 
 const DEFAULT_KEY_ENV = 'ASSAY_KEY'
 
-/** Returns the environment variable of the API key: the one that `--key-env` names, else `ASSAY_KEY`. */
+/** Returns the environment variable of the API key: the variable that `--key-env` names, else `ASSAY_KEY`. */
 export function runKeySource(flags: Flags): KeySource {
   const name = textFlag(flags, 'key-env')
   const isDummy = flags['dummy-key'] === true
   return { name: name ?? DEFAULT_KEY_ENV, isNamed: name !== null, flag: '--key-env', isDummy }
 }
 
-/** Returns the API keys named by `--keys-env`; without it, the key of the run. Throws CliError('usage') if `--key-env` is used too. */
+/** Returns the API keys named by `--keys-env`; without the flag, the key of the run. Throws CliError('usage') if `--key-env` is set too. */
 export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedKey[] {
   const names = list(flags, 'keys-env')
   const isDummy = flags['dummy-key'] === true
@@ -272,14 +272,14 @@ export function loadService(
   return { baseUrl, model, key, moreKeys, headers: headersOf(flags, declared, context) }
 }
 
-/** An API key, the environment variable that contains it, and where it came from (`origin`), for messages. */
+/** An API key, the environment variable that contains the key, and the origin of the key (`origin`), for messages. */
 type NamedKey = { readonly key: string; readonly variable: string; readonly origin: string }
 
 function namedKey(name: string, key: string | null): readonly NamedKey[] {
   return key === null ? [] : [{ key, variable: name, origin: `$${name}` }]
 }
 
-/** A header field that every request gets. `env`: the environment variable with its value. */
+/** A header field of every request. `env`: the environment variable with the value of the field. */
 type HeaderSource = { readonly name: string; readonly env: string }
 
 // The syntax of names of header fields (RFC 9110 section 5.1).
@@ -325,7 +325,7 @@ export function headersFrom(
   )
 }
 
-/** Returns a warning for each short header value. Such a value may be a common word, so Assay hides it only in its own field. */
+/** Returns a warning for each short header value, which may be a common word. Assay hides such a value only in its own field. */
 export function shortValueNotices(
   sources: readonly HeaderSource[],
   { env }: Pick<CommandContext, 'env'>,

@@ -12,7 +12,7 @@ type Reader = Parameters<typeof verifyBundle>[1]
 const MAX_SECONDS = 120
 const MAX_MEMORY_MIB = 2048
 
-/** The thread that waits for the next file, or null. One thread verifies all files, because loading its modules takes time. */
+/** The thread that waits for the next file, or null. One thread verifies all files, because loading the modules takes time. */
 let waitingWorker: Worker | null = null
 
 /** Verifies a certificate file. `reader`: options. Throws BundleError if the file is unreadable or refused, or exceeds a limit. */

@@ -1,15 +1,15 @@
 /** Stores, in memory, the accounts that sign-up creates. Counts the sign-up attempts of each network (IP) address. */
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** The options of sign-up. `answers`: the form of its answer. With `mail`, the answer announces an e-mail, which is never sent. */
+/** The options of sign-up. `answers`: the form of the answer. With `mail`, the answer announces an e-mail, which is never sent. */
 export type SignupOptions = {
   readonly answers?: 'key' | 'wrapped-key' | 'mail'
-  /** The maximum number of sign-up attempts of a network (IP) address within `windowMs`. Only tests set it; no flag does. */
+  /** The maximum number of sign-up attempts of a network (IP) address within `windowMs`. Only tests set this limit; no flag does. */
   readonly maxPerWindow?: number
   readonly windowMs?: number
 }
 
-/** An account that sign-up created. Its password is not kept, because nothing needs it. */
+/** An account that sign-up created. The password is not kept, because nothing needs it. */
 export type Account = {
   readonly id: string
   readonly email: string

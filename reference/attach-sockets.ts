@@ -78,7 +78,7 @@ type ByteEdits = {
   readonly outbound: (bytes: Buffer) => Buffer
 }
 
-/** A stream that changes its bytes in both directions with `ByteEdits`. It is a class because Node streams require inheritance. */
+/** A stream that changes its bytes in both directions with `ByteEdits`. This is a class because Node streams require inheritance. */
 class SocketPipe extends Duplex {
   readonly #inner: Duplex
   readonly #edits: ByteEdits
@@ -292,10 +292,10 @@ function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: So
   }
 }
 
-/** The parts of an answer over WebSocket. `paced`: promises for its first and last token; null without a service model. */
+/** The parts of an answer over WebSocket. `paced`: promises for the first and last token; null without a service model. */
 type PartsWithTimes = { readonly parts: readonly SocketPart[]; readonly paced: TokenTimes | null }
 
-/** The answer to a WebSocket message. `key`: the API key that the connection has shown; null if it has not shown one yet. */
+/** The answer to a WebSocket message. `key`: the API key that the connection has shown; null before the connection shows a key. */
 type MessageAnswer = PartsWithTimes & { readonly call: Call; readonly key: string | null }
 
 async function answer(call: Call, host: SocketHost, knownKey: string | null): Promise<MessageAnswer> {

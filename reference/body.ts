@@ -6,7 +6,7 @@ import type { Call } from './patch.ts'
 // The maximum size of a body, in bytes, that is read to its end. If a body is longer, the reference cuts the connection.
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 
-/** A received body. `tooLarge`: it was longer than allowed, so its bytes were dropped. */
+/** A received body. `tooLarge`: whether the body was longer than allowed, so that its bytes were dropped. */
 export type ReceivedBody = { readonly bytes: Buffer; readonly tooLarge: boolean }
 
 /** Receives a whole request body. Drops the bytes of a body longer than `maxBytes`. Rejects if the client closes the connection. */
@@ -23,7 +23,7 @@ export async function receiveBody(request: IncomingMessage, maxBytes: number): P
   return { bytes: whole ? Buffer.concat(parts) : Buffer.alloc(0), tooLarge: !whole }
 }
 
-/** Decodes bytes as JSON in UTF-8; undefined if they are invalid. */
+/** Decodes bytes as JSON in UTF-8; undefined if the bytes are invalid. */
 export function decodeJson(bytes: Buffer): unknown {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))

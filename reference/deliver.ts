@@ -1,4 +1,4 @@
-/** Writes a reply to its connection, at the pace of `latency` or of a service model. */
+/** Writes a reply to the connection, at the pace of `latency` or of a service model. */
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'

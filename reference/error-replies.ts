@@ -67,7 +67,7 @@ export function unknownPathReply(): Reply {
   return errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })
 }
 
-/** Returns the reply if the reference itself fails because of a bug (500). It reveals no internals. */
+/** Returns the reply if the reference itself fails because of a bug (500). The reply reveals no internals. */
 export function brokenReply(): Reply {
   return errorReply({ status: 500, message: 'The server had an error. Try again.', type: 'server_error' })
 }

@@ -25,7 +25,7 @@ export const LONGEST_PROSE_TOKENS = 512
 // The number of tokens that a chat template adds to a message. Common templates add four.
 const TOKENS_PER_MESSAGE = 4
 
-/** A generated answer, cut at the `max_tokens` of its request. */
+/** A generated answer, cut at the `max_tokens` of the request. */
 export type GeneratedAnswer = {
   readonly tokens: readonly string[]
   readonly finishReason: 'stop' | 'length'
@@ -60,7 +60,7 @@ function lengthened(text: string, leastTokens: number): string {
 }
 
 /**
- * Generates the answer to a valid request, once the limits accept the request. `paced`: when its tokens are ready; null without a service
+ * Generates the answer to a valid request, after the limits accept the request. `paced`: when the tokens are ready; null without a service
  * model.
  */
 export async function generate(
@@ -81,7 +81,7 @@ export async function generate(
   return { answer, limitFields, paced: simulator?.begin(answer.tokens.length) ?? null }
 }
 
-/** Returns the text that a message asks to repeat; null if it does not ask for that. */
+/** Returns the text that a message asks to repeat; null if the message asks for no repetition. */
 export function textToRepeat(content: string): string | null {
   const found = ECHO_REQUEST.exec(content)
   return found === null ? null : content.slice(found.index + found[0].length)

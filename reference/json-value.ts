@@ -8,7 +8,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the value at a path like `/choices/0/message`; undefined if there is none. */
+/** Returns the value at a path like `/choices/0/message`; undefined if there is no value. */
 export function valueAtPath(value: unknown, path: string): unknown {
   let current = value
   for (const part of pathSegments(path)) {

@@ -43,7 +43,7 @@ export type Call = Target & {
   readonly json: unknown
   readonly key: string
   readonly networkAddress: string
-  /** The port of the client, which tells its open connections apart. */
+  /** The port of the client, which distinguishes the open connections of the client. */
   readonly clientPort: number
   readonly models: readonly string[]
   readonly origin: string
@@ -60,7 +60,7 @@ export type Call = Target & {
   readonly frame?: 'handshake' | 'text' | 'binary'
 }
 
-/** The content of an answer. `chunks` of a stream are the payloads of its events, without framing. */
+/** The content of an answer. `chunks`: the payloads of the events of a stream, without framing. */
 export type ReplyBody =
   | { readonly kind: 'none' }
   | { readonly kind: 'json'; readonly value: unknown }

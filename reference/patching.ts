@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Call, HookValues, Hooks, Latency, Patch, Reply } from './patch.ts'
 
-/** All patches (faults and variants) of one reference server. `apply`: passes a value through their hooks. */
+/** All patches (faults and variants) of one reference server. `apply`: passes a value through the hooks of all patches. */
 export type Patching = {
   readonly apply: <H extends keyof HookValues>(hook: H, value: HookValues[H], call: Call) => HookValues[H]
   /** Returns the reply of the first patch that replies to the call in place of the service; undefined if no patch does. */

@@ -33,28 +33,28 @@ export type ReferenceOptions = {
   readonly socket?: Partial<SocketOptions> | null
   readonly webhooks?: Partial<WebhookOptions>
   readonly signup?: SignupOptions | null
-  /** The limits of all API keys, except those of the two limited accounts ({@link LIMITED_RULES}); by default none. */
+  /** The limits of all API keys, except the keys of the two limited accounts ({@link LIMITED_RULES}); by default no limits. */
   readonly limits?: readonly LimitRule[]
   readonly limited?: readonly LimitRule[]
-  /** The API keys of accounts with several keys. Every other key is an account of its own. */
+  /** The API keys of accounts with several keys. Every other key has its own account. */
   readonly accounts?: readonly (readonly string[])[]
   readonly clock?: () => number
   /** The service model (a simulated queue), which sets when answers begin and end; absent: `latency` sets this. */
   readonly serviceModel?: ChosenModel
 }
 
-/** A running reference server, with its API keys. */
+/** A running reference server, with the API keys that it accepts. */
 export type Reference = {
   readonly baseUrl: string
   readonly port: number
   readonly key: string
   readonly model: string
   readonly stats: Readonly<Stats>
-  /** The API keys of the two accounts with a rate limit, for tests of limits. By default, other keys have none. */
+  /** The API keys of the two accounts with a rate limit, for tests of limits. By default, other keys have no rate limit. */
   readonly limited: LimitedKeys
   /** The API keys that sign-up has given to clients so far. */
   readonly issuedKeys: () => readonly string[]
-  /** Returns how often the fault or variant `patch` has changed something; without `patch`, the sum for all of them. */
+  /** Returns how often the fault or variant `patch` has changed something; without `patch`, the sum for all faults and variants. */
   readonly appliedCount: (patch?: Patch) => number
   readonly close: () => Promise<void>
 }
@@ -94,7 +94,7 @@ type World = {
   die: () => void
 }
 
-/** Starts a reference server. Resolves once it listens. Rejects if the port is in use, or if `keys` or `models` is empty. */
+/** Starts a reference server. Resolves when the server listens. Rejects if the port is in use, or if `keys` or `models` is empty. */
 export async function startReference(options: ReferenceOptions = {}): Promise<Reference> {
   const world = createWorld(options)
   // Other upgrades, such as to HTTP/2, are ignored (RFC 9110 section 7.8), if Node supports that.

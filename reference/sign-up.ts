@@ -6,7 +6,7 @@ import { isObject, type JsonObject } from './json-value.ts'
 import type { Call, Reply } from './patch.ts'
 import type { Patching } from './patching.ts'
 
-/** The path of sign-up; it has no version prefix. Source: interface section 4. */
+/** The path of sign-up, which has no version prefix. Source: interface section 4. */
 export const SIGNUP_PATH = '/auth/signup'
 
 // The maximum length of an email address: 256 for a path (RFC 5321 section 4.5.3.1.3), minus its angle brackets.

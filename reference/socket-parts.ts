@@ -17,7 +17,7 @@ export type SocketPart =
 /** The options of the WebSocket endpoint. Source: gaps G4.8 to G4.10. */
 export type SocketOptions = {
   readonly path: string
-  /** How a client sends its API key. `name`: that of the query parameter or message member, or the prefix of the subprotocol. */
+  /** How a client sends its API key. `name`: the name of the query parameter or message member, or the prefix of the subprotocol. */
   readonly auth: {
     readonly kind: 'bearer' | 'subprotocol' | 'first-message' | 'query'
     readonly name: string
@@ -25,7 +25,7 @@ export type SocketOptions = {
   readonly subprotocols: readonly string[]
   /** The value of the member `type` that a request must have; null: any. */
   readonly requestType: string | null
-  /** The member `type` of the objects `{ type, chunk }` in which chunks are sent; null: chunks are sent as they are. */
+  /** The member `type` of the objects `{ type, chunk }` in which chunks are sent; null: chunks are sent without such objects. */
   readonly chunkType: string | null
   /** Which frames the server accepts as requests: only text frames, or binary frames too. */
   readonly requestFrames: 'text' | 'binary'
@@ -33,7 +33,7 @@ export type SocketOptions = {
   readonly terminator: string
 }
 
-/** The default options: those of the profile `ws-chat/1`. */
+/** The default options, as in the profile `ws-chat/1`. */
 export const DEFAULT_SOCKET: SocketOptions = {
   path: '/v1/chat/completions',
   auth: { kind: 'bearer', name: '' },

@@ -1,4 +1,4 @@
-/** Defines webhook events, their endpoints and their deliveries. */
+/** Defines webhook events, endpoints and deliveries. */
 import type { KeyObject } from 'node:crypto'
 
 /** A signing secret. `shown`: the text that the receiver gets. `privateKey`: the key that signs; null: `shown` is that key. */
@@ -40,7 +40,7 @@ export type DeliveryAttempt = {
   readonly timeoutMs: number
 }
 
-/** The outcome of a webhook delivery. `status`: that of the answer; null: none. `delayMs`: the wait before a retry; null: none follows. */
+/** The outcome of a webhook delivery. `status`: the answer's, or null. `delayMs`: the wait before a retry; null: no retry follows. */
 export type DeliveryOutcome = {
   readonly attempt: number
   readonly url: string
@@ -50,7 +50,7 @@ export type DeliveryOutcome = {
   readonly delayMs: number | null
 }
 
-/** How a webhook event is delivered. `audience`: the endpoints that get it, in order. `known`: all endpoints, even removed ones. */
+/** How a webhook event is delivered. `audience`: the endpoints that get the event, in order. `known`: all endpoints, even removed ones. */
 export type Emission = {
   readonly type: string
   readonly audience: readonly Endpoint[]

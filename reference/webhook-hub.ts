@@ -47,15 +47,15 @@ function eventPayload(shape: PayloadShape, { id, type, data, atMs }: EventFacts)
   }
 }
 
-/** The options of the webhook hub, which stores endpoints and delivers events to them. */
+/** The options of the webhook hub, which stores endpoints and delivers events to these endpoints. */
 export type WebhookOptions = {
   readonly payload: PayloadShape
   readonly signature: SignatureSchemeName
-  /** What follows a failed delivery: a retry with the same event id (`same-id`, the default), or nothing (`none`). */
+  /** The reaction to a failed delivery: a retry with the same event id (`same-id`, the default), or nothing (`none`). */
   readonly retry?: 'same-id' | 'none'
   /** How endpoints are registered: by HTTP calls (`rest`), or by a URL in the member `field` of each completion request. */
   readonly registration?: { readonly kind: 'rest' } | { readonly kind: 'per-request'; readonly field: string }
-  /** The signing secret of all endpoints; absent: each has its own. */
+  /** The signing secret of all endpoints; absent: each endpoint has its own secret. */
   readonly secret?: string
   /** How many real seconds a second of the delivery clock takes. With 0.01, this clock and its timestamps run a hundred times as fast. */
   readonly clockScale: number
@@ -63,17 +63,17 @@ export type WebhookOptions = {
   readonly deadlineSeconds?: number
 }
 
-/** The webhook endpoints of one reference server, and the deliveries to them. */
+/** The webhook endpoints of one reference server, and the deliveries to these endpoints. */
 export type Hub = {
   /** Whether clients register endpoints by HTTP calls. */
   readonly takesRegistrations: boolean
   readonly register: (url: string, types: readonly string[], call: Call) => Endpoint
   readonly endpoints: () => readonly Endpoint[]
-  /** Removes an endpoint. Returns false if there is none with this id. */
+  /** Removes an endpoint. Returns false if no endpoint has this id. */
   readonly remove: (id: string) => boolean
-  /** Adds a new secret to an endpoint, and keeps the old one. Returns the endpoint; null if there is none with this id. */
+  /** Adds a new secret to an endpoint, and keeps the old secret. Returns the endpoint; null if no endpoint has this id. */
   readonly rotate: (id: string) => Endpoint | null
-  /** Starts the deliveries of an event to all endpoints for its type. Does not wait for them, unless a fault makes it wait. */
+  /** Starts the deliveries of an event to all endpoints for its type. Does not wait for deliveries, unless a fault makes it wait. */
   readonly emit: (type: string, data: unknown, call: Call) => Promise<void>
   readonly close: () => void
 }
@@ -139,7 +139,7 @@ function namedIn({ json }: Call, field: string, secret: WebhookSecret): readonly
   return [endpointAt(url, secret)]
 }
 
-/** Returns an active endpoint with a new id. `types`: the types of events that it gets; empty: all. */
+/** Returns an active endpoint with a new id. `types`: the types of events that the endpoint gets; empty: all types. */
 export function endpointAt(url: string, secret: WebhookSecret, types: readonly string[] = []): Endpoint {
   const createdSeconds = Math.floor(Date.now() / 1000)
   return { id: newId('we'), url, types, createdSeconds, secrets: [secret], isActive: true }
@@ -246,7 +246,7 @@ export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(15).toString('base64url').replaceAll(/[-_]/g, 'x')}`
 }
 
-/** A running deadline. `signal`: aborted at the deadline. `cancel`: ends it before. */
+/** A running deadline. `signal`: aborted at the deadline. `cancel`: ends the deadline early. */
 type AttentiveTimeout = { readonly signal: AbortSignal; readonly cancel: () => void }
 
 // The number of steps of a deadline. Between two steps, the event loop reads all data that was received.

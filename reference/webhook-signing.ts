@@ -1,4 +1,4 @@
-/** Signs webhook deliveries. For `standard-v1`, the Standard Webhooks library signs, unless a fault changes what it gets. */
+/** Signs webhook deliveries. For `standard-v1`, the Standard Webhooks library signs, unless a fault changes the inputs of this library. */
 import { createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import type { DeliveryDraft, WebhookSecret } from './webhook-delivery.ts'
@@ -6,7 +6,7 @@ import type { DeliveryDraft, WebhookSecret } from './webhook-delivery.ts'
 /** The scheme by which deliveries are signed, such as Standard Webhooks. `own`: a scheme of the reference only. `none`: no signatures. */
 export type SignatureSchemeName = 'standard-v1' | 'standard-v1a' | 'stripe' | 'github' | 'own' | 'none'
 
-/** What a signature is made from. `isDecoded`: the signing key is the decoded secret (base64), not its text. */
+/** The inputs of a signature. `isDecoded`: the signing key is the decoded secret (base64), not the text of the secret. */
 export type SignatureParts = {
   readonly draft: DeliveryDraft
   readonly content: string

@@ -7,7 +7,7 @@ export function thousands(number: number): string {
   return number.toLocaleString('en-US')
 }
 
-/** Formats a number with its noun, such as `1 check` or `2 checks`. `plural`: needed for nouns whose plural is not formed with s. */
+/** Formats a number with a noun, such as `1 check` or `2 checks`. `plural`: needed for nouns whose plural is not formed with s. */
 export function count(number: number, noun: string, plural = `${noun}s`): string {
   return `${thousands(number)} ${rules.select(number) === 'one' ? noun : plural}`
 }

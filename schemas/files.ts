@@ -7,13 +7,13 @@ import { reportsFullDisk, systemCode, systemProblem } from './system-problem.ts'
 export class WriteError extends Error {
   override readonly name = 'WriteError'
 
-  /** Whether the message reports a full disk or an exceeded quota. Not found out by error codes, because some errors have none. */
+  /** Whether the message reports a full disk or an exceeded quota. Reads no error codes, because some such errors have no code. */
   get isDiskFull(): boolean {
     return reportsFullDisk(this.message)
   }
 }
 
-/** Calls `write` and returns its result. If the system reports an error, throws a WriteError with the path of the file. */
+/** Calls `write` and returns the result. If the system reports an error, throws a WriteError with the path of the file. */
 export function withWriteErrors<T>(path: string, write: () => T): T {
   try {
     return write()
@@ -22,7 +22,7 @@ export function withWriteErrors<T>(path: string, write: () => T): T {
   }
 }
 
-/** Returns why a file cannot be written. For ENOENT, this is whether its folder is missing, or exists but takes no files, as /proc. */
+/** Returns why a file cannot be written. For ENOENT: whether the folder is missing, or exists but takes no files, as /proc. */
 export function whyNotWritable(path: string, cause: unknown): string {
   if (systemCode(cause) !== 'ENOENT') return systemProblem(cause)
   return existsSync(dirname(path)) ? 'its folder takes no files' : 'its folder does not exist'
@@ -39,8 +39,8 @@ export function writeJson(path: string, value: unknown): void {
 }
 
 /**
- * Writes a file atomically: writes a temporary file beside it and renames that. If this fails, removes the temporary file and throws
- * WriteError.
+ * Writes a file atomically: writes a temporary file beside it, and renames the temporary file. If this fails, removes the temporary file
+ * and throws WriteError.
  */
 export function writeWhole(path: string, content: string | Uint8Array): void {
   const temporary = `${path}.${process.pid}.tmp`

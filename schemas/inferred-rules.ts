@@ -1,4 +1,4 @@
-/** Finds out which rules of checks are not stated by a clause of the interface, but inferred from it. Source: clauses.json. */
+/** Finds the rules of checks that are not stated by a clause of the interface, but inferred from a clause. Source: clauses.json. */
 import clauses from './clauses.json' with { type: 'json' }
 
 type Inference = {

@@ -2,7 +2,7 @@
 
 type ReportedIssue = { readonly at: string; readonly expected: string; readonly received: string }
 
-/** Formats a violation: its place, what was expected there, and what was received. */
+/** Formats a violation: the place, the expected value, and the received value. */
 export function violationText({ at, expected, received }: ReportedIssue): string {
   return `${at}: expected ${expected}, received ${received}`
 }

@@ -1,4 +1,4 @@
-/** Reads the baseline of `assay check` (`--baseline`, `--baseline-update`), compares a run with it, and updates the file. */
+/** Reads the baseline of `assay check` (`--baseline`, `--baseline-update`), compares a run with this baseline, and updates the file. */
 import { existsSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { everyCheck } from '../../conformance/session/registry.ts'
@@ -24,14 +24,14 @@ import {
 import { suggestion, type StatementMistake } from '../../conformance/statement/statement-wording.ts'
 import { baseUrlIn } from '../target.ts'
 
-/** The file given to `--baseline`. `known`: its content; null if there is no such file yet, and `--baseline-update` will create it. */
+/** The file given to `--baseline`. `known`: its content; null if the file does not exist, and `--baseline-update` will create it. */
 export type RequestedBaseline = {
   readonly path: string
   readonly known: KnownFailures | null
   readonly isUpdate: boolean
 }
 
-/** Reads the baseline that the flags name; null if they name none. Throws CliError('usage' | 'unreadable'): one line for each mistake. */
+/** Reads the baseline that the flags name; null without such a flag. Throws CliError('usage' | 'unreadable'): one line per mistake. */
 export function requestedBaseline(flags: Flags, { cwd }: CommandContext): RequestedBaseline | null {
   const given = textFlag(flags, 'baseline')
   const isUpdate = flags['baseline-update'] === true
@@ -59,8 +59,8 @@ function knownFailures(path: string, given: string, isUpdate: boolean): KnownFai
 }
 
 /**
- * Adds to `run` its comparison with the baseline; returns it unchanged if `asked` is null. Prints accepted places that no longer fail. With
- * `--baseline-update`, first updates the file, unless {@link whyNotWritten} returns a reason.
+ * Adds to `run` a comparison with the baseline; returns `run` unchanged if `asked` is null. Prints accepted places that no longer fail.
+ * With `--baseline-update`, first updates the file, unless {@link whyNotWritten} returns a reason.
  */
 export function withBaseline(asked: RequestedBaseline | null, run: Run, { stderr }: CommandContext): Run {
   if (asked === null) return run
@@ -105,7 +105,7 @@ function written(
   return knownFailures(path, path, true)
 }
 
-/** Returns why no baseline can be written from a run, for example because the user stopped it. Null if one can be written. */
+/** Returns why no baseline can be written from a run, for example because the user stopped the run. Null if nothing prevents it. */
 export function whyNotWritten(run: Run): string | null {
   if (run.interrupted === true) return 'the run was stopped'
   if (run.outcome === 'broken') return 'Assay broke'
@@ -114,7 +114,7 @@ export function whyNotWritten(run: Run): string | null {
   return 'the basic request did not get a completion, so other failures cannot be known'
 }
 
-/** What happens to a baseline entry: accepted; refused, because it is outdated; or unknown, because its check was not judged. */
+/** The result for a baseline entry: accepted; refused, because it is outdated; or unknown, because its check was not judged. */
 type EntryResult =
   | { readonly kind: 'accepted' | 'unknown' }
   | ({ readonly kind: 'refused' } & Pick<RefusedEntry, 'why' | 'more'>)
@@ -212,7 +212,7 @@ function exitCodeWith(
   return exitCodeOf(outcome)
 }
 
-/** An updated baseline: the text of the file, the number of its entries, and the ids of the added and the removed entries. */
+/** An updated baseline: the text of the file, the number of entries, and the ids of the added and the removed entries. */
 type Update = {
   readonly file: object
   readonly entries: number
@@ -221,8 +221,8 @@ type Update = {
 }
 
 /**
- * Returns a baseline that accepts every failure of `run`. Removes stale and expired entries. All others keep their reason, link and last
- * day, even those for other targets and for checks without a verdict. `today`: a day such as 2026-11-22.
+ * Returns a baseline that accepts every failure of `run`. Removes stale and expired entries. All other entries keep their reason, link and
+ * last day, even entries for other targets and for checks without a verdict. `today`: a day such as 2026-11-22.
  */
 function updateBaseline(baseline: KnownFailures | null, run: Run, today: string): Update {
   const before = baseline ?? { file: '', sha256: '', entries: [] }
@@ -292,7 +292,7 @@ export const REASON_TO_WRITE = 'Why is this accepted? Write it here.'
 // Matches placeholders and words that are not a reason.
 const PLACEHOLDER = /^\W*(todo|tbd|fixme|reason|x+|why is this accepted\? write it here\.?)?\W*$/i
 
-/** A baseline entry, and the number of its line in the file. */
+/** A baseline entry, and the number of the line with this entry in the file. */
 type KnownFailure = Failure & { readonly line: number }
 
 /** The parsed content of a baseline file. `sha256` is the digest of the file in hexadecimal. */
@@ -308,7 +308,7 @@ type ParsedBaseline = { readonly baseline: KnownFailures } | { readonly mistakes
 /** How to validate a baseline. `checks`: the allowed check ids. `isUpdate`: whether Assay will rewrite the file: reasons may be missing. */
 type BaselineUse = { readonly checks: readonly string[]; readonly isUpdate: boolean }
 
-/** Parses the `text` of the baseline in `file`. Returns the baseline, or the mistakes in it. */
+/** Parses the `text` of the baseline in `file`. Returns the baseline, or the mistakes in the text. */
 export function readBaseline(text: string, file: string, use: BaselineUse): ParsedBaseline {
   const read = parseObjectFile(text, file, { mark: BASELINE_SCHEMA, noun: 'baseline' })
   if ('problem' in read) return { mistakes: [read.line] }

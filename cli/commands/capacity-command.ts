@@ -162,7 +162,7 @@ type Preflight = {
   readonly onProgress: ReturnType<typeof showLoadProgress>['onProgress']
 }
 
-/** Runs the preflight (checks of the target before a sweep). Imports `capacity-preflight` on demand: it imports all checks and probes. */
+/** Runs the preflight (checks of the target before a sweep). Imports `capacity-preflight` on demand, as it imports all checks. */
 async function preflight(
   { options, scenario, signal, onProgress }: Preflight,
   { env }: CommandContext,
@@ -213,7 +213,7 @@ function optionsOf(flags: Flags, { load, reference }: CapacityTarget): CapacityO
   }
 }
 
-/** Returns the earlier sweep in a folder. Throws CliError if its target, load or objectives differ from those in `plan`. */
+/** Returns the earlier sweep in a folder. Throws CliError if target, load or objectives of the sweep differ from those in `plan`. */
 function earlierSweep(
   folder: string,
   plan: CapacityPlan,
@@ -262,7 +262,7 @@ type CapacityTarget = {
   readonly reference: Reference | null
 }
 
-/** The queueing model of the reference implementation, by default. A sweep of one minute finds its capacity even on a small machine. */
+/** The queueing model of the reference implementation, by default. A one-minute sweep finds its capacity even on a small machine. */
 const DEFAULT_SERVICE_MODEL = 'mmc,servers=4,ms=25'
 
 type TargetPlace = { readonly conformance: Plan | null; readonly context: CommandContext }

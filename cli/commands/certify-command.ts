@@ -23,7 +23,7 @@ import { signingKeyFrom } from '../signing-keys.ts'
 import { usageError } from '../errors.ts'
 import { certificateHeadline } from './verify-command.ts'
 
-/** The command `assay certify`, which judges a service and writes a certificate: a ZIP file with verdicts and their evidence. */
+/** The command `assay certify`, which judges a service and writes a certificate: a ZIP file with verdicts and the evidence for these. */
 export const certifyCommand: Command = {
   usage: ['certify BASE-URL --statement FILE [options]'],
   about: `Judges everything that the statement declares, and writes NAME.assay.zip: the statement, the transcript, the verdicts, and

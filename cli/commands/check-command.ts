@@ -80,7 +80,7 @@ async function judgeTarget(request: CheckRequest, context: CommandContext): Prom
   })
 }
 
-/** Returns a profile that fits the answers of a failed run better; null if there is none. Judges the transcript in folder `out` again. */
+/** Returns a profile that fits the answers of a failed run better, or null. Judges the transcript in the folder `out` again. */
 export function profileFor(run: Run, out: string): BetterProfile | null {
   if (newFailures(run).length === 0) return null
   try {
@@ -94,10 +94,10 @@ export function profileFor(run: Run, out: string): BetterProfile | null {
 
 const UNWRITABLE = 2
 
-/** The arguments of a check run and its result, for the reports. */
+/** The arguments of a check run and the result of the run, for the reports. */
 export type JudgedTarget = Judging & { readonly run: Run }
 
-/** Judges a target and writes its reports. Then calls `rest` with the result, and returns the exit code that `rest` returns. */
+/** Judges a target and writes the reports. Then calls `rest` with the result, and returns the exit code that `rest` returns. */
 export async function judgeThen(
   request: CheckRequest,
   context: CommandContext,
@@ -118,14 +118,14 @@ export async function judgeThen(
   }
 }
 
-/** The arguments of a check run, and its stop signals. `reference`: the reference implementation; null if a service is judged. */
+/** The arguments of a check run, and the stop signals. `reference`: the reference implementation; null if a service is judged. */
 type Judging = {
   readonly request: CheckRequest
   readonly reference: Reference | null
   readonly signals: StopSignals
 }
 
-/** Runs the checks, applies the baseline and writes `run.json`. For the reference implementation, sets its own API key and model. */
+/** Runs the checks, applies the baseline and writes `run.json`. For the reference implementation, uses its own API key and model. */
 async function judge({ request, reference, signals }: Judging, context: CommandContext): Promise<Run> {
   const { out } = request
   const options = {
@@ -180,7 +180,7 @@ function optionsFor({ baseUrl, key, model, limited }: Reference, { options }: Ch
   return { baseUrl, key, model: options.model === NO_MODEL ? model : options.model, limitsKeys }
 }
 
-/** Prints the summary of a run; its JSON if the user asked for that. */
+/** Prints the summary of a run, or the JSON of the run if the user asked for JSON. */
 export function present(request: CheckRequest, run: Run, context: CommandContext): void {
   if (request.json) {
     context.stdout.write(`${JSON.stringify(run, null, 2)}\n`)
@@ -222,7 +222,7 @@ type PreparedJudging = {
 
 const CLEANING_MS = 3000
 
-/** Ends a run that the user stopped, and returns it. `session`: null if none was open yet. Prints where its files are. */
+/** Ends a run that the user stopped, and returns it. `session`: null if no session was open yet. Prints where the run's files are. */
 async function interrupted(
   session: Session | null,
   { options, request, signals }: PreparedJudging,
@@ -279,14 +279,14 @@ type ModelChoice =
   | { readonly kind: 'model'; readonly model: string; readonly search: ModelSearch }
   | { readonly kind: 'unreachable'; readonly reason: string; readonly search: ModelSearch }
 
-/** Returns the model of a run and the connection that searched for it: the user's model, or else the first in the target's list. */
+/** Returns the model of a run and the connection that searched for this model: the user's model, or else the first in the target's list. */
 export async function chooseModel(options: SessionOptions, context: CommandContext): Promise<ModelChoice> {
   return await (options.model === NO_MODEL ? findModel : confirmModel)(options, context)
 }
 
 /**
- * Returns and prints the first model that the statement or the profile declares, or else the first that the target lists. NO_MODEL if there
- * is none. If the list could not be fetched, returns the reason.
+ * Returns and prints the first model that the statement or the profile declares, or else the first that the target lists. Returns NO_MODEL
+ * if there is no model, and the reason if the list could not be fetched.
  */
 async function findModel(options: SessionOptions, { stderr }: CommandContext): Promise<ModelChoice> {
   const search = openSideConnection(options)
@@ -339,8 +339,8 @@ const MAX_NAMED = 10
 const MAX_NAME_CHARACTERS = 80
 
 /**
- * Returns the model that the user named. If the target refuses it and lists only other models, returns why no model is known. Sends a chat
- * request only if the target lists models, but not this one.
+ * Returns the model that the user named. If the target refuses this model and lists only other models, returns why no model is known. Sends
+ * a chat request only if the target lists models, but not this one.
  */
 async function confirmModel(options: SessionOptions): Promise<ModelChoice> {
   const { model, deadlines } = options

@@ -33,7 +33,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 const DRAFT = 'assay-statement.jsonc'
 const SCHEMA = 'assay-statement.schema.json'
 
-/** The command `assay explore`, which explores a target and drafts its statement. */
+/** The command `assay explore`, which explores a target and drafts a statement for the target. */
 export const exploreCommand: Command = {
   usage: ['explore BASE-URL [options]'],
   about: `Observes the behavior of the service at BASE-URL where its interface leaves something open, and drafts its statement. For each
@@ -213,7 +213,7 @@ export function renderDraft(parts: DraftParts): string {
   return `${[...head, '{', ...members, ...questionLines(questions), '}'].join('\n')}\n`
 }
 
-/** A member of the draft statement. `comments`: the comment lines above it. `line`: its JSON; null if there are only comments. */
+/** A member of the draft statement. `comments`: the comment lines above the member. `line`: its JSON; null for comments only. */
 type Entry = { readonly comments: readonly string[]; readonly line: string | null }
 
 function entryOf(finding: ExploreFinding, open: ReadonlySet<string>): Entry {
@@ -294,8 +294,8 @@ function escapedCharacter(character: string): string {
 export type Question = { readonly about: string; readonly text: string }
 
 /**
- * Returns the questions to the owner of the service, first those about observed behavior. Omits the readings and capabilities that the
- * owner has already declared (`plan.given`).
+ * Returns the questions to the owner of the service, first the questions about observed behavior. Omits the readings and capabilities that
+ * the owner has already declared (`plan.given`).
  */
 export function questionsOf(
   exploration: Exploration,

@@ -118,7 +118,7 @@ async function loadInto(
   return { kind: 'load', run }
 }
 
-/** Throws if a load that several processes share has the embedded reference implementation as target: each would start its own. */
+/** Throws if several processes share a load on the embedded reference implementation, because each process would start its own. */
 function refuseSharedLoad(flags: Flags): void {
   const shared = ['emit', 'segment', 'start-at'].find((name) => textFlag(flags, name) !== null)
   if (shared === undefined) return
@@ -127,7 +127,7 @@ function refuseSharedLoad(flags: Flags): void {
   )
 }
 
-/** Starts the reference implementation. Imports it on demand, so that a load on a service needs less memory. */
+/** Starts the reference implementation. Imports its code on demand, so that a load on a service needs less memory. */
 async function embeddedReference(): Promise<Reference> {
   const { startReference } = await import('../../reference/server.ts')
   return await startReference({})
@@ -137,7 +137,7 @@ function embedded({ baseUrl, model, key }: Reference): LoadTarget {
   return { baseUrl, model, key, isEmbedded: true }
 }
 
-/** Runs one scenario and returns the run. Shows its progress and handles Ctrl-C. Converts a LoadError to a CliError. */
+/** Runs one scenario and returns the run. Shows the progress and handles Ctrl-C. Converts a LoadError to a CliError. */
 export async function runWithProgress(
   request: LoadRequest,
   context: CommandContext,
@@ -172,7 +172,7 @@ async function baselineOf(
   )
 }
 
-/** Formats the maximum duration of a load and its phases as one line. */
+/** Formats the maximum duration of a load and of its phases as one line. */
 function formatLongest({ requests, answers, calibration, singleUser }: LongestLoad): string {
   const parts = [
     `${seconds(requests)} of requests`,

@@ -103,7 +103,7 @@ async function runScenario(
 const SMALLEST_RATE = 0.01
 const LARGEST_RATE = 1000
 
-/** Returns the limits on requests and time of a limiter run, and the IP addresses it sends from. Throws CliError('usage'). */
+/** Returns the limits on requests and time of a limiter run, and the IP addresses to send from. Throws CliError('usage'). */
 function limiterBounds(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
   return {
     allowRemote: flags['allow-remote'] === true,
@@ -144,7 +144,7 @@ function statusFrom(word: string): number {
   throw usageError(`--refusal-status takes statuses from 300 to 599, not '${word}'`)
 }
 
-/** The options of a run, and its stop signals. After writing the report, the caller must call `signals.release`. */
+/** The options of a run, and the stop signals. After writing the report, the caller must call `signals.release`. */
 type StoppableOptions<Options> = Options & { readonly signals: StopSignals }
 
 /** Announces a limiter run (which identifies a rate limiter), runs and returns it. Shows progress. Converts a LoadError to a CliError. */
@@ -256,7 +256,7 @@ async function limitTarget(
   }
 }
 
-/** Starts the reference implementation with four API keys. Two of them share an account, to show whether a limit is per account. */
+/** Starts the reference implementation with four API keys. Two of the keys share an account, to show whether a limit is per account. */
 async function embedded(flags: Flags, limit: string): Promise<LimitTarget> {
   const keys = Array.from({ length: 4 }, () => newKey())
   const [first = '', sibling = '', ...others] = keys

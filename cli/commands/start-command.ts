@@ -150,7 +150,7 @@ const SCENARIOS = ['throughput', 'stream'] as const
 const SECONDS = '2'
 const USERS = '2'
 
-/** If the service is on this machine, runs short loads and returns those that finished. Prints the results, or why none ran, to `words`. */
+/** If the service is on this machine, runs short loads and returns the finished ones. Prints results, or why none ran, to `words`. */
 export async function startLoad(
   { run, key, headers, seed, out, signals, missing = null }: StartLoad,
   context: CommandContext,
@@ -180,7 +180,7 @@ export async function startLoad(
   return loads
 }
 
-/** Runs a part of the command into a folder, writes its reports and prints its summary. Returns null if the user stopped it. */
+/** Runs a part of the command into a folder, writes the reports and prints the summary. Returns null if the user stopped this part. */
 async function partOf<Found extends RunWithKind>(
   path: string,
   execute: (folder: string) => Promise<Found>,
@@ -237,7 +237,7 @@ type StartLimit = {
 
 /**
  * Starts a separate reference implementation, identifies its rate limiter, and prints the result to `words`. Returns null if the user
- * stopped this. Also returns null if the user named a service, because it would use up quota there.
+ * stopped this. Also returns null if the user named a service, because identifying its rate limiter would use up quota.
  */
 export async function startLimit(
   { isEmbedded, seed, out, signals }: StartLimit,

@@ -21,7 +21,7 @@ function concurrencyCap(n: number): Limiter {
   }
 }
 
-/** Creates a limiter like that of `make`. After a refusal, it refuses all requests until none has come for `windowMs`. */
+/** Creates a limiter like that of `make`. After a refusal, the limiter refuses all requests until none has come for `windowMs`. */
 function withPenalty(windowMs: number, make: () => Limiter): Limiter {
   let inner = make()
   let untilMs = -Infinity
@@ -43,7 +43,7 @@ function withPenalty(windowMs: number, make: () => Limiter): Limiter {
 // The maximum debt of a bucket, as a multiple of its size. Charged refusals create the debt.
 const DEEPEST = 1
 
-/** Creates a token bucket of size `n`, which fills within `windowMs`: continuously, or every `stepMs` from its first use on. */
+/** Creates a token bucket of size `n`, which fills within `windowMs`: continuously, or every `stepMs` from the first use on. */
 function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null): Limiter {
   const perMs = n / windowMs
   let level = n

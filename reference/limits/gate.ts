@@ -1,4 +1,4 @@
-/** Accepts or refuses requests for completions, according to all limits that apply to their API key, account or address. */
+/** Accepts or refuses requests for completions, according to all limits that apply to the API key, account or address. */
 import { type RefusalParts, Refusal } from '../error-replies.ts'
 import type { Headers, Call } from '../patch.ts'
 import type { LimitRule, Word } from './limit-rule.ts'
@@ -18,7 +18,7 @@ import { createLimiter } from './create-limiter.ts'
 import { limitHeaders, type LimitAnnouncement } from './headers.ts'
 import { correctPlan, type LimitPlan } from './limit-plan.ts'
 
-/** The facts about a refused request. `retryMs`: the wait after which it may be accepted; null if unknown. */
+/** The facts about a refused request. `retryMs`: the wait after which the request may be accepted; null if unknown. */
 type Refused = {
   readonly answer: Word<'exceeded'>
   readonly unit: Word<'unit'>
@@ -46,8 +46,8 @@ function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /**
- * A request that waits until all its limits (`meters`) accept it. It waits in the queue of `at`, the first limit that does not accept it
- * yet.
+ * A request that waits until all its limits (`meters`) accept it. The request waits in the queue of `at`, the first limit that does not
+ * accept it yet.
  */
 type WaitingRequest = {
   readonly meters: readonly SubjectMeter[]
@@ -57,7 +57,7 @@ type WaitingRequest = {
   readonly signal: AbortSignal
 }
 
-/** Waits until all limits accept a request, then charges its costs. Returns false if one never can. Rejects if the client leaves. */
+/** Waits until all limits accept a request, then charges its costs. Returns false if a limit never can. Rejects if the client leaves. */
 async function waitForRoom(waiting: WaitingRequest): Promise<boolean> {
   const { at, meters, costs, clock, signal } = waiting
   if (meters.some((meter) => costAt(meter, costs) > meter.rule.n)) return false
@@ -97,7 +97,7 @@ function sleepOrWake(ticket: Ticket, ms: number, { clock, signal }: WaitingReque
 export type Gate = {
   /** Accepts a call that costs `tokens`, perhaps after a wait, and returns limit header fields. Rejects with a Refusal beyond a limit. */
   readonly enter: (call: Call, key: string, tokens: number) => Promise<Headers>
-  /** Records a request that was refused, but not by a limit. `key`: its API key; null if it has no valid one. */
+  /** Records a request that was refused, but not by a limit. `key`: the API key of the request; null without a valid API key. */
   readonly recordRefusal: (call: Call, key: string | null) => void
 }
 
@@ -126,7 +126,7 @@ const RACE_MS = 30
 
 const SMALLEST: Costs = { requests: 1, tokens: 1 }
 
-/** Creates a {@link Gate} with the limits in `parts`. All its counts start at zero. */
+/** Creates a {@link Gate} with the limits in `parts`. All counts start at zero. */
 export function createGate(parts: GateParts): Gate {
   const world: World = { ...parts, kept: new Map() }
   return {

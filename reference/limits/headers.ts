@@ -16,7 +16,7 @@ export type LimitAnnouncement = {
   readonly nowMs: number
 }
 
-/** The limits that a reply announces. `retryMs`: the wait that its Retry-After field gives; null: no such field. */
+/** The limits that a reply announces. `retryMs`: the wait in the field Retry-After; null: no such field. */
 export type LimitReport = { readonly lines: readonly LimitAnnouncement[]; readonly retryMs: number | null }
 
 /** Returns the header fields that announce these limits. */

@@ -13,7 +13,7 @@ export type LimitPlan = {
   readonly chargesUnauthorized: boolean
   /** Whether each aborted answer uses up a unit of the quota for ever. */
   readonly losesAborted: boolean
-  /** Whether a limit that has refused a subject (such as an API key) once refuses it for ever. */
+  /** Whether a limit that has refused a subject (such as an API key) once refuses this subject for ever. */
   readonly refusesForEver: boolean
   /** The delay of refusals in milliseconds. */
   readonly refusalDelayMs: number

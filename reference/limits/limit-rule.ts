@@ -4,13 +4,13 @@
 export const WORDS = {
   /** The algorithms of limiters. */
   family: ['fixed-window', 'sliding-log', 'sliding-counter', 'token-bucket', 'concurrency'],
-  /** When windows start: at the first counted request after the window before, or at multiples of their length on the wall clock. */
+  /** When windows start: at the first counted request after the window before, or at multiples of the length on the wall clock. */
   phase: ['first', 'clock'],
   /** How a token bucket refills: continuously, or in steps. */
   refill: ['continuous', 'coarse'],
-  /** What a limit counts. `tokens`: those of the prompt, plus `max_tokens`, which is charged before the answer. */
+  /** What a limit counts. `tokens`: the tokens of the prompt, plus `max_tokens`, which is charged before the answer. */
   unit: ['requests', 'tokens'],
-  /** Which requests share a count: those of an API key, of an account, of a network (IP) address, or all. */
+  /** Which requests share a count: all of an API key, of an account, of a network (IP) address, or all requests. */
   scope: ['key', 'account', 'address', 'global'],
   /** What a refusal costs: nothing (`none`), or a wait that starts again with each refusal (`extend`). */
   penalty: ['none', 'extend'],
@@ -33,7 +33,7 @@ export const WORDS = {
 /** A word that the option `--limit` accepts for a setting, such as `clock` in `phase=clock`. */
 export type Word<Option extends keyof typeof WORDS> = (typeof WORDS)[Option][number]
 
-/** A limit. Its counts are in `unit`, its times in ms. */
+/** A limit. `unit`: what the limit counts. Times are in ms. */
 export type LimitRule = {
   readonly family: Word<'family'>
   /** The capacity: the quota per window, the size of the bucket, or the number of concurrent requests. */

@@ -10,7 +10,7 @@ export type Standing = {
   readonly fullMs: number | null
 }
 
-/** Counts units: requests or tokens. To send a request, first call `waitMs`, then `charge` if that returned 0. */
+/** Counts units: requests or tokens. To send a request, first call `waitMs`, then `charge` if `waitMs` returned 0. */
 export type Limiter = {
   /** Returns the time in ms until `cost` units are available if no other request comes. 0: now; null: unknown or never. */
   readonly waitMs: (nowMs: number, cost: number) => number | null
@@ -22,7 +22,7 @@ export type Limiter = {
   readonly standing: (nowMs: number) => Standing
 }
 
-/** The settings of a limiter: its capacity (`n`) and its window. The window of a bucket is the time in which it fills. */
+/** The settings of a limiter: the capacity (`n`) and the window. The window of a bucket is the time in which the bucket fills. */
 export type LimiterSetting = Pick<LimitRule, 'n' | 'windowMs'>
 
 /** The tolerance for rounding errors in comparisons of counts or times. */

@@ -2,19 +2,19 @@
 import type { Limiter } from './limiter.ts'
 import type { LimitRule, Word } from './limit-rule.ts'
 
-/** A request that waits for a limit. `wake`: makes it check again whether the limit accepts it. */
+/** A request that waits for a limit. `wake`: makes the request check again whether the limit accepts it. */
 export type Ticket = { wake: () => void }
 
-/** The meter of a limit for one subject, such as an API key: its rule, its limiter, waiting requests, and state that only faults use. */
+/** The meter of a limit for one subject, such as an API key: the rule, the limiter, waiting requests, and state that only faults use. */
 export type SubjectMeter = {
   readonly rule: LimitRule
   readonly limiter: Limiter
   readonly waiting: Ticket[]
-  /** The units of quota that aborted answers have used up for ever. Only faults change it. */
+  /** The units of quota that aborted answers have used up for ever. Only faults change this number. */
   lostUnits: number
-  /** The units to charge to the next accepted request in addition to its cost. Only faults change it. */
+  /** The units to charge to the next accepted request in addition to its cost. Only faults change this number. */
   owedUnits: number
-  /** Whether this meter refuses all requests from now on. Only faults change it. */
+  /** Whether this meter refuses all requests from now on. Only faults change this. */
   isShut: boolean
 }
 
@@ -43,7 +43,7 @@ export function waitAt(meter: SubjectMeter, costs: Costs, nowMs: number): number
   return waitMs === 0 && meter.isShut ? meter.rule.windowMs : waitMs
 }
 
-/** Charges a request to all its limits (`meters`): its cost, and the units owed (`owedUnits`). */
+/** Charges a request to all limits (`meters`): the cost of the request, and the units owed (`owedUnits`). */
 export function chargeAll(meters: readonly SubjectMeter[], costs: Costs, nowMs: number): void {
   for (const meter of meters) {
     meter.limiter.charge(nowMs, costAt(meter, costs) + meter.owedUnits)

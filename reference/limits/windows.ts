@@ -5,7 +5,7 @@ import type { Word } from './limit-rule.ts'
 
 /**
  * When the windows of a limit start. `first`: each at the first charge after the window before. `ever`: the first one at the first charge,
- * the others without gaps after it. `clock`: at multiples of their length.
+ * all later ones without gaps. `clock`: at multiples of the window's length.
  */
 type WindowPhase = 'first' | 'ever' | 'clock'
 

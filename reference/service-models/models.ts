@@ -3,7 +3,7 @@ import { seededRandom, type RandomSource } from '../seeded-random.ts'
 
 type Numbers = Readonly<Record<string, number>>
 
-/** A service model (a simulated queue). `parameters`: their names and default values. `help`: its text in the help. */
+/** A service model (a simulated queue). `parameters`: names and default values. `help`: the text of the model in the help. */
 export type ServiceModel = {
   readonly name: string
   readonly help: string
@@ -11,7 +11,7 @@ export type ServiceModel = {
   readonly create: (parameters: Numbers, random: RandomSource) => Engine
 }
 
-/** A service model, and the values of those parameters that differ from the defaults. */
+/** A service model, and the values of all parameters that differ from the defaults. */
 export type ChosenModel = { readonly model: ServiceModel; readonly parameters: Numbers }
 
 /** Returns a random time with an exponential distribution of this mean. */
@@ -77,7 +77,7 @@ export type ServiceSimulator = {
   readonly close: () => void
 }
 
-/** Starts a service model in real time. A late timer delays only one answer, because the due times of later ones do not depend on it. */
+/** Starts a service model in real time. A late timer delays only one answer, because later answers have their own due times. */
 export function simulateModel(chosen: ChosenModel, seed: string): ServiceSimulator {
   const engine = startModel(chosen, seed)
   let timer: NodeJS.Timeout | undefined
@@ -104,7 +104,7 @@ export function simulateModel(chosen: ChosenModel, seed: string): ServiceSimulat
   }
 }
 
-/** A request in a simulated queue. `begun` is called at its first token, `ended` at its last one, with the virtual time in ms. */
+/** A request in a simulated queue. `begun` is called at the first token, `ended` at the last, with the virtual time in ms. */
 export type Job = {
   readonly tokens: number
   readonly begun: (atMs: number) => void
@@ -117,7 +117,7 @@ export type Job = {
  */
 export type Engine = {
   readonly arrive: (atMs: number, job: Job) => void
-  /** Returns the virtual time of the next call of any `begun` or `ended`; Infinity if none is due. */
+  /** Returns the virtual time of the next call of any `begun` or `ended`; Infinity if no call is due. */
   readonly nextMs: () => number
   /** Advances the virtual time to `toMs`. Calls each `begun` and `ended` that becomes due, in order of time. */
   readonly advance: (toMs: number) => void
@@ -131,7 +131,7 @@ type Heap<T> = {
   readonly pop: () => T | undefined
 }
 
-/** Creates an empty binary heap. Its numbers are in an array of their own, which makes comparisons fast. */
+/** Creates an empty binary heap. The numbers are in a separate array, which makes comparisons fast. */
 export function createHeap<T>(): Heap<T> {
   const keys: number[] = []
   const values: (T | undefined)[] = []
@@ -170,7 +170,7 @@ export function createHeap<T>(): Heap<T> {
   }
 }
 
-/** What the service time of a request depends on. `served`: how many requests came before. `atMs`: when its service begins. */
+/** The inputs of the service time of a request. `served`: how many requests came before. `atMs`: when the service begins. */
 type ServiceStart = { readonly tokens: number; readonly served: number; readonly atMs: number }
 
 /** A queue with several servers, which serve requests in order of arrival. */
@@ -179,7 +179,7 @@ type QueueShape = {
   readonly serviceMs: (beginning: ServiceStart) => number
 }
 
-/** Creates a simulated queue. It sets the service time of a request on its arrival, so that the end is known from then on. */
+/** Creates a simulated queue. It sets the service time of a request on arrival, so that the end is known from then on. */
 export function createQueueEngine({ servers, serviceMs }: QueueShape): Engine {
   const freeAtMs = new Float64Array(servers)
   const events = createHeap<() => void>()
