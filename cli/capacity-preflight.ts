@@ -13,7 +13,7 @@ import type { CheckRecord } from '../schemas/compiled/run.ts'
 import { aborted } from './stop.ts'
 import { violationText } from '../schemas/violation-text.ts'
 
-/** The options of a preflight. `timeoutSeconds`: of each request; null: the default of `assay check`. Aborting `signal` stops it. */
+/** The options of a preflight. `timeoutSeconds`: for each request; null: the default of `assay check`. Aborting `signal` stops it. */
 export type PreflightInput = {
   readonly target: LoadTarget
   readonly scenario: 'throughput' | 'stream' | 'websocket'

@@ -54,7 +54,7 @@ export type Call = Target & {
   readonly signal: AbortSignal
   /** Adds a callback that is called once: when the answer ends, or when the client leaves. `isComplete`: the answer was sent whole. */
   readonly atEnd: (then: (isComplete: boolean) => void) => void
-  /** Cuts all connections and accepts no new ones, as if the process had ended. */
+  /** Cuts all connections and accepts no new connections, as if the process had ended. */
   readonly die: () => void
   /** The part of a WebSocket from which the call was made: the handshake, a text frame or a binary frame. Absent over HTTP. */
   readonly frame?: 'handshake' | 'text' | 'binary'
@@ -96,7 +96,7 @@ export type Delivery = {
   readonly cutBy?: AbortSignal
 }
 
-/** Delays in a stream: before the first token (`ttftMs`) and each later one (`gapMs`). To each, up to `jitterMs` are added at random. */
+/** Delays in a stream, in ms: before the first token (`ttftMs`), before each later token (`gapMs`), and a random part (`jitterMs`). */
 export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonly jitterMs: number }
 
 /** The values that the hooks of faults and variants can change, about in the order in which a request uses them. */

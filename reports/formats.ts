@@ -46,7 +46,7 @@ type CheckFormat = Listed & {
   readonly render: (run: Run, state?: RunFileState) => Promise<string>
 }
 
-/** The formats for all kinds of runs. The first one is the default. */
+/** The formats for all kinds of runs. The first format is the default. */
 const PAGE_FORMATS: Readonly<Record<string, PageFormat>> = {
   summary: { render: async (page, options) => (await import('./page.ts')).renderText(page, options) },
   html: { file: 'report.html', render: async (page) => await (await import('./html.ts')).renderHtml(page) },

@@ -19,7 +19,7 @@ export function idsWith({ checks }: Pick<Run, 'checks'>, wanted: Verdict): reado
 export const DECIDED: readonly Verdict[] = ['pass', 'fail', 'warn']
 
 /**
- * What a run covered. The selected checks are `checks.judged` (the sum of `passed`, `failed` and `warnings`), `undecided`, `leftOpen` and
+ * The extent of a run. The selected checks are `checks.judged` (the sum of `passed`, `failed` and `warnings`), `undecided`, `leftOpen` and
  * `notApplicable`. `readings`: how many behaviors the statement and the profile declare.
  */
 export type RunScope = Readonly<ReturnType<typeof scopeOf>>

@@ -30,7 +30,7 @@ export type RequestSpec = {
   readonly isChunked?: true
   /** After how many streamed events to close the connection; 0: right after the request was sent. */
   readonly hangUpAfterEvents?: number
-  /** Set for a slow call, such as one with a huge prompt. Its header fields and its end may each take `slowMs` (deadlines.ts). */
+  /** Set for a slow call, such as a call with a huge prompt. Its header fields and its end may each take `slowMs` (deadlines.ts). */
   readonly isSlow?: true
   /** The secret to take from the answer. Records and later requests contain its {@link secretPlaceholder} instead. */
   readonly captures?: Capture

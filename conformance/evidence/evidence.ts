@@ -129,7 +129,7 @@ function wasRepeated(call: Exchange, others: readonly Exchange[]): boolean {
   return call.isRepeatable === true && brokeOff(call) && others.some((other) => isLater(other, call))
 }
 
-/** What the first `callCount` calls of a run show about the target. `whyNoAnswer`: why the service itself gave no answer, or null. */
+/** The state of the target after the first `callCount` calls of a run. `whyNoAnswer`: why the service itself gave no answer, or null. */
 type TargetState = {
   readonly callCount: number
   readonly whyNoAnswer: string | null

@@ -134,7 +134,7 @@ function speaksOfKey(exchange: Exchange, readings: Readings): boolean {
   return message !== null && /\bAPI[ _-]?key\b|\bauthenticat|\bunauthori/i.test(message)
 }
 
-/** Returns the text that a request asks the model to repeat; null if there is none. `index`: of the message to read; default: the last. */
+/** Returns the text that a request asks the model to repeat, or null. `index`: the index of the message to read; default: the last. */
 export function requestedEcho(exchange: Exchange, index = -1): string | null {
   const messages = valueAtPointer(requestJson(exchange), '/messages')
   const message: unknown = Array.isArray(messages) ? messages.at(index) : undefined

@@ -112,7 +112,7 @@ export function withoutSearch(exchanges: readonly Exchange[]): readonly Exchange
   return exchanges.filter(({ probe }) => probe !== MODEL_SEARCH)
 }
 
-/** Returns whether both exchanges are attempts of the same call, and `other` is the later one. */
+/** Returns whether both exchanges are attempts of the same call, and `other` is the later attempt. */
 export function isLater(other: Exchange, { probe, label, attempt }: Exchange): boolean {
   return other.probe === probe && other.label === label && other.attempt > attempt
 }

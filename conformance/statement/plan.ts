@@ -108,7 +108,7 @@ const SHIPPED = fileURLToPath(new URL('../../schemas/profiles', import.meta.url)
 
 const loaded = loadProfiles(process.env[PROFILES_VARIABLE])
 
-/** The errors of invalid profile files. Commands that need a profile throw the first one. */
+/** The errors of invalid profile files. Commands that need a profile throw the first of these errors. */
 export const profileProblems: readonly ProfileError[] = loaded.problems
 
 /** The names of all valid profiles, the default profile first. */
@@ -254,7 +254,7 @@ function firstGapOf(key: string) {
 /** The declaration of a capability. `auto`: undeclared by the statement, so the capability is judged if the target offers it. */
 type Support = 'supported' | 'unsupported' | 'auto'
 
-/** What a run expects of the service: its declared capabilities, and its behavior in open questions (`readings`). */
+/** The expectations of a run about the service: declared capabilities, and the behavior in open questions (`readings`). */
 export type Plan = {
   readonly profile: string
   readonly readings: Readings

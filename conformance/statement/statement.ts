@@ -234,7 +234,7 @@ export function mistakeLines(
     .map(({ pointer, problem }) => `${source}:${lineOf(pointer)} ${pointer}: ${problem}`)
 }
 
-/** Returns a mistake for each member that occurs twice in an object. JSON.parse would silently take the last one. */
+/** Returns a mistake for each member that occurs twice in an object. JSON.parse would silently take the last occurrence. */
 export function duplicateMistakes({ duplicates }: JsonLines): readonly StatementMistake[] {
   return duplicates.map(({ pointer, firstLine }) => ({
     pointer,

@@ -18,7 +18,7 @@ export type Deadlines = {
   readonly graceMs: number
 }
 
-/** The size limits of one exchange. `bodyBytes`: of a received body. `recordedBodyBytes`: of the part of a body in the transcript. */
+/** The size limits of one exchange. `bodyBytes`: for a received body. `recordedBodyBytes`: for the part of a body in the transcript. */
 export type Caps = {
   readonly bodyBytes: number
   readonly events: number

@@ -377,7 +377,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
 
 type AddressSecrets = {
   readonly held: () => readonly NamedSecret[]
-  /** Fixes which secrets verify signatures at this URL: the secrets that the run has now, not later ones. */
+  /** Fixes which secrets verify signatures at this URL: the secrets that the run has now, not secrets that it gets later. */
   readonly freeze: () => void
 }
 

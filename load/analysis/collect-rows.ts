@@ -25,7 +25,7 @@ export type CollectedRows = {
 export type RowFile = { readonly path: string; readonly name: string | null }
 
 /**
- * What a row file contains. `pauses`: its last line with the number of pauses of users. `connections`: its last line with the number of
+ * The content of a row file. `pauses`: the last line with the number of pauses of users. `connections`: the last line with the number of
  * opened connections. Both are null if the file has no such line. `lateUs`: how many microseconds late the first scheduled request was
  * sent; null if no request was scheduled and sent.
  */

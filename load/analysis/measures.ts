@@ -25,7 +25,7 @@ export type Quantity = {
   readonly reason?: string
 }
 
-/** What was measured in a load. `iterations`: the number that k6 reports; null if k6 wrote no summary. `records`: the number of rows. */
+/** The measurements of a load. `iterations`: the number that k6 reports; null if k6 wrote no summary. `records`: the number of rows. */
 export type Measures = Omit<Analysis, 'withoutUsage'> & {
   /** The figures of each transport; absent when the load used only one. */
   readonly byTransport?: ByTransport

@@ -5,7 +5,7 @@ import type { Workload } from '../workload/workload.ts'
 /** The comparison operator of an objective. */
 export type SloOperator = '<' | '<=' | '>' | '>='
 
-/** What an objective limits: a duration in milliseconds, a share from 0 to 1, or a rate per second. */
+/** The kind of value that an objective limits: a duration in milliseconds, a share from 0 to 1, or a rate per second. */
 type SloKind = 'duration' | 'share' | 'rate'
 
 /** A parsed objective. `stat`: the statistic, such as `p95` or `max`; empty for a metric that is a single number. */

@@ -115,9 +115,9 @@ export function growingStages(stages: readonly CapacityStage[]): readonly Capaci
 }
 
 /**
- * Returns the throughput under overload as a critical rate. It limits the capacity, because a queue may grow although no objective, such as
- * one on `tpot`, is missed. Null if no long stage was overloaded, or if the service does less work under overload. The draws are uniform,
- * with the variance of a Poisson count.
+ * Returns the throughput under overload as a critical rate. This throughput limits the capacity, because a queue may grow although no
+ * objective (on `tpot`, for example) is missed. Null if no long stage was overloaded, or if the service does less work under overload. The
+ * draws are uniform, with the variance of a Poisson count.
  */
 function throughputOf(
   stages: readonly CapacityStage[],

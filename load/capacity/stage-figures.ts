@@ -14,7 +14,7 @@ import { upperMedian } from '../../schemas/median.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
 import { coldStart } from './stale-stages.ts'
 
-/** What `stageFigures` does not derive from requests: the settings of a stage, the processor share of k6, and its waits for a processor. */
+/** The figures that do not follow from requests: the settings of a stage, the processor share of k6, and its waits for a processor. */
 export type StageSetting = Pick<
   CapacityStage,
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare' | 'wait'

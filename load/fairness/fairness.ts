@@ -213,7 +213,7 @@ function judgeNeighbors(
   }
 }
 
-/** What answers a group of keys got in all calm phases, or in all phases under pressure. `waits`: TTFT in ms, ascending. */
+/** The answers to a group of keys in all calm phases, or in all phases under pressure. `waits`: TTFT in ms, ascending. */
 type Phase = { readonly tally: LimiterPhase; readonly waits: readonly number[] }
 
 type Answered = LimiterRows['seen'][number] & { readonly waitMs: number | null }

@@ -26,7 +26,7 @@ const SECRET_MEMBER = 'keys'
 /** A file for the pods, as text or as bytes. */
 type PodFile = { readonly name: string; readonly content: string | Uint8Array }
 
-/** What the manifests are made from. `claim`: the PersistentVolumeClaim for rows. `secret`: the Secret with the API keys, or null. */
+/** The inputs of the manifests. `claim`: the PersistentVolumeClaim for rows. `secret`: the Secret with the API keys, or null. */
 type PodsPlan = {
   readonly name: string
   readonly image: string

@@ -17,7 +17,7 @@ export type CounterKind = {
   readonly behavior: Behavior
   /** The members of {@link Times} whose values the search varies for this kind. */
   readonly times: readonly (keyof Times)[]
-  /** For a kind with bans: each ban is this many times as long as the one before. */
+  /** For a kind with bans: each ban is this many times as long as the previous ban. */
   readonly growth?: number
   /** Set if `windowMs` of {@link Times} is the refill time of one unit, not of the whole quota. */
   readonly isPerUnit?: true
@@ -90,7 +90,7 @@ const slidingLog =
     }
   }
 
-/** Returns a function that creates counters of a sliding window: they add the units of this window and a part of those of the last one. */
+/** Returns a function that creates sliding window counters, which add the units of this window and a part of the previous window's. */
 const slidingCounter =
   (countsRefused: boolean, begins: 'request' | 'clock' = 'clock') =>
   (times: Times): Counter => {
@@ -146,7 +146,7 @@ function bucketInWindow(times: Times): Counter {
   }
 }
 
-/** Returns a function that creates windows with bans. A refusal begins a ban, `growth` times as long as the one before. */
+/** Returns a function that creates windows with bans. A refusal begins a ban, `growth` times as long as the previous ban. */
 const ban =
   (growth: number) =>
   (times: Times): Counter => {
@@ -173,7 +173,7 @@ function inFlight(): Counter {
   }
 }
 
-/** Returns a function that creates delay functions. Each request beyond `size` waits longer than the previous one, by `stepMs`. */
+/** Returns a function that creates delay functions. Each request beyond `size` waits longer than the request before, by `stepMs`. */
 const longerWaits =
   (start: CounterKind['start'], stepMs: 'windowMs' | 'extraMs'): Delay =>
   (times, size) => {

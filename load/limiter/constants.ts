@@ -13,7 +13,7 @@ export const EXCLUDED = 7
 export const AS_LIKELY = 1.92
 /** A limit is added if it raises the log-likelihood by this much. One unexplained answer costs slightly more. */
 export const GAIN = 5
-/** The same gain for an unannounced limit beside an announced one: of 20,000 combinations, one fits a few refusals by chance. */
+/** The same gain for an unannounced limit beside an announced limit: of 20,000 combinations, one fits a few refusals by chance. */
 export const MORE_GAIN = 15
 /** The same gain for a limit that delays. Each delayed single request gives several units, and random stalls give about 10 in all. */
 export const DELAY_GAIN = 30

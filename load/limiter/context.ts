@@ -10,7 +10,7 @@ import type { AnnouncedLimit, Observation, RequestKind, Seen, Unit } from './typ
 /** A limit that explains answers, with the decision about its behavior, size and window. */
 export type Found = { readonly component: Component; readonly decision: Decision }
 
-/** The facts from which the next requests are planned. Those that take long to compute are functions, and computed once. */
+/** The facts from which the next requests are planned. Facts that take long to compute are functions, and computed once. */
 export type Context = Readonly<ReturnType<typeof factsOf>>
 
 // Stores the facts computed from each list of observations. The next batch, the expected cost and the result use the same facts.

@@ -13,7 +13,7 @@ import type { AnnouncedLimit, Behavior, Candidate, Estimate } from './types.ts'
 /** The decision about one limit: its behavior, size and window, and which of these are certain. */
 export type Decision = Readonly<ReturnType<typeof decide>>
 
-/** What {@link decide} needs to know about the run in addition to the candidates. */
+/** The facts about the run, other than the candidates, from which {@link decide} decides. */
 export type Watched = {
   readonly isQueued: boolean
   /** Whether single requests with pauses were sent. Without such requests, it is not decided whether a limit delays. */

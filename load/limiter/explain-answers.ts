@@ -112,7 +112,7 @@ function gainFor({ counting, isAnnounced }: Fitted, others: readonly Fitted[]): 
   return rivals.every((rival) => rival.isAnnounced) ? MORE_GAIN : Infinity
 }
 
-/** Adds the limit that explains the answers best, until none brings enough. The first one must have a unit of the list `first`. */
+/** Adds the limit that explains the answers best, until no limit brings enough. The first limit must have a unit in `first`. */
 function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
   const { own, units, fit, from } = search
   let [fitted, tried]: [readonly Fitted[], readonly Unit[]] = [[], first]

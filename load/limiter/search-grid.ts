@@ -20,7 +20,7 @@ export type Point = Sized & {
 /** Candidates, usually the best first. */
 export type Points = readonly Point[]
 
-/** What the search for candidates of one kind needs. */
+/** The inputs of the search for candidates of one kind of limit. */
 export type SearchFor = {
   readonly kind: CounterKind
   readonly trace: Trace

@@ -17,8 +17,8 @@ export type {
 } from '../../schemas/compiled/limiter-run.ts'
 
 /**
- * What a request is for. `chat`: a normal request. `brief`: the shortest answer. `long`: a long answer as an event stream. `wrong-key`: an
- * API key that nobody has. `invalid`: a body that the service refuses.
+ * The purpose of a request. `chat`: a normal request. `brief`: the shortest answer. `long`: a long answer as an event stream. `wrong-key`:
+ * an API key that nobody has. `invalid`: a body that the service refuses.
  */
 export type RequestKind = 'chat' | 'brief' | 'long' | 'wrong-key' | 'invalid'
 
@@ -39,7 +39,7 @@ export type Requests = readonly PlannedRequest[]
 export type Batch = {
   readonly type: 'batch'
   readonly stage: string
-  /** What these requests test, as one line for the progress report. */
+  /** The purpose of these requests, as one line for the progress report. */
   readonly purpose: string
   readonly isParallel: boolean
   readonly keepsConnections?: true
@@ -98,7 +98,7 @@ export type Bounds = {
 /** The observations of a run so far, and the bounds of the run. Plans and results follow from both. */
 export type Seen = { readonly seen: readonly Observation[]; readonly bounds: Bounds }
 
-/** What the rest of a run is expected to cost. */
+/** The expected cost of the rest of a run. */
 export type ExpectedCost = LimiterExpectedCost & {
   /** Why the cost is unknown or incomplete. Null if the cost covers the whole rest of the plan. */
   readonly note: string | null

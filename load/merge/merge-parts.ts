@@ -131,8 +131,8 @@ function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], read
 }
 
 /**
- * The row files of all parts, with times since their common start `t0EpochUs`. `header`: that of the first file with one; null if none has
- * one.
+ * The row files of all parts, with times since the common start `t0EpochUs`. `header`: the header of the first file that has a header; null
+ * if no file has a header.
  */
 type AlignedParts = {
   readonly files: readonly RowFile[]

@@ -9,7 +9,7 @@ export type K6Ending = {
   readonly lost?: true
 }
 
-/** What the end of k6 means. `aborted`: stopped from outside. `gave-up`: too many requests failed. `broken`: k6 or Assay failed. */
+/** The meaning of the end of k6. `aborted`: stopped from outside. `gave-up`: too many requests failed. `broken`: k6 or Assay failed. */
 export type ExitMeaning = {
   readonly kind: 'finished' | 'aborted' | 'gave-up' | 'broken'
   readonly text: string

@@ -189,7 +189,7 @@ function executorOf(
   }
 }
 
-/** Returns the k6 executor of a load with a ramp-up. The first user starts at once, the last one when the ramp-up ends. */
+/** Returns the k6 executor of a load with a ramp-up. The first user starts at once, the last user when the ramp-up ends. */
 function rampedUp({ vus, rampUpSeconds }: Workload, durationMs: number, gracefulStop: string): Scenario {
   const rampMs = rampUpSeconds * 1000
   return {

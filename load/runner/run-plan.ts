@@ -36,7 +36,7 @@ export type RunPlan = SchedulePlan & {
   readonly onProgress: (progress: LoadProgress) => void
 }
 
-/** The options that all k6 runs share. The first Ctrl-C aborts `signal`, the second one `killSignal`. */
+/** The options that all k6 runs share. The first Ctrl-C aborts `signal`, the second Ctrl-C aborts `killSignal`. */
 type CommonOptions = {
   readonly target: LoadTarget
   readonly seed?: string

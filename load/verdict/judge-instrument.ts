@@ -12,7 +12,7 @@ import { worseError, type Calibration } from '../analysis/instrument-error.ts'
 import { MAX_WAIT_SHARE, waitShare, waitText } from '../runner/cpu-meter.ts'
 import { formatPercent } from '../../schemas/count.ts'
 
-/** What the load generator is judged by. */
+/** The evidence by which the load generator is judged. */
 export type InstrumentEvidence = {
   readonly engine: string
   readonly k6ExitCode: number | null
@@ -38,7 +38,7 @@ const SMALLEST_EXACT_MS = 0.01
 /** If the median gap between WebSocket frames is less than this (in ms), gaps are unknown, because k6 read several frames at once. */
 const ONE_READ_MS = 0.1
 
-/** The metrics that have the measurement error of gaps. Those that {@link OF_FIRST} matches have the error of the first chunk. */
+/** The metrics with the measurement error of gaps. Metrics that {@link OF_FIRST} matches have the error of the first chunk. */
 const OF_GAPS: readonly string[] = ['icl', 'tpot', 'ttst']
 const OF_FIRST = /^(ttf|e2e)/
 

@@ -3,7 +3,7 @@ import { upperMedian } from '../../schemas/median.ts'
 
 /** The number of groups of consecutive samples whose figures are compared. */
 const GROUPS = 20
-/** A figure grows only if Kendall's tau is at least this: in 85 % of all pairs of values, the later one is higher. */
+/** A figure grows only if Kendall's tau is at least this: in 85 % of all pairs of values, the later value is higher. */
 const LEAST_TAU = 0.7
 /** To exclude chance, tau must be at least this many standard deviations above 0. */
 const LEAST_DEVIATIONS = 3.3

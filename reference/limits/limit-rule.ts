@@ -8,11 +8,11 @@ export const WORDS = {
   phase: ['first', 'clock'],
   /** How a token bucket refills: continuously, or in steps. */
   refill: ['continuous', 'coarse'],
-  /** What a limit counts. `tokens`: the tokens of the prompt, plus `max_tokens`, which is charged before the answer. */
+  /** The unit that a limit counts. `tokens`: the tokens of the prompt, plus `max_tokens`, which is charged before the answer. */
   unit: ['requests', 'tokens'],
   /** Which requests share a count: all of an API key, of an account, of a network (IP) address, or all requests. */
   scope: ['key', 'account', 'address', 'global'],
-  /** What a refusal costs: nothing (`none`), or a wait that starts again with each refusal (`extend`). */
+  /** The cost of a refusal: nothing (`none`), or a wait that starts again with each refusal (`extend`). */
   penalty: ['none', 'extend'],
   /** The kinds of requests that may consume quota although they get no completion. */
   also: ['refused', 'unauthorized', 'invalid'],

@@ -1,7 +1,7 @@
 /** Defines limiters. A limiter counts the requests or tokens of one subject: an API key, an account, a network address, or all clients. */
 import type { LimitRule } from './limit-rule.ts'
 
-/** What is left of a limiter's quota. Times are in ms from now. */
+/** The rest of a limiter's quota. Times are in ms from now. */
 export type Standing = {
   readonly remaining: number
   /** The time until more units are available. 0: all units are available now; null: unknown, for a limit on concurrent requests. */

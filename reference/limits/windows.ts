@@ -87,7 +87,7 @@ export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
   }
 }
 
-/** Creates a limiter that estimates a sliding window: the count of this window, plus that of the last one, weighted from 1 down to 0. */
+/** Creates a limiter that estimates a sliding window: the count of this window, plus the weighted count of the last (from 1 to 0). */
 export function slidingCounter({ n, windowMs }: LimiterSetting, phase: Word<'phase'>): Limiter {
   const window = edges(windowMs, phase === 'first' ? 'ever' : phase)
   let current = { beganMs: 0, count: 0, before: 0 }

@@ -60,7 +60,7 @@ export const textStreamed = check({
   },
 })
 
-/** Checks that each delta contains only new text. Some servers repeat all earlier text in every delta, or in the last one. */
+/** Checks that each delta contains only new text. Some servers repeat all earlier text in every delta, or in the last delta. */
 export const notCumulative = check({
   ...EVENTS,
   id: 'sse.not-cumulative',

@@ -179,7 +179,7 @@ export function noDelivery(evidence: Evidence, address: string): Judgement {
 
 /**
  * Returns an inconclusive judgment with the reason: a call failed, or else no event was delivered. `which`: text that names the address,
- * added if events arrived at any other.
+ * added if events arrived at another address.
  */
 export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   const calls = evidence.exchanges.filter(({ isInbound }) => isInbound !== true)

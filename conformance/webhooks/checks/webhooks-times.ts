@@ -49,7 +49,7 @@ type Overrun = {
   readonly overMs: number
   readonly stalledMs: number
   readonly issue: Issue
-  /** What a busy machine may have seen too late, as text for the report, such as `when the event came`. */
+  /** The event that a busy machine may have noticed too late, as text for the report, such as `when the event came`. */
   readonly what: string
 }
 

@@ -18,7 +18,7 @@ export const WEBHOOK_SECRET = 'webhook'
 /** How the target gets to know a webhook address: from a registration call, from the call that triggers the event, or from a person. */
 export type Registration = 'rest' | 'per-request' | 'manual'
 
-/** A registered webhook address. `id`: the id in the answer to the registration; null without an id. `status`: of this answer. */
+/** A registered webhook address. `id`: the id in the answer to the registration; null without an id. `status`: the answer's status. */
 export type RegisteredAddress = {
   readonly label: string
   readonly address: ReceiverAddress

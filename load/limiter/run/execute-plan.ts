@@ -18,7 +18,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import type { Duplex } from 'node:stream'
 
-/** What an executed plan recorded. */
+/** The records of an executed plan. */
 export type LimiterExecution = Readonly<Awaited<ReturnType<typeof executePlan>>>
 
 /** Executes a plan, stores the rows of the requests in `options.out`, and reads these rows. Throws LoadError. */

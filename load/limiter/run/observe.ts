@@ -4,7 +4,7 @@ import { requireNumber, requireString } from '../../guards.ts'
 import { COMPLETION, isMeantToFail } from '../limit-trace.ts'
 import type { Observation, Outcome, RequestKind, Seen } from '../types.ts'
 
-/** What the rows of a limiter run show so far. `seen`: each request with its answer. `examples`: an error text for each status. */
+/** The observations in the rows of a limiter run. `seen`: each request with its answer. `examples`: an error text for each status. */
 export type LimiterRows = {
   readonly seen: readonly Observation[]
   /** For each observation, the ms until the first token, or until the whole JSON answer. Null if the answer is not a completion. */
