@@ -17,7 +17,7 @@ export function rule(id: string, answer: BundleAnswer, find: Rule['find']): Rule
   return { id, answer, find }
 }
 
-/** Creates a rule about the transcript. It is skipped if the transcript cannot be parsed. */
+/** Creates a rule about the transcript. The rule is skipped if the transcript cannot be parsed. */
 export function transcriptRule(
   id: string,
   find: (parts: PlannedTranscript, bundle: OpenBundle) => readonly string[],

@@ -61,7 +61,7 @@ function parseStartTime(value: string): number {
   return ms
 }
 
-/** The flags that concern only this machine. They are not passed to the pods in Kubernetes. */
+/** The flags that concern only this machine, and that are not passed to the pods in Kubernetes. */
 const LOCAL_ONLY = ['baseline', 'json', 'k6', 'segment'] as const
 /** The syntax of names in Kubernetes. */
 const NAME_FORM = /^[a-z0-9](?:[a-z0-9-]{0,50}[a-z0-9])?$/

@@ -115,7 +115,7 @@ function requireVariableName(name: string, flag: string): void {
 /** The word for the reference implementation, in place of a base URL. */
 const REFERENCE = 'reference'
 
-/** The flags about API keys and model. They have no effect on the reference implementation. */
+/** The flags about API keys and model. These flags have no effect on the reference implementation. */
 const INEFFECTIVE_FLAGS: readonly string[] = [
   'keys-env',
   'key-env',
@@ -384,7 +384,7 @@ export async function statementIn(flags: Flags, context: Pick<CommandContext, 'c
   return read === null ? null : read(profileFrom(flags))
 }
 
-/** Returns a function that combines the statement in the flags with a profile; null without `--statement`. It may throw CliError. */
+/** Returns a function that combines the statement in the flags with a profile, or throws CliError; null without `--statement`. */
 export async function statementReader(
   flags: Flags,
   { cwd }: Pick<CommandContext, 'cwd'>,

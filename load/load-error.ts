@@ -16,7 +16,7 @@ export type LoadErrorCode =
   | 'out-unwritable'
   | 'aborted'
 
-/** The error that functions in `load/` throw. It has a one-line message for users, and a code for programs. */
+/** The error that functions in `load/` throw, with a one-line message for users and a code for programs. */
 export class LoadError extends Error {
   override name = 'LoadError' as const
   readonly code: LoadErrorCode

@@ -23,7 +23,7 @@ export type Accounts = {
   /** Counts a sign-up attempt of a network (IP) address. Returns the seconds to wait if there were too many; else null. */
   readonly secondsToWait: (networkAddress: string) => number | null
   readonly isTaken: (email: string) => boolean
-  /** Creates an account. Its API key is accepted from now on. */
+  /** Creates an account, whose API key is accepted from now on. */
   readonly add: (email: string, name: string, key: string) => Account
   readonly keys: () => readonly string[]
 }

@@ -13,7 +13,7 @@ export type Patching = {
   readonly appliedCount: (patch?: Patch) => number
 }
 
-/** Combines patches (faults and variants). They are applied in this order. */
+/** Combines patches (faults and variants), which are applied in this order. */
 export function createPatching(patches: readonly Patch[]): Patching {
   const counts = new Map<Patch, number>()
   const count = (patch: Patch): Map<Patch, number> => counts.set(patch, (counts.get(patch) ?? 0) + 1)

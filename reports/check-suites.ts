@@ -155,7 +155,7 @@ function endingOf(check: CheckRecord, run: Run): Case['ending'] {
   }
 }
 
-/** Returns the JUnit case of a check. Its name is the id of the check, because titles may change. */
+/** Returns the JUnit case of a check. The name of the case is the id of the check, because titles may change. */
 function caseOf(check: CheckRecord, run: Run): Case {
   const { id, title, verdict, level, issues } = check
   const known = knownFailure(run, id)

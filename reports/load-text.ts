@@ -95,7 +95,7 @@ export function formatMarked(load: LoadRun, name: string, stat: LoadStat): strin
   return isMarked(load, name, stat) ? `~${shown}` : shown
 }
 
-/** Returns whether a figure gets the mark `~`. It may be off by over a tenth, or k6 waited for a processor for over 5 % of the time. */
+/** Returns whether a figure gets the mark `~`: it may be off by over a tenth, or k6 waited for a processor for over 5 % of the time. */
 export function isMarked({ instrument }: LoadRun, name: string, stat: LoadStat): boolean {
   return instrument.marked.includes(`${name} ${stat}`)
 }

@@ -128,7 +128,7 @@ function fairnessOptions(flags: Flags): Omit<FairnessOptions, 'target' | 'out'> 
   })
 }
 
-/** Returns the rate that a flag sets, in requests per second; null without the flag. It may be a fraction, such as 0.1 for free tiers. */
+/** Returns the rate that a flag sets, in requests per second, even a fraction such as 0.1 for free tiers; null without the flag. */
 function rate(flags: Flags, name: string): number | null {
   const word = textFlag(flags, name)
   if (word === null) return null
@@ -197,7 +197,7 @@ function rateLimitAnnounced(options: Asked): string {
   return `sending to ${whom(options)}: at most ${count(maxRequests, 'request')}, ${count(maxTokens, 'token')} and ${maxSeconds} s, a few requests deliberately invalid (a made-up key, an invalid request); this spends quota`
 }
 
-/** Formats the announcement of a fairness run as one line. It warns the user if the run sends too few requests for a result. */
+/** Formats the announcement of a fairness run as one line. The line warns the user if too few requests are sent for a result. */
 function fairnessAnnounced(options: Asked, design: FairnessDesign): string {
   const { shape, requests, seconds, maxSeconds, victimRequests } = design
   const { rounds, phaseSeconds, victimPerSecond, aggressorPerSecond } = shape

@@ -64,7 +64,7 @@ export type ProbeContext = {
   readonly wording: Wording
   /** Returns whether there is a secret with this name. If so, a request may contain its {@link secretPlaceholder}. */
   readonly holds: (name: string) => boolean
-  /** Creates a random secret with this name, which is valid as a password. It is redacted in all later records. */
+  /** Creates a random secret with this name. The secret is valid as a password, and redacted in all later records. */
   readonly invent: (name: string) => void
   /** The template of the e-mail addresses for sign-up, with `{nonce}` in it; absent: the default of the probe. */
   readonly signupEmail?: string
@@ -140,7 +140,7 @@ export type Call = {
   /** A label that is unique within the probe. A final `*` stands for any ending: `pair-*` declares `pair-1-a` too. */
   readonly label: string
   readonly kind: CallKind
-  /** The subject of the call, such as the mistake in it. It distinguishes calls of the same kind; default: the label. */
+  /** The subject of the call, such as a mistake in the request. It distinguishes calls of the same kind; default: the label. */
   readonly about?: string
   /** Set if the call is valid, but a conforming target may refuse it. */
   readonly mayBeRefused?: true
@@ -235,7 +235,7 @@ export function marksIn(exchange: Exchange): object {
   return Object.fromEntries(Object.entries(exchange).filter(([name]) => !recorded.has(name)))
 }
 
-/** Returns the calls that a probe declares. They may depend on the declared behavior of the service (`readings`). */
+/** Returns the calls that a probe declares, which may depend on the declared behavior of the service (`readings`). */
 export function callsOf({ calls = [] }: Pick<Probe, 'calls'>, readings: Readings): readonly Call[] {
   return typeof calls === 'function' ? calls(readings) : calls
 }

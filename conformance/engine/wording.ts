@@ -7,7 +7,7 @@ export type PastTurns = { readonly user: string; readonly assistant: string }
 /** The texts that a run sends to the target. Each prompt contains a nonce, by which a person can find it in the transcript. */
 export type Wording = {
   readonly system: string
-  /** Returns a question that a model answers in a few words. It contains `nonce`, and no character that JSON escapes. */
+  /** Returns a question that a model answers in a few words. The question contains `nonce`, and no character that JSON escapes. */
   readonly greeting: (nonce: string) => string
   /** Returns a question that leads to a long answer. The question contains `nonce`. */
   readonly story: (nonce: string) => string

@@ -96,7 +96,7 @@ export type Evidence = {
   /** Failed attempts of calls that Assay repeated. Most checks ignore these attempts; a few checks judge nothing else. */
   readonly sentAgain: readonly Exchange[]
   readonly omissions: readonly Omission[]
-  /** The exchanges that the check does not select. They show whether the target was busy. Set only if a call of the check timed out. */
+  /** The exchanges that the check does not select, which show whether the target was busy. Set only if a call of the check timed out. */
   readonly others?: readonly Exchange[]
   /** The planned number of repetitions (rounds) of each probe that depends on the model; absent: one. */
   readonly repeat?: number
@@ -109,7 +109,7 @@ export type Evidence = {
   readonly addedFields?: readonly string[]
   /** Why the service itself gave no answer, for example because a gateway answered; absent if the service answered. */
   readonly whyNoAnswer?: string
-  /** The ms that each refusal of the run took, without stalls of this machine. They show how long the network needs. */
+  /** The ms that each refusal of the run took, without stalls of this machine. These times show how long the network needs. */
   readonly refusalMs?: readonly number[]
   /** Set if a call of the run was reset, and a repetition of the call got a complete answer. Resets then count as chance. */
   readonly hasRandomResets?: true

@@ -66,7 +66,7 @@ export function violatedByOutage(reporter: string): ViolatedRule | null {
   return reporter === VALID_CONVERSATION_CHECK ? OF_SOCKET_STREAMS : null
 }
 
-/** The ids of the checks that may report an outage. Their verdicts therefore depend on the last calls of a run. */
+/** The ids of the checks that may report an outage. The verdicts of these checks therefore depend on the last calls of a run. */
 export const OUTAGE_CHECKS: readonly string[] = [
   GENERAL,
   OF_SOCKETS,

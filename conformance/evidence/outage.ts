@@ -72,7 +72,7 @@ export function underOutage(
   return first === undefined ? withoutIt : { ...judgement, issues: [first, ...rest] }
 }
 
-/** Returns a copy of an unanswered call, changed to a refused connection. Its failure text describes the outage (`pointer`). */
+/** Returns a copy of an unanswered call, changed to a refused connection. The failure text describes the outage (`pointer`). */
 export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange {
   const { socket: _, client: __, ...rest } = exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }

@@ -161,7 +161,7 @@ export function requestsForLimits(readings: Readings): number {
   return quota > MAX_QUOTA ? HEADER_CALLS : 3 * quota + BESIDES
 }
 
-/** The number of calls to send if the quota is too large to use up. Their answers show the header fields about limits. */
+/** The number of calls to send if the quota is too large to use up. The answers show the header fields about limits. */
 export const HEADER_CALLS = 3
 
 /** The token cap of calls that use up a quota. The text of their answers does not matter. */

@@ -30,7 +30,7 @@ export type SessionOptions = TargetSettings & {
   readonly sparesQuota?: boolean
   /** The connection over which Assay searched for a model before the run. The transcript begins with this search. Absent: no search. */
   readonly search?: ModelSearch
-  /** The time limit of the run in minutes; absent: none. It includes pauses that a rate limit demands, but not pauses of probes. */
+  /** The time limit of the run in minutes, with pauses that a rate limit demands, but without pauses of probes; absent: no limit. */
   readonly maxMinutes?: number
   /** The path of `transcript.ndjson`; null keeps the transcript in memory only. */
   readonly transcriptPath: string | null
@@ -77,7 +77,7 @@ export type Session = {
   readonly interrupt: () => Promise<Run>
 }
 
-/** Starts a run. Its probes begin immediately. */
+/** Starts a run, and immediately starts the probes of the run. */
 export function startSession(options: SessionOptions): Session {
   const opened = openParts(options)
   const { wire, parts } = opened

@@ -50,7 +50,7 @@ type ProbeRunOptions = {
   readonly disturbed?: () => readonly Probe[]
 }
 
-/** The probes that a run has started. `finished` resolves when all have ended. It rejects after `stop`, or for an error in Assay. */
+/** The probes that a run has started. `finished` resolves when all probes have ended. It rejects after `stop`, or if Assay fails. */
 type RunningProbes = {
   readonly finished: Promise<void>
   /** Stops all requests. The promises of unfinished requests are rejected. */

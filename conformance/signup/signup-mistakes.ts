@@ -13,9 +13,9 @@ export type SignupMistake = {
 
 /** The labels of two valid sign-ups sent at once, with the e-mail address of a sign-up that was refused for its password. */
 export const RENEWED = ['renewed', 'renewed-beside'] as const
-/** The label of the request with an empty JSON object. It is invalid only if a member is declared as required. */
+/** The label of the request with an empty JSON object, which is invalid only if a member is declared as required. */
 export const EMPTY = 'empty'
-/** The label of the sign-up request with cut-off JSON. Its body is the member `signup.malformedBody` of `Wording`. */
+/** The label of the sign-up request with cut-off JSON. The request body is the member `signup.malformedBody` of `Wording`. */
 export const MALFORMED = 'malformed'
 /** The label of the sign-up whose e-mail address has no @. That address is the member `signup.malformedEmail` of `Wording`. */
 export const EMAIL_MALFORMED = 'email-malformed'

@@ -58,7 +58,7 @@ function readProfile(path: string): WrittenProfile {
   })
 }
 
-/** Parses a profile that comes with this package. Its file must have the profile's name. Throws ProfileError. */
+/** Parses a profile that comes with this package. The name of the file must be the profile's name. Throws ProfileError. */
 function readShippedProfile(path: string): WrittenProfile {
   const profile = readProfile(path)
   if (basename(path) === `${profile.name}.json`) return profile

@@ -108,7 +108,7 @@ export function propagationSeconds(readings: Readings): number {
   return numberOf(readings, 'signup.response', 'propagationSeconds') ?? DEFAULT_PROPAGATION_SECONDS
 }
 
-/** Returns the waits, in ms, between attempts to use a new API key. Their sum is {@link propagationSeconds}, but at most 120 seconds. */
+/** Returns the waits (ms) between attempts to use a new API key. The sum of the waits is {@link propagationSeconds}, at most 120 s. */
 export function propagationWaitsMs(readings: Readings): readonly number[] {
   const limitMs = Math.min(propagationSeconds(readings), MAX_PROPAGATION_SECONDS) * 1000
   const waitsMs: number[] = []

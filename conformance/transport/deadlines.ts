@@ -28,7 +28,7 @@ export type Caps = {
   readonly recordedRequestBytes: number
 }
 
-/** The default deadlines. They are long enough for a slow model on a busy machine. */
+/** The default deadlines, which are long enough for a slow model on a busy machine. */
 export const DEFAULT_DEADLINES: Deadlines = {
   connectMs: 10_000,
   headersMs: 60_000,

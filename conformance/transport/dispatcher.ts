@@ -1,4 +1,4 @@
-/** Sends all calls of a run. They share a budget, a maximum number of concurrent calls, and the pauses that the target demands. */
+/** Sends all calls of a run. All calls share a budget, a maximum number of concurrent calls, and the pauses that the target demands. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { brokeOff, isLimited, isOfLimits, isServerError } from '../exchange/attempts.ts'
 import { MUST_BE_REFUSED } from '../engine/probe.ts'

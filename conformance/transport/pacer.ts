@@ -22,7 +22,7 @@ export type PacerOptions = {
   readonly time?: { readonly minutes: number }
   /** How many completions the run needs; absent if unknown. */
   readonly plannedCompletions?: number
-  /** Whether the run also uses up a limit on purpose. Its calls for this are not part of `plannedCompletions`. */
+  /** Whether the run also uses up a limit on purpose. `plannedCompletions` does not count the calls for this purpose. */
   readonly spendsQuota?: boolean
   /** Called before a long pause, with a text for the user: how long the limit delays the run. */
   readonly onNotice?: (text: string) => void
@@ -309,7 +309,7 @@ export type Budget = {
   /** Throws BudgetError if no new request may start because the time is over. */
   readonly requireTime: () => void
   /**
-   * Adds the tokens in a `usage` object of an answer to the cost of the run. Its completion tokens replace the token cap, which was counted
+   * Adds the tokens in a `usage` object of an answer to the cost of the run. The completion tokens replace the token cap, which was counted
    * when the request was sent. Of the prompt tokens, the budget counts the estimates or the reported ones, whichever sum is larger.
    */
   readonly use: (

@@ -60,7 +60,7 @@ export type DeliveredEvent = { readonly knownBy: readonly string[]; readonly isE
 /** A function that returns the event in a delivery, from the header fields and the body (`bytes`) of the delivery. */
 export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredEvent
 
-/** Receives webhook deliveries. It starts to listen when the first URL is opened. */
+/** Receives webhook deliveries. The receiver starts to listen when the first URL is opened. */
 export type Receiver = {
   /**
    * Opens a URL. After the call of its function `arm`, the first delivery of an event gets the first answer in `answers`, and so on.
@@ -112,7 +112,7 @@ export function randomToken(): string {
   return randomBytes(18).toString('base64url')
 }
 
-/** Creates a receiver on 127.0.0.1. Its `open` rejects with a ReceiverError if the port is not available. */
+/** Creates a receiver on 127.0.0.1. Its function `open` rejects with a ReceiverError if the port is not available. */
 export function createReceiver(settings: OpenReceiver, readEvent: EventReader): Receiver {
   const addresses = new Map<string, Address>()
   let listening: Promise<Server> | null = null

@@ -294,7 +294,7 @@ export const MAX_TEXT_CHARS = 65_536
 
 const CREDENTIAL_FIELDS = ['authorization', 'proxy-authorization', 'api-key', 'x-api-key']
 
-/** Creates a redactor. It replaces a secret below 8 characters only in header fields that contain only credentials. */
+/** Creates a redactor, which replaces a secret below 8 characters only in header fields that contain only credentials. */
 export function createRedactor(secrets: readonly string[]): Redactor {
   const runKey = randomBytes(32)
   // Sorted by length, because a longer secret may contain a shorter one.

@@ -2,7 +2,7 @@
 
 /** The stored values of one measurement, such as the duration of each request. */
 export type Column = {
-  /** Returns the stored values in ascending order. They include the minimum and the maximum of all requests. */
+  /** Returns the stored values in ascending order, including the minimum and the maximum of all requests. */
   readonly sorted: () => Float64Array
   /** Returns the stored values in order of time. Values of the same time are in the order of their requests. */
   readonly inTimeOrder: () => Float64Array
@@ -25,7 +25,7 @@ export const MAX_KEPT_REQUESTS = 500_000
 /** The stored values of one measurement. `least`, `most`: the minimum and maximum of all values. NaN: the request has no such value. */
 type StoredValues = { list: number[]; least: number; most: number }
 
-/** Creates an empty store for values with these names. It stores at most `maxKept` requests, chosen pseudorandomly. */
+/** Creates an empty store for values with these names. The store keeps at most `maxKept` requests, chosen pseudorandomly. */
 export function createColumns<const Name extends string>(
   names: readonly Name[],
   maxKept = MAX_KEPT_REQUESTS,

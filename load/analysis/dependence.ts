@@ -13,8 +13,8 @@ export const FEWEST_DEPENDENT = MAX_BATCHES * FEWEST_PER_BATCH
 export type EffectiveSamples = (percentile: number, value: number) => number
 
 /**
- * Returns a function that computes the effective sample size of a percentile of these samples. It is at most that of the median or the
- * mean. Fewer than 80 samples all count as independent.
+ * Returns a function that computes the effective sample size of a percentile of these samples. This size is at most that of the median or
+ * the mean. Fewer than 80 samples all count as independent.
  */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length

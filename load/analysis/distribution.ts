@@ -103,8 +103,8 @@ function intervalOf(
 }
 
 /**
- * Returns the metric of the times between tokens, rounded to the steps of the histogram. It has no confidence intervals, because the
- * times within one stream depend on each other.
+ * Returns the metric of the times between tokens, rounded to the steps of the histogram. The metric has no confidence intervals, because
+ * the times within one stream depend on each other.
  */
 export function gapMetricOf(sketch: Sketch): LoadMetric {
   const inMs = (percentile: number): number | null => {

@@ -112,7 +112,7 @@ function inMs(us: number | null): number | null {
   return us === null ? null : us / 1000
 }
 
-/** A period of time in microseconds since the start of the run. Its end is excluded. */
+/** A period of time in microseconds since the start of the run, without its end. */
 export type Window = { readonly fromUs: number; readonly toUs: number }
 
 /** Returns whether a time in microseconds lies within a window. False for null. */

@@ -196,9 +196,9 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
 }
 
 /**
- * Returns a function of the rate. It gives the factor by which dependence between requests raises the variance of a stage's counts. This
- * factor never falls with the rate. It is fitted to the stages of at least `leastSeconds` that show dependence; if there are none, to all
- * stages.
+ * Returns a function of the rate, which gives the factor by which dependence between requests raises the variance of a stage's counts. This
+ * factor never falls with the rate. The function is fitted to the stages of at least `leastSeconds` that show dependence; if there are
+ * none, to all stages.
  */
 function inflationAt(
   stages: readonly CapacityStage[],
@@ -219,7 +219,7 @@ function inflationAt(
     VARIANCE_FACTOR * Math.max(1, Math.exp(interpolate(curve, DEPENDENCE_AHEAD * ratePerSecond)))
 }
 
-/** Returns the requests of the single-user stages, as rate 0. Their misses, such as in pauses of the service, occur at any rate. */
+/** Returns the requests of the single-user stages, as rate 0. Misses of a single user, as in pauses of the service, occur at any rate. */
 function aloneOf(stages: readonly CapacityStage[], place: number): SharePoint {
   const alone = stages.filter(
     ({ purpose, limit, unsteady }) => purpose === 'idle' && limit === null && unsteady === undefined,

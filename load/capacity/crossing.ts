@@ -26,7 +26,7 @@ const STEPS = 80
 const PLACES = Array.from({ length: 2 * STEPS + 1 }, (_, place) => (place - STEPS) * STEP)
 /** The share of the quantiles that lie within the reported interval. */
 const INTERVAL_SHARE = 0.95
-/** The typical `steepness` of a {@link Crossing}. It is 2 if answers are nearly too slow without load, and 60 for p99 and many servers. */
+/** The typical `steepness` of a {@link Crossing}. Extremes: 2 if answers are nearly too slow without load, 60 for p99 and many servers. */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
 /** The shares of misses at any rate in the tried curves, divided by the allowed share. `LOG_OF_FLOOR`: ln(prior) of a share above 0. */
@@ -45,7 +45,7 @@ const NOTHING = -60
 /** The minimum share of misses. Smaller shares are raised to this minimum: a short stage has too few requests to show them. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
-/** The Fisher information before any request is added. It keeps the logarithm of the sum finite. */
+/** The Fisher information before any request is added, which keeps the logarithm of the sum finite. */
 const LEAST_INFORMATION = 1e-9
 
 /** Returns the log odds of a share. The share is limited to values from `smallest` to nearly 1, so the result is finite. */

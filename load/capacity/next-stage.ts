@@ -45,7 +45,7 @@ const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** The distances of successive probe stages from the estimated rate, in log odds of a miss. They show how steep the curve is. */
+/** The distances of successive probe stages from the estimated rate, in log odds of a miss, chosen to show how steep the curve is. */
 const OFFSETS = [0, 0.8, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40

@@ -6,7 +6,7 @@ import { isStageFailed } from './stage-figures.ts'
 
 /** The significance level of a proof that a rate meets an objective, and of a proof that one user alone misses an objective. */
 const CHANCE = 0.05
-/** The significance level of a proof from all requests up to a rate. It is smaller, because each rate is tried. */
+/** The significance level of a proof from all requests up to a rate. This level is smaller, because each rate is tried. */
 const POOL_CHANCE = CHANCE / 2
 
 /** Whether stages prove that an objective is met at a rate. `n`: the requests at up to this rate. `beyond`: how many of `n` missed it. */

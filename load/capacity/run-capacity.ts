@@ -157,7 +157,7 @@ function refused({ options }: CapacityPlan, progress: Progress, error: LoadError
   return []
 }
 
-/** Returns the name of the folder for the rows of a stage. It sorts by time, and contains the purpose and rate of the stage. */
+/** Returns the name of the folder for the rows of a stage. The name sorts by time, and contains the purpose and rate of the stage. */
 function rowsFolderOf({ purpose, ratePerSecond }: NextStage, place: number): string {
   const rate = purpose === 'idle' ? '' : `-${ratePerSecond}`
   return `stages/${String(place + 1).padStart(2, '0')}-${purpose}${rate}`

@@ -31,7 +31,7 @@ const LIMITED_SHARE = 0.02
 /** This machine is the limit if k6 used more than this share of its processors, or sent 1 % of the requests over `LATE_MS` late. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
-/** An objective is missed by at least this number of requests. Their share must also exceed `MARGIN` times the allowed share. */
+/** The minimum number of misses for a missed objective. The share of misses must also exceed `MARGIN` times the allowed share. */
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
 

@@ -23,7 +23,7 @@ export type ExportedFigures = {
   readonly figures: ToolFigures
 }
 
-/** Computes the figures of `run`. Its rows are in `folder`. Throws LoadError: `usage` without rows or streams, `rows-broken`. */
+/** Computes the figures of `run`. `folder`: contains the rows. Throws LoadError: `usage` without rows or streams, `rows-broken`. */
 export async function exportRun(
   folder: string,
   { workload }: LoadRun,

@@ -167,7 +167,7 @@ function vllmSpread(name: string, { mean, std, at }: Statistics): ToolFigures {
   }
 }
 
-/** Defines the figures of inference-perf (`summary_lifecycle_metrics.json`). Its times are in seconds. */
+/** Defines the figures of inference-perf (`summary_lifecycle_metrics.json`), which gives times in seconds. */
 const inferencePerf: ToolDefinition = {
   tool: 'inference-perf 0.6.1',
   differs: [

@@ -79,7 +79,7 @@ function configMapOf({ name, files }: PodsPlan): Manifest {
   return { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name }, data, binaryData }
 }
 
-/** The folder for the script on the persistent volume. It is used if the script is too large for a ConfigMap. */
+/** The folder for the script on the persistent volume, used if the script is too large for a ConfigMap. */
 const CLAIM_SCRIPTS = 'script'
 
 function testRunOf(plan: PodsPlan, isMapped: boolean): Manifest {

@@ -64,7 +64,7 @@ export const BURST = 20
 export const MORE = 3
 /** How far before or after the end of a window a run sends test requests, as a share of the window. */
 export const MARGIN = 0.06
-/** This share of each limit must be free before many requests at once, or a large one, are sent. They use less. */
+/** This share of each limit must be free before a run sends many requests at once, or a large request. These requests use less. */
 export const FREE_FOR_MORE = 0.6
 /** The budget of the test of a limit, as a multiple of its window (time) and, for a token limit, of its quota (tokens). */
 export const ROUND_WINDOWS = 2.2

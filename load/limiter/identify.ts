@@ -169,7 +169,7 @@ function withSlack(ms: number): number {
   return Math.ceil(ms * (1 + SAME_WINDOW) + 250)
 }
 
-/** Returns a list with the pace that a limit permits forever. It is empty if the limit has no window, or if no pace is safe. */
+/** Returns a list with the pace that a limit permits forever; an empty list if the limit has no window, or if no pace is safe. */
 function paceOf(limit: Limit): ClientSettings['paces'] {
   const { unit, behavior, windowMs, refill, prolongedBy, banMs } = limit
   if (unit === 'in-flight' || windowMs === null || prolongedBy === 'requests') return []

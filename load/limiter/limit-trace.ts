@@ -43,8 +43,8 @@ export function firstDifferent<Item>(
 
 /**
  * Returns the service's decisions about the requests, in order of time. A decision lies between the sending and the first byte of the
- * answer. It takes at most as long as a slow refusal (90th percentile), or as the fastest answer if nothing was refused. The true order of
- * overlapping requests is unknown. Among overlapping requests, accepted ones come first, because every limit allows this order.
+ * answer. A decision takes at most as long as a slow refusal (90th percentile), or as the fastest answer if nothing was refused. The true
+ * order of overlapping requests is unknown. Among overlapping requests, accepted ones come first, because every limit allows this order.
  */
 export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
   const trips = (outcome: Observation['outcome']): readonly number[] =>

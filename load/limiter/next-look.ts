@@ -156,7 +156,7 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
   return entropy(answers) - sumOf(known.map(entropy))
 }
 
-/** Returns the entropy of `count` in nats. Weights of equal counts are added. Their total need not be 1, and multiplies the result. */
+/** Returns the entropy of `count` in nats. Weights of equal counts are added. The sum of weights need not be 1, and scales the result. */
 function entropy(answers: readonly { readonly count: number | string; readonly share: number }[]): number {
   const all = sumOf(answers.map(({ share }) => share))
   const groups = [...Map.groupBy(answers, ({ count }) => count).values()]

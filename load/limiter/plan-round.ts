@@ -52,7 +52,7 @@ function firstShare(size: number, rounds: number): number {
   return Math.max(1, Math.round((SHARES[rounds] ?? 0) * size), atOnce)
 }
 
-/** Plans the start of a round: a share of an announced limit, at once. Their long answers also show limits on requests in flight. */
+/** Plans the start of a round: a share of an announced limit, sent at once. The long answers also show limits on requests in flight. */
 export function announcedShare(context: Context): Requests {
   const target = requestTarget(context)
   const hasBegun = ['spend', 'search', 'token-first'].some((stage) => context.has(stage))

@@ -100,7 +100,7 @@ function startsOf({ times }: CounterKind): number {
 /** The smallest tried step from the best time to another time: a difference of ln(time); for a phase, a share of the period. */
 export const NEAREST = 0.0025
 
-/** Penalties (0 or less) for a candidate that fits only in a narrow range of windows (`width`) or phases. It may fit by chance. */
+/** Penalties (0 or less) for a candidate that fits only in a narrow range of windows (`width`) or phases, and thus perhaps by chance. */
 type Price = { readonly width: number; readonly phase: number }
 
 /** Returns candidates near the best of a kind. Varies one time, and fits the others, until the fit is {@link AS_LIKELY} worse. */

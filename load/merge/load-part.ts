@@ -1,6 +1,4 @@
-/**
- * Reads and writes `load-part.json`. It describes a part of a load: what one process sent. `merge-parts.ts` merges all parts into one run.
- */
+/** Reads and writes `load-part.json`: what one process sent of a load (a part). `merge-parts.ts` merges all parts into one run. */
 import { rmSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'

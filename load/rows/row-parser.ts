@@ -21,7 +21,7 @@ export type RowParser = {
   readonly end: () => RowsEnd
 }
 
-/** The maximum length of a line in characters. It is far longer than any line that Assay writes, and short enough for memory. */
+/** The maximum length of a line in characters, far longer than any line that Assay writes, and short enough for memory. */
 const LONGEST_LINE = 16 * 1024 * 1024
 
 /**

@@ -11,7 +11,7 @@ export type LoadTarget = {
   readonly model: string
   readonly key: string | null
   readonly moreKeys?: readonly string[]
-  /** Header fields that every request has. Their values are secret. */
+  /** Header fields of every request. The values of these fields are secret. */
   readonly headers?: readonly SecretHeader[]
   /** Whether the target is Assay's own reference implementation. */
   readonly isEmbedded?: true

@@ -10,9 +10,9 @@ import type { Workload } from '../workload/workload.ts'
 const DEFAULT_SECONDS = 10
 /** The maximum duration of a single-user run, in seconds. Checks that need a longer one stay undecided. */
 export const MAX_SINGLE_USER_SECONDS = 30
-/** How many times as long as computed a single-user run lasts. This allows for the start and for slow answers. */
+/** How many times as long as computed a single-user run may last, because of the start and of slow answers. */
 const SPARE = 2.5
-/** The wait after each answer, in seconds. It limits a fast target to hundreds of requests instead of thousands. */
+/** The wait after each answer, in seconds. The wait limits a fast target to hundreds of requests instead of thousands. */
 const THINK_SECONDS = 0.01
 
 /** The k6 binary of a load, and the folder for the files of the single-user run after the load. */

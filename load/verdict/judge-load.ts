@@ -253,7 +253,7 @@ function unjudged(slo: readonly SloVerdict[]): readonly string[] {
     .map((verdict) => `the objective '${verdict.slo}' cannot be judged: ${verdict.reason ?? 'unknown'}`)
 }
 
-/** Returns the failures of Assay or k6. They are no evidence about the target. */
+/** Returns the failures of Assay or k6, which are no evidence about the target. */
 function failuresOfLoadTool(evidence: LoadEvidence, meaning: ExitMeaning): readonly string[] {
   const { log, summaryResult, measures, rowProblem } = evidence
   const reasons: string[] = []

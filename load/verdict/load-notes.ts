@@ -178,7 +178,7 @@ export function formatNoteShare(share: number): string {
 const FEWEST_FAILED = 20
 /** A note mentions a growing share of failed requests (0 to 1) if this share grew by at least this much. */
 const LEAST_MORE = 0.001
-/** The failure classes of requests that a rate limit refused. They do not show a failing service. */
+/** The failure classes of requests that a rate limit refused. Such requests do not show a failing service. */
 export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 
 /**

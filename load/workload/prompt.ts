@@ -15,7 +15,7 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** Returns the text with which every nonce of a run begins. It helps to find all nonces in an answer. */
+/** Returns the text with which every nonce of a run begins. This text helps to find all nonces in an answer. */
 export function nonceMark(seed: string): string {
   return `nonce-${hashOf(seed).toString(36)}-`
 }

@@ -51,7 +51,7 @@ export function randomAt(root: RandomRoot, index: number): Random {
   )
 }
 
-/** Creates a xoshiro128** generator. Its state is these four 32-bit words, which must not all be zero. */
+/** Creates a xoshiro128** generator. The state of the generator is these four 32-bit words, which must not all be zero. */
 export function xoshiro128(first: number, second: number, third: number, fourth: number): Random {
   let s0 = first | 0
   let s1 = second | 0

@@ -3,7 +3,7 @@ import { type Limiter, ROUNDING_TOLERANCE, type LimiterSetting } from './limiter
 import type { LimitRule } from './limit-rule.ts'
 import { fixedWindow, slidingCounter, slidingLog } from './windows.ts'
 
-/** Creates a limiter of `n` concurrent requests. It announces no wait, because nobody knows when a request will end. */
+/** Creates a limiter of `n` concurrent requests. The limiter announces no wait, because nobody knows when a request will end. */
 function concurrencyCap(n: number): Limiter {
   let active = 0
   return {

@@ -1,4 +1,4 @@
-/** Defines checks of official client libraries. They run only with `--clients`, and are never part of a certificate. */
+/** Defines checks of official client libraries. These checks run only with `--clients`, and are never part of a certificate. */
 import { statusOf, isSuccess, jsonOf, statusText, valueAtPointer } from '../../exchange/reply.ts'
 import { check, type Check, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'

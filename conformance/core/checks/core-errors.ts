@@ -221,7 +221,7 @@ export const noChoices = checkWhen(onChatRefusals, {
   },
 })
 
-/** Checks that a refusal reveals no file path, SQL, stack frame or part of an API key. These help attackers, not clients. */
+/** Checks that a refusal reveals no file path, SQL, stack frame or part of an API key, which help attackers, not clients. */
 export const noInternals = check({
   ...onRefusals,
   id: 'core.errors-no-internals',

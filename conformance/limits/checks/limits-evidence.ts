@@ -334,7 +334,7 @@ function bySending(left: Exchange, right: Exchange): number {
   )
 }
 
-/** Returns the accepted streams that Assay aborted. They show whether aborted calls occupy quota. */
+/** Returns the accepted streams that Assay aborted, which show whether aborted calls occupy quota. */
 export function abortedCalls(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, 'left:quota').filter(is2xx)
 }

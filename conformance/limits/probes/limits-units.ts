@@ -49,7 +49,7 @@ const limitsTokens = defineProbe({
   },
 })
 
-/** Starts more concurrent calls than the declared limit allows. They are streams if streaming is offered. */
+/** Starts more concurrent calls than the declared limit allows. The calls are streams if streaming is offered. */
 const limitsInFlight = defineProbe({
   id: 'limits.in-flight',
   turn: 'last',

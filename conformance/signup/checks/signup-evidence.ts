@@ -142,7 +142,7 @@ function declaredMail({ readings }: Evidence): readonly string[] {
   return readings.get('signup.response')?.value.reading === 'mail' ? ['signup.response'] : []
 }
 
-/** Returns the inconclusive judgment for an API key that comes by e-mail. It explains how to give this key to Assay. */
+/** Returns the inconclusive judgment for an API key that comes by e-mail. The judgment explains how to give this key to Assay. */
 export function keySentByMail(first: Exchange): Judgement {
   const detail =
     'verification by mail: put the key from the mail into a variable, name it with --signup-key-env'

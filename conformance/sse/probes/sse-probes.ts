@@ -1,4 +1,4 @@
-/** Defines the probes of event streams. They send nothing if no way to switch streaming on is declared. */
+/** Defines the probes of event streams. The probes send nothing if no way to switch streaming on is declared. */
 import { isBuffered, streamArrival, type Arrival } from '../../evidence/arrival.ts'
 import { hasFailed, hasTimedOut } from '../../exchange/attempts.ts'
 import { isWholeEcho } from '../../evidence/echo.ts'

@@ -47,7 +47,7 @@ export function switchField(readings: Readings): string {
   return stringOf(readings, 'sse.switch', 'field') ?? 'stream'
 }
 
-/** Returns a prompt for a long answer. It contains a unique word (nonce), so that no cache has the answer. */
+/** Returns a prompt for a long answer. The prompt contains a unique word (nonce), so that no cache has the answer. */
 export function longQuestion(context: ProbeContext, label: string): Message {
   return user(context.wording.story(context.nonce(label)))
 }

@@ -167,8 +167,8 @@ export type Primitives = {
 export const CORRECT = 'correct'
 
 /**
- * Returns a match for each signature of a delivery that comes from one of `secrets`, correctly or with a common mistake. Its `derivation`
- * is {@link CORRECT}, or names the mistakes.
+ * Returns a match for each signature of a delivery that comes from one of `secrets`, correctly or with a common mistake. The `derivation`
+ * of a match is {@link CORRECT}, or names the mistakes.
  */
 export function signatureMatches(
   delivery: SignedDelivery,

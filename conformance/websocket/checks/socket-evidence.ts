@@ -29,7 +29,7 @@ import {
   type ConversationRule,
 } from './open-conversation.ts'
 
-/** Selects the first conversation: an ordinary request. It shows whether the target offers a WebSocket. */
+/** Selects the first conversation, an ordinary request. This conversation shows whether the target offers a WebSocket. */
 export const OFFER: Selector = 'conversation:ordinary'
 /** Selects the conversation with two requests on one WebSocket. */
 export const TWO: Selector = 'conversation:two-requests'
@@ -65,7 +65,7 @@ export function socketCheck(spec: SocketCheckSpec): Check {
 /** Selects the conversations to judge: all of `calls`, or only conversations for which `of` returns true. */
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
-  /** Selects further conversations, judged only if they were opened: a target may refuse them, or Assay may leave them early. */
+  /** Selects further conversations, judged only if they were opened: a target may refuse these, or Assay may leave them early. */
   readonly also?: readonly Selector[]
   readonly of?: (conversation: OpenConversation) => boolean
   /** If `cut`, conversations that the target broke off are judged too. Absent: another check judges these conversations. */

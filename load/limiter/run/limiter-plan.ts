@@ -11,7 +11,7 @@ import { planWorkload } from '../../workload/workload.ts'
 import { declaredQuotas, type Quota } from '../../../conformance/limits/declared-quotas.ts'
 import type { AnnouncedLimit } from '../types.ts'
 
-/** The options of a limiter run. It never exceeds the bounds (`max...`). */
+/** The options of a limiter run, which never exceeds the bounds (`max...`). */
 export type LimiterOptions = {
   readonly target: LoadTarget
   /** Where each API key comes from, such as `$ASSAY_KEY`, in the order of the keys; never the key itself. */
@@ -40,7 +40,7 @@ export type LimiterOptions = {
 /** A limiter run with validated options. `streamMembers`: body members that request a stream; null if streams are not used. */
 export type LimiterPlan = Readonly<Awaited<ReturnType<typeof planLimiter>>>
 
-/** The default bounds of a run. They suffice for limits per minute, and are a tenth of a common daily quota. */
+/** The default bounds of a run, which suffice for limits per minute, and are a tenth of a common daily quota. */
 export const DEFAULT_BUDGET = { requests: 300, tokens: 50_000, seconds: 300 } as const
 /** The largest bounds that options may set: one day, and more requests than any plan sends. */
 export const LARGEST_BUDGET = { requests: 100_000, tokens: 100_000_000, seconds: 86_400 } as const
