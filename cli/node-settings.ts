@@ -1,4 +1,4 @@
-/** Configures this Node process: a cache of compiled code, and a small heap. */
+/** Configures this Node process: sets up a cache of compiled code, and limits the heap. */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { cacheFolder, packageLocation } from '../load/runner/package-location.ts'

@@ -54,7 +54,7 @@ function clearLine(stderr: CommandContext['stderr']): void {
 
 const INITIAL_TEXT = 'preparing the load'
 
-/** Shows the progress that `onProgress` receives from a load or a k6 build, until `end` is called. A log gets a line per phase and 15 s. */
+/** Shows the progress that `onProgress` receives from a load or a k6 build, until `end` is called. Logs get a line only now and then. */
 export function showLoadProgress({ stderr }: Pick<CommandContext, 'stderr'>) {
   let last = { phase: '', text: INITIAL_TEXT, sinceMs: performance.now() }
   const end = showRegularly(stderr, () => {

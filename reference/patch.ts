@@ -113,7 +113,7 @@ export type HookValues = {
   readonly apiKey: string
   /** The limits that apply to a call, and how the server applies them, before the call is accepted or refused. */
   readonly limitPlan: LimitPlan
-  /** The state of each limit, and the wait before a retry, from which header fields of the answer are made. */
+  /** The state of each limit, and the wait before a retry. Header fields of the answer announce these. */
   readonly limitReport: LimitReport
   /** The generated text before `max_tokens` cuts it. */
   readonly text: string

@@ -1,7 +1,7 @@
 /** Defines webhook events, endpoints and deliveries. */
 import type { KeyObject } from 'node:crypto'
 
-/** A signing secret. `shown`: the text that the receiver gets. `privateKey`: the key that signs; null: `shown` is that key. */
+/** A signing secret. `shown`: the text that the receiver gets. `privateKey`: the key that signs; null if `shown` is this key. */
 export type WebhookSecret = { readonly shown: string; readonly privateKey: KeyObject | null }
 
 /** A registered webhook endpoint. */

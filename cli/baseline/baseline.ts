@@ -305,7 +305,7 @@ type KnownFailures = {
 /** A parsed baseline, or the mistakes in it. Each mistake is one line: file, line, JSON pointer, what is wrong, how to fix it. */
 type ParsedBaseline = { readonly baseline: KnownFailures } | { readonly mistakes: readonly string[] }
 
-/** How to validate a baseline. `checks`: the allowed check ids. `isUpdate`: whether Assay will rewrite the file: reasons may be missing. */
+/** How to validate a baseline. `checks`: the allowed check ids. `isUpdate`: whether reasons may be missing, as Assay rewrites the file. */
 type BaselineUse = { readonly checks: readonly string[]; readonly isUpdate: boolean }
 
 /** Parses the `text` of the baseline in `file`. Returns the baseline, or the mistakes in the text. */

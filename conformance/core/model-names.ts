@@ -32,7 +32,7 @@ export function isSameModel(listed: string, used: string): boolean {
   return /^($|[:@._-])/.test(additionTo(listed, used) ?? 'other')
 }
 
-/** Returns what the longer name adds to the end of the shorter name, such as `:latest`; null if the names differ otherwise too. */
+/** Returns what the longer name adds to the end of the shorter name, such as `:latest`; null if the names differ elsewhere. */
 function additionTo(listed: string, used: string): string | null {
   const [a, b] = [baseName(listed), baseName(used)].toSorted((left, right) => left.length - right.length)
   return a === undefined || b === undefined || a === '' || !b.startsWith(a) ? null : b.slice(a.length)

@@ -137,7 +137,7 @@ export type SpecialMarks = Pick<Exchange, 'atOnce' | 'quotaCall' | 'webhookCall'
 
 /** The declaration of a call that a probe sends. */
 export type Call = {
-  /** A label that is unique within the probe. A final `*` stands for any ending: `pair-*` declares `pair-1-a` too. */
+  /** A label that is unique within the probe. A final `*` stands for any ending: `pair-*` also declares `pair-1-a`. */
   readonly label: string
   readonly kind: CallKind
   /** The subject of the call, such as a mistake in the request. It distinguishes calls of the same kind; default: the label. */

@@ -77,7 +77,7 @@ export function closeFramesIn(log: readonly RecordedMessage[]): readonly CloseFr
     .map(({ from, code = null, payload }) => ({ from, code, reason: payload.text ?? '' }))
 }
 
-/** Returns whether a recorded message is text or binary: not a control frame, such as a ping. */
+/** Returns whether a recorded message is text or binary. False for a control frame, such as a ping. */
 export function isData({ kind }: RecordedMessage): boolean {
   return kind === 'text' || kind === 'binary'
 }

@@ -23,7 +23,7 @@ export const REFUSAL_CALLS: readonly Selector[] = ['refusal', 'credential', 'com
 /** The refusals that a check judges: all for which `of` returns true. `none`: why the check is inconclusive if there is no such refusal. */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
-/** Applies a rule to each complete refusal of a chat request that `scope` selects. Without any, returns an inconclusive judgment. */
+/** Applies a rule to each complete refusal of a chat request that `scope` selects. Inconclusive if there is no such refusal. */
 export function onChatRefusals(
   evidence: Evidence,
   rule: (exchange: Exchange) => readonly Issue[],

@@ -238,7 +238,7 @@ export function examine(
   return violatedUnlessEmpty([], seen)
 }
 
-/** The timeout in ms of the client library that runs within this process. Pauses because of a limit count too. */
+/** The timeout in ms of the client library that runs within this process. This time includes pauses because of a limit. */
 export const LIBRARY_TIMEOUT_MS = 600_000
 
 /** Judges calls through a client library by `rule`. Inconclusive if the library timed out although the answer had come in time. */

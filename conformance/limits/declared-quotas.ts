@@ -4,7 +4,7 @@ import type { Readings } from '../statement/readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { stringOf, stringsOf } from '../statement/readings.ts'
 
-/** A declared limit of `quota` units per window. `scope`: whose calls it counts together: an API key's, account's or IP address's. */
+/** A declared limit of `quota` units per window. `scope`: whether an API key, an account or an IP address has its own count. */
 export type Quota = {
   readonly quota: number
   readonly unit: LimitUnit

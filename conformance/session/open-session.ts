@@ -73,7 +73,7 @@ export type Session = {
   readonly close: () => Promise<Run>
   /** Judges all checks on the calls recorded so far, and returns the run. */
   readonly runSoFar: () => Run
-  /** Stops the run because the user asked for it. Judges all checks on the calls recorded so far, and returns the run. */
+  /** Stops the run for the user. Judges all checks on the calls recorded so far, and returns the run. */
   readonly interrupt: () => Promise<Run>
 }
 

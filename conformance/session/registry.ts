@@ -1,6 +1,6 @@
 /**
- * Lists all probes and checks of this version, in the order of the report. Selects those of a run, and computes the maximum cost of the run
- * from the calls that its probes declare.
+ * Lists all probes and checks of this version, in the order of the report. Selects the probes and checks of a run, and computes the maximum
+ * cost of the run from the calls that its probes declare.
  */
 import type { Check } from '../evidence/check.ts'
 import { allSelectors } from '../evidence/evidence.ts'
@@ -46,7 +46,7 @@ import { longestWindowMs } from '../limits/declared-quotas.ts'
 import type { Obstacle } from './start-probes.ts'
 import type { Plan } from '../statement/plan.ts'
 
-/** The probes for a certificate: all except those that call the target through client libraries. */
+/** The probes for a certificate: all except the probes that call the target through client libraries. */
 export const allProbes: readonly Probe[] = [
   ...completionProbes,
   ...echoProbes,

@@ -26,7 +26,7 @@ export type CatalogParameter = {
 export type CatalogReading = {
   readonly name: string
   readonly meaning: string
-  /** An example of the requests and answers of a service that behaves like this. */
+  /** An example of the requests and answers of a service with this behavior. */
   readonly wire: string
   readonly recorded?: string
   readonly parameters: readonly CatalogParameter[]

@@ -1,4 +1,4 @@
-/** Parses the readings of a statement, and reports invalid names and parameters. Does so for the readings of profile files, too. */
+/** Parses the readings of a statement or of a profile file, and reports invalid names and parameters. */
 import { escapedPointer } from '../codec/parse-json.ts'
 import { closest } from './closest.ts'
 import { schemaProblem } from './own-schema.ts'

@@ -379,7 +379,7 @@ function withoutWord(text: string, { value, hash }: Known): string {
 
 type Edit = { readonly start: number; readonly end: number; readonly text: string }
 
-/** Replaces secrets in a text. If the text ends with the beginning of a secret longer than `longerThan` characters, replaces that too. */
+/** Replaces secrets in a text, even the first part of a secret at the end of the text, if longer than `longerThan` characters. */
 type Clean = (text: string, longerThan: number) => string
 
 /** Replaces secrets that a stream splits over several events, in JSON members with the same name. The length of each part stays. */

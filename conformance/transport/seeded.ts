@@ -158,7 +158,7 @@ const LONG_TASKS = [
   'Compose a slow, long narrative about {}, eight paragraphs or more.',
 ]
 
-/** Prompts to repeat the text that follows. Each contains a verb that `replies.ts` recognizes. */
+/** Prompts to repeat the text that follows. Each prompt contains a verb that `replies.ts` recognizes. */
 const ECHO_REQUESTS = [
   'Repeat this back to me without any change: ',
   'Please copy the following line and add nothing: ',

@@ -63,7 +63,7 @@ export function shareInterval(hits: number, n: number): { readonly low: number; 
   return { low: hits <= 0 ? 0 : boundOf(hits, tail), high: hits >= n ? 1 : boundOf(hits + 1, 1 - tail) }
 }
 
-/** The probability `sum` that at most `at` of n events occur. */
+/** A value of the binomial distribution function: the probability `sum` that at most `at` of n events occur. */
 type Sum = { readonly at: number; readonly sum: number }
 
 /** Returns the probabilities that at most k of n events occur, for ascending k. Computes the likeliest k first, to avoid underflow. */

@@ -23,7 +23,7 @@ type Bucket = {
   readonly failed: Map<RowClass, number>
 }
 
-/** The possible lengths of an interval in seconds. The shortest with at most {@link USUAL_BUCKETS} intervals is used, or else 1200 s. */
+/** The possible lengths of an interval (s). A run gets the shortest one with at most {@link USUAL_BUCKETS} intervals, or else 1200 s. */
 const WIDTHS = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600] as const
 const USUAL_BUCKETS = 60
 /** The maximum number of intervals of a timeline. If late answers need more, neighboring intervals are merged in pairs. */

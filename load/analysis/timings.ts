@@ -71,7 +71,7 @@ export function timingsOf(row: Row): Timings {
   }
 }
 
-/** If a chunk has on average at least this many tokens, the first chunk counts as several tokens too. */
+/** If a chunk has on average at least this many tokens, the first chunk also counts as several tokens. */
 const SEVERAL_TOKENS = 1.5
 
 /** Returns how many tokens came after the first chunk. With speculative decoding, the first chunk may contain several tokens. */

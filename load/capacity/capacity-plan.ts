@@ -49,7 +49,7 @@ export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
   readonly timeoutSeconds?: number
   /** The warm-up of the first stage (a single user), in seconds; default: 1. Requests of the warm-up do not count. */
   readonly warmUpSeconds?: number
-  /** Sends a few requests before the sweep, and judges their answers. The output folder and k6 exist before. Absent: no preflight. */
+  /** Sends a few requests before the sweep, and judges the answers. The output folder and k6 exist at this time. Absent: no preflight. */
   readonly preflight?: () => Promise<CapacityPreflight>
   /** An earlier sweep of the same target, which this sweep continues. */
   readonly earlier?: EarlierSweep

@@ -67,7 +67,7 @@ export function leastCrossing(points: readonly WeightedPoint[], level: number): 
 
 /**
  * Returns the log-likelihood of the fitted rising curve, minus that of a curve that is `level` everywhere. Where `isFree` is false, the
- * first curve is `level` too.
+ * fitted curve is `level` too.
  */
 function likelihoodOf(
   points: readonly WeightedPoint[],

@@ -102,7 +102,7 @@ function imaginedService({ bounds, explanation }: Context, components: readonly 
   }
 }
 
-/** Returns the limits that the search found. Where one is not fully known, returns an announced limit that the run can test instead. */
+/** Returns the limits that the search found. For a limit that is not fully known, returns an announced limit that the run can test. */
 function limitsOf(context: Context): readonly Component[] {
   const targets = [requestTarget(context), tokenTarget(context)].filter((target) => target !== null)
   const found = context.found().flatMap(({ component, decision }) => {

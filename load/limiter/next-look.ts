@@ -13,7 +13,7 @@ import type { Observation, Requests } from './types.ts'
 /** A candidate with its probability (`share`). `freeAt`: returns how many units the candidate has free at a time. */
 type Prediction = { readonly point: Point; readonly share: number; readonly freeAt: (atMs: number) => number }
 
-/** Returns the candidates with their probabilities. The candidates of one kind of limit share the probability of their best one. */
+/** Returns the candidates with their probabilities. The candidates of one kind of limit share the probability of the best of them. */
 function predictions({ own }: Explanation, { counting, points, best }: Component): readonly Prediction[] {
   const trace = traceOf(own, counting)
   const weightOf = ({ score }: Point): number => Math.exp(score - best.score)

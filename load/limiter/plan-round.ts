@@ -163,7 +163,7 @@ export function refusedOnes(context: Context): Requests {
   return requestsAt(context, context.nowMs, count, 'brief')
 }
 
-/** Plans failing requests just after the window ends. The second drain then shows if they used quota. None for a small limit. */
+/** Plans failing requests just after the window ends. The second drain then shows if these use quota. No requests for a small limit. */
 export function failing(context: Context): Requests {
   const target = activeTarget(context)
   const isDue =

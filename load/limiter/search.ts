@@ -146,7 +146,7 @@ function profileOf(from: SearchFor, best: Point): Price & { readonly points: Poi
   return { points, width, phase }
 }
 
-/** Returns the penalty for the width of a range of fitting values (a log ratio, or a share of a period). From the width `free` on, 0. */
+/** Returns the penalty for the width of a range of fitting values (a log ratio, or a share of a period); 0 from the width `free` on. */
 function priceOf(width: number, free: number): number {
   return Math.log(Math.min(1, Math.max(width, 2 * NEAREST) / free))
 }
@@ -195,7 +195,7 @@ function pointsAt(from: SearchFor, times: Times, most = Infinity): Points {
   })
 }
 
-/** Returns the candidates of a kind that delays. Delays are inexact, so sizes near the estimated one are tried too. */
+/** Returns the candidates of a kind that delays. Delays are inexact, so sizes near the estimated size are tried too. */
 function delayPoints({ kind, arrivals }: SearchFor, times: Times, delay: Delay): Points {
   const about = delayedSize(arrivals, kind, times)
   const sizes = [1, ...[-2, -1, 0, 1, 2].map((more) => about + more).filter((size) => size > 1)]

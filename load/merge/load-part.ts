@@ -29,7 +29,7 @@ export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statemen
   readonly t0EpochUs: number
 }
 
-/** Which part of a load this is: `number` (from 1) of all parts (`of`). */
+/** The position of a part in its load: its `number` (from 1), and the number of all parts (`of`). */
 export type PartPosition = { readonly number: number; readonly of: number }
 
 /**

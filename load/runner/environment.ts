@@ -43,7 +43,7 @@ function pick(environment: NodeJS.ProcessEnv, names: readonly string[]): Record<
 // data for debuggers, which take a twelfth of the time to compile k6. Stack traces need none.
 const GO_FLAGS = '-mod=readonly -trimpath -buildvcs=false -gcflags=all=-dwarf=false'
 
-/** Returns the environment of Go commands: only pinned modules, only the installed Go version, no C compiler. */
+/** Returns the environment of Go commands, which allows only pinned modules and the installed Go version, and no C compiler. */
 export function goEnvironment(environment: NodeJS.ProcessEnv): Record<string, string> {
   return {
     ...pick(environment, [...COMMON, ...PROXIES, ...GO_BUILD]),

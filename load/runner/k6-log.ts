@@ -86,7 +86,7 @@ export function lineWithoutSecret(text: string, secret: string | null): string {
   return line.length > LONGEST_DETAIL ? `${line.slice(0, LONGEST_DETAIL)}…` : line
 }
 
-/** Returns a text in which a placeholder replaces the secret, whether this is plain or escaped as in JSON. */
+/** Returns a text in which a placeholder replaces the secret, both as it is and in the escaped form of JSON. */
 export function hideSecret(text: string, secret: string | null): string {
   if (secret === null || secret === '') return text
   const escaped = JSON.stringify(secret).slice(1, -1)

@@ -1,4 +1,4 @@
-/** Writes files such as `load-run.json` into the folder of a run. Each is written completely or not at all. */
+/** Writes files such as `load-run.json` into the folder of a run, each file completely or not at all. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

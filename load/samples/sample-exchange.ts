@@ -20,7 +20,7 @@ export type RecordedAt = {
 
 /**
  * For each transport, the calls of `assay check` whose checks judge a stored answer. A stream is judged as two calls: an ordinary stream,
- * and one with token usage.
+ * and a stream with token usage.
  */
 const CALLS = {
   json: [{ probe: 'core.completion', kind: 'completion', about: 'control' }],

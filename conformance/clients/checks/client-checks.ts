@@ -71,7 +71,7 @@ function programFailure({ client }: Exchange): string | null {
   return client.errorClass === NO_OUTCOME ? client.error : null
 }
 
-/** Judges that the calls `next`, after the canceled call `left`, get a text. Inconclusive if the library did not cancel `left`. */
+/** Checks that the calls `next`, after the canceled call `left`, get a text. Inconclusive if the library did not cancel `left`. */
 function examineAfterCancel(
   evidence: Evidence,
   left: Exchange | undefined,

@@ -80,7 +80,7 @@ export const offered = check({
 const REFUSALS: readonly (number | null)[] = [400, 422]
 const isRefused = (call: Exchange) => call.isValidCall === true && REFUSALS.includes(statusOf(call))
 
-/** Checks that every valid call that asks for a stream gets one, even with further fields: no refusal, and no plain answer. */
+/** Checks that every valid call that asks for a stream gets a stream, even with further fields: no refusal, and no plain answer. */
 export const everyCall = checkWhen(whenStreamsOffered, {
   id: 'sse.every-call-streamed',
   clause: 'C1.6',

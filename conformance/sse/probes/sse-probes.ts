@@ -276,7 +276,7 @@ const sseSdk = streamProbe({
   },
 })
 
-/** Requests two streams at the same time. Runs last, because this may break the server. */
+/** Requests two streams at the same time. Runs last, because concurrent streams may break the server. */
 const sseSideBySide = streamProbe({
   id: 'sse.side-by-side',
   turn: 'last',
@@ -308,7 +308,7 @@ function isNoneLate(sent: readonly Exchange[]): boolean {
 const left = { kind: 'left', about: 'abort', tokens: ANSWER_TOKENS } as const
 const after = { kind: 'completion', about: 'after-abort', tokens: SHORT_TOKENS } as const
 
-/** Disconnects in the middle of streams, then sends a plain call and a stream. Runs last, because this may break the server. */
+/** Disconnects in the middle of streams, then sends a plain call and a stream. Runs last, as disconnecting may break the server. */
 const sseAbort = streamProbe({
   id: 'sse.abort',
   turn: 'last',

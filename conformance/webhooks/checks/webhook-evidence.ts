@@ -166,7 +166,7 @@ export function onAddress(
   })
 }
 
-/** Returns the judgment for a webhook address without deliveries: not registered, or nothing was delivered. */
+/** Returns the judgment for a webhook address without deliveries: it was not registered, or no event was delivered to it. */
 export function noDelivery(evidence: Evidence, address: string): Judgement {
   const registration = stringOf(evidence.readings, 'webhooks.registration', 'reading')
   if (registration === 'manual')
