@@ -254,7 +254,7 @@ function textAt(value: JsonObject, pointer: string): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** Returns why no common client library can parse streams of the declared format; null if one can. */
+/** Returns why no common client library can parse streams of the declared format; null if any library can. */
 export function whyNotForLibrary(readings: Readings): string | null {
   // Libraries accept the end of the body as the end of the stream too.
   const usual = {

@@ -248,7 +248,7 @@ export type Repeatable = {
 export type Resending = {
   /** Returns why the call must be repeated; null if it must not. `resent`: the number of repetitions so far. */
   readonly reasonFor: (call: Repeatable, exchange: Exchange, resent: number) => ResendReason | null
-  /** Records whether a repeated call succeeded in the end. As long as none has, `reasonFor` allows fewer repetitions. */
+  /** Records whether a repeated call succeeded in the end. Until a repeated call succeeds, `reasonFor` allows fewer repetitions. */
   readonly settled: (call: Repeatable, exchange: Exchange) => void
 }
 

@@ -56,8 +56,8 @@ export function farBoundOf(
 }
 
 /**
- * Returns the upper bound of a percentile (97.5 % confidence), as a share (0 to 1) of the sorted samples. Only which samples exceed `value`
- * shows the dependence. Null if the effective samples are too few.
+ * Returns the upper bound of a percentile (97.5 % confidence), as a share (0 to 1) of the sorted samples. The dependence is estimated only
+ * from which samples exceed `value`. Null if the effective samples are too few.
  */
 function highShare(inTimeOrder: Float64Array, percentile: number, value: number): number | null {
   const variance = varianceOfShare(shareBelow(inTimeOrder, value))

@@ -22,7 +22,7 @@ import { calibrationWorkload } from '../runner/calibrate.ts'
 import { MAX_SINGLE_USER_SECONDS } from './single-user-run.ts'
 
 /**
- * The options of a load. `out`: the folder for `load-run.json`. The first Ctrl-C aborts `signal`, the second one `killSignal`.
+ * The options of a load. `out`: the folder for `load-run.json`. The first Ctrl-C aborts `signal`, the second Ctrl-C aborts `killSignal`.
  * `allowRemote`: whether the target may be on another machine.
  */
 export type LoadOptions = {
