@@ -64,7 +64,7 @@ export function onErrorParts(
 /** The structure of most error bodies (`shape`). `why`: the reason for this choice, as part of a message. */
 export type UsualShape = { readonly shape: string; readonly why: string }
 
-/** Returns the most common structure of error bodies in the declared format; if there are none, of all. Null if no body is JSON. */
+/** Returns the most common structure of error bodies in the declared format, or else of all error bodies. Null if no body is JSON. */
 export function usualShape(evidence: Evidence): UsualShape | null {
   const { readings } = evidence
   const rule = errorRule(readings)

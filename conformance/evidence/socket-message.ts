@@ -22,7 +22,7 @@ export type Dialect = {
   readonly requestType: string | null
   /** The member of a message that contains the request; null if the members of the request are at the top level of the message. */
   readonly requestMember: string | null
-  /** Members that every request must contain in addition, such as `stream`. */
+  /** Further members that every request must contain, such as `stream`. */
   readonly requestMembers: JsonObject
   /** The JSON Pointer to the type of a frame. */
   readonly typePointer: string

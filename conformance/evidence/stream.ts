@@ -49,7 +49,7 @@ export type Stream = {
   readonly textPointer: string | null
   readonly events: readonly ParsedEvent[]
   readonly chunks: readonly Chunk[]
-  /** The index in `events` of the first terminator; null if no event is one. */
+  /** The index in `events` of the first terminator; null if no event is a terminator. */
   readonly terminatorIndex: number | null
   readonly text: string
   /** Whether an event holds the data of several events, because the blank line between them is missing. */
@@ -123,7 +123,7 @@ export function hasChunkEvents(readings: Readings): boolean {
   return [CHUNKS_DONE, CHUNKS_END].includes(eventsReading(readings))
 }
 
-/** Returns whether, as declared, a stream ends with the response body, without a terminator such as `[DONE]`. */
+/** Returns whether streams are declared to end with the response body, without a terminator such as `[DONE]`. */
 export function endsWithBody(readings: Readings): boolean {
   return eventsReading(readings) === CHUNKS_END
 }

@@ -305,7 +305,7 @@ export function timeoutObstacle(
   }
 }
 
-/** If `websocket.offer` timed out and too many valid calls did so or had too long answers, returns why WebSocket calls stop. Else null. */
+/** Returns why WebSocket calls stop if `websocket.offer` timed out: too many valid calls timed out or had too long answers. Else null. */
 export function socketTimeoutObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null

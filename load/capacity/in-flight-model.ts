@@ -19,7 +19,7 @@ const DECIDED_AT_START: readonly string[] = [
   'ttfo',
   'ttfb',
 ]
-/** The minimum number of ended requests that show how fast requests end, and of sent ones that show how many miss an objective. */
+/** The minimum number of ended requests that show how fast requests end, and of sent requests that show how many miss an objective. */
 const FEWEST = { ended: 100, sent: 50 }
 /** The model considers numbers in flight up to this multiple of the highest measured number. */
 const BEYOND_MEASURED = 4
@@ -142,7 +142,7 @@ function joined(a: State, b: State, requests: Counted): State {
   }
 }
 
-/** Returns a figure as a curve over the number in flight. Joins neighboring states until each has enough requests. Empty if too few. */
+/** Returns a figure as a curve over the number in flight. Joins neighboring states until each has enough requests. Empty if none has. */
 function curveOf(
   states: readonly State[],
   requests: Counted,

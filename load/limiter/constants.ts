@@ -3,7 +3,7 @@ import { SECOND_MS } from '../../schemas/durations.ts'
 
 // How likely an explanation is.
 
-/** The probability that an answer contradicts the true limits. With real services, one in 250 did. */
+/** The probability that an answer contradicts the true limits. With real services, one answer in 250 did. */
 export const OUTLIER = 0.004
 /** An explanation counts as right if its log-likelihood is this much higher than any other (odds of about 55 to 1). */
 export const DECIDED = 4

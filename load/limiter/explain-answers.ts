@@ -222,7 +222,7 @@ function fitOne(own: Events, scope: Scope, besides: Float64Array, unit: Unit, hi
   }
 }
 
-/** Returns the limit whose delays best explain how long requests took while no other was in flight. Null if none does. */
+/** Returns the limit whose delays best explain how long requests took without other requests in flight. Null if no limit does. */
 function fitDelaying(own: Events, from: Told, scope: Scope): Fitted | null {
   const arrivals = arrivalsOf(own)
   if (arrivals.length === 0) return null

@@ -1,4 +1,4 @@
-/** Identifies the limits of a service from the answers of a run: confirmed and announced ones. Lists what remains unknown. Pure. */
+/** Identifies the confirmed and the announced limits of a service from the answers of a run. Lists what remains unknown. Pure. */
 import { AGREES, SAME_WINDOW } from './constants.ts'
 import { isSameAnnouncement } from './announced.ts'
 import { contextOf, isDelaying, isLong, reasonsAgainst, type Context, type Found } from './context.ts'

@@ -158,7 +158,7 @@ export function misfitOf(usage: Usage, others: Float64Array, charging: Charging,
   return sum
 }
 
-/** Finds the plausible sizes. `contradicted`: how many answers contradict the best size. At most one more contradicts the others. */
+/** Finds the plausible sizes. `contradicted`: how many answers contradict the best size. Other sizes have at most one such answer more. */
 export function plausibleSizes(usage: Usage, others: Float64Array, charging: Charging) {
   const { events, used, moments, counting } = usage
   const isWhole = !counting.unit.includes('tokens')

@@ -45,7 +45,7 @@ export function spanOf({ events }: Trace): number {
   return Math.max(SECOND_MS, (events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0))
 }
 
-/** How many candidates per kind hill climbing improves. For kinds with a phase, twice as many. */
+/** Hill climbing improves this many candidates per kind, and twice as many for kinds with a phase. */
 export const STARTS = 4
 /** How many phases (start times) the search tries for each window. */
 export const PHASES = 6

@@ -71,7 +71,7 @@ function coarseOf(from: SearchFor, grid: readonly Times[], fewest: number): read
   return [...climbed, ...chosen].toSorted(byMisfit)
 }
 
-/** Finds the best candidates of a kind by hill climbing, with different windows. None if all score far below `known`. */
+/** Finds the best candidates of a kind by hill climbing, with different windows. Empty if all candidates score far below `known`. */
 function optimaOf(from: SearchFor, coarse: readonly Coarse[], known: number): Points {
   const { kind } = from
   const most = (coarse[0]?.contradicted ?? 0) + CONTRADICTED

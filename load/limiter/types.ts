@@ -80,7 +80,7 @@ export type Observation = PlannedRequest & {
 
 /** The budget of a run, and the labels of the API keys and IP addresses that it may use. */
 export type Bounds = {
-  /** The labels of the API keys. The first key is tested. The others determine what shares a limit. */
+  /** The labels of the API keys. The first key is tested. The other keys show which requests share a limit. */
   readonly keys: readonly string[]
   /** The labels of the IP addresses to send from. */
   readonly sources: readonly string[]
