@@ -58,6 +58,10 @@ describe('a piece that comes twice', () => {
     expect(described([...twice(-1), ['It', ' was', ' so']])).toEqual(Array.from({ length: 5 }, () => null))
     expect(described(twice(0).toSpliced(2, 1))[0]).toBe('piece 2 of the text repeats all pieces before it')
   })
+  test('is nothing where all pieces are equal', () => {
+    const equal = Array.from({ length: 4 }, () => ['word word ', 'word word ', 'word word ', 'word word '])
+    expect(described(equal)).toEqual([null, null, null, null])
+  })
   test('is nothing in two answers', () => {
     expect(described(twice(-1).slice(0, 2))).toEqual([null, null])
   })

@@ -71,9 +71,8 @@ function explainOwn(from: Told, events: Events, own: Events, scope: Scope): Expl
   }
   const search: Search = { own, units: unitsOf(from, own), from, fit }
   const usual = fitAll(search, search.units)
-  // A limit that is found first is also fitted to refusals by others, so a second fit begins with the units
-  // that have no limit. Each costs a search. If all answers are explained, only in flight is tried, unless
-  // all limits are announced.
+  // The first limit is also fitted to refusals by others, so a second fit begins with the units that have none. Each costs a search: if
+  // all answers are explained, only in flight is tried, unless all limits are announced.
   const isExplained = unexplainedIn(own, product(own, usual)) === 0
   const isAnnounced = usual.every((one) => one.isAnnounced)
   const fitted = search.units
@@ -119,7 +118,6 @@ function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
   for (;;) {
     const others = product(own, fitted)
     const left = -logLikelihood(own, others)
-    // Nothing is left to explain.
     if (left < GAIN) return fitted
     const valueOf = (one: Fitted): number => one.best.score - gainFor(one, fitted)
     const possible: Fitted[] = []

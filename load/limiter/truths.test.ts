@@ -57,6 +57,21 @@ test.each([
 )
 
 test.each([
+  ['the key from another address', { source: 'two' }, 'open'],
+  ['another key from the address', { key: 'B' }, 'open'],
+  ['another key from another address', { key: 'B', source: 'two' }, 'false'],
+])('a refusal after an accepted request of %s', (_, changes, verdict) => {
+  const refusal = observation(50_000, 'refused', '6')
+  const [kind] = COUNTER_KINDS
+  const component = {
+    best: { kind, times: { windowMs: 60_000, phaseMs: 0, extraMs: 0 }, size: 20 },
+  } as unknown as Component
+  const seen = [refusal, { ...observation(57_000, 'accepted'), ...changes }, observation(58_000, 'refused')]
+  const from = { seen, bounds: { startEpochMs: 0 } as Bounds }
+  expect(retryAfterTruth(from, new Set([refusal, ...seen.slice(2)]), component)?.verdict).toBe(verdict)
+})
+
+test.each([
   [1, 0],
   [0, 1],
 ])('a limit with %i requests left refused %i of one refused request', (left, refused) => {

@@ -63,9 +63,15 @@ function judgePromise(seen: Seen['seen'], refusal: Observation, waitMs: number, 
     verdict: 'false',
     note: `asked to wait ${seconds(waitMs)} s, and was ${what} ${seconds(atMs - answeredMs)} s later`,
   })
-  // A refusal breaks the promise of the refusal before it, unless a request may have been accepted in between. Of requests that overlap,
-  // one that was sent later may have been decided first.
-  if (refused !== undefined && refused.sentMs > promisedMs + FIELD_ERROR_MS && firstMs > refused.answeredMs)
+  // Requests that may share the quota. Of requests that overlap, one that was sent later may have been decided first.
+  const isTaken = seen.some(
+    (one) =>
+      one.outcome === 'accepted' &&
+      (one.key === refusal.key || one.source === refusal.source) &&
+      one.sentMs > closedMs &&
+      one.sentMs <= (refused?.answeredMs ?? Infinity),
+  )
+  if (refused !== undefined && refused.sentMs > promisedMs + FIELD_ERROR_MS && !isTaken)
     return broken('refused', refused.sentMs)
   if (equalMs < promisedMs - lateMs) return broken('accepted', equalMs)
   const isKept = firstMs >= promisedMs - FIELD_ERROR_MS && firstMs <= promisedMs + lateMs

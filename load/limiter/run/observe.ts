@@ -80,9 +80,8 @@ function waitOf({ class: answerClass, transport, firstTokenUs, doneUs }: Row, se
 type Judgeable = Pick<Row, 'status' | 'retryAfter' | 'class' | 'errorText'>
 
 /**
- * Returns what a limiter decided about a request. Refused: 429, the statuses in `refusalStatuses`, 503 with Retry-After (RFC 9110 section
- * 15.6.4), and a rate limit error in a stream. Accepted: any other answer of the service with 2xx or 4xx, even if the request failed for
- * another reason. All else is unclassified.
+ * Returns what a limiter decided about a request. Refused: 429, `refusalStatuses`, 503 with Retry-After (RFC 9110 section 15.6.4), and a
+ * rate limit error in a stream. Accepted: any other answer with 2xx or 4xx, even an error. All else is unclassified.
  */
 export function outcomeOf(row: Judgeable, refusalStatuses: readonly number[]): Outcome {
   const { status, retryAfter, class: answerClass, errorText } = row
