@@ -36,6 +36,7 @@ import {
   statusOf,
   strictJson,
   valueAtPointer,
+  isAnswered,
 } from '../exchange/reply.ts'
 import type { Readings } from '../statement/readings.ts'
 import { asUndelivered, outageIn, type Outage, whyNoServiceAnswer } from './outage.ts'
@@ -163,15 +164,12 @@ function stateOf(source: EvidenceSource): TargetState {
 
 // Returns whether a service sent a completion, answered each call and opened each WebSocket. It then neither stopped nor hid behind a gateway.
 function answersThroughout(calls: readonly Exchange[]): boolean {
-  return calls.some(isCompletion) && calls.every(isAnswered)
+  const isServed = (call: Exchange): boolean =>
+    call.end.kind !== 'failed' &&
+    isAnswered(call) &&
+    (call.socket !== undefined || !call.probe.startsWith('websocket.'))
+  return calls.some(isCompletion) && calls.every(isServed)
 }
-
-function isAnswered({ probe, end, response, socket }: Exchange): boolean {
-  if (end.kind === 'failed' || response === null || response.status === SERVER_BROKE) return false
-  return socket !== undefined || !probe.startsWith('websocket.')
-}
-
-const SERVER_BROKE = 500
 
 // Returns the omissions and the outage for a check. If the check lost a call in the outage, the outage is the first omission.
 function underOutage(

@@ -30,6 +30,7 @@ import {
   shorten,
   statusOf,
   isUnknownModel,
+  isAnswered,
 } from '../exchange/reply.ts'
 import { count } from '../../schemas/count.ts'
 
@@ -90,7 +91,6 @@ type Tail = {
 // The minimum number of consecutive broken calls at the end of a run that counts as an outage. Fewer calls may break by chance.
 const MIN_BROKEN = 3
 const MIN_HANDSHAKES = 2
-const SERVER_BROKE = 500
 
 function serviceTail(calls: readonly Exchange[]): Tail {
   const { lost, sentAfter, beganAtEpochMs } = after(calls, isAnswered)
@@ -141,13 +141,6 @@ function isPlain({ probe, isValidCall }: Exchange): boolean {
 // Counts calls. All attempts of a call count as one.
 function countCalls(attempts: readonly Exchange[]): number {
   return new Set(attempts.map(({ probe, label }) => `${probe}/${label}`)).size
-}
-
-// Returns whether a call was answered. The status 500 does not count as an answer. A late or too long answer counts.
-function isAnswered({ response, end }: Exchange): boolean {
-  if (response?.status === SERVER_BROKE) return false
-  if (end.kind !== 'failed') return response !== null
-  return end.code === 'protocol' || (response !== null && end.code !== 'reset')
 }
 
 function isOpened({ socket, end }: Exchange): boolean {

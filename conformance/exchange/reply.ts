@@ -298,3 +298,12 @@ export function isPlainCallAnswered(exchange: Exchange): boolean {
   if (isCompletion(exchange)) return true
   return is2xx(exchange) && valueAtPointer(jsonOf(exchange), '/error') === undefined
 }
+
+const SERVER_BROKE = 500
+
+/** Returns whether a call was answered. The status 500 does not count as an answer. A late or too long answer counts. */
+export function isAnswered({ response, end }: Exchange): boolean {
+  if (response?.status === SERVER_BROKE) return false
+  if (end.kind !== 'failed') return response !== null
+  return end.code === 'protocol' || (response !== null && end.code !== 'reset')
+}
