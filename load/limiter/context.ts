@@ -45,19 +45,19 @@ export function factsOf({ seen, bounds }: Seen, known?: Explanation) {
     requestsLeft: Math.min(bounds.maxRequests - seen.length, unasked('requests') - accepted.length),
     tokensLeft: Math.min(bounds.maxTokens, unasked('tokens')) - tokens,
     explanation,
-    found: once(() => foundIn(told, explanation())),
+    found: once(() => foundIn(told, explanation(), rounds.round)),
     has: (stage: string): boolean => seen.some((one) => one.stage === stage),
     inRound: (stage: string): boolean => rounds.round.some((one) => one.stage === stage),
     ...rounds,
   }
 }
 
-function foundIn({ seen, bounds, announced }: Told, explanation: Explanation): readonly Found[] {
+function foundIn({ seen, bounds, announced }: Told, explanation: Explanation, round: readonly Observation[]) {
   const { components, own, unexplained } = explanation
   const ofKey = seen.filter(({ key }) => key === bounds.keys[0])
   const tested = components.find((one) => one.counting.unit === 'requests' && !isDelaying(one))
   // A round sends all that a limit should allow, and a few more.
-  const rest = roundsOf(seen).round.filter(({ stage }) => stage === 'edge-1')
+  const rest = round.filter(({ stage }) => stage === 'edge-1')
   const isAllAccepted = rest.length > 0 && rest.every(({ outcome }) => outcome === 'accepted')
   const common = {
     // A known limit that delays explains why requests waited.
@@ -66,7 +66,7 @@ function foundIn({ seen, bounds, announced }: Told, explanation: Explanation): r
     inFlight: surelyInFlight(own),
     unexplained,
   }
-  return components.map((component) => {
+  return components.map((component): Found => {
     const isExceeded = component === tested && isAllAccepted
     const facts = { ...common, isExceeded, afterEnd: afterEnd(ofKey, component.counting.unit) }
     return { component, decision: decide(component, announced, facts) }

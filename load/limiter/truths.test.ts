@@ -24,6 +24,10 @@ const observation = (sentMs: number, outcome: Observation['outcome'], wait?: str
   usedTokens: null,
 })
 
+const component = {
+  best: { kind: COUNTER_KINDS[0], times: { windowMs: 60_000, phaseMs: 0, extraMs: 0 }, size: 20 },
+} as unknown as Component
+
 test.each([
   ['2', 'open'],
   ['6', 'true'],
@@ -31,10 +35,6 @@ test.each([
   ['60', 'false'],
 ])('a wait of %s s is %s when the next request is accepted after 9 s', (wait, verdict) => {
   const refusal = observation(50_000, 'refused', wait)
-  const [kind] = COUNTER_KINDS
-  const component = {
-    best: { kind, times: { windowMs: 60_000, phaseMs: 0, extraMs: 0 }, size: 20 },
-  } as unknown as Component
   const from = { seen: [refusal, observation(59_000, 'accepted')], bounds: { startEpochMs: 0 } as Bounds }
   expect(retryAfterTruth(from, new Set([refusal]), component)?.verdict).toBe(verdict)
 })
@@ -46,10 +46,6 @@ test.each([
   'a refusal is no broken promise if a request sent %i ms later overlaps it and is accepted',
   (laterMs, verdict) => {
     const refusal = observation(50_000, 'refused', '6')
-    const [kind] = COUNTER_KINDS
-    const component = {
-      best: { kind, times: { windowMs: 60_000, phaseMs: 0, extraMs: 0 }, size: 20 },
-    } as unknown as Component
     const seen = [refusal, observation(58_000, 'refused'), observation(58_000 + laterMs, 'accepted')]
     const from = { seen, bounds: { startEpochMs: 0 } as Bounds }
     expect(retryAfterTruth(from, new Set(seen.slice(0, 2)), component)?.verdict).toBe(verdict)
@@ -62,10 +58,6 @@ test.each([
   ['another key from another address', { key: 'B', source: 'two' }, 'false'],
 ])('a refusal after an accepted request of %s', (_, changes, verdict) => {
   const refusal = observation(50_000, 'refused', '6')
-  const [kind] = COUNTER_KINDS
-  const component = {
-    best: { kind, times: { windowMs: 60_000, phaseMs: 0, extraMs: 0 }, size: 20 },
-  } as unknown as Component
   const seen = [refusal, { ...observation(57_000, 'accepted'), ...changes }, observation(58_000, 'refused')]
   const from = { seen, bounds: { startEpochMs: 0 } as Bounds }
   expect(retryAfterTruth(from, new Set([refusal, ...seen.slice(2)]), component)?.verdict).toBe(verdict)
