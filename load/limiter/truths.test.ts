@@ -24,7 +24,7 @@ const observation = (sentMs: number, outcome: Observation['outcome'], wait?: str
   usedTokens: null,
 })
 
-const component = {
+const perMinute = {
   best: { kind: COUNTER_KINDS[0], times: { windowMs: 60_000, phaseMs: 0, extraMs: 0 }, size: 20 },
 } as unknown as Component
 
@@ -36,7 +36,7 @@ test.each([
 ])('a wait of %s s is %s when the next request is accepted after 9 s', (wait, verdict) => {
   const refusal = observation(50_000, 'refused', wait)
   const from = { seen: [refusal, observation(59_000, 'accepted')], bounds: { startEpochMs: 0 } as Bounds }
-  expect(retryAfterTruth(from, new Set([refusal]), component)?.verdict).toBe(verdict)
+  expect(retryAfterTruth(from, new Set([refusal]), perMinute)?.verdict).toBe(verdict)
 })
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
     const refusal = observation(50_000, 'refused', '6')
     const seen = [refusal, observation(58_000, 'refused'), observation(58_000 + laterMs, 'accepted')]
     const from = { seen, bounds: { startEpochMs: 0 } as Bounds }
-    expect(retryAfterTruth(from, new Set(seen.slice(0, 2)), component)?.verdict).toBe(verdict)
+    expect(retryAfterTruth(from, new Set(seen.slice(0, 2)), perMinute)?.verdict).toBe(verdict)
   },
 )
 
@@ -60,7 +60,7 @@ test.each([
   const refusal = observation(50_000, 'refused', '6')
   const seen = [refusal, { ...observation(57_000, 'accepted'), ...changes }, observation(58_000, 'refused')]
   const from = { seen, bounds: { startEpochMs: 0 } as Bounds }
-  expect(retryAfterTruth(from, new Set([refusal, ...seen.slice(2)]), component)?.verdict).toBe(verdict)
+  expect(retryAfterTruth(from, new Set([refusal, ...seen.slice(2)]), perMinute)?.verdict).toBe(verdict)
 })
 
 test.each([
