@@ -164,11 +164,12 @@ function stateOf(source: EvidenceSource): TargetState {
 
 // Returns whether a service sent a completion, answered each call and opened each WebSocket. It then neither stopped nor hid behind a gateway.
 function answersThroughout(calls: readonly Exchange[]): boolean {
-  const isServed = (call: Exchange): boolean =>
-    call.end.kind !== 'failed' &&
-    isAnswered(call) &&
-    (call.socket !== undefined || !call.probe.startsWith('websocket.'))
   return calls.some(isCompletion) && calls.every(isServed)
+}
+
+function isServed(call: Exchange): boolean {
+  const isOpen = call.socket !== undefined || !call.probe.startsWith('websocket.')
+  return call.end.kind !== 'failed' && isAnswered(call) && isOpen
 }
 
 // Returns the omissions and the outage for a check. If the check lost a call in the outage, the outage is the first omission.
