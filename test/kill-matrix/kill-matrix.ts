@@ -90,8 +90,9 @@ function blames(run: Run, id: string): boolean {
 }
 
 // The faults that all checks of their capabilities judge. With fewer checks, fewer calls are sent: a run would blame a gateway, or would
-// have no two calls with the same body, or too few streams.
+// have no two calls with the same body, too few streams, or end before the fault begins.
 const TAKE_ALL: ReadonlySet<string> = new Set([
+  'content-empty-later',
   'redirect-abroad',
   'ids-of-cache',
   'stream-cut-often',
