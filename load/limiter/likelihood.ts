@@ -33,7 +33,11 @@ const OFFSETS = [0, -1.5, -0.75, 0.75, 1.5]
 export const MOMENTS = OFFSETS.length
 
 /** Returns the name of the group with which a request shares its count. `sharing`: the API keys that may belong to one account. */
-function groupOf(scope: Scope, { key: label, source, kind }: Observation, sharing: ReadonlySet<string>) {
+export function groupOf(
+  scope: Scope,
+  { key: label, source, kind }: Observation,
+  sharing: ReadonlySet<string>,
+) {
   // A wrong key counts as a separate key.
   const key = kind === 'wrong-key' ? 'wrong' : label
   if (scope === 'account' && sharing.has(key)) return ''

@@ -26,6 +26,7 @@ const observation = (sentMs: number, outcome: Observation['outcome'], wait?: str
 
 const perMinute = {
   best: { kind: COUNTER_KINDS[0], times: { windowMs: 60_000, phaseMs: 0, extraMs: 0 }, size: 20 },
+  scopes: ['key', 'address'],
 } as unknown as Component
 
 test.each([
@@ -52,15 +53,18 @@ test.each([
   },
 )
 
-test.each([
+test.each<[what: string, changes: Partial<Observation>, verdict: string, scopes?: Component['scopes']]>([
   ['the key from another address', { source: 'two' }, 'open'],
   ['another key from the address', { key: 'B' }, 'open'],
   ['another key from another address', { key: 'B', source: 'two' }, 'false'],
-])('a refusal after an accepted request of %s', (_, changes, verdict) => {
+  ['another key, where keys are counted apart', { key: 'B' }, 'false', ['key']],
+])('a refusal after an accepted request of %s', (_, changes, verdict, scopes = perMinute.scopes) => {
   const refusal = observation(50_000, 'refused', '6')
   const seen = [refusal, { ...observation(57_000, 'accepted'), ...changes }, observation(58_000, 'refused')]
   const from = { seen, bounds: { startEpochMs: 0 } as Bounds }
-  expect(retryAfterTruth(from, new Set([refusal, ...seen.slice(2)]), perMinute)?.verdict).toBe(verdict)
+  expect(retryAfterTruth(from, new Set([refusal, ...seen.slice(2)]), { ...perMinute, scopes })?.verdict).toBe(
+    verdict,
+  )
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { AGREES, FIELD_ERROR_MS } from './constants.ts'
 import { askedWaitMs, type FieldSeries } from './announced.ts'
 import { isDelaying } from './context.ts'
 import { chancesOf, type Component, type Explanation } from './explain-answers.ts'
+import { groupOf } from './likelihood.ts'
 import { isMeantToFail } from './limit-trace.ts'
 import { windowOf } from './behaviors.ts'
 import type { FieldTruth, Observation, Seen } from './types.ts'
@@ -24,13 +25,18 @@ export function refusedBy({ own, components }: Explanation, component: Component
 }
 
 /** Judges Retry-After of a limit by the requests after its refusals. Null without Retry-After, or if its refusals are unknown. */
-export function retryAfterTruth(from: Seen, refused: Refused | null, { best }: Component): FieldTruth | null {
+export function retryAfterTruth(from: Seen, refused: Refused | null, limit: Component): FieldTruth | null {
   if (refused === null) return null
   const own = from.seen.filter((one) => one.outcome !== 'refused' || refused.has(one))
-  const lateMs = Math.max(FIELD_ERROR_MS, 2 * AGREES * windowOf(best))
+  const keys = new Set(own.map(({ key }) => key))
+  const lateMs = Math.max(FIELD_ERROR_MS, 2 * AGREES * windowOf(limit.best))
   const promises = [...refused].flatMap((refusal) => {
     const waitMs = askedWaitMs(refusal, from.bounds.startEpochMs)
-    return waitMs === null ? [] : [{ refusal, ...judgePromise(own, refusal, waitMs, lateMs) }]
+    if (waitMs === null) return []
+    const mates = own.filter((one) =>
+      limit.scopes.some((scope) => groupOf(scope, one, keys) === groupOf(scope, refusal, keys)),
+    )
+    return [{ refusal, ...judgePromise(mates, refusal, waitMs, lateMs) }]
   })
   const [first] = promises
   if (first === undefined) return null
@@ -50,11 +56,13 @@ function laterThan(seen: readonly Observation[], { key, source, answeredMs }: Ob
 
 type Verdict = Pick<FieldTruth, 'verdict' | 'note'>
 
-function judgePromise(seen: Seen['seen'], refusal: Observation, waitMs: number, lateMs: number): Verdict {
+// `mates`: the requests that may share the count of `refusal`.
+function judgePromise(mates: Seen['seen'], refusal: Observation, waitMs: number, lateMs: number): Verdict {
   const { answeredMs, closedMs } = refusal
   const promisedMs = answeredMs + Math.max(0, waitMs)
-  const later = laterThan(seen, refusal)
-  const accepted = later.filter(({ outcome, sentMs }) => outcome === 'accepted' && sentMs > closedMs)
+  const later = laterThan(mates, refusal)
+  const isAccepted = ({ outcome, sentMs }: Observation) => outcome === 'accepted' && sentMs > closedMs
+  const accepted = later.filter(isAccepted)
   const firstMs = accepted[0]?.sentMs ?? Infinity
   // Requests with fewer tokens may be accepted earlier, and those with more may be refused later.
   const equalMs = accepted.find(({ tokens }) => tokens >= refusal.tokens)?.sentMs ?? Infinity
@@ -63,15 +71,9 @@ function judgePromise(seen: Seen['seen'], refusal: Observation, waitMs: number, 
     verdict: 'false',
     note: `asked to wait ${seconds(waitMs)} s, and was ${what} ${seconds(atMs - answeredMs)} s later`,
   })
-  // Requests that may share the quota. Of requests that overlap, one that was sent later may have been decided first.
-  const isTaken = seen.some(
-    (one) =>
-      one.outcome === 'accepted' &&
-      (one.key === refusal.key || one.source === refusal.source) &&
-      one.sentMs > closedMs &&
-      one.sentMs <= (refused?.answeredMs ?? Infinity),
-  )
-  if (refused !== undefined && refused.sentMs > promisedMs + FIELD_ERROR_MS && !isTaken)
+  // Of requests that overlap, one that was sent later may have been decided first.
+  const takenMs = mates.find(isAccepted)?.sentMs ?? Infinity
+  if (refused !== undefined && refused.sentMs > promisedMs + FIELD_ERROR_MS && takenMs > refused.answeredMs)
     return broken('refused', refused.sentMs)
   if (equalMs < promisedMs - lateMs) return broken('accepted', equalMs)
   const isKept = firstMs >= promisedMs - FIELD_ERROR_MS && firstMs <= promisedMs + lateMs
@@ -89,11 +91,9 @@ export function headerTruth({ seen }: Seen, series: FieldSeries, refused: Refuse
   const { source: field, size, values, unit, isRefill } = series
   const truth = (verdict: FieldTruth['verdict'], note: string): FieldTruth => ({ field, verdict, note })
   const told = values.filter(({ observation }) => refused.has(observation))
-  const isJudged = isWindow && unit === 'requests' && !isRefill
-  const soonMs = isJudged ? brokenReset(seen, series, refused) : null
+  const soonMs = isWindow && unit === 'requests' && !isRefill ? brokenReset(seen, series, refused) : null
   if (soonMs !== null)
     return truth('false', `Reset said ${seconds(soonMs)} s, and the quota was not back then`)
-  const most = size * (isWindow ? 0.6 : 1)
   for (const { observation, remaining, resetMs } of told) {
     if (unit === 'requests' && (remaining ?? 0) >= Math.max(1, 0.05 * size))
       return truth('false', `it said ${remaining} of ${size} left when the limit refused`)
@@ -101,7 +101,7 @@ export function headerTruth({ seen }: Seen, series: FieldSeries, refused: Refuse
     const endMs = observation.answeredMs + resetMs - FIELD_ERROR_MS
     const later = laterThan(seen, observation)
     const early = later.filter(({ outcome, sentMs }) => outcome === 'accepted' && sentMs < endMs).length
-    if (early >= Math.max(1, most))
+    if (early >= Math.max(1, size * (isWindow ? 0.6 : 1)))
       return truth('false', `Reset said ${seconds(resetMs)} s, and ${early} requests were accepted before`)
   }
   if (told.length === 0) return truth('open', 'no refusal by the limit has it')
