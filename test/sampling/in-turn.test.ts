@@ -1,13 +1,16 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { DAYS_OF } from './in-turn.ts'
+import { DAYS_OF, testedFolders } from './in-turn.ts'
 
 const sampledCases = new URL('sampled-cases.ts', import.meta.url).href
 
 test('each test file whose tests run in turn exists', () => {
   const root = join(import.meta.dirname, '..', '..')
   expect([...DAYS_OF.keys()].filter((file) => !existsSync(join(root, file)))).toEqual([])
+  const folders = [...DAYS_OF.keys()].flatMap(testedFolders)
+  expect(folders.filter((folder) => !existsSync(join(root, folder)))).toEqual([])
 })
 
 test.each(['brief', 'daily', 'wide'])('in turn, each test runs once in so many days: %s', async (sample) => {
@@ -30,5 +33,19 @@ test.each(['brief', 'daily', 'wide'])('in turn, each test runs once in so many d
     const days = sample === 'brief' ? (DAYS_OF.get(file) ?? 1) : 1
     expect([file, counts]).toEqual([file, counts.map(() => 6 / days)])
   }
+  vi.unstubAllEnvs()
+})
+
+test('after a change of the code that they test, all tests run', async () => {
+  const listed = join(mkdtempSync(join(tmpdir(), 'assay-touched-')), 'touched.txt')
+  writeFileSync(listed, 'load/limiter/identify.ts\nload/capacity/price.test.ts')
+  vi.stubEnv('ASSAY_TOUCHED_NAMES', listed)
+  vi.stubEnv('ASSAY_TEST_SAMPLE', 'brief')
+  const fresh = (await import(`${sampledCases}?changed`)) as typeof import('./sampled-cases.ts')
+  const ran = ['test/limits/tiers-told.test.ts', 'load/capacity/sureness.test.ts'].map((file) => {
+    fresh.setSampleOf(file)
+    return [0, 1, 2].filter((index) => fresh.isTurnOf(file, index, 'a test')).length
+  })
+  expect(ran).toEqual([3, 1])
   vi.unstubAllEnvs()
 })

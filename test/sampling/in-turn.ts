@@ -75,3 +75,21 @@ const IN_TURN: Readonly<Record<number, readonly string[]>> = {
 export const DAYS_OF: ReadonlyMap<string, number> = new Map(
   Object.entries(IN_TURN).flatMap(([days, files]) => files.map((file) => [file, Number(days)] as const)),
 )
+
+// The folders of code, and the tests of them that run in turn. All of these tests run after a change of the code.
+const TESTS_OF: Readonly<Record<string, RegExp>> = {
+  'certificate/': /^test\/certificate\//,
+  'conformance/explore/': /^test\/explore\//,
+  'conformance/limits/': /^conformance\/limits\//,
+  'conformance/transport/': /^conformance\/transport\//,
+  'load/capacity/': /capacity/,
+  'load/limiter/': /^(?:load\/limiter|test\/limits)\//,
+  'load/session/': /^(?:load\/session|test\/load)\//,
+  'test/limits/tiers/': /^test\/limits\//,
+}
+
+/** Returns the folders with the code that a test file tests, if its tests run in turn. */
+export function testedFolders(testFile: string): readonly string[] {
+  const folders = Object.keys(TESTS_OF).filter((folder) => TESTS_OF[folder]?.test(testFile))
+  return DAYS_OF.has(testFile) ? folders : []
+}

@@ -6,7 +6,7 @@
  * run in turn (`in-turn.ts`).
  */
 import { createHash } from 'node:crypto'
-import { DAYS_OF } from './in-turn.ts'
+import { DAYS_OF, testedFolders } from './in-turn.ts'
 import { touchedNames } from './touched-names.ts'
 
 /** The samples, from the smallest to all cases. `ASSAY_TEST_SAMPLE` names one; the default is the wide one. */
@@ -92,11 +92,15 @@ export function isInSample(name: string, oneIn: number): boolean {
 }
 
 /**
- * Returns whether a test runs today: of the brief sample (but not of the daily one), those that the current change touches, and one in `DAYS_OF` of the others. `index`:
- * its place among the tests of its file.
+ * Returns whether a test runs today: of the brief sample (but not of the daily one), those that the current change touches or whose
+ * code it changes, and one in `DAYS_OF` of the others. `index`: its place among the tests of its file.
  */
 export function isTurnOf(testFile: string, index: number, title: string): boolean {
-  const days = DAYS_OF.get(testFile) ?? 1
+  const folders = testedFolders(testFile)
+  const isCodeChanged = [...touched()].some(
+    (name) => !name.endsWith('.test.ts') && folders.some((folder) => name.startsWith(folder)),
+  )
+  const days = isCodeChanged ? 1 : (DAYS_OF.get(testFile) ?? 1)
   return !isBrief || asked !== 'brief' || (index + hashOf(testFile) + today) % days === 0 || isTouched(title)
 }
 

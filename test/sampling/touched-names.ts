@@ -1,5 +1,5 @@
 /**
- * Finds the test files, and the ids of checks, faults, readings and variants, that a change touches. Samples of large tests always
+ * Finds the files of code, and the ids of checks, faults, readings and variants, that a change touches. Samples of large tests always
  * contain the cases with these ids. Uncommitted work touches all names in a declaration with a changed line. A commit touches
  * the names that it adds as whole quoted texts, if it is at most four hours (in the brief sample: one hour) older than the newest
  * commit. Words of sentences and parts of code, such as `text.repeat`, are not names.
@@ -93,7 +93,7 @@ function objectsIn(value: unknown): readonly Readonly<Record<string, unknown>>[]
 }
 
 /**
- * Returns the test files, and the ids of checks, faults, readings and variants, that the current change touches. The set is empty
+ * Returns the files of code, and the ids of checks, faults, readings and variants, that the current change touches. The set is empty
  * if git fails. Reads them from the file of {@link writeTouchedNames} if this file exists.
  */
 export function touchedNames(isBrief: boolean): ReadonlySet<string> {
@@ -106,7 +106,7 @@ export function touchedNames(isBrief: boolean): ReadonlySet<string> {
     return new Set([
       ...namesAdded(git('diff', '--unified=0', '--no-color', base, '--', ...SOURCES)),
       ...namesShown(git('diff', '--function-context', '--no-color', 'HEAD', '--', ...DECLARATIONS)),
-      ...filesChanged(git('diff', '--unified=0', '--no-color', base, '--', '*.test.ts')),
+      ...filesChanged(git('diff', '--unified=0', '--no-color', base, '--', '*.ts')),
       ...git('ls-files', '--others', '--exclude-standard', '--', '*.test.ts').split('\n').filter(Boolean),
       ...readingsChanged(git('show', `${base}:${GAPS}`), readFileSync(join(root, GAPS), 'utf8')),
     ])
