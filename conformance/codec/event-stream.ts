@@ -29,7 +29,7 @@ export type DeviationCode =
 /** A deviation from the format of event streams. `offset`: the byte of the body at which the deviation occurs. */
 export type Deviation = { readonly code: DeviationCode; readonly offset: number; readonly detail: string }
 
-/** A completely parsed event stream. `openData`: the data of the last block if no blank line ends it; otherwise empty. */
+/** A completely parsed event stream. `openData`: the data of the last event if no blank line ends this event; otherwise empty. */
 export type EventStream = {
   readonly events: readonly StreamEvent[]
   readonly openData: string

@@ -1,6 +1,6 @@
 /**
- * Lists the encodings of a secret, such as base64. Before Assay writes a run or a load row, it searches for all encodings. Pure: also runs
- * inside k6.
+ * Lists the encodings of a secret, such as base64. Assay replaces them all in the records of runs and load requests. Pure: also runs inside
+ * k6.
  */
 
 /** The minimum number of characters of a secret that is redacted. A shorter one, such as `EMPTY`, may also be an ordinary word. */
@@ -11,7 +11,7 @@ export function isOrdinaryWord(secret: string): boolean {
   return secret.length < SHORTEST_SECRET || (secret.length < 16 && /^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(secret))
 }
 
-/** From this length on, no refusal may show a part of an API key. Real services show fewer characters, such as `sk-abc***wxyz`. */
+/** The minimum length of a part of an API key that no refusal may show. Real services show fewer characters, as in `sk-abc***wxyz`. */
 export const KEY_PART_CHARS = 12
 
 /** Returns a secret and its encodings, such as base64, the longest first. Empty for a secret shorter than {@link SHORTEST_SECRET}. */
@@ -42,7 +42,7 @@ function percentEncoded(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
-/** Returns the base64 forms of a secret, for each alphabet and each number of bytes before the secret (modulo three). */
+/** Returns the base64 forms of a secret in a longer text. They depend on the alphabet, and on the number of bytes before it (modulo 3). */
 function inBase64(secret: string): readonly string[] {
   const letters = Array.from(bytewise(secret), (letter) => letter.charCodeAt(0))
   return [0, 1, 2].flatMap((before) => {
@@ -52,7 +52,7 @@ function inBase64(secret: string): readonly string[] {
   })
 }
 
-/** Returns the forms of a text in JSON strings: unescaped, escaped, and with the further escapes of PHP, Go, Gson and .NET (in order). */
+/** Returns the forms of a text in JSON strings: unescaped, escaped as by JavaScript, and with the escapes of PHP, Go, Gson and .NET. */
 function inJson(text: string): readonly string[] {
   const plain = JSON.stringify(text).slice(1, -1)
   return [
@@ -71,7 +71,7 @@ function escaped(letter: string): string {
   return `\\u00${letter.charCodeAt(0).toString(16)}`
 }
 
-/** Returns the UTF-8 bytes of `text` as one character per byte. In this form, header fields are searched for secrets. */
+/** Returns a text with one character for each UTF-8 byte of `text`, as in header fields, which are searched for secrets in this form. */
 function bytewise(text: string): string {
   return inUrl(text).replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }

@@ -31,7 +31,7 @@ const records = new WeakMap<CheckInputs, Map<string, CheckRecord>>()
 
 /**
  * Judges a check. If the failure of another check explains the result, the verdict is `not-applicable` and names the other check. `asking`:
- * checks whose explanation is being sought, which are skipped to avoid a cycle.
+ * the checks that led to this one in the search for such an explanation. They are skipped, to avoid a cycle.
  */
 export function judgeAmong(check: Check, inputs: CheckInputs, asking: readonly Check[] = []): CheckRecord {
   const behind = withExplainers(check, inputs.checks)
@@ -82,7 +82,7 @@ function remembered<Key extends object, Part, Value>(
   return value
 }
 
-/** The verdict of a check by its own evidence (`record`). `from`: the judgment that gave the verdict; null if the check threw an error. */
+/** The verdict of a check by its own evidence (`record`). `from`: the judgment behind the verdict; null if the check threw an error. */
 type IndependentVerdict = {
   readonly record: CheckRecord
   readonly from: ({ readonly check: Check } & RoundsJudgement) | null
@@ -391,7 +391,7 @@ function explanationFor(
   return cause === undefined ? null : { cause }
 }
 
-/** A failed check (`by`) and its issues. `cause`: the id of the check that explains this failure, or of `by` if no check does. */
+/** A failed check (`by`) and its issues. `cause`: the id of the check whose failure explains this one; without one, the id of `by`. */
 type Failure = { readonly by: Check; readonly issues: readonly Issue[]; readonly cause: string }
 
 function failureOf(

@@ -10,7 +10,7 @@ import type { Readings } from '../statement/readings.ts'
 import type { SocketSpec } from '../exchange/socket-script.ts'
 import type { Wording } from './wording.ts'
 
-/** A secret to take from an answer. `name`: its name in placeholders. `pointers`: JSON pointers at which to look for the secret. */
+/** A secret to take from an answer. `name`: the name in its placeholder. `pointers`: JSON pointers at which to look for the secret. */
 export type Capture = { readonly name: string; readonly pointers: readonly string[] }
 
 /** A request to send. The defaults are those of a well-behaved client. */
@@ -30,7 +30,7 @@ export type RequestSpec = {
   readonly isChunked?: true
   /** After how many streamed events to close the connection; 0: right after the request was sent. */
   readonly hangUpAfterEvents?: number
-  /** Set for a slow call, such as a call with a huge prompt. Its header fields and its end may each take `slowMs` (deadlines.ts). */
+  /** Set for a slow call, such as a call with a huge prompt. Its header fields, and then its end, may each take 60 s by default. */
   readonly isSlow?: true
   /** The secret to take from the answer. Records and later requests contain its {@link secretPlaceholder} instead. */
   readonly captures?: Capture
@@ -38,7 +38,7 @@ export type RequestSpec = {
   readonly isSentOnce?: true
   /** If set, Assay repeats the request after a 429 only if the answer has `Retry-After`. */
   readonly isPacedByTarget?: true
-  /** Sends the call over the shared connection of a probe. `keep` leaves it open; `reuse`, or a refusal by a limit, closes it. */
+  /** Sends the call over the connection that calls of a probe share. `keep` leaves it open. `reuse`, or a refusal by a limit, closes it. */
   readonly connection?: 'keep' | 'reuse'
   /** Sends the request even if the maximum number of requests is in progress. Only for probes that run alone. */
   readonly isUnqueued?: true
@@ -56,7 +56,7 @@ export type ConversationWatch = {
 export type ProbeContext = {
   readonly model: string
   readonly readings: Readings
-  /** Returns letters and digits that depend only on the seed, the probe and the label. */
+  /** Returns letters and digits that make a prompt unique. They depend only on the seed of the run, the probe and the label. */
   readonly nonce: (label: string) => string
   /** Returns letters and digits that no earlier run has used, for names that can be registered only once. */
   readonly freshNonce: () => string
@@ -101,7 +101,7 @@ export type ProbeContext = {
 /** The cost of a probe, without requests that are repeated after a failure. */
 export type ProbeCost = {
   readonly requests: number
-  /** How many of the requests get a completion as their answer. */
+  /** How many of the requests should get a completion as their answer. */
   readonly completions: number
   readonly completionTokens: number
   readonly promptTokens: number
@@ -154,7 +154,7 @@ export type Call = {
   readonly due?: (sent: readonly Exchange[]) => number
   /** The maximum number of additional calls with this label. The probe sends them only if earlier answers make them necessary. */
   readonly further?: number
-  /** Set if additional calls are sent to get a better answer. Otherwise, additional calls replace an answer that broke off. */
+  /** Set if the probe repeats the call to get a better answer. Otherwise, it repeats a call only after an answer that broke off. */
   readonly isSettling?: true
   /** Set if the probe sends the call again after a limit has refused this call, or another call on the same connection. */
   readonly mayRestart?: true
@@ -192,7 +192,7 @@ export function endsOf(sent: readonly Exchange[], label: string): readonly Excha
 
 /**
  * Returns how many rounds of calls a probe must send, at most `max`. Each round has one call with the label `label`. Another round follows
- * if `isDue` is true for this call of every round so far. `isDue` also gets the index of the round, from 0.
+ * if `isDue` is true for this call in every round so far. `isDue` also gets the index of the round, from 0.
  */
 export function roundsDue(
   sent: readonly Exchange[],
@@ -203,7 +203,7 @@ export function roundsDue(
   return Math.min(max, (settled < 0 ? ends.length : settled) + 1)
 }
 
-/** The marks of a call, recorded in its exchange: kind, subject (`about`), validity, whether it may be repeated, and more. */
+/** The facts about a call that are known before it is sent, recorded in its exchange: its kind, subject (`about`), validity and more. */
 export type CallMarks = KindAndSubject &
   Pick<Exchange, 'isValidCall' | 'isRepeatable' | 'isSentOnce'> &
   SpecialMarks
@@ -229,7 +229,7 @@ const RECORDED: readonly (keyof Exchange)[] = [
   'signature',
 ]
 
-/** Returns the marks in the record of a call: all members except the outcome. These marks must equal the marks in the declaration. */
+/** Returns the marks in the record of a call: all members that were known before the call. They must equal the declared marks. */
 export function marksIn(exchange: Exchange): object {
   const recorded = new Set<string>(RECORDED)
   return Object.fromEntries(Object.entries(exchange).filter(([name]) => !recorded.has(name)))
@@ -249,7 +249,7 @@ function isPattern({ label }: Call, name: string): boolean {
   return label.endsWith('*') && name.startsWith(label.slice(0, -1))
 }
 
-/** Returns the marks that a declaration gives to the call with the label `label`. `hasLimitsKey`: whether the run has a key `limits`. */
+/** Returns the marks of the call `label` by its declaration. `hasLimitsKey`: whether the user gave a separate key for probes of limits. */
 export function marksOfCall(call: Call, label = call.label, hasLimitsKey = false): CallMarks {
   const { kind, about = call.label, mayBeRefused, isWithoutKey, isSentOnce, isSettling, marks = {} } = call
   // The handshake of a bad conversation is valid; only its messages are not.

@@ -20,7 +20,7 @@ export type RoundsJudgement = { readonly judgement: Judgement; readonly rounds?:
 
 type Kind<K extends Judgement['kind']> = Extract<Judgement, { readonly kind: K }>
 
-/** Returns whether a call was repeated in a later round or trial. Most runs have no such call. */
+/** Returns whether a probe ran more than once, in rounds (`--repeat`) or further trials (busy machine). Most runs have none of these. */
 export function hasRounds(evidence: Evidence): boolean {
   return attemptsIn(evidence).some(({ round }) => round !== undefined)
 }

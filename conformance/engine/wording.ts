@@ -7,13 +7,13 @@ export type PastTurns = { readonly user: string; readonly assistant: string }
 /** The texts that a run sends to the target. Each prompt contains a nonce, by which a person can find it in the transcript. */
 export type Wording = {
   readonly system: string
-  /** Returns a question that a model answers in a few words. The question contains `nonce`, and no character that JSON escapes. */
+  /** Returns a question that a model answers in a few words. It contains `nonce`, and no character that JSON escapes. */
   readonly greeting: (nonce: string) => string
   /** Returns a question that leads to a long answer. The question contains `nonce`. */
   readonly story: (nonce: string) => string
-  /** Returns a prompt to repeat exactly `text`. In a disguised run, the text `key` decides how the prompt is worded. */
+  /** Returns a prompt to repeat exactly `text`. In a disguised run, `key` selects one of several wordings of the prompt. */
   readonly echo: (text: string, key: string) => string
-  /** A text with characters of 2 to 4 bytes, a word twice, and punctuation. Cuts every 2 to 6, or 8, UTF-16 units damage a character. */
+  /** A text with characters of 2 to 4 bytes, a word twice, and punctuation. Cutting it every 2-6 or 8 UTF-16 units splits a character. */
   readonly echoText: string
   readonly manyScripts: string
   readonly pastTurns: PastTurns

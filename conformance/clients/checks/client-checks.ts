@@ -23,7 +23,7 @@ function clientCalls(
   )
 }
 
-/** Returns the result of `judge` if a plain call, without a library, got a body that starts like a JSON object; else inconclusive. */
+/** Returns the result of `judge` if a call without a library got a body that starts like a JSON object; otherwise inconclusive. */
 function whenPlainCallAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   const whole = referenceCalls(evidence).filter((call) => isSuccess(call) && call.end.kind === 'complete')
   if (whole.some(isMeantAsObject)) return judge()
@@ -44,7 +44,7 @@ function isMeantAsObject({ response }: Exchange): boolean {
   )
 }
 
-/** Judges calls through a client library by `rule`. Inconclusive if there is no issue, but the library reported no outcome of a call. */
+/** Judges calls through a client library by `rule`. Inconclusive if no issue is found, but it is unknown how a call ended. */
 function examineOutcomes(
   evidence: Evidence,
   calls: readonly Exchange[],
@@ -71,7 +71,7 @@ function programFailure({ client }: Exchange): string | null {
   return client.errorClass === NO_OUTCOME ? client.error : null
 }
 
-/** Checks that the calls `next`, after the canceled call `left`, get a text. Inconclusive if the library did not cancel `left`. */
+/** Checks that the calls `next`, sent after the canceled call `left`, get a text. Inconclusive if the library did not cancel `left`. */
 function examineAfterCancel(
   evidence: Evidence,
   left: Exchange | undefined,
@@ -170,7 +170,7 @@ function completion(language: ClientLanguage): Check {
   })
 }
 
-/** Returns a check of the class of the error that the library throws when the target refuses a call. Other checks judge the status. */
+/** Returns a check that the library throws the right error class for the status of a refusal. Other checks judge this status itself. */
 function errors(language: ClientLanguage): Check {
   return check({
     ...shared,

@@ -1,4 +1,4 @@
-/** Defines checks of failures that other checks ignore: failures that no repetition shows, and failures that another call caused. */
+/** Defines checks of failures that no other check reports: those of single attempts, and those that a concurrent call causes. */
 import { firstNames } from '../../../schemas/count.ts'
 import {
   brokeOff,

@@ -30,7 +30,7 @@ const UNANSWERED = 'calls with the key are not answered either'
  */
 type Credential = {
   readonly about: string
-  /** The subject (`about`) of further calls with this credential; absent: no such calls. */
+  /** The subject (member `about`) of further calls with this credential, sent in other requests; absent: there are no such calls. */
   readonly further?: string
   readonly what: string
   readonly level?: Level
@@ -142,7 +142,7 @@ export const schemeCase = check({
   },
 })
 
-/** The labels of the two calls whose refusal status is judged: one without a key, and one with a made-up key. */
+/** The labels of the two calls whose refusals must have the declared status: one without an API key, and one with a made-up key. */
 const STATUSES = [
   {
     about: 'none',

@@ -37,7 +37,7 @@ const KEY = 'errors.body'
 // The readings with a fixed schema. The list omits `bare` (any body is allowed) and `custom` (the statement gives the schema).
 const KNOWN = ['openai', 'problem', 'detail'].map((name) => completeReading(KEY, { reading: name }))
 
-/** Adds a hint to the first issue if the error body fits a known format other than the one that `errors.body` declares. */
+/** Adds a hint to the first issue if the error body fits a known format other than the format that `errors.body` declares. */
 function withFittingReading(
   issues: readonly Issue[],
   exchange: Exchange,

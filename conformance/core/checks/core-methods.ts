@@ -27,7 +27,7 @@ const ENDPOINTS = [...ROUTING, 'other:options'] as const
 const PAGE_CALLS: readonly Selector[] = ['other:options', 'completion:gzip', 'credential:none']
 const PAGE_STREAMS: readonly Selector[] = ['stream:usage', 'stream:mix']
 
-/** The members that most checks of this file have in common. Each of these checks judges one call of the probe `core.endpoints`. */
+/** Properties that most checks of this file share. Each of these checks judges one call of the probe `core.endpoints`. */
 const shared = {
   reading: 'errors.conditions',
   judges: ENDPOINTS,

@@ -23,7 +23,7 @@ const shared = { reading: 'errors.conditions' } as const
 type Mistake = {
   readonly label: string
   readonly what: string
-  /** The rows of the status table `errors.status` that list the allowed statuses for this mistake; default: the row `invalid`. */
+  /** The rows of the declared status table (`errors.status`) whose statuses are right for this mistake; default: the row `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
   /**
    * The name of a reading, such as `maxTokens.bounds`. The check is a MUST only if the statement declares this reading. Absent: the check

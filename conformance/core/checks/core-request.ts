@@ -29,7 +29,7 @@ type Difference = {
   readonly id: string
   readonly clause: string
   readonly title: string
-  /** Selects the calls to judge. By default, these are {@link CONTROL_CALLS}, the ordinary valid calls. */
+  /** Selects the calls to compare, those with this part and those without. By default, these are the ordinary valid calls. */
   readonly among?: Selector
   readonly has: (call: Exchange) => boolean
   readonly because?: readonly string[]
@@ -157,7 +157,7 @@ type Accepted = {
   readonly bindsWith?: readonly string[]
   readonly because?: readonly string[]
   readonly judges: Selector | readonly Selector[]
-  /** The label of the call to judge. Needed only if `judges` selects several calls. */
+  /** The label of the call to judge. Needed only if the selector in `judges` matches several calls. */
   readonly label?: string
   /** Returns why the check does not apply to a service with this declared behavior (`readings`); null if it applies. */
   readonly without?: (readings: Readings) => string | null

@@ -199,7 +199,7 @@ const LONG: readonly Selector[] = ['completion:long', 'completion:empty', 'compl
 
 const CONVERSATION: Selector = 'completion:role-assistant'
 
-/** A number of bytes of English text per token that no vocabulary reaches: most have 4 to 5, the largest 7. */
+/** More bytes of English text than a token has in any vocabulary: in most, a token has 4 to 5 bytes on average, in the largest 7. */
 const MAX_BYTES_PER_TOKEN = 16
 
 /**

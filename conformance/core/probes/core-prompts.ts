@@ -39,7 +39,7 @@ export function greeting(context: ProbeContext, label: string): Message {
 // The maximum number of letters that the nonce and the question add to the long prompt.
 const LONG_MARGIN = 180
 
-/** Returns the declaration of the call with {@link longMessage}, made from `call`; an empty list if a declared token quota is too small. */
+/** Returns the declaration of the call with a prompt of 32 KiB (or `bytes`); an empty list if a declared token quota is too small. */
 export function longCalls(
   readings: Readings,
   call: Omit<Call, 'label'>,
@@ -83,8 +83,8 @@ export const OMITTED_FIELDS = [
 ] as const
 
 /**
- * Returns the optional fields that the service refused in the calls of `probe`, so that later probes omit these fields; an empty list if it
- * refused none. `isAnswered`: whether a call got its answer.
+ * Returns the optional fields that the service refused in the calls of `probe`, so that later probes omit them; empty if it refused none.
+ * `isAnswered`: whether a call got its answer.
  */
 export function refusedFields(
   { recorded }: Pick<ProbeContext, 'recorded'>,
@@ -124,7 +124,7 @@ export function without(fields: readonly string[], request: JsonObject): JsonObj
   return Object.fromEntries(Object.entries(request).filter(([field]) => !fields.includes(field)))
 }
 
-/** Returns a copy of the request `whole` with only the fields that the service requires, as declared, and those named in `more`. */
+/** Returns a copy of the request `whole` with only the declared required fields, and the fields named in `more`. */
 export function requiredOf(
   { readings }: ProbeContext,
   whole: JsonObject,
@@ -208,7 +208,7 @@ function isRefusedSoFar(sent: readonly Exchange[], index: number, readings: Read
   return others.every((call) => call === undefined || !isSuccess(call))
 }
 
-/** Returns the header field `origin` that browsers add to calls of web pages; no field unless pages may call (reading `cors`). */
+/** Returns the header field `origin` that browsers send for web pages, if `cors` declares that web pages may call; otherwise none. */
 export function originOfPage({ readings }: ProbeContext): Readonly<Record<string, string>> {
   const origin = stringOf(readings, 'cors', 'origin')
   return origin === null ? {} : { origin }
