@@ -18,7 +18,7 @@ import (
 	"assay.local/k6/wake"
 )
 
-// writeRequest writes the row of a request of a batch. The row has the request's label, and the Date header and error text of the answer.
+// writeRequest writes one request of a batch to the row file, with its label (from Node), and the Date header and error text of its answer.
 func (u *user) writeRequest(b *batchRequest) error {
 	encoder, _ := encoders.Get().(*rows.Encoder)
 	defer encoders.Put(encoder)
@@ -87,7 +87,7 @@ func (b *batchRequest) perform(ctx context.Context, lines *lines, isFresh bool) 
 	b.answer = b.caller.perform(ctx, b.env)
 }
 
-// lines makes the connections for batches. pools has the idle connections of each client.
+// lines makes the connections for batches. pools has the idle connections of each client (local address and API key).
 type lines struct {
 	dialer lib.DialContexter
 	mutex  sync.Mutex
@@ -116,7 +116,7 @@ func (l *lines) poolOf(client string) *conn.Pool {
 	return l.pools[client]
 }
 
-// dialFrom returns a dialer that connects from the local address source. It obeys k6's options hosts, dns, blacklistIPs and blockHostnames.
+// dialFrom returns a dialer with the local address `source`. It obeys k6's options hosts, dns, blacklistIPs and blockHostnames.
 func (l *lines) dialFrom(source string) conn.Dialer {
 	if source == "" && l.dialer != nil {
 		return l.dialer

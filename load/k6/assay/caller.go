@@ -19,7 +19,7 @@ import (
 	"assay.local/k6/wake"
 )
 
-// caller performs one request after another and reuses its memory. It uses no JavaScript.
+// caller sends one request after another, and reads the answers. It reuses its memory for the next request, and uses no JavaScript.
 type caller struct {
 	spec    spec
 	answer  answer
@@ -35,7 +35,7 @@ type caller struct {
 	// keys are the secrets to replace in texts before they are stored.
 	keys  *keyring
 	alarm wake.Alarm
-	// permit is the virtual user's permit to work (see conn.Permit); nil if the user needs none.
+	// permit is the virtual user's permit to use a processor (conn.Permit); nil if the user needs none.
 	permit *conn.Permit
 	// outgoing is the request in the form in which it is sent.
 	outgoing conn.Request
@@ -66,7 +66,7 @@ type requestEnv struct {
 type answer struct {
 	spec *spec
 	row  rows.Row
-	// body is the beginning of the answer's body, or the event that shows a failure; nil if neither is to be stored.
+	// body is the beginning of the answer's body, or the stream event that shows a failure; nil if neither is to be stored.
 	body []byte
 	// hasDone: the terminator has arrived. hasFinish: a finish reason has arrived. hasReasoning: a chunk has had reasoning.
 	hasDone, hasFinish, hasReasoning bool
@@ -93,12 +93,12 @@ const (
 	// lazyBytes is the number of unparsed bytes from which a stream is parsed. Parsing many bytes together saves work.
 	lazyBytes = 4096
 	keepBytes = 256 << 10
-	// freeBytes is the maximum size of an answer that needs no reservation in answerMemory.
+	// freeBytes is the size up to which an answer needs no reservation in answerMemory, the memory that all long answers share.
 	freeBytes = 1 << 20
 	// wholeBytes is the maximum length of a body, eventBytes that of one event of a stream. Real answers have a few kilobytes.
 	wholeBytes = 4 << 20
 	eventBytes = 4 << 20
-	// keepTimes is the maximum length of a list of times whose memory the next request reuses.
+	// keepTimes is the length up to which a list of arrival times is reused for the next request. A longer list is freed.
 	keepTimes = 64 << 10
 	// keepTextBytes is the maximum size of the text buffer that a user keeps for the next request. Thousands of users keep one each.
 	keepTextBytes = 16 << 10
@@ -178,7 +178,7 @@ func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 	return ctx.Err() == nil
 }
 
-// read reads an answer, as an event stream or as a whole body, and sets its class.
+// read reads an answer, as an event stream or as a whole body, and sets its class: ok, or the kind of failure.
 func (c *caller) read(a *answer, watch *requestWatch, env requestEnv, response *http.Response) {
 	a.row.Status, a.header = response.StatusCode, response.Header
 	c.noteLimits(a, response.Header)
@@ -215,7 +215,7 @@ func isTooLarge(err error) bool {
 	return err == errTooLarge || err == errLongBody || err == errLongEvent || err == errTotalTooLong
 }
 
-// hold reserves bytes of answerMemory for an answer; it returns false if too few are left. Up to freeBytes, it reserves nothing.
+// hold reserves bytes of answerMemory, which all long answers share; false if too few are left. It reserves nothing up to freeBytes.
 func (c *caller) hold(bytes int) bool {
 	more := int64(bytes) - c.held
 	if bytes <= freeBytes || more <= 0 {

@@ -11,13 +11,13 @@ import (
 // In a closed model, users pause while the target is silent. giveUpReason returns why a run ends early.
 
 const (
-	// unansweredInterval is the minimum time between two requests of a user in a closed model while the target answers none.
+	// unansweredInterval is the minimum time between two requests of a user in a closed model while the target answers none of them.
 	unansweredInterval = 100 * time.Millisecond
-	// unansweredByChance is how many requests in a row may fail by chance, as when a target under load drops connections.
+	// unansweredByChance is how many requests in a row may get no answer by chance, as when a target under load drops connections.
 	unansweredByChance = 4
 	// mostUnanswered is the number of unanswered requests after which a user that never got an answer ends the run.
 	mostUnanswered = 20
-	// refusedAfter is the number of answers after which the run ends if all failed alike, except with a server error.
+	// refusedAfter is the number of answers after which the run ends if all failed in the same way. For server errors, failedAfter applies.
 	refusedAfter = 20
 	// If all answers are server errors, the run ends after failedAfter answers, but not before failedFor has passed since the first. A
 	// service that is starting has this time to recover.
@@ -33,7 +33,7 @@ func (s *silence) note(pause time.Duration) {
 	s.total.Add(pause.Microseconds())
 }
 
-// line returns the number and total time of these pauses as a line of the row file; nil if there was no pause.
+// line returns a line of the row file: how often and how long users waited because the target did not answer; nil if they never did.
 func (s *silence) line() []byte {
 	pauses := s.pauses.Load()
 	if pauses == 0 {
@@ -58,7 +58,7 @@ func (u *user) isTargetSilent() bool {
 	return u.unanswered > unansweredByChance || u.unanswered > 0 && !u.hasBeenAnswered
 }
 
-// giveUpReason returns why the run ends after the request of this iteration; empty if the run goes on.
+// giveUpReason returns why the run must end after this request, for example because its API key is refused; empty if it goes on.
 func (u *user) giveUpReason(ended turn) string {
 	config := u.run.task.config
 	switch {
@@ -72,7 +72,7 @@ func (u *user) giveUpReason(ended turn) string {
 	return ""
 }
 
-// isFailing reports whether MostFailures requests of the user in a row failed. Interrupted requests do not count.
+// isFailing reports whether MostFailures (a setting of the run) requests of the user in a row failed. Interrupted ones do not count.
 func (u *user) isFailing(ended turn) bool {
 	if ended == turnInterrupted {
 		return false

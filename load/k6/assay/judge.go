@@ -14,7 +14,7 @@ import (
 	"assay.local/k6/rows"
 )
 
-// The classes of answers, which rows have as member class. failureClass and classOfStatus return more classes.
+// The class of an answer is ok, or the kind of its failure. Rows have it. failureClass and classOfStatus return more classes.
 const (
 	classOK            = "ok"
 	classTruncated     = "truncated"
@@ -27,14 +27,14 @@ const (
 	classInterrupted   = "interrupted"
 	classReset         = "reset"
 	classTimeout       = "timeout-total"
-	// endedLate is the class of a complete answer whose body did not end in time. No row has it: there, such an answer is ok.
+	// endedLate marks a complete answer whose body did not end in time after the terminator. The class in its row is ok.
 	endedLate = "ended late"
 )
 
 // longestExample is how many bytes of a payload are examined to describe its error.
 const longestExample = 4096
 
-// judgeStream sets the class of a stream. It is ok if it has a finish reason and the terminator, or a clean end if none is declared.
+// judgeStream sets the class of a stream. It is ok after a finish reason and the terminator, or a clean end if no terminator is declared.
 func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 	switch {
 	case a.trouble.class == classStreamError:
@@ -72,7 +72,7 @@ func (a *answer) missing() string {
 	}
 }
 
-// judgeWhole sets the class of a 2xx answer that is not an event stream.
+// judgeWhole sets the class (ok, or the kind of failure) of a 2xx answer that is not an event stream.
 func (c *caller) judgeWhole(a *answer, watch *requestWatch, err error, header http.Header) {
 	if err != nil {
 		c.fail(a, watch, err)
@@ -101,12 +101,12 @@ func (c *caller) judgeWhole(a *answer, watch *requestWatch, err error, header ht
 	c.settle(a, classOK, "")
 }
 
-// refuse sets the class of a refusal by its status, even if its body is incomplete.
+// refuse sets the class of a refusal by its status (http-429 for 429), even if its body is incomplete.
 func (c *caller) refuse(a *answer, status int) {
 	c.settle(a, classOfStatus(status), fmt.Sprintf("%d %s", status, messageOf(c.excerpt(c.body))))
 }
 
-// classOfStatus returns the class of a refusal by its status. Refused WebSocket handshakes have the same classes (classes.json).
+// classOfStatus returns the class for the status of a refusal, such as http-4xx for 404. It applies to WebSocket handshakes, too.
 func classOfStatus(status int) string {
 	switch {
 	case status == http.StatusTooManyRequests:
@@ -120,13 +120,13 @@ func classOfStatus(status int) string {
 	}
 }
 
-// fail sets the class of an answer that failed or is incomplete.
+// fail sets the class (the kind of failure, such as reset) of an answer that failed or is incomplete.
 func (c *caller) fail(a *answer, watch *requestWatch, err error) {
 	class, reason := c.failure(a, watch, err)
 	c.settle(a, class, reason)
 }
 
-// failure returns the class of an answer that failed or is incomplete, and the reason for this class.
+// failure returns the class (the kind of failure, such as reset) of an answer that failed or is incomplete, and a text with the reason.
 func (c *caller) failure(a *answer, watch *requestWatch, err error) (class, text string) {
 	switch {
 	case err == errTooLarge:
@@ -158,8 +158,8 @@ func (a *answer) progress() string {
 	return fmt.Sprintf("status %d, %d events and %d bytes by then", a.row.Status, a.row.Events, a.row.Bytes)
 }
 
-// settle sets the class and the error text of an answer. If the answer failed, or if s.keepBody is true, it stores the beginning of the
-// body. If a failed answer has no body, it stores the event that shows the failure.
+// settle sets the class of an answer (ok, or the kind of failure) and its error text (reason). If the answer failed or is to be stored, it
+// keeps the beginning of the body. Without a body, it keeps the stream event that shows the failure.
 func (c *caller) settle(a *answer, class, reason string) {
 	a.row.Class = class
 	a.row.Error = c.oneLine(reason)

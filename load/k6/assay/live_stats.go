@@ -13,7 +13,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// liveStats has figures of a running load that its rows do not show yet, such as the number of requests in flight.
+// liveStats has figures of a running load that the row file cannot show yet, such as the number of requests in flight.
 type liveStats struct {
 	inFlight atomic.Int64
 	file     atomic.Pointer[os.File]
@@ -21,7 +21,7 @@ type liveStats struct {
 	mutex sync.Mutex
 	// byClass counts the ended requests by class.
 	byClass map[string]int64
-	// alike describes the answers so far; `since` is the clock value at the end of the first one. differed: they did not all fail alike.
+	// alike describes the answers so far; `since` is when the first one ended (package clock). differed: they did not all fail in one way.
 	alike    sameFailures
 	since    int64
 	differed bool
@@ -33,7 +33,7 @@ type liveStats struct {
 	flushing sync.Mutex
 }
 
-// end counts the end of a request. A request without an answer (status 0) does not affect whether all answers failed alike.
+// end counts the end of a request. Requests without an answer (status 0) have no effect on sameFailures.
 func (s *liveStats) end(status int, class string) {
 	s.inFlight.Add(-1)
 	s.mutex.Lock()
@@ -55,7 +55,7 @@ func (s *liveStats) end(status int, class string) {
 	s.alike = sameFailures{answers: s.alike.answers + 1, kind: kind, status: int64(status)}
 }
 
-// sameFailures describes the answers so far if they all failed alike. Otherwise its result describes no answers.
+// sameFailures describes the answers so far if they all failed in the same way. Otherwise it returns zero values.
 func (s *liveStats) sameFailures() sameFailures {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -75,8 +75,8 @@ const (
 	failsAsOther = 200
 )
 
-// refusalKind returns a number for the kind of a failed answer; 0 for all other answers, and for 408, 425 and 429. 401 and 403 are the same
-// kind, because both can mean that the API key is refused (RFC 9110, 15.5.2, 15.5.4).
+// refusalKind returns a number for the kind of a failed answer; 0 for all other answers, and for 408, 425 and 429, which may succeed later.
+// 401 and 403 are the same kind, because both can mean that the API key is refused (RFC 9110, 15.5.2, 15.5.4).
 func refusalKind(status int, class string) int64 {
 	switch {
 	case status == 408 || status == 425 || status == 429:
@@ -133,8 +133,8 @@ func (s *liveStats) tick(delayUs int64) {
 	s.worstUs.Store(max(s.worstUs.Load(), lateUs))
 }
 
-// flush writes a line of live statistics: requests in flight, ended and failed, the most frequent failure class, and the late ticks. Its
-// length is fixed, so that each write replaces the whole line. The lock prevents an older flush from overwriting a newer one.
+// flush writes a line of live statistics: requests in flight, ended and failed, the most frequent failure class, and how late its timer
+// fired. Its length is fixed, so that each write replaces the whole line. The lock prevents an older flush from overwriting a newer one.
 func (s *liveStats) flush() {
 	s.flushing.Lock()
 	defer s.flushing.Unlock()

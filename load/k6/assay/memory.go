@@ -37,7 +37,7 @@ func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	return sobek.Undefined()
 }
 
-// collect runs the garbage collector. streams is about how many streams will begin before it runs again.
+// collect runs the garbage collector. No further collection starts until about `streams` streams have begun.
 func collect(streams int) {
 	runtime.GC()
 	inUse := bytesInUse()

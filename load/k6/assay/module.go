@@ -165,7 +165,7 @@ type run struct {
 	hasForms atomic.Bool
 }
 
-// begin returns the clock value of the start of the run. The first call sets it, and creates the row file.
+// begin returns when the run starts, in nanoseconds of package clock. The first call sets this time, and creates the row file.
 func (r *run) begin(segment string) (t0 int64, err error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

@@ -22,8 +22,8 @@ const (
 	turnInterrupted
 )
 
-// next is one iteration of a user: it sends the next planned request, writes the row of the answer and waits for the think time. If
-// giveUpReason returns a reason, it ends the run.
+// next is one iteration of a user: it sends the next planned request, writes a row (the record of this request) and waits for the think
+// time. It ends the run if the target seems unusable (giveUpReason).
 func (u *user) next(sobek.FunctionCall) sobek.Value {
 	state := u.vu.State()
 	if state == nil {
@@ -76,7 +76,7 @@ func (u *user) send(state *lib.State, task *task) turn {
 	return answer.turn()
 }
 
-// turn returns how the request ended: with an answer, with a refusal, without an answer, or by the end of the run.
+// turn returns how the request ended: with an answer, with a refusal, without an answer, or because the run ended.
 func (a *answer) turn() turn {
 	switch {
 	case a.row.Class == classInterrupted:
@@ -118,7 +118,7 @@ func (u *user) headerFor(task *task, entry *plan.Entry) http.Header {
 	return u.header
 }
 
-// headerOf returns the header of a request with an API key; with an empty one, the header has no key.
+// headerOf returns the header of a request. If key is empty, the header has no API key.
 func (t *task) headerOf(transport, key string) http.Header {
 	header := t.header()
 	header["Content-Type"] = []string{"application/json"}
@@ -152,8 +152,8 @@ func acceptOf(transport string) string {
 	return "application/json"
 }
 
-// restSince waits for the think time. In a closed model, if the target is silent, it also waits until unansweredInterval has passed since
-// the clock value `sent`.
+// restSince waits for the think time. In a closed model, a target that refuses connections would get requests without a pause. So while the
+// target does not answer, restSince returns at least unansweredInterval after the time `sent`.
 func (u *user) restSince(sent int64) {
 	u.rest(time.Duration(u.entry.ThinkUs) * time.Microsecond)
 	if u.entry.StartUs >= 0 || !u.isTargetSilent() {
@@ -170,7 +170,7 @@ func (u *user) rest(pause time.Duration) {
 	u.caller.alarm.Sleep(u.vu.Context(), clock.Now()+int64(pause))
 }
 
-// env returns the environment of a request of this user, without pool, dialer and line, which the caller must set.
+// env returns what a request of this user needs, except pool, dialer and line, which the caller must set.
 func (u *user) env(state *lib.State, s *spec) requestEnv {
 	env := requestEnv{
 		spec: s,

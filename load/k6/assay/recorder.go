@@ -24,7 +24,7 @@ type recorder struct {
 	buffers chan []byte
 
 	mutex sync.Mutex
-	// offered counts the requests from which samples are drawn, drawn the samples. latestNs is when the latest of these requests is due.
+	// offered counts the requests from which random samples are drawn, drawn the samples. latestNs is when the latest of the requests is due.
 	offered  int64
 	drawn    int64
 	latestNs int64
@@ -37,7 +37,7 @@ type recorder struct {
 }
 
 const (
-	// By default, a load takes samplesPerSecond samples per second, but at most maxSamples in all.
+	// By default, a load stores samplesPerSecond random answers (samples) per second, but at most maxSamples in all.
 	samplesPerSecond = 20
 	maxSamples       = 300
 	// sampleBytes is the maximum stored size of a sample. bytesPerSecond is how fast samples may make the file of stored answers grow.
@@ -58,7 +58,7 @@ const (
 	whyLeak    = "leak"
 )
 
-// newRecorder returns a recorder. most is the maximum number of samples, at least 1; nil: the default.
+// newRecorder returns a recorder, which stores some answers of a load. most is the maximum number of samples, at least 1; nil: the default.
 func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	samples := min(maxSamples, max(1, durationNs*samplesPerSecond/int64(time.Second)))
 	if most != nil {
@@ -75,7 +75,7 @@ func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	return r
 }
 
-// plan decides whether the answer to the request due at dueAt becomes a sample, and sets how many of its bytes are recorded.
+// plan decides whether the answer to the request due at dueAt is stored as a random sample, and sets how many of its bytes are recorded.
 func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	if r == nil {
 		return false
@@ -184,7 +184,7 @@ func (r *recorder) takeBack(c *caller, isSample bool) {
 	r.buffers <- buffer[:0]
 }
 
-// countReason counts an answer that could be stored for this reason. It reports whether there are at most maxOfOneReason of them.
+// countReason counts an answer that could be stored for this reason, and reports whether it is one of the first maxOfOneReason.
 func (r *recorder) countReason(why string) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -228,7 +228,7 @@ func (r *recorder) finish() {
 	}
 }
 
-// dueNow returns the clock value at which a request is due; the current one if the request has no schedule.
+// dueNow returns when a request is due, in nanoseconds of package clock; the current time if the request has no schedule.
 func dueNow(startAt, t0 int64) int64 {
 	if startAt >= 0 {
 		return t0 + startAt*1000
@@ -243,7 +243,7 @@ const (
 	longestText = 256 << 10
 )
 
-// leaksIn returns the indexes of other requests whose tokens occur in the text of an answer. own is the index of its request.
+// leaksIn returns the indexes of other requests whose tokens occur in the text of an answer. own is the index of its own request.
 func leaksIn(text []byte, plan *plan.Plan, own int64) []int64 {
 	var leaks []int64
 	plan.Requests(text, func(index int64) {
@@ -254,7 +254,7 @@ func leaksIn(text []byte, plan *plan.Plan, own int64) []int64 {
 	return leaks
 }
 
-// textOf returns the texts of a stream's chunks as one, or the body of any other answer.
+// textOf returns the joined texts of a stream's chunks, or the body of any other answer.
 func (c *caller) textOf(a *answer) []byte {
 	if a.row.FirstEvent != rows.Never {
 		return c.text

@@ -30,7 +30,7 @@ type requestWatch struct {
 	conn   *conn.Conn
 }
 
-// startWatch starts the watch of a request with this time limit (`total`); 0: none.
+// startWatch starts the watch, which ends the request after the time `total` (0: never) or at the end of the run.
 func startWatch(parent context.Context, total time.Duration) *requestWatch {
 	w := &requestWatch{parent: parent, sent: clock.Now()}
 	w.limit(total, classTimeout)
@@ -38,7 +38,7 @@ func startWatch(parent context.Context, total time.Duration) *requestWatch {
 	return w
 }
 
-// limit replaces the time limit: from now on, the request may take `longest`; 0: any time. class is for a request that takes longer.
+// limit replaces the time limit: from now on, the request may take `longest`; 0: any time. If it takes longer, it gets the class.
 func (w *requestWatch) limit(longest time.Duration, class string) {
 	if w.timer != nil {
 		w.timer.Stop()
@@ -86,7 +86,7 @@ func (w *requestWatch) attach(on *conn.Conn) {
 	}
 }
 
-// stop ends the watch, so that it no longer closes the connection. It returns whether it had ended the request early before.
+// stop ends the watch, so that it no longer closes the connection. It returns whether the watch had already ended the request early.
 func (w *requestWatch) stop() bool {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -113,7 +113,7 @@ func (w *requestWatch) reason() string {
 }
 
 const (
-	// A busy machine notices up to staleWithin, plus two round trips, too late that the service has closed a kept connection.
+	// staleWithin, plus two round trips, is how late a busy machine may notice that the service has closed a kept connection.
 	staleWithin = 100 * time.Millisecond
 	// idleAfter is the idle time after which services, and the networks in between, reset connections.
 	idleAfter = time.Second

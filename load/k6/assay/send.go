@@ -11,8 +11,8 @@ import (
 	"assay.local/k6/conn"
 )
 
-// take returns an idle open connection; nil if there is none. If this means a new TLS connection, take waits for a permit to compute the
-// TLS handshake, and returns it, too. Rows do not include this wait.
+// take returns an idle open connection; nil if there is none. If the new connection needs TLS, take waits for a permit to compute the
+// handshake, and returns it, too. No time in the row includes this wait.
 func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
 	kept := env.pool.Take(env.target())
 	if kept != nil || env.line.TLS == nil {
@@ -31,7 +31,7 @@ func (env *requestEnv) target() conn.Target {
 }
 
 // send sends the request on a kept or a new connection, and returns the head of the answer. If the service has just closed the kept
-// connection, send repeats the request on a new one: the row then has Resent, but the time of the first sending.
+// connection, send repeats the request on a new one: the row is then marked Resent, and its time of sending stays the first.
 func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, turn *conn.Permit) (*http.Response, error) {
 	response, err := c.sendOnce(watch, env, kept, turn)
 	if err == nil || !watch.wasStale(err) {
@@ -65,7 +65,7 @@ func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, tu
 	return response, err
 }
 
-// dial opens a connection, and sets the times of this in the row.
+// dial opens a connection, and stores in the row when it was ready.
 func (c *caller) dial(watch *requestWatch, env requestEnv, turn *conn.Permit) (*conn.Conn, error) {
 	fresh, err := conn.Dial(watch.context(), env.dialer, env.target(), c.permit, turn)
 	if err != nil {
@@ -126,7 +126,7 @@ func (r *run) clientCertificate(*tls.CertificateRequestInfo) (*tls.Certificate, 
 	return &r.task.certificate, nil
 }
 
-// leave ends the use of a connection by a request. If the body was read to its end, the connection is kept, else it is closed.
+// leave keeps the connection of a request for the next one if the body was read to its end. Otherwise it closes the connection.
 func (env *requestEnv) leave(watch *requestWatch, response *http.Response, isWhole bool) {
 	if wasCut := watch.stop(); wasCut || !isWhole {
 		watch.conn.Break()

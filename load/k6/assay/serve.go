@@ -21,7 +21,7 @@ import (
 // (load/runner/k6-process.ts).
 const batchDescriptor = 4
 
-// failuresInRow is the number of failures in a row after which Node takes their status for a refusal (load/limiter/run/observe.ts).
+// failuresInRow is the number of failures in a row after which Node takes them for refusals by a limiter (load/limiter/run/observe.ts).
 const failuresInRow = 3
 
 // errorTextBytes is how many bytes of a failed answer's body a row has at most.
@@ -179,7 +179,7 @@ func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests 
 	return nil
 }
 
-// isRefused reports whether a rate limiter refused the request: status 429, a declared one, or 503 with Retry-After (RFC 9110, 15.6.4).
+// isRefused reports whether a rate limiter refused the request: status 429, one of `statuses`, or 503 with Retry-After (RFC 9110, 15.6.4).
 func (a *answer) isRefused(statuses []int) bool {
 	status := a.row.Status
 	return status == http.StatusTooManyRequests || slices.Contains(statuses, status) ||

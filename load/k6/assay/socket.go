@@ -22,7 +22,7 @@ const (
 // answerMemory is the number of bytes that all long answers of a process may occupy together.
 var answerMemory = socket.NewMemory(48 << 20)
 
-// converse runs a conversation over a WebSocket.
+// converse sends the request over a WebSocket, and reads the answer.
 func (c *caller) converse(watch *requestWatch, env requestEnv, turn *conn.Permit) {
 	talk := socket.Talk{Opened: rows.Never, CloseCode: socket.NoCode}
 	on, err := c.dial(watch, env, turn)
@@ -38,7 +38,7 @@ func (c *caller) converse(watch *requestWatch, env requestEnv, turn *conn.Permit
 	c.settleTalk(&talk, env.socket.Reading, watch)
 }
 
-// settleTalk sets the times, the status and the class of a conversation in its row.
+// settleTalk stores the times, the status and the class (ok, or the kind of failure) of a WebSocket conversation in its row.
 func (c *caller) settleTalk(talk *socket.Talk, reading *socket.Reading, watch *requestWatch) {
 	c.held, c.text = talk.Held, append(c.text, reading.Text...)
 	c.answer.talk, c.answer.isSuspect = talk, reading.IsSuspect
@@ -77,8 +77,8 @@ func (u *user) requestOf(task *task) *socket.Request {
 	}
 }
 
-// classOfTalk returns the class of a conversation, and the reason for it. In some dialects, closing the connection ends the answer. An
-// answer that did not end is truncated.
+// classOfTalk returns the class of a WebSocket conversation (ok, or the kind of failure), and the reason. Some targets end the answer by
+// closing the connection. An answer that did not end has the class truncated.
 func (c *caller) classOfTalk(talk *socket.Talk, reading *socket.Reading, watch *requestWatch) (class, reason string) {
 	dialect := reading.Dialect
 	hasLastPiece := len(reading.Times) > 0
@@ -133,7 +133,7 @@ type socketFrame struct {
 	IsBinary bool   `json:"isBinary,omitempty"`
 }
 
-// framesOf returns the messages of a conversation, with secrets replaced; nil if they are too long, or if a secret is split.
+// framesOf returns the messages of a conversation, with secrets replaced; nil if they are too long, or if a secret is split among messages.
 func (u *user) framesOf(a *answer) *recordSocket {
 	talk, keys := a.talk, u.caller.keys
 	all, shown := strings.Builder{}, &recordSocket{IsClosedByUs: talk.IsClosedByUs, Frames: []socketFrame{}}

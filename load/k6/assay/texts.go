@@ -113,9 +113,9 @@ func countOrNever(count int64) int64 {
 
 const (
 	hiddenKey = "[key]"
-	// shortestForm is the minimum length of a text to replace (conformance/codec/secret-forms.ts). Shorter ones may be ordinary words.
+	// shortestForm is the minimum length of an encoded secret to replace (conformance/codec/secret-forms.ts). Shorter ones may be plain words.
 	shortestForm = 8
-	// shortestHalf is the minimum length of a secret's part to replace at the end of a cut text. Ordinary words contain shorter ones.
+	// shortestHalf is the minimum length of a secret's beginning to replace at the end of a cut text. Plain words contain shorter ones.
 	shortestHalf = 4
 )
 

@@ -11,13 +11,13 @@ var (
 // Now returns the nanoseconds since the process began. The value never decreases.
 func Now() int64 { return int64(time.Since(base)) }
 
-// Epoch converts a clock value to microseconds since 1970, by the wall clock at the start of the process.
+// Epoch converts nanoseconds of this clock (Now) to microseconds since 1970, by the wall clock at the start of the process.
 func Epoch(nanos int64) int64 { return base.UnixMicro() + nanos/1000 }
 
-// FromEpoch converts microseconds since 1970 to a clock value.
+// FromEpoch converts microseconds since 1970 to nanoseconds of this clock (Now).
 func FromEpoch(micros int64) int64 { return (micros - base.UnixMicro()) * 1000 }
 
-// HostMonotonic converts a clock value to nanoseconds of the host's CLOCK_MONOTONIC; false if the system has no such clock.
+// HostMonotonic converts nanoseconds of this clock (Now) to those of the host's CLOCK_MONOTONIC; false if the system has none.
 func HostMonotonic(nanos int64) (int64, bool) {
 	if baseMonotonic == 0 {
 		return 0, false

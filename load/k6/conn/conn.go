@@ -86,7 +86,7 @@ type Dialer interface {
 	DialContext(ctx context.Context, network, address string) (net.Conn, error)
 }
 
-// connectsSoon is how long a user may keep its permits while it connects. After that, it releases them for other users.
+// connectsSoon is how long a connecting user may keep its permits to use a processor. After that, other users may have them.
 const connectsSoon = time.Millisecond
 
 // Target is the destination of a connection. TLS is nil for plain HTTP. TLS.NextProtos selects HTTP/2. Proxy may be nil.
@@ -186,9 +186,9 @@ func (c *Conn) ReadByLoop() {
 	}
 }
 
-// SetPatient sets whether the user may get bytes up to 0.1 s late and many at once; their arrival times stay true. The text `end` restricts
-// which bytes may be late. For the kind Stream, it is the end of an answer, and bytes that end with it are never late. For the kind Frames,
-// it is the end of a usual message, and only bytes that end with it may be late.
+// SetPatient sets whether the user may get bytes up to 0.1 s late and many at once, to save work; their arrival times stay true. The text
+// `end` restricts which bytes may be late: for an event stream, all but those that end with `end`, as an answer does; over a WebSocket,
+// only those that end with `end`, as a usual message does.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)

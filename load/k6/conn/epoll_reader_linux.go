@@ -15,7 +15,7 @@ import (
 )
 
 const (
-	// heldBytes is the number of waiting bytes at which even a patient user (see SetPatient) is woken at once.
+	// heldBytes is the number of waiting bytes at which even a user that may get bytes late (SetPatient) is woken at once.
 	heldBytes = 4 << 10
 	// If one read returns bulkBytes, or if maxPending bytes are unread, the user's goroutine reads the socket instead of the loop.
 	bulkBytes  = 8 << 10
@@ -104,7 +104,7 @@ func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind, la
 }
 
 // fill reads the available bytes, and notices the end of the connection. Only the loop calls it. It returns true if it begins to hold back
-// bytes from a patient user (see SetPatient); the loop releases them later.
+// bytes that the user may get late (SetPatient); the loop releases them later.
 func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -255,7 +255,7 @@ func (r *epollReader) compact(n int) {
 	r.taken, r.passed = 0, 0
 }
 
-// mayEnd reports whether `pending` may end an answer. For the kind Frames, it may unless it ends like a usual message (see SetPatient).
+// mayEnd reports whether `pending` may be the end of an answer. Over a WebSocket, it may be unless it ends like a usual message.
 func (r *epollReader) mayEnd(pending []byte) bool {
 	if r.kind == Frames {
 		return !bytes.HasSuffix(pending, []byte(r.end))

@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	// heldMillis is the maximum time for which the bytes of a stream are held back from a patient user (see SetPatient).
+	// heldMillis is the maximum time for which the bytes of a stream are held back from a user that may get them late (SetPatient).
 	heldMillis = 100
 	// In a round, a loop reads every socket with bytes. roundNanos is the minimum time between the starts of two rounds. Few rounds save
 	// work, but chunks that are read together get the same arrival time. For fastSpanNanos after a quick series of chunks, the minimum is
@@ -181,8 +181,8 @@ func (l *loop) yield() {
 	l.yielded = clock.Now()
 }
 
-// gather waits until the next round may begin, and returns the current time. before is the start of the previous round. If the kernel
-// records no arrival times for a socket, gather does not wait.
+// gather waits until the loop may read its sockets again (the next round), and returns the current time. before is the start of the
+// previous round. If the kernel records no arrival times for a socket, gather does not wait.
 func (l *loop) gather(before int64) int64 {
 	now, least := clock.Now(), int64(roundNanos)
 	if now < l.fastUntil {

@@ -9,8 +9,8 @@ import (
 	"assay.local/k6/clock"
 )
 
-// buffers is the memory of one loop, for bytes, control messages of the kernel and sizes of chunks. isQuick: in the current round, a stream
-// has had a quick series of chunks (see roundNanos).
+// buffers is the memory of one loop, for bytes, control messages of the kernel and sizes of chunks. isQuick: chunks of a stream came in
+// quick succession, so the loop reads more often.
 type buffers struct {
 	receiver       receiver
 	bytes, control []byte
@@ -84,7 +84,7 @@ func (r *epollReader) notePace(b *buffers, nanos int64) {
 	b.isQuick = b.isQuick || r.quickInRow >= quickPieces
 }
 
-// firstEvent returns the length of the first server-sent event, including the empty line at its end; that of text if no event ends.
+// firstEvent returns the length of the first server-sent event, including the empty line at its end; the length of text if no event ends.
 func firstEvent(text []byte) int {
 	for at := 0; ; {
 		end := bytes.IndexByte(text[at:], '\n')

@@ -14,7 +14,7 @@ const permitsPerProcessor = 8
 // kernel would then join chunks, and their separate arrival times would be lost.
 type semaphore struct {
 	mutex sync.Mutex
-	// free is the number of free permits. It is negative if users hold more permits than there are (see takeAtOnce).
+	// free is the number of free permits. It is negative if users hold more permits than there are, because takeAtOnce never waits.
 	free int
 	// The channels of the waiting users, in order of arrival. Users in urgent get a permit before those in usual.
 	urgent, usual []chan struct{}
@@ -76,7 +76,7 @@ type Permit struct {
 	signal chan struct{}
 }
 
-// Acquire waits for the permit. At the start of a load, it first waits until nearly all users have started (see startBarrier).
+// Acquire waits for the permit. At the start of a load, it first waits until nearly all users have started: starting takes all processors.
 func (p *Permit) Acquire() {
 	if p != nil && !p.isHeld.Load() {
 		starting().wait()
@@ -152,8 +152,8 @@ func (p *Permit) passed() {
 }
 
 const (
-	// barrierCheck is how often the start barrier counts the users that have arrived. It opens when at most fewArrivals arrived since the
-	// last count, or after maxBarrierChecks counts.
+	// barrierCheck is how often the start barrier, at which users wait for each other, counts the users that have arrived. It opens when at
+	// most fewArrivals arrived since the last count, or after maxBarrierChecks counts.
 	barrierCheck     = 2 * time.Millisecond
 	fewArrivals      = 4
 	maxBarrierChecks = 100
@@ -177,7 +177,7 @@ func (c *startBarrier) wait() {
 	<-c.isThere
 }
 
-// gather opens the start barrier once at most fewArrivals users arrived during a call of pause, or after maxBarrierChecks calls.
+// gather lets the waiting users start once at most fewArrivals users arrived during a call of pause, or after maxBarrierChecks calls.
 func (c *startBarrier) gather(pause func()) {
 	for range maxBarrierChecks {
 		before := c.arrived.Load()

@@ -107,7 +107,7 @@ type records struct {
 	head [recordHeadBytes]byte
 	// headBytes is how many bytes of the current record's head have arrived, left how many bytes of its content are missing.
 	headBytes, left int
-	// unread is the number of complete TLS records that the session has not read, or more. It becomes 0 when the session finds none.
+	// unread is an upper bound of the complete TLS records that the session has not read. It becomes 0 when the session finds none.
 	unread int
 }
 

@@ -211,7 +211,7 @@ func (s *Server) paced(out sender, r *http.Request, record *Record) {
 	}
 }
 
-// Record has the times that the server measured for one request, as clock values in nanoseconds. Widths are the durations of the writes.
+// Record has the times that the server measured for one request, in nanoseconds of package clock. Widths are the durations of the writes.
 type Record struct {
 	Index           string
 	Number          uint64
@@ -237,7 +237,7 @@ type Log struct {
 // NewLog creates a log that writes to out.
 func NewLog(out io.Writer) *Log { return &Log{out: bufio.NewWriterSize(out, 1<<18)} }
 
-// Shared converts a clock value to microseconds of the log's clock, which all processes of a Linux host have in common.
+// Shared converts nanoseconds of package clock to microseconds of the log's clock, which all processes of a Linux host have in common.
 func Shared(reading int64) int64 {
 	if host, ok := clock.HostMonotonic(reading); ok {
 		return host / 1000

@@ -8,7 +8,7 @@ import (
 // Never stands for a time or a count that does not exist. In its place, a row has null.
 const Never = int64(-1) << 62
 
-// Row is the record of one request. Its times are clock values in nanoseconds.
+// Row is the record of one request. Its times are in nanoseconds of package clock.
 type Row struct {
 	Index            int64
 	VU               uint64
@@ -58,7 +58,7 @@ type Limit struct{ Name, Value string }
 
 // Encoder turns rows into lines. It reuses memory, so that only one goroutine at a time may use it.
 type Encoder struct {
-	// T0 is the clock value from which all times in rows are counted.
+	// T0 is the start of the run, from which all times in rows are counted, in nanoseconds of package clock.
 	T0   int64
 	line []byte
 }
@@ -112,7 +112,7 @@ func (e *Encoder) Encode(row *Row) []byte {
 	return e.line
 }
 
-// Micros returns how many microseconds after t0 a clock value is, rounded down. A gap in a row is the difference of two such values.
+// Micros returns how many microseconds after t0 the time `at` is, rounded down. Gaps in rows are differences of two such values.
 func Micros(at, t0 int64) int64 {
 	nanos := at - t0
 	if nanos < 0 {

@@ -36,7 +36,7 @@ type Facts struct {
 // HasText reports whether the chunk has a part of the answer: content, reasoning or a tool call.
 func (f *Facts) HasText() bool { return f.Content || f.Reasoning || f.Tools }
 
-// HasUsage reports whether the text has any token count.
+// HasUsage reports whether the JSON text has any token count.
 func (f *Facts) HasUsage() bool {
 	return f.PromptTokens != None || f.CompletionTokens != None || f.TotalTokens != None
 }

@@ -74,7 +74,7 @@ func quoted(text string) string {
 	return string(quoted)
 }
 
-// EndsWithLastPiece reports whether the last chunk ends an answer: so it is if no terminator, type or close code is declared for that.
+// EndsWithLastPiece reports whether the last chunk ends an answer, because the target declares no terminator, type or close code for that.
 func (d *Dialect) EndsWithLastPiece() bool {
 	return len(d.Terminators)+len(d.DoneTypes)+len(d.CloseCodes) == 0
 }
@@ -156,7 +156,7 @@ func (d *Dialect) isError(value any) bool {
 	return isObject && (members["error"] != nil || members["object"] == "error" || at(value, d.TypePointer) == "error")
 }
 
-// pieceIn returns the JSON text of the chunk in a message; nil if it has none, as a notification.
+// pieceIn returns the JSON text of the chunk in a message; nil if it has none, like the message of a notification.
 func (d *Dialect) pieceIn(text []byte, value any) []byte {
 	if d.TextPointer != nil {
 		_, isObject := value.(map[string]any)
