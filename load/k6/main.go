@@ -1,4 +1,4 @@
-// Command k6 is k6 with the extensions of Assay, each in a package beside this file. "k6 ground-truth" is the server for calibrations.
+// Command k6 is k6 with the extensions of Assay, each in a package beside this file. "k6 ground-truth" is a server to test its timing.
 package main
 
 import (

@@ -98,9 +98,9 @@ func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	return false
 }
 
-// isSampleDue draws samples at random, so that each request of the load has about the same chance. With a fixed rule, such as the first
-// request of each second, users in lockstep would always sample the same one of several replicas. The rate so far shows how many requests
-// are still to come. A sample must not disturb the load, so none is drawn just after many bytes were written.
+// isSampleDue draws the answers to store (samples) at random, so that each request of the load has about the same chance. With a fixed
+// rule, such as the first request of each second, users in lockstep would always store answers of the same replica. The rate so far shows
+// how many requests are still to come. A sample must not disturb the load, so none is drawn just after many bytes were written.
 func (r *recorder) isSampleDue(dueAt int64) bool {
 	since := dueAt - r.t0
 	if since >= r.durationNs {

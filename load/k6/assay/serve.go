@@ -40,7 +40,7 @@ type plannedBatch struct {
 	EndUs int64 `json:"endUs"`
 }
 
-// plannedRequest is one request of a batch. Key is the index of its API key. If Key is nil, MadeUpKey is the key, or empty for no key.
+// plannedRequest is one request of a batch. Key is the index of its API key. If Key is nil, it is MadeUpKey, an invalid one; empty: no key.
 type plannedRequest struct {
 	Index     int64           `json:"index"`
 	Body      string          `json:"body"`

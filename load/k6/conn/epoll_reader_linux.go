@@ -23,7 +23,7 @@ const (
 	// If the newest waiting chunk arrived at least apartNanos after the last chunk that was read, the waiting chunks are read one by one.
 	// Otherwise, one read takes all of them, so that they get the same arrival time.
 	apartNanos = 200_000
-	// usualMarks is the initial capacity of marks. Few streams have more chunks in 0.1 s, the longest time for which bytes are held back.
+	// usualMarks is the initial capacity of marks. Few streams have more chunks in 0.1 s, the longest time for which they wait.
 	usualMarks = 16
 )
 
@@ -279,7 +279,7 @@ func (r *epollReader) release() {
 	r.permit.Load().pass(r.awaited)
 }
 
-// releaseHeld lets the user read the bytes that fill has held back.
+// releaseHeld lets the user read the bytes that fill has not passed on, because the user may get them late.
 func (r *epollReader) releaseHeld() {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

@@ -23,7 +23,7 @@ const (
 	quickNanos     = 4_000_000
 	quickPieces    = 4
 	fastSpanNanos  = 100_000_000
-	// yieldNanos is how long a loop may run before it lets other goroutines run. It finishes the current round first.
+	// yieldNanos is how long a loop may run before it lets other goroutines run. It reads all sockets with bytes first.
 	yieldNanos      = 2_000_000
 	loopBufferBytes = 16 << 10
 	maxEvents       = 256
@@ -158,7 +158,7 @@ func (l *loop) run() {
 			l.yield()
 		}
 		if n == maxEvents {
-			// The list of events is full, so more sockets may have bytes. The next round begins immediately.
+			// The list of events is full, so more sockets may have bytes. The loop reads them immediately.
 			began = 0
 		}
 		now := clock.Now()
@@ -196,7 +196,7 @@ func (l *loop) gather(before int64) int64 {
 	return clock.Now()
 }
 
-// waitMillis returns the timeout for epoll in milliseconds: until `due`, when bytes held back must be released; -1 if there are none.
+// waitMillis returns the timeout for epoll in milliseconds: until `due`, when users must get bytes that wait; -1 if none do.
 func (l *loop) waitMillis(due int64) int {
 	if len(l.held) == 0 {
 		return -1

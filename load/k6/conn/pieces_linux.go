@@ -18,9 +18,9 @@ type buffers struct {
 	opened  []byte
 	sizes   []int
 	isQuick bool
-	// isApart: since the previous round, chunks of the same stream may have arrived at different times. Each is then read alone.
+	// isApart: since the loop last read its sockets, chunks of the same stream may have arrived at different times. Each is then read alone.
 	isApart bool
-	// began is the time at which the current round began.
+	// began is when the loop began to read its sockets (the current round).
 	began int64
 }
 

@@ -34,7 +34,7 @@ func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
 }
 
 // hadHoles reports whether TCP segments arrived out of order since it was last called. The kernel's times of such segments are too early,
-// so the caller uses the start of the round instead.
+// so the caller uses the time at which the loop began to read.
 func (r *epollReader) hadHoles(b *buffers) bool {
 	count, ok := b.receiver.outOfOrder(r.socket)
 	if !ok || count == r.outOfOrder {

@@ -1,5 +1,5 @@
-// Package groundtruth is a server that sends event streams with random times from a seed, and logs when it sent each chunk. This log is the
-// truth with which the calibration compares the measurements of a client.
+// Package groundtruth is a server that sends event streams with random times from a seed, and logs when it sent each chunk. A calibration,
+// which measures the error of the load generator, compares this log with the generator's own times.
 package groundtruth
 
 import (
