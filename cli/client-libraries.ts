@@ -14,7 +14,7 @@ const ALL = 'all'
 
 type Asked = { readonly only: readonly string[] | null; readonly skip: readonly string[] }
 
-/** Returns the client programs to install: all in `--clients` that a selected check uses. Null without the flag. Throws CliError. */
+/** Returns the client libraries to install: those in `--clients` that a selected check uses. Null without the flag. Throws CliError. */
 export function clientsFrom(flags: Flags, { only, skip }: Asked): readonly ClientProgram[] | null {
   const languages = languagesIn(flags)
   const named = (only ?? []).find((id) => isLanguageUnused(id, languages ?? []))

@@ -63,7 +63,7 @@ export function prefixed(message: string, prefix = 'error: '): string {
     .join('')
 }
 
-/** Converts a LoadError to a CliError with exit code 2 (wrong command line), 3 (load not run) or 130 (stopped). Keeps other errors. */
+/** Converts a LoadError to a CliError with exit code 2 (wrong command line), 3 (load not run) or 130 (stopped). Returns any other error. */
 export function asCliError(error: unknown): unknown {
   if (!(error instanceof LoadError)) return error
   return new CliError(codeOf(error), messageOf(error), error)

@@ -16,7 +16,7 @@ type RunOptions = Pick<
   'profile' | 'allowRemote' | 'calibrate' | 'seed' | 'samples' | 'slo' | 'k6' | 'httpVersion'
 >
 
-/** A load from the command line: scenario, target, flags and folder. `conformance`: what is declared, by which answers are judged. */
+/** A load from the command line: scenario, target, flags and folder. `conformance`: declarations for judging answers. */
 export type LoadRequest = Pick<LoadOptions, 'scenario' | 'target'> & {
   readonly flags: Flags
   readonly out: string
@@ -24,7 +24,7 @@ export type LoadRequest = Pick<LoadOptions, 'scenario' | 'target'> & {
   readonly conformance: Plan | null
 }
 
-/** Returns the options that a whole load and a part of a load have in common. Throws CliError like {@link workloadOf}. */
+/** Returns the options that a whole load and a part of a load have in common. Throws a CliError that names the invalid flag. */
 export function loadOptionsOf(
   { scenario, target, flags, out, conformance }: LoadRequest,
   { cwd }: CommandContext,

@@ -115,7 +115,7 @@ function newFolder(path: string, number = 1): OutFolder {
 
 const LOCK_FILE = '.assay-lock'
 
-/** Runs a command while its output folder is locked. Then removes the folder if it is new and empty. Throws like {@link lockFolder}. */
+/** Runs a command while its output folder is locked. Then removes the folder if it is new and empty. Throws CliError if it is in use. */
 async function inLockedFolder<T>(folder: OutFolder, run: () => Promise<T>): Promise<T> {
   const unlock = lockFolder(folder.path)
   try {

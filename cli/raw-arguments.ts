@@ -11,7 +11,7 @@ type Environment = { readonly env: Readonly<Record<string, string | undefined>>;
 // The flags that name environment variables with secrets, as in `--keys-env A,B` and `--header NAME=ENV`.
 const SECRET_FLAGS = /^--(?:[a-z-]+-env|header)$/
 
-/** Throws CliError('usage') if an argument, or a file whose text reports show, contains a secret of the run. Ignores ordinary words. */
+/** Throws CliError('usage') if an argument, or a file that reports quote, contains an API key or another secret. Ignores plain words. */
 export function refuseSecretsIn(args: readonly string[], { env, cwd }: Environment): void {
   const valuesOf = (flags: RegExp) => args.flatMap((_, place) => flagValue(args, place, flags) ?? [])
   const isDummy = args.includes('--dummy-key')

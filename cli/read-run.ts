@@ -154,7 +154,7 @@ function compareReplay(run: Run, replayed: Run): RunFileState {
     : { kind: 'edited', why: `its member ${fact} differs from that of the transcript` }
 }
 
-/** Returns the names of the members that differ between two runs. Ignores `checks`, and members that a transcript does not contain. */
+/** Returns the names of members that differ between two runs. Ignores `checks`, and members that no transcript has, such as `command`. */
 export function changedFacts(replayed: Run, recorded: Run): readonly string[] {
   const { isEmbedded: __, ...target } = recorded.target
   const { baseline: _, command: ___, ...own } = recorded

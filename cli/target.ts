@@ -35,7 +35,7 @@ export function parseBaseUrl(given: string): BaseUrl {
   return { baseUrl: `${url.origin}${bare}`, notice }
 }
 
-/** Returns the normalized base URL (see {@link parseBaseUrl}); null if the text is not a base URL. */
+/** Returns a base URL without `/v1` at its end; null if the text is not a base URL. */
 export function baseUrlIn(text: string): string | null {
   try {
     return parseBaseUrl(text).baseUrl
@@ -153,7 +153,7 @@ export function requireTarget(given: string | undefined, command: string): strin
   )
 }
 
-/** Throws CliError('usage') if flags about API keys or model are used with the reference implementation. `useful`: flags that may be. */
+/** Throws CliError('usage') if flags about API keys or model are used with the reference implementation. `useful`: allowed flags. */
 export function refuseKeyFlags(
   flags: Flags,
   given: string | undefined,
@@ -325,7 +325,7 @@ export function headersFrom(
   )
 }
 
-/** Returns a warning for each short header value, which may be a common word. Assay hides such a value only in its own field. */
+/** Returns a warning for each short header value, which may be a common word. Reports hide it only in this field. */
 export function shortValueNotices(
   sources: readonly HeaderSource[],
   { env }: Pick<CommandContext, 'env'>,
@@ -337,7 +337,7 @@ export function shortValueNotices(
   })
 }
 
-/** Returns the header fields that `--header` adds, with their values. Prints {@link shortValueNotices}. Throws like {@link headersFrom}. */
+/** Returns the header fields that `--header` adds, with their values. Warns about values too short to hide everywhere. Throws CliError. */
 export function headersOf(
   flags: Flags,
   declared: Plan | null,
@@ -368,7 +368,7 @@ function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-/** Returns the profile that the flag names, or else the default profile. Throws CliError('usage') and ProfileError. */
+/** Returns the profile in the flags, or else the default one. Throws CliError for an unknown name, ProfileError for an invalid file. */
 export function profileFrom(flags: Flags): string {
   const [problem] = profileProblems
   if (problem !== undefined) throw problem

@@ -42,7 +42,7 @@ function startWorker(): Worker {
   return worker
 }
 
-/** The result of a verification thread. `refused`: why the bundle cannot be verified. `overrun`: the limit (time or memory) it exceeded. */
+/** The result of a verification thread. `refused`: why the certificate cannot be verified. `overrun`: the exceeded limit. */
 type Answer =
   | { readonly verification: Verification }
   | { readonly refused: string }

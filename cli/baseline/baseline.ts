@@ -31,7 +31,7 @@ export type RequestedBaseline = {
   readonly isUpdate: boolean
 }
 
-/** Reads the baseline that the flags name; null without such a flag. Throws CliError('usage' | 'unreadable'): one line per mistake. */
+/** Reads the baseline that the flags name; null without such a flag. Throws CliError: one line per mistake in flags and file. */
 export function requestedBaseline(flags: Flags, { cwd }: CommandContext): RequestedBaseline | null {
   const given = textFlag(flags, 'baseline')
   const isUpdate = flags['baseline-update'] === true
@@ -59,8 +59,8 @@ function knownFailures(path: string, given: string, isUpdate: boolean): KnownFai
 }
 
 /**
- * Adds to `run` a comparison with the baseline; returns `run` unchanged if `asked` is null. Prints accepted places that no longer fail.
- * With `--baseline-update`, first updates the file, unless {@link whyNotWritten} returns a reason.
+ * Returns `run` with the result of its comparison with the baseline; unchanged if `asked` is null. Prints accepted places where nothing
+ * fails now. With `--baseline-update`, first updates the file, if the run allows that ({@link whyNotWritten}).
  */
 export function withBaseline(asked: RequestedBaseline | null, run: Run, { stderr }: CommandContext): Run {
   if (asked === null) return run
@@ -221,8 +221,8 @@ type Update = {
 }
 
 /**
- * Returns a baseline that accepts every failure of `run`. Removes stale and expired entries. All other entries keep their reason, link and
- * last day, even entries for other targets and for checks without a verdict. `today`: a day such as 2026-11-22.
+ * Returns a baseline that accepts every failure of `run`. Removes entries that are expired, or whose check no longer fails. All others keep
+ * their reason, link and last day, even those for other targets and for checks without a verdict. `today`: a day such as 2026-11-22.
  */
 function updateBaseline(baseline: KnownFailures | null, run: Run, today: string): Update {
   const before = baseline ?? { file: '', sha256: '', entries: [] }
@@ -252,7 +252,7 @@ function belongsIn({ verdict, code }: CheckRecord): boolean {
   return verdict === 'fail' || (verdict === 'inconclusive' && code === 'prerequisite')
 }
 
-/** Returns a baseline entry with the present places of its failure and explained checks; unchanged if its check does not fail. */
+/** Returns the entry with the places where its check fails now, and the checks that fail with it; unchanged if its check does not fail. */
 function entryAsOf(entry: Failure, { checks }: Run): Failure {
   const record = checks.find(({ id }) => id === entry.check)
   return record?.verdict === 'fail' ? { ...entry, ...failureAt(record, checks) } : entry

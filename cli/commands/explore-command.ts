@@ -159,8 +159,8 @@ function progressOn({ stderr }: CommandContext): {
 }
 
 /**
- * The content of a draft statement. `open`: names of readings without a value. `support` and `given`: the capabilities and readings that
- * the owner declared.
+ * The content of a draft statement. `open`: the readings that the draft leaves open, with the value null. `support` and `given`: the
+ * capabilities and readings that the owner of the target has declared.
  */
 type DraftParts = {
   readonly name: string

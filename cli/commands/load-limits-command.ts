@@ -228,7 +228,7 @@ type LimitTarget = {
   readonly close: () => Promise<void>
 }
 
-/** The inputs of {@link limitTarget}. `given`: the base URL; undefined for the reference, whose limit is `--limit`, or else `limit`. */
+/** The target of a limiter run: a base URL (`given`); if undefined, the reference implementation with the limit of `--limit` or `limit`. */
 type LimitTargetRequest = {
   readonly flags: Flags
   readonly given: string | undefined

@@ -180,7 +180,7 @@ export async function startLoad(
   return loads
 }
 
-/** Runs a part of the command into a folder, writes the reports and prints the summary. Returns null if the user stopped this part. */
+/** Runs one part of `assay start`, writes its reports to `path`, and prints a summary. Returns null if the user stopped this part. */
 async function partOf<Found extends RunWithKind>(
   path: string,
   execute: (folder: string) => Promise<Found>,
