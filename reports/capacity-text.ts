@@ -184,7 +184,7 @@ function sweepAgain(run: CapacityRun, out = ''): NonNullable<NextStep['command']
   return ['capacity', `${requests}${sloArguments(run.objectives)}${flags}`]
 }
 
-/** Returns whether the service was gone at the end: it completed requests of earlier stages, but no request of the last stage. */
+/** Returns whether the service stopped answering: it completed requests of earlier stages, but no request of the last stage. */
 function isGone({ stages }: CapacityRun): boolean {
   const last = stages.at(-1)
   return last !== undefined && isSilent(last) && stages.some(({ completed }) => completed > 0)
@@ -202,7 +202,7 @@ function longerSeconds({ answer, demand, maxSeconds }: CapacityRun): number {
   return Math.min(MAX_SECONDS, Math.ceil(seconds))
 }
 
-/** Returns whether this machine limited at least one stage, and at least half of the stages that were limited or missed an objective. */
+/** Returns whether this machine (not the service) limited at least half of the stages that missed an objective or were limited. */
 function isDisturbed({ stages, objectives }: CapacityRun): boolean {
   const missed = stages.filter(
     ({ purpose, limit, counts }) =>
@@ -242,7 +242,7 @@ function answerFacts(run: CapacityRun): Facts {
   return facts.filter((fact) => fact !== null)
 }
 
-/** Returns a fact that explains why no longer stage confirmed the capacity. Null if no capacity was found. */
+/** Returns why the capacity was not confirmed by another stage at the end. Null if no capacity was found. */
 function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string] | null {
   if (answer?.ratePerSecond == null) return null
   const limit = stages.at(-1)?.limit

@@ -216,7 +216,7 @@ const TONES: Readonly<Record<Verdict, Tone>> = {
   observed: 'soft',
 }
 
-/** Returns broken checks, then new failures, then known failures. Each of the three groups is in the order of {@link LAYERS}. */
+/** Returns broken checks, then new failures, then known failures. Each of the three groups is ordered by layer (source of the rule). */
 function badChecks(run: Run): readonly CheckRecord[] {
   const order = LAYERS.map(([layer]) => layer)
   const rank = ({ id, layer, verdict }: CheckRecord): number =>

@@ -78,7 +78,7 @@ function rasterOf(run: LimiterRun): readonly Block[] {
   return section('Requests over time', [{ kind: 'plots', draw }]).map((block) => shownOnlyIn('html', block))
 }
 
-/** The maximum number of candidate limits that a page shows. The run file also contains the less likely ones. */
+/** The maximum number of possible limits (candidates) that a page shows. The run file also contains the less likely ones. */
 const SHOWN_CANDIDATES = 5
 
 function candidateTable({ finding }: LimiterRun): readonly Block[] {

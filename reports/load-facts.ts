@@ -168,7 +168,7 @@ function wasOrWere(of: number): string {
   return of === 1 ? 'was' : 'were'
 }
 
-/** Formats how many of the sampled answers conform. Answers that were not judged are counted separately. */
+/** Formats how many of the answers kept from a load (samples) conform. Answers that were not judged are counted separately. */
 function formatConformance({ conformance }: LoadRun): string {
   const { sampled, conforming, example, leakCount = 0, leakedSamples = 0, notJudged = 0 } = conformance
   if (conformance.mostSamples === 0) return `no answer was judged: ${formatUnjudged(conformance) ?? ''}`

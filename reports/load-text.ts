@@ -26,7 +26,7 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   aborted: 'STOPPED before its end: do not use these results',
 }
 
-/** Returns whether answers of a load violate the interface: by the outcome; or, for an invalid run, by the exit code 1. */
+/** Returns whether answers of a load violate the interface. The outcome shows this; in an invalid run, the exit code 1 does. */
 export function areAnswersDefective({ outcome, exitCode }: LoadRun): boolean {
   return outcome === 'non-conformant' || (outcome === 'invalid' && exitCode === 1)
 }
@@ -73,7 +73,7 @@ function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): s
   return [...unsent, ...loadDoubts(instrument)].join('; ') || none
 }
 
-/** Returns why k6 may have measured inexactly. Does not mention a missing calibration, because this shows nothing about k6. */
+/** Returns why k6 may have measured inexactly. Leaves out that k6's error was not measured, because this shows nothing about k6. */
 export function loadDoubts({ reasons, reasonCodes }: LoadRun['instrument']): readonly string[] {
   return reasons.filter((_, at) => reasonCodes[at] !== 'not-calibrated')
 }
@@ -89,7 +89,7 @@ export function formatMilliseconds(value: number | null): string {
   return value < 100 ? value.toFixed(2) : thousands(Math.round(value))
 }
 
-/** Formats one statistic of a metric. A statistic that {@link isMarked} begins with `~`. */
+/** Formats one statistic of a metric. It begins with `~` if it may be inexact ({@link isMarked}). */
 export function formatMarked(load: LoadRun, name: string, stat: LoadStat): string {
   const shown = formatMilliseconds(load.metrics[name]?.[stat] ?? null)
   return isMarked(load, name, stat) ? `~${shown}` : shown
@@ -136,7 +136,7 @@ function inUnit(value: number, unit: SloVerdict['unit']): string {
   return unit === 'ms' ? `${formatMilliseconds(value)} ms` : `${value.toFixed(2)}/s`
 }
 
-/** Returns whether an objective's figure gets the mark `~`. A percentile not in {@link LOAD_STATS} is treated as the next higher one. */
+/** Returns whether an objective's figure gets the mark `~`. A percentile without a column in reports counts as the next higher one. */
 function isActualMarked(load: LoadRun, metric: string, unit: SloVerdict['unit']): boolean {
   if (unit !== 'ms') return unit === 'per-second' && areRatesMarked(load)
   const [name = '', stat = ''] = metric.split(' ')
@@ -273,7 +273,7 @@ export function flagArguments(flags: Readonly<Record<string, string | number>>):
 /** A command of Assay: its name, such as `load`, and its shell arguments. */
 type SuggestedCommand = readonly [name: string, words: string]
 
-/** A suggested next step: its aim, and the Assay command for it. `command` is absent if there is no command, or no argument. */
+/** A suggested next step: its aim, and the Assay command for it. `command` is absent if the step is not one command of Assay. */
 export type NextStep = { readonly aim: string; readonly command?: SuggestedCommand }
 
 /** Formats a next step as one line. `more`: returns further shell arguments of the command. */

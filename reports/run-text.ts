@@ -144,7 +144,7 @@ export function unjudgedSentences(run: Run): readonly string[] {
   ]
 }
 
-/** Formats how many checks required nothing, on which open questions, and how many rules the statement removes. Null if unknown. */
+/** Formats for how many checks no rule is in force, on which open questions, and how many rules the statement removes. Null if unknown. */
 export function leftOpenText({ leftOpen }: Pick<RunScope, 'leftOpen'>): string | null {
   if (leftOpen === undefined) return null
   const { keys, checks, otherwise, removed } = leftOpen
