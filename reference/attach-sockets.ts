@@ -134,15 +134,15 @@ type SocketHost = Generating & {
   readonly keys: () => readonly string[]
   readonly latency: Latency
   readonly maxBodyBytes: number
-  /** Values that faults and variants store between requests, by name. */
+  /** Values that deliberate changes of the server (faults and variants) store between requests, by name. */
   readonly memory: Map<string, unknown>
-  /** Converts a handshake request to a call, to which the hooks of faults and variants are applied. */
+  /** Converts a handshake request to a {@link Call}. Applies deliberate changes (faults and variants) to it. */
   readonly callFor: (request: IncomingMessage, signal: AbortSignal) => Call
   /** Returns a reply with the header fields that all replies have. */
   readonly finished: (reply: Reply) => Reply
 }
 
-/** Serves the WebSocket connections of `server`, as `host` sets. Returns a function that cuts all these connections. */
+/** Serves the WebSocket connections of `server` with the parts in `host`. Returns a function that cuts all these connections. */
 export function attachSockets(server: Server, host: SocketHost): () => void {
   const sockets = new Set<Duplex>()
   server.on('upgrade', (request, socket, head) => {

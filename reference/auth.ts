@@ -13,7 +13,7 @@ export function bearerToken(authorization: string | undefined): string | null {
   return /^bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? null
 }
 
-/** Returns the API key of a call if it is in `keys`. Otherwise throws a {@link Refusal} with 401 and a challenge (RFC 9110 15.5.2). */
+/** Returns the API key of a request if it is in `keys`. Otherwise throws a {@link Refusal} with 401 and a challenge (RFC 9110 15.5.2). */
 export function authorize(call: Call, keys: readonly string[]): string {
   const token = bearerToken(call.headers['authorization'])
   if (token === null) {

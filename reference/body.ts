@@ -33,7 +33,7 @@ export function decodeJson(bytes: Buffer): unknown {
   }
 }
 
-/** Returns the JSON body of a call. Throws a {@link Refusal}: 415 for another media type, 400 for invalid JSON. */
+/** Returns the JSON body of a request. Throws a {@link Refusal}: 415 for another media type, 400 for invalid JSON. */
 export function requireJson(call: Call): unknown {
   const mediaType = call.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (mediaType !== 'application/json' && !mediaType.endsWith('+json')) {

@@ -62,7 +62,7 @@ export function errorReply(parts: RefusalParts): Reply {
   return jsonReply(status, { error: { message, type, param, code } }, headers)
 }
 
-/** Returns the reply to a call whose path is unknown. */
+/** Returns the reply to a request whose path is unknown. */
 export function unknownPathReply(): Reply {
   return errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })
 }

@@ -1,4 +1,4 @@
-/** Defines the hooks of faults and variants. A hook gets a correct value and returns the value to use instead. */
+/** Defines deliberate bugs (faults) and unusual but correct behavior (variants). Their hooks replace a correct value by another. */
 import type {
   DeliveryAttempt,
   DeliveryDraft,
@@ -48,7 +48,7 @@ export type Call = Target & {
   readonly models: readonly string[]
   readonly origin: string
   readonly stats: Readonly<Stats>
-  /** Values that faults and variants keep between requests. All calls share this map. */
+  /** Values that deliberate changes of the server (faults and variants) keep between requests. All requests share this map. */
   readonly memory: Map<string, unknown>
   /** Is aborted when the client closes the connection, or when the reference is closed. */
   readonly signal: AbortSignal
@@ -56,7 +56,7 @@ export type Call = Target & {
   readonly atEnd: (then: (isComplete: boolean) => void) => void
   /** Cuts all connections and accepts no new connections, as if the process had ended. */
   readonly die: () => void
-  /** The part of a WebSocket from which the call was made: the handshake, a text frame or a binary frame. Absent over HTTP. */
+  /** The part of a WebSocket that carried the request: the handshake, a text frame or a binary frame. Absent over HTTP. */
   readonly frame?: 'handshake' | 'text' | 'binary'
 }
 
@@ -92,14 +92,14 @@ export type Delivery = {
   readonly declaredBytes?: number
   /** The wait before the first piece, in ms. */
   readonly delayMs?: number
-  /** A signal with which a fault or variant cuts the connection. */
+  /** A signal with which a deliberate change of the server (fault or variant) cuts the connection. */
   readonly cutBy?: AbortSignal
 }
 
 /** Delays in a stream, in ms: before the first token (`ttftMs`), before each later token (`gapMs`), and a random part (`jitterMs`). */
 export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonly jitterMs: number }
 
-/** The values that the hooks of faults and variants can change, about in the order in which a request uses them. */
+/** The values that hooks of deliberate changes (faults, variants) can change, about in the order in which a request uses them. */
 export type HookValues = {
   /** The method and path of a request. This hook runs before all others. */
   readonly target: Target
@@ -111,7 +111,7 @@ export type HookValues = {
   readonly headers: Headers
   /** The API key of a new account before it is stored. */
   readonly apiKey: string
-  /** The limits that apply to a call, and how the server applies them, before the call is accepted or refused. */
+  /** The limits that apply to a request, and how the server applies them, before the request is accepted or refused. */
   readonly limitPlan: LimitPlan
   /** The state of each limit, and the wait before a retry. Header fields of the answer announce these. */
   readonly limitReport: LimitReport
@@ -155,7 +155,7 @@ export type HookValues = {
   readonly delivery: Delivery
 }
 
-/** The hooks of a fault or variant. Each gets one of the {@link HookValues} and returns the value to use instead. */
+/** The hooks of a deliberate change (fault or variant). Each gets one of the {@link HookValues} and returns the value to use instead. */
 export type Hooks = { readonly [H in keyof HookValues]?: (value: HookValues[H], call: Call) => HookValues[H] }
 
 /** A named, deliberate change of the reference implementation: a fault (incorrect) or a variant (unusual but correct). */

@@ -1,19 +1,19 @@
-/** Runs the hooks of all faults and variants (patches) in order, and counts how often each changed something. */
+/** Runs the hooks of all deliberate changes of the server (patches) in order, and counts how often each changed something. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Call, HookValues, Hooks, Latency, Patch, Reply } from './patch.ts'
 
-/** All patches (faults and variants) of one reference server. `apply`: passes a value through the hooks of all patches. */
+/** All patches (deliberate changes) of one reference server. `apply`: passes a value through the hooks of all patches. */
 export type Patching = {
   readonly apply: <H extends keyof HookValues>(hook: H, value: HookValues[H], call: Call) => HookValues[H]
-  /** Returns the reply of the first patch that replies to the call in place of the service; undefined if no patch does. */
+  /** Returns the reply of the first patch (deliberate change) that replies to the request instead of the server; undefined if none does. */
   readonly answer: (call: Call) => Reply | undefined
-  /** Returns the latency after the changes of all patches. */
+  /** Returns the latency after the changes of all patches (deliberate changes of the server). */
   readonly latency: (latency: Latency) => Latency
-  /** Returns how often `patch` has changed something; without `patch`, the sum for all patches. */
+  /** Returns how often a deliberate change of the server (`patch`) had an effect; without `patch`, the sum for all. */
   readonly appliedCount: (patch?: Patch) => number
 }
 
-/** Combines patches (faults and variants), which are applied in this order. */
+/** Combines patches (deliberate changes of the server), which are applied in this order. */
 export function createPatching(patches: readonly Patch[]): Patching {
   const counts = new Map<Patch, number>()
   const count = (patch: Patch): Map<Patch, number> => counts.set(patch, (counts.get(patch) ?? 0) + 1)

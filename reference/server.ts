@@ -1,4 +1,4 @@
-/** The reference implementation: a complete, correct server whose text comes from a seed. Faults and variants change it. */
+/** The reference implementation: a complete, correct server whose text comes from a seed. Deliberate bugs (faults) can change it. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -54,7 +54,7 @@ export type Reference = {
   readonly limited: LimitedKeys
   /** The API keys that sign-up has given to clients so far. */
   readonly issuedKeys: () => readonly string[]
-  /** Returns how often the fault or variant `patch` has changed something; without `patch`, the sum for all faults and variants. */
+  /** Returns how often a deliberate change of the server (`patch`) had an effect; without `patch`, the sum for all. */
   readonly appliedCount: (patch?: Patch) => number
   readonly close: () => Promise<void>
 }
@@ -82,7 +82,7 @@ const UNREADABLE_REQUEST = [
   UNREADABLE_BODY,
 ].join('\r\n')
 
-/** The state of the server that all calls share. */
+/** The state of the server that all requests share. */
 type World = {
   readonly service: Service
   readonly models: readonly string[]

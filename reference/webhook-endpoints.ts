@@ -1,4 +1,4 @@
-/** Answers calls to `/v1/webhook_endpoints`, with which clients list, register and remove the endpoints for webhook events. */
+/** Answers requests to `/v1/webhook_endpoints`, with which clients list, register and remove the endpoints for webhook events. */
 import { isIPv4, isIPv6 } from 'node:net'
 import { authorize } from './auth.ts'
 import { requireJson } from './body.ts'
@@ -13,14 +13,14 @@ export const ENDPOINTS_PATH = '/v1/webhook_endpoints'
 
 const MAX_ENDPOINTS = 8
 
-/** The parts of the server that these calls use. */
+/** The parts of the server that these requests use. */
 export type EndpointService = { readonly keys: readonly string[]; readonly hub: Hub }
 
 const ONE = /^\/v1\/webhook_endpoints\/([^/]+)(\/rotate)?$/
 
 /**
- * Answers a call that manages webhook endpoints; null for any other call, or if endpoints are not registered by HTTP. Throws a Refusal if
- * the call is invalid.
+ * Answers a request that manages webhook endpoints; null for any other request, or if endpoints are not registered by HTTP. Throws a
+ * Refusal if the request is invalid.
  */
 export function answerEndpoints(call: Call, service: EndpointService): Reply | null {
   if (!service.hub.takesRegistrations) return null

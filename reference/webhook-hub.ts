@@ -73,7 +73,7 @@ export type Hub = {
   readonly remove: (id: string) => boolean
   /** Adds a new secret to an endpoint, and keeps the old secret. Returns the endpoint; null if no endpoint has this id. */
   readonly rotate: (id: string) => Endpoint | null
-  /** Starts the deliveries of an event to all endpoints for its type. Does not wait for deliveries, unless a fault makes it wait. */
+  /** Starts the deliveries of an event to all endpoints for its type. Waits for the deliveries only if a deliberate bug demands it. */
   readonly emit: (type: string, data: unknown, call: Call) => Promise<void>
   readonly close: () => void
 }
@@ -255,8 +255,8 @@ const STEPS = 30
 const MAX_STEP_SHARE = 1 / 10
 
 /**
- * Starts a deadline of `timeoutMs`. If this process is stopped meanwhile, at most a tenth of the deadline passes in this time. So Node can
- * still read an answer that arrived meanwhile, unlike with an ordinary timer.
+ * Starts a deadline that a suspension of this process hardly advances: each suspension counts for at most a tenth of `timeoutMs`. With an
+ * ordinary timer, an answer that arrived during the suspension would count as late.
  */
 export function attentiveTimeout(timeoutMs: number): AttentiveTimeout {
   const controller = new AbortController()

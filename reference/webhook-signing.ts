@@ -1,4 +1,4 @@
-/** Signs webhook deliveries. For `standard-v1`, the Standard Webhooks library signs, unless a fault changes the inputs of this library. */
+/** Signs webhook deliveries. For `standard-v1`, the Standard Webhooks library signs, unless a deliberate bug changes its inputs. */
 import { createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import type { DeliveryDraft, WebhookSecret } from './webhook-delivery.ts'

@@ -95,7 +95,7 @@ function sleepOrWake(ticket: Ticket, ms: number, { clock, signal }: WaitingReque
 
 /** Accepts or refuses completion requests according to limits. */
 export type Gate = {
-  /** Accepts a call that costs `tokens`, perhaps after a wait, and returns limit header fields. Rejects with a Refusal beyond a limit. */
+  /** Accepts a request of `tokens` tokens, perhaps after a wait; returns header fields about limits. Beyond a limit, throws a Refusal. */
   readonly enter: (call: Call, key: string, tokens: number) => Promise<Headers>
   /** Records a request that was refused, but not by a limit. `key`: the API key of the request; null without a valid API key. */
   readonly recordRefusal: (call: Call, key: string | null) => void

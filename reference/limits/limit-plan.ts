@@ -1,4 +1,4 @@
-/** Defines which limits apply to a request, and how the server applies them. Faults can change both. */
+/** Defines which limits apply to a request, and how the server applies them. Faults (deliberate bugs) can change both. */
 import type { LimitRule } from './limit-rule.ts'
 
 /** The limits that apply to a request, and how the server applies them. */
@@ -11,7 +11,7 @@ export type LimitPlan = {
   readonly chargesRefused: boolean
   /** Whether a request without a valid API key is charged to the limits of all keys. */
   readonly chargesUnauthorized: boolean
-  /** Whether each aborted answer uses up a unit of the quota for ever. */
+  /** Whether each aborted answer makes the quota smaller by one request or token for ever. */
   readonly losesAborted: boolean
   /** Whether a limit that has refused a subject (such as an API key) once refuses this subject for ever. */
   readonly refusesForEver: boolean
@@ -19,7 +19,7 @@ export type LimitPlan = {
   readonly refusalDelayMs: number
 }
 
-/** Returns how a server without faults applies these limits. */
+/** Returns how a server without deliberate bugs applies these limits. */
 export function correctPlan(rules: readonly LimitRule[]): LimitPlan {
   return {
     rules,

@@ -5,16 +5,16 @@ import type { LimitRule, Word } from './limit-rule.ts'
 /** A request that waits for a limit. `wake`: makes the request check again whether the limit accepts it. */
 export type Ticket = { wake: () => void }
 
-/** The meter of a limit for one subject, such as an API key: the rule, the limiter, waiting requests, and state that only faults use. */
+/** The meter of a limit for one subject, such as an API key: the rule, the limiter, waiting requests, and state for deliberate bugs. */
 export type SubjectMeter = {
   readonly rule: LimitRule
   readonly limiter: Limiter
   readonly waiting: Ticket[]
-  /** The units of quota that aborted answers have used up for ever. Only faults change this number. */
+  /** How many requests or tokens of the quota aborted answers have used up for ever. Only a deliberate bug (fault) changes this number. */
   lostUnits: number
-  /** The units to charge to the next accepted request in addition to its cost. Only faults change this number. */
+  /** What to charge to the next accepted request in addition to its cost. Only a deliberate bug (fault) changes this number. */
   owedUnits: number
-  /** Whether this meter refuses all requests from now on. Only faults change this. */
+  /** Whether this meter refuses all requests from now on. Only a deliberate bug (fault) changes this. */
   isShut: boolean
 }
 
@@ -43,7 +43,7 @@ export function waitAt(meter: SubjectMeter, costs: Costs, nowMs: number): number
   return waitMs === 0 && meter.isShut ? meter.rule.windowMs : waitMs
 }
 
-/** Charges a request to all limits (`meters`): the cost of the request, and the units owed (`owedUnits`). */
+/** Charges a request to all limits (`meters`): its cost, and what a deliberate bug adds to it (`owedUnits`). */
 export function chargeAll(meters: readonly SubjectMeter[], costs: Costs, nowMs: number): void {
   for (const meter of meters) {
     meter.limiter.charge(nowMs, costAt(meter, costs) + meter.owedUnits)

@@ -117,7 +117,7 @@ export type Job = {
  */
 export type Engine = {
   readonly arrive: (atMs: number, job: Job) => void
-  /** Returns the virtual time of the next call of any `begun` or `ended`; Infinity if no call is due. */
+  /** Returns the virtual time at which the next `begun` or `ended` will be called; Infinity if none is due. */
   readonly nextMs: () => number
   /** Advances the virtual time to `toMs`. Calls each `begun` and `ended` that becomes due, in order of time. */
   readonly advance: (toMs: number) => void
