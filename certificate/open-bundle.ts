@@ -44,7 +44,7 @@ export type OpenBundle = {
   /** Why the readings in the transcript differ from those of the statement; null if they do not, or if either file cannot be parsed. */
   readonly readingsFlaw: string | null
   readonly stated: Parsed<Run>
-  /** The check set of the bundle; null if it is not the check set of this version of Assay. */
+  /** The checks and rules by which the run was judged (check set); null if they are not those of this version of Assay. */
   readonly checkSet: CheckSet | null
   /**
    * The run computed again from the transcript. Null if the transcript, its readings or the statement is invalid, or if another version of

@@ -2,7 +2,7 @@
 import { firstNames } from '../schemas/count.ts'
 import type { OpenBundle, PlannedTranscript } from './open-bundle.ts'
 
-/** A question about a bundle: is its signature valid, is its run complete, do its results follow from the transcript (`recomputed`)? */
+/** A question about a bundle (certificate): is its signature valid, is its run complete, do its results follow from the transcript? */
 export type BundleAnswer = 'signature' | 'complete' | 'recomputed'
 
 /** A rule of `assay verify`. `find` returns one line for each violation in a bundle. Pure. */

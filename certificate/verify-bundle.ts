@@ -25,7 +25,7 @@ export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'i
 
 /** The result of the verification of a bundle (the file of a certificate). */
 export type Verification = {
-  /** The digest of the check set, taken from the manifest. */
+  /** The digest of the checks and rules (check set) by which the run was judged, taken from the manifest. */
   readonly checkSet: string
   /** The summary of `run`; null if `run` is null. */
   readonly summary: CertificateSummary | null
@@ -45,8 +45,8 @@ export type Verification = {
   /** The number of exchanges in the transcript; 0 if the transcript cannot be read. */
   readonly exchanges: number
   /**
-   * The smallest time in ms from the sending of a call to the Date of its answer; negative if the Date is earlier. Null if no answer has a
-   * Date.
+   * The smallest time in ms from the sending of a request to the Date of its answer; negative if the Date is earlier. Null if no answer has
+   * a Date.
    */
   readonly datesOffMs: number | null
 }

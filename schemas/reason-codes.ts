@@ -59,7 +59,7 @@ const CONCLUDED_CODES = [
 /** All reason codes, in the order of `run.schema.json`. */
 export const REASON_CODES = [...INCONCLUSIVE_CODES, ...NOT_APPLICABLE_CODES, ...CONCLUDED_CODES] as const
 
-/** The reasons why a probe did not send all its calls. */
+/** The reasons why a probe did not send all its requests. */
 export const OMISSION_CODES = [
   'throttled',
   'timeout',
@@ -70,7 +70,7 @@ export const OMISSION_CODES = [
   'quota-not-spent',
 ] as const
 
-/** A reason why a probe did not send all its calls, such as `budget`. */
+/** A reason why a probe did not send all its requests, such as `budget`. */
 export type OmissionCode = (typeof OMISSION_CODES)[number]
 
 /** Returns the reason code of an inconclusive check whose probe sent no request. `code`: why the probe sent none. */
@@ -78,5 +78,8 @@ export function inconclusiveCodeOf(code: OmissionCode): OmissionCode & Inconclus
   return code === 'sign-up-not-allowed' || code === 'quota-not-spent' ? 'prerequisite' : code
 }
 
-/** The code of an issue that may have the same cause as another check's failure. `broken-off`: the answer is incomplete. `other-call`: it has the text of another call. */
+/**
+ * The code of an issue that may have the same cause as another check's failure. `broken-off`: the answer is incomplete. `other-call`: it
+ * contains text of another request's answer.
+ */
 export type IssueCode = 'broken-off' | 'other-call'

@@ -20,7 +20,7 @@ import type { Tally } from './tally.ts'
 import { secondsOf, type TimingName } from './timings.ts'
 import type { Sketch } from './sketch.ts'
 
-/** The figures that are computed from the rows of a load run. A metric without samples is absent. */
+/** The figures that are computed from the rows of a load run. A metric that no request has is absent. */
 export type Analysis = {
   readonly requests: RequestCounts
   readonly metrics: Readonly<Record<string, LoadMetric>>
@@ -195,7 +195,7 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
   }
 }
 
-/** Returns whether a goal can be judged, because an answer has the limited duration. Also true if all answers are empty. */
+/** Returns whether a limit on a duration can be judged: an answer has the duration, or all answers are empty and so miss the limit. */
 function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }

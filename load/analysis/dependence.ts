@@ -1,7 +1,7 @@
-/** Estimates how strongly samples of a run depend on each other, by batch means (Chen and Kelton 2006, section 3). Pure. */
+/** Estimates how strongly the measured values (samples) depend on each other, by batch means (Chen and Kelton 2006, section 3). Pure. */
 import { INTERVAL_CONFIDENCE, percentileRanks, valueAtShare } from './order-statistics.ts'
 
-/** A series is cut into each of these numbers of batches. The largest is a multiple of the others. */
+/** The samples, in order of time, are cut into each of these numbers of batches. The largest is a multiple of the others. */
 const BATCH_COUNTS = [5, 10, 20] as const
 const MAX_BATCHES = 20
 /** The minimum number of samples per batch. In smaller batches, chance hides how strongly samples depend on each other. */
@@ -32,16 +32,16 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
 /** The 97.5 % quantile of Student's t distribution for each of {@link BATCH_COUNTS}. */
 const STUDENT = [2.776, 2.262, 2.093] as const
 /**
- * Limits the bound of {@link farBoundOf}, because changes may be slower than the run. The bound is at most this multiple of the highest
- * likely percentile of another batch. The logarithmic distance of the bound from the mean of the batches is at most `FAR_DISTANCES` times
- * that of this percentile. Of 900 runs over a third of the time of such a change, 2 had a bound below the true percentile.
+ * Limits of {@link farBoundOf}, the upper bound of a percentile if the samples changed during the run. The bound is at most `FAR_TIMES`
+ * times the highest likely percentile of another part of the run (batch). Its logarithmic distance from the mean of the batches is at most
+ * `FAR_DISTANCES` times that of this percentile. Of 900 runs that lasted a third of a slow change, 2 had a bound below the true percentile.
  */
 const FAR_TIMES = 5
 const FAR_DISTANCES = 12
 
 /**
- * Returns an upper bound of a percentile if the distribution changed during the run: far above the percentile that another batch would have
- * with 97.5 % confidence. `sorted`: the samples, ascending. Null for fewer than 80 samples, or if too many exceed the bound.
+ * Returns an upper bound of a percentile whose samples changed during the run. The bound is far above the percentile that another part of
+ * the run would have with 97.5 % confidence. `sorted`: the samples, ascending. Null for fewer than 80 samples, or if too many exceed it.
  */
 export function farBoundOf(
   inTimeOrder: Float64Array,

@@ -13,7 +13,7 @@ import type { Sketch } from './sketch.ts'
 
 /** A series of numbers to which values are added while rows are read. */
 export type Series = Column & {
-  /** Adds a value. `atSeconds` and `index` have the same defaults as in {@link Columns}. */
+  /** Adds a value of a request. `atSeconds`: its time; by default that of the last request. `index`: its place; by default the next. */
   readonly add: (value: number, atSeconds?: number, index?: number) => void
 }
 
@@ -58,11 +58,11 @@ function metricWith(at: (percentile: number) => number | null, n: number): Omit<
   return { unit: 'ms', n, p50: at(50), p90: at(90), p95: at(95), p99: at(99), max: at(100) }
 }
 
-/** A 95 % confidence interval. An end is null when the samples do not bound the percentile on that side. */
+/** A 95 % confidence interval. An end is null if there are too few samples for it. */
 export type PercentileInterval = {
   readonly low: number | null
   readonly high: number | null
-  /** An upper bound far above the samples (see {@link farBoundOf}). Null if `high` is a number, or if no such bound is known. */
+  /** An upper bound, far above the samples, for samples that changed during the run. Null if `high` is a number, or no bound is known. */
   readonly farBound?: number | null
   /** The effective sample size: how many independent samples would give the percentile equally precisely. */
   readonly effective: number

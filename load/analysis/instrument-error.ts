@@ -1,4 +1,4 @@
-/** Computes the errors of the load generator. Compares its rows of a calibration with the log of the ground-truth server. Pure. */
+/** Computes the errors of the load generator: compares its rows (records of requests) with the log of a server with known times. Pure. */
 import { readFileSync } from 'node:fs'
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { ErrorMs } from '../../schemas/compiled/load-run.ts'
@@ -17,7 +17,7 @@ export type GroundTruthRecord = {
   readonly widthsUs: readonly number[]
 }
 
-/** The errors found in one calibration. `mismatched`: how many rows do not match the log of the ground-truth server. */
+/** The errors of the load generator. `mismatched`: how many rows do not match the log of the ground-truth server. */
 export type InstrumentErrors = {
   readonly requests: number
   readonly ttftErrorMs: ErrorMs
@@ -25,7 +25,7 @@ export type InstrumentErrors = {
   readonly mismatched: number
 }
 
-/** Compares rows of a calibration, one by one, with the times at which the ground-truth server actually sent its chunks. */
+/** Compares the times that the load generator measured, row by row, with the times at which the ground-truth server sent its chunks. */
 export type InstrumentComparison = {
   readonly take: (row: Row) => void
   readonly errors: () => InstrumentErrors
@@ -83,12 +83,12 @@ function larger(a: number | null, b: number | null): number | null {
   return Math.max(a, b)
 }
 
-/** The errors that a calibration found, or one line that explains why they were not measured. */
+/** The measured errors of the load generator, or one line that explains why they were not measured. */
 export type Calibration =
   | { readonly errors: InstrumentErrors; readonly problem: null }
   | { readonly errors: null; readonly problem: string }
 
-/** Compares the rows of a calibration with the log of the ground-truth server. Returns the errors, or why they were not measured. */
+/** Compares the load generator's rows with the log of the ground-truth server. Returns its errors, or why they were not measured. */
 export async function readCalibration(run: CalibrationRun): Promise<Calibration> {
   if (run.problem !== null) return failed(run.problem)
   try {

@@ -9,7 +9,7 @@ import { percentileIn, type Slo } from './slo.ts'
 /** The settings of a workload that show whether the load is planned to change during the run. */
 type LoadShape = Pick<Workload, 'model' | 'warmUpSeconds' | 'rampUpSeconds'>
 
-/** Returns the verdict on an objective. `ok` is null if the samples decide nothing. `shape`: helps to explain an undecided verdict. */
+/** Returns the verdict on an objective. `ok` is null if it is undecided. `shape`: helps to explain why it is undecided. */
 export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, shape: LoadShape): SloVerdict {
   const needed = samplesNeeded(percentileIn(slo.stat) ?? 100)
   const tooFew = slo.kind === 'duration' && n < needed
@@ -82,7 +82,7 @@ function undecidedShare(slo: Slo, inside: string, { actual, n, interval, shape }
   return withGrowth(what, n, growthOfShare(slo, actual, effective), DECIDING)
 }
 
-/** Returns which multiple of `n` independent requests, with the same share, would decide an objective. Infinity: too many. */
+/** Returns how many times as many independent requests as `n`, with the same share, would decide an objective. Infinity: too many. */
 function growthOfShare(slo: Slo, share: number, n: number): number {
   const decides = (step: number): boolean => {
     const many = Math.round(n * GROWTH_STEP ** step)
@@ -114,8 +114,8 @@ function withGrowth(
 }
 
 /**
- * The minimum effective sample size at which a verdict on dependent samples advises a longer run. A capacity sweep compares the median time
- * of a stage under load only from this size on.
+ * The minimum effective sample size (the number of independent samples that are equally precise) at which a verdict on dependent samples
+ * advises a longer run. A capacity sweep compares the median time of a stage under load only from this size on.
  */
 export const FEWEST_EFFECTIVE = 10
 

@@ -83,7 +83,7 @@ export class Tally {
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
   /** For each API key, how many requests were completed (`ok`), and how many got status 401 or 403 (`refused`). */
   readonly keys = new Map<string, { ok: number; refused: number }>()
-  /** For each {@link Goal}, how many completed answers met the goal. An answer without text does not count. */
+  /** For each {@link Goal} (limit on a duration), how many completed answers met it. An answer without text does not count. */
   readonly met: number[]
   /** For each {@link Goal}, how many completed answers have text and the duration that the goal limits, even if they missed the goal. */
   readonly timed: number[]

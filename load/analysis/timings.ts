@@ -112,7 +112,7 @@ function inMs(us: number | null): number | null {
   return us === null ? null : us / 1000
 }
 
-/** A period of time in microseconds since the start of the run, without its end. */
+/** A period of time, from `fromUs` until just before `toUs`, in microseconds since the start of the run. */
 export type Window = { readonly fromUs: number; readonly toUs: number }
 
 /** Returns whether a time in microseconds lies within a window. False for null. */
