@@ -28,7 +28,7 @@ export function currentCheckSet(): CheckSet {
   }
 }
 
-/** Returns the SHA-256 digest of a check set in hexadecimal. */
+/** Returns the SHA-256 digest (hexadecimal) of the checks and rules of a version of Assay (check set). */
 export function checkSetDigest(set: CheckSet): string {
   return sha256(canonicalJson(set))
 }

@@ -56,8 +56,8 @@ export function farBoundOf(
 }
 
 /**
- * Returns the upper bound of a percentile (97.5 % confidence), as a share (0 to 1) of the sorted samples. The dependence is estimated only
- * from which samples exceed `value`. Null if the effective samples are too few.
+ * Returns the upper bound of a percentile (97.5 % confidence), as a share (0 to 1) of the sorted samples. How strongly they depend on each
+ * other is estimated only from which of them exceed `value`. Null if the effective samples are too few.
  */
 function highShare(inTimeOrder: Float64Array, percentile: number, value: number): number | null {
   const variance = varianceOfShare(shareBelow(inTimeOrder, value))
@@ -164,7 +164,7 @@ export function clusteringOf(parts: readonly { readonly hits: number; readonly n
 
 /** The minimum number of parts of the time that have requests. With fewer, chi-squared hardly shows groups. */
 const FEWEST_PARTS = 5
-/** Up to this clustering, chance explains the groups: the 95 % quantile of chi-squared with 19 degrees of freedom, divided by 19. */
+/** Chance may raise the variance by up to this factor: the 95 % quantile of chi-squared with 19 degrees of freedom, divided by 19. */
 const LEAST_CLUSTERING = 1.586
 
 function varianceOfShare(share: number): number {

@@ -67,7 +67,7 @@ export function actualFor(slo: Slo, measures: Measures): Quantity {
   }
 }
 
-/** Returns a share (0 to 1) of `n` requests. The 95 % interval of the share is that of `n / clustering` independent requests. */
+/** Returns a share (0 to 1) of `n` requests. Its 95 % interval is that of `n / clustering` requests, because failures come in groups. */
 function shareOf(actual: number | null, n: number, clustering: number): Quantity {
   if (actual === null || n === 0) return { actual, n }
   const effective = Math.max(1, Math.round(n / clustering))

@@ -101,7 +101,7 @@ function growthOfShare(slo: Slo, share: number, n: number): number {
 
 const GROWTH_STEP = 1.05
 
-/** Returns an undecided verdict. Its reason: `what`, then what more samples would do (`enough`), or `much` if too many are needed. */
+/** Returns why a verdict is undecided: `what`, then `about N samples would ${enough}`, or `much` if N is far too large. */
 function withGrowth(
   what: string,
   n: number,

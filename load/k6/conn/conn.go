@@ -102,8 +102,8 @@ func (t Target) isHTTP2() bool {
 }
 
 // Dial connects to a target. The caller holds two permits: `permit` to work as a virtual user, `turn` to compute a TLS handshake. Dial
-// releases both if connecting takes longer than connectsSoon. When Dial returns, `turn` is released, and `permit` is held after success,
-// except for the kind Whole.
+// releases both if connecting takes longer than connectsSoon. When Dial returns, `turn` is released, and `permit` is held if there is a
+// connection, except for the kind Whole (no streams).
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	late := time.AfterFunc(connectsSoon, func() { permit.Release(); turn.Release() })
 	c := &Conn{target: target, dialed: clock.Now()}
@@ -171,7 +171,7 @@ func (c *Conn) inner() (net.Conn, counters) {
 }
 
 // ReadByLoop lets a loop (a goroutine with epoll) read the socket from now on, on systems with such loops. Before, it acquires the user's
-// permit. For a WebSocket it is called after the handshake, because a loop would delay the answer to the handshake.
+// permit to work. For a WebSocket it is called after the handshake, because a loop would delay the answer to the handshake.
 func (c *Conn) ReadByLoop() {
 	c.permit.acquireUrgently()
 	c.breaking.Lock()

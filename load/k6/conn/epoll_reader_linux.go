@@ -64,7 +64,7 @@ type epollReader struct {
 	writing sync.Mutex
 }
 
-// mark has the arrival time (at) of the bytes between the end of the mark before it and its own end, both positions in the connection.
+// mark has the arrival time (at) of the bytes from the end of the mark before it up to its own end. Ends are positions in the connection.
 type mark struct {
 	end int
 	at  int64
