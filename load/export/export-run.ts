@@ -1,4 +1,4 @@
-/** Reads the rows of a run and computes the figures as another load tool defines them. */
+/** Reads the rows of a run (one record per request), and computes its figures as another load tool defines them. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
@@ -12,7 +12,7 @@ import { TOOLS, type ToolName } from './tools.ts'
 
 /**
  * The figures of a run as another load tool defines them. `differs`: how these figures may differ from the figures of that tool, because
- * rows lack some data.
+ * rows (records of requests) lack some data.
  */
 export type ExportedFigures = {
   readonly schema: 'assay.export/1'
@@ -23,7 +23,7 @@ export type ExportedFigures = {
   readonly figures: ToolFigures
 }
 
-/** Computes the figures of `run`. `folder`: contains the rows. Throws LoadError: `usage` without rows or streams, `rows-broken`. */
+/** Computes the figures of `run` from the rows in `folder`. Throws LoadError `usage` without event streams, `rows-broken`. */
 export async function exportRun(
   folder: string,
   { workload }: LoadRun,

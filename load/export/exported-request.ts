@@ -1,7 +1,7 @@
 /** Converts a row (the record of a request) into what other load tools know about a request. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 
-/** A request for other load tools. Times are in ms since the start of the run. `firstMs`, `lastMs`: its first and last chunk with text. */
+/** A request for other load tools. Times are in ms since the start of the run. `firstMs`, `lastMs`: those of the first and last text. */
 export type ExportedRequest = {
   readonly class: RowClass
   readonly status: number
@@ -17,7 +17,7 @@ export type ExportedRequest = {
   readonly outputTokens: number | null
 }
 
-/** Converts the row of an event stream. Null for any other row, and if the request was not sent, interrupted, or due before `fromUs`. */
+/** Converts the row of an event stream. Null for other rows, and for requests interrupted, not sent, or due before `fromUs`. */
 export function exportedRequest(row: Row, fromUs: number): ExportedRequest | null {
   const { sentUs, scheduledUs, transport, class: kind } = row
   if (sentUs === null || transport !== 'sse' || kind === 'interrupted' || (scheduledUs ?? sentUs) < fromUs)

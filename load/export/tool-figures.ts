@@ -50,7 +50,7 @@ export function statisticsOf(values: readonly number[], method: PercentileMethod
   }
 }
 
-/** The data from which another load tool computes figures. `of`: returns the statistics of the values with a name. */
+/** The data from which another load tool computes figures. `of`: returns the statistics of what the tool measures under a name. */
 export type ToolRun = {
   readonly completed: number
   readonly failed: number
@@ -58,7 +58,7 @@ export type ToolRun = {
   readonly of: (name: string) => Statistics
 }
 
-/** Returns the measurement of a tool in a completed request: one value, several values, or null. */
+/** Returns what a load tool measures in a completed request: one value, several values, or null. */
 type ToolValue = (request: ExportedRequest) => number | null | readonly number[]
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Tests whether the load of one API key slows others or has them refused, and writes `limiter-run.json`. In calm phases, all keys send at
- * the same rate. In phases under pressure, the first key sends more. Compares the answers to each key.
+ * Tests whether the load of one API key slows requests with other API keys, or causes their refusal, and writes `limiter-run.json`. In calm
+ * phases, all keys send at the same rate. In phases under pressure, the first key sends more. Compares the answers to each key.
  */
 import type {
   LimiterNeighbor,
@@ -37,8 +37,8 @@ export type FairnessOptions = LimiterOptions &
   }
 
 /**
- * A planned fairness test. `victimRequests`: how many requests all keys of other accounts than the first key's send in all calm phases
- * together.
+ * A planned fairness test. `victimRequests`: how many requests are sent in all calm phases together with the keys that do not belong to the
+ * first key's account.
  */
 export type FairnessDesign = {
   readonly shape: Shape
@@ -63,7 +63,7 @@ export const FAIRNESS_DEFAULTS = {
 
 /**
  * How many requests other keys must send in each kind of phase to prove that at most 2 % of these requests are affected. If none is
- * refused, 189 requests suffice (Wilson: z^2 / (n + z^2)). 11 more replace unusable ones.
+ * refused, 189 requests suffice (Wilson: z^2 / (n + z^2)). The other 11 are a reserve for requests without a usable answer.
  */
 export const NEEDED_FOR_NONE = 200
 /** The minimum duration of a phase in seconds. A shorter one may end before a limit shows. */
@@ -153,7 +153,7 @@ function planPhases({ shape }: FairnessDesign): NextBatch {
 /** How long before its first request a phase is planned, in ms. The requests are prepared in this time, so that none is late. */
 const LEAD_MS = 500
 
-/** Returns all requests of a phase. `place`: its index. In odd phases, the first key sends more. `fromMs`: the end of the last answer. */
+/** Returns all requests of a phase. `place`: its index. If it is odd, the first key sends more. `fromMs`: the end of the last answer. */
 function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number): Batch {
   const isPressed = place % 2 === 1
   const restMs = place > 0 && !isPressed ? 1000 * REST_SECONDS : 0
@@ -282,7 +282,7 @@ function changeOf(
   return { low: p - q - Math.hypot(p - a.low, b.high - q), high: p - q + Math.hypot(a.high - p, q - b.low) }
 }
 
-/** Waits are clearly longer if they rise by this factor (`ratio`) and by this time, counted from one 95 % interval to the other. */
+/** Waits are clearly longer if the low end of their 95 % interval is this far above the high end of the interval in calm phases. */
 const CLEAR_DELAY = { ratio: 2, ms: 50 } as const
 
 /** Returns whether the median or the 90th percentile of waits (in ms, ascending) is clearly longer under pressure. */
@@ -295,7 +295,7 @@ function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean
   })
 }
 
-/** The maximum p99 of how late requests are sent, in ms. Above this maximum, requests are sent in unplanned bursts. */
+/** The maximum p99 of how late requests are sent, in ms. Above it, requests came in unplanned bursts, so the test is undecided. */
 const LATE_MS = 20
 
 /** Returns why a fairness test is undecided; an empty list if the test is decided. */

@@ -1,4 +1,4 @@
-/** Writes the Kubernetes manifests of a load in pods (a `TestRun` of the k6-operator, a ConfigMap), and the plan for the merge. */
+/** Writes the Kubernetes manifests of a load in pods (a `TestRun` of the k6-operator, a ConfigMap), and the plan for `assay load merge`. */
 import { SECRET_FILE_ARGUMENT } from '../runner/secret-file.ts'
 import { headerSecretName, secretName } from '../scenarios/shared/scenario-names.ts'
 import { argumentsOf, type ScriptPaths, configOf } from '../runner/run-files.ts'

@@ -15,7 +15,7 @@ import type { K6Evidence } from './record-load.ts'
 /** The name of the row file in the folder of a run while k6 writes this file. A long run also has numbered row files. */
 export const LIVE_ROWS = 'rows.ndjson'
 
-/** The name of the file that describes a part, in the folder of the run. */
+/** The name of the file that describes a part (what one process sent of a load), in the folder of the run. */
 export const PART_FILE = 'load-part.json'
 
 const SCHEMA_ID = 'urn:assay:load-part'

@@ -27,7 +27,7 @@ import { recordOf, rowsOf, type K6Evidence, type RecordEvidence, type RecordPlan
 /**
  * The options of a merge. `folders`: each folder contains a part, which one process recorded. `plan`: the plan of parts that ran in pods
  * (k6 without Assay). `trace`: the replayed requests. `readings`: returns the declared behavior (readings) for the name of a profile; by
- * default, the behavior that this profile declares.
+ * default, what this profile declares.
  */
 export type MergeOptions = {
   readonly folders: readonly string[]

@@ -151,7 +151,7 @@ function edge(index: number, of: number): string {
   return index === of ? '1' : `${index}/${of}`
 }
 
-/** Returns the index of a k6 segment among `of` equal parts; null if the segment is no such part. A null segment is part 1 of 1. */
+/** Returns which of `of` equal parts a k6 segment is; null if it is none of them. A segment of null is the whole load: part 1 of 1. */
 function placeOf(segment: string | null, of: number): PartPosition | null {
   if (segment === null) return of === 1 ? { number: 1, of } : null
   const places = Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))

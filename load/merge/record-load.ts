@@ -16,7 +16,7 @@ import { connectionsOf, endingNotes, pauseNotes } from '../verdict/process-decis
 import { scheduleOf, workloadEntries, type Schedule, type SchedulePlan } from '../workload/schedule.ts'
 import { TRANSPORTS, type Workload } from '../workload/workload.ts'
 
-/** The plan of a load: target, schedule and objectives. `isWhole`: true or absent if all parts of the load are there. */
+/** The plan of a load: target, schedule and objectives. `isWhole`: false if parts of the load are missing, else true or absent. */
 export type RecordPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> &
   SchedulePlan & { readonly slos: readonly Slo[]; readonly isWhole?: boolean }
 

@@ -18,7 +18,7 @@ export function rowFiles(path: string): readonly string[] {
   return full.length === 0 || existsSync(path) ? [...full, path] : full
 }
 
-/** Removes all row files of `path`, the file with the counts of the running load, and what an interrupted compression left. */
+/** Removes all row files of `path`, the file with the counts of the running load, and what an interrupted compression wrote. */
 export function removeRowFiles(path: string): void {
   for (const { name } of rotatedFilesIn(path)) rmSync(join(dirname(path), name), { force: true })
   const start = `${basename(path)}.`

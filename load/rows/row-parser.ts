@@ -25,8 +25,8 @@ export type RowParser = {
 const LONGEST_LINE = 16 * 1024 * 1024
 
 /**
- * Creates a parser of row files. Passes each row (the record of one request) to `take`. Passes each line with the numbers of pauses or
- * connections to `takeDecision`. Throws {@link RowError} at the first invalid line.
+ * Creates a parser of row files. Passes each row (the record of one request) to `take`. Passes each line that counts the pauses of users,
+ * or the opened connections, to `takeDecision`. Throws {@link RowError} at the first invalid line.
  */
 export function createRowParser(
   take: (row: Row) => void,

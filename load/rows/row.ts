@@ -16,7 +16,7 @@ export function isRow(value: unknown): value is Row {
   return isRequest && rowValidator()(value)
 }
 
-/** Returns whether a value is a decision: a line of a row file that counts the pauses or connections so far. */
+/** Returns whether a value is a line of a row file that counts the pauses of users, or the opened connections, so far (a decision). */
 export function isRowDecision(value: unknown): value is RowDecision {
   return isObject(value) && value['decision'] !== undefined && rowValidator()(value)
 }
@@ -34,8 +34,8 @@ export function rowRefusal(value: unknown): string {
 }
 
 /**
- * Returns in what a row contradicts itself, or null. A row must have one gap fewer than chunks. The gaps must add up to the time from the
- * first chunk to the last.
+ * Returns in what a row contradicts itself, or null. A row must have one gap (time between two chunks) fewer than chunks. The gaps must add
+ * up to the time from the first chunk to the last.
  */
 export function contradictionIn(row: Row): string | null {
   const { gapsUs, chunks, firstTokenUs, lastTokenUs } = row

@@ -53,7 +53,7 @@ const TICKS_PER_SECOND = 4
 type TimerCounts = Pick<LiveCounts, 'ticks' | 'late' | 'lateUs' | 'worstUs'>
 
 /**
- * Returns how long k6 waited for a processor: if 10 % of its timer's ticks were late, for 10 % of the time. Null if the timer did not tick.
+ * Returns how long k6 waited for a processor: for 10 % of the time if 10 % of its timer's ticks were late. Null if the timer never ticked.
  */
 export function timedWait(live: TimerCounts | null): ProcessorWait | null {
   if (live === null || live.ticks === 0) return null
@@ -76,10 +76,10 @@ function machineMs(): number {
   return BUSY_COLUMNS.reduce((sum, column) => sum + (columns[column] ?? 0) * MS_PER_TICK, 0)
 }
 
-/** How long in all (`heldMs`, added over processors) and how often (`holds`) a CPU quota stopped processes. */
+/** How long in all (`heldMs`, added over processors) and how often (`holds`) a CPU quota made processes pause. */
 type Quota = { readonly heldMs: number; readonly holds: number }
 
-/** Returns how long and how often a CPU quota stopped processes, from `cpu.stat` of cgroup v2. Returns zeros without a quota. */
+/** Returns how long and how often a CPU quota made processes pause, from `cpu.stat` of cgroup v2. Returns zeros without a quota. */
 export function quotaIn(stat: string): Quota {
   const of = (name: string): number => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(stat)?.[1] ?? 0)
   return { heldMs: of('throttled_usec') / 1000, holds: of('nr_throttled') }
@@ -178,7 +178,7 @@ export function waitShare(wait: ProcessorWait | null | undefined): number {
   return wait == null ? 0 : Math.min(1, wait.seconds / wait.ofSeconds)
 }
 
-/** If k6 waited for a processor for more than this share of a load, the run is suspect. */
+/** If k6 waited for a processor for more than this share of a load, the report warns that its figures may be wrong. */
 export const MAX_WAIT_SHARE = 0.05
 
 /** Describes how long k6 waited for a processor, and why. */

@@ -9,7 +9,7 @@ import type { Mix, Protocol } from '../workload/workload.ts'
 /** How a target uses WebSocket (its dialect), as data without functions, so that a file can contain the dialect. */
 export type WrittenDialect = Omit<Dialect, 'isDeclaredError'>
 
-/** How a load requests streams, and recognizes a stream's end. `profile`: the profile that applies where the statement is silent. */
+/** How a load requests streams, and recognizes a stream's end. `profile`: applies where the statement declares nothing. */
 export type LoadProtocol = Protocol & { readonly profile: string }
 
 /** The name of the reading that declares how a stream is requested (gap G4.6). */
@@ -24,7 +24,7 @@ const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[]
 ]
 
 /**
- * Returns how `plan` declares the request and the end of streams. Throws LoadError `usage` if `mix` has streams that a load cannot read.
+ * Returns how `plan` declares the request and the end of streams. Throws LoadError `usage` if `mix` needs streams that a load cannot read.
  */
 export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   if (mix.sse > 0) for (const [key, known] of LOADABLE) requireReading(plan, key, known)
@@ -41,7 +41,7 @@ export function ownProtocol(): LoadProtocol {
   return protocolOf(defaultPlan(), { json: 1, sse: 1, websocket: 1 })
 }
 
-/** Returns whether a load can request and read streams under the profile `name`. */
+/** Returns whether a load can request and read streams as the profile `name` declares them. */
 export function canRequestStreams(name: string): boolean {
   const readings = profileNamed(name)?.readings
   return LOADABLE.every(([key, known]) => known.includes(readings?.get(key)?.reading ?? ''))

@@ -54,7 +54,7 @@ export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment
     readonly schedule: Schedule | null
   }
 
-/** How long a load waits for its users to be created, before the first request, in ms. Each user adds `LEAD_PER_USER_MS`. */
+/** How long a load waits before its first request, in ms, so that all users are created. Add `LEAD_PER_USER_MS` for each user. */
 const LEAD_MS = 20
 const LEAD_PER_USER_MS = 0.08
 const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const
@@ -161,7 +161,7 @@ function k6Options({ scenario, version }: RunPlan, executor: Scenario): Options 
   }
 }
 
-/** Returns the k6 executor of a load. In an open model, each free user takes the next scheduled request, so that none is dropped. */
+/** Returns the k6 executor of a load. In an open model, each free user takes the next scheduled request, so that no request is dropped. */
 function executorOf(
   { workload, starts }: RunPlan,
   leadMs: number,

@@ -45,7 +45,7 @@ export type K6Run = {
 }
 
 const STOP_GRACE_MS = 10_000
-/** How much longer than planned k6 may take to start, and to write the summary, in ms. Each user adds `SPARE_PER_USER_MS`. */
+/** How much longer than planned k6 may take to start, and to write the summary, in ms. Add `SPARE_PER_USER_MS` for each user. */
 const SPARE_MS = 30_000
 const SPARE_PER_USER_MS = 10
 /** Runs the scenario of a plan with k6 in the private folder `folder`, and returns the results. Throws LoadError if k6 did not start. */

@@ -1,4 +1,4 @@
-/** Tells failures of child processes from stops by the user, because Ctrl-C also ends child processes. */
+/** Distinguishes failures of child processes from stops by the user, because Ctrl-C also ends child processes. */
 import { setTimeout as passed } from 'node:timers/promises'
 import { LoadError } from '../load-error.ts'
 

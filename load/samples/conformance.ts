@@ -9,7 +9,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 const SHOWN_LEAKS = 5
 const SHOWN_TEXT = 300
 
-/** Summarizes the verdicts on judged answers. Computes shares from the answers that were stored at random only. */
+/** Summarizes the verdicts on judged answers. Computes shares only from the answers that were chosen at random for storing. */
 export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[]): Conformance {
   const { samples, counts } = file
   const drawn = judged.filter(({ sample }) => sample.sampled === true)
@@ -49,7 +49,7 @@ function isTooLong(sample: Sample): boolean {
   return isEndUnknown(sample) && sample.class === 'ok'
 }
 
-/** Returns how many of the answers stored at random can be judged. An answer with an unstored end counts only if a check judged it. */
+/** Returns how many of the answers stored at random can be judged. An answer stored without its end counts only if a check judged it. */
 function countJudgeable(samples: readonly Sample[], drawn: readonly JudgedSample[]): number {
   const seen = new Set(drawn.map(({ sample }) => sample))
   return samples.filter(
@@ -120,8 +120,9 @@ function underLoad(
 }
 
 /**
- * Estimates, rather too low, how many answers failed. For each reason to store answers (`why`), multiplies the share of failed ones among
- * the stored by the number of all answers with this reason. Of answers stored at random (`sampled`), only the failed ones count.
+ * Estimates how many answers failed, rather too low than too high. Answers are stored for different reasons (`why`). For each reason,
+ * multiplies the share of failed answers among the stored ones by the number of all answers with this reason. Of answers stored at random
+ * (`sampled`), counts only the failed ones.
  */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)

@@ -19,7 +19,7 @@ import type { Sample } from './sample.ts'
 
 const ALL = { json: coreChecks, sse: sseChecks, websocket: websocketChecks } as const
 
-/** For each transport, the checks that can judge a single answer, except checks of refusals. */
+/** For each transport, the checks that can judge a single answer, except checks of refused requests (such as 401). */
 export const CHECKS_OF = {
   json: checksOfKind('json'),
   sse: checksOfKind('sse'),
@@ -134,7 +134,7 @@ function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): JudgedSample | nu
   return { sample, judged: judged.map(({ id }) => id), violations: judged.flatMap(violationIn) }
 }
 
-/** Returns whether an answer can be judged: the status is 2xx or 101, and neither a rate limit nor the end of the run cut the answer. */
+/** Returns whether an answer can be judged: the status is 2xx or 101, and neither a rate limit nor the end of the run broke it off. */
 export function isJudgeable({ response, class: kind }: Sample): boolean {
   const status = response?.status ?? 0
   const isSuccess = (status >= 200 && status <= 299) || status === UPGRADED

@@ -1,7 +1,7 @@
 /** Distinguishes failures that happen only under load from failures that also happen without load. Pure. */
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** Load counts as the cause of failures if the probability that answers without load show no failure by chance is at most this. */
+/** Load counts as the cause of failures if the probability that, only by chance, no answer without load failed is at most this. */
 const LARGEST_CHANCE = 0.01
 
 /** The verdicts on the answers of a single-user run. `judged`: how many answers each check judged, by check id. */
@@ -10,7 +10,7 @@ export type SingleUserVerdicts = {
   readonly judged: ReadonlyMap<string, number>
 }
 
-/** Adds to `loaded` the verdict of the single-user run (`quiet`), for each check whose `quiet` was `unknown`. */
+/** Adds to `loaded` the verdict without load (`quiet`), as the single-user run shows it, for each check whose `quiet` was `unknown`. */
 export function withSingleUserVerdicts(
   loaded: Conformance,
   { conformance, judged }: SingleUserVerdicts,

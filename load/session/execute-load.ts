@@ -85,8 +85,8 @@ export async function finishLiveFiles(out: string): Promise<void> {
 }
 
 /**
- * Returns when the user or k6 ended a run early, in µs since the start of the load; null if nobody did. If the row file has no start yet,
- * returns the duration of the run.
+ * Returns when the user or k6 ended a run early, in µs since the start of the load; null if the run ended as planned. If the row file has
+ * no start yet, returns the duration of the run.
  */
 export async function cutAtUs({
   finished,

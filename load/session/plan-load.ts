@@ -44,7 +44,7 @@ export type LoadOptions = {
   readonly calibrate?: boolean
   /** The HTTP version; by default 1, which the official client libraries use. 2 requires a target over TLS. */
   readonly httpVersion?: 1 | 2
-  /** The path of a k6 binary, made by `assay doctor --build-k6`; absent: see {@link RunPlan}. */
+  /** The path of a k6 binary, made by `assay doctor --build-k6`; absent: the path in ASSAY_K6, else a k6 of Assay. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
   /** Called with the maximum duration of the load before the load starts. */

@@ -86,7 +86,7 @@ function socketNotes(
   ]
 }
 
-/** The verdicts on the stored answers, and notes on problems of this judgment. */
+/** The verdicts on the stored answers, and notes on problems while they were judged. */
 type AnswerVerdicts = { readonly conformance: Conformance; readonly notes: readonly string[] }
 
 const NO_ANSWER_JUDGED: AnswerVerdicts = {
@@ -142,7 +142,7 @@ function openIn({ checks = [] }: Conformance): readonly UnderLoad[] {
   return checks.filter(({ quiet }) => quiet === 'unknown')
 }
 
-/** Sends requests as a single user, for as long as the undecided checks (`open`) probably need. Returns the verdicts on the answers. */
+/** Sends requests as a single user, for the time that probably decides the undecided checks (`open`). Returns the verdicts. */
 async function sendAlone(
   plan: LoadPlan,
   further: FurtherRequests,

@@ -20,7 +20,7 @@ import { planLoad, subjectOf, type LoadOptions, type LoadPlan } from './plan-loa
 /** The options of one part of a load. `startAtMs`: the common start of all parts, in ms since 1970. */
 export type PartOptions = LoadOptions & { readonly place: PartPosition; readonly startAtMs: number }
 
-/** The time, in ms, from the start of k6 to the common start of all parts. Each user adds `AHEAD_PER_USER_MS`. */
+/** How long before the common start of all parts k6 is started, in ms. `AHEAD_PER_USER_MS` is added for each virtual user. */
 const AHEAD_MS = 3000
 const AHEAD_PER_USER_MS = 3
 

@@ -8,7 +8,7 @@ import type { Workload } from '../workload/workload.ts'
 
 // The minimum duration in seconds. It suffices to decide a check that 5 % of the answers fail, at 0.1 s per answer.
 const DEFAULT_SECONDS = 10
-/** The maximum duration of a single-user run, in seconds. Checks that need a longer one stay undecided. */
+/** The maximum duration of a single-user run, in seconds. Checks that need a longer run stay undecided. */
 export const MAX_SINGLE_USER_SECONDS = 30
 /** How many times as long as computed a single-user run may last, because of the start and of slow answers. */
 const SPARE = 2.5
@@ -24,7 +24,7 @@ export type SingleUserSettings = {
   readonly transports: readonly Transport[]
 }
 
-/** Returns how long a single-user run lasts, 10 to 30 s. `toDecide`: per transport, the seconds that each undecided check needs. */
+/** Returns how long a single-user run lasts, 10 to 30 s. `toDecide`: for each transport, the seconds that its undecided checks need. */
 export function singleUserSeconds(toDecide: readonly (readonly number[])[]): number {
   const reachable = toDecide.map((all) =>
     Math.max(0, ...all.filter((seconds) => seconds <= MAX_SINGLE_USER_SECONDS)),

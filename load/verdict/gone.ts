@@ -3,9 +3,9 @@ import { count as counted, thousands } from '../../schemas/count.ts'
 import type { Measures } from '../analysis/measures.ts'
 import type { Workload } from '../workload/workload.ts'
 
-/** The target counts as gone if at least this many requests in a row got no answer, at the end of a run. */
+/** The target counts as gone (no longer answering) if at least this many requests in a row got no answer, at the end of a run. */
 const GONE_AFTER = 10
-/** A target is also gone if it completed nothing in this last share of a run, and `SILENT_TIMES` as long as any silence before. */
+/** A target is also gone if no request completed in this last share of a run, `SILENT_TIMES` as long as any earlier time without one. */
 const SILENT_SHARE = 0.2
 const SILENT_TIMES = 3
 

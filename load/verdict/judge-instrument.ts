@@ -29,16 +29,16 @@ export type InstrumentEvidence = {
 
 /** The load generator counts as busy if it uses more than this share of all processors, and thus delays its own measurements. */
 export const BUSY_CPU_SHARE = 0.8
-/** Requests count as late if the p99 of their lag is more than this, in ms, and more than 1/20 of the median answer time. */
+/** Requests count as late if their p99 lag is more than this, in ms, and more than 1/20 of the median answer time. */
 const LATE_MS = 20
 /** A figure is exact if its error is at most this share of the figure. */
 const SMALL_SHARE = 0.1
 /** A shorter duration, in milliseconds, is never exact, because rows have whole microseconds. */
 const SMALLEST_EXACT_MS = 0.01
-/** If the median gap between WebSocket frames is less than this (in ms), gaps are unknown, because k6 read several frames at once. */
+/** If the median gap between WebSocket frames is below this, in ms, k6 read several frames at once, so their gaps are unknown. */
 const ONE_READ_MS = 0.1
 
-/** The metrics with the measurement error of gaps. Metrics that {@link OF_FIRST} matches have the error of the first chunk. */
+/** The metrics with the measurement error of the gaps between chunks. `OF_FIRST` matches those with the error of the first chunk. */
 const OF_GAPS: readonly string[] = ['icl', 'tpot', 'ttst']
 const OF_FIRST = /^(ttf|e2e)/
 

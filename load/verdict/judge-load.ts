@@ -112,7 +112,7 @@ type Facts = {
   readonly gone: string | null
 }
 
-/** An objective with its verdict so far, and the facts that may change this verdict. */
+/** An objective with its verdict so far, and the facts that may change this verdict (see `CHANGES`). */
 type Question = Facts & { readonly objective: Slo; readonly verdict: SloVerdict }
 
 /** A rule that changes a verdict: if `why` returns a reason, the rule turns a verdict in `from` into `to`. */
@@ -194,7 +194,7 @@ function waitReason({ objective, verdict: { actual: measured }, evidence }: Ques
   return isMet(best, objective) ? least + waitText(wait) : null
 }
 
-/** Returns a reason if most answers are empty, because fast answers without text are useless. */
+/** Returns why an objective is undecided if most answers are empty: fast answers without text are useless. */
 function emptyReason({ evidence }: Question): string | null {
   const { ok, empty } = evidence.measures.requests
   return empty > ok * MAX_FAILED
@@ -226,7 +226,7 @@ function offerReason({ objective, evidence, overload }: Question): string | null
     : `only ${askedPerSecond.toFixed(2)} requests per second were offered`
 }
 
-/** Returns why a missed objective on `completions` is undecided: enough requests completed, but some shortly after the measured window. */
+/** Returns why a missed objective on `completions` is undecided: requests that ended after the measured window may meet it. */
 function edgeReason({ objective, evidence }: Question): string | null {
   const { completions, completedAfter, seconds: length } = evidence.measures.window
   if (objective.metric !== 'completions') return null
@@ -237,7 +237,7 @@ function edgeReason({ objective, evidence }: Question): string | null {
     : null
 }
 
-/** Returns a reason if an objective was met under overload: not at the requested rate. Null for an objective on a rate. */
+/** Returns a reason if an objective was met only under overload, so not at the requested rate. Null for an objective on a rate. */
 function overloadReason({ objective, overload }: Question): string | null {
   if (overload === null || objective.kind === 'rate') return null
   const { askedPerSecond, sentPerSecond, completedPerSecond } = overload
@@ -298,7 +298,7 @@ function whyEmpty({ evidence, overload, gone }: Facts, meaning: ExitMeaning): re
   return reasons
 }
 
-/** A transport or an API key counts as not served if at least this many of its requests failed, and none completed. */
+/** A run is invalid if at least this many requests over a transport failed, or got 401 or 403 with an API key, and none completed. */
 const UNSERVED_AFTER = 10
 const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   json: 'JSON requests',
@@ -306,7 +306,7 @@ const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   websocket: 'WebSocket requests',
 }
 
-/** Returns one reason for an invalid run per transport and per API key that is not served ({@link UNSERVED_AFTER}). */
+/** Returns why a run is invalid: one reason for each transport, and for each API key, of which no request completed. */
 function unservedText({ byTransport, keys }: Measures): readonly string[] {
   return [
     ...(byTransport?.figures ?? [])
@@ -414,7 +414,7 @@ const SHORT_ANSWERS = 5
 
 /**
  * Returns a note if a load was so short that most of its requests completed after its end. Returns no note if the rates are reliable
- * nevertheless: enough requests completed in time, and the first in the first half of the load.
+ * nevertheless: enough requests completed in time, the first of them in the first half of the load.
  */
 export function shortLoadNotes({ requests: { ok }, window, metrics }: Measures): readonly string[] {
   if (2 * window.completions >= ok) return []

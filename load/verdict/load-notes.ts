@@ -8,7 +8,7 @@ import type { LoadSeries, TimelineBucket } from '../../schemas/compiled/load-run
 import { driftOf, growthOf, timeGroupsOf, type Trend } from './trend.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** A load counts as steady if it deviates from Little's law by at most this share. */
+/** A load counts as steady if it deviates from Little's law (requests in flight = rate * time in flight) by at most this share. */
 const LARGEST_RESIDUAL = 0.1
 /** A note on an unsteady load needs at least this many requests. With fewer requests, the mean is unreliable. */
 const FEWEST_STEADY = 20
@@ -214,7 +214,7 @@ const LEAST_MORE_MS = 1
 /** A run shows slow growth of latency only if the run takes at least this many seconds. Shorter runs may still fill caches. */
 const SHORTEST_LONG_SECONDS = 600
 
-/** Growth of latency is computed only if each group of time intervals has this many completed answers. */
+/** Growth of latency is computed only if each group of time intervals has at least this many completed answers. */
 const FEWEST_IN_GROUP = 10
 
 /** Growing latency: the medians of the first and the last quarter. `shownBy`: the name of the statistic that shows the growth. */
@@ -261,7 +261,7 @@ function completedIn(buckets: readonly TimelineBucket[]): number {
   return buckets.reduce((sum, { completed }) => sum + completed, 0)
 }
 
-/** Returns how latency grew in a run of any length, from a sample of requests (`dots`). Null if latency did not clearly grow. */
+/** Returns how latency grew in a run of any length, from some of the requests (`dots`). Null if latency did not clearly grow. */
 function growthOfRequests({ dots }: LoadSeries, fromSeconds: number, toSeconds: number): LatencyTrend | null {
   const tookMs = dots.points
     .filter(

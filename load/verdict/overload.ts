@@ -95,9 +95,9 @@ function seconds(value: number): string {
   return `${value < 1 ? value.toFixed(3) : value.toFixed(1)} s`
 }
 
-/** A target keeps up if at least this many requests end in the second half of a load per request sent in this half. */
+/** A target keeps up if, per request sent in the second half of a load, at least this many requests end in this half. */
 const KEEPS_UP_FROM = 0.8
-/** A backlog is judged only if at least this many requests were sent in the second half of a load. */
+/** A backlog (unanswered requests) is judged only if at least this many requests were sent in the second half of a load. */
 const FEWEST_SENT = 20
 /** A backlog counts if it exceeds this number of standard deviations of the number of sent requests (a Poisson count). */
 const DEVIATIONS = 3

@@ -37,9 +37,7 @@ export function endingNotes(
   return certificateNotes(seconds === undefined ? undefined : seconds * 1000, startedAt.getTime())
 }
 
-/**
- * Returns the sum of the member called `member` over what several processes wrote. Null, from a process that wrote nothing, counts as 0.
- */
+/** Returns the sum of the member called `member` over the last counts of several processes. A process without counts (null) adds 0. */
 function decisionSum(decisions: readonly (RowDecision['decision'] | null)[], member: string): number {
   return decisions.reduce((sum, decision) => {
     const value = decision?.[member]

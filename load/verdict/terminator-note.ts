@@ -5,7 +5,7 @@ import { count } from '../../schemas/count.ts'
 /** How many streams ended with the terminator (`withTerminator`), and how many with a finish reason but no terminator (`without`). */
 export type StreamEnds = { withTerminator: number; without: number }
 
-/** Returns a note if streams ended without the terminator and none with it, because this may be the service's usual way. */
+/** Returns a note if streams ended without the terminator, and no stream with it: the service may end all of its streams in this way. */
 export function terminatorNote(ends: StreamEnds, { readings }: Plan): readonly string[] {
   const used = readings.get('sse.events')?.value
   const terminator = used?.['terminator']

@@ -7,9 +7,9 @@ const GROUPS = 20
 const LEAST_TAU = 0.7
 /** To exclude chance, tau must be at least this many standard deviations above 0. */
 const LEAST_DEVIATIONS = 3.3
-/** A figure grows only if that of the last quarter is at least this multiple of that of the first quarter. */
+/** A figure grows only if it is at least this many times as high in the last quarter as in the first. */
 const LEAST_TIMES = 1.5
-/** Growth lasts if the figure of the last quarter is at least this multiple of that of the third quarter. */
+/** Growth lasts if the figure is at least this many times as high in the last quarter as in the third. */
 const STILL_TIMES = 1.1
 /** The minimum number of answers in each group. */
 const FEWEST_IN_GROUP = 4
@@ -46,7 +46,7 @@ export function growthOf<T>({ inTimeOrder, figureOf, answersIn, leastMore }: Tre
   return tau >= LEAST_TAU && deviations >= LEAST_DEVIATIONS ? { first, last, tau } : null
 }
 
-/** Samples in order of time: once in {@link GROUPS} nearly equal groups, and once in three quarters (the second is left out). */
+/** Samples in order of time, both in {@link GROUPS} nearly equal groups and in quarters (the second quarter is left out). */
 type TimeGroups<T> = {
   readonly groups: readonly (readonly T[])[]
   readonly quarters: Readonly<Record<'first' | 'third' | 'last', readonly T[]>>
@@ -125,11 +125,11 @@ function autocorrelation(values: readonly number[], lag: number): number {
 const LEAST_DRIFT_TIMES = 1.1
 /** The slope of the fitted line must be at least this many of its standard errors. A smaller slope may be chance. */
 const LEAST_ERRORS = 3
-/** The frequencies that {@link slowVariance} uses, in half cycles per run. The fitted line already contains slower changes. */
+/** The frequencies of changes that {@link slowVariance} considers, in half cycles per run. The fitted line contains the slower ones. */
 const FREQUENCIES = [2, 3, 4, 5] as const
 /** Growth counts as ended only if it ends before this share of the run (0 to 1). Otherwise, the figure counts as growing. */
 const LEVEL_FROM = 0.7
-/** A curve that levels off must fit better than a growing curve by this many residual variances (of the sum of squared residuals). */
+/** A curve that levels off must have a sum of squared residuals that is this many residual variances below that of a growing curve. */
 const LEVEL_MARGIN = 10
 
 /** A lasting rise of a figure. `times`: its growth factor over the run. `standardErrors`: its slope in standard errors of the slope. */

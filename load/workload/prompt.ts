@@ -15,7 +15,7 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** Returns the text with which every nonce of a run begins. This text helps to find all nonces in an answer. */
+/** Returns the text with which every nonce of a run begins. It shows where an answer contains a nonce, its own or a leaked one. */
 export function nonceMark(seed: string): string {
   return `nonce-${hashOf(seed).toString(36)}-`
 }

@@ -8,8 +8,8 @@ export type TraceRecord = {
   readonly promptTokens: number
   readonly outputTokens: number
   /**
-   * The numbers of the texts with which this prompt begins, in order. Other prompts of the trace share these texts: two prompts with the
-   * same number are equal from their start to the end of the text with this number.
+   * The numbers of the blocks of text with which this prompt begins, in order, as far as other prompts share them. Two prompts with the
+   * same number are equal from their start to the end of this block.
    */
   readonly blocks: readonly number[]
 }
@@ -26,7 +26,7 @@ type Line = {
 /** The number of tokens per entry of `hash_ids`, as the Mooncake traces define it. */
 export const BLOCK_TOKENS = 512
 const MAX_RECORDS = 2_000_000
-/** If all requests of a trace lie within this many ms, the times in the trace are probably in seconds. */
+/** If all requests of a trace lie within this many ms, its times are probably in seconds, not ms. */
 const SHORTEST_MS = 1000
 const SMALLEST_GAP_MS = 10
 const FEWEST_DOUBTED = 2

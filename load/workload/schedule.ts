@@ -16,12 +16,12 @@ export type SchedulePlan = {
   readonly starts: readonly number[] | null
 }
 
-/** The seed of a schedule and the SHA-256 of its plan file. Two runs with equal values of both had the same schedule. */
+/** The seed of a schedule and the SHA-256 of its plan file. Two runs with the same seed and the same SHA-256 had the same schedule. */
 export type Schedule = { readonly seed: string; readonly sha256: string }
 
 /**
  * One scheduled request. `prefixTokens`: how many tokens at the start of its prompt are the same in all prompts. `blocks`: the numbers of
- * the texts with which its prompt begins, as do other prompts of the trace. `thinkUs`: the wait after the answer, in µs.
+ * the blocks of text, shared with other prompts of the trace, with which its prompt begins. `thinkUs`: the wait after the answer, in µs.
  */
 export type ScheduleEntry = {
   readonly thinkUs: number
@@ -66,7 +66,7 @@ export function scheduleOf(plan: SchedulePlan, onPiece?: (piece: Uint8Array) => 
   return { seed: plan.seed, sha256: hash.digest('hex') }
 }
 
-/** Generates the plan file: a line of JSON, a record per request, where shared blocks of prompts are in the text, and the text. */
+/** Generates the plan file: a line of JSON, a record per request, the ranges of prompts' shared blocks in the text, and the text. */
 function* planChunks({ workload, seed, trace, starts }: SchedulePlan): Generator<Uint8Array> {
   const requests = starts?.length ?? CLOSED_ENTRIES
   const words = createWords(seed)
@@ -118,7 +118,7 @@ function* planChunks({ workload, seed, trace, starts }: SchedulePlan): Generator
 /** A range of characters in the text of all words. `to`: the index of the first character after the range. */
 type WordRange = readonly [from: number, to: number]
 
-/** Returns which range of `words` each block of a prompt is. Block n begins at word n, so no two blocks begin with the same words. */
+/** Returns the range of `words` for each block of a prompt. Block n begins at word n, so no two blocks begin with the same words. */
 function wordRangesOf({ blocks, promptTokens }: ScheduleEntry, words: Words): readonly WordRange[] {
   return blocks.flatMap((number, place) => {
     const tokens = Math.min(BLOCK_TOKENS, promptTokens - 1 - place * BLOCK_TOKENS)
@@ -160,7 +160,7 @@ export function arrivalsOf(
   return [...startsIn(warmUpUs, 'warm-up'), ...counted.map((atUs) => warmUpUs + atUs)]
 }
 
-/** Returns random start times between 0 and `lengthUs`. All gaps, also before the first and after the last time, are random. */
+/** Returns random start times between 0 and `lengthUs`. The gaps between them, before the first and after the last are random. */
 function randomStarts(
   workload: Workload,
   rate: number,

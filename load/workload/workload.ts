@@ -51,7 +51,7 @@ export const TRANSPORTS = ['json', 'sse', 'websocket'] as const satisfies readon
 /** The maximum number of words of a prompt. */
 export const LONGEST_PROMPT = 200_000
 
-/** How many seconds an answer is assumed to take, for the default number of users in an open model. */
+/** How many seconds an answer is assumed to take. The default number of users in an open model follows from this. */
 const POOL_SECONDS = 10
 const LARGEST_DEFAULT_POOL = 1000
 /** The maximum number of scheduled requests. Memory contains all of them, for the digest of the schedule and the comparison with rows. */
