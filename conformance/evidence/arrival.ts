@@ -71,12 +71,12 @@ function atOnceMs(chunkCount: number): number {
   return Math.max(AT_ONCE_MS, READ_MS * chunkCount)
 }
 
-/** Returns the {@link Arrival} of a stream's text. `waitMs` is the time from the sending of the request to the first chunk. */
+/** Returns when the text of a stream arrived, and in how many chunks. `waitMs`: from the sending of the request to the first chunk. */
 export function streamArrival(stream: Stream): Arrival {
   return arrivalOf(stream.chunks, 0, stream.exchange.timing)
 }
 
-/** Returns the {@link Arrival} of the first answer in a conversation. `waitMs`: from the first message of Assay to the first chunk. */
+/** Returns when the text of the first answer in a conversation arrived. `waitMs`: from the first message of Assay to the first chunk. */
 export function conversationArrival({ answers, exchange, log }: Conversation): Arrival {
   const askedMs = log.find((message) => message.from === 'client' && isData(message))?.atMs ?? 0
   return arrivalOf(answers[0]?.chunks ?? [], askedMs, exchange.timing)
@@ -217,7 +217,7 @@ function arrivalUntold(stalled: readonly AnswerArrival[]): Judgement {
 }
 
 /**
- * Returns the parts of a check of arrival times. `isJudged`: whether the check judges an answer. If the service held back answers
+ * Returns the building blocks of a check of arrival times. `isJudged`: whether the check judges an answer. If the service held back answers
  * (`among`), only these are judged. Otherwise all answers that arrived in parts are judged, unless stalls hide how most others arrived.
  * `issuesOf`: the issues of an answer. `none`: the judgment if no answer is judged. `what`: the word for a part, such as `chunk`.
  */

@@ -24,16 +24,16 @@ export type Check = {
   readonly title: string
   /** Set if the check needs a valid API key. A run without an API key does not judge the check. */
   readonly needsKey?: true
-  /** Selects the calls that the check judges, in all probes. May include calls only for comparison, such as `completion:control`. */
+  /** Selects the calls that the check judges, in all probes. May include ordinary valid calls (`completion:control`) for comparison. */
   readonly judges: Selector | readonly Selector[]
   /** Selects further calls. The check does not judge them, but compares the judged calls with them. */
   readonly beside?: Selector | readonly Selector[]
-  /** Selects calls that the check reads too, but only if the run sends them for other checks. */
+  /** Selects further calls that the check reads if they were sent for other checks. This check alone does not cause these calls. */
   readonly ifSent?: Selector | readonly Selector[]
   /**
    * The ids of checks whose failure can explain a failure of this check. If such a check fails, this check drops its own issues at the same
-   * places. It drops all its issues if the two checks judge different calls, or if answers came to other calls. If no issue is left, or
-   * this check found nothing to judge, its verdict names the failed check. A warning of the other check explains only a SHOULD check.
+   * places. It drops all its issues if the two checks judge different calls, or if the target mixes up calls. If no issue is left, or this
+   * check found nothing to judge, its verdict names the failed check. A warning of the other check explains only a SHOULD check.
    */
   readonly because?: readonly string[]
   /** Set if the check judges the format that its reading names. `assay explore` uses such checks to find the nearest format. */

@@ -108,7 +108,7 @@ export function wordsIn(content: unknown): number {
   return typeof content === 'string' ? content.split(/\s+/).filter((word) => word !== '').length : 0
 }
 
-/** Returns whether the first choice has over {@link WORDS_PER_TOKEN} words for each completion token in `usage`. 0 tokens count as 1. */
+/** Returns whether `usage` has too few completion tokens: the first choice has over 3 words for each token. 0 tokens count as 1. */
 export function isUndercounted(call: Exchange): boolean {
   const spent = usageCount(call, 'completion_tokens')
   return spent !== null && wordsIn(firstChoiceText(call)) > WORDS_PER_TOKEN * Math.max(spent, 1)
@@ -122,7 +122,7 @@ export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonl
   return every(evidence, reporting, rule)
 }
 
-/** The subjects of calls with a token cap of one. For a huge request, only the subject shows this cap: its body is not recorded. */
+/** The subjects (`about`) of calls with `max_tokens` 1. The body of a huge request is not recorded, so only its subject shows this. */
 const OF_ONE_TOKEN: readonly string[] = ['one-token', 'huge']
 
 /** Returns whether a call allows more than one token. */

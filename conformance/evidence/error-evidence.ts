@@ -20,7 +20,7 @@ import {
 /** Selects the calls whose refusals are judged: invalid calls, calls with a bad API key, and valid calls. */
 export const REFUSAL_CALLS: readonly Selector[] = ['refusal', 'credential', 'completion', 'stream']
 
-/** The refusals that a check judges: all for which `of` returns true. `none`: why the check is inconclusive if there is no such refusal. */
+/** Selects the refusals that a check judges: those for which `of` returns true. `none`: why the check is inconclusive if there are none. */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
 /** Applies a rule to each complete refusal of a chat request that `scope` selects. Inconclusive if there is no such refusal. */

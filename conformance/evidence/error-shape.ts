@@ -15,7 +15,7 @@ import {
 /** A part of an error that clients read. */
 export type ErrorPart = 'message' | 'type' | 'param' | 'code'
 
-/** Returns the issues of an error body. `at`: the id of its exchange, with which the places of the issues begin. */
+/** A rule for error bodies: returns the issues of one body. `at`: the exchange id, with which the places of the issues begin. */
 export type ErrorRule = (value: unknown, at: string) => readonly Issue[]
 
 const KEY = 'errors.body'

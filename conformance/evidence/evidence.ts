@@ -69,7 +69,7 @@ export type EvidenceSource = {
   readonly secrets: () => readonly { readonly probe: string; readonly placeholder: string }[]
 }
 
-/** The selectors of the calls whose records a check gets. */
+/** The selectors of all calls that a check may read. */
 type CheckSelectors = Pick<Check, 'judges' | 'beside' | 'ifSent'>
 
 /** Returns the selectors of all calls that a check needs: calls to judge, and calls with which the check compares them. */
@@ -215,8 +215,8 @@ export function callsAbout(evidence: Evidence, ...selectors: readonly Selector[]
 }
 
 /**
- * Judges exchanges by `rule`. A broken connection is an issue too, unless it is chance ({@link isLostCall}). If there are no issues, a lost
- * or {@link unusable} call makes the judgment inconclusive. If there are no exchanges, the judgment gives the reason.
+ * Judges exchanges by `rule`. A broken connection is an issue too, unless chance may have broken it. If there are no issues, a call that
+ * cannot be judged makes the judgment inconclusive. If there are no exchanges, the judgment gives the reason.
  */
 export function examine(
   evidence: Evidence,
@@ -237,7 +237,7 @@ export function examine(
   return violatedUnlessEmpty([], seen)
 }
 
-/** The timeout in ms of the client library that runs within this process. This time includes pauses because of a limit. */
+/** The timeout in ms of the client library that runs within this process. It must also cover the pauses that a rate limit demands. */
 export const LIBRARY_TIMEOUT_MS = 600_000
 
 /** Judges calls through a client library by `rule`. Inconclusive if the library timed out although the answer had come in time. */
@@ -278,7 +278,7 @@ export function unusable(
   return wasDelivered(exchange) ? null : ['prerequisite', why]
 }
 
-/** Returns why a call shows nothing: its connection was reset, perhaps by chance, and Assay does not repeat such a call. Null otherwise. */
+/** Returns why a call proves nothing: its connection was reset, perhaps by chance, and Assay does not repeat it. Otherwise null. */
 export function whyLost(
   { hasRandomResets, exchanges, sentAgain }: Pick<Evidence, 'hasRandomResets' | 'exchanges' | 'sentAgain'>,
   exchange: Exchange,
@@ -311,8 +311,8 @@ export function judgeOmission(evidence: Pick<Evidence, 'omissions'>): Judgement 
 }
 
 /**
- * Returns the last attempts of the selected calls. Leaves out {@link unusable} attempts of calls that use up a quota or have a huge prompt,
- * and calls of {@link JUDGED_IF_ANSWERED} without a whole 2xx answer.
+ * Returns the last attempts of the selected calls. Leaves out calls that use up a quota or have a huge prompt if they cannot be judged, and
+ * calls that test a connection or a coding ({@link JUDGED_IF_ANSWERED}) but got no whole 2xx answer.
  */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
   return evidence.exchanges.filter((call) => isSelected(selectorsOf(selectors), call) && isToJudge(call))
@@ -356,7 +356,7 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
 /** A member that replies lack: its JSON Pointer, and its name in messages (`wanted`). */
 export type MissingMember = { readonly pointer: string; readonly wanted: string }
 
-/** Judges the exchanges `picked` by `rule`. If `picked` is empty, returns {@link withoutReplies}. `lack`: the member that replies lack. */
+/** Judges the exchanges `picked` by `rule`. If `picked` is empty, the judgment gives the reason. `lack`: the member that replies lack. */
 export function every(
   evidence: Evidence,
   picked: readonly Exchange[],

@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { violatedUnlessEmpty, type Judgement } from '../exchange/judgement.ts'
 import type { Evidence } from './check.ts'
 
-/** The calls that {@link oftenCut} judges. `what`: the noun for an answer. `without`: subjects (`about`) that other checks judge. */
+/** The calls to judge. `what`: the noun for an answer. `without`: the subjects (`about`) of calls that other checks judge. */
 export type CutCalls = {
   readonly kind: 'stream' | 'conversation'
   readonly what: string

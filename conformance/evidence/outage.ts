@@ -73,13 +73,13 @@ export function underOutage(
   return first === undefined ? withoutIt : { ...judgement, issues: [first, ...rest] }
 }
 
-/** Returns a copy of an unanswered call, changed to a refused connection. The failure text describes the outage (`pointer`). */
+/** Returns a copy of an unanswered call, changed to a refused connection, so that no check judges it. Its failure text is `pointer`. */
 export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange {
   const { socket: _, client: __, ...rest } = exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The calls after the last answer. `lost`: all such calls. `sentAfter`: the calls refused, or sent after the first of them failed. */
+/** The calls after the last answer. `lost`: all of them. `sentAfter`: those sent after the first one had failed, or refused. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]
@@ -220,7 +220,7 @@ export function gatewayAnswer(exchange: Exchange): string | null {
   return `${nothingSeen(exchange)}: a refusal without JSON. Is the base URL right, with https, or is a header field or a client certificate missing (--header, --client-cert)?`
 }
 
-/** Returns whether the answer redirects to another host, or refuses without JSON. A service itself may do so, but not on all paths. */
+/** Returns whether the answer redirects to another host, or refuses without JSON. A service may answer a few paths so, but not all. */
 export function mayBeOfOnePath(exchange: Exchange): boolean {
   return foreignRedirect(exchange) !== null || isPlainRefusal(exchange)
 }

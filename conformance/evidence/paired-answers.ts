@@ -12,7 +12,7 @@ import {
 import { isSuccess } from '../exchange/reply.ts'
 import { aloneLabel, pairLabels, ranAtOnce, MAX_PAIRS } from '../exchange/pair-labels.ts'
 
-/** The calls that {@link judgeConcurrentCalls} compares. `isBroken`: a function that returns whether an answer broke off. */
+/** Calls in pairs, to compare with single calls of the same `kind`. `isBroken`: a function that returns whether an answer broke off. */
 export type ConcurrentCalls = {
   readonly kind: 'completion' | 'stream'
   /** The noun that messages use for the compared answers, such as `a stream`. */
@@ -76,7 +76,7 @@ export function unlessApart(judged: Judgement, calls: readonly Exchange[]): Judg
   )
 }
 
-/** Estimates the probability that at least one of two concurrent calls fails by chance. `failed` of `n` other calls failed. */
+/** Estimates the probability that at least one of two concurrent calls fails by chance, if `failed` of `n` other calls failed. */
 export function chanceOfPair(failed: number, n: number): number {
   return 1 - (1 - (failed + 1) / (n + 2)) ** 2
 }

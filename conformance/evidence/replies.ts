@@ -23,7 +23,7 @@ import { conversationOf } from './conversation.ts'
 import { dialectOf, type Dialect } from './socket-message.ts'
 import { isStream, streamOf } from './stream.ts'
 
-/** Returns whether valid requests get a JSON object. A 2xx status alone shows little, because any web page has this status. */
+/** Returns whether a valid request got a JSON object. A 2xx status alone shows little, because any web page has this status. */
 export function answersValidCalls(evidence: Evidence): boolean {
   return wholeAnswers(evidence, CONTROL_CALLS).some((exchange) => isRecord(jsonOf(exchange)))
 }
@@ -57,7 +57,7 @@ export function whenReferenceAnswered(evidence: Evidence, judge: () => Judgement
   )
 }
 
-/** Describes how all `calls` fail like the plain reference request: with the same error status, or without a JSON object. Else null. */
+/** If all `calls` fail like the plain reference request (same error status, or no JSON object), describes the failure. Otherwise null. */
 export function generalFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)
   const status = first === undefined ? null : statusOf(first)
@@ -100,7 +100,7 @@ export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Ju
   )
 }
 
-/** Returns the judgment about calls without an answer: not applicable; or inconclusive after a 5xx, which another check reports. */
+/** Returns the judgment if `calls` got no usable answer: inconclusive after a 5xx, which another check reports; else not applicable. */
 export function unanswered(calls: readonly Exchange[], detail: string): Judgement {
   return calls.some(isCrash) ? inconclusive('prerequisite', detail, calls) : notApplicable(detail)
 }
@@ -152,7 +152,7 @@ export function rolesOf(exchange: Exchange): readonly unknown[] {
 /** Selects requests that can never open a WebSocket: a handshake at an unknown path, and a plain GET at the WebSocket path. */
 export const IMPOSSIBLE_HANDSHAKES: readonly Selector[] = ['other:elsewhere', 'other:not-upgraded']
 
-/** Returns a call of {@link IMPOSSIBLE_HANDSHAKES} that got the same status as the given refused handshake; undefined if there is none. */
+/** Returns a request that can never open a WebSocket, but was refused with the same status as the given handshake; else undefined. */
 export function equallyRefusedCall(
   evidence: Evidence,
   { kind, socket, response }: Exchange,

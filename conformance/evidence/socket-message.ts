@@ -50,7 +50,7 @@ export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 
 const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']
 
-/** Returns the dialect that the readings declare, without `isDeclaredError`. Null if the readings declare no format of frames. */
+/** Returns how the target uses WebSocket, as declared, without `isDeclaredError`. Null if no format of frames is declared. */
 export function writtenDialect(readings: Readings): Omit<Dialect, 'isDeclaredError'> | null {
   const frames = readings.get('websocket.frames')?.value
   if (frames === undefined) return null
@@ -161,7 +161,7 @@ export function chunkFinishes(chunk: JsonObject, { textPointer, finishPointer }:
   return typeof reason === 'string' && reason !== ''
 }
 
-/** Returns whether the frame that ends an answer has the finish reason. False for completion chunks, where an earlier frame has it. */
+/** Returns whether the frame that ends an answer has the finish reason. False for completion chunks: an earlier frame has it. */
 export function endFinishes(
   { kind, value }: { readonly kind: string; readonly value: unknown },
   dialect: Dialect,
@@ -201,7 +201,7 @@ function isError(value: unknown, dialect: Dialect): boolean {
 // The dialects by what the readings declare, because conversations are cached per dialect object.
 const dialects = new Map<string, Dialect>()
 
-/** Returns the declared dialect: how the target uses WebSocket. Null if no format of frames is declared. Equal readings give one object. */
+/** Returns how the target uses WebSocket, as declared. Null if no format of frames is declared. Equal readings give the same object. */
 export function dialectOf(readings: Readings): Dialect | null {
   const written = writtenDialect(readings)
   if (written === null) return null

@@ -59,7 +59,7 @@ export type Stream = {
 
 const views = new WeakMap<Exchange, Stream>()
 
-/** Parses an exchange as an event stream, even if its answer is no event stream (see {@link isStream}). */
+/** Parses an answer as an event stream, even if it is none (see {@link isStream}). */
 export function streamOf(
   exchange: Exchange,
   terminator: string = TERMINATOR,
@@ -254,7 +254,7 @@ function textAt(value: JsonObject, pointer: string): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** Returns why no common client library can parse streams of the declared format; null if any library can. */
+/** Returns why no common client library can parse streams of the declared format; null if libraries can. */
 export function whyNotForLibrary(readings: Readings): string | null {
   // Libraries accept the end of the body as the end of the stream too.
   const usual = {

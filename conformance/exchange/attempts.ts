@@ -13,9 +13,9 @@ export function wasReset(exchange: Exchange): boolean {
 }
 
 /**
- * Returns whether a call has no result because its connection was reset, perhaps by chance. Always false for calls that Assay repeats: all
- * except calls with side effects (`hasEffect`) and calls sent once (`isSentOnce`). False if an earlier attempt, or another refusal call of
- * the probe, was reset too. Exception: true for calls with side effects if chance reset other calls (`isUnsteady`).
+ * Returns whether a reset, perhaps by chance, left a call without a result. Always false for calls that Assay repeats: all except calls
+ * with side effects (`hasEffect`) and calls sent once (`isSentOnce`). A second reset is not chance: that of an earlier attempt, or of
+ * another refusal call of the probe. But calls with side effects are lost even then, if chance reset other calls (`isUnsteady`).
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   const { hasEffect = false, isSentOnce = false } = exchange
@@ -86,7 +86,7 @@ export function isLimited(exchange: Exchange): boolean {
 // The minimum number and the minimum share of broken answers that are a violation. Below them, the network may be the cause.
 const OFTEN = { count: 2, share: 0.2 }
 
-/** Returns whether more answers broke off than chance explains: `cut` of `begun` answers, at least two and at least a fifth of all. */
+/** Returns whether more answers broke off than chance explains: at least two, and at least a fifth. `cut` of `begun` answers broke off. */
 export function breakOffOften(cut: number, begun: number): boolean {
   return cut >= Math.max(OFTEN.count, OFTEN.share * begun)
 }

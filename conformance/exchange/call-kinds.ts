@@ -67,7 +67,7 @@ export const CALL_KINDS: readonly CallKind[] = [
  */
 export const JUDGED_IF_ANSWERED: readonly string[] = ['after-refusal', 'http2-offer', 'gzip', 'event']
 
-/** The subjects of calls that use up a limit. The limit may therefore refuse any of these calls. */
+/** The subjects (`about`) of calls that use up a quota or limit. The limit may therefore refuse any of these calls. */
 export const SPENDING: readonly string[] = ['quota', 'token-quota', 'in-flight']
 
 /** Kinds of calls that a conforming target must answer, except calls marked `mayBeRefused`. */

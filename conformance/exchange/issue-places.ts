@@ -12,7 +12,7 @@ export function isSamePlace(left: string, right: string): boolean {
   return isWithin(leftPart, rightPart) || isWithin(rightPart, leftPart)
 }
 
-/** Returns a function that returns whether a place is the same as one of `places` (see {@link isSamePlace}). */
+/** Returns a function that tells whether a place equals one of `places`, contains one of them, or is inside one of them. */
 export function placeFinder(places: readonly string[]): (place: string) => boolean {
   const byExchange = Map.groupBy(places, (place) => splitPlace(place)[0])
   return (place) => (byExchange.get(splitPlace(place)[0]) ?? []).some((other) => isSamePlace(place, other))

@@ -7,7 +7,7 @@ import {
 } from '../../schemas/reason-codes.ts'
 import type { Exchange, Omission } from './exchange.ts'
 
-/** A violation. `at`: the place of the violation, which begins with the exchange id. `code`: its kind, set only if code depends on it. */
+/** A violation. `at`: its place, which begins with the exchange id. `code`: the kind of violation, set only where other code needs it. */
 export type Issue = {
   readonly at: string
   readonly expected: string
@@ -91,7 +91,7 @@ export function tooBusy(detail: string, exchanges: readonly Exchange[]): Judgeme
   return { kind: 'inconclusive', code: 'timeout', detail, wasTooBusy: true, exchanges: ids }
 }
 
-/** Converts a reason to the members `detail` and `cause` of a judgment. A text sets only `detail`. */
+/** Converts a reason to the members `detail` and `cause` of a judgment. A mere text becomes `detail`. */
 export function detailAndCause(why: string | CauseAt): { readonly detail: string; readonly cause?: string } {
   if (typeof why === 'string') return { detail: why }
   return { detail: `${why.place}: ${why.cause}`, cause: why.cause }
@@ -102,7 +102,7 @@ export function notApplicable(detail: string, ...readings: readonly string[]): J
   return notJudged('nothing-to-judge', detail, ...readings)
 }
 
-/** Creates a judgment that the check does not apply to the target. `code`: the kind of reason, from which judge.ts derives the verdict. */
+/** Creates a judgment that the check does not apply to the target. `code`: the kind of reason, which affects the verdict. */
 export function notJudged(
   code: NotApplicableCode,
   detail: string,
@@ -116,7 +116,7 @@ export function notOffered(detail: string): Judgement {
   return notJudged('not-offered', `not offered: ${detail}`)
 }
 
-/** Creates the inconclusive judgment about calls that a probe did not send. The record of the omission gives the reason. */
+/** Creates the inconclusive judgment about calls that a probe did not send. The parameter is the record of the omitted calls. */
 export function notProbed({ code, detail, cause }: Omission): Judgement {
   const found = cause === undefined ? {} : { cause }
   return { kind: 'inconclusive', code: inconclusiveCodeOf(code), detail, ...found, exchanges: [] }

@@ -59,7 +59,7 @@ export function rfc3339Ms(text: string): number | null {
   return RFC_3339.test(text.trim()) ? finite(Date.parse(text)) : null
 }
 
-/** Returns when an answer began to arrive, in ms since 1970 by Assay's clock. By this time, the target had decided about the call. */
+/** Returns when an answer began to arrive, in ms since 1970 by Assay's clock. The target has decided about the call before this time. */
 export function answeredAtMs({ sentAtEpochMs, timing }: Exchange): number {
   return sentAtEpochMs + (timing.headersMs ?? timing.endMs)
 }
@@ -70,7 +70,7 @@ export function spanMs(calls: readonly Exchange[]): number {
   return Math.max(...calls.map(answeredAtMs)) - Math.min(...calls.map(({ sentAtEpochMs }) => sentAtEpochMs))
 }
 
-/** Returns when the server answered (ms since 1970): header field Date, else {@link answeredAtMs}. Retry-After counts from this time. */
+/** Returns when the server answered, in ms since 1970: the field Date, or else when the answer arrived. Retry-After counts from then. */
 export function serverTimeMs(exchange: Exchange): number {
   const date = headerValue(exchange.response?.headers ?? [], 'date')
   return (date === null ? null : httpDateMs(date)) ?? answeredAtMs(exchange)
@@ -126,7 +126,7 @@ export function promisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the earliest time, in ms since 1970, at which Retry-After may allow another attempt: the wait counts from the sending of the
+ * Returns the earliest time, in ms since 1970, at which Retry-After may allow another attempt: the wait, counted from the sending of the
  * call. Null if the field is absent or malformed.
  */
 export function earliestPromisedAtMs(exchange: Exchange): number | null {
@@ -136,7 +136,7 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
 
 /**
  * Returns the shortest wait in ms that Retry-After can mean; null if the field is absent or malformed. A date counts from the time in the
- * field Date. If Date is over `leastBehindMs` slow, a future date counts from the arrival of the answer by Assay's clock.
+ * field Date. If the server's clock (Date) is over `leastBehindMs` slow, a future date counts from the arrival of the answer.
  */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)

@@ -12,7 +12,7 @@ const ENOUGH_ANSWERS = 3
 // The minimum number of deltas that prove that every delta repeats all earlier text. In fewer deltas, it may be chance.
 const ENOUGH_DELTAS = 4
 
-/** Finds streams that send the same text twice. `least`: the minimum number of deltas (texts of chunks) that show a repetition. */
+/** Finds streams that send a text twice. `least`: how many deltas (texts of chunks) an answer needs to show a repetition. */
 export type Repeats = {
   readonly least: number
   /** Describes the repetition in the deltas of one answer; null if the deltas repeat no text. */

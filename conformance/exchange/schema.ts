@@ -25,7 +25,7 @@ export function conforms(schemaId: string, value: unknown, at: string): readonly
   return schemaIssues(schemaId, value, at).map(({ issue }) => issue)
 }
 
-/** Returns the issues that {@link conforms} finds, each with the kind of the violation, such as a missing member. */
+/** Returns up to five violations of a built-in schema, as {@link conforms} does, each with its kind, such as a missing member. */
 export function schemaIssues(schemaId: string, value: unknown, at: string): readonly SchemaIssue[] {
   const validate = knownSchema(schemaId) ? validators[schemaId] : undefined
   if (validate === undefined) throw new TypeError(`no schema has the $id ${schemaId}`)

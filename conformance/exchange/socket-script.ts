@@ -13,7 +13,7 @@ export type FrameSpec = {
 
 /** How a step of a conversation waits for an answer. */
 export type AnswerWait = {
-  /** How many ms to wait for more data after a message outside of any answer. Default: `idleMs` in deadlines.ts. */
+  /** How many ms to wait for more data after a message that belongs to no answer. Default: `idleMs` in deadlines.ts. */
   readonly afterStrangeMs?: number
   /** True if silence of the target for `idleMs` (deadlines.ts) is no failure. */
   readonly mayBeSilent?: boolean
