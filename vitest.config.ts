@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { restingFiles } from './test/sampling/sampled-cases.ts'
 import { SlowFirst } from './test/sampling/slow-first.ts'
 
 // The number of retries of a failed test, because a busy machine may stall real processes. `npm test` reports each
@@ -37,7 +38,7 @@ export default defineConfig({
           include: [
             '{schemas,conformance,clients,certificate,load,reports,reference,cli,tools,test}/**/*.test.ts',
           ],
-          exclude: notHere,
+          exclude: [...notHere, ...restingFiles(process.argv)],
           // Limits against hanging. On a machine under load, a test of ten seconds took four minutes.
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -2,20 +2,23 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { DAYS_OF, testedFolders } from './in-turn.ts'
+import { DAYS_OF, RESTING, testedFolders } from './in-turn.ts'
 
 const sampledCases = new URL('sampled-cases.ts', import.meta.url).href
 
-test('each test file whose tests run in turn exists', () => {
+test('each test file that runs in turn exists, and is named once', () => {
   const root = join(import.meta.dirname, '..', '..')
-  expect([...DAYS_OF.keys()].filter((file) => !existsSync(join(root, file)))).toEqual([])
-  const folders = [...DAYS_OF.keys()].flatMap(testedFolders)
+  const files = [...DAYS_OF.keys(), ...RESTING]
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+  expect(new Set(files).size).toBe(files.length)
+  const folders = files.flatMap(testedFolders)
   expect(folders.filter((folder) => !existsSync(join(root, folder)))).toEqual([])
 })
 
 test.each(['brief', 'daily', 'wide'])('in turn, each test runs once in so many days: %s', async (sample) => {
   vi.stubEnv('ASSAY_TOUCHED_NAMES', '/dev/null')
   const ran = new Map([...DAYS_OF.keys()].map((file) => [file, [0, 0, 0, 0]]))
+  const rested: string[] = []
   for (const day of [0, 1, 2, 3, 4, 5]) {
     vi.stubEnv('ASSAY_TEST_SAMPLE', sample)
     const clock = vi.spyOn(Date, 'now').mockReturnValue(day * 86_400_000)
@@ -23,12 +26,16 @@ test.each(['brief', 'daily', 'wide'])('in turn, each test runs once in so many d
       `${sampledCases}?turn=${sample}${day}`
     )) as typeof import('./sampled-cases.ts')
     clock.mockRestore()
+    rested.push(...fresh.restingFiles(['run']))
     for (const [file, counts] of ran) {
       fresh.setSampleOf(file)
       for (const index of counts.keys())
         if (fresh.isTurnOf(file, index, 'a test')) counts[index] = (counts[index] ?? 0) + 1
     }
   }
+  expect(RESTING.map((file) => rested.filter((one) => one === file).length)).toEqual(
+    RESTING.map(() => (sample === 'brief' ? 4 : 0)),
+  )
   for (const [file, counts] of ran) {
     const days = sample === 'brief' ? (DAYS_OF.get(file) ?? 1) : 1
     expect([file, counts]).toEqual([file, counts.map(() => 6 / days)])
@@ -47,5 +54,8 @@ test('after a change of the code that they test, all tests run', async () => {
     return [0, 1, 2].filter((index) => fresh.isTurnOf(file, index, 'a test')).length
   })
   expect(ran).toEqual([3, 1])
+  const named = fresh.restingFiles(['test/load/'])
+  expect(named.filter((file) => /^(?:test\/load|load\/limiter|test\/limits)\//.test(file))).toEqual([])
+  expect(named).not.toEqual([])
   vi.unstubAllEnvs()
 })

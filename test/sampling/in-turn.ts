@@ -1,6 +1,6 @@
 /**
- * Names the dearest test files whose tests are examples of the same behavior, and of which no test needs another. The brief sample runs some
- * of their tests each day, so that all run in turn. Not here: the kill matrix, and files in which a test uses what an earlier one wrote.
+ * Names the dearest test files, which the brief sample runs in turn: of most of them some tests each day, of others all tests every third
+ * day. In files of the first kind, no test needs another. The samples of `.ci/run` run all of these tests each day.
  */
 
 /** The test files of which a part runs each day: the number of days in which all of their tests run. */
@@ -76,20 +76,54 @@ export const DAYS_OF: ReadonlyMap<string, number> = new Map(
   Object.entries(IN_TURN).flatMap(([days, files]) => files.map((file) => [file, Number(days)] as const)),
 )
 
+/** The number of days in which each of {@link RESTING} runs once. */
+export const RESTING_DAYS = 3
+
+/**
+ * Test files that run every third day, in groups of {@link RESTING_DAYS} that take about the same time. One run of a service serves most of
+ * their tests, so that a part of the tests would take as long. A file whose cases the names of a change select must not rest.
+ */
+export const RESTING: readonly string[] = [
+  'test/limits/commands.test.ts',
+  'test/limits/announced-cost.test.ts',
+  'test/load/under-load.test.ts',
+  'test/load/given-k6.test.ts',
+  'test/limits/drafts.test.ts',
+  'test/load/load-faults.test.ts',
+  'load/limiter/next-look.test.ts',
+  'test/limits/fairness.test.ts',
+  'test/load/kubernetes.test.ts',
+  'load/session/samples-asked.test.ts',
+  'load/merge/merge-parts.test.ts',
+  'test/load/soak-trend.test.ts',
+  'test/bench/service-models.test.ts',
+  'test/load/load-reports.test.ts',
+  'test/load/mixed-transports.test.ts',
+  'test/limits/unlimited.test.ts',
+  'load/limiter/search.test.ts',
+  'test/load/load-limits-statement.test.ts',
+]
+
 // The folders of code, and the tests of them that run in turn. All of these tests run after a change of the code.
 const TESTS_OF: Readonly<Record<string, RegExp>> = {
   'certificate/': /^test\/certificate\//,
+  'cli/': /^test\/commands\/|\/commands/,
   'conformance/explore/': /^test\/explore\//,
   'conformance/limits/': /^conformance\/limits\//,
   'conformance/transport/': /^conformance\/transport\//,
+  'load/': /^test\/load\//,
   'load/capacity/': /capacity/,
+  'load/fairness/': /^test\/limits\/(?:commands|fairness)/,
   'load/limiter/': /^(?:load\/limiter|test\/limits)\//,
-  'load/session/': /^(?:load\/session|test\/load)\//,
+  'load/merge/': /^load\/merge\//,
+  'load/samples/': /^load\/session\//,
+  'load/session/': /^load\/session\//,
+  'test/bench/': /^test\/bench\//,
   'test/limits/tiers/': /^test\/limits\//,
 }
 
 /** Returns the folders with the code that a test file tests, if its tests run in turn. */
 export function testedFolders(testFile: string): readonly string[] {
   const folders = Object.keys(TESTS_OF).filter((folder) => TESTS_OF[folder]?.test(testFile))
-  return DAYS_OF.has(testFile) ? folders : []
+  return DAYS_OF.has(testFile) || RESTING.includes(testFile) ? folders : []
 }

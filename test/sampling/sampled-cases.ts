@@ -2,11 +2,11 @@
  * Selects samples of the cases of the largest tests. `brief`: for `npm test` without file names. `wide` contains `brief`, and
  * is for `npm test` with file names. `daily`, for `.ci/run`: `wide` in one of seven test files, others each day, and else `brief`.
  * `full`: all cases, for `npm run test:full`. Each sample also has the cases whose names the current change adds
- * (`touched-names.ts`), and the wide sample of the test files that it touches. In the brief sample, the tests of the dearest files
- * run in turn (`in-turn.ts`).
+ * (`touched-names.ts`), and the wide sample of the test files that it touches. In the brief sample, the dearest tests run in turn
+ * (`in-turn.ts`).
  */
 import { createHash } from 'node:crypto'
-import { DAYS_OF, testedFolders } from './in-turn.ts'
+import { DAYS_OF, RESTING, RESTING_DAYS, testedFolders } from './in-turn.ts'
 import { touchedNames } from './touched-names.ts'
 
 /** The samples, from the smallest to all cases. `ASSAY_TEST_SAMPLE` names one; the default is the wide one. */
@@ -96,12 +96,26 @@ export function isInSample(name: string, oneIn: number): boolean {
  * code it changes, and one in `DAYS_OF` of the others. `index`: its place among the tests of its file.
  */
 export function isTurnOf(testFile: string, index: number, title: string): boolean {
+  const days = isCodeTouched(testFile) ? 1 : (DAYS_OF.get(testFile) ?? 1)
+  return !isBrief || asked !== 'brief' || (index + hashOf(testFile) + today) % days === 0 || isTouched(title)
+}
+
+/** Returns the test files that do not run today: in the brief sample, those of `RESTING` whose turn is another day. `args` may name files. */
+export function restingFiles(args: readonly string[]): readonly string[] {
+  if (asked !== 'brief') return []
+  const isNamed = (file: string) => args.some((arg) => arg.includes('/') && file.includes(arg))
+  return RESTING.filter(
+    (file, place) =>
+      (place + today) % RESTING_DAYS !== 0 && !isNamed(file) && !touched().has(file) && !isCodeTouched(file),
+  )
+}
+
+// Returns whether the current change touches the code that a test file tests.
+function isCodeTouched(testFile: string): boolean {
   const folders = testedFolders(testFile)
-  const isCodeChanged = [...touched()].some(
+  return [...touched()].some(
     (name) => !name.endsWith('.test.ts') && folders.some((folder) => name.startsWith(folder)),
   )
-  const days = isCodeChanged ? 1 : (DAYS_OF.get(testFile) ?? 1)
-  return !isBrief || asked !== 'brief' || (index + hashOf(testFile) + today) % days === 0 || isTouched(title)
 }
 
 function hashOf(name: string): number {
