@@ -2,18 +2,14 @@
  * Names the dearest test files, which the brief sample runs in turn: of most of them some tests each day, of others all tests every third
  * day. In files of the first kind, no test needs another. The samples of `.ci/run` run all of these tests each day.
  */
+import { dirname } from 'node:path'
 
 /** The test files of which a part runs each day: the number of days in which all of their tests run. */
 const IN_TURN: Readonly<Record<number, readonly string[]>> = {
   2: [
     'conformance/limits/checks/limits-stalls.test.ts',
     'conformance/transport/run-deadline.test.ts',
-    'load/capacity/crossing.test.ts',
-    'load/limiter/explain-answers.test.ts',
     'load/session/cut-streams.test.ts',
-    'load/session/run-load-start.test.ts',
-    'load/session/run-load-stream.test.ts',
-    'load/session/run-load.test.ts',
     'load/session/wrong-key.test.ts',
     'test/certificate/changed-run-files.test.ts',
     'test/certificate/hostile-bundles.test.ts',
@@ -50,7 +46,20 @@ const IN_TURN: Readonly<Record<number, readonly string[]>> = {
     'test/hostile/hostile-check.test.ts',
     'test/hostile/hostile-load.test.ts',
     'test/hostile/hostile-origins.test.ts',
-    'test/kill-matrix/variants.test.ts',
+  ],
+  // Tests in virtual time, of which many simulate the same service at length, and dear tests of loads and readings.
+  3: [
+    'load/capacity/crossing.test.ts',
+    'load/capacity/sureness.test.ts',
+    'load/limiter/explain-answers.test.ts',
+    'load/session/run-load-start.test.ts',
+    'load/session/run-load-stream.test.ts',
+    'load/session/run-load.test.ts',
+    'test/limits/plan-in-time.test.ts',
+    'test/limits/tiers-told.test.ts',
+    'test/limits/tiers.test.ts',
+    'test/limits/virtual-runs.test.ts',
+    'test/load/capacity-sweeps.test.ts',
     'test/load/load-baseline.test.ts',
     'test/load/load-statement.test.ts',
     'test/readings/example-deployment.test.ts',
@@ -59,15 +68,6 @@ const IN_TURN: Readonly<Record<number, readonly string[]>> = {
     'test/readings/profiles-shown.test.ts',
     'test/readings/websocket-limits.test.ts',
     'test/readings/websocket-readings.test.ts',
-  ],
-  // In virtual time, many of them simulate the same service at length.
-  3: [
-    'load/capacity/sureness.test.ts',
-    'test/limits/plan-in-time.test.ts',
-    'test/limits/tiers-told.test.ts',
-    'test/limits/tiers.test.ts',
-    'test/limits/virtual-runs.test.ts',
-    'test/load/capacity-sweeps.test.ts',
   ],
 }
 
@@ -81,49 +81,71 @@ export const RESTING_DAYS = 3
 
 /**
  * Test files that run every third day, in groups of {@link RESTING_DAYS} that take about the same time. One run of a service serves most of
- * their tests, so that a part of the tests would take as long. A file whose cases the names of a change select must not rest.
+ * their tests, or the brief sample has only few of their cases.
  */
 export const RESTING: readonly string[] = [
   'test/limits/commands.test.ts',
   'test/limits/announced-cost.test.ts',
+  'test/kill-matrix/one-cause.test.ts',
   'test/load/under-load.test.ts',
-  'test/load/given-k6.test.ts',
-  'test/limits/drafts.test.ts',
+  'test/readings/readings-shown.test.ts',
+  'test/kill-matrix/variants.test.ts',
+  'test/readings/readings-walk.test.ts',
   'test/load/load-faults.test.ts',
+  'test/kill-matrix/disguise.test.ts',
+  'test/limits/drafts.test.ts',
+  'test/patches/patches.test.ts',
+  'test/load/given-k6.test.ts',
+  'test/kill-matrix/derived-faults.test.ts',
+  'test/kill-matrix/kill-matrix-webhooks.test.ts',
   'load/limiter/next-look.test.ts',
   'test/limits/fairness.test.ts',
+  'test/kill-matrix/kill-matrix-streams.test.ts',
+  'test/kill-matrix/kill-matrix-websocket.test.ts',
+  'test/kill-matrix/limits-variants.test.ts',
+  'test/readings/webhooks-declared.test.ts',
   'test/load/kubernetes.test.ts',
+  'test/kill-matrix/kill-matrix-limits.test.ts',
+  'test/kill-matrix/judge-nulls.test.ts',
+  'test/readings/websocket-unreachable.test.ts',
   'load/session/samples-asked.test.ts',
+  'test/bench/service-models.test.ts',
+  'test/limits/limits-faults.test.ts',
   'load/merge/merge-parts.test.ts',
   'test/load/soak-trend.test.ts',
-  'test/bench/service-models.test.ts',
+  'load/limiter/search.test.ts',
+  'test/limits/unlimited.test.ts',
+  'test/readings/websocket-handshake.test.ts',
   'test/load/load-reports.test.ts',
   'test/load/mixed-transports.test.ts',
-  'test/limits/unlimited.test.ts',
-  'load/limiter/search.test.ts',
   'test/load/load-limits-statement.test.ts',
 ]
 
-// The folders of code, and the tests of them that run in turn. All of these tests run after a change of the code.
-const TESTS_OF: Readonly<Record<string, RegExp>> = {
-  'certificate/': /^test\/certificate\//,
-  'cli/': /^test\/commands\/|\/commands/,
-  'conformance/explore/': /^test\/explore\//,
-  'conformance/limits/': /^conformance\/limits\//,
-  'conformance/transport/': /^conformance\/transport\//,
-  'load/': /^test\/load\//,
-  'load/capacity/': /capacity/,
-  'load/fairness/': /^test\/limits\/(?:commands|fairness)/,
-  'load/limiter/': /^(?:load\/limiter|test\/limits)\//,
-  'load/merge/': /^load\/merge\//,
-  'load/samples/': /^load\/session\//,
-  'load/session/': /^load\/session\//,
-  'test/bench/': /^test\/bench\//,
-  'test/limits/tiers/': /^test\/limits\//,
-}
+// The folders of code that tests outside of the code's folder test. After a change there, all tests that run in turn run.
+const TESTED: readonly (readonly [tests: RegExp, folders: readonly string[]])[] = [
+  [
+    /^test\/(?:kill-matrix|patches|readings|limits\/limits-faults)/,
+    [
+      'conformance/',
+      'reference/',
+      'schemas/',
+      'test/faults/',
+      'test/fixtures/',
+      'test/kill-matrix/',
+      'test/patches/',
+      'test/variants/',
+    ],
+  ],
+  [/^test\/(?:check|explore|hostile)\//, ['conformance/']],
+  [/^test\/certificate\//, ['certificate/']],
+  [/^test\/commands\/|\/commands\.test/, ['cli/']],
+  [/^test\/limits\//, ['load/fairness/', 'load/limiter/', 'test/limits/tiers/']],
+  [/^test\/load\//, ['load/']],
+  [/^test\/bench\//, ['test/bench/']],
+]
 
-/** Returns the folders with the code that a test file tests, if its tests run in turn. */
+/** Returns the folders with the code that a test file tests. */
 export function testedFolders(testFile: string): readonly string[] {
-  const folders = Object.keys(TESTS_OF).filter((folder) => TESTS_OF[folder]?.test(testFile))
-  return DAYS_OF.has(testFile) || RESTING.includes(testFile) ? folders : []
+  const elsewhere = TESTED.flatMap(([tests, folders]) => (tests.test(testFile) ? folders : []))
+  return testFile.startsWith('test/') ? elsewhere : [`${dirname(testFile)}/`]
 }

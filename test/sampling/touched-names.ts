@@ -106,7 +106,7 @@ export function touchedNames(isBrief: boolean): ReadonlySet<string> {
     return new Set([
       ...namesAdded(git('diff', '--unified=0', '--no-color', base, '--', ...SOURCES)),
       ...namesShown(git('diff', '--function-context', '--no-color', 'HEAD', '--', ...DECLARATIONS)),
-      ...filesChanged(git('diff', '--unified=0', '--no-color', base, '--', '*.ts')),
+      ...filesChanged(git('diff', '--unified=0', '--no-color', base, '--', '*.ts', '*.json')),
       ...git('ls-files', '--others', '--exclude-standard', '--', '*.test.ts').split('\n').filter(Boolean),
       ...readingsChanged(git('show', `${base}:${GAPS}`), readFileSync(join(root, GAPS), 'utf8')),
     ])
