@@ -220,7 +220,7 @@ function isTime(value: unknown): boolean {
     : typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
 }
 
-/** Returns the readings (behaviors) to try for a key such as `sse.events`. For some keys, this is only the reading in force. */
+/** Returns the readings (behaviors) to try for a key such as `sse.events`. For a key without known alternatives: the reading in force. */
 export function candidatesOf(
   key: string,
   exchanges: readonly Exchange[],
@@ -258,7 +258,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'sse.events': (exchanges) => eventShapes(wholeStreams(exchanges)),
 }
 
-/** Returns whether the target answers a call without an API key with a completion. */
+/** Returns whether a call without an API key got a completion. */
 function isOpen(exchanges: readonly Exchange[]): boolean {
   return exchanges.some((call) => isSelected(['credential:none'], call) && isCompletion(call))
 }
@@ -287,7 +287,7 @@ function rolesSeen(exchanges: readonly Exchange[]): Candidate {
   return { reading: { reading: 'list', roles }, rank: 1, seen }
 }
 
-/** Maps each parameter of the reading `errors.status` to the ids of the probes whose refusals have the statuses in this parameter. */
+/** Maps each row of the status table `errors.status` to the ids of the probes whose refusals show the statuses of this row. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   malformed: ['core.body'],
   invalid: ['core.refusals'],
@@ -462,7 +462,7 @@ function hasNumber({ limit, remaining }: Allowance): boolean {
   return limit !== null || remaining !== null
 }
 
-/** Returns why an exploration proposes no reading for `key`, such as `signup.response`; null if the reason is unknown. */
+/** Returns why an exploration proposes no reading for a key of a statement, such as `signup.response`; null if the reason is unknown. */
 export function whyWithoutCandidates(key: string, exchanges: readonly Exchange[]): string | null {
   if (key === 'errors.missingKey' && isOpen(exchanges))
     return 'a call without a key is answered: declare none-needed if that is meant'

@@ -53,7 +53,7 @@ export type Conclusions = {
   readonly deviations: readonly CheckRecord[]
 }
 
-/** Derives the conclusions of an exploration. `decided`: what its first requests showed. `given`: the keys that the user has declared. */
+/** Derives the conclusions of an exploration. `decided`: what its first requests showed. `given`: the statement keys that the user set. */
 export function concludeReadings(
   recorded: RecordedRun,
   plan: Plan,
@@ -117,7 +117,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether the draft statement sets a key to null: the plan has a reading for this key, but no reading fits, or several do. */
+/** Returns whether the draft statement sets a key to null, to replace the reading in the plan: no reading fits, or several do. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }
@@ -230,7 +230,7 @@ const NEAR_SHARE = 0.5
 
 /**
  * Returns the known reading that nearly fits: the one with the fewest failed checks of its format (`formats`). Other failures do not count,
- * because more wrong values must not lead to a weaker reading. Null if no reading nearly fits, or if a known reading fits.
+ * because wrong values in the right format must not lead to a less strict reading. Null if no reading nearly fits, or if a known one fits.
  */
 function nearest(
   tried: readonly CandidateResult[],

@@ -10,7 +10,7 @@ import type { Candidate } from './candidates.ts'
 type Entry = readonly [key: string, inForce: ReadingInForce]
 type ReadingInForce = Readings extends ReadonlyMap<string, infer Value> ? Value : never
 
-/** Readings that record which keys a check looks up. `wasAskedFor`: returns whether `key` was looked up. */
+/** Readings that record which keys, such as `cors`, a check looks up. `wasAskedFor`: returns whether `key` was looked up. */
 type TrackedReadings = { readonly readings: Readings; readonly wasAskedFor: (key: string) => boolean }
 
 /** Wraps `given` to record which keys are looked up. Iterating over all readings counts as looking up every key. */
@@ -78,7 +78,7 @@ export type CandidateResult = {
   readonly failures: readonly CheckRecord[]
   readonly warnings: readonly CheckRecord[]
   readonly passes: readonly CheckRecord[]
-  /** The ids of the exchanges that show this behavior, from the passed checks, or from {@link Candidate.seen} if no check passed. */
+  /** The ids of the exchanges that show this behavior: those of the passed checks, or else those that the candidate itself names. */
   readonly seen: readonly string[]
   /** The ids of the checks that apply under this reading. */
   readonly applying: ReadonlySet<string>
@@ -90,7 +90,7 @@ type TrackedVerdict = { readonly record: CheckRecord; readonly wasAskedFor: (key
 export type Verdicts = {
   readonly plan: Plan
   readonly records: readonly CheckRecord[]
-  /** Returns the verdicts under the same plan, but with `reading` for `key`, such as `cors`; null: without a reading for `key`. */
+  /** Returns the verdicts that result if the plan has `reading` for `key` (such as `cors`), or none for `key` if `reading` is null. */
   readonly with: (key: string, reading: Reading | null) => Verdicts
 }
 
@@ -145,8 +145,8 @@ export function planWithReading(plan: Plan, key: string, reading: Reading | null
 }
 
 /**
- * Judges the recorded exchanges under each candidate reading for `key`. Omits failures that do not depend on the choice: failures under
- * every candidate. For a single candidate, these are the failures that also occur without a reading.
+ * Judges the recorded exchanges under each candidate reading for `key`. Leaves out failures that no choice of a candidate avoids: those
+ * under every candidate. For a single candidate, these are the failures that also occur without a reading.
  */
 export function tryReadings(
   current: Verdicts,

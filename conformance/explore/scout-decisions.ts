@@ -7,12 +7,12 @@ import type { Reading } from '../statement/readings.ts'
 import { framesReading, SOCKET_PATHS, SOCKET_SCOUT } from './scout-sockets.ts'
 import { SCOUT, STREAM_CANDIDATES } from './scout.ts'
 
-/** The reading that fits the first requests, for a key such as `sse.switch`, or null. `seen`: the exchanges that show the reading. */
+/** The reading that fits the first requests, for a key such as `sse.switch`; null if none fits. `seen`: the exchanges that show it. */
 export type ScoutDecision = {
   readonly key: string
   readonly reading: Reading | null
   readonly seen: readonly Exchange[]
-  /** The behavior that was seen, in words. Set only if `reading` is null. */
+  /** The observed behavior, in words. Set only if `reading` is null. */
   readonly note?: string
 }
 

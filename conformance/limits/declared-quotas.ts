@@ -55,7 +55,7 @@ export function longestWindowMs(readings: Readings): number | null {
   return windows.length === 0 ? null : Math.max(...windows)
 }
 
-/** Returns after how many ms without calls a limit surely admits one. A sliding window counter that counts refusals needs two windows. */
+/** Returns after how many ms without calls a limit must admit a call. A sliding window counter that counts refusals needs two windows. */
 export function pastWindowMs(by: { readonly readings: Readings }, windowMs: number, quota: number): number {
   const countsRefused = isCharged(by.readings, 'refused') || isUndecided(by.readings, 'refused')
   return windowMs * (countsRefused ? 2 : 1 + 1 / quota)
@@ -64,17 +64,17 @@ export function pastWindowMs(by: { readonly readings: Readings }, windowMs: numb
 /** The longest wait that a correct limiter may demand, as a number of declared windows. Two would do for a sliding window counter. */
 const MAX_WINDOWS = 10
 
-/** Returns the longest wait in ms that Assay believes: ten times the longest declared window; infinite if no quota has a window. */
+/** Returns the longest credible wait (ms) that a refusal may demand: ten times the longest declared window; infinite without a window. */
 export function longestWaitMs(readings: Readings): number {
   return MAX_WINDOWS * (longestWindowMs(readings) ?? Infinity)
 }
 
-/** Returns how many ms to wait if a refusal demands `waitMs`; the longest declared window if this is above {@link longestWaitMs}. */
+/** Returns how many ms to wait if a refusal demands `waitMs`: the longest declared window if `waitMs` is over ten times as long. */
 export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }
 
-/** Returns the declared windows (ms) short enough to wait for. Without such windows: null with a declared token quota, else empty. */
+/** Returns the declared windows (ms) short enough to wait for. Null if there are none, but a token quota, whose test needs such a wait. */
 export function shortWindowsMs(readings: Readings): readonly number[] | null {
   const short = declaredQuotas(readings).flatMap(({ windowMs }) =>
     windowMs === null || windowMs > MAX_WAIT_MS ? [] : windowMs,
@@ -117,7 +117,7 @@ function smallest(readings: Readings, unit: LimitUnit, most: number): Quota | nu
 /** Calls that together use up a quota of tokens: their number, and the tokens of each prompt. */
 export type TokenCalls = { readonly count: number; readonly promptTokens: number }
 
-/** Returns the calls that use up the token quota. Null if {@link tokenQuota} is null, or if the declared request quota is below five. */
+/** Returns the calls that use up the token quota. Null if no token quota can be used up, or if the declared request quota is below five. */
 export function tokenCalls(readings: Readings): TokenCalls | null {
   const tokens = tokenQuota(readings)
   const requests = requestQuota(readings)?.quota ?? Infinity

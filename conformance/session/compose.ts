@@ -35,8 +35,8 @@ import { countVerdicts } from '../../schemas/verdict-counts.ts'
 export const INTERRUPTED = 'the run was interrupted'
 
 /**
- * Options of {@link judgeTranscript}. `source`: the transcript's name in errors. `inputs`: the checks with their evidence and earlier
- * judgments; absent: made from the transcript.
+ * The checks and the plan by which to judge a transcript. `source`: the transcript's name in errors. `inputs`: the checks with their
+ * evidence and earlier judgments; absent: made from the transcript.
  */
 type TranscriptJudging = {
   readonly source: string
@@ -239,7 +239,7 @@ function summaryOf(exchange: Exchange): ExchangeSummary {
   }
 }
 
-/** Returns why the target answered no request; null if any was answered, or if unknown. `undecided`: the first inconclusive check. */
+/** Returns why the target answered no request; null if it answered any, or if unknown. `undecided`: the first inconclusive check. */
 function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): string | null {
   const calls = withoutSearch(exchanges).filter(({ isInbound }) => isInbound !== true)
   if (calls.length === 0)

@@ -30,7 +30,7 @@ export type SessionOptions = TargetSettings & {
   readonly sparesQuota?: boolean
   /** The connection over which Assay searched for a model before the run. The transcript begins with this search. Absent: no search. */
   readonly search?: ModelSearch
-  /** The time limit of the run in minutes, with pauses that a rate limit demands, but without pauses of probes; absent: no limit. */
+  /** The time limit of the run in minutes, which includes pauses that a rate limit demands, but no planned waits; absent: no limit. */
   readonly maxMinutes?: number
   /** The path of `transcript.ndjson`; null keeps the transcript in memory only. */
   readonly transcriptPath: string | null
@@ -208,8 +208,8 @@ function disturbedProbes(inputs: CheckInputs, allows: TargetConnection['allows']
 const STALLED_SHARE = 0.1
 
 /**
- * Returns whether a check leaves the run incomplete because this machine was too busy. Signs: the judgment gives this reason, or this
- * machine stalled during calls that the judgment names. False if an outage of the target is the reason.
+ * Returns whether a check leaves the run incomplete because this machine was too busy: the judgment gives this reason, or this machine
+ * stalled during calls that the judgment names. False if an outage of the target is the reason.
  */
 export function wasTooBusyFor(check: Check, inputs: CheckInputs): boolean {
   const { record, from } = aloneIn(inputs, check)

@@ -177,7 +177,7 @@ function probesSending(selector: Selector, capability: Capability, sent: readonl
 /** The maximum number of calls before a run: one for the list of models, and one with a model that is not in the list. */
 export const SEARCH_REQUESTS = 2
 
-/** The maximum cost of a run, without repeated requests. Prompt tokens are an upper bound, rounded up to hundreds. */
+/** The maximum cost of a run, without requests repeated after a failure. Prompt tokens are an upper bound, rounded up to hundreds. */
 export type PlannedCost = {
   readonly requests: number
   readonly completionTokens: number

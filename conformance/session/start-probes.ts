@@ -80,7 +80,7 @@ export function startProbes(options: ProbeRunOptions): RunningProbes {
   return { finished, stop }
 }
 
-/** Stops a run early. `breakage` stops all requests. `sockets` stops only WebSocket conversations that have not begun. */
+/** The means to stop a run early. `breakage` stops all requests. `sockets` stops only WebSocket conversations that have not begun. */
 type AbortControllers = { readonly breakage: AbortController; readonly sockets: AbortController }
 
 async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortControllers): Promise<void> {
@@ -305,7 +305,7 @@ export function timeoutObstacle(
   }
 }
 
-/** Returns why WebSocket calls stop if `websocket.offer` timed out: too many valid calls timed out or had too long answers. Else null. */
+/** If `websocket.offer` timed out, returns why no more WebSocket calls are sent (too many timeouts or too long answers). Else null. */
 export function socketTimeoutObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null

@@ -1,7 +1,7 @@
 /** Lists the invalid sign-up requests, each with one mistake, in the order of sending. */
 import type { SignupPart } from '../statement/signup-request.ts'
 
-/** An invalid sign-up. MUST mistakes come first, because each accepted one creates an account, and a run creates at most four. */
+/** An invalid sign-up. MUST mistakes come first: a run creates at most four accounts, and each mistake that is accepted creates one. */
 export type SignupMistake = {
   readonly label: string
   readonly title: string

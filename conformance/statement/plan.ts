@@ -24,14 +24,14 @@ export type Profile = {
 type WrittenProfile = {
   readonly name: string
   readonly title: string
-  /** The name of a profile whose readings this profile inherits. Own readings of this profile for the same keys replace inherited ones. */
+  /** The name of a profile whose readings this profile inherits. Readings in this file replace inherited readings for the same keys. */
   readonly extends?: string
   readonly readings: { readonly [key: string]: Reading | null }
 }
 
 const SCHEMA_ID = 'urn:assay:profile'
 
-/** Returns the paths of the profiles in a folder; for a file, its own path. Throws ProfileError for an unreadable folder. */
+/** Returns the paths of all profiles in the folder `place`, or `place` if it is a file. Throws ProfileError for an unreadable folder. */
 function profilePaths(place: string): readonly string[] {
   if (place.endsWith('.json')) return [place]
   try {

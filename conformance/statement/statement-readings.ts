@@ -24,7 +24,7 @@ export function readReading(key: string, given: unknown, extended: Profile | nul
   return completeReading(key, { ...given, reading: given['reading'] }, extended)
 }
 
-/** Returns all mistakes in `given`, the value of `key` in a statement or profile. `read`: parses it; default {@link readReading}. */
+/** Returns all mistakes in `given`, the value of `key` in a statement or profile. `read`: the function that parses this value. */
 export function readingMistakes(
   key: string,
   given: unknown,

@@ -25,7 +25,7 @@ import { parseJson } from '../codec/parse-json.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 import type { ProbeContext } from '../engine/probe.ts'
 
-/** The options of {@link callThroughProgram}. */
+/** The options for calls through client libraries that run in programs of their own. */
 export type ClientCallsOptions = {
   readonly programs: readonly ClientProgram[]
   readonly origin: Origin
@@ -131,7 +131,7 @@ function recordOf(library: string, { text, error }: JobOutcome, redactor: Redact
   }
 }
 
-/** An installed client program with the command line that starts it (see {@link ClientProgram}). */
+/** An installed client program, with the command line that starts it. */
 export type ReadyProgram = Extract<ClientProgram, { readonly kind: 'ready' }>
 
 /** A running client program. */
@@ -252,7 +252,7 @@ function lastLine(text: string): string | null {
   return text.trim().split('\n').at(-1)?.trim() || null
 }
 
-/** The options of {@link runClient}. */
+/** The options for a call through a client library that runs within this process. */
 type ClientRunOptions = {
   readonly label: string
   readonly origin: Origin

@@ -28,7 +28,7 @@ export type ClientProxy = {
   readonly url: string
   /** The API key that client programs send, and that the proxy replaces by the real API key. */
   readonly proxyKey: string
-  /** Registers a job (a call through a library). From this call on, the proxy accepts requests of this job. */
+  /** Registers a job, which is one call through a library. The proxy rejects the requests of jobs that are not registered. */
   readonly begin: (job: ProxiedJob) => void
   /** Waits until all requests of the job `label` are answered, and returns their results. */
   readonly forwardedOf: (label: string) => Promise<ForwardedRequests>

@@ -13,7 +13,7 @@ import { openTunnel, aboutProxy, type Address } from './tunnel.ts'
 
 /** A connection to a target or proxy. The first request opens the connection. */
 export type Connection = {
-  /** Sends a request; opens the connection first if needed. `handler` gets the errors. */
+  /** Sends a request; first opens the connection if it is not open. `handler` also gets the errors. */
   readonly dispatch: (options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler) => void
   readonly wasReset: () => boolean
   /** Returns the TLS alert with which the target ended the connection; null if the target sent no alert. */
@@ -161,7 +161,7 @@ function withReadableStart(socket: Socket, onSwitched: (() => void) | null): Soc
   return socket
 }
 
-/** The callbacks of {@link dial}. `onSocket` gets the socket, perhaps before it is open; `onEnd` gets the open socket or the error. */
+/** Callbacks for the opening of a socket. `onSocket` gets the socket, maybe before it is open; `onEnd` the open socket or the error. */
 type DialCallbacks = { readonly onSocket: (socket: Socket) => void; readonly onEnd: OnEnd }
 
 /** Opens a socket to a host, directly or through a proxy's tunnel. Returns a function that cancels the opening. */

@@ -12,7 +12,7 @@ export type Deadlines = {
   /** The longest wait between two reads of the body, in milliseconds. */
   readonly idleMs: number
   readonly totalMs: number
-  /** The deadline of a call with a huge prompt, and of the next call. Some servers need 40 s for a huge prompt. */
+  /** The deadline of a call with a huge prompt, and of the call after it. Some servers need 40 s for a huge prompt. */
   readonly slowMs: number
   /** How many ms to wait for the end of a stream after its terminator (`[DONE]`), or of a WebSocket answer after its finish reason. */
   readonly graceMs: number
@@ -110,7 +110,7 @@ const AFTER_STALL_MS = 100
 // The maximum number of times that long stalls delay a deadline. Otherwise frequent stalls could delay it for ever.
 const MAX_DELAYS = 20
 
-/** Calls `onDue` after `ms` without stalls, once all data that has arrived was read. `stalledMs` returns the ms of stalls so far. */
+/** Calls `onDue` after `ms`, plus the stalls in this time, and once all arrived data was read. `stalledMs`: returns the stalls so far. */
 export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () => void): RunDeadline {
   const [startMs, stalledBeforeMs] = [performance.now(), stalledMs()]
   let isStopped = false
@@ -140,14 +140,14 @@ export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () 
   }
 }
 
-/** Several waits, each with its own condition. `wake` makes every wait check its condition. */
+/** Runs several waits, each with its own condition. `wake` makes every wait check its condition again. */
 export type Waiting = {
   /** Resolves with true as soon as `holds` or `isOver` returns true. Resolves with false after `ms`, not counting stalls. */
   readonly until: (holds: () => boolean, ms: number) => Promise<boolean>
   readonly wake: () => void
 }
 
-/** Creates a {@link Waiting}. `stalledMs` returns the ms of all stalls so far. `isOver` returns whether all waits must end. */
+/** Creates an object that runs waits. `stalledMs` returns the ms of all stalls so far. `isOver` returns whether all waits must end. */
 export function createWaiting(stalledMs: () => number, isOver: () => boolean = () => false): Waiting {
   const wakes = new Set<() => void>()
   return {

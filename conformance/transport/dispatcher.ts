@@ -39,19 +39,19 @@ export type Dispatch = <S extends { readonly exchange: Exchange }>(
   carryOut: (name: CallName) => Promise<S>,
 ) => Promise<S>
 
-/** How often a call was repeated (after a rate limit; after a broken or 5xx answer), and when attempt 1 ended, in ms since 1970. */
+/** How often a call was repeated (after a rate limit; after a broken or 5xx answer), and when its first attempt ended (ms since 1970). */
 type RetryState = { readonly throttled: number; readonly resent: number; readonly firstEndMs: number }
 
-/** The result of one attempt of a call. `again`: why the call is attempted again; null if this attempt is the last. */
+/** The result of one attempt of a call. `again`: why another attempt follows (`away`: the service is down); null if this is the last. */
 type AttemptResult<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | 'away' | null }
 
 /** The maximum number of calls that a run sends at the same time. */
 export const CALLS_AT_ONCE = 4
 
-/** The options of a dispatcher. */
+/** The options of a dispatcher, which sends the calls of a run. */
 export type DispatchOptions = PacerOptions & {
   readonly transcript: Transcript
-  /** {@link CALLS_AT_ONCE} except in tests. */
+  /** The maximum number of concurrent calls; {@link CALLS_AT_ONCE} except in tests. */
   readonly maxConcurrency?: number
 }
 
@@ -189,7 +189,7 @@ export type Slots = {
 
 type Waiting = { readonly isAlone: boolean; readonly start: () => void }
 
-/** Creates {@link Slots} for at most `size` concurrent calls. */
+/** Creates a limiter that lets at most `size` calls run at the same time. */
 export function createSlots(size: number): Slots {
   const waiting: Waiting[] = []
   let limit = size
@@ -257,7 +257,7 @@ const MAX_RESENDS = 3
 // After this number of valid calls that failed despite repetition, no call is repeated any more, unless any repetition has succeeded.
 const MAX_LASTING = 10
 
-/** Creates the {@link Resending} of a run: at most three repetitions per call, and fewer as long as no repeated call has succeeded. */
+/** Creates the {@link Resending} of a run: at most three repetitions per call, but fewer while no repeated call has succeeded. */
 export function createResending(): Resending {
   let passing = 0
   let lasting = 0

@@ -44,7 +44,7 @@ export type RawExchange = {
   readonly isReused?: boolean
 }
 
-/** Sends one request and returns the exchange, whose `end` describes failures. Rejects only if the caller made a mistake. */
+/** Sends one request and returns the exchange, whose `end` describes failures. Rejects only for a mistake of the caller. */
 export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   const offer = headerValue(request.headers, 'upgrade')
   const connection = request.connection ?? openConnection(request.url.origin, request.proxy, { offer })
@@ -327,7 +327,7 @@ type SocketReads = {
 
 const MAX_ENTRIES = 10_000
 
-/** Creates an empty record of socket reads. `begin` is called at the start of each read, and returns the time in ms. */
+/** Creates a {@link SocketReads}. `begin` is called at the start of each read, and returns the time in ms. */
 export function createSocketReads(begin: () => number): SocketReads {
   const entries: [number, number][] = []
   let currentMs: number | null = null
@@ -357,7 +357,7 @@ export function toMicroseconds(ms: number): number {
 
 const MIB = 1024 * 1024
 
-/** Returns why the end of an answer was not read: the answer is longer than the maximum that Assay reads. This is no defect. */
+/** Returns why the end of an answer was not read: it is longer than the maximum that Assay reads. This is no defect of the service. */
 export function beyondCap({ bodyBytes }: Pick<Caps, 'bodyBytes'>): string {
   const size = bodyBytes < MIB ? `${bodyBytes} bytes` : `${bodyBytes / MIB} MiB`
   return `longer than ${size}, and not read to its end`
@@ -374,8 +374,8 @@ export type CappedBody = {
 const FIRST_BYTES = 4096
 
 /**
- * Creates an empty {@link CappedBody}. It also collects the chunk that exceeds the maximum. All chunks share one growing buffer, so that a
- * body in chunks of one byte takes no more memory than others.
+ * Creates an empty body that collects chunks up to a maximum size. It also collects the chunk that exceeds the maximum. All chunks share
+ * one growing buffer, so that a body in chunks of one byte takes no more memory than others.
  */
 export function createCappedBody({ bodyBytes }: Pick<Caps, 'bodyBytes'>): CappedBody {
   let kept = new Uint8Array(FIRST_BYTES)

@@ -14,7 +14,7 @@ import { parseJson } from '../codec/parse-json.ts'
 import { bodyBytesOf } from '../exchange/bytes.ts'
 import { readEventStream } from '../codec/event-stream.ts'
 
-/** The options of a pacer. */
+/** The options of a pacer, which decides when a run may send its next call. */
 export type PacerOptions = {
   /** The factor by which every pause is multiplied; 1 except in tests. */
   readonly pauseScale?: number
@@ -34,9 +34,9 @@ export type PacerOptions = {
 
 /** A call that a limit refused. */
 export type RefusedCall = {
-  /** The wait in ms that the refusal demands, negative for a date in the past; null if the refusal demands no wait. */
+  /** The wait in ms that the refusal demands; negative for a date in the past, null if it demands none. */
   readonly waitMs: number | null
-  /** How many attempts of this call a limit has refused so far. On a shared connection: how many attempts were made in all. */
+  /** How often a limit has refused this call so far. On a shared connection, whose calls the probe repeats: the number of all attempts. */
   readonly tries: number
   /** Whether the limit may apply only to this kind of call, such as a limit on wrong API keys. */
   readonly isSpecial?: boolean
@@ -238,7 +238,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
     },
     /** Sets the number of accepted calls to 0. Called after each call that the pacer does not count, but that uses up some of the limit. */
     restart: (): void => void (accepted = 0),
-    /** Records a refusal. Returns in how many ms, by estimate, the limit will have accepted all remaining calls of the run. */
+    /** Records a refusal. Returns an estimate of the ms until the limit will have accepted all remaining calls of the run. */
     refused(askedMs: number): number {
       const ms = performance.now() + askedMs - startMs
       if (accepted > 0) {
@@ -248,7 +248,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       }
       return seen.accepted === 0 ? askedMs : askedMs + Math.ceil(left / seen.accepted - 1) * seen.ms
     },
-    /** Returns how many ms to leave between calls if the limit accepts calls one by one; else 0. `isSpaced`: whether calls are spaced. */
+    /** Returns how many ms to leave between calls if the limit accepts calls one by one; else 0. `isSpaced`: whether this is done now. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
     /** Returns whether to announce a wait of `needMs` to the user: a long wait that ends clearly later than the last announced wait. */

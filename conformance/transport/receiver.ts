@@ -44,8 +44,8 @@ export type RawDelivery = {
   /** The ms of this machine's stalls right before the arrival and right before the answer. Recorded times may be late by that much. */
   readonly stalledMs: number
   /**
-   * Stalls of this machine in ms. `stalledBeforeMs`: right before the arrival. `stalledSoFarMs`: all stalls from the call of `arm` ({@link
-   * ReceiverAddress}) to the arrival.
+   * Stalls of this machine in ms. `stalledBeforeMs`: right before the arrival. `stalledSoFarMs`: from the start of the test (the call of
+   * `arm`) to the arrival.
    */
   readonly stalledBeforeMs: number
   readonly stalledSoFarMs: number
@@ -89,7 +89,7 @@ type Address = {
   readonly nextAttempt: () => number
   readonly held: Set<() => void>
   /**
-   * How often each event was delivered since the call of `arm` ({@link ReceiverAddress}). The keys of the map are the texts that identify
+   * How often each event was delivered since the start of the test (the call of `arm`). The keys of the map are the texts that identify
    * events (`knownBy`).
    */
   readonly attempts: Map<string, number>
@@ -98,7 +98,7 @@ type Address = {
   arrived: number
   dealtWith: number
   /**
-   * Counts since the call of `arm` ({@link ReceiverAddress}). `events`: the events of this run that were delivered. `maxAttempts`: the
+   * Counts since the start of the test (the call of `arm`). `events`: the events of this run that were delivered. `maxAttempts`: the
    * deliveries of the most delivered event.
    */
   events: number
@@ -319,7 +319,7 @@ async function untilCount(
   return address[what]
 }
 
-/** The options of {@link createDeliveries}. */
+/** The options for receiving the webhook deliveries of a run. */
 export type DeliveryOptions = {
   readonly receiver: ReceiverSettings
   readonly readings: Readings
@@ -340,7 +340,7 @@ export type Deliveries = {
   readonly close: () => Promise<void>
 }
 
-/** Creates the {@link Deliveries} of a run. Assay starts to listen when a probe opens the first URL. */
+/** Creates the receiver of the webhook deliveries of a run. It starts to listen when a probe opens the first URL. */
 export function createDeliveries(options: DeliveryOptions): Deliveries {
   const settings = options.receiver
   const receiver: Receiver | null =
@@ -377,7 +377,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
 
 type AddressSecrets = {
   readonly held: () => readonly NamedSecret[]
-  /** Fixes which secrets verify signatures at this URL: the secrets that the run has now, not secrets that it gets later. */
+  /** Fixes which secrets verify signatures at this URL: those that the run has now. Later secrets do not count. */
   readonly freeze: () => void
 }
 

@@ -64,7 +64,7 @@ export type TargetSettings = {
   readonly clients?: readonly ClientProgram[]
 } & Pick<DispatchOptions, 'maxConcurrency' | 'pauseScale' | 'onNotice' | 'waitToObeyMs'>
 
-/** The options of {@link connectTarget}: the settings, and the objects that belong to one run. */
+/** The settings of a connection to a target, and the objects that belong to one run. */
 export type TargetConnectionOptions = TargetSettings & {
   readonly readings: Readings
   readonly redactor: Redactor
@@ -82,7 +82,7 @@ export type TargetConnectionOptions = TargetSettings & {
 
 /** Sends and records the calls of all probes. */
 export type TargetConnection = {
-  /** Returns the context of a probe. `round`: the number of the round, from 1. `calls`: the calls that the probe may send; empty: any. */
+  /** Returns the context of a probe. `round`: the number of its repetition, from 1. `calls`: the calls that it may send; empty: any. */
   readonly contextFor: (probe: string, round?: number, calls?: readonly Call[]) => ProbeContext
   readonly cost: () => Run['cost']
   /** Returns whether the budget suffices for these further calls. */

@@ -280,7 +280,7 @@ export type Redactor = {
   readonly headers: (list: HeaderList) => HeaderList
   /** Replaces secrets in a body, and keeps all byte offsets. Also finds secrets split over stream events, or cut after 8 characters. */
   readonly bytes: (value: Uint8Array) => Uint8Array
-  /** Replaces parts of secrets ({@link KEY_PART_CHARS} or more characters) in the text of a refusal, for secrets known at the start. */
+  /** Replaces parts of secrets (12 or more characters) in the text of a refusal. Only for the secrets known at the start. */
   readonly parts: (refusal: string) => string
 }
 
@@ -294,7 +294,7 @@ export const MAX_TEXT_CHARS = 65_536
 
 const CREDENTIAL_FIELDS = ['authorization', 'proxy-authorization', 'api-key', 'x-api-key']
 
-/** Creates a redactor, which replaces a secret below 8 characters only in header fields that contain only credentials. */
+/** Creates a redactor. It replaces a short secret or an ordinary word only in header fields for credentials, all others everywhere. */
 export function createRedactor(secrets: readonly string[]): Redactor {
   const runKey = randomBytes(32)
   // Sorted by length, because a longer secret may contain a shorter one.
@@ -379,10 +379,10 @@ function withoutWord(text: string, { value, hash }: Known): string {
 
 type Edit = { readonly start: number; readonly end: number; readonly text: string }
 
-/** Replaces secrets in a text, even the first part of a secret at the end of the text, if longer than `longerThan` characters. */
+/** A function that replaces secrets in a text. Also replaces a cut secret at the end, if over `longerThan` characters of it are there. */
 type Clean = (text: string, longerThan: number) => string
 
-/** Replaces secrets that a stream splits over several events, in JSON members with the same name. The length of each part stays. */
+/** Replaces secrets that a stream splits over several events, in JSON members of the same name. Each part keeps its length. */
 function redactSplitSecrets(source: string, clean: Clean): string {
   const members = new Map<string, MemberText[]>()
   for (const piece of memberTexts(source)) {

@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { Client } from 'undici'
 import { portOf, proxyCredentials, type Proxy } from './proxy.ts'
 
-/** The callbacks of {@link openTunnel}. Exactly one of the two is called, once. */
+/** The callbacks for an open tunnel (`onOpen`) and for an error (`onError`). Exactly one of the two is called, once. */
 type TunnelCallbacks = {
   readonly onOpen: (socket: Socket) => void
   readonly onError: (error: Error) => void

@@ -191,7 +191,7 @@ type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** How many 2xx answers would be missing if only `others` consumed quota, and if all unauthorized and invalid calls consumed quota. */
+  /** The possible numbers of missing 2xx answers: if only `others` consumed quota, and if all unauthorized and invalid calls did. */
   readonly deficits: readonly number[]
 }
 

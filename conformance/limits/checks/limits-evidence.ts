@@ -39,7 +39,7 @@ export const QUOTA_CHECK = {
 /** The maximum number of issues per check. More issues would only repeat the same mistake of a target. */
 export const MAX_ISSUES = 3
 
-/** Returns the worse of two judgments, in the order: violated, inconclusive, satisfied. Merges two violations into one. */
+/** Returns the worse of two judgments, in the order violated, inconclusive, satisfied. Merges two violations into one. */
 export function allOf(first: Judgement, second: Judgement): Judgement {
   const parts = [first, second]
   if (first.kind === 'violated' && second.kind === 'violated') {
@@ -129,7 +129,7 @@ export function whenExhausted(evidence: Evidence, judge: (spent: ExhaustedQuota)
   })
 }
 
-/** Returns the calls that the limit refused, beginning with `first`. */
+/** Returns the calls that the limit refused, from `first` on. */
 export function refusalsIn({ evidence, calls }: QuotaCalls, first: Exchange): readonly Exchange[] {
   const after = calls.filter(({ sentAtEpochMs }) => sentAtEpochMs >= first.sentAtEpochMs)
   const stream = limitCall(evidence, 'stream')
@@ -174,7 +174,7 @@ export function whyTooSlow({ evidence }: Pick<QuotaCalls, 'evidence'>): string {
     : 'sent in series, the calls are answered too slowly to spend the quota'
 }
 
-/** Returns whether an exhausted limit refuses the calls `label`. `free`: the limit does not count them. `unsure`: a refill is possible. */
+/** Returns whether an exhausted limit refuses the calls `label`. `free`: it does not count them. `unsure`: it may have been restored. */
 export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
@@ -203,14 +203,14 @@ export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
 
-/** Returns the calls of a series in the order of sending. The first call of the series `recovery` is that of {@link firstAfterWait}. */
+/** Returns the calls of a series (a group of calls), oldest first. `recovery` begins with the first call admitted after a wait. */
 export function seriesIn(evidence: Evidence, series: QuotaSeries): readonly Exchange[] {
   const own = quotaCalls(evidence).filter(({ quotaCall }) => quotaCall?.series === series)
   const start = series === 'recovery' && own.length > 0 ? firstAfterWait(evidence) : undefined
   return [...(start === undefined ? [] : [start]), ...own].toSorted(bySending)
 }
 
-/** Returns the number of calls in a series that got a 2xx answer. */
+/** Returns how many calls of a series (a group of calls with one purpose) got a 2xx answer. */
 export function answeredIn(evidence: Evidence, series: QuotaSeries): number {
   return seriesIn(evidence, series).filter(is2xx).length
 }
@@ -223,7 +223,7 @@ export function firstAfterWait(evidence: Evidence): Exchange | undefined {
   return RETURN_LABELS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
 }
 
-/** After this number of windows, no limiter counts a call any more. A sliding window counter needs two. */
+/** After this number of windows without calls, no limiter counts earlier calls. A sliding window counter needs two. */
 export const WINDOWS = 2
 
 /** The reason why a check cannot judge a refusal that may come from another quota ({@link mayBeOtherQuota}). */
@@ -235,7 +235,7 @@ export function mayBeOtherQuota({ evidence, quota, calls }: QuotaCalls, refusal:
   return !isServed && (longestWindowMs(evidence.readings) ?? 0) > (quota?.windowMs ?? Infinity)
 }
 
-/** Returns the calls that the limit refused although no call had come for so long that the real window must exceed the declared one. */
+/** Returns the calls that the limit refused too late: after so long a silence that the real window must exceed the declared window. */
 export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
   const { evidence, quota } = spending
   const windowMs = quota?.windowMs ?? null
@@ -296,8 +296,8 @@ export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: r
 export const SIGNIFICANCE_LEVEL = 0.02
 
 /**
- * Returns the limit on requests of the size `quota` that an answer announces; without one, the first limit whose size no declared limit
- * has. Null if there is none.
+ * Returns the announced limit on requests whose size is `quota`. Without one, returns the first announced limit whose size equals that of
+ * no declared limit; null if there is none.
  */
 export function allowanceOf(
   { evidence: { readings }, family, quota }: QuotaCalls,

@@ -45,7 +45,7 @@ export const BAD_SIGNUPS: readonly string[] = [
   ...SIGNUP_MISTAKES.map(({ label }) => label),
 ]
 
-/** Returns the last attempt of each sign-up and of each call with a new API key. `labels`: returns only the calls with these labels. */
+/** Returns the last attempt of each sign-up and of each call with a new API key. `labels`: only of the calls with these labels. */
 export function calls(evidence: Evidence, labels?: readonly string[]): readonly Exchange[] {
   return callsAbout(evidence, 'signup', NEW_KEY).filter(({ label }) => labels?.includes(label) !== false)
 }
@@ -122,7 +122,7 @@ export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgem
 
 /**
  * Returns an inconclusive judgment if the user adds header fields (`--header`) and a call without any API key succeeds: one of these fields
- * may then have authorized the call `use`, too. Else null.
+ * may then have authorized the call `use`, too. Otherwise null.
  */
 export function otherAuthorization(evidence: Evidence, use: Exchange): Judgement | null {
   if (evidence.addedFields === undefined) return null

@@ -37,13 +37,13 @@ import {
   type Stream,
 } from '../../evidence/stream.ts'
 
-/** Selects all streamed calls, and the plain {@link CONTROL_CALLS} with which checks compare them. */
+/** Selects all streamed calls, and the ordinary valid calls without streaming, with which checks compare them. */
 export const STREAMS: readonly Selector[] = ['stream', CONTROL_CALLS]
 
 /** Selects the calls that show whether the target offers streaming. */
 export const STREAM_OFFER: readonly Selector[] = ['stream:basic', 'stream:required-only', CONTROL_CALLS]
 
-/** The members that checks of stream events share: these checks judge the calls {@link STREAMS} by `sse.events` (gap G4.7). */
+/** The properties that checks of stream events share: these checks judge streamed calls by the reading `sse.events` (gap G4.7). */
 export const EVENTS = {
   reading: 'sse.events',
   judges: STREAMS,
@@ -54,8 +54,8 @@ export const EVENTS = {
 export const JUDGED_IF_WHOLE: readonly string[] = ['side-by-side', 'beside-abort', ...SPENDING]
 
 /**
- * Returns the calls that ask for a stream. Leaves out calls of {@link JUDGED_IF_WHOLE} without a whole stream, and calls with a prompt of
- * 32 KiB or 1 MB without a stream.
+ * Returns the calls that ask for a stream. Leaves out concurrent and quota calls ({@link JUDGED_IF_WHOLE}) without a whole stream, and
+ * calls with a prompt of 32 KiB or 1 MB without a stream.
  */
 export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   const { readings } = evidence
@@ -149,7 +149,7 @@ export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamSco
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
-/** Like {@link onStreams}, for rules about texts. If `sse.events` declares where texts are, also judges events that are not chunks. */
+/** Judges the texts of all complete streams without an error event. Events need not be chunks if `sse.events` declares where texts are. */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = hasChunkEvents(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null
@@ -165,7 +165,7 @@ export function onEndedStreams(evidence: Evidence, rule: StreamRule): Judgement 
   return onThose(evidence, rule, {}, () => true)
 }
 
-/** Judges by `rule` single events, in the streams of {@link onEndedStreams} and in streams that Assay closed early. */
+/** Judges by `rule` single events, in all completely received streams and in streams that Assay closed early. */
 export function onEvents(evidence: Evidence, rule: StreamRule): Judgement {
   return onThose(evidence, rule, { isOfEvents: true }, () => true)
 }

@@ -73,7 +73,7 @@ export function acceptingGzip(context: ProbeContext, spec: RequestSpec): Request
 
 const MAX_LONGER = 2
 
-/** The members that the declared calls of {@link sendLonger} share. All these calls are optional; there are at most `count`. */
+/** The properties of the further calls that request long answers ({@link sendLonger}). There are at most `count`; all are optional. */
 export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true } as const
 
 // A function that returns how the text of an answer arrived, or null for an error or a missing answer.
@@ -96,12 +96,12 @@ function showsArrival(exchange: Exchange, arrivalOf: ArrivalOf): boolean {
   return arrival === null || isSpread(arrival, exchange.timing)
 }
 
-/** The `max_tokens` of a request made with {@link uniqueEchoPrompt}. */
+/** The `max_tokens` of a request to repeat a long text. */
 export const MIX_TOKENS = 256
 const [FIRST, SECOND] = ['a', 'b'] as const
 const MIX_LABELS = [FIRST, SECOND]
 
-/** Returns the declarations of all calls that {@link sendMixed} may send. `about`: the subject of these calls. */
+/** Returns the declarations of up to three pairs of concurrent calls (see {@link sendMixed}). `about`: the subject of these calls. */
 export function mixedCalls(kind: 'stream' | 'conversation', about: string): readonly Call[] {
   const call = { kind, about, tokens: MIX_TOKENS, further: MAX_PAIRS - 1, due: pairsDue } as const
   return MIX_LABELS.map((label) => ({ ...call, label }))
