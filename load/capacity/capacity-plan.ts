@@ -78,7 +78,7 @@ export type CapacityPlan = {
 const DEFAULT_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/** The virtual users of k6 per request per second, within the bounds below. This suffices for answers of up to this many seconds. */
+/** How many users k6 has for each request per second, within the bounds below. This suffices for answers of up to this many seconds. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000

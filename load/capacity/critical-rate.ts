@@ -7,15 +7,15 @@ import { weighedByPrediction } from './in-flight-model.ts'
 
 /** The maximum difference of ln(rate) at which a stage counts as near the estimated rate. */
 const NEAR = 0.2
-/** Enlarges the variance of the share of requests that miss an objective. Short stages have too few long waits to show it fully. */
+/** The factor by which the variance of the share of misses is enlarged. Short stages have too few long waits to show all of it. */
 const VARIANCE_FACTOR = 1.3
-/** The dependence between requests at a rate is estimated at this multiple of the rate: stages without long waits show too little. */
+/** How strongly requests at a rate depend on each other is read at this multiple of the rate: stages without long waits show too little. */
 const DEPENDENCE_AHEAD = 1.05
-/** With fewer misses, a stage shows neither a missed objective, nor how strongly its requests depend on each other. */
+/** With fewer requests that miss it, a stage shows neither a missed objective, nor how strongly its requests depend on each other. */
 const FEWEST_VIOLATIONS = 3
 /** A stage shows how requests depend on each other only if the longest stage is at most this many times as long. */
 const SHORT_TIMES = 3
-/** The minimum share of requests beyond the limit that is assumed for an overloaded stage. */
+/** The minimum share of requests that are assumed to miss the objective in an overloaded stage. */
 const OVERLOADED_SHARE = 0.9
 /** The maximum weight of an overloaded stage in an estimate, as a number of independent requests. */
 const OVERLOADED_REQUESTS = 8
@@ -27,14 +27,14 @@ const BELOW_ALL = 0.8
 /** The critical rate of an objective. `draws`: equally likely values of this rate. Infinity: above the rates of all stages. */
 export type CriticalRates = {
   readonly draws: Float64Array
-  /** A lower bound of the rate, without an assumption on the curve of misses. Infinity if no stage missed the objective. */
+  /** A lower bound of the rate, which only assumes that the share of misses grows. Infinity if no stage missed the objective. */
   readonly leastPerSecond: number
   readonly samples: number
   /** How much the log odds that a request misses the objective grow when the estimated rate doubles; null if no stage missed. */
   readonly steepness: number | null
 }
 
-/** Returns the steady stages under load that measured the target. Stages that a rate limiter or this machine limited are left out. */
+/** Returns the stages under load with steady answer times, without those that a rate limiter or this machine limited. */
 export function stagesOfTarget(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.filter(
     ({ purpose, limit, sent, unsteady }) =>

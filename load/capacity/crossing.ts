@@ -29,7 +29,7 @@ const INTERVAL_SHARE = 0.95
 /** The typical `steepness` of a {@link Crossing}. Extremes: 2 if answers are nearly too slow without load, 60 for p99 and many servers. */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
-/** The shares of misses at any rate in the tried curves, divided by the allowed share. `LOG_OF_FLOOR`: ln(prior) of a share above 0. */
+/** The shares of misses at every rate that the curves assume, divided by the allowed share. `LOG_OF_FLOOR`: ln(prior) of those above 0. */
 const FLOORS = [0, 0.05, 0.1, 0.25, 0.5, 0.8] as const
 const LOG_OF_FLOOR = -2
 /** The curves that the fit tries. `log`: the natural logarithm of the prior probability. */
@@ -161,7 +161,7 @@ function logLikelihood(points: readonly SharePoint[], curve: Curve, least: numbe
   return sum + Math.log(information) / 2
 }
 
-/** Returns {@link DRAWS} quantiles of ln(crossing / expected rate), ascending. `weights`: the probability of each of {@link PLACES}. */
+/** Returns {@link DRAWS} quantiles of ln(crossing / expected rate), ascending. `weights`: the probability of each tried crossing. */
 function quantiles(weights: readonly number[]): Float64Array {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const found = new Float64Array(DRAWS)

@@ -48,10 +48,10 @@ export function interpolate(curve: readonly WeightedPoint[], at: number): number
 const MAX_DIFFERENCE = 1
 
 /**
- * Returns a lower bound of the rate at which a rising curve of shares reaches `level`. This is the rate of the last point at which the
- * curve is certainly below `level`; 0 if the curve is certainly below at no point, and the highest rate if at all points. A likelihood
- * ratio decides this, without another assumption on the curve (Banerjee, Wellner 2001). At a `level` of 0, any share above 0 may reach
- * `level`: no number of requests excludes a tiny share. `value`: the share among `weight` requests.
+ * Returns a lower bound of the rate at which a rising curve of shares reaches `level`. This is the highest rate of a point up to which the
+ * curve is certainly below `level`; 0 if there is no such point. A likelihood ratio decides this, without another assumption on the curve
+ * (Banerjee, Wellner 2001). If `level` is 0, this is the rate of the last point before the first share above 0. `value`: the share among
+ * `weight` requests.
  */
 export function leastCrossing(points: readonly WeightedPoint[], level: number): number {
   const inOrder = points.toSorted((a, b) => a.at - b.at)

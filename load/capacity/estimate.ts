@@ -17,12 +17,12 @@ export type Estimate = {
   readonly ratePerSecond: number | null
   /** How much the log odds that a request misses `failsFirst` grow when the rate doubles. Null if no objective fails. */
   readonly steepness: number | null
-  /** The rate for the next stage: the estimated capacity, or else the fastest rate with answers. */
+  /** The rate for the next stage: the estimated capacity, or else the highest rate at which requests were answered. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
   /** The highest rate proven to meet all objectives, with 95 % confidence; 0 if the stages prove no rate. See {@link evidenceAt}. */
   readonly atLeastPerSecond: number
-  /** The objective that is missed at the lowest rate; null if requests pile up before any objective is missed, or if no stage failed. */
+  /** The objective that is missed at the lowest rate; null if requests queue up before any objective is missed, or if no stage failed. */
   readonly failsFirst: string | null
   readonly objectives: readonly ObjectiveAnswer[]
   /** The number of requests in stages near the capacity. */
@@ -34,7 +34,7 @@ export type Estimate = {
 /** The advised duration of a sweep, as a multiple of the time that the needed requests take at half of the estimated rate. */
 const SWEEP_TIMES = 2.5
 
-/** An objective that fails first in at most this share of draws counts as rarely the first, and does not widen the interval. */
+/** An objective that is the first to fail in at most this share of draws (possible critical rates) does not widen the interval. */
 const SELDOM = 0.025
 
 /** Returns the estimated capacity; null if no stage under load measured it. */
@@ -218,7 +218,7 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/** Returns for each objective in how many draws its critical rate is the lowest and finite. `least`: the lowest rate of each draw. */
+/** Returns for each objective in how many draws (possible critical rates) it fails first. `least`: the lowest rate of each draw. */
 function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): readonly number[] {
   return rates.map((rate) =>
     rate === null

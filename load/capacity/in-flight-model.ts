@@ -7,8 +7,8 @@ import { quantile, REACH } from './crossing.ts'
 import { interpolate, type WeightedPoint } from './curves.ts'
 
 /**
- * The metrics for which the number in flight when a request is sent decides most. The other durations, such as `tpot`, depend more on
- * requests that arrive later.
+ * The metrics that depend mostly on how many requests are in flight when a request is sent. The other durations, such as `tpot`, depend
+ * more on requests that arrive later.
  */
 const DECIDED_AT_START: readonly string[] = [
   'errors',
@@ -118,7 +118,7 @@ function crossingFrom(
 /** The requests of the stages while `at` requests were in flight. `beyond`: how many of the requests sent then missed the objective. */
 type State = Omit<InFlightState, 'inFlight' | 'beyond'> & { readonly at: number; readonly beyond: number }
 
-/** Returns the states of all stages, added up for each number of requests in flight, in ascending order. */
+/** Returns the counts of all stages, added up for each number of requests in flight (state), in ascending order. */
 function statesOf(stages: readonly CapacityStage[], place: number): readonly State[] {
   const all = stages.flatMap(({ states = [] }) =>
     states.map(({ inFlight, beyond, ...state }) => ({ ...state, at: inFlight, beyond: beyond[place] ?? 0 })),
@@ -130,7 +130,7 @@ function statesOf(stages: readonly CapacityStage[], place: number): readonly Sta
 
 type Counted = 'ended' | 'sent'
 
-/** Adds up two states. The new `at` is the mean of both, weighted by the number of requests. */
+/** Adds up the counts of two states. The new number in flight (`at`) is the mean of both, weighted by the number of requests. */
 function joined(a: State, b: State, requests: Counted): State {
   const ofSecond = b[requests] === 0 ? 0 : b[requests] / (a[requests] + b[requests])
   return {
@@ -142,7 +142,7 @@ function joined(a: State, b: State, requests: Counted): State {
   }
 }
 
-/** Returns a figure as a curve over the number in flight. Joins neighboring states until each has enough requests. Empty if none has. */
+/** Returns a figure as a curve over the number in flight. Joins neighboring numbers until each has enough requests. Empty if none has. */
 function curveOf(
   states: readonly State[],
   requests: Counted,

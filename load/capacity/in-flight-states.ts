@@ -3,13 +3,16 @@ import type { CapacityObjective, InFlightState } from '../../schemas/compiled/ca
 import { isBeyond } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
 
-/** Up to this number of requests in flight, each number is a state. Above it, a state spans `STATE_GROWTH` times its smallest number. */
+/**
+ * Up to this number of requests in flight, each number is a state. Above it, a state is a range that ends at `STATE_GROWTH` times its
+ * start.
+ */
 const SINGLE_STATES = 16
 const STATE_GROWTH = 1.06
 
 /**
  * Returns, for each number of requests in flight, how long a stage had this number, and how many requests ended and were sent meanwhile.
- * `beyond`: how many of the sent requests missed each objective. Requests of the warm-up do not count as sent: the first open connections.
+ * `beyond`: how many of the sent requests missed each objective. Requests of the warm-up do not count as sent: they may open connections.
  */
 export function inFlightStates(
   samples: readonly StageSample[],

@@ -126,7 +126,7 @@ function limitOf(
   return hidden === 'limiter' || hidden === 'machine' ? hidden : 'none'
 }
 
-/** Returns the stage that prevents an estimate: the first that a rate limiter limited, or the last if this machine did; else null. */
+/** Returns the stage that prevents an estimate: the first that a rate limiter limited, else the last stage if this machine limited it. */
 function hidingStage(stages: readonly CapacityStage[]): CapacityStage | null {
   const last = stages.at(-1)
   const limited = stages.find(({ limit }) => limit === 'limiter')
@@ -206,7 +206,7 @@ function boundText(answer: CapacityAnswer, input: AnswerInput): string {
     : `too few stages show from which rate '${failsFirst}' is missed: ${atLeast}`
 }
 
-/** If none of n requests shows an event, its share is below 3 / n with 95 % confidence (Hanley, Lippman-Hand 1983). */
+/** If none of n requests fails, for example, the share of failures is below 3 / n with 95 % confidence (Hanley, Lippman-Hand 1983). */
 const RULE_OF_THREE = 3
 /** If the upper end of the interval is more than this multiple of the throughput under overload, a note compares the two. */
 const FAR_ABOVE = 1.1
@@ -252,7 +252,7 @@ function notesOf(
   return notes
 }
 
-/** Returns notes on requests that failed, and on streams whose text came in one burst. A proxy that collects the text may be the cause. */
+/** Returns notes on requests that failed, and on streams whose text came all at once, perhaps because a proxy collects the text. */
 function answerNotes(stages: readonly CapacityStage[]): readonly string[] {
   const sumOf = (each: (stage: CapacityStage) => number) =>
     stages.reduce((sum, stage) => sum + each(stage), 0)
@@ -334,9 +334,9 @@ const RAISED =
   'the upper end of the interval is that of an idle machine: k6 waited for a processor in stages that missed an objective'
 
 /**
- * Raises the upper end of the estimate to the upper end of a second estimate, if higher. If the second estimate has no upper end, the upper
- * end and the rate become null. The second estimate omits the stages that {@link countedAtWorst} adds. If other programs used nearly all
- * processors and made k6 wait for a share w of a failed stage, its rate is raised to its completed requests per second / (1 - w).
+ * Raises the upper end of the estimate to that of a second estimate, if higher, which allows for k6's waits for a processor. If it has no
+ * upper end, the upper end and the rate become null. It omits the stages that {@link countedAtWorst} adds. If other programs used nearly
+ * all processors and made k6 wait for a share w of a failed stage, its rate is raised to its completed requests per second / (1 - w).
  */
 function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerInput): Estimate {
   const { low, high } = estimate.interval

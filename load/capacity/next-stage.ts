@@ -1,6 +1,6 @@
 /**
- * Chooses the next stage of a sweep. The ramp stages raise the rate until one stage has failed and one has succeeded.
- * Stages near the estimated capacity follow. Then a longer stage confirms the estimate. Pure.
+ * Chooses the next stage of a sweep. The ramp stages raise the rate until one stage has failed and one has succeeded. Stages near the
+ * estimated capacity (probes) follow. Then a longer stage confirms the estimate. Pure.
  */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { countedAtWorst, isClear, stagesOfTarget } from './critical-rate.ts'
@@ -45,7 +45,7 @@ const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** The distances of successive probe stages from the estimated rate, in log odds of a miss, chosen to show how steep the curve is. */
+/** The distances of successive probes from the estimated rate, in log odds of a miss, chosen to show how steep the curve is. */
 const OFFSETS = [0, 0.8, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
@@ -129,7 +129,10 @@ function longerSingleUser(last: CapacityStage): NextStage | null {
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
 }
 
-/** Returns a repetition of the last stage. Null if that stage already repeats a disturbed or unsteady one, or if no time is left. */
+/**
+ * Repeats the last stage, which this machine disturbed, or whose answer times did not settle. Null if it already repeats such a stage, or
+ * if no time is left.
+ */
 function repeated(
   { stages, maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
@@ -204,7 +207,7 @@ function repeatSlowestMiss({ stages, objectives, elapsedSeconds }: Sweep, times:
   return staged('probe', clear.ratePerSecond, clear.seconds)
 }
 
-/** Repeats a short last stage for longer, if it met all objectives although the same or a lower rate had failed. Else returns null. */
+/** Repeats a short last stage for longer, if it met all objectives although the same or a lower rate had failed. Null otherwise. */
 function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | null {
   const { stages, objectives } = sweep
   const seconds = probeSeconds(sweep, sweep.maxSeconds)
@@ -217,7 +220,7 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/** Returns a stage after the confirming stage: first a failed rate again, then higher rates until a stage fails. Else returns null. */
+/** Returns a stage after the confirming stage: first a failed rate again, then higher rates until a stage fails. Null if none is due. */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds } = sweep
   const since = stages.slice(confirmed + 1)
@@ -295,7 +298,7 @@ function stageFasterThan(rate: number, maxSeconds: number): NextStage | null {
     : staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
 
-/** A stage to prove that `errors` or `goodput` is met runs at this share of the estimated rate that misses the objective. */
+/** A stage to prove that `errors` or `goodput` is met runs at this share of the estimated critical rate (the lowest that misses it). */
 const PROVE_AT = 0.5
 const PROVE_AT_MOST = 0.7
 
@@ -352,8 +355,8 @@ function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): 
 }
 
 /**
- * The rate of the slow probe, as a share of the estimated capacity. No slow probe is needed after a long stage whose share differs by less
- * than `SLOW_RANGE`.
+ * The rate of the slow probe, as a share of the estimated capacity. No slow probe is needed after a long stage at this share, plus or minus
+ * `SLOW_RANGE`.
  */
 const SLOW_AT = 0.7
 const SLOW_RANGE = 0.15

@@ -6,7 +6,7 @@ import { isStageFailed } from './stage-figures.ts'
 
 /** The significance level of a proof that a rate meets an objective, and of a proof that one user alone misses an objective. */
 const CHANCE = 0.05
-/** The significance level of a proof from all requests up to a rate. This level is smaller, because each rate is tried. */
+/** The significance level of a proof from all requests up to a rate. This level is smaller, because every rate is tried. */
 const POOL_CHANCE = CHANCE / 2
 
 /** Whether stages prove that an objective is met at a rate. `n`: the requests at up to this rate. `beyond`: how many of `n` missed it. */
@@ -17,8 +17,8 @@ export type Evidence = Pick<CapacityCount, 'n' | 'beyond'> & {
 /**
  * Returns whether stages prove that the objective with index `place` is met at a rate. Rate 0 is one user alone. `missed`: up to this rate,
  * more requests than allowed missed the objective. A percentile is `missed` only at rate 0, because durations depend on the rate. `shown`:
- * for some rate R, two sets of stages prove the same: from this rate up to R, and from the slowest up to R. The second proof is needed
- * because one of many sets may meet the objective by chance, even if the service always misses the objective.
+ * for some rate R, both the stages from this rate up to R, and all stages up to R, prove that the objective is met. The second proof is
+ * needed because one of many sets of stages may meet the objective by chance, even if the service always misses it.
  */
 export function evidenceAt(
   stages: readonly CapacityStage[],

@@ -30,14 +30,14 @@ import { terminatorNote } from '../verdict/terminator-note.ts'
 const RUN_FILE = 'capacity-run.json'
 /** The assumed overhead of the first stage in seconds: k6 has to start, and the last answers arrive after the planned end. */
 const FIRST_OVERHEAD_SECONDS = 2.5
-/** A planned duration in seconds that `calibrationWorkload` replaces by that of the calibration. */
+/** The planned duration of a calibration in seconds: any number, because `calibrationWorkload` replaces it. */
 const INSTRUMENT_SECONDS = 60
 /** How long a calibration sends requests, in seconds. At most a tenth of `--max-seconds` is reserved for the calibration. */
 const CALIBRATION_SECONDS = 2
 
 type Progress = {
   stages: CapacityStage[]
-  /** The reason why the target refused all requests of a stage; null if it refused no stage. */
+  /** Why the target refused all requests of a stage; null if no stage was refused as a whole. */
   refusal: string | null
   preflight: CapacityPreflight | undefined
   /** The start of the sweep, or of the first part of a continued sweep, in ISO 8601. */

@@ -14,24 +14,24 @@ import { upperMedian } from '../../schemas/median.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
 import { coldStart } from './stale-stages.ts'
 
-/** The figures that do not follow from requests: the settings of a stage, the processor share of k6, and its waits for a processor. */
+/** The data of a stage that do not follow from its requests: its settings, and how much k6 used a processor and waited for one. */
 export type StageSetting = Pick<
   CapacityStage,
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare' | 'wait'
 >
 
 /**
- * A target is overloaded if unfinished requests grow by more than this share of the planned requests. The growth must also exceed
- * `GROWTH_DEVIATIONS` times the square root of the number of planned requests.
+ * A target is overloaded if the number of unfinished requests grows by more than this share of the planned requests. The growth must also
+ * exceed `GROWTH_DEVIATIONS` times the square root of the number of planned requests.
  */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
 /** A rate limiter counts as the limit of a stage if more than this share of its requests was refused with 429. */
 const LIMITED_SHARE = 0.02
-/** This machine is the limit if k6 used more than this share of its processors, or sent 1 % of the requests over `LATE_MS` late. */
+/** This machine is the limit if k6 used more than this share of its processors, or sent 1 % of requests over `LATE_MS` late. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
-/** The minimum number of misses for a missed objective. The share of misses must also exceed `MARGIN` times the allowed share. */
+/** A stage misses an objective if at least this many requests miss it, and if their share exceeds `MARGIN` times the allowed share. */
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
 
@@ -108,7 +108,7 @@ export function missesObjective(
   })
 }
 
-/** Returns true if a steady stage failed: it has a `limit`, completed no request, or missed an objective by more than chance explains. */
+/** Returns whether a steady stage failed: something limited it, it completed no request, or it missed an objective beyond chance. */
 export function isStageFailed(
   { limit, counts, unsteady, completed }: CapacityStage,
   objectives: readonly CapacityObjective[],
@@ -121,8 +121,9 @@ export function isStageFailed(
 const OVERLOADED: readonly (number | null)[] = [503, 504]
 
 /**
- * Returns the stages. In some stages, `errors` is missed even without timeouts, 503 and 504, the only failures that a busy machine can
- * cause. Such a stage loses `wait` (for a processor). If this machine was its limit, the stage counts again, but for `errors` alone.
+ * Returns the stages, changed if they miss `errors` even without timeouts, 503 and 504, the only failures that a busy machine can cause.
+ * Such a stage loses `wait`, the time that k6 waited for a processor. If this machine was its limit, the stage counts again, but for
+ * `errors` alone.
  */
 export function withSureFailures(
   stages: readonly CapacityStage[],
@@ -153,7 +154,7 @@ export function firstMissed(
   })
 }
 
-/** Returns a copy of a stage with `limit` and its reason `why`. The copy has no `unsteady`, because an unsteady stage would not count. */
+/** Returns a copy of a stage with `limit` and its reason `why`, but without `unsteady`, because a stage with `unsteady` would not count. */
 export function limitedStage(stage: CapacityStage, limit: 'target' | 'machine', why: string): CapacityStage {
   const { unsteady: _unsteady, ...others } = stage
   return { ...others, limit, why }
@@ -348,14 +349,14 @@ type StageDrift = {
   readonly lastMs: number
 }
 
-/** The number of values per group in {@link truncationOf}. `FEWEST_BATCHES`: how many groups must remain after some are dropped. */
+/** {@link truncationOf} drops whole groups of this many values, and leaves at least `FEWEST_BATCHES` groups. */
 const BATCH = 5
 const FEWEST_BATCHES = 5
 /** The minimum number of requests in a group. A drift shows in the medians of such groups of consecutive requests. */
 const FEWEST_IN_GROUP = 4
 /**
- * Answer times drift if Kendall's tau of the groups is at least this, and at least `LEAST_DEVIATIONS` standard deviations. Also, the
- * medians of the first and last quarter must differ by the factor `LEAST_TIMES`.
+ * Answer times drift if Kendall's tau of the groups' medians is at least this, and at least `LEAST_DEVIATIONS` standard deviations. The
+ * medians of the first and last quarter must also differ by the factor `LEAST_TIMES`.
  */
 const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3

@@ -7,15 +7,15 @@ import { digits } from './stage-failures.ts'
 
 /** The first words of the reason why a stage does not count: the service improved after it. */
 const STALE = 'the service has changed since:'
-/** Shares of misses must differ by this many standard deviations. Many are compared, and rare long answers hide dependence. */
+/** Shares of misses must differ by this many standard deviations: many are compared, and dependence may be underestimated. */
 const LEAST_DEVIATIONS = 4.5
 /** Rates count as equal if one is at most this multiple of the other. */
 const NEAR = 1.2
 /** The service may have changed if its answers take this many times as long at one time as at another. */
 const FASTER = 1.3
-/** Answers queued if they took `QUEUED` times as long as a single user's. Above `LIGHT` times a rate, queues may hide a warm-up. */
+/** Answers were queued if they took `QUEUED` times as long as a single user's. Above `LIGHT` times a rate, queues may hide a warm-up. */
 const [QUEUED, LIGHT] = [2, 4]
-/** How far answer times must fall by a warm-up, fall by an improvement, and rise by a slowdown to count, in standard deviations. */
+/** How many standard deviations answer times must fall to show a warm-up or an improvement, or rise to show a slowdown. */
 const [LEAST_WARM_UP, LEAST_CHANGE, LEAST_SLOWDOWN] = [2.8, 3.3, 4]
 /** The standard deviation of ln(median of n answer times), divided by that of ln(answer time) / sqrt(n). Holds for lognormal times. */
 const MEDIAN_DEVIATION = 1.7
@@ -83,7 +83,7 @@ function changeOfTimes(
   return null
 }
 
-/** Finds the stage after a warm-up. Before it, unqueued answers took clearly longer than later answers at 1 to `LIGHT` times the rate. */
+/** Finds the stage after a warm-up. Earlier answers without a queue took clearly longer than later ones at 1 to `LIGHT` times the rate. */
 function warmUpOf(stages: readonly CapacityStage[]) {
   const found = stages.flatMap((_, place) => {
     const before = stages
@@ -140,10 +140,10 @@ const FEWEST_COMPARED = 80
 /** The minimum length in seconds of the later of two compared stages. In a shorter stage, a queue may not have its full length yet. */
 export const SHORTEST_COMPARED = 8
 
-/** An overloaded stage shows a slowdown if it completed less than this share of its rate, which an equally long stage had carried. */
+/** An overloaded stage shows a slowdown if it completed less than this share of its rate, which a stage as long carried before. */
 const CARRIED_SHARE = 0.8
 
-/** Returns whether `slow` was slower than `fast` by `least` standard deviations. False under load if `slow` had more rate or length. */
+/** Returns whether `slow` was slower than `fast` by `least` standard deviations. Under load, false if it was longer or its rate higher. */
 function areDifferent(slow: CapacityStage, fast: CapacityStage, least: number): boolean {
   if (slow.purpose === 'idle') return fallOf(slow, fast) > least
   if (fast.seconds < slow.seconds || slow.ratePerSecond > fast.ratePerSecond) return false
@@ -161,7 +161,7 @@ function warmingUp(beforeMs: number, laterMs: number): Unsteady {
 
 /** How far the rank sum of the earlier answer times must exceed its expected value, in standard deviations, to show that times fell. */
 const LEAST_FALL = 4
-/** The minimum number of answers before a change, and the minimum number of answers after a change. */
+/** The minimum number of answers before a sudden change of answer times, and after it. */
 const FEWEST_ASIDE = 5
 
 /** Returns why a single-user stage does not count: answer times fell suddenly during the stage (Pettitt 1979). Null if it counts. */
@@ -247,7 +247,7 @@ export function changeIn(
   return most ?? changeOfTimes(stages, objectives, true) ?? changeOfTimes(stages, objectives, false)
 }
 
-/** Returns how many standard deviations more requests miss in `missed` than in `better` at the same or higher rates; at least 0. */
+/** Returns by how many standard deviations `missed` has a higher share of misses than `better` at the same or higher rates; at least 0. */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
   const differences = missed.flatMap(({ stage: { ratePerSecond: rate, seconds } }) => {
     const own = [rate / NEAR, rate].map((least) => sumOf(missed, least, rate))
