@@ -10,7 +10,7 @@ export type FieldSeries = Pick<AnnouncedLimit, 'unit' | 'size' | 'windowMs' | 's
   readonly isStated: boolean
   /** The maximum error of the window, in milliseconds. */
   readonly errorMs: number
-  /** True if the reset is the time until the whole quota is free, which grows with each request. False if a window ends at the reset. */
+  /** True if the announced reset is when the whole quota is free, so later after each request. False if a window ends at the reset. */
   readonly isRefill: boolean
   readonly values: readonly FieldValues[]
 }
@@ -28,7 +28,7 @@ export type Told = Seen & {
   readonly series: readonly FieldSeries[]
 }
 
-/** Returns the limits that header fields, the statement and error texts announce, each once. `series`: see {@link fieldSeries}. */
+/** Returns the limits that header fields, the statement and error texts announce, each once. `series`: the values of header fields. */
 export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly AnnouncedLimit[] {
   const fields = series.map(({ unit, size, windowMs, source, errorMs }) => {
     return { unit, size, windowMs, source, ...(errorMs === 0 ? {} : { errorMs }) }
@@ -95,7 +95,7 @@ export function fieldSeries({ seen, bounds }: Seen): readonly FieldSeries[] {
   })
 }
 
-/** Returns the time of an answer (ms since 1970) by the service's clock. Uses this machine's clock if `Date` is near: it may be old. */
+/** Returns the time of an answer (ms since 1970) by the service's clock. Uses this machine's clock if near `Date`, which may be old. */
 export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: number): number {
   const oursMs = startEpochMs + answeredMs
   const itsMs = dateMs === null ? oursMs : dateMs + SECOND_MS / 2
@@ -112,7 +112,7 @@ const USUAL_MS = [10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS]
 
 type ShownWindow = Pick<FieldSeries, 'isRefill' | 'windowMs' | 'errorMs'>
 
-/** Returns the window that the reset times of a limit imply. `isRefill`: as in {@link FieldSeries}. */
+/** Returns the window that the reset times of a limit imply. `isRefill`: whether they tell when the whole quota is free. */
 function windowShown(limit: number, values: readonly FieldValues[], statedMs: number | null): ShownWindow {
   const known = values.flatMap(({ remaining, resetMs }) =>
     remaining !== null && remaining < limit && resetMs !== null && resetMs > 0
@@ -152,7 +152,7 @@ function shortestGap(longestMs: number, values: readonly FieldValues[]): number 
 
 type Used = { readonly used: number; readonly resetMs: number }
 
-/** Returns the refill time of one unit in ms, if reset times grow with the number of used units; else null. */
+/** Returns the refill time of one unit (a request or a token) in ms, if reset times grow with the number of used units; else null. */
 function refillShown(limit: number, known: readonly Used[], usualMs: readonly number[]): number | null {
   const [fewest] = known.toSorted((a, b) => a.used - b.used)
   const [most] = known.toSorted((a, b) => b.used - a.used || b.resetMs - a.resetMs)

@@ -1,4 +1,4 @@
-/** Models limits as counters of used units. A limit accepts a request if its cost and the used units are at most the limit's size. */
+/** Models limits as counters of used units (requests or tokens). A limit accepts a request if its cost and the used units fit its size. */
 import type { TraceEvent } from './limit-trace.ts'
 import type { Behavior } from './types.ts'
 
@@ -8,7 +8,7 @@ export type Taken = Pick<TraceEvent, 'atMs' | 'isAccepted' | 'doneMs'> & { reado
 /** The count for one API key or address. `used`: returns the units in use at a time. The count does not depend on the limit's size. */
 export type Counter = { readonly used: (atMs: number) => number; readonly record: (taken: Taken) => void }
 
-/** The times of a limit: its window, or one unit's refill time; a window's start; the length of a ban, refill interval or longer delay. */
+/** `windowMs`: a window, or one unit's refill time. `phaseMs`: a window's start. `extraMs`: a ban, a refill interval, or an added delay. */
 export type Times = { readonly windowMs: number; readonly phaseMs: number; readonly extraMs: number }
 
 /** A way in which a limit counts requests. The search tries each kind. */
@@ -25,9 +25,9 @@ export type CounterKind = {
   readonly fillsInWindow?: true
   /** Set if refused requests count like accepted ones. */
   readonly countsRefused?: true
-  /** Set if some services round the counted units to integers, and others do not. The search then tries each {@link Charging}. */
+  /** Set if some services round the counted units to integers, and others do not. The search then tries all ways to round. */
   readonly isRounded?: true
-  /** The log odds of this kind without any answers, relative to the commonest kinds. A third time parameter costs -2 (BIC). */
+  /** The log odds of this kind before any answers, relative to the commonest kinds. A third time parameter costs -2 (BIC). */
   readonly rarity: number
   readonly start: (times: Times) => Counter
   readonly delay?: Delay
@@ -115,7 +115,7 @@ const slidingCounter =
 
 /**
  * Returns a function that creates buckets. One unit refills per `windowMs`. If `extraMs` is not 0, the units refill together at the end of
- * each `extraMs`. `isWhole`: only whole units refill, for the time since the last accepted request; the rest of this time is lost.
+ * each `extraMs`. `isWhole`: only whole units refill, and each accepted request discards the part of a unit that has refilled.
  */
 const buckets =
   (isWhole: boolean) =>

@@ -7,15 +7,15 @@ import { SECOND_MS } from '../../schemas/durations.ts'
 export const OUTLIER = 0.004
 /** An explanation counts as right if its log-likelihood is this much higher than any other (odds of about 55 to 1). */
 export const DECIDED = 4
-/** A candidate is excluded if its score (a log probability) is this much lower than the best one: odds of 1000 to 1. */
+/** A candidate (possible limit) is excluded if its score (a log probability) is this much lower than the best one: odds of 1000 to 1. */
 export const EXCLUDED = 7
-/** At the ends of a 95 % interval, the log-likelihood is this much lower: half the 95 % quantile of chi-squared(1). */
+/** At the ends of a 95 % interval, the log-likelihood is this much below the best: half the 95 % quantile of chi-squared(1). */
 export const AS_LIKELY = 1.92
 /** A limit is added if it raises the log-likelihood by this much. One unexplained answer costs slightly more. */
 export const GAIN = 5
-/** The same gain for an unannounced limit beside an announced limit: of 20,000 combinations, one fits a few refusals by chance. */
+/** The gain that an unannounced limit needs beside an announced one: of 20,000 combinations, one fits a few refusals by chance. */
 export const MORE_GAIN = 15
-/** The same gain for a limit that delays. Each delayed single request gives several units, and random stalls give about 10 in all. */
+/** The gain that a limit needs if it delays. Each delayed request adds several units of log-likelihood, random stalls about 10 in all. */
 export const DELAY_GAIN = 30
 
 // How likely a limit is before any answer.
@@ -35,7 +35,7 @@ export const SIZE_BONUS = 6
 
 /** A size or window counts as known if the upper end of its interval is at most this multiple of the lower end. */
 export const NARROW = 1.15
-/** The same multiple for usual and announced windows. The multiple is larger, because such windows are far apart. */
+/** This multiple for usual and announced windows. It is larger than {@link NARROW}, because such windows are far apart. */
 export const NARROW_USUAL = 2
 /** Two windows count as equal if they differ by at most this share, because announced whole seconds are inexact. */
 export const SAME_WINDOW = 0.02
@@ -54,9 +54,9 @@ export const SLOWER = 2
 
 // What a run sends.
 
-/** Each round begins with one of these shares of a limit's size. A run has at most one round per share. */
+/** Each round (the test of one window) begins with one of these shares of a limit's size. A run has at most one round per share. */
 export const SHARES = [0.3, 0.5, 0.2]
-/** The first round begins with at least this many requests at once, or 55 % of a smaller limit. Most limits in flight are lower. */
+/** The first round begins with at least this many requests at once, or 55 % of a smaller limit. Most limits on concurrency are lower. */
 export const AT_ONCE = 8
 /** How many requests at once test for a limit on concurrent requests. Most limits on concurrent requests are lower. */
 export const BURST = 20
@@ -70,5 +70,5 @@ export const FREE_FOR_MORE = 0.6
 export const ROUND_WINDOWS = 2.2
 /** A run must last this many windows to find a window and its behavior. */
 export const SEARCH_WINDOWS = 5
-/** Factors for the cost of a simulated run. A sliding window takes a second round: two thirds more time, but fewer requests. */
+/** Factors of a run's cost over its simulation. A sliding window takes a second round: two thirds more time, but fewer requests. */
 export const MORE_THAN_PLANNED = { requests: 1.1, seconds: 1.34 } as const

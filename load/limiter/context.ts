@@ -7,7 +7,7 @@ import { explain, type Component, type Explanation } from './explain-answers.ts'
 import { costIn, quantile, queuedBurst, sumOf, surelyInFlight } from './limit-trace.ts'
 import type { AnnouncedLimit, Observation, RequestKind, Seen, Unit } from './types.ts'
 
-/** A limit that explains answers, with the decision about its behavior, size and window. */
+/** A limit that accounts for refused or delayed requests, with what was determined about it: behavior, size and window. */
 export type Found = { readonly component: Component; readonly decision: Decision }
 
 /** The facts from which the next requests are planned. Facts that take long to compute are functions, and computed once. */
@@ -24,7 +24,7 @@ export function contextOf(from: Seen): Context {
   return context
 }
 
-/** Computes the facts for a plan. `known`: the limits that explain the answers; if absent, a search finds them. */
+/** Computes the facts for a plan. `known`: limits that were found before; if absent, a search finds them. */
 export function factsOf({ seen, bounds }: Seen, known?: Explanation) {
   const series = fieldSeries({ seen, bounds })
   const announced = readAnnounced({ seen, bounds }, series)
@@ -78,7 +78,7 @@ export function isDelaying({ best }: Component): boolean {
   return best.kind.behavior === 'delays'
 }
 
-/** Returns whether a limit that delays may explain a wait of requests sent at once, because requests one by one took as long. */
+/** Returns whether a limit that delays may explain a wait of requests sent at once, because requests sent in turn took as long. */
 function isPaced(seen: readonly Observation[]): boolean {
   const queued = queuedBurst(seen)
   const single = seen.filter(({ stage, outcome }) => stage === 'search' && outcome === 'accepted')
@@ -88,8 +88,8 @@ function isPaced(seen: readonly Observation[]): boolean {
 }
 
 /**
- * Returns the observations since the last round began (all without a round), and the number of rounds. A round tests one window: it sends a
- * share of the limit at once, then the rest, then all that is free. A round begins with an accepted request of stage `spend`.
+ * Returns the observations since the last round began (all if there was no round), and the number of rounds. A round tests one window: it
+ * sends a share of the limit at once, then the rest, then all that is free. A round begins with an accepted request of stage `spend`.
  */
 function roundsOf(seen: readonly Observation[]) {
   const spent = seen.filter(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
@@ -112,7 +112,7 @@ export function requestsAt({ bounds }: Seen, atMs: number, count: number, kind: 
   return Array.from({ length: Math.max(0, Math.floor(count)) }, () => ({ atMs, key, source, kind, tokens }))
 }
 
-/** Returns the last refused request of a stage, or of all stages; undefined when there is none. */
+/** Returns the last refused request of a stage (a step of the plan), or of all stages; undefined when there is none. */
 export function lastRefusal({ seen }: Seen, stage?: string): Observation | undefined {
   return seen.findLast((one) => one.outcome === 'refused' && (stage === undefined || one.stage === stage))
 }

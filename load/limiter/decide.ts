@@ -13,7 +13,7 @@ import type { AnnouncedLimit, Behavior, Candidate, Estimate } from './types.ts'
 /** The decision about one limit: its behavior, size and window, and which of these are certain. */
 export type Decision = Readonly<ReturnType<typeof decide>>
 
-/** The facts about the run, other than the candidates, from which {@link decide} decides. */
+/** Facts about the run that {@link decide} considers besides the candidates. */
 export type Watched = {
   readonly isQueued: boolean
   /** Whether single requests with pauses were sent. Without such requests, it is not decided whether a limit delays. */
@@ -22,13 +22,13 @@ export type Watched = {
   readonly inFlight: number
   /** True if the last round tested this limit, which accepted more before the predicted end of a window than it should. */
   readonly isExceeded: boolean
-  /** The number of answers that the limits do not explain. */
+  /** The number of answers that contradict the limits found. */
   readonly unexplained: number
   /** Whether requests sent just after the last predicted end of a window were accepted: in time, later, never, or untested. */
   readonly afterEnd: 'untested' | 'in time' | 'later' | 'never'
 }
 
-/** Decides the behavior, size and window of a limit. `watched`: what else the run showed. */
+/** Decides the behavior, size and window of a limit. `watched`: facts about the run besides the candidates. */
 export function decide(component: Component, announced: readonly AnnouncedLimit[], watched: Watched) {
   const { points, best, scoreWithout, counting } = component
   const { isQueued, hasPauses, inFlight, isExceeded, unexplained, afterEnd } = watched
@@ -74,7 +74,7 @@ export function decide(component: Component, announced: readonly AnnouncedLimit[
   }
 }
 
-/** Returns the estimated window (or null), and whether it is known. `same`: candidates of this behavior. `within`: the likely ones. */
+/** Returns the estimated window (or null), and whether it is known. `same`: candidates of this behavior. `within`: the likely of these. */
 function decideWindow(
   best: Point,
   same: Points,

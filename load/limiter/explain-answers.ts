@@ -1,4 +1,4 @@
-/** Finds the limits that explain the answers of a run, one after another. A request is accepted if all limits accept it. Pure. */
+/** Finds, one after another, the limits that explain which requests of a run were refused or delayed. All must accept a request. Pure. */
 import { HOUR_MS } from '../../schemas/durations.ts'
 import { DECIDED, DELAY_GAIN, EXCLUDED, GAIN, MORE_GAIN } from './constants.ts'
 import type { Told } from './announced.ts'
@@ -11,13 +11,13 @@ import { byScore, type Point } from './search-grid.ts'
 import { eventsOf, isMeantToFail, sumOf, type TraceEvent } from './limit-trace.ts'
 import type { RequestKind, Scope, Unit } from './types.ts'
 
-/** A limit that explains answers. `counting`: what the limit counts. `scopes`: its possible scopes. `best`: its likeliest candidate. */
+/** A limit that was found. `counting`: what it counts. `scopes`: its possible scopes. `best`: its likeliest candidate (parameters). */
 export type Component = {
   readonly counting: Counting
   readonly best: Point
-  /** The candidates with nearly the best score, best first. The scores assume the other limits of the {@link Explanation}. */
+  /** The candidates with nearly the best score, best first. The scores assume that the other limits found exist. */
   readonly points: readonly Point[]
-  /** The log-likelihood of the answers if only the other limits of the {@link Explanation} existed. */
+  /** The log-likelihood of the answers if only the other limits found existed. */
   readonly scoreWithout: number
   readonly scopes: readonly Scope[]
   /** Whether failing requests of each kind consume quota. Null if the answers do not show this. */
@@ -26,10 +26,10 @@ export type Component = {
 
 /** The limits that explain the answers of a run. */
 export type Explanation = {
-  /** The events of the first API key from the first address; or from all addresses, if the addresses share its quota. */
+  /** The decisions about requests with the first API key from the first address; or from all addresses, if they share its quota. */
   readonly own: readonly TraceEvent[]
   readonly components: readonly Component[]
-  /** How many answers the limits do not explain. */
+  /** How many answers contradict the limits. */
   readonly unexplained: number
   /** The log-likelihood of all answers, including those to other keys and addresses. */
   readonly total: number
@@ -90,11 +90,11 @@ type Search = {
   readonly own: Events
   readonly units: readonly Unit[]
   readonly from: Told
-  /** Finds the best limit on a unit; null if no limit fits. `others`: for each event, the probability that all other limits accept it. */
+  /** Finds the best limit that counts `unit`; null if none fits. `others`: for each request, the probability that all others accept it. */
   readonly fit: (unit: Unit, others: Float64Array) => Fitted | null
 }
 
-/** Returns how well limits explain the answers: log-likelihood and log priors, minus the gain that each limit must bring. */
+/** Returns how well limits explain the answers: log-likelihood and log priors, minus the gain that each limit needs. */
 function worthOf(own: Events, fitted: readonly Fitted[]): number {
   // The rarity of a kind compares it with others of its unit only.
   const prices = fitted.map(
@@ -104,14 +104,14 @@ function worthOf(own: Events, fitted: readonly Fitted[]): number {
   return logLikelihood(own, product(own, fitted)) + sumOf(prices)
 }
 
-/** Returns the gain that a limit must bring. Infinite for a second unannounced limit on a unit, as two may imitate another behavior. */
+/** Returns the gain in log-likelihood that a limit needs. Infinity for a second unannounced limit on a unit: two may imitate a behavior. */
 function gainFor({ counting, isAnnounced }: Fitted, others: readonly Fitted[]): number {
   const rivals = others.filter(({ counting: { unit } }) => unit === counting.unit)
   if (rivals.length === 0 || isAnnounced) return GAIN
   return rivals.every((rival) => rival.isAnnounced) ? MORE_GAIN : Infinity
 }
 
-/** Adds the limit that explains the answers best, until no limit brings enough. The first limit must have a unit in `first`. */
+/** Adds the limit that explains the answers best, until no limit gains enough. The first limit must count a unit in `first`. */
 function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
   const { own, units, fit, from } = search
   let [fitted, tried]: [readonly Fitted[], readonly Unit[]] = [[], first]
@@ -173,7 +173,7 @@ function unitsOf({ announced }: Told, own: Events): readonly Unit[] {
   return units.toSorted((one, other) => Number(isOpen(one)) - Number(isOpen(other)))
 }
 
-/** Returns the limit that fits best; null if none fits. `besides`: for each event, the probability that the known limits accept it. */
+/** Returns the best limit on `unit`; null if none fits. `besides`: for each request, the probability that the known limits accept it. */
 function fitOne(own: Events, scope: Scope, besides: Float64Array, unit: Unit, hints: Hints): Fitted | null {
   if (own.every(({ isAccepted }) => isAccepted)) return null
   // A refusal by another limit shows nothing about this one.

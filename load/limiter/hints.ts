@@ -37,14 +37,14 @@ export function hintsAbout(unit: Unit, from: Told) {
     /** The windows that Retry-After suggests. */
     suggestedMs: promises.flatMap(({ windowsMs }) => windowsMs),
     refusedElsewhere: refusedElsewhere(unit, series),
-    /** The end of the announced wait of each of the first few refusals, in ms since the start of the run. */
+    /** For each of the first few refusals: when the wait ends that it announces, in ms since the start of the run. */
     promises: new Map(promises.map(({ refusal, endMs }) => [refusal, endMs])),
     /** The ends of windows that header fields and refusals announce. `windowMs`: the length of the window, if announced; else null. */
     ends: [...ends, ...promises.map(({ endMs }) => ({ windowMs: null, endMs }))],
   }
 }
 
-/** Returns refusals by a limit on another unit: Remaining shows that the other unit is used up, while `unit` has enough left. */
+/** Returns refusals by a limit on another unit: header fields show that the other unit is used up, while `unit` has enough left. */
 function refusedElsewhere(unit: Unit, series: readonly FieldSeries[]): ReadonlySet<Observation> {
   const values = series.flatMap((one) => one.values.map((value) => ({ ...value, unit: one.unit })))
   const showing = (isOwn: boolean, isFree: boolean): ReadonlySet<Observation> => {
@@ -105,12 +105,12 @@ function usualBonus(windowMs: number): number {
   return (usual < MINUTE_MS ? 2 : ANNOUNCED_BONUS) - Math.abs(windowMs / usual - 1) / SAME_WINDOW / 10
 }
 
-/** Returns the usual window equal to `windowMs`; null if there is none. `error`: the share by which equal windows may differ. */
+/** Returns the usual window (such as a minute) equal to `windowMs`, or null. `error`: the share by which equal windows may differ. */
 export function usualWindow(windowMs: number, error = SAME_WINDOW): number | null {
   return USUAL_WINDOWS.find((usual) => Math.abs(windowMs / usual - 1) <= error) ?? null
 }
 
-/** Returns whether most announced ends fit the windows of a candidate. Announced ends of windows of another length do not count. */
+/** Returns whether most announced ends of windows fit the windows of a possible limit. Ends of windows of another length do not count. */
 export function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {
   const own = ends.filter(({ windowMs }) => windowMs === null || isSameWindow(windowMs, everyMs))
   const fitting = own.filter(({ endMs }) => {

@@ -13,23 +13,23 @@ export type Counting = {
   readonly consumedBy: readonly RequestKind[]
 }
 
-/** An event with its cost in the unit of a limit, and with the index of the group that shares a count. */
+/** The decision about a request, with its cost in the unit of a limit, and the index of the group of requests that share a count. */
 export type CountedEvent = TraceEvent & Taken & { readonly group: number }
 
 /** The events of a run as one limit counts them. */
 export type Trace = {
   readonly events: readonly CountedEvent[]
   readonly counting: Counting
-  /** The units in use at each event in the latest {@link replay}. All replays reuse this memory, because a search makes thousands. */
+  /** The units in use at each event in the last {@link replay}. All replays reuse this memory, because a search makes thousands. */
   readonly used: Float64Array
 }
 
-/** The result of {@link replay}. `moments`: the number of tried times per event. `used`: for each time; NaN for failing requests. */
+/** The result of {@link replay}. `moments`: how many times are tried per event. `used`: the units in use at each; NaN if failing. */
 export type Usage = Readonly<ReturnType<typeof replay>>
 
-/** The times of an event that are tried, as distances from the middle of the event in standard errors. The first is the middle. */
+/** The time of a decision is inexact: these times are tried, as distances from the middle of the possible times in standard errors. */
 const OFFSETS = [0, -1.5, -0.75, 0.75, 1.5]
-/** How many times are tried per event. */
+/** How many possible times of each decision are tried. */
 export const MOMENTS = OFFSETS.length
 
 /** Returns the name of the group with which a request shares its count. `sharing`: the API keys that may belong to one account. */
@@ -64,7 +64,7 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
   return { events: counted, counting, used: new Float64Array(events.length * MOMENTS) }
 }
 
-/** Replays the events with one counter per group. If `moments` is 1, computes the used units only for the middle time of each event. */
+/** Replays the events with one counter per group (see {@link groupOf}). `moments`: 1 to compute the used units only for the middle time. */
 export function replay(trace: Trace, { kind, times }: Timed, moments = MOMENTS, hints?: Hints) {
   const { events, used } = trace
   const counters: Counter[] = []
@@ -127,7 +127,7 @@ export function acceptance({ events, used }: Usage, { size, charging }: Charged,
 
 const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER), Math.log(OUTLIER)]
 
-/** Returns the log-likelihood of the answers. `own`, `others`: for each event, the probability that this limit (all others) accepts. */
+/** Returns the log-likelihood of the answers. `own`, `others`: for each event, the probability that this limit, or all others, accept. */
 export function logLikelihood(events: readonly TraceEvent[], others: Float64Array, own?: Float64Array) {
   let sum = 0
   events.forEach(({ isFailing, isAccepted }, index) => {
@@ -142,7 +142,7 @@ export function logLikelihood(events: readonly TraceEvent[], others: Float64Arra
 
 let scratch = new Float64Array(0)
 
-/** Returns the log-likelihood of the answers under a limit of this `size`. `others`: as in {@link logLikelihood}. */
+/** Returns the log-likelihood of the answers under a limit of this `size`. `others`: how probably all others accept each event. */
 export function likelihoodOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
   const { events } = usage
   if (scratch.length < events.length) scratch = new Float64Array(events.length)
@@ -150,7 +150,7 @@ export function likelihoodOf(usage: Usage, others: Float64Array, charging: Charg
   return logLikelihood(events, others, scratch)
 }
 
-/** Returns how badly a size fits: the sum, over the answers that contradict the size, of the excess units (at most 3 per answer). */
+/** Returns how badly a size fits: the sum of the units by which answers contradict it, at most 3 for each answer. */
 export function misfitOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
   const { events, used, moments } = usage
   let sum = 0
@@ -204,7 +204,7 @@ const EQUAL = 1e-6
 /** A request that was not refused. `isAlone`: its answer was of the shortest kind, and no other request was in flight. */
 export type Arrival = { readonly atMs: number; readonly latencyMs: number; readonly isAlone: boolean }
 
-/** Returns the requests that were not refused, in order of sending. Empty if the latencies of lone requests show no delay. */
+/** Returns the requests that were not refused, in order of sending. Empty if those without others in flight show no delay. */
 export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   const sent = own
     .filter(({ isAccepted }) => isAccepted)
@@ -221,7 +221,7 @@ export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   return alone.length < 8 || Math.max(...alone) < SLOWER * Math.min(...alone) ? [] : arrivals
 }
 
-/** Returns for each lone request how far its latency, without the delay, is from the median. `delay`: called in order of time. */
+/** Returns how far the latency of each request without others in flight, minus its `delay` (called in time order), is from the median. */
 export function delayErrors(arrivals: readonly Arrival[], delay = (_atMs: number): number => 0) {
   const rests = arrivals.flatMap(({ atMs, latencyMs, isAlone }) => {
     const rest = latencyMs - delay(atMs)

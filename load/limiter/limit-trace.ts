@@ -64,7 +64,7 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
     .map((event) => ({ ...event, atMs: (atMs = Math.max(atMs, event.atMs)) }))
 }
 
-/** Returns how many requests were surely in flight at once (at least 1). A request counts only after a wait like the slowest refusal. */
+/** Returns how many requests were surely in flight at once (at least 1). A request counts once it waited as long as the slowest refusal. */
 export function surelyInFlight(own: readonly TraceEvent[]): number {
   const bursts = own.filter(({ observation, isFailing }) => isAtOnce(observation) && !isFailing)
   const refused = bursts.filter(({ isAccepted }) => !isAccepted)

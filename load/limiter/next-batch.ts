@@ -119,7 +119,7 @@ function search(context: Context): Requests {
   return requestsAt(context, context.nowMs, Math.min(100, context.requestsLeft / 2), 'brief')
 }
 
-/** Plans requests with another API key or address while the first key is refused. If a further key is refused too, adds the next key. */
+/** Tests a limit's scope: while the first API key is refused, tries another key or address, and one key more for each refused one. */
 function scope(context: Context): Requests {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)

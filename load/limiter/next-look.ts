@@ -10,7 +10,7 @@ import { costIn, sumOf } from './limit-trace.ts'
 import type { Point } from './search-grid.ts'
 import type { Observation, Requests } from './types.ts'
 
-/** A candidate with its probability (`share`). `freeAt`: returns how many units the candidate has free at a time. */
+/** A candidate (possible limit) with its probability (`share`). `freeAt`: returns how many units it has free at a time. */
 type Prediction = { readonly point: Point; readonly share: number; readonly freeAt: (atMs: number) => number }
 
 /** Returns the candidates with their probabilities. The candidates of one kind of limit share the probability of the best of them. */
@@ -35,7 +35,7 @@ function shareOf(all: readonly Prediction[], isMeant: (one: Prediction) => boole
   return sumOf(all.filter(isMeant).map(({ share }) => share))
 }
 
-/** Returns when all limits probably have the share `wanted` (0 to 1) free, from `fromMs` on. Ignores limits on requests in flight. */
+/** Returns when all limits probably have `wanted` (0 to 1) of their quota free, from `fromMs` on. Ignores limits on requests in flight. */
 export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.97): number {
   const limits = explanation.components.filter(({ counting }) => counting.unit !== 'in-flight')
   const all = limits.map((component) => predictions(explanation, component))
@@ -58,7 +58,7 @@ export function isOpen({ component, decision }: Found): boolean {
   return component.counting.unit !== 'in-flight' && !isDelaying(component) && !isNamed(decision)
 }
 
-/** Returns whether a window is known well enough for a round: for certain, or near the estimate with a probability of 80 %. */
+/** Returns whether a window is known well enough to be tested: for certain, or near the estimate with a probability of 80 %. */
 export function isRoughlyKnown(context: Context, { component, decision }: Found): boolean {
   if (decision.isWindowKnown) return true
   if (decision.windowMs === null || context.rounds >= SHARES.length) return false
@@ -67,7 +67,7 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
   return shareOf(predictions(context.explanation(), component), isNear) > 0.8
 }
 
-/** Plans a look for a limit that is not fully known. `isFirst`: before rounds. Leaves time for rounds if the window is roughly known. */
+/** Plans requests that tell most about a limit not fully known. `isFirst`: before rounds test its window, which may be due. */
 export function looks(context: Context, isFirst: boolean): Requests {
   const { explanation, nowMs, bounds } = context
   const hasRound = context.has('edge-2')
@@ -88,7 +88,7 @@ export function looks(context: Context, isFirst: boolean): Requests {
 
 const isRefusedLook = ({ stage, outcome }: Observation): boolean => stage === 'look' && outcome === 'refused'
 
-/** Plans the most informative look per second of waiting. `isDecisive`: it must settle half of what is unknown about the behavior. */
+/** Plans requests at the time when they tell most per second of waiting. `isDecisive`: they must settle half of the behavior's entropy. */
 function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: boolean): Requests {
   const { component, decision } = open
   const { nowMs, bounds, seen } = context
@@ -121,7 +121,7 @@ function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: b
   return requestsAt(context, atMs, count + MORE, 'brief', tokens)
 }
 
-/** Returns the predictions for a limit. No quota is free at times when another limit would refuse the request. */
+/** Returns the candidates for a limit with their free quota, which is 0 at times when another limit would refuse the request. */
 function unblocked(context: Context, { component }: Found, tokens: number): readonly Prediction[] {
   const explanation = context.explanation()
   const others = explanation.components
@@ -156,7 +156,7 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
   return entropy(answers) - sumOf(known.map(entropy))
 }
 
-/** Returns the entropy of `count` in nats. Weights of equal counts are added. The sum of weights need not be 1, and scales the result. */
+/** Returns the entropy of `count` in nats. `share`: its weights. Those of equal counts are added. Their sum scales the result. */
 function entropy(answers: readonly { readonly count: number | string; readonly share: number }[]): number {
   const all = sumOf(answers.map(({ share }) => share))
   const groups = [...Map.groupBy(answers, ({ count }) => count).values()]

@@ -64,7 +64,7 @@ export function announcedShare(context: Context): Requests {
   return shareAt(context, context.nowMs, firstShare(target.size, 0) - 1, windowMs)
 }
 
-/** Plans a share of a limit. Adds a share of a token limit if the windows of both are equal, and enough requests remain for both. */
+/** Plans requests for a share of a limit; also of a token limit, if the windows of both are equal, and enough requests remain for both. */
 function shareAt(context: Context, atMs: number, count: number, windowMs: number): Requests {
   const [requests, tokens] = [activeTarget(context), tokenTarget(context)]
   const isEqual = requests !== null && tokens !== null && isSameWindow(requests.windowMs, tokens.windowMs)
@@ -111,7 +111,7 @@ export function activeTarget(context: Context): Target | null {
   return { unit: 'requests', size: Math.round(size.value), ...times }
 }
 
-/** Returns the times of a round's two drains, just before and after the window ends. The end is announced, or the start plus a window. */
+/** Returns the times of a round's two drains (requests until a refusal), before and after the end of the window, announced or computed. */
 function drainTimes(context: Context, target: Target, startMs: number): readonly [number, number] {
   const { size, windowMs, phaseMs } = target
   const marginMs = MARGIN * windowMs
@@ -128,7 +128,7 @@ function drainTimes(context: Context, target: Target, startMs: number): readonly
   return [Math.max(startMs + marginMs, beforeMs), endMs + marginMs]
 }
 
-/** Returns the announced end of the window that began at `startMs`. Null if no end is announced, or only the start plus `windowMs`. */
+/** Returns the announced end of the window that began at `startMs`. Null if none is announced, or only `startMs` + `windowMs`. */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const ends = series
     .filter((one) => one.unit === 'requests' && !one.isRefill && one.windowMs === windowMs)
@@ -141,7 +141,7 @@ export function announcedEnd({ series }: Context, windowMs: number, startMs: num
   return ends.find((endMs) => endMs > startMs && endMs - startMs < windowMs - 1.5 * SECOND_MS) ?? null
 }
 
-/** Plans the first drain, just before the window ends: enough requests to use up a limit, even a bucket that refills meanwhile. */
+/** Plans requests until a refusal, just before the window ends: enough to use up a limit, even a bucket that refills meanwhile. */
 export function restOfRequests(context: Context): Requests {
   const target = activeTarget(context)
   const isBegun = context.round.some(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
@@ -152,7 +152,7 @@ export function restOfRequests(context: Context): Requests {
   return requestsAt(context, atMs, size + MORE + refilled, 'brief')
 }
 
-/** Plans more requests while a limit refuses. The next drain shows whether refused requests consume quota or prolong the wait. */
+/** Plans more requests while a limit refuses. Later requests show whether refused ones consume quota or prolong the wait. */
 export function refusedOnes(context: Context): Requests {
   const isSpent = context.round.some(({ stage, outcome }) => stage === 'edge-1' && outcome === 'refused')
   const isDue = isSpent && !context.has('refused') && !context.inRound('edge-2')
@@ -163,7 +163,7 @@ export function refusedOnes(context: Context): Requests {
   return requestsAt(context, context.nowMs, count, 'brief')
 }
 
-/** Plans failing requests just after the window ends. The second drain then shows if these use quota. No requests for a small limit. */
+/** Plans failing requests just after the window ends. The requests after these show if they use quota. None for a small limit. */
 export function failing(context: Context): Requests {
   const target = activeTarget(context)
   const isDue =
@@ -174,7 +174,7 @@ export function failing(context: Context): Requests {
   return [...requestsAt(context, atMs, 1, 'invalid'), ...requestsAt(context, atMs, wrongKeys, 'wrong-key')]
 }
 
-/** Plans the second drain: the whole quota. If the size is known: two requests more than a sliding log has free by this time. */
+/** Plans requests just after the window ends: the whole quota or, if the size is known, two more than a sliding log then has free. */
 export function freeRequests(context: Context): Requests {
   const target = activeTarget(context)
   const isSpent = context.round.some(
@@ -199,7 +199,7 @@ function tokenShare(context: Context, atMs: number): Requests {
   return requestsAt(context, atMs, 1, 'brief', Math.round((SHARES[0] ?? 0) * size))
 }
 
-/** Plans a large request if no round sends one: after a round, or (if no other limit is known) with many long answers at once. */
+/** Plans a large request for a token limit if no round sends one: after a round, or (without other limits) with long answers at once. */
 export function tokensAlone(context: Context): Requests {
   const { nowMs, explanation } = context
   if (tokenTarget(context) === null || tokensSpent(context) !== undefined) return []
@@ -208,7 +208,7 @@ export function tokensAlone(context: Context): Requests {
   return context.inRound('edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_MORE)) : []
 }
 
-/** Plans a drain of a token limit: just before the end of its window (`drain` 0), or just after (1). */
+/** Plans requests that use up a token limit: just before the end of its window (`drain` 0), or just after it (1). */
 export function tokensAt(context: Context, drain: 0 | 1): Requests {
   const [target, started] = [tokenTarget(context), tokensSpent(context)]
   if (target === null || started === undefined) return []
@@ -222,7 +222,7 @@ export function tokensAt(context: Context, drain: 0 | 1): Requests {
   return requestsAt(context, times[drain], count, 'brief', Math.max(1, Math.round(share * target.size)))
 }
 
-/** Plans the start of a round for a limit that the search found, to test its candidates against answers that did not shape them. */
+/** Plans the start of a round for a limit that the search found, to test its candidates by answers that the search did not use. */
 export function foundShare(context: Context): Requests {
   const { rounds, nowMs, bounds } = context
   const [limit] = refusing(context)

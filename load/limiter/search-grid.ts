@@ -110,7 +110,7 @@ function refillTimes(trace: Trace): readonly number[] {
   return Array.from({ length: count }, (_, index) => leastMs * STEP ** index)
 }
 
-/** Returns windows to try: one between each two neighboring intervals from an event to one near a refusal, which alone change answers. */
+/** Returns windows to try, one between each two values where the answers under it change: intervals from an event to one near a refusal. */
 function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP): readonly number[] {
   const events = trace.events.filter(({ isFailing }) => !isFailing)
   const [leastMs, spanMs] = [toleranceOf(trace), spanOf(trace)]
@@ -129,7 +129,7 @@ function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP
   return windows
 }
 
-/** Returns windows with phases to try. If possible, the last starts of two windows tried in turn differ by half a window. */
+/** Returns windows with phases (starts) to try, if possible so densely that the last starts of neighbors differ by half a window. */
 function clockWindows(trace: Trace, hinted: readonly number[] = []): readonly Times[] {
   const spanMs = spanOf(trace)
   const firstMs = (trace.events[0]?.atMs ?? 0) - 1
@@ -165,7 +165,7 @@ function intervalGrid({ trace }: SearchFor, optima: Points): readonly Times[] {
   )
 }
 
-/** Returns windows and durations of bans to try. A ban lasts until after its last refusal, and ends before the next accepted request. */
+/** Returns pairs of a window and a ban duration to try. A ban outlasts its last refusal, and ends before the next accepted request. */
 function banGrid(trace: Trace, growth: number): readonly Times[] {
   let [least, most, bans, startMs] = [0, Infinity, 0, -1]
   for (const { isAccepted, isFailing, atMs } of trace.events) {

@@ -71,7 +71,7 @@ function coarseOf(from: SearchFor, grid: readonly Times[], fewest: number): read
   return [...climbed, ...chosen].toSorted(byMisfit)
 }
 
-/** Finds the best candidates of a kind by hill climbing, with different windows. Empty if all candidates score far below `known`. */
+/** Finds the best candidates of a kind by hill climbing, with different windows. Empty if all score far below the score `known`. */
 function optimaOf(from: SearchFor, coarse: readonly Coarse[], known: number): Points {
   const { kind } = from
   const most = (coarse[0]?.contradicted ?? 0) + CONTRADICTED
@@ -103,7 +103,7 @@ export const NEAREST = 0.0025
 /** Penalties (0 or less) for a candidate that fits only in a narrow range of windows (`width`) or phases, and thus perhaps by chance. */
 type Price = { readonly width: number; readonly phase: number }
 
-/** Returns candidates near the best of a kind. Varies one time, and fits the others, until the fit is {@link AS_LIKELY} worse. */
+/** Returns candidates near the best of a kind. Varies each time, and fits the others, until the fit is clearly worse. */
 function profileOf(from: SearchFor, best: Point): Price & { readonly points: Points } {
   const { kind, times } = best
   const { windowsMs, suggestedMs } = from.hints
@@ -146,7 +146,7 @@ function profileOf(from: SearchFor, best: Point): Price & { readonly points: Poi
   return { points, width, phase }
 }
 
-/** Returns the penalty for the width of a range of fitting values (a log ratio, or a share of a period); 0 from the width `free` on. */
+/** Returns the penalty for a narrow range of fitting values: 0 from `free` on. `width`: a log ratio, or a share of a period. */
 function priceOf(width: number, free: number): number {
   return Math.log(Math.min(1, Math.max(width, 2 * NEAREST) / free))
 }

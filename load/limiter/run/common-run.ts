@@ -7,7 +7,7 @@ import type { ExpectedCost, Observation } from '../types.ts'
 import type { LimiterExecution } from './execute-plan.ts'
 import { isCompleted, isRejected, isSuccess, MIN_ANSWERS } from './observe.ts'
 
-/** The result of a valid run. `reasons`: why something is not answered (`finding` may give the reasons instead). */
+/** The result of a valid run. `reasons`: why a question of the run is not answered (`finding` may give the reasons instead). */
 type Judged = Pick<LimiterRun, 'reasons' | 'answer'> &
   Partial<Pick<LimiterRun, 'finding' | 'neighbors' | 'statement' | 'settings'>> & {
     readonly isAnswered: boolean
@@ -84,7 +84,7 @@ function reasonsAgainst(one: LimiterExecution): readonly string[] {
   return [...reasons, `${what}: ${exampleOf(one, plan.bounds.keys[0])}${hint}`]
 }
 
-/** Returns a reason for each API key with only failed requests, which seems unlimited. Few failures count only with status 401 or 403. */
+/** Returns a reason for each API key with only failed requests: it may seem unlimited. Few failures count only with status 401 or 403. */
 function keyReasons(one: LimiterExecution): readonly string[] {
   const { plan, rows } = one
   return plan.bounds.keys.flatMap((key, at) => {
