@@ -2,7 +2,7 @@
 import { firstNames } from '../schemas/count.ts'
 import type { OpenBundle, PlannedTranscript } from './open-bundle.ts'
 
-/** A question about a bundle (certificate): is its signature valid, is its run complete, do its results follow from the transcript? */
+/** What is verified about a certificate: that its signature is valid, its run is complete, or its results follow from the transcript. */
 export type BundleAnswer = 'signature' | 'complete' | 'recomputed'
 
 /** A rule of `assay verify`. `find` returns one line for each violation in a bundle. Pure. */
@@ -12,7 +12,7 @@ export type Rule = {
   readonly find: (bundle: OpenBundle) => readonly string[]
 }
 
-/** Creates a rule about the bundle (the file of a certificate). If the rule is violated, the answer to the question `answer` is no. */
+/** Creates a rule about the bundle (the file of a certificate). `answer`: what a violation disproves, such as `complete`. */
 export function rule(id: string, answer: BundleAnswer, find: Rule['find']): Rule {
   return { id, answer, find }
 }

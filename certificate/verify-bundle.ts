@@ -14,10 +14,7 @@ import { canonicalJson } from './canonical-json.ts'
 import { checkSetDigest, listedMembers } from './bundle-content.ts'
 import type { KeyObject } from 'node:crypto'
 
-/**
- * A violation in a bundle. `rule`: the id of the violated rule. `answer`: the question that `assay verify` therefore answers with no, such
- * as whether the run is complete.
- */
+/** A violation in a bundle. `rule`: the id of the violated rule. `answer`: what this violation disproves, such as `complete`. */
 export type VerifyFinding = { readonly rule: string; readonly answer: BundleAnswer; readonly detail: string }
 
 /** The state of a signature. `own-key`: made with the key in the bundle, but the verifier gave no key to compare this key with. */
@@ -32,7 +29,7 @@ export type Verification = {
   readonly signature: SignatureState
   /** The id of the key in the bundle; null if the bundle contains no valid key. */
   readonly keyId: string | null
-  /** Whether the bundle contains the whole run, unchanged: no rule with the `answer` `complete` was violated. */
+  /** Whether the bundle contains the whole run, unchanged. */
   readonly isComplete: boolean
   /** Whether the results in the bundle equal the results that were computed again from the transcript. */
   readonly isRecomputed: boolean

@@ -312,7 +312,7 @@ export function refusedWord({ why }: RefusedEntry): string {
   }[why]
 }
 
-/** Returns the outdated baseline entries whose checks do not fail. The others are explained by {@link refusalText}. */
+/** Returns the outdated baseline entries whose checks do not fail. Reports explain all others beside the failures of their checks. */
 export function untoldEntries(run: Pick<Run, 'checks' | 'baseline'>): readonly RefusedEntry[] {
   const failed = newFailures(run).map(({ id }) => id)
   return (run.baseline?.refused ?? []).filter(({ check }) => !failed.includes(check))

@@ -222,7 +222,7 @@ type PreparedJudging = {
 
 const CLEANING_MS = 3000
 
-/** Ends a run that the user stopped, and returns it. `session`: null if no session was open yet. Prints where the run's files are. */
+/** Ends a run that the user stopped, and returns it. `session`: null if the checks had not begun. Prints where the run's files are. */
 async function interrupted(
   session: Session | null,
   { options, request, signals }: PreparedJudging,

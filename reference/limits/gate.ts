@@ -26,7 +26,7 @@ type Refused = {
   readonly headers: Headers
 }
 
-/** Returns the parts of the error reply to a refused request, which are the same for the answers `queue` and `429-retry-after`. */
+/** Returns the parts of the error reply to a refused request. A limit with a queue (`queue`) refuses as `429-retry-after` does. */
 function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts {
   const when = retryMs === null ? 'Try again later.' : `Try again in ${Math.ceil(retryMs) / 1000} s.`
   const shared = { code: 'rate_limit_exceeded', headers } as const
