@@ -92,7 +92,7 @@ export function createEventStreamReader(): EventStreamReader {
   }
 }
 
-/** Parses the recorded body of an event stream. `reads`: arrival time and size of each read. Later bytes get the time of the last read. */
+/** Parses the recorded body of an event stream. `reads`: arrival time and size of each read. Bytes after these get the last time. */
 export function readEventStream(
   body: Uint8Array,
   reads: readonly (readonly [atMs: number, bytes: number])[],

@@ -30,7 +30,7 @@ export type RequestSpec = {
   readonly isChunked?: true
   /** After how many streamed events to close the connection; 0: right after the request was sent. */
   readonly hangUpAfterEvents?: number
-  /** Set for a slow call, such as a call with a huge prompt. Its header fields, and then its end, may each take 60 s by default. */
+  /** Set for a slow call, such as a call with a huge prompt, which may take up to `slowMs` (deadlines.ts): 60 s by default. */
   readonly isSlow?: true
   /** The secret to take from the answer. Records and later requests contain its {@link secretPlaceholder} instead. */
   readonly captures?: Capture
@@ -79,8 +79,8 @@ export type ProbeContext = {
   /** Returns the records of the calls that a probe has sent so far in this run. `probe`: the id of the probe. */
   readonly recorded: (probe: string) => readonly Exchange[]
   /**
-   * Calls the target through a JavaScript library. `use` gets the base URL, a placeholder for the API key, and a `fetch` that records
-   * calls.
+   * Calls the target through a JavaScript library. `use` makes the calls with the base URL, a placeholder for the API key, and a `fetch`
+   * that records calls.
    */
   readonly throughClient: (
     label: string,
@@ -166,7 +166,7 @@ export type Call = {
   readonly waitSeconds?: number
   /** Set if the call is a WebSocket handshake (of the kind `bad-conversation`) without a valid API key. */
   readonly isWithoutKey?: true
-  /** The marks of a special call, or a function that returns them for the label of a call. */
+  /** The marks of a special call (such as `hasEffect`), or a function that returns them for the label of a call. */
   readonly marks?: SpecialMarks | ((label: string) => SpecialMarks)
 }
 
@@ -267,7 +267,7 @@ export function marksOfCall(call: Call, label = call.label, hasLimitsKey = false
   }
 }
 
-/** Returns the marks of the call with this label; null if the probe declares no calls. Throws if the probe does not declare this label. */
+/** Returns the declared marks (kind, subject and more) of this call; null if the probe declares no calls. Throws for an unknown label. */
 export function declaredMarks(
   { probe, calls }: { readonly probe: string; readonly calls: readonly Call[] },
   label: string,

@@ -40,7 +40,7 @@ export type Check = {
   readonly isFormat?: true
   /** Set if the check needs whole answers. The check then gets no streams of which only a part was recorded. */
   readonly needsEnd?: true
-  /** The faults of the reference implementation that the check must detect. */
+  /** The deliberate faults of the reference implementation that the check must detect. */
   readonly trippedBy: readonly string[]
   readonly judge: (evidence: Evidence) => Judgement
 }

@@ -93,7 +93,7 @@ function authOf(readings: Readings): Pick<Dialect, 'auth' | 'authName'> {
   }
 }
 
-/** Returns the WebSocket message that contains a request body. The dialect may add a type, and may put the body into a member. */
+/** Returns the WebSocket message that contains a request body: as declared, in a member or at the top level, perhaps with a type. */
 export function wrappedRequest(dialect: Dialect, request: JsonObject): JsonObject {
   const { requestType, requestMember, requestMembers, typePointer } = dialect
   const body = { ...request, ...requestMembers }

@@ -4,7 +4,7 @@ import type { CallKind, Exchange } from './exchange.ts'
 /** Selects calls of one kind (`refusal`), of one kind and subject (`refusal:missing-model`), or all calls (`*`). */
 export type Selector = CallKind | `${CallKind}:${string}` | '*'
 
-/** The kind (`kind`) and the subject (`about`) of a call, as its probe declares them. Both are absent for an undeclared call. */
+/** The kind of a call (such as `refusal`) and its subject (`about`, such as `missing-model`), as its probe declares them. Both may lack. */
 export type KindAndSubject = Pick<Exchange, 'kind' | 'about'>
 
 /** Returns whether at least one of the selectors matches a call. */

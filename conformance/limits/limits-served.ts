@@ -43,7 +43,7 @@ const SPENT = { otherKey: 'limits' } as const
 
 type Marked = Pick<Call, 'label' | 'kind' | 'marks'>
 
-/** Special calls with their labels, kinds and marks: streams, WebSocket requests, unauthorized, invalid and aborted calls. */
+/** Special calls of the limits probes: streams, WebSocket requests, unauthorized, invalid and aborted calls. */
 export const SPECIAL_CALLS: readonly Marked[] = [
   { label: 'stream*', kind: 'stream', marks: SPENT },
   { label: 'socket*', kind: 'other' },

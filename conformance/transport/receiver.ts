@@ -334,7 +334,7 @@ type Source = { readonly probe: string; readonly round?: number }
 
 /** The webhook deliveries of one run. */
 export type Deliveries = {
-  /** Returns the inbox that receives the deliveries for a probe, or for one round of a probe. */
+  /** Returns the inbox that receives the deliveries for a probe, or for one repetition (round) of it. */
   readonly inboxFor: (source: Source) => Inbox
   /** Stops listening. Records deliveries without an answer, and closes the connections of these deliveries. */
   readonly close: () => Promise<void>

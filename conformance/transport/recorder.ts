@@ -113,7 +113,7 @@ type Connect = (
   watch?: ConversationWatch,
 ) => Promise<Exchange>
 
-/** The objects that all calls of a run share, such as its dispatcher and its budget. */
+/** Objects that all calls of a run share, such as its dispatcher and its budget. */
 type Dependencies = {
   readonly dispatch: Dispatch
   readonly budget: Budget

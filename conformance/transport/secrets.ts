@@ -19,7 +19,7 @@ export type Secrets = {
   readonly invent: (probe: string, name: string) => void
 }
 
-/** The options of {@link createSecrets}. `given`: the secrets of the user by name, which `redactor` must already replace. */
+/** The options of the store for secrets. `given`: the secrets of the user by name, which `redactor` must already replace. */
 export type SecretsOptions = {
   readonly redactor: Redactor
   readonly readings: Readings

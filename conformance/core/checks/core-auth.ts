@@ -26,7 +26,7 @@ const UNANSWERED = 'calls with the key are not answered either'
 
 /**
  * A bad credential, which must be refused. `because`: the ids of checks whose failure may explain that the credential was accepted.
- * `faults`: the faults of the reference implementation that make it accept the credential.
+ * `faults`: the deliberate faults of the reference implementation that make it accept the credential.
  */
 type Credential = {
   readonly about: string

@@ -6,7 +6,7 @@ import { ANSWER_TOKENS, chatRequest, greeting, REFUSAL_TOKENS } from './core-pro
 
 const odd = { kind: 'completion', mayBeRefused: true } as const
 
-/** Selects a version of the interface as declared, and then a version that does not exist (gap G9.3, reading `version.selection`). */
+/** Sends a request that selects a version as declared, and one for a version that does not exist (gap G9.3, `version.selection`). */
 const version = defineProbe({
   id: 'core.version',
   title: 'the version selected as the statement declares, and one that does not exist',
@@ -27,7 +27,7 @@ const version = defineProbe({
   },
 })
 
-/** Sends the value of `max_tokens` that a statement declares as "no limit" (gap G4.3, reading `maxTokens.bounds`). */
+/** Sends the value of `max_tokens` that the statement declares to mean "no limit" (gap G4.3, reading `maxTokens.bounds`). */
 const unlimited = defineProbe({
   id: 'core.unlimited',
   title: 'the value of max_tokens that is declared to mean "no limit"',

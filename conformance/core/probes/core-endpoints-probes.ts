@@ -143,8 +143,8 @@ const refused = { tokens: REFUSAL_TOKENS, mayRestart: true } as const
 const after = { ...unusual, about: 'after-refusal', isSentOnce: true, mayRestart: true } as const
 
 /**
- * Sends three calls that the target must refuse before it reads their bodies, and after each refusal a valid call on the same connection
- * (C1.2). A server that does not read the body of a refused call must not take this body for the next request.
+ * Sends three calls that must be refused, and after each a valid call on the same connection (C1.2). A server that does not read the body
+ * of a refused call must not take this body for the next request. Also repeats the call without an API key after one with a key.
  */
 const keptConnection = defineProbe({
   id: 'core.kept-connection',

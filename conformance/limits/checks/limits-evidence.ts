@@ -284,8 +284,8 @@ function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
 }
 
 /**
- * Returns an upper bound of the probability that a correct limiter accepts as many of `calls` as this one; 1 if the quota was not exceeded.
- * By Markov's inequality, the bound is the expected refill during the calls, divided by the number of accepted calls above the quota.
+ * Returns an upper bound of the probability that a correct limiter accepts as many of `calls` as were accepted; 1 if the quota is kept. By
+ * Markov's inequality, the bound is the expected refill during the calls, divided by the number of accepted calls above the quota.
  */
 export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota

@@ -42,7 +42,7 @@ export type LimitRun = {
   answeredCount: number
   /** The duration of each successful call in milliseconds. */
   readonly tookMs: number[]
-  /** Sends a call that is not streamed, alone or as part of a series. */
+  /** Sends a call without streaming, alone or in a group of calls (series). `label`: the label of the call. */
   readonly call: (label: string) => Promise<Exchange>
   /**
    * Waits until `atMs` (ms since 1970) and returns true. Returns false without waiting if the wait would be longer than {@link MAX_WAIT_MS}

@@ -32,10 +32,10 @@ export const EVENTS = ['trigger:event', 'completion:event', 'registration:addres
 /** The selectors of every webhook check: the calls and deliveries that the check judges. */
 export const WEBHOOKS = { judges: EVENTS } as const
 
-/** Names `webhooks.arrival` as a check that may explain a failure. Checks of the deliveries to one address have this member. */
+/** A property of checks of the deliveries to one address: a failure of the check `webhooks.arrival` may explain their failures. */
 export const AFTER_ARRIVAL = { because: ['webhooks.arrival'] } as const
 
-/** The labels of addresses whose first delivery Assay does not acknowledge, so that the sender must retry. */
+/** The labels of webhook addresses whose first delivery Assay does not acknowledge, so that the sender must retry. */
 export const FAILING_ADDRESSES: readonly string[] = ['failing', 'redirecting', 'refusing', 'silent']
 
 const ADDRESSES: readonly string[] = ['plain', 'slow', ...FAILING_ADDRESSES, 'gone']
@@ -88,14 +88,14 @@ export function isRefusedLater(evidence: Evidence, registration: Exchange): bool
   return status >= 400 && status < 500 && first !== undefined && first !== registration && is2xx(first)
 }
 
-/** Returns the calls that registered a webhook address, oldest first. */
+/** Returns the calls to register a webhook address, oldest first. */
 export function registrationsIn(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, 'registration:address')
     .filter(({ webhookCall }) => webhookCall?.action === 'register')
     .toSorted(bySendingTime)
 }
 
-/** Returns the calls that triggered an event, oldest first. */
+/** Returns the calls to trigger an event, oldest first. */
 export function triggersIn({ exchanges }: Evidence): readonly Exchange[] {
   return exchanges.filter(({ webhookCall }) => webhookCall?.action === 'trigger').toSorted(bySendingTime)
 }
@@ -109,7 +109,7 @@ export function callIn(evidence: Evidence, label: string): Exchange | null {
   return callsAbout(evidence, ...EVENTS).find((call) => call.label === label) ?? null
 }
 
-/** Returns the call that performed `action`, such as a registration, on a webhook address; null if no such call was sent. */
+/** Returns the call to perform `action`, such as a registration, on a webhook address; null if no such call was sent. */
 export function callOn(evidence: Evidence, action: WebhookCall['action'], address: string): Exchange | null {
   const isIt = ({ webhookCall }: Exchange) =>
     webhookCall?.action === action && webhookCall.address === address
@@ -128,7 +128,7 @@ export function deliveriesSinceTrigger(evidence: Evidence, address: string): rea
   return deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
 }
 
-/** Returns the deliveries since the first trigger, except those to redirect targets and to `other-type`, an address for other events. */
+/** Returns the deliveries since the first trigger, except those that followed a redirect, and those to an address for other events. */
 export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }
@@ -178,8 +178,8 @@ export function noDelivery(evidence: Evidence, address: string): Judgement {
 }
 
 /**
- * Returns an inconclusive judgment with the reason: a call failed, or else no event was delivered. `which`: text that names the address,
- * added if events arrived at another address.
+ * Returns an inconclusive judgment: a call failed, or else no event was delivered. `which`: text that names the address, added if events
+ * arrived at another address.
  */
 export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   const calls = evidence.exchanges.filter(({ isInbound }) => isInbound !== true)
@@ -202,7 +202,7 @@ export function unreachedBy(evidence: Evidence): readonly Exchange[] {
 /** The deliveries of one event to one address, oldest first. */
 export type Attempts = readonly [Exchange, ...Exchange[]]
 
-/** Groups the deliveries to an address by event: by event id, or else by body. Omits the event of the later call `trigger-again`. */
+/** Groups the deliveries to an address by event: by event id, or else by body. Leaves out the event of the later call `trigger-again`. */
 export function eventsTo(evidence: Evidence, address: string): readonly Attempts[] {
   const { fromEpochMs, toEpochMs } = windowOf(evidence, address)
   const since = deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)

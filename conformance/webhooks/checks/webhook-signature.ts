@@ -163,7 +163,7 @@ export type Primitives = {
   readonly verifyEd25519: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => boolean
 }
 
-/** The value of `derivation` for a correct signature. Other values name the sender's mistakes, such as `hex-digest`. */
+/** How a correct signature was derived (`derivation` of a match). Other values name the sender's mistakes, such as `hex-digest`. */
 export const CORRECT = 'correct'
 
 /**

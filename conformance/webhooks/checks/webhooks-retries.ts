@@ -206,7 +206,7 @@ export const sameId = check({
   },
 })
 
-/** Checks that a retry has the same body as the first attempt. SHOULD, because a statement cannot declare this behavior. */
+/** Checks that a retry has the same body as the attempt before it. SHOULD, because a statement cannot declare this behavior. */
 export const sameBody = checkWhen(onRetries, {
   ...retries,
   id: 'webhooks.retry-same-body',
@@ -253,7 +253,7 @@ export const signedAnew = check({
   },
 })
 
-/** A delivery that failed, and the next delivery of the same event. `mayBeCopy`: `retry` may be a mere duplicate of the first. */
+/** A failed delivery (`before`) and the next delivery of the same event (`retry`), which may be a mere copy of it (`mayBeCopy`). */
 type Retry = { readonly before: Exchange; readonly retry: Exchange; readonly mayBeCopy: boolean }
 
 // The minimum distance (ms) of two attempts that must have different timestamps. Timestamps are whole seconds.

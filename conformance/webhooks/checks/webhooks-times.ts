@@ -44,12 +44,12 @@ import {
 const delivery = { ...WEBHOOKS, reading: 'webhooks.delivery' } as const
 const times = { ...delivery, ...AFTER_ARRIVAL } as const
 
-/** A time compared with its limit. `overMs`: the excess over the limit. `stalledMs`: how much of this time a busy machine may explain. */
+/** A time compared with its limit. `overMs`: the excess over the limit. `stalledMs`: how much of it a busy machine may explain. */
 type Overrun = {
   readonly overMs: number
   readonly stalledMs: number
   readonly issue: Issue
-  /** The event that a busy machine may have noticed too late, as text for the report, such as `when the event came`. */
+  /** What a busy machine may have noticed too late, as text for the report, such as `when the event came`. */
   readonly what: string
 }
 

@@ -40,7 +40,7 @@ import {
   type RegisteredAddress,
 } from './webhook-setup.ts'
 
-/** The label of a webhook address, and the receiver's answers to the attempts to deliver one event there. The last answer repeats. */
+/** The label of a webhook address, and the receiver's answers to successive deliveries of one event there. The last answer repeats. */
 type Scenario = readonly [label: string, answers: readonly ReceiverAnswer[]]
 
 const OK = { kind: 'status', status: 204 } as const

@@ -126,7 +126,7 @@ export function registrationsLeft(
 /** Marks a call that may change the state of the target. */
 export const WITH_EFFECT = { hasEffect: true } as const
 
-/** Returns the marks of a call that registers or removes an address. `label`: action and address, such as `register-slow`. */
+/** Returns the marks in the record of a call that registers or removes an address. `label`: action and address, as in `register-slow`. */
 export function addressMarks(label: string): SpecialMarks {
   const action = label.startsWith('register-') ? 'register' : 'remove'
   const webhookCall = { action, address: label.slice(action.length + 1) } as const
@@ -153,7 +153,7 @@ export function triggerEvent(
   })
 }
 
-/** Returns whether an ordinary completion triggers the event, because the declaration of the trigger has no body of its own. */
+/** Returns whether an ordinary completion triggers the event: the declared trigger is a chat call without a body of its own. */
 export function isCompletionTrigger(readings: Readings): boolean {
   const path = stringOf(readings, TRIGGER, 'path')
   return path === CHAT_PATH && !isRecord(readings.get(TRIGGER)?.value['body'])

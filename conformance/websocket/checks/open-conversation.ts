@@ -108,7 +108,7 @@ export function textsOf({ log }: OpenConversation, wanted: 'ping' | 'pong'): rea
     .map(({ payload }) => payload.text ?? '')
 }
 
-/** Returns an issue if `answer` has an error or no chunks. No issue after a timeout, or if Assay left the connection open. */
+/** Returns an issue if `answer` has an error or no chunks. None after a timeout, or if the target left the connection open. */
 export function answeredIssue(
   conversation: OpenConversation,
   expected: string,

@@ -79,7 +79,7 @@ export type ConversationScope = {
 // An answer is hardly still being generated if it takes this many times as long as the ordinary one.
 const MIN_SILENCE_RATIO = 3
 
-/** Returns whether a conversation took three times as long as the longest ordinary one: an answer missing by then is not just late. */
+/** Returns whether a conversation took three times as long as the longest ordinary one, so that a missing answer is not just late. */
 export function outlastsOrdinary(evidence: Evidence, { timing }: Exchange): boolean {
   const ordinaryMs = Math.max(...callsAbout(evidence, OFFER).map(({ timing: { endMs } }) => endMs))
   return timing.endMs >= MIN_SILENCE_RATIO * ordinaryMs
@@ -207,7 +207,7 @@ const UNANSWERED = inconclusive(
   'no request of this kind got an answer: see websocket.good-requests-answered and the checks of frames',
 )
 
-/** Judges conversations like {@link onConversations}, but is inconclusive if every answer has an error or no chunks. */
+/** Judges the conversations in `scope` by `rule`, but is inconclusive if every answer has an error or no chunks. */
 export function onReplies(evidence: Evidence, scope: ConversationScope, rule: ConversationRule): Judgement {
   return whenAnswered(evidence, () => {
     const spoken = { ...scope, of: ({ answers }: OpenConversation) => answers.some(isGood), none: UNANSWERED }
