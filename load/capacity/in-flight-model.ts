@@ -69,7 +69,7 @@ function weightedQuantiles(inOrder: Float64Array, weights: Float64Array): Float6
 /** A predicted critical rate: `logRate` is ln(rate). `error`: the standard deviation of `logRate`, as far as the stages show it. */
 type Prediction = { readonly logRate: number; readonly error: number }
 
-/** Predicts a rate from all stages near `aroundPerSecond`. Predictions without one stage each give the error (jackknife; Miller 1974). */
+/** Predicts a rate from all stages near `aroundPerSecond`. Leaves out one stage at a time to find the error (jackknife; Miller 1974). */
 function predictionOf(
   stages: readonly CapacityStage[],
   { metric, allowedShare }: CapacityObjective,

@@ -181,8 +181,8 @@ function aloneAgain(stages: readonly CapacityStage[], maxSeconds: number): NextS
 }
 
 /**
- * A failed rate is repeated when the elapsed time is this multiple of the start time of the last stage at the same or a higher rate.
- * `AGAIN_BEFORE_END`: the multiple that applies directly before and after the confirming stage.
+ * A failed rate is repeated when the elapsed time is this multiple of the start time of the last stage at the same or a higher rate: the
+ * service may be faster by now. `AGAIN_BEFORE_END`: this multiple directly before and after the confirming stage.
  */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25

@@ -170,7 +170,7 @@ const LONG_WAIT_SHARE = 0.5
 
 /**
  * Returns true if a stage may have missed an objective only because k6 waited for a processor. If k6 waited in 10 % of the time, all
- * answers may take 10 % longer, or 10 % of the answers any time longer.
+ * answers may take 10 % longer, or 10 % of the answers longer by any time.
  */
 export function mayLackProcessor(
   figures: CapacityStage,

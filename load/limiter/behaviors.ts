@@ -173,7 +173,7 @@ function inFlight(): Counter {
   }
 }
 
-/** Returns a function that creates delay functions. Each request beyond `size` waits longer than the request before, by `stepMs`. */
+/** Returns a function that creates delay functions. Each request beyond `size` waits longer than the one before, by the time `stepMs`. */
 const longerWaits =
   (start: CounterKind['start'], stepMs: 'windowMs' | 'extraMs'): Delay =>
   (times, size) => {

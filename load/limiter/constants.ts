@@ -11,7 +11,7 @@ export const DECIDED = 4
 export const EXCLUDED = 7
 /** At the ends of a 95 % interval, the log-likelihood is this much below the best: half the 95 % quantile of chi-squared(1). */
 export const AS_LIKELY = 1.92
-/** A limit is added if it raises the log-likelihood by this much. One unexplained answer costs slightly more. */
+/** A limit is added if it raises the log-likelihood by this much, slightly less than an unexplained answer lowers it. */
 export const GAIN = 5
 /** The gain that an unannounced limit needs beside an announced one: of 20,000 combinations, one fits a few refusals by chance. */
 export const MORE_GAIN = 15
@@ -70,5 +70,5 @@ export const FREE_FOR_MORE = 0.6
 export const ROUND_WINDOWS = 2.2
 /** A run must last this many windows to find a window and its behavior. */
 export const SEARCH_WINDOWS = 5
-/** Factors of a run's cost over its simulation. A sliding window takes a second round: two thirds more time, but fewer requests. */
+/** A run may cost this multiple of its simulated cost. A sliding window takes a second round: 2/3 more time, but fewer requests. */
 export const MORE_THAN_PLANNED = { requests: 1.1, seconds: 1.34 } as const

@@ -150,7 +150,7 @@ function nameOf(point: Point): string {
   return `${point.kind.name}, ${size} per ${Number((windowOf(point) / 1000).toPrecision(3))} s`
 }
 
-/** Returns two windows for each candidate: shorter and longer than the window of the candidate by one step of the search. */
+/** Returns windows a search step shorter and longer than that of each candidate, because the search does not distinguish them from it. */
 function windowsOf(points: Points): readonly number[] {
   return points.flatMap((point) => [windowOf(point) / (1 + NEAREST), windowOf(point) * (1 + NEAREST)])
 }

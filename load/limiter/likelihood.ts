@@ -16,7 +16,7 @@ export type Counting = {
 /** The decision about a request, with its cost in the unit of a limit, and the index of the group of requests that share a count. */
 export type CountedEvent = TraceEvent & Taken & { readonly group: number }
 
-/** The events of a run as one limit counts them. */
+/** The events of a run (decisions about requests) as one limit counts them. */
 export type Trace = {
   readonly events: readonly CountedEvent[]
   readonly counting: Counting
@@ -99,7 +99,7 @@ export function keepsPromises({ promised }: Usage, size: number, charging: Charg
   return kept.length > promised.length / 2
 }
 
-/** The free quota that a request needs: its cost, half of its cost (counts are rounded), or any part of a unit (charged afterwards). */
+/** What must be free for a request: its cost, half of it (if counts are rounded), or any part of a unit (if it is charged afterwards). */
 export type Charging = 'before' | 'nearest' | 'after'
 
 type Charged = { readonly size: number; readonly charging: Charging }
@@ -127,7 +127,7 @@ export function acceptance({ events, used }: Usage, { size, charging }: Charged,
 
 const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER), Math.log(OUTLIER)]
 
-/** Returns the log-likelihood of the answers. `own`, `others`: for each event, the probability that this limit, or all others, accept. */
+/** Returns the log-likelihood of the answers. `own`, `others`: for each event, how probably this limit, and all others, accept it. */
 export function logLikelihood(events: readonly TraceEvent[], others: Float64Array, own?: Float64Array) {
   let sum = 0
   events.forEach(({ isFailing, isAccepted }, index) => {

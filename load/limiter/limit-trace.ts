@@ -12,7 +12,7 @@ export type TraceEvent = {
   readonly isAccepted: boolean
   /** When the service had finished the request, in ms since the start of the run. */
   readonly doneMs: number
-  /** True if the request failed, was meant to fail, or is unclassified. An unclassified request is assumed to consume quota. */
+  /** True if the request failed, was meant to fail, or got no clear decision (is unclassified). The latter is assumed to consume quota. */
   readonly isFailing: boolean
 }
 

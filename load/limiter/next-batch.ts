@@ -150,8 +150,8 @@ function scope(context: Context): Requests {
 }
 
 /**
- * Plans long answers, all at once: at most half of each limit's size (except limits in flight and limits that delay). Adds two requests
- * during these answers, unless a limit delays. A limit in flight refuses the two. A small bucket that refills fast accepts them.
+ * Plans long answers, all at once: at most half of each limit's size (except limits on requests in flight, and limits that delay). Adds two
+ * requests during these, unless a limit delays: a limit in flight refuses them, a small bucket that refills fast accepts them.
  */
 function burst(context: Context): Requests {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return []

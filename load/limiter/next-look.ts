@@ -67,7 +67,7 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
   return shareOf(predictions(context.explanation(), component), isNear) > 0.8
 }
 
-/** Plans requests that tell most about a limit not fully known. `isFirst`: before rounds test its window, which may be due. */
+/** Plans requests that tell most about a limit not fully known. `isFirst`: before rounds (tests of its window), if none is due. */
 export function looks(context: Context, isFirst: boolean): Requests {
   const { explanation, nowMs, bounds } = context
   const hasRound = context.has('edge-2')
@@ -88,7 +88,7 @@ export function looks(context: Context, isFirst: boolean): Requests {
 
 const isRefusedLook = ({ stage, outcome }: Observation): boolean => stage === 'look' && outcome === 'refused'
 
-/** Plans requests at the time when they tell most per second of waiting. `isDecisive`: they must settle half of the behavior's entropy. */
+/** Plans requests when they tell most per second of waiting. `isDecisive`: they must settle half of what is unknown about the behavior. */
 function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: boolean): Requests {
   const { component, decision } = open
   const { nowMs, bounds, seen } = context

@@ -34,7 +34,7 @@ export type SearchFor = {
 /** The ratio of neighboring windows that are tried. Hill climbing then finds the windows between these. */
 export const STEP = 1.08
 
-/** Returns how exactly the time between two events is known, in ms. The search tries no shorter windows, and no smaller steps. */
+/** Returns how exactly the time between two decisions is known, in ms. The search tries no shorter windows, and no smaller steps. */
 export function toleranceOf({ events }: Trace): number {
   const errors = events.map(({ sdMs }) => sdMs)
   return 4 * quantile(errors, 0.5)

@@ -48,7 +48,7 @@ export function searchPoints(kinds: readonly CounterKind[], asked: Omit<SearchFo
     .toSorted(byScore)
 }
 
-/** Tries the times in `grid`, and improves the best of these times. Returns the tried and the improved times by misfit, best first. */
+/** Tries the times in `grid`, and improves the best of these times. Returns the tried and the improved times, the best first. */
 function coarseOf(from: SearchFor, grid: readonly Times[], fewest: number): readonly Coarse[] {
   const { kind } = from
   let least = fewest
@@ -206,7 +206,7 @@ function delayPoints({ kind, arrivals }: SearchFor, times: Times, delay: Delay):
   })
 }
 
-/** Estimates the size of a limit that delays: how many requests come before or between long delays, or have no growing delay. */
+/** Estimates the size of a limit that delays: how many requests come before or between long delays, or before delays grow. */
 function delayedSize(arrivals: readonly Arrival[], kind: CounterKind, times: Times): number {
   const latencies = arrivals.filter(({ isAlone }) => isAlone).map(({ latencyMs }) => latencyMs)
   if (kind.times.includes('extraMs')) {

@@ -84,8 +84,8 @@ const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
 /**
  * Judges the header fields about one limit by the requests that it refused (`refused`), and by later requests. In a refusal, Remaining for
- * requests must be nearly 0. Reset is false if the quota, or 60 % of it for a window, is accepted clearly before the reset. Reset is also
- * false if a window refuses after the reset, before most of the quota was accepted again. The Reset of a limit that refills is not judged.
+ * requests must be nearly 0. Reset is false if the quota (60 % of it for windows) is accepted clearly before the reset. Reset is also false
+ * if a window refuses after the reset, before most of the quota was accepted again. The Reset of a limit that refills is not judged.
  */
 export function headerTruth({ seen }: Seen, series: FieldSeries, refused: Refused, isWindow: boolean) {
   const { source: field, size, values, unit, isRefill } = series

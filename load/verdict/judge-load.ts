@@ -56,7 +56,7 @@ export type LoadJudgement = Omit<Measures, Hidden> &
 /** The maximum share of failed requests in a valid run (without an objective on errors), and of empty answers for a met objective. */
 const MAX_FAILED = 0.5
 
-/** Judges a run. A run is invalid if its figures cannot be used for any reason. Only a valid run can miss objectives. */
+/** Judges a run. A run is invalid if its figures are unusable, for whatever reason. Only a valid run can miss objectives. */
 export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const { measures, slos } = evidence
   const meaning = meaningOf(evidence.ending)
@@ -105,7 +105,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   }
 }
 
-/** The evidence of a load, and facts derived from the evidence. `gone`: why the target counts as gone at the end; else null. */
+/** The evidence of a load, and facts derived from the evidence. `gone`: why it seems that the target no longer answered at the end. */
 type Facts = {
   readonly evidence: LoadEvidence
   readonly overload: Overload | null
@@ -346,8 +346,8 @@ function isTargetUnreachable({ errors, requests }: Measures): boolean {
 }
 
 /**
- * Returns why a load is invalid: most requests failed, or the target was gone at the end. Returns an empty list if neither is so, if an
- * objective limits errors, or if no request succeeded.
+ * Returns why a load is invalid: most requests failed, or the target no longer answered at the end. Returns an empty list if neither is so,
+ * if an objective limits errors, or if no request succeeded.
  */
 function failingText(evidence: LoadEvidence, gone: string | null): readonly string[] {
   const { measures, slos } = evidence

@@ -10,7 +10,7 @@ import { upperMedian } from '../../schemas/median.ts'
 
 /** A load counts as steady if it deviates from Little's law (requests in flight = rate * time in flight) by at most this share. */
 const LARGEST_RESIDUAL = 0.1
-/** A note on an unsteady load needs at least this many requests. With fewer requests, the mean is unreliable. */
+/** A note that a load was not steady needs at least this many requests. With fewer requests, the mean is unreliable. */
 const FEWEST_STEADY = 20
 
 /** Returns the notes on a run, one line each. `isWhole`: whether the run reached its planned end. */

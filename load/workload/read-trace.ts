@@ -81,8 +81,8 @@ export function traceDoubt(trace: readonly TraceRecord[]): string | null {
 }
 
 /**
- * Returns, for each line, the block numbers up to the first number that occurs in no other line. Lines that share a block number have the
- * same text up to the end of that block.
+ * Returns, for each line, the numbers of its blocks of text up to the first number that occurs in no other line. Lines that share a block
+ * number have the same text up to the end of that block.
  */
 function sharedBlocks(lines: readonly Line[]): readonly (readonly number[])[] {
   const uses = new Map<string, number>()

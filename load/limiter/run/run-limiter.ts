@@ -28,7 +28,7 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
   return run
 }
 
-/** Creates a planner. If the next requests are due before a new search could end, uses the result of the last search. `clock`: in ms. */
+/** Creates a planner. Uses the limits found last if the next requests are due before a new search could end. `clock`: in ms. */
 export function createPlanner(beforeSearched: (from: Seen) => void, clock = () => performance.now()) {
   let known: Explanation | null = null
   let searchMs = 0
