@@ -56,7 +56,7 @@ export type ConversationWatch = {
 export type ProbeContext = {
   readonly model: string
   readonly readings: Readings
-  /** Returns letters and digits that make a prompt unique. They depend only on the seed of the run, the probe and the label. */
+  /** Returns letters and digits (a nonce) that depend only on the seed of the run, the probe and the label. */
   readonly nonce: (label: string) => string
   /** Returns letters and digits that no earlier run has used, for names that can be registered only once. */
   readonly freshNonce: () => string
@@ -229,7 +229,7 @@ const RECORDED: readonly (keyof Exchange)[] = [
   'signature',
 ]
 
-/** Returns the marks in the record of a call: all members that were known before the call. They must equal the declared marks. */
+/** Returns the marks in the record of a call (its kind, subject and more). They must equal the marks in its declaration. */
 export function marksIn(exchange: Exchange): object {
   const recorded = new Set<string>(RECORDED)
   return Object.fromEntries(Object.entries(exchange).filter(([name]) => !recorded.has(name)))

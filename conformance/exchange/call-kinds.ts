@@ -4,7 +4,7 @@ import type { CallKind, Exchange } from './exchange.ts'
 /** Selects calls of one kind (`refusal`), of one kind and subject (`refusal:missing-model`), or all calls (`*`). */
 export type Selector = CallKind | `${CallKind}:${string}` | '*'
 
-/** The kind of a call (such as `refusal`) and its subject (`about`, such as `missing-model`), as its probe declares them. Both may lack. */
+/** The kind of a call (such as `refusal`) and its subject (`about`, such as `missing-model`), if its probe declares them. */
 export type KindAndSubject = Pick<Exchange, 'kind' | 'about'>
 
 /** Returns whether at least one of the selectors matches a call. */
@@ -62,8 +62,9 @@ export const CALL_KINDS: readonly CallKind[] = [
 ]
 
 /**
- * Subjects of completions that test a connection, a coding or an event. Every check of completions also judges the answers to these calls.
- * But if such a call is refused, or its connection breaks, only checks about its subject judge the failure: a proxy may be the cause.
+ * Subjects (`about`) of completions that also test a connection, compression or a webhook event. Every check of completions judges the
+ * answers to these calls too. But if such a call is refused, or its connection breaks, only checks of its subject judge this: a proxy may
+ * be the cause.
  */
 export const JUDGED_IF_ANSWERED: readonly string[] = ['after-refusal', 'http2-offer', 'gzip', 'event']
 

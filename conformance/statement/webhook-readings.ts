@@ -87,7 +87,7 @@ export function finalStatusesOf(readings: Readings): readonly number[] {
   return numbersOf(readings, 'webhooks.retry', 'finalStatuses')
 }
 
-/** Returns the statuses with which the webhook receiver of Assay answers. */
+/** Returns the statuses with which Assay refuses deliveries, chosen by the declared statuses that end retries. */
 export function answerStatuses(readings: Readings): AnswerStatuses {
   const final = finalStatusesOf(readings)
   const notFinal = (statuses: readonly number[]) => statuses.find((status) => !final.includes(status)) ?? null
@@ -211,7 +211,7 @@ export function oneMoreMs(readings: Readings): number {
   return lastMs * ONE_MORE_GROWTH + ONE_MORE_SLACK_MS
 }
 
-/** The declared retries that come too late for a run to see, and the times that explain this, in real seconds. */
+/** The declared retries that come too late for a run to see, and the times that explain this, in seconds (`timeScale` applied). */
 export type MissedRetries = {
   readonly missedCount: number
   readonly declaredCount: number

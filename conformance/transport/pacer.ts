@@ -248,7 +248,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       }
       return seen.accepted === 0 ? askedMs : askedMs + Math.ceil(left / seen.accepted - 1) * seen.ms
     },
-    /** Returns how many ms to leave between calls if the limit accepts calls one by one; else 0. `isSpaced`: whether this is done now. */
+    /** Returns the ms to leave between calls if the limit accepts calls one by one; else 0. `isSpaced`: whether calls are spaced now. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
     /** Returns whether to announce a wait of `needMs` to the user: a long wait that ends clearly later than the last announced wait. */

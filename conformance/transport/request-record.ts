@@ -294,7 +294,7 @@ export const MAX_TEXT_CHARS = 65_536
 
 const CREDENTIAL_FIELDS = ['authorization', 'proxy-authorization', 'api-key', 'x-api-key']
 
-/** Creates a redactor. It replaces a short secret or an ordinary word only in header fields for credentials, all others everywhere. */
+/** Creates a redactor. It replaces short secrets and ordinary words only in header fields for credentials, other secrets everywhere. */
 export function createRedactor(secrets: readonly string[]): Redactor {
   const runKey = randomBytes(32)
   // Sorted by length, because a longer secret may contain a shorter one.

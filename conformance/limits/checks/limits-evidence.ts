@@ -174,7 +174,7 @@ export function whyTooSlow({ evidence }: Pick<QuotaCalls, 'evidence'>): string {
     : 'sent in series, the calls are answered too slowly to spend the quota'
 }
 
-/** Returns whether an exhausted limit refuses the calls `label`. `free`: it does not count them. `unsure`: it may have been restored. */
+/** Returns whether an exhausted limit refuses the calls `label`. `free`: it does not count them. `unsure`: quota may be free again. */
 export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
