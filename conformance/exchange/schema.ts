@@ -18,8 +18,8 @@ export function knownSchema(schemaId: string): boolean {
 }
 
 /**
- * Returns up to five violations of the built-in schema whose `$id` is `schemaId`. `at`: the place of the value. Validates only the first
- * 10,000 elements of an array. Throws a TypeError for an unknown schema.
+ * Returns up to five violations of the built-in schema whose `$id` is `schemaId`. `at`: the place of the value, with which the places of
+ * violations begin. Validates only the first 10,000 elements of an array. Throws a TypeError for an unknown schema.
  */
 export function conforms(schemaId: string, value: unknown, at: string): readonly Issue[] {
   return schemaIssues(schemaId, value, at).map(({ issue }) => issue)
@@ -32,7 +32,7 @@ export function schemaIssues(schemaId: string, value: unknown, at: string): read
   return issuesOf(validate, value, at)
 }
 
-/** Returns up to five violations of a compiled schema; none if the value conforms. `at`: the place of the value. */
+/** Returns up to five violations of a compiled schema. `at`: the place of the value, with which the places of violations begin. */
 export function schemaViolations(validate: Validate, value: unknown, at: string): readonly Issue[] {
   return issuesOf(validate, value, at).map(({ issue }) => issue)
 }

@@ -1,8 +1,8 @@
 /** Suggests the known name that a mistyped name probably meant. */
 
 /**
- * Returns the candidate with the least edit distance to `name`, ignoring case. Returns null if this distance is not below the length of
- * `name`, or is above both 2 and a third of this length.
+ * Returns the known name (of `candidates`) with the least edit distance to `name`, ignoring case. Null if this distance is at least the
+ * length of `name`, or is above 2 and above a third of this length.
  */
 export function closest(name: string, candidates: readonly string[]): string | null {
   const maxSlips = Math.max(2, Math.floor(name.length / 3))
