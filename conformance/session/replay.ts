@@ -4,6 +4,7 @@
  */
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import { judgeTranscript } from './compose.ts'
+import type { Check } from '../evidence/check.ts'
 import { CAPABILITIES } from '../exchange/capabilities.ts'
 import { exchangeIdOf } from '../exchange/judgement.ts'
 import { isRecord, headerValue } from '../exchange/reply.ts'
@@ -35,35 +36,37 @@ export type BetterProfile = { readonly profile: string; readonly answers: number
  * profile has so many, or if the run has a statement.
  */
 export function betterProfile(text: string, run: Run): BetterProfile | null {
-  const failed = failing(run.checks)
+  const failed = run.checks.filter(({ verdict }) => verdict === 'fail')
   if (run.statement !== undefined || failed.length === 0) return null
   const parts = readTranscript(text, 'the transcript')
-  const [checks, recorded] = [selectChecks(parts.header.checks), planFromRecord(parts.header)]
-  const least = Math.max(MIN_GAIN, answersIn(failed).size / 2)
+  const before = answersIn(failed)
+  const least = Math.max(MIN_GAIN, before.size / 2)
   const fitting = profileNames.flatMap((profile) => {
-    if (profile === run.suite.profile) return []
     const { readings } = resolvePlan({ profile, statement: null, require: [] })
-    const plan = { ...recorded, profile, readings }
-    const again = judgeTranscript(parts, { source: 'the transcript', checks, plan }).checks
+    const plan = { ...planFromRecord(parts.header), profile, readings }
+    const judge = (some: readonly Check[]) =>
+      judgeTranscript(parts, { source: 'the transcript', checks: some, plan }).checks
+    const again = judge(selectChecks(failed.map(({ id }) => id)))
     const passing = new Set(again.filter(({ verdict }) => verdict === 'pass').map(({ id }) => id))
-    const [before, after] = [answersIn(failed), answersIn(failing(again))]
     const mended = answersIn(failed.filter(({ id }) => passing.has(id)))
+    // Judging all checks takes long.
+    if (mended.size < least) return []
+    const after = answersIn(judge(selectChecks(parts.header.checks)))
     const answers = countWithout(mended, after)
     return answers - countWithout(after, before) >= least ? [{ profile, answers }] : []
   })
   return fitting.toSorted((one, other) => other.answers - one.answers)[0] ?? null
 }
 
-function failing(checks: readonly CheckRecord[]): readonly CheckRecord[] {
-  return checks.filter(({ verdict }) => verdict === 'fail')
-}
-
 function countWithout(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
   return [...some].filter((one) => !others.has(one)).length
 }
 
+// Returns the answers that failed checks name.
 function answersIn(checks: readonly CheckRecord[]): ReadonlySet<string> {
-  return new Set(checks.flatMap(({ issues }) => issues.map(exchangeIdOf)))
+  return new Set(
+    checks.flatMap(({ verdict, issues }) => (verdict === 'fail' ? issues.map(exchangeIdOf) : [])),
+  )
 }
 
 /** Returns the signs that a transcript was edited: a broken chain of digests, or contradictions in records. Throws TranscriptError. */
