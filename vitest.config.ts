@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { restingFiles } from './test/sampling/sampled-cases.ts'
 import { SlowFirst } from './test/sampling/slow-first.ts'
@@ -5,6 +6,9 @@ import { SlowFirst } from './test/sampling/slow-first.ts'
 // The number of retries of a failed test, because a busy machine may stall real processes. `npm test` reports each
 // retry (test/runner/test.ts). A test that judges a service is not retried.
 const retry = 1
+
+// Workers keep compiled code apart from commands: V8 rejects what a process with other options compiled, and `assay` sets one.
+process.env['NODE_COMPILE_CACHE'] = join(import.meta.dirname, '.cache', 'compiled-tests')
 
 const notHere = ['**/node_modules/**', '**/dist/**']
 
