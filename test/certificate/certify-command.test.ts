@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -7,6 +7,7 @@ import { readZip, writeZip } from '../../certificate/bundle-file.ts'
 import { faults } from '../faults/index.ts'
 import { startReference, type Reference } from '../../reference/server.ts'
 import { assayHere } from '../fixtures/command-here.ts'
+import type { Said } from '../fixtures/run-command.ts'
 import { bundleOf, CERTIFIER, STATEMENT, STRANGER } from './bundle-fixture.ts'
 import { tampered } from './tamper.ts'
 import { isBrief, isFull } from '../sampling/sampled-cases.ts'
@@ -15,6 +16,8 @@ const folder = mkdtempSync(join(tmpdir(), 'assay-certify-'))
 const path = (name: string): string => join(folder, name)
 let reference: Reference
 let env: Record<string, string>
+// What was printed when the signed certificate was made.
+let made: Said
 
 beforeAll(async () => {
   reference = await startReference({ socket: null, signup: null })
@@ -26,6 +29,8 @@ beforeAll(async () => {
     ['other.pem', STRANGER],
   ] as const)
     writeFileSync(path(name), publicKey.export({ type: 'spki', format: 'pem' }))
+  const rounds = isFull ? [] : ['--repeat', '1']
+  made = await certify('signed', ['--signing-key', path('key.pem'), ...rounds])
 })
 afterAll(async () => {
   await reference.close()
@@ -45,9 +50,6 @@ describe('a certificate of a good service', () => {
   const bundle = join(folder, 'signed', 'a-short-statement.assay.zip')
 
   test('is written, signed, and verifies with the key of who signed it', async () => {
-    const rounds = isFull ? [] : ['--repeat', '1']
-    const flags = ['--signing-key', path('key.pem'), ...rounds]
-    const made = await certify('signed', flags)
     expect(made.stdout).toMatch(/certificate: .*a-short-statement\.assay\.zip$/m)
     expect(made.stdout).toMatch(
       /^verify says: CONFORMANT in core, sse only \(2 of 6 capabilities\): .*\n.*\n.*; signed by the key named in this verification, whose owner .*$/m,
@@ -175,10 +177,11 @@ test('a disguised run with the seed of a certifier is certified as such, and no 
 })
 
 test('a run that replaces another sets the certificate of the earlier one aside', async () => {
-  const args = ['check', reference.baseUrl, '--out', path('seeded'), '--only', 'core.status-200']
+  cpSync(path('signed'), path('replaced'), { recursive: true })
+  const args = ['check', reference.baseUrl, '--out', path('replaced'), '--only', 'core.status-200']
   const { stderr } = await assayHere(args, folder, env)
   expect(stderr).toMatch(/certificate "a-short-statement\.assay\.zip" of the earlier run is now/)
-  expect(readdirSync(path('seeded')).filter((name) => name.endsWith('.assay.zip'))).toEqual([])
+  expect(readdirSync(path('replaced')).filter((name) => name.endsWith('.assay.zip'))).toEqual([])
 })
 
 test('a wrong service gets no certificate that says conformant, and its certificate names the failed checks', async () => {
@@ -189,8 +192,8 @@ test('a wrong service gets no certificate that says conformant, and its certific
     patches: faults.filter(({ id }) => id === 'content-null'),
   })
   try {
-    const made = await certify('faulty', ['--repeat', '1'], faulty.baseUrl)
-    expect([made.code, made.stdout]).toEqual([
+    const given = await certify('faulty', ['--repeat', '1'], faulty.baseUrl)
+    expect([given.code, given.stdout]).toEqual([
       1,
       expect.stringMatching(
         /certificate: .*\nverify says: NON-CONFORMANT, judged in core, sse only .*\n.*\n.*; UNSIGNED: anybody could have made this certificate\nnext: +repeat one check: .*\nnext: +verify it/,

@@ -95,8 +95,12 @@ function check(args: readonly string[], env: Readonly<Record<string, string>> = 
 }
 
 describe('a service behind a gateway that wants a header field of its own', () => {
-  test('is judged whole with --header: HTTP, streams, client library and WebSocket', async () => {
-    const said = await check(['--header', 'X-Tenant=OUR_TENANT', '--out', out], { OUR_TENANT: TENANT })
+  let said: Said
+  beforeAll(async () => {
+    said = await check(['--header', 'X-Tenant=OUR_TENANT', '--out', out], { OUR_TENANT: TENANT })
+  })
+
+  test('is judged whole with --header: HTTP, streams, client library and WebSocket', () => {
     const run = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8')) as Run
     const bad = run.checks.filter(({ verdict }) => ['fail', 'error', 'inconclusive'].includes(verdict))
     expect(bad.map(({ id, verdict, issues }) => `${id} ${verdict} ${JSON.stringify(issues)}`)).toEqual([])
