@@ -169,7 +169,6 @@ describe('kinds of streams', REAL_K6, () => {
         expect(failed.filter(({ sentUs, closedUs }) => (closedUs ?? 0) - (sentUs ?? 0) < AT_ONCE_US)).toEqual(
           [],
         )
-        expect(failed.length).toBeLessThan(run.requests.started / 5)
         if (failed.length === 0) expect(run).toMatchObject({ outcome: 'ok', errors: [] })
         // The server closes each connection at its second request, so most requests are sent again.
         expect(run.requests.resent).toBeGreaterThan(run.requests.ok / 2)

@@ -6,7 +6,6 @@ import type { Patch } from '../../reference/patch.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import {
   blemishes,
-  isTooBusy,
   judgeReference,
   referenceStatement,
   slowWebhooks,
@@ -99,21 +98,21 @@ test.each(named(disguised))('%s: green for a run in disguise', (ids, group) =>
   staysGreen(group, { disguised: true, seed: `disguise of ${ids}` }),
 )
 
-// The groups that this machine was too busy to judge concurrently. `afterAll` judges each group again, alone, up to `ROUNDS` times,
-// with slower webhooks each time. A test could not do this, because `-t` might omit the test.
+// The groups that did not stay green while others were judged beside them, as on a busy machine. `afterAll` judges each group again, alone,
+// up to `ROUNDS` times, with slower webhooks each time. A test could not do this, because `-t` might omit the test.
 const ROUNDS = 3
 const onceMore: { readonly group: Group; readonly look: Look }[] = []
 
 afterAll(async () => {
   for (let round = 1; round <= ROUNDS; round += 1)
     for (const { group, look } of onceMore.splice(0)) await staysGreen(group, look, 2 ** round)
-  expect(onceMore.map(({ group }) => idsOf(group))).toEqual([])
 })
 
 // Judges the variants of a group together. If the group is not green, judges each variant alone, so that the failure names the variant.
 async function staysGreen(group: Group, look: Look = {}, times = 1): Promise<void> {
   const { wrong, warnings } = await judge(group, look, times)
-  if (isWaiting(group) && wrong.length > 0 && wrong.every(isTooBusy)) {
+  // A defect shows in the last round too.
+  if (isWaiting(group) && wrong.length > 0 && times < 2 ** ROUNDS) {
     onceMore.push({ group, look })
     return
   }
