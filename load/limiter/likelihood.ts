@@ -33,17 +33,13 @@ const OFFSETS = [0, -1.5, -0.75, 0.75, 1.5]
 export const MOMENTS = OFFSETS.length
 
 /** Returns the name of the group with which a request shares its count. `sharing`: the API keys that may belong to one account. */
-export function groupOf(
-  scope: Scope,
-  { key: label, source, kind }: Observation,
-  sharing: ReadonlySet<string>,
-) {
+export function groupOf(scope: Scope, request: Observation, sharing: ReadonlySet<string>): string {
   // A wrong key counts as a separate key.
-  const key = kind === 'wrong-key' ? 'wrong' : label
+  const key = request.kind === 'wrong-key' ? 'wrong' : request.key
   if (scope === 'account' && sharing.has(key)) return ''
   if (scope === 'key' || scope === 'account') return key
-  if (scope === 'address') return source
-  return scope === 'all' ? '' : `${key} ${source}`
+  if (scope === 'address') return request.source
+  return scope === 'all' ? '' : `${key} ${request.source}`
 }
 
 /** Returns the events of a run as a limit counts them. `counting`: the unit, and which requests share a count. */
