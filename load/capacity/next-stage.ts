@@ -189,7 +189,7 @@ const AGAIN_BEFORE_END = 1.25
 
 /**
  * Repeats the slowest stage that clearly failed. If no stage clearly failed, repeats the longest failed stage near the lowest failed rate.
- * Null if no stage failed, or if the repetition is not due yet. `times`: see {@link AGAIN_AFTER}.
+ * Null if no stage failed, or before the elapsed time is `times` the start time of the last stage at the same or a higher rate.
  */
 function repeatSlowestMiss({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)

@@ -140,7 +140,7 @@ const FEWEST_COMPARED = 80
 /** The minimum length in seconds of the later of two compared stages. In a shorter stage, a queue may not have its full length yet. */
 export const SHORTEST_COMPARED = 8
 
-/** An overloaded stage shows a slowdown if it completed less than this share of its rate, which a stage as long carried before. */
+/** An overloaded stage shows a slowdown if it completed less than this share of its rate, and an equally long stage carried it before. */
 const CARRIED_SHARE = 0.8
 
 /** Returns whether `slow` was slower than `fast` by `least` standard deviations. Under load, false if it was longer or its rate higher. */

@@ -35,7 +35,7 @@ export const SIZE_BONUS = 6
 
 /** A size or window counts as known if the upper end of its interval is at most this multiple of the lower end. */
 export const NARROW = 1.15
-/** This multiple for usual and announced windows. It is larger than {@link NARROW}, because such windows are far apart. */
+/** A usual or announced window counts as known if the ends of its interval have at most this ratio: such windows are far apart. */
 export const NARROW_USUAL = 2
 /** Two windows count as equal if they differ by at most this share, because announced whole seconds are inexact. */
 export const SAME_WINDOW = 0.02
@@ -56,7 +56,7 @@ export const SLOWER = 2
 
 /** Each round (the test of one window) begins with one of these shares of a limit's size. A run has at most one round per share. */
 export const SHARES = [0.3, 0.5, 0.2]
-/** The first round begins with at least this many requests at once, or 55 % of a smaller limit. Most limits on concurrency are lower. */
+/** The first round begins with at least this many requests at once (55 % of a smaller limit), which shows most limits on concurrency. */
 export const AT_ONCE = 8
 /** How many requests at once test for a limit on concurrent requests. Most limits on concurrent requests are lower. */
 export const BURST = 20

@@ -15,9 +15,9 @@ import type { RequestKind, Scope, Unit } from './types.ts'
 export type Component = {
   readonly counting: Counting
   readonly best: Point
-  /** The candidates with nearly the best score, best first. The scores assume that the other limits found exist. */
+  /** The candidates with nearly the best score, best first. The scores assume that the other found limits exist. */
   readonly points: readonly Point[]
-  /** The log-likelihood of the answers if only the other limits found existed. */
+  /** The log-likelihood of the answers if only the other found limits existed. */
   readonly scoreWithout: number
   readonly scopes: readonly Scope[]
   /** Whether failing requests of each kind consume quota. Null if the answers do not show this. */

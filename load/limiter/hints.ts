@@ -37,7 +37,7 @@ export function hintsAbout(unit: Unit, from: Told) {
     /** The windows that Retry-After suggests. */
     suggestedMs: promises.flatMap(({ windowsMs }) => windowsMs),
     refusedElsewhere: refusedElsewhere(unit, series),
-    /** For each of the first few refusals: when the wait ends that it announces, in ms since the start of the run. */
+    /** For each of the first few refusals: when its announced wait ends, in ms since the start of the run. */
     promises: new Map(promises.map(({ refusal, endMs }) => [refusal, endMs])),
     /** The ends of windows that header fields and refusals announce. `windowMs`: the length of the window, if announced; else null. */
     ends: [...ends, ...promises.map(({ endMs }) => ({ windowMs: null, endMs }))],

@@ -60,7 +60,7 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
   return { events: counted, counting, used: new Float64Array(events.length * MOMENTS) }
 }
 
-/** Replays the events with one counter per group (see {@link groupOf}). `moments`: 1 to compute the used units only for the middle time. */
+/** Replays the events with a counter per group that shares a count. `moments`: 1 to compute used units only for the middle of an event. */
 export function replay(trace: Trace, { kind, times }: Timed, moments = MOMENTS, hints?: Hints) {
   const { events, used } = trace
   const counters: Counter[] = []

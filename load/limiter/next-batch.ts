@@ -169,7 +169,7 @@ function burst(context: Context): Requests {
 
 /**
  * Plans long answers once more if the only such test showed an unannounced limit on requests in flight. A limit on tokens would have
- * refused the first test in the same way. Such a limit now accepts fewer answers in the same window, and more in a new window.
+ * refused the first test in the same way. A limit on tokens now accepts fewer answers in the same window, and more in a new window.
  */
 function burstAgain(context: Context): Requests {
   const sent = context.seen.filter(({ kind }) => kind === 'long').map(({ sentMs }) => sentMs)

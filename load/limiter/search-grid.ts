@@ -45,7 +45,7 @@ export function spanOf({ events }: Trace): number {
   return Math.max(SECOND_MS, (events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0))
 }
 
-/** Hill climbing improves this many candidates per kind, and twice as many for kinds with a phase. */
+/** Hill climbing improves this many candidates per kind, and twice as many for kinds whose windows have a phase (start). */
 export const STARTS = 4
 /** How many phases (start times) the search tries for each window. */
 export const PHASES = 6
@@ -110,7 +110,7 @@ function refillTimes(trace: Trace): readonly number[] {
   return Array.from({ length: count }, (_, index) => leastMs * STEP ** index)
 }
 
-/** Returns windows to try, one between each two values where the answers under it change: intervals from an event to one near a refusal. */
+/** Returns windows to try, one per range in which all explain answers alike (between two intervals from an event to one near a refusal). */
 function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP): readonly number[] {
   const events = trace.events.filter(({ isFailing }) => !isFailing)
   const [leastMs, spanMs] = [toleranceOf(trace), spanOf(trace)]

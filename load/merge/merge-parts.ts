@@ -258,7 +258,7 @@ function largest(
 
 /** A note reports a part that started more than this many milliseconds late. */
 const LATE_MS = 100
-/** A run is invalid if a part started later than this share of the planned duration. Equals `MAX_MISSED_SHARE` (overload.ts). */
+/** A run is invalid if a part started later than this share of the planned duration. As many requests may be missing from any load. */
 const MAX_LATE_SHARE = 0.05
 
 function reportedParts(

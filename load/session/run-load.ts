@@ -142,7 +142,7 @@ function openIn({ checks = [] }: Conformance): readonly UnderLoad[] {
   return checks.filter(({ quiet }) => quiet === 'unknown')
 }
 
-/** Sends requests as a single user, for the time that probably decides the undecided checks (`open`). Returns the verdicts. */
+/** Sends requests as a single user, probably for long enough to decide the undecided checks (`open`). Returns the verdicts. */
 async function sendAlone(
   plan: LoadPlan,
   further: FurtherRequests,

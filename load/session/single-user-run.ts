@@ -10,7 +10,7 @@ import type { Workload } from '../workload/workload.ts'
 const DEFAULT_SECONDS = 10
 /** The maximum duration of a single-user run, in seconds. Checks that need a longer run stay undecided. */
 export const MAX_SINGLE_USER_SECONDS = 30
-/** How many times as long as computed a single-user run may last, because of the start and of slow answers. */
+/** A single-user run is planned this many times as long as computed, because it also has to start, and answers may be slow. */
 const SPARE = 2.5
 /** The wait after each answer, in seconds. The wait limits a fast target to hundreds of requests instead of thousands. */
 const THINK_SECONDS = 0.01

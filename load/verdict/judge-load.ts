@@ -298,7 +298,7 @@ function whyEmpty({ evidence, overload, gone }: Facts, meaning: ExitMeaning): re
   return reasons
 }
 
-/** A run is invalid if at least this many requests over a transport failed, or got 401 or 403 with an API key, and none completed. */
+/** At least this many failures over a transport, or refusals (401, 403) of an API key, make a run invalid if no request completed there. */
 const UNSERVED_AFTER = 10
 const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   json: 'JSON requests',

@@ -1,4 +1,4 @@
-/** Sums the pauses and the opened connections that all processes of a run counted, and derives notes from them. Pure. */
+/** Sums the pauses of users and the opened connections, as all processes of a run counted them, and derives notes. Pure. */
 import { certificateNotes } from '../../conformance/exchange/connection-advice.ts'
 import type { RowDecision } from '../../schemas/compiled/row.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'

@@ -9,7 +9,7 @@ const LEAST_TAU = 0.7
 const LEAST_DEVIATIONS = 3.3
 /** A figure grows only if it is at least this many times as high in the last quarter as in the first. */
 const LEAST_TIMES = 1.5
-/** Growth lasts if the figure is at least this many times as high in the last quarter as in the third. */
+/** Growth counts as lasting if the figure is at least this many times as high in the last quarter as in the third. */
 const STILL_TIMES = 1.1
 /** The minimum number of answers in each group. */
 const FEWEST_IN_GROUP = 4
