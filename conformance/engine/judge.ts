@@ -391,7 +391,7 @@ function explanationFor(
   return cause === undefined ? null : { cause }
 }
 
-/** A failed check (`by`) and its issues. `cause`: the id of the check whose failure explains this one; without one, the id of `by`. */
+/** A failed check (`by`) and its issues. `cause`: the id of the check that explains this failure; if none does, the id of `by`. */
 type Failure = { readonly by: Check; readonly issues: readonly Issue[]; readonly cause: string }
 
 function failureOf(

@@ -216,7 +216,7 @@ export function dialectOf(readings: Readings): Dialect | null {
 
 type Fits = (value: unknown) => boolean
 
-/** Returns a function that recognizes error frames: by `errorSchema` in `websocket.frames`, or else by the schema in `errors.body`. */
+/** Returns a function that recognizes error frames: by `errorSchema` in `websocket.frames`, or by the schema in `errors.body`. */
 function declaredError(readings: Readings, typePointer: string): Fits {
   const schema = schemaIn(readings.get('websocket.frames')?.value['errorSchema'])
   const body = errorRule(readings)

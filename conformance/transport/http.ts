@@ -327,7 +327,7 @@ type SocketReads = {
 
 const MAX_ENTRIES = 10_000
 
-/** Creates a {@link SocketReads}. `begin` is called at the start of each read, and returns the time in ms. */
+/** Creates an empty record of the reads of one body. `begin` is called at the start of each read, and returns the time in ms. */
 export function createSocketReads(begin: () => number): SocketReads {
   const entries: [number, number][] = []
   let currentMs: number | null = null

@@ -103,7 +103,7 @@ function callsInFlight(readings: Readings): number | null {
   return count <= requests && count * (PROMPT_TOKENS + ANSWER_TOKENS) <= tokens ? count : null
 }
 
-/** Waits until earlier calls no longer count: at least two windows. False, without a wait, if a token quota has no short window. */
+/** Waits until earlier calls no longer count: at least two windows. False if a token quota is declared, and no window is short enough. */
 async function rest({ readings, pause }: ProbeContext): Promise<boolean> {
   const short = shortWindowsMs(readings)
   if (short === null) return false
