@@ -6,7 +6,7 @@
 import { setSourceMapsSupport } from 'node:module'
 import { relative } from 'node:path'
 import { beforeEach, expect, type TestContext } from 'vitest'
-import { DAYS_OF } from '../sampling/in-turn.ts'
+import { IN_TURN } from '../sampling/in-turn.ts'
 import { isTurnOf, setSampleOf } from '../sampling/sampled-cases.ts'
 import './stable-names.ts'
 
@@ -16,7 +16,7 @@ setSampleOf(testFile)
 
 type Test = TestContext['task']
 
-if (DAYS_OF.has(testFile))
+if (IN_TURN.includes(testFile))
   beforeEach(({ task, skip }) => {
     skip(!isTurnOf(testFile, testsIn(task.file).indexOf(task), task.name), 'its turn is another day')
   })

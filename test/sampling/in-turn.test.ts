@@ -2,13 +2,13 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { DAYS_OF, RESTING, testedFolders } from './in-turn.ts'
+import { IN_TURN, RESTING, testedFolders, TURNS } from './in-turn.ts'
 
 const sampledCases = new URL('sampled-cases.ts', import.meta.url).href
 
 test('each test file that runs in turn exists, and is named once', () => {
   const root = join(import.meta.dirname, '..', '..')
-  const files = [...DAYS_OF.keys(), ...RESTING]
+  const files = [...IN_TURN, ...RESTING]
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
   expect(new Set(files).size).toBe(files.length)
   const folders = files.flatMap(testedFolders)
@@ -17,7 +17,7 @@ test('each test file that runs in turn exists, and is named once', () => {
 
 test.each(['brief', 'daily', 'wide'])('in turn, each test runs once in so many days: %s', async (sample) => {
   vi.stubEnv('ASSAY_TOUCHED_NAMES', '/dev/null')
-  const ran = new Map([...DAYS_OF.keys()].map((file) => [file, [0, 0, 0, 0]]))
+  const ran = new Map(IN_TURN.map((file) => [file, [0, 0, 0, 0]]))
   const rested: string[] = []
   for (const day of [0, 1, 2, 3, 4, 5]) {
     vi.stubEnv('ASSAY_TEST_SAMPLE', sample)
@@ -37,7 +37,7 @@ test.each(['brief', 'daily', 'wide'])('in turn, each test runs once in so many d
     RESTING.map(() => (sample === 'brief' ? 4 : 0)),
   )
   for (const [file, counts] of ran) {
-    const days = sample === 'brief' ? (DAYS_OF.get(file) ?? 1) : 1
+    const days = sample === 'brief' ? TURNS : 1
     expect([file, counts]).toEqual([file, counts.map(() => 6 / days)])
   }
   vi.unstubAllEnvs()

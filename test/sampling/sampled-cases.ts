@@ -6,7 +6,7 @@
  * (`in-turn.ts`).
  */
 import { createHash } from 'node:crypto'
-import { DAYS_OF, RESTING, RESTING_DAYS, testedFolders } from './in-turn.ts'
+import { IN_TURN, RESTING, testedFolders, TURNS } from './in-turn.ts'
 import { touchedNames } from './touched-names.ts'
 
 /** The samples, from the smallest to all cases. `ASSAY_TEST_SAMPLE` names one; the default is the wide one. */
@@ -93,11 +93,11 @@ export function isInSample(name: string, oneIn: number): boolean {
 
 /**
  * Returns whether a test runs today: of the brief sample (but not of the daily one), those that the current change touches or whose
- * code it changes, and one in `DAYS_OF` of the others. `index`: its place among the tests of its file.
+ * code it changes, and one in `TURNS` of the others. `index`: its place among the tests of its file.
  */
 export function isTurnOf(testFile: string, index: number, title: string): boolean {
-  const days = isCodeTouched(testFile) ? 1 : (DAYS_OF.get(testFile) ?? 1)
-  return !isBrief || asked !== 'brief' || (index + hashOf(testFile) + today) % days === 0 || isTouched(title)
+  const isInTurn = isBrief && asked === 'brief' && IN_TURN.includes(testFile) && !isCodeTouched(testFile)
+  return !isInTurn || (index + hashOf(testFile) + today) % TURNS === 0 || isTouched(title)
 }
 
 /** Returns the test files that do not run today: in the brief sample, those of `RESTING` whose turn is another day. `args` may name files. */
@@ -106,7 +106,7 @@ export function restingFiles(args: readonly string[]): readonly string[] {
   const isNamed = (file: string) => args.some((arg) => arg.includes('/') && file.includes(arg))
   return RESTING.filter(
     (file, place) =>
-      (place + today) % RESTING_DAYS !== 0 && !isNamed(file) && !touched().has(file) && !isCodeTouched(file),
+      (place + today) % TURNS !== 0 && !isNamed(file) && !touched().has(file) && !isCodeTouched(file),
   )
 }
 
