@@ -8,7 +8,7 @@ import type { Run } from '../schemas/compiled/run.ts'
 import { LISTED_MEMBERS, type Members } from './bundle-file.ts'
 import { canonicalJson, sha256 } from './canonical-json.ts'
 
-/** The ids of the checks of a version of Assay, and digests of the clauses and gaps (open questions) behind them; see `suite.json`. */
+/** The checks of a version of Assay, as a file of each certificate: ids, levels, and digests of all clauses and gaps (open questions). */
 export type CheckSet = {
   readonly schema: 'assay.check-set/1'
   readonly version: string
@@ -33,7 +33,7 @@ export function checkSetDigest(set: CheckSet): string {
   return sha256(canonicalJson(set))
 }
 
-/** The facts in a manifest: all members of the manifest except the list of files. */
+/** The fields of a certificate's manifest without `members`, the list of its files. */
 export type CertificateFacts = Omit<CertificateManifest, 'members'>
 
 /** Returns the facts that a certificate states about its run. `suite`: the check set that judged the run. */

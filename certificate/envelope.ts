@@ -32,7 +32,7 @@ export function attestation(members: Members, facts: CertificateFacts): string {
   return canonicalJson({ _type: STATEMENT_TYPE, subject, predicateType: PREDICATE_TYPE, predicate: facts })
 }
 
-/** Returns an envelope with an in-toto statement and the statement's signature by `key`. If `key` is null, there is no signature. */
+/** Returns an envelope that contains an in-toto statement, signed with `key`. If `key` is null, the envelope is unsigned. */
 export function signedEnvelope(statement: string, key: KeyObject | null): Envelope {
   const payload = Buffer.from(statement)
   const signatures =

@@ -21,7 +21,7 @@ export type CertificateParts = {
   readonly key: KeyObject | null
 }
 
-/** The files of a bundle, and the run, computed again from the transcript as `assay verify` does. */
+/** The files of a bundle, and its run. The run is recomputed from the transcript, as in `assay verify`. */
 export type MadeBundle = { readonly members: Members; readonly run: Run }
 
 /** Creates the files of a bundle. Throws a TranscriptError for an unreadable transcript. */

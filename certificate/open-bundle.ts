@@ -25,13 +25,13 @@ export type Verifier = {
   /** The public key whose owner should have signed the certificate; null if unknown. */
   readonly key: KeyObject | null
   readonly nowMs: number
-  /** The seed that the certifier was told to use; absent or null without such a seed. */
+  /** The seed that the verifier chose for the run, so that answers could not be prepared; absent or null if the verifier chose none. */
   readonly seed?: string | null
   /** Returns the run of the transcript `text` from a cache. If the cache lacks the run, computes it with `judge`. Absent: no cache. */
   readonly memo?: (text: string, judge: () => Run) => Run
 }
 
-/** A parsed transcript, and the plan of its run: the declared capabilities and readings. All rules use the same plan. */
+/** A parsed transcript with the plan of its run (declared capabilities and readings), which `assay verify` computes once for all rules. */
 export type PlannedTranscript = TranscriptParts & { readonly plan: Plan }
 
 /** A parsed bundle (the file of a certificate). `stated`: the run as the bundle states it, not computed again. */

@@ -27,7 +27,7 @@ export function transcriptRule(
   )
 }
 
-/** Returns one line: `finding` and the first ids in `found` (of exchanges or probes). If `found` is empty, returns an empty list. */
+/** Returns a list with one line: `finding`, and the first few of the ids in `found`. Returns an empty list if `found` is empty. */
 export function findingAbout(finding: string, found: readonly { readonly id: string }[]): readonly string[] {
   return found.length === 0 ? [] : [`${finding}: ${firstNames(found.map(({ id }) => id))}`]
 }

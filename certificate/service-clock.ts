@@ -2,10 +2,10 @@
 import type { Exchange } from '../conformance/exchange/exchange.ts'
 import { headerValue } from '../conformance/exchange/reply.ts'
 
-/** The header field Date of an answer. `offMs`: the ms from the sending of the request to this date, negative if it is earlier. */
+/** The header field Date of an answer. `atMs`: its time. `offMs`: its time minus the time at which the request was sent. Both in ms. */
 type AnswerDate = { readonly atMs: number; readonly offMs: number }
 
-/** Returns, of all answers, the Date that is nearest to the sending of its request; null if no answer has a valid Date. */
+/** Returns the header field Date that differs least from the time at which its request was sent; null if no answer has a valid Date. */
 export function nearestDate(exchanges: readonly Exchange[]): AnswerDate | null {
   const dates = exchanges.flatMap(({ isInbound, response, sentAtEpochMs }) => {
     const atMs = Date.parse(headerValue(response?.headers ?? [], 'date') ?? '')

@@ -11,7 +11,7 @@ export const VALID_DAYS = 365
 /** How often `assay certify` by default repeats a test that depends on the model. A single pass may be chance. */
 export const USUAL_ROUNDS = 3
 
-/** Who chose a seed. `everybody`: the seed is the public default. `reader`: the verifier of the certificate chose it before the run. */
+/** Who chose the seed of a run. `everybody`: it is the public default. `reader`: the verifier, before the run. `unknown`: neither. */
 export type SeedOrigin = 'everybody' | 'reader' | 'unknown'
 
 /** The facts about a certificate that readers see. */
@@ -32,7 +32,7 @@ export type CertificateSummary = RunScope & {
   readonly repeat: number
   /** The ids of the failed checks. */
   readonly failed: readonly string[]
-  /** The declared readings (behaviors) that differ from the default profile. */
+  /** The readings of the run (expected behaviors of the service) that differ from those of the default profile. */
   readonly unusual: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import { callsOf, marksOfCall, type Probe } from '../conformance/engine/probe.ts
 import type { Exchange } from '../conformance/exchange/exchange.ts'
 import { is2xx } from '../conformance/exchange/reply.ts'
 
-/** Returns whether timeouts in the transcript justify that a run left out requests of a probe (a series of requests). */
+/** Returns whether the transcript has enough timeouts to explain why a run did not send all requests of a probe (series of requests). */
 export function isStoppedByTimeouts(
   probe: Probe | undefined,
   { readings }: Plan,
@@ -21,7 +21,7 @@ export function isStoppedByTimeouts(
 // The calls on which the other calls of their capability depend. Calls of other capabilities declare what they depend on.
 const OPENING_CALLS = ['signup.accounts/first', 'websocket.offer/basic', 'webhooks.events/register-plain']
 
-/** Returns whether the last attempt of the first request for a capability succeeded, so that a run must send the others too. */
+/** Returns whether the last attempt of a capability's first request succeeded. If so, a run must also send the other requests for it. */
 export function isOpened(capability: string, exchanges: readonly Exchange[]): boolean {
   const opening = OPENING_CALLS.find((id) => id.startsWith(`${capability}.`))
   const isGood = (call: Exchange) => call.socket !== undefined || (capability !== 'websocket' && is2xx(call))

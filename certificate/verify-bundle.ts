@@ -41,14 +41,11 @@ export type Verification = {
   readonly run: Run | null
   /** The number of exchanges in the transcript; 0 if the transcript cannot be read. */
   readonly exchanges: number
-  /**
-   * The smallest time in ms from the sending of a request to the Date of its answer; negative if the Date is earlier. Null if no answer has
-   * a Date.
-   */
+  /** Date minus the time at which the request was sent, in ms, of the answer with the smallest difference. Null if no answer has a Date. */
   readonly datesOffMs: number | null
 }
 
-/** Verifies a bundle. Throws a BundleError if the bundle is unreadable, or if Assay would have packed the files into other bytes. */
+/** Verifies a bundle. Throws a BundleError if it is unreadable, or if packing its files again gives other bytes: Assay did not make it. */
 export async function verifyBundle(packed: Uint8Array, verifier: Verifier): Promise<Verification> {
   return verifyMembers(await readZip(packed), verifier)
 }
