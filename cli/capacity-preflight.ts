@@ -23,7 +23,7 @@ export type PreflightInput = {
   readonly signal: AbortSignal
 }
 
-/** The transport of each scenario, and a probe that sends requests over it. If a check of this transport fails, no sweep starts. */
+/** For each scenario: its transport, and the probe that uses it before a sweep. If a check of this transport fails, no sweep starts. */
 const DECIDING = {
   throughput: { probe: 'core.completion', transport: 'json' },
   stream: { probe: 'sse.stream', transport: 'sse' },

@@ -67,7 +67,7 @@ export type CheckRequest = {
   readonly options: Omit<SessionOptions, 'baseUrl'> & { readonly maxMinutes: number }
   /** The output folder; `''` for `--list`. */
   readonly out: string
-  /** The environment variables with the API key of the run, and with the API key whose quota the probes of rate limits use up. */
+  /** `keyEnv`: the environment variable with the run's API key. `limitsKeyEnv`: the one with a key whose quota probes of limits use up. */
   readonly keyEnv: string
   readonly limitsKeyEnv: string
   readonly statementPath: string | null
@@ -82,7 +82,7 @@ export type CheckRequest = {
   readonly command: readonly string[]
 }
 
-/** Returns warnings: capabilities that are not declared, and declared webhook retries that come later than the run waits. */
+/** Returns warnings: capabilities that the statement describes but does not declare, and declared webhook retries after the run's end. */
 export function statementWarnings(request: CheckRequest): readonly string[] {
   return [...undeclaredWarnings(request), ...waitWarnings(request)]
 }

@@ -1,6 +1,6 @@
 /**
- * Lists all commands, and runs one: imports only this command, parses its arguments, and prints its help, by a table of its flags. Converts
- * errors to one line and an exit code.
+ * Lists all commands and runs one: imports only its module, parses its arguments and prints its help, both by the table of its flags.
+ * Converts errors to one line and an exit code.
  */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { closest } from '../conformance/statement/closest.ts'
@@ -283,7 +283,7 @@ export function parseFlags(
   return { flags: values, positionals }
 }
 
-/** The maximum of a flag that has no smaller one. A larger number can only be a typing error. */
+/** The default maximum of a numeric flag. A larger number can only be a typing error. */
 const MAX_NUMBER = 1_000_000_000
 
 function check(name: string, value: string, { words, from, to = MAX_NUMBER, unit }: FlagSpec): void {

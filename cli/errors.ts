@@ -1,4 +1,4 @@
-/** Defines the errors of commands, and reads files that flags name. `cli/command.ts` prints the errors. */
+/** Defines the errors that commands throw, and functions that throw them, for example for unreadable files. `command.ts` prints them. */
 import { accessSync, constants } from 'node:fs'
 import { dirname } from 'node:path'
 import { WriteError, readUserFile } from '../schemas/files.ts'

@@ -9,7 +9,7 @@ import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import { HOUR_MS } from '../schemas/durations.ts'
 import type { FlagSpec, FlagTable } from './command.ts'
 
-/** The maximum of a flag in seconds: one day. Timers of Node longer than 24 days fire at once. */
+/** The maximum of a flag in seconds: one day. This is below 24 days, above which timers of Node fire immediately. */
 const DAY_SECONDS = 86_400
 const WEEK_MINUTES = 10_080
 const HIGHEST_PORT = 65_535

@@ -7,10 +7,7 @@ import { type CommandContext, VERSION } from './command.ts'
 import { usageError, type CliError } from './errors.ts'
 import { storedRun } from './read-run.ts'
 
-/**
- * The facts about a load that an earlier run of `assay check` must share to be its baseline. `statement`: null if the load has no
- * statement.
- */
+/** The facts that a load and its baseline, a run of `assay check`, must share. `statement`: null if the load has no statement. */
 export type BaselineFor = {
   readonly target: { readonly baseUrl: string; readonly model: string; readonly isEmbedded?: true }
   readonly statement: StatementIdentity | null
@@ -18,8 +15,8 @@ export type BaselineFor = {
 }
 
 /**
- * Reads a run of `assay check` as the baseline of a load. Prints for which transports of the load the run has no verdict. Throws CliError
- * if the run cannot be the baseline of this load.
+ * Reads a run of `assay check` as the baseline of a load. Warns about each transport of the load for which the run has no verdict. Throws
+ * CliError if the run cannot be the baseline of this load.
  */
 export function baselineFrom(path: string, load: BaselineFor, { cwd, stderr }: CommandContext): Baseline {
   const { run } = storedRun(path, cwd, ['check']).found

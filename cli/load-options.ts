@@ -16,7 +16,7 @@ type RunOptions = Pick<
   'profile' | 'allowRemote' | 'calibrate' | 'seed' | 'samples' | 'slo' | 'k6' | 'httpVersion'
 >
 
-/** A load from the command line: scenario, target, flags and folder. `conformance`: declarations for judging answers. */
+/** A load from the command line: scenario, target, flags and output folder. `conformance`: the plan by which its answers are judged. */
 export type LoadRequest = Pick<LoadOptions, 'scenario' | 'target'> & {
   readonly flags: Flags
   readonly out: string
@@ -114,7 +114,7 @@ export function k6From(flags: Flags): { readonly k6?: string } {
   return { k6 }
 }
 
-/** Reads a trace file. Throws CliError('usage') if the file is not a trace, and CliError('unreadable') if it cannot be read. */
+/** Reads a trace file: recorded requests to repeat. Throws CliError: 'usage' if it is not a trace, 'unreadable' if it cannot be read. */
 export function traceAt(path: string, cwd: string): readonly TraceRecord[] {
   const text = fileText(resolve(cwd, path), 'the trace')
   try {

@@ -95,8 +95,8 @@ export function nextLine(next: string): string {
 }
 
 /**
- * Returns a suggestion for the next step after a load, a sweep or a limiter run in the folder `out`; null if there is no suggestion.
- * `flags`: the flags of the run. Flags that the run does not record are added to a suggested command.
+ * Returns a suggestion for the next step after a load, a sweep or a limiter run in the folder `out`; null if there is none. `flags`: the
+ * flags of the run. A suggested command repeats those that the run file does not contain, such as `--key-env`.
  */
 export function nextStepOfLoad(found: RunWithKind, out: string, flags: Flags = {}): string | null {
   const next = nextOfKind(found, out)

@@ -29,7 +29,7 @@ type OutFolder = {
   readonly isNew: boolean
 }
 
-/** Creates the folder `given`, or else a folder in reports/out/ named after `kind` and time. CliError if it holds another kind of run. */
+/** Creates the folder `given`, or one in reports/out/ named after `kind` and time. Throws CliError if it has a run of another kind. */
 export function outFolder(given: string | null, kind: string, runFile: string, cwd: string): OutFolder {
   const stamp = new Date().toISOString().replaceAll(':', '-').replace(/\..*$/, '')
   const folder = resolve(cwd, given ?? join('reports', 'out', `${kind}-${stamp}`))

@@ -92,7 +92,7 @@ export function textOptions({ stdout, env }: Pick<CommandContext, 'stdout' | 'en
   return width === undefined ? { color } : { color, width }
 }
 
-/** Returns the width of an output stream in columns; undefined if unknown (a terminal may then report 0). */
+/** Returns the width of an output stream in columns; undefined if it is unknown: not a terminal, or a terminal that reports 0. */
 export function columnsOf({ columns }: CommandContext['stdout']): number | undefined {
   return columns === 0 ? undefined : columns
 }

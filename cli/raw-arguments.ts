@@ -11,7 +11,7 @@ type Environment = { readonly env: Readonly<Record<string, string | undefined>>;
 // The flags that name environment variables with secrets, as in `--keys-env A,B` and `--header NAME=ENV`.
 const SECRET_FLAGS = /^--(?:[a-z-]+-env|header)$/
 
-/** Throws CliError('usage') if an argument, or a file that reports quote, contains an API key or another secret. Ignores plain words. */
+/** Throws CliError('usage') if an argument or a file of the user contains a secret. Ignores secrets that may be ordinary words. */
 export function refuseSecretsIn(args: readonly string[], { env, cwd }: Environment): void {
   const valuesOf = (flags: RegExp) => args.flatMap((_, place) => flagValue(args, place, flags) ?? [])
   const isDummy = args.includes('--dummy-key')
@@ -34,7 +34,7 @@ export function refuseSecretsIn(args: readonly string[], { env, cwd }: Environme
   }
 }
 
-/** Returns the value of a flag that matches `flags` if the argument at `place` contains it: `--profile=NAME`, or NAME after the flag. */
+/** Returns the value of a flag that `flags` matches, if `args[place]` contains the value: `--profile=NAME`, or NAME after `--profile`. */
 function flagValue(args: readonly string[], place: number, flags: RegExp): string | undefined {
   const [flag = '', ...value] = args[place]?.split('=') ?? []
   if (value.length > 0 && flags.test(flag)) return value.join('=')

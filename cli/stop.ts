@@ -7,7 +7,7 @@ import { CliError, STOPPED_EXIT_CODE } from './errors.ts'
 // The signals that stop a command. SIGHUP: the terminal was closed.
 const NAMES = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Calls `end` with a line to print at each Ctrl-C that no command handles. The line is empty if a command has handled an earlier one. */
+/** Calls `end` with a line to print at each Ctrl-C that no command handles. The line is empty if the Ctrl-C may repeat an earlier one. */
 export function onUnhandledStop(end: (line: string) => void): void {
   // Launchers repeat a signal, and a repeated signal must not print a second line.
   let isStopped = false

@@ -272,7 +272,7 @@ export function loadService(
   return { baseUrl, model, key, moreKeys, headers: headersOf(flags, declared, context) }
 }
 
-/** An API key, the environment variable that contains the key, and the origin of the key (`origin`), for messages. */
+/** An API key, the environment variable that contains it (`variable`), and how messages name the key (`origin`), such as `$ASSAY_KEY`. */
 type NamedKey = { readonly key: string; readonly variable: string; readonly origin: string }
 
 function namedKey(name: string, key: string | null): readonly NamedKey[] {
@@ -325,7 +325,7 @@ export function headersFrom(
   )
 }
 
-/** Returns a warning for each short header value, which may be a common word. Reports hide it only in this field. */
+/** Returns a warning for each header value so short that it may be an ordinary word. Reports hide such a value only in its own field. */
 export function shortValueNotices(
   sources: readonly HeaderSource[],
   { env }: Pick<CommandContext, 'env'>,
@@ -337,7 +337,7 @@ export function shortValueNotices(
   })
 }
 
-/** Returns the header fields that `--header` adds, with their values. Warns about values too short to hide everywhere. Throws CliError. */
+/** Returns the header fields that `--header` adds, with values. Warns if a value is hidden only in its own field. Throws CliError. */
 export function headersOf(
   flags: Flags,
   declared: Plan | null,

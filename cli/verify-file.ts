@@ -15,7 +15,7 @@ const MAX_MEMORY_MIB = 2048
 /** The thread that waits for the next file, or null. One thread verifies all files, because loading the modules takes time. */
 let waitingWorker: Worker | null = null
 
-/** Verifies a certificate file. `reader`: options. Throws BundleError if the file is unreadable or refused, or exceeds a limit. */
+/** Verifies a certificate file. `reader`: the verifier's key, seed and time. Throws BundleError if the file is refused or over a limit. */
 export async function verifyFile(path: string, reader: Reader, seconds = MAX_SECONDS): Promise<Verification> {
   const packed = bundleBytes(path)
   const worker = waitingWorker ?? startWorker()

@@ -59,8 +59,8 @@ function knownFailures(path: string, given: string, isUpdate: boolean): KnownFai
 }
 
 /**
- * Returns `run` with the result of its comparison with the baseline; unchanged if `asked` is null. Prints accepted places where nothing
- * fails now. With `--baseline-update`, first updates the file, if the run allows that ({@link whyNotWritten}).
+ * Compares a run with the baseline, and returns the run with the result; unchanged if `asked` is null. Prints each accepted failure that no
+ * longer occurs. With `--baseline-update`, first updates the file, unless {@link whyNotWritten} gives a reason not to.
  */
 export function withBaseline(asked: RequestedBaseline | null, run: Run, { stderr }: CommandContext): Run {
   if (asked === null) return run
@@ -252,7 +252,7 @@ function belongsIn({ verdict, code }: CheckRecord): boolean {
   return verdict === 'fail' || (verdict === 'inconclusive' && code === 'prerequisite')
 }
 
-/** Returns the entry with the places where its check fails now, and the checks that fail with it; unchanged if its check does not fail. */
+/** Returns the entry with the current failures of its check, and the checks that it makes fail; unchanged if its check does not fail. */
 function entryAsOf(entry: Failure, { checks }: Run): Failure {
   const record = checks.find(({ id }) => id === entry.check)
   return record?.verdict === 'fail' ? { ...entry, ...failureAt(record, checks) } : entry
@@ -305,7 +305,7 @@ type KnownFailures = {
 /** A parsed baseline, or the mistakes in it. Each mistake is one line: file, line, JSON pointer, what is wrong, how to fix it. */
 type ParsedBaseline = { readonly baseline: KnownFailures } | { readonly mistakes: readonly string[] }
 
-/** How to validate a baseline. `checks`: the allowed check ids. `isUpdate`: whether reasons may be missing, as Assay rewrites the file. */
+/** How to validate a baseline. `checks`: the allowed check ids. `isUpdate`: Assay will rewrite the file, so entries may lack a reason. */
 type BaselineUse = { readonly checks: readonly string[]; readonly isUpdate: boolean }
 
 /** Parses the `text` of the baseline in `file`. Returns the baseline, or the mistakes in the text. */

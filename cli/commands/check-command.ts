@@ -80,7 +80,7 @@ async function judgeTarget(request: CheckRequest, context: CommandContext): Prom
   })
 }
 
-/** Returns a profile that fits a failed run better than its own; null if none does. Judges the transcript in the folder `out` again. */
+/** Returns the profile under which the most failing answers pass; null if too few pass. Judges the transcript in the folder `out` again. */
 export function profileFor(run: Run, out: string): BetterProfile | null {
   if (newFailures(run).length === 0) return null
   try {
@@ -279,7 +279,7 @@ type ModelChoice =
   | { readonly kind: 'model'; readonly model: string; readonly search: ModelSearch }
   | { readonly kind: 'unreachable'; readonly reason: string; readonly search: ModelSearch }
 
-/** Returns the model of a run (the user's, or else the first that the target lists), and the connection over which it was looked up. */
+/** Returns the model of a run (the user's, or else the first that the target lists), and the search for it, which the run also records. */
 export async function chooseModel(options: SessionOptions, context: CommandContext): Promise<ModelChoice> {
   return await (options.model === NO_MODEL ? findModel : confirmModel)(options, context)
 }

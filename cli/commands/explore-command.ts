@@ -472,7 +472,7 @@ function missedLines({ refuted }: ExploreFinding): readonly string[] {
     .map((each) => `    ${oneLine(refutedText(each), 2 * SHOWN_CHARS)}\n`)
 }
 
-/** Formats the first check that contradicts a reading (a possible behavior), and how many checks apply only to that reading. */
+/** Formats why a reading (a possible behavior) does not fit, and how many checks do not apply because they need this reading. */
 function refutedText({ reading, because, lost }: RefutedReading): string {
   const verb = lost === 1 ? 'does' : 'do'
   const cost = lost === 0 ? '' : `; without this reading, ${count(lost, 'check')} ${verb} not apply`

@@ -103,7 +103,7 @@ async function runScenario(
 const SMALLEST_RATE = 0.01
 const LARGEST_RATE = 1000
 
-/** Returns the limits on requests and time of a limiter run, and the IP addresses to send from. Throws CliError('usage'). */
+/** Returns the budgets (requests, tokens, seconds) and further options of a limiter run, from its flags. Throws CliError('usage'). */
 function limiterBounds(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
   return {
     allowRemote: flags['allow-remote'] === true,
@@ -228,7 +228,7 @@ type LimitTarget = {
   readonly close: () => Promise<void>
 }
 
-/** The target of a limiter run: a base URL (`given`); if undefined, the reference implementation with the limit of `--limit` or `limit`. */
+/** How to choose a target: the base URL `given`; if undefined, the reference implementation, with the limit `--limit` or else `limit`. */
 type LimitTargetRequest = {
   readonly flags: Flags
   readonly given: string | undefined

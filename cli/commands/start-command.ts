@@ -227,7 +227,7 @@ export const OWN_LIMIT = 'token-bucket,n=4,window=300ms'
 /** The maximum numbers of requests and seconds of the run that identifies {@link OWN_LIMIT}. */
 export const OWN_BOUNDS = { maxRequests: 400, maxSeconds: 15 } as const
 
-/** The inputs for identifying a rate limiter: the target, the seed, and the output folder. */
+/** The inputs for identifying a rate limiter. `isEmbedded`: whether the target is the reference implementation. `out`: the folder. */
 type StartLimit = {
   readonly isEmbedded: boolean
   readonly seed: string

@@ -86,8 +86,8 @@ export function verificationExitCode(verification: Verification, isKeyNamed: boo
 }
 
 /**
- * Returns the first lines about a certificate: verdict, service and rules; numbers of checks; times of verification and expiry, and signer.
- * For an invalid certificate, returns one line with the first reason.
+ * Returns the first lines about a certificate: its verdict, service, rules, numbers of checks, times of verification and expiry, and
+ * signer. For an invalid certificate, returns one line with the first reason.
  */
 export function certificateHeadline({ summary, signature, findings, run }: Verification): string {
   const [finding] = findings
@@ -236,7 +236,7 @@ const SUFFIX = '.assay.zip'
 
 const REFUSED = 3
 
-/** Verifies the certificates in `folder`, which errors call `given`, and writes a page about them. Returns 3 if any is refused, else 0. */
+/** Verifies the certificates in `folder`, and writes a page that lists them. `given`: its path, for errors. Returns 3 if one is invalid. */
 async function buildRegistry(
   folder: string,
   given: string,
