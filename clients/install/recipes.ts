@@ -66,7 +66,7 @@ function missingTool(name: string, command: string, needed: string): InstallErro
   return new InstallError(`${name} is missing (no "${command}" on the PATH): ${needed}`)
 }
 
-/** Returns the version of a language's toolchain: each version needs its own installation. Throws InstallError. */
+/** Returns the version of a language's toolchain. Each version needs its own installation. Throws InstallError if none is new enough. */
 export async function toolchainVersion({ toolchain, needed }: InstallRecipe): Promise<string> {
   if (toolchain === null) return process.version
   const { name, command, args, version, oldest } = toolchain
