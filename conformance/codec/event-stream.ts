@@ -36,7 +36,7 @@ export type EventStream = {
   readonly deviations: readonly Deviation[]
 }
 
-/** Parses an event stream in parts. `push` takes bytes read at `atMs`, and returns the events that are now complete; `end` returns all. */
+/** Parses an event stream in parts. `push`: takes the bytes of one read, and returns the events they complete. `end`: returns it whole. */
 export type EventStreamReader = {
   readonly push: (bytes: Uint8Array, atMs: number) => readonly StreamEvent[]
   readonly end: () => EventStream
@@ -92,7 +92,7 @@ export function createEventStreamReader(): EventStreamReader {
   }
 }
 
-/** Parses the recorded body of an event stream. `reads`: arrival time and size of each read. Bytes after these get the last time. */
+/** Parses the recorded body of an event stream. `reads`: arrival time and size of each read. Bytes after the last read get its time. */
 export function readEventStream(
   body: Uint8Array,
   reads: readonly (readonly [atMs: number, bytes: number])[],

@@ -11,7 +11,7 @@ export function isOrdinaryWord(secret: string): boolean {
   return secret.length < SHORTEST_SECRET || (secret.length < 16 && /^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(secret))
 }
 
-/** The minimum length of a part of an API key that no refusal may show. Real services show fewer characters, as in `sk-abc***wxyz`. */
+/** A refusal must not show this many consecutive characters of an API key. Real services show fewer, as in `sk-abc***wxyz`. */
 export const KEY_PART_CHARS = 12
 
 /** Returns a secret and its encodings, such as base64, the longest first. Empty for a secret shorter than {@link SHORTEST_SECRET}. */
@@ -42,7 +42,7 @@ function percentEncoded(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
-/** Returns the base64 forms of a secret in a longer text. They depend on the alphabet, and on the number of bytes before it (modulo 3). */
+/** Returns the base64 forms that a secret can have in a longer text. They depend on the alphabet, and on the number of earlier bytes. */
 function inBase64(secret: string): readonly string[] {
   const letters = Array.from(bytewise(secret), (letter) => letter.charCodeAt(0))
   return [0, 1, 2].flatMap((before) => {
@@ -71,7 +71,7 @@ function escaped(letter: string): string {
   return `\\u00${letter.charCodeAt(0).toString(16)}`
 }
 
-/** Returns a text with one character for each UTF-8 byte of `text`, as in header fields, which are searched for secrets in this form. */
+/** Returns `text` with one character for each of its UTF-8 bytes. Header fields are read in this way, so a secret in them has this form. */
 function bytewise(text: string): string {
   return inUrl(text).replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }

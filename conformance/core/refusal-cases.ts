@@ -32,7 +32,7 @@ export function refusalCases(
   return mutations.map(({ label, change }) => ({ label, body: change(good) }))
 }
 
-/** Returns why the target may accept the mistake `label`: the declared list of mistakes lacks it. Null if the target must refuse it. */
+/** Returns null if the target must refuse the mistake `label`; otherwise the reason: its declared list of mistakes does not contain it. */
 export function whyAllowed(readings: Readings, label: string): string | null {
   const isListed = stringsOf(readings, 'errors.conditions', 'mistakes').includes(label)
   return stringOf(readings, 'errors.conditions', 'reading') === 'list' && !isListed

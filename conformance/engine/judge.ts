@@ -317,7 +317,7 @@ export const PRESENCE_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   limits: 'limits.exists',
 }
 
-/** For each capability, the id of the check that fails if answers are incomplete, so that other checks may have nothing to judge. */
+/** For each capability, the check that fails if answers are incomplete. It explains why other checks have no complete answers to judge. */
 const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   core: 'core.reply-whole',
   sse: 'sse.whole',

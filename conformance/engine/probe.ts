@@ -38,13 +38,13 @@ export type RequestSpec = {
   readonly isSentOnce?: true
   /** If set, Assay repeats the request after a 429 only if the answer has `Retry-After`. */
   readonly isPacedByTarget?: true
-  /** Sends the call over the connection that calls of a probe share. `keep` leaves it open. `reuse`, or a refusal by a limit, closes it. */
+  /** Uses a connection that calls of a probe share. `keep` leaves it open, `reuse` closes it. A refusal by a rate limit also closes it. */
   readonly connection?: 'keep' | 'reuse'
   /** Sends the request even if the maximum number of requests is in progress. Only for probes that run alone. */
   readonly isUnqueued?: true
 }
 
-/** Cancels and observes WebSocket conversations. `signal` cancels conversations that have not begun; `onEnd` gets ended ones. */
+/** The means to cancel and observe WebSocket conversations. */
 export type ConversationWatch = {
   /** Cancels WebSocket conversations that have not begun, and rejects their promises with the reason of the signal. */
   readonly signal: AbortSignal
@@ -126,11 +126,11 @@ export function formatRequests(cost: ProbeCost): string {
 }
 
 /**
- * The marks of special calls.
+ * The properties (marks) of special calls.
  * - `atOnce`: the number of calls that start at the same time, including this one. The curl command in reports starts the same number.
  * - `quotaCall`: set if the call uses up the quota of an API key, to find the limit of that key.
  * - `webhookCall`: set if the call registers or removes a webhook URL, or triggers an event.
- * - `otherKey`: the API key that the call uses instead of that of the run; `limits`: only if the user gave this key.
+ * - `otherKey`: which API key replaces that of the run in this call. `limits`, the key for limits, is only set if the user gave such a key.
  * - `hasEffect`: set if the call may change the target. Such a call is repeated after a 5xx, but not after a broken connection.
  */
 export type SpecialMarks = Pick<Exchange, 'atOnce' | 'quotaCall' | 'webhookCall' | 'otherKey' | 'hasEffect'>
@@ -154,7 +154,7 @@ export type Call = {
   readonly due?: (sent: readonly Exchange[]) => number
   /** The maximum number of additional calls with this label. The probe sends them only if earlier answers make them necessary. */
   readonly further?: number
-  /** Set if the probe repeats the call to get a better answer. Otherwise, it repeats a call only after an answer that broke off. */
+  /** Set if the probe repeats the call until the model answers as requested. If absent, it repeats a call only after a broken answer. */
   readonly isSettling?: true
   /** Set if the probe sends the call again after a limit has refused this call, or another call on the same connection. */
   readonly mayRestart?: true

@@ -122,7 +122,7 @@ function attemptsIn({ exchanges, sentAgain }: Evidence): readonly Exchange[] {
   return [...exchanges, ...sentAgain]
 }
 
-/** Returns the ids of the probes that ran more than once because this machine was too busy. Exchanges of a first trial have no `round`. */
+/** Returns the ids of the probes that ran again because this machine was busy. Exchanges of a first trial have no `round`, others do. */
 function probesWithTrials(evidence: Evidence): ReadonlySet<string> {
   const all = attemptsIn(evidence)
   const first = new Set(all.filter(({ round }) => round === undefined).map(({ probe }) => probe))

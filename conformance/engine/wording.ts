@@ -11,9 +11,9 @@ export type Wording = {
   readonly greeting: (nonce: string) => string
   /** Returns a question that leads to a long answer. The question contains `nonce`. */
   readonly story: (nonce: string) => string
-  /** Returns a prompt to repeat exactly `text`. In a disguised run, `key` selects one of several wordings of the prompt. */
+  /** Returns a prompt to repeat exactly `text`. In a disguised run, which a service must not recognize, `key` selects the wording. */
   readonly echo: (text: string, key: string) => string
-  /** A text with characters of 2 to 4 bytes, a word twice, and punctuation. Cutting it every 2-6 or 8 UTF-16 units splits a character. */
+  /** A text to repeat, with a word twice and punctuation. A service that cuts it every 2-6 or 8 UTF-16 units splits a character. */
   readonly echoText: string
   readonly manyScripts: string
   readonly pastTurns: PastTurns

@@ -8,8 +8,8 @@ import { isAnsweredByModel } from './replies.ts'
 const NEARLY_RIGHT: readonly string[] = ['longer', 'shorter', 'other-case']
 
 /**
- * Removes each issue about a call that a header field of the user (`--header`) may have authorized. Keeps the issue if the target refused a
- * made-up API key in the same place of the request: no such field authorizes calls then. If no issue is left, the judgment is inconclusive.
+ * Removes each issue about a call that may have been accepted only because of a header field of the user (`--header`). Keeps the issue if
+ * the target refused a made-up API key in the same place of the request. If no issue is left, the judgment is inconclusive.
  */
 export function apartFromFields(judgement: Judgement, evidence: Evidence): Judgement {
   const { addedFields = [], exchanges, readings } = evidence

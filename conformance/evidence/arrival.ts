@@ -155,10 +155,10 @@ function chanceOfDelays(
 const DELAYED = 2
 
 /**
- * Finds the answers that a server held back and then sent in one burst (`buffered`). An answer does not count if another answer brought as
- * much text within 100 ms, or if its wait is over twice the usual time of a stream. Finds none if all found answers overlapped in time, or
- * if they are under a fifth of the answers that can show a burst. Also finds none if network delays (estimated from `refusalMs`) may
- * explain the bursts. `all`: the answers that show how fast the service writes.
+ * Finds the answers that a server held back and then sent in one burst (`buffered`). Excludes an answer if another answer brought as much
+ * text within 100 ms, or if its wait was over twice the usual time of a stream. Finds none in three cases: all found answers overlapped in
+ * time; they are under a fifth of the answers that can show a burst; network delays (estimated from `refusalMs`) may explain the bursts.
+ * `all`: the answers that show how fast the service writes.
  */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],
@@ -217,9 +217,9 @@ function arrivalUntold(stalled: readonly AnswerArrival[]): Judgement {
 }
 
 /**
- * Returns the building blocks of a check of arrival times. `isJudged`: whether the check judges an answer. If the service held back answers
- * (`among`), only these are judged. Otherwise all answers that arrived in parts are judged, unless stalls hide how most others arrived.
- * `issuesOf`: the issues of an answer. `none`: the judgment if no answer is judged. `what`: the word for a part, such as `chunk`.
+ * Returns the functions of a check of arrival times. `isJudged`: whether the check judges an answer. If the service held back answers
+ * (`among`), only these are judged; otherwise all that arrived in parts, unless stalls hide how most others arrived. `issuesOf`: the issues
+ * of an answer. Also returns `none`, the judgment if no answer is judged. `what`: the word for a part, such as `chunk`.
  */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
   const isShown = among.buffered.length > 0

@@ -31,9 +31,10 @@ export type Check = {
   /** Selects further calls that the check reads if they were sent for other checks. This check alone does not cause these calls. */
   readonly ifSent?: Selector | readonly Selector[]
   /**
-   * The ids of checks whose failure can explain a failure of this check. If such a check fails, this check drops its own issues at the same
-   * places. It drops all its issues if the two checks judge different calls, or if the target mixes up calls. If no issue is left, or this
-   * check found nothing to judge, its verdict names the failed check. A warning of the other check explains only a SHOULD check.
+   * The ids of checks whose failure can explain a failure of this check, so that one cause is reported only once. If such a check fails,
+   * issues of this check at the same places do not count. None of its issues counts if both check different calls, or if the target mixes
+   * up calls. If no issue is left, or if nothing could be judged, its verdict names the failed check. A warning explains only a SHOULD
+   * check.
    */
   readonly because?: readonly string[]
   /** Set if the check judges the format that its reading names. `assay explore` uses such checks to find the nearest format. */
@@ -59,8 +60,8 @@ export function check(spec: CheckSpec): Check {
 }
 
 /**
- * Creates a check that judges only a part of the evidence, such as the answers. `when` finds this part, calls `judge` with it, and turns
- * the result into a judgment. If the evidence lacks this part, `when` returns a judgment that gives the reason.
+ * Creates a check whose `judge` needs only a part of the evidence, such as the answers. `when` selects this part, passes it to `judge`, and
+ * turns the result into a judgment. If this part is missing, `when` does not call `judge`, and its judgment gives the reason.
  */
 export function checkWhen<Selected extends readonly unknown[], Result>(
   when: (evidence: Evidence, judge: (...selected: Selected) => Result) => Judgement,

@@ -122,7 +122,7 @@ export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonl
   return every(evidence, reporting, rule)
 }
 
-/** The subjects (`about`) of calls with `max_tokens` 1. The body of a huge request is not recorded, so only its subject shows this. */
+/** The subjects (`about`) of calls with `max_tokens` 1. They identify these calls, because the body of a `huge` request is not recorded. */
 const OF_ONE_TOKEN: readonly string[] = ['one-token', 'huge']
 
 /** Returns whether a call allows more than one token. */

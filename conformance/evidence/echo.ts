@@ -25,10 +25,7 @@ const WRONG_CHARACTERS = /[\uFFFD?\u0080-\u00FF]/
 /** Matches a character (UTF-16 code unit) that is not ASCII. */
 export const NON_ASCII = /[\u0080-\uFFFF]/
 
-/**
- * Returns the words of the requested text (`asked`) that the answer lacks. If only line feeds are missing, returns one line feed. Line
- * breaks that the model put elsewhere do not count as missing.
- */
+/** Returns the requested words (`asked`) that the answer lacks; one line feed if only line feeds are missing, not just moved. */
 export function missingParts(asked: string, answer: string): readonly string[] {
   const areLinesKept = asked.split(/[\n\t]/).every((line) => answer.includes(line))
   if (areLinesKept && count(answer, /\n/g) < count(asked, /\n/g)) return ['\n']
@@ -36,8 +33,8 @@ export function missingParts(asked: string, answer: string): readonly string[] {
 }
 
 /**
- * Returns whether a service damaged a repeated text. Signs are an HTML escape, a token such as `</s>`, and wrong characters in place of
- * words that are not ASCII. Wrong characters do not count if ASCII words are missing too.
+ * Returns whether a service damaged a repeated text: the text contains an HTML escape, a token such as `</s>`, or wrong characters instead
+ * of non-ASCII words. Wrong characters do not count if ASCII words are missing too.
  */
 export function isDamaged(asked: string, answer: string): boolean {
   if (templateTokenIn(answer) !== null || htmlEscapeIn(asked, answer) !== null) return true

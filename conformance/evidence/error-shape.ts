@@ -15,7 +15,7 @@ import {
 /** A part of an error that clients read. */
 export type ErrorPart = 'message' | 'type' | 'param' | 'code'
 
-/** A rule for error bodies: returns the issues of one body. `at`: the exchange id, with which the places of the issues begin. */
+/** A rule for error bodies: returns the issues of one body. `at`: the exchange id. The place of each issue begins with it. */
 export type ErrorRule = (value: unknown, at: string) => readonly Issue[]
 
 const KEY = 'errors.body'
@@ -71,7 +71,7 @@ function declaredPointer(readings: Readings, part: ErrorPart): string | null {
   return typeof pointer === 'string' ? pointer : null
 }
 
-/** Returns the message in an error body: from the place that `errors.body` declares, else from a usual place. Null if there is none. */
+/** Returns the message in an error body, from the declared place (`errors.body`) or a common one, such as `/error/message`; or null. */
 export function errorMessage(body: unknown, readings: Readings): string | null {
   const declared = errorPointer(readings, 'message')
   const places = [...(declared === null ? [] : [declared]), '/error/message', '/error', '/message', '/detail']

@@ -1,6 +1,6 @@
 /**
- * Builds the input of a check: the recorded calls (exchanges) that it judges, and the declared behavior of the service (readings). Selects
- * the answers in it, and judges them by the rule of the check. Pure.
+ * Builds the input of a check, its evidence: the recorded calls (exchanges) to judge, and the declared behavior of the service (readings).
+ * Selects answers in the evidence, and judges them by the rule of the check. Pure.
  */
 import {
   brokeOff,
@@ -130,7 +130,7 @@ function wasRepeated(call: Exchange, others: readonly Exchange[]): boolean {
   return call.isRepeatable === true && brokeOff(call) && others.some((other) => isLater(other, call))
 }
 
-/** The state of the target after the first `callCount` calls of a run. `whyNoAnswer`: why the service itself gave no answer, or null. */
+/** The state of the target after the first `callCount` calls of a run. `whyNoAnswer`: the reason if the service gave none; else null. */
 type TargetState = {
   readonly callCount: number
   readonly whyNoAnswer: string | null
@@ -215,8 +215,8 @@ export function callsAbout(evidence: Evidence, ...selectors: readonly Selector[]
 }
 
 /**
- * Judges exchanges by `rule`. A broken connection is an issue too, unless chance may have broken it. If there are no issues, a call that
- * cannot be judged makes the judgment inconclusive. If there are no exchanges, the judgment gives the reason.
+ * Applies `rule` to exchanges. A broken connection is an issue too, unless it may have broken by chance. Without issues, a call that cannot
+ * be judged makes the judgment inconclusive. Without exchanges, the judgment gives the reason why there are none.
  */
 export function examine(
   evidence: Evidence,
@@ -278,7 +278,7 @@ export function unusable(
   return wasDelivered(exchange) ? null : ['prerequisite', why]
 }
 
-/** Returns why a call proves nothing: its connection was reset, perhaps by chance, and Assay does not repeat it. Otherwise null. */
+/** Returns why a call proves nothing: its connection was reset, perhaps by chance, and Assay does not send the call again. Else null. */
 export function whyLost(
   { hasRandomResets, exchanges, sentAgain }: Pick<Evidence, 'hasRandomResets' | 'exchanges' | 'sentAgain'>,
   exchange: Exchange,
@@ -311,8 +311,8 @@ export function judgeOmission(evidence: Pick<Evidence, 'omissions'>): Judgement 
 }
 
 /**
- * Returns the last attempts of the selected calls. Leaves out calls that use up a quota or have a huge prompt if they cannot be judged, and
- * calls that test a connection or a coding ({@link JUDGED_IF_ANSWERED}) but got no whole 2xx answer.
+ * Returns the last attempts of the selected calls. Leaves out calls that cannot be judged if they use up a quota or have a huge prompt.
+ * Also leaves out calls that test a connection or a compression ({@link JUDGED_IF_ANSWERED}) if they got no whole 2xx answer.
  */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
   return evidence.exchanges.filter((call) => isSelected(selectorsOf(selectors), call) && isToJudge(call))
@@ -353,10 +353,10 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
   return isRecord(body) && isRecord(body['error']) && !('choices' in body)
 }
 
-/** A member that replies lack: its JSON Pointer, and its name in messages (`wanted`). */
+/** A JSON member that is missing from the replies: its JSON Pointer, and its name in messages (`wanted`). */
 export type MissingMember = { readonly pointer: string; readonly wanted: string }
 
-/** Judges the exchanges `picked` by `rule`. If `picked` is empty, the judgment gives the reason. `lack`: the member that replies lack. */
+/** Applies `rule` to each exchange in `picked`. If `picked` is empty, the judgment gives the reason. `lack`: the member that is missing. */
 export function every(
   evidence: Evidence,
   picked: readonly Exchange[],

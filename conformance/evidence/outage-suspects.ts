@@ -13,12 +13,12 @@ export type Suspects = {
 const RECENT_MS = 2000
 
 /**
- * Returns the calls that most likely caused an outage: the first of these groups that is not empty.
+ * Returns the calls that most likely caused an outage: the first group below that is not empty.
  * `mayBeStopped`: whether the service refuses connections, and may thus have been stopped on purpose.
- * 1. The unanswered calls except calls with a wrong API key, but only if one of them is invalid or unusual.
- * 2. The last invalid, unusual or aborted call in the 2 s before the outage, but only if the client aborted it.
- * 3. The unanswered calls, but only if none of them has a wrong API key. If `mayBeStopped`, without calls that timed out.
- * 4. The last invalid or unusual call in the 2 s before the outage. If `mayBeStopped`, only if its connection broke.
+ * 1. All unanswered calls except those with a wrong API key. Empty if none of them is invalid or unusual.
+ * 2. The last call in the 2 s before the outage that was invalid, unusual or aborted. Empty if the client did not abort it.
+ * 3. All unanswered calls; with `mayBeStopped`, except calls that timed out. Empty if one of them has a wrong API key.
+ * 4. The last invalid or unusual call in the 2 s before the outage. With `mayBeStopped`, empty if its connection did not break.
  */
 export function likelyCauses(
   calls: readonly Exchange[],
@@ -61,7 +61,7 @@ const OF_PROBES: Readonly<Record<string, string>> = {
 // The clause that a crash in a valid conversation violates. The check that reports this crash belongs to a gap and names no clause.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
-/** Returns the clause that an outage violates, if this is not the clause of the check `reporter` that reports the outage; else null. */
+/** Returns the clause that an outage violates, if it differs from the clause of the check `reporter`, which reports it; otherwise null. */
 export function violatedByOutage(reporter: string): ViolatedRule | null {
   return reporter === VALID_CONVERSATION_CHECK ? OF_SOCKET_STREAMS : null
 }

@@ -45,15 +45,15 @@ export type Outage = {
   readonly pointer: string
 }
 
-/** Returns the outage at the end of a run. Null without an outage, or if no check in `selected` (ids) can report the suspected calls. */
+/** Returns the outage at the end of a run. Null if there is none, or if no check in `selected` (ids) can report it for the suspects. */
 export function outageIn(exchanges: readonly Exchange[], selected: readonly string[]): Outage | null {
   const calls = exchanges.filter(isCall)
   return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)
 }
 
 /**
- * Adapts the judgment of a check to an outage. The check that reports the outage gets a violation. Any other check that lacks an answer
- * because of the outage (`isOwn`) loses its issues about unanswered calls, and becomes inconclusive if no issue is left.
+ * Adapts the judgment of a check to an outage. The check that reports the outage gets a violation. `isOwn`: whether the check lacks an
+ * answer because of the outage. Such a check loses its issues about unanswered calls. It becomes inconclusive if no issue is left.
  */
 export function underOutage(
   check: string,
@@ -79,7 +79,7 @@ export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The calls after the last answer. `lost`: all of them. `sentAfter`: those sent after the first one had failed, or refused. */
+/** The calls after the last answer (`lost`). `sentAfter`: those sent after the first of them had failed, and those that were refused. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]
@@ -220,7 +220,7 @@ export function gatewayAnswer(exchange: Exchange): string | null {
   return `${nothingSeen(exchange)}: a refusal without JSON. Is the base URL right, with https, or is a header field or a client certificate missing (--header, --client-cert)?`
 }
 
-/** Returns whether the answer redirects to another host, or refuses without JSON. A service may answer a few paths so, but not all. */
+/** Returns whether an answer may be special to its path: a redirect to another host, or an error status without a JSON body. */
 export function mayBeOfOnePath(exchange: Exchange): boolean {
   return foreignRedirect(exchange) !== null || isPlainRefusal(exchange)
 }

@@ -50,7 +50,7 @@ export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 
 const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']
 
-/** Returns how the target uses WebSocket, as declared, without `isDeclaredError`. Null if no format of frames is declared. */
+/** Returns the declared use of WebSocket as plain data, without the function `isDeclaredError`. Null if no format of frames is declared. */
 export function writtenDialect(readings: Readings): Omit<Dialect, 'isDeclaredError'> | null {
   const frames = readings.get('websocket.frames')?.value
   if (frames === undefined) return null
@@ -93,7 +93,7 @@ function authOf(readings: Readings): Pick<Dialect, 'auth' | 'authName'> {
   }
 }
 
-/** Returns the WebSocket message that contains a request body: as declared, in a member or at the top level, perhaps with a type. */
+/** Returns the WebSocket message for a request body. As declared, the body is in a member or at the top level, and a type may be added. */
 export function wrappedRequest(dialect: Dialect, request: JsonObject): JsonObject {
   const { requestType, requestMember, requestMembers, typePointer } = dialect
   const body = { ...request, ...requestMembers }
@@ -161,7 +161,7 @@ export function chunkFinishes(chunk: JsonObject, { textPointer, finishPointer }:
   return typeof reason === 'string' && reason !== ''
 }
 
-/** Returns whether the frame that ends an answer has the finish reason. False for completion chunks: an earlier frame has it. */
+/** Returns whether the frame that ends an answer also gives the finish reason. False for completion chunks: an earlier chunk gives it. */
 export function endFinishes(
   { kind, value }: { readonly kind: string; readonly value: unknown },
   dialect: Dialect,

@@ -59,7 +59,7 @@ export type Stream = {
 
 const views = new WeakMap<Exchange, Stream>()
 
-/** Parses an answer as an event stream, even if it is none (see {@link isStream}). */
+/** Parses an answer as an event stream, without checking that it is one (see {@link isStream}). */
 export function streamOf(
   exchange: Exchange,
   terminator: string = TERMINATOR,

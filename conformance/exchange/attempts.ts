@@ -13,9 +13,10 @@ export function wasReset(exchange: Exchange): boolean {
 }
 
 /**
- * Returns whether a reset, perhaps by chance, left a call without a result. Always false for calls that Assay repeats: all except calls
- * with side effects (`hasEffect`) and calls sent once (`isSentOnce`). A second reset is not chance: that of an earlier attempt, or of
- * another refusal call of the probe. But calls with side effects are lost even then, if chance reset other calls (`isUnsteady`).
+ * Returns whether a call has no result because its connection was reset, perhaps by chance. Always false for calls that Assay repeats: all
+ * except calls with side effects (`hasEffect`) and calls sent once (`isSentOnce`). Also false if an earlier attempt or another refusal call
+ * of the probe was reset: two resets are not chance. But a call with side effects is lost even then if other resets are chance
+ * (`isUnsteady`).
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   const { hasEffect = false, isSentOnce = false } = exchange

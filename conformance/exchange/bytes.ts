@@ -2,7 +2,7 @@
 import type { RecordedBody } from './exchange.ts'
 import { strictUtf8 } from '../codec/utf8.ts'
 
-/** Records a body: as text, or as base64 if the body is not UTF-8. Keeps the first `capBytes` bytes. `bodyBytes`: the size of the body. */
+/** Records a body: as text, or as base64 if it is not UTF-8. Keeps its first `capBytes` bytes. `bodyBytes`: its size, if `bytes` is cut. */
 export function recordBody(bytes: Uint8Array, capBytes: number, bodyBytes = bytes.length): RecordedBody {
   const truncated = bodyBytes > capBytes
   const kept = truncated ? bytes.subarray(0, capBytes) : bytes

@@ -30,7 +30,7 @@ export function selectorsOf(judges: Selector | readonly Selector[]): readonly Se
 /** Selects simple valid calls, such as a plain completion. If the target refuses even these, its refusal of another call proves nothing. */
 export const CONTROL_CALLS: Selector = 'completion:control'
 
-/** Returns the selectors in `judges` except `*` and `completion:control` (calls only used for comparison); all if none is left. */
+/** Returns the selectors in `judges` except `*` (all calls) and control calls, such as `completion:control`; all if none is left. */
 export function judgedSelectors(judges: Selector | readonly Selector[]): readonly Selector[] {
   const all = selectorsOf(judges)
   const own = all.filter((selector) => selector !== '*' && !BESIDE.includes(selector))
@@ -62,8 +62,8 @@ export const CALL_KINDS: readonly CallKind[] = [
 ]
 
 /**
- * Subjects (`about`) of completions that also test a connection, compression or a webhook event. Every check of completions judges the
- * answers to these calls too. But if such a call is refused, or its connection breaks, only checks of its subject judge this: a proxy may
+ * Subjects (`about`) of completions that also test a connection, compression or a webhook event. If such a call is answered, every check of
+ * completions judges the answer. If it is refused or its connection breaks, only the checks of its subject judge this, because a proxy may
  * be the cause.
  */
 export const JUDGED_IF_ANSWERED: readonly string[] = ['after-refusal', 'http2-offer', 'gzip', 'event']
@@ -71,5 +71,5 @@ export const JUDGED_IF_ANSWERED: readonly string[] = ['after-refusal', 'http2-of
 /** The subjects (`about`) of calls that use up a quota or limit. The limit may therefore refuse any of these calls. */
 export const SPENDING: readonly string[] = ['quota', 'token-quota', 'in-flight']
 
-/** Kinds of calls that a conforming target must answer, except calls marked `mayBeRefused`. */
+/** Kinds of calls that a conforming target must answer, except calls marked `mayBeRefused`. `left`: the client aborts the answer. */
 export const VALID_KINDS: readonly CallKind[] = ['completion', 'stream', 'conversation', 'left']

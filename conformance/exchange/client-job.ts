@@ -36,7 +36,7 @@ export type ClientError = { readonly name: string; readonly status: number | nul
 /** A job with the timeout that the client program sets in its library. */
 export type TimedJob = ClientJob & { readonly timeoutMs: number }
 
-/** The `name` of the error if the client program ended, or reported nothing in time. Such a job says nothing about the target. */
+/** The `name` of the error if the client program ended without an outcome, or had none in time. This shows nothing about the target. */
 export const NO_OUTCOME = 'no outcome'
 
 /** The outcome of a job, as a client program reports it. `text`: the text of the answer; null after an `error`. */

@@ -102,7 +102,7 @@ export function notApplicable(detail: string, ...readings: readonly string[]): J
   return notJudged('nothing-to-judge', detail, ...readings)
 }
 
-/** Creates a judgment that the check does not apply to the target. `code`: the kind of reason, which affects the verdict. */
+/** Creates a judgment that the check does not apply to the target. `code`: the kind of reason. The verdict of the check depends on it. */
 export function notJudged(
   code: NotApplicableCode,
   detail: string,
@@ -125,7 +125,7 @@ export function notProbed({ code, detail, cause }: Omission): Judgement {
 // The maximum number of issues shown per answer. The same issue often occurs in every event or message.
 const SHOWN_PER_ANSWER = 3
 
-/** Returns at most three issues of one answer. If there are more, the third states how many. */
+/** Returns at most three issues of one answer. If there are more, the third also gives the number of further issues. */
 export function firstIssues(issues: readonly Issue[]): readonly Issue[] {
   const rest = issues.length - SHOWN_PER_ANSWER
   const shown = issues.slice(0, SHOWN_PER_ANSWER)

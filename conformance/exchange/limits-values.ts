@@ -78,7 +78,7 @@ export function serverTimeMs(exchange: Exchange): number {
 
 /**
  * The wait that Retry-After demands (RFC 9110 section 10.2.3). `waitMs` is negative for a date in the past. For a malformed value, `waitMs`
- * is the wait that the value evidently means, or null.
+ * is the wait that was clearly meant, as in `1.5` or `1.5s`, or else null.
  */
 export type RetryAfter =
   | { readonly kind: 'seconds' | 'date'; readonly waitMs: number; readonly text: string }
@@ -126,8 +126,8 @@ export function promisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the earliest time, in ms since 1970, at which Retry-After may allow another attempt: the wait, counted from the sending of the
- * call. Null if the field is absent or malformed.
+ * Returns the earliest time, in ms since 1970, at which Retry-After may allow another attempt: the time at which the call was sent, plus
+ * the wait. Null if the field is absent or malformed.
  */
 export function earliestPromisedAtMs(exchange: Exchange): number | null {
   const promisedMs = promisedAtMs(exchange)
@@ -135,8 +135,8 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the shortest wait in ms that Retry-After can mean; null if the field is absent or malformed. A date counts from the time in the
- * field Date. If the server's clock (Date) is over `leastBehindMs` slow, a future date counts from the arrival of the answer.
+ * Returns the shortest wait in ms that Retry-After can mean; null if the field is absent or malformed. A date in it is compared with the
+ * field Date. If Date is more than `leastBehindMs` behind Assay's clock, a future date is compared with the arrival of the answer.
  */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)

@@ -15,8 +15,8 @@ export function aloneLabel(pair: number): string {
 }
 
 /**
- * Returns whether the calls of a pair ran at the same time. A stream starts with its header fields, because the target may delay the stream
- * until the other call ends. A WebSocket answer lasts from its first to its last message. Any other call starts when it is sent.
+ * Returns whether the calls of a pair ran at the same time. A stream counts from its header fields to its end, because the target may delay
+ * it until the other call ends. A WebSocket answer counts from its first to its last message, any other call from its sending to its end.
  */
 export function ranAtOnce(pair: readonly Exchange[]): boolean {
   const spans = pair.map(({ kind, sentAtEpochMs, socket, timing: { headersMs, endMs } }) => {

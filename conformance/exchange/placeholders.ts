@@ -3,10 +3,10 @@
 /** The placeholder of the API key in header values, paths and bodies. */
 export const KEY_PLACEHOLDER = '\u{E000}assay-key\u{E001}'
 
-/** The placeholder for the API key without its last character. */
+/** The placeholder for a wrong API key: the API key without its last character. */
 export const SHORTENED_KEY_PLACEHOLDER = '\u{E000}assay-shortened-key\u{E001}'
 
-/** The name of a secret: the API key with upper and lower case swapped. There is none if the key has no letters. */
+/** The name of a secret that serves as a wrong API key: the API key with upper and lower case swapped. A key without letters has none. */
 export const FLIPPED_KEY = 'flipped-key'
 
 /** The name of a secret: the API key whose quota the limits probes use up. */

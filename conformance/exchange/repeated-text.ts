@@ -19,7 +19,7 @@ export type Repeats = {
   readonly describe: (deltas: readonly string[]) => string | null
 }
 
-/** Learns from several answers how a service repeats earlier text, because a single answer may repeat a word by chance. */
+/** Returns a detector of text that a service sends twice. Learns from several answers, because one answer may repeat a word by chance. */
 export function repeatsAmong(answers: readonly (readonly string[])[]): Repeats {
   const isHabit = answers.filter(canDetectRepeats).every(isCumulative)
   // Test servers often stream equal pieces ("word word word"), in which nothing is said twice.
@@ -58,8 +58,9 @@ export function isCumulative(deltas: readonly string[]): boolean {
 }
 
 /**
- * Returns the index of the first delta that begins with all text before it. The text before it must be long enough and come from at least
- * {@link MIN_DELTAS} deltas. Null if there is no such delta, or if the text repeats itself (`hahaha`).
+ * Returns the index of the first delta that begins with all text before it: the service repeats its text. The text before it must have
+ * {@link LEAST_CHARACTERS} characters and come from {@link MIN_DELTAS} deltas. Null if there is none, or if this text is repetitive
+ * (`hahaha`).
  */
 export function indexOfFullRepeat(deltas: readonly string[]): number | null {
   let soFar = ''

@@ -301,7 +301,7 @@ export function isPlainCallAnswered(exchange: Exchange): boolean {
 
 const SERVER_BROKE = 500
 
-/** Returns whether a call was answered. The status 500 does not count as an answer. A late or too long answer counts. */
+/** Returns whether a call got an answer, even a late or too long one. The status 500 does not count: it means that the server broke. */
 export function isAnswered({ response, end }: Exchange): boolean {
   if (response?.status === SERVER_BROKE) return false
   if (end.kind !== 'failed') return response !== null

@@ -18,8 +18,8 @@ export function knownSchema(schemaId: string): boolean {
 }
 
 /**
- * Returns up to five violations of the built-in schema whose `$id` is `schemaId`. `at`: the place of the value, with which the places of
- * violations begin. Validates only the first 10,000 elements of an array. Throws a TypeError for an unknown schema.
+ * Returns up to five violations of the built-in schema whose `$id` is `schemaId`. `at`: the place of the value. The place of each violation
+ * begins with it. Validates only the first 10,000 elements of an array. Throws a TypeError for an unknown schema.
  */
 export function conforms(schemaId: string, value: unknown, at: string): readonly Issue[] {
   return schemaIssues(schemaId, value, at).map(({ issue }) => issue)
@@ -32,7 +32,7 @@ export function schemaIssues(schemaId: string, value: unknown, at: string): read
   return issuesOf(validate, value, at)
 }
 
-/** Returns up to five violations of a compiled schema. `at`: the place of the value, with which the places of violations begin. */
+/** Returns up to five violations of a compiled schema. `at`: the place of the value. The place of each violation begins with it. */
 export function schemaViolations(validate: Validate, value: unknown, at: string): readonly Issue[] {
   return issuesOf(validate, value, at).map(({ issue }) => issue)
 }
@@ -87,7 +87,7 @@ function isLong(value: unknown): value is readonly unknown[] {
 
 /**
  * Removes misleading errors. If a value fits no alternative of `anyOf` or `oneOf`, Ajv reports the errors of every alternative. Keeps only
- * errors about members of the value. Without such errors, one error states what the alternatives expect.
+ * those about members of the value. If there are none, replaces them by one error that states what the alternatives expect.
  */
 function withoutNoise(errors: readonly ValidationError[]): readonly ValidationError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')

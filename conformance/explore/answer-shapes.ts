@@ -15,7 +15,7 @@ export function inferSchema(values: readonly unknown[]): JsonObject | null {
 
 const MAX_DEPTH = 4
 
-/** Returns the JSON pointers to the strings in a value, outer members first. Omits strings in arrays and strings below `MAX_DEPTH`. */
+/** Returns the JSON pointers to the strings in a value, outer members first. Omits those in arrays or more than `MAX_DEPTH` levels deep. */
 export function textPointers(value: unknown, at = ''): readonly string[] {
   if (!isRecord(value) || at.split('/').length > MAX_DEPTH) return []
   const entries = Object.entries(value).map(

@@ -33,8 +33,8 @@ import { answeredAtMs } from '../exchange/limits-values.ts'
 import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 
 /**
- * A reading (behavior) to compare with the recorded answers. `rank`: if several fit, the lowest rank wins. Rank 1 is for most readings that
- * are built from these answers, rank 2 for readings that fit almost every target, rank 0 for all others.
+ * A reading (behavior) to compare with the recorded answers. `rank`: if several fit, the lowest rank wins. Rank 0: known readings, and a
+ * few that are built from these answers. Rank 1: the others that are built from them. Rank 2: readings that fit almost every target.
  */
 export type Candidate = {
   readonly reading: Reading
@@ -168,7 +168,7 @@ function payloadCandidates(exchanges: readonly Exchange[]): readonly Candidate[]
   return [...usual, { reading: completeReading(key, { reading: 'custom', schema, ...places }), rank: 1 }]
 }
 
-/** Returns the signature scheme in force. If the deliveries have only the form of other known schemes, returns these schemes instead. */
+/** Returns the signature scheme in force; or other known schemes, if the deliveries have the form of these and not of the one in force. */
 function signatureCandidates(exchanges: readonly Exchange[], readings: Readings): readonly Candidate[] {
   const key = 'webhooks.signature'
   const inForce = readings.get(key)?.value

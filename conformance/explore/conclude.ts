@@ -25,7 +25,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 /** An exchange that supports a finding. `line`: request and status in one line. */
 export type SupportingExchange = { readonly exchange: string; readonly line: string }
 
-/** A reading that does not fit. `because`: the failed check and its violation. `lost`: how many checks apply only under this reading. */
+/** A reading that does not fit. `because`: the failed check and its violation. `lost`: how many checks do not apply without it. */
 export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /**
@@ -117,7 +117,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether the draft statement sets a key to null, to replace the reading in the plan: no reading fits, or several do. */
+/** Returns whether no reading fits, or several do, while the plan has one. The draft statement sets such a key to null, to replace it. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }
@@ -229,8 +229,8 @@ const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
 /**
- * Returns the known reading that nearly fits: the one with the fewest failed checks of its format (`formats`). Other failures do not count,
- * because wrong values in the right format must not lead to a less strict reading. Null if no reading nearly fits, or if a known one fits.
+ * Returns the known reading that nearly fits: the one under which the fewest checks of the format (`formats`) fail. Other failures do not
+ * count, because wrong values in the right format must not lead to a less strict reading. Null if none nearly fits, or if a known one fits.
  */
 function nearest(
   tried: readonly CandidateResult[],

@@ -1,4 +1,4 @@
-/** Explores a target: finds its behavior in each question that the interface leaves open (reading), and the exchanges that show it. */
+/** Explores a target. For each open question of the interface, finds the answer (reading) that fits the target, and its evidence. */
 import { outageIn } from '../evidence/outage.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { isCompletion, mediaTypeOf, statusText } from '../exchange/reply.ts'

@@ -145,8 +145,8 @@ export function planWithReading(plan: Plan, key: string, reading: Reading | null
 }
 
 /**
- * Judges the recorded exchanges under each candidate reading for `key`. Leaves out failures that no choice of a candidate avoids: those
- * under every candidate. For a single candidate, these are the failures that also occur without a reading.
+ * Judges the recorded exchanges under each candidate reading for `key`. Leaves out failures that occur under every candidate, because they
+ * do not depend on the choice. For a single candidate, leaves out failures that also occur without a reading for `key`.
  */
 export function tryReadings(
   current: Verdicts,

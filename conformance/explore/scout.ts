@@ -1,4 +1,4 @@
-/** Finds the required fields of requests, the bounds of numbers, and how to request a stream. Runs at the start of an exploration. */
+/** Finds the required fields of requests, the accepted range of numeric fields, and how to request a stream. Starts an exploration. */
 import { ANSWER_TOKENS, chatRequest, greeting } from '../core/probes/core-prompts.ts'
 import type { Call, Probe, ProbeContext } from '../engine/probe.ts'
 import { isStream } from '../evidence/stream.ts'

@@ -61,7 +61,7 @@ export function pastWindowMs(by: { readonly readings: Readings }, windowMs: numb
   return windowMs * (countsRefused ? 2 : 1 + 1 / quota)
 }
 
-/** The longest wait that a correct limiter may demand, as a number of declared windows. Two would do for a sliding window counter. */
+/** The longest wait that a correct limiter may demand, as a number of declared windows. A sliding window counter needs only two. */
 const MAX_WINDOWS = 10
 
 /** Returns the longest credible wait (ms) that a refusal may demand: ten times the longest declared window; infinite without a window. */
@@ -74,7 +74,10 @@ export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }
 
-/** Returns the declared windows (ms) short enough to wait for. Null if there are none, but a token quota, whose test needs such a wait. */
+/**
+ * Returns the declared windows (ms) that are short enough to wait for. Null if there are none, so that a declared token quota cannot be
+ * tested.
+ */
 export function shortWindowsMs(readings: Readings): readonly number[] | null {
   const short = declaredQuotas(readings).flatMap(({ windowMs }) =>
     windowMs === null || windowMs > MAX_WAIT_MS ? [] : windowMs,
@@ -82,7 +85,7 @@ export function shortWindowsMs(readings: Readings): readonly number[] | null {
   return short.length === 0 && tokenQuota(readings) !== null ? null : short
 }
 
-/** Returns how many seconds a probe waits on purpose, at most, for this many declared windows. Probes do not wait for longer windows. */
+/** Returns how many seconds a probe may pause until `windows` declared windows have passed. Leaves out windows too long to wait for. */
 export function windowWaitSeconds(readings: Readings, windows: number): number {
   const longestMs = Math.max(0, ...(shortWindowsMs(readings) ?? []))
   return Math.min(MAX_TOTAL_WAIT_MS, windows * longestMs) / 1000
@@ -117,7 +120,7 @@ function smallest(readings: Readings, unit: LimitUnit, most: number): Quota | nu
 /** Calls that together use up a quota of tokens: their number, and the tokens of each prompt. */
 export type TokenCalls = { readonly count: number; readonly promptTokens: number }
 
-/** Returns the calls that use up the token quota. Null if no token quota can be used up, or if the declared request quota is below five. */
+/** Returns the calls that use up the token quota. Null if none can be used up, or if a request quota below five allows too few calls. */
 export function tokenCalls(readings: Readings): TokenCalls | null {
   const tokens = tokenQuota(readings)
   const requests = requestQuota(readings)?.quota ?? Infinity

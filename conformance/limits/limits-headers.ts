@@ -434,8 +434,8 @@ function allowanceIn(set: readonly FieldPart[], headers: HeaderList, nowMs: numb
 }
 
 /**
- * Combines the limits in single header fields (`plain`) with the limits in `RateLimit-Policy` (`policies`). Two limits of equal size are
- * the same, unless the policy states a remaining quota. If the plain limit has no window, the result has the window of the policy.
+ * Combines the limits in single header fields (`plain`) with those in `RateLimit-Policy` (`policies`). Takes limits of equal size for the
+ * same limit, unless the policy has its own remaining quota. Such a limit has the window of the policy if the plain limit has none.
  */
 function merged(plain: readonly Allowance[], policies: readonly Allowance[]): readonly Allowance[] {
   const completed = plain.map((one) => {

@@ -26,11 +26,11 @@ import type { Exchange } from '../exchange/exchange.ts'
 export type SessionOptions = TargetSettings & {
   readonly plan: Plan
   readonly checks: readonly Check[]
-  /** Whether to end the run if the target announces too few requests for the next hours ({@link whyQuotaScarce}); default: go on. */
+  /** Whether to end the run if a limit over hours leaves too few requests for it ({@link whyQuotaScarce}); default: false. */
   readonly sparesQuota?: boolean
   /** The connection over which Assay searched for a model before the run. The transcript begins with this search. Absent: no search. */
   readonly search?: ModelSearch
-  /** The time limit of the run in minutes, which includes pauses that a rate limit demands, but no planned waits; absent: no limit. */
+  /** The time limit of the run in minutes; absent: no limit. Pauses that a rate limit demands count, but waits that probes plan do not. */
   readonly maxMinutes?: number
   /** The path of `transcript.ndjson`; null keeps the transcript in memory only. */
   readonly transcriptPath: string | null
@@ -308,7 +308,7 @@ function redactorFor({ key, headers = [] }: SessionOptions, secrets: ReadonlyMap
   return redactor
 }
 
-/** Waits for all probes, judges the checks, and returns the run. If Assay itself fails, the run is `broken`. Throws WriteError. */
+/** Waits for all probes, judges the checks, and returns the run (`broken` if Assay failed). Throws WriteError if a file is unwritable. */
 export async function runChecks(session: Session): Promise<Run> {
   const problems: string[] = []
   const keep = (error: unknown): void => void problems.push(messageOf(error))

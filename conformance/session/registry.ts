@@ -82,8 +82,8 @@ export const everyProbe: readonly Probe[] = [
 ]
 
 /**
- * Returns the checks whose ids are in `only`. If `only` is null, returns all checks, but the checks of a client library only if `clients`
- * contains its language. Leaves out the checks in `skip`.
+ * Returns the checks whose ids are in `only`. If `only` is null, returns all checks except those of client libraries whose language is not
+ * in `clients`. In both cases, leaves out the checks in `skip`.
  */
 export function selectChecks(
   only: readonly string[] | null,
@@ -240,8 +240,8 @@ const DECLARED_UNSUPPORTED: Obstacle = {
 }
 
 /**
- * Returns why a run must stop: `exchange` announces a limit that leaves too few requests for the `completions` still needed. Ignores limits
- * whose windows are shorter than an hour or than the run. Null if enough are left, if this limit is declared, or for a call of sign-up.
+ * If `exchange` announces a limit that leaves too few requests for the `completions` still needed, returns why the run must stop; else
+ * null. Ignores limits whose window is shorter than an hour or the run, all if an hour-long limit is declared, and calls of sign-up.
  */
 export function whyQuotaScarce(
   exchange: Exchange,

@@ -270,9 +270,9 @@ export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
 }
 
 /**
- * Returns why `call` must not be sent, or null. Some obstacles stop all calls ({@link obstacleIn}). Timeouts and too long answers of valid
- * calls stop the valid calls of a capability. Timeouts and too long answers of other calls stop the other calls of a probe. WebSocket calls
- * may be sent even if no HTTP call was answered.
+ * Returns why `call` must not be sent, or null. Some obstacles stop all calls ({@link obstacleIn}). If valid calls of a capability time out
+ * or get too long answers, its other valid calls are not sent. If other calls of a probe do so, its other calls of this kind are not sent.
+ * WebSocket calls may be sent even if no HTTP call was answered.
  */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)
@@ -281,7 +281,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/** Returns why a call that the target may refuse is not sent: such calls timed out in two probes of the same capability. Else null. */
+/** If calls that the target may refuse timed out in two probes of a capability, returns why no more of them are sent. Otherwise null. */
 export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],
@@ -305,7 +305,10 @@ export function timeoutObstacle(
   }
 }
 
-/** If `websocket.offer` timed out, returns why no more WebSocket calls are sent (too many timeouts or too long answers). Else null. */
+/**
+ * If a call of the probe `websocket.offer` timed out, and too many WebSocket calls timed out or got too long answers, returns why no more
+ * WebSocket calls are sent. Otherwise null.
+ */
 export function socketTimeoutObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null

@@ -13,7 +13,7 @@ import { defaultProfileName } from '../../schemas/unusual-readings.ts'
 import { capabilityNamed, type Capability, CAPABILITIES } from '../exchange/capabilities.ts'
 import type { Reading, Readings } from './readings.ts'
 
-/** A named set of readings. A reading is the behavior of a service in one open question, such as `errors.body`, with parameters. */
+/** A named set of readings. A reading is how a service behaves where the interface leaves a question open, such as `errors.body`. */
 export type Profile = {
   readonly name: string
   readonly title: string
@@ -227,7 +227,7 @@ export function readingNames(key: string): readonly string[] {
   return gaps.flatMap(({ readings }) => readings.flatMap((one) => (one.key === key ? [one.name] : [])))
 }
 
-/** Returns `given` with missing parameters added: from the profile `extended` if it has the same reading for `key`, else the defaults. */
+/** Returns `given` with its missing parameters, from a reading of the same name in the profile `extended`, or else from the defaults. */
 export function completeReading(key: string, given: Reading, extended: Profile | null = null): Reading {
   return withParameters(key, given, [extended?.readings.get(key), defaultProfile.readings.get(key)])
 }
@@ -254,7 +254,7 @@ function firstGapOf(key: string) {
 /** The declaration of a capability. `auto`: undeclared by the statement, so the capability is judged if the target offers it. */
 type Support = 'supported' | 'unsupported' | 'auto'
 
-/** The expectations of a run about the service: declared capabilities, and the behavior in open questions (`readings`). */
+/** What a run expects of a service: the declared capabilities, and the behavior where the interface leaves questions open (`readings`). */
 export type Plan = {
   readonly profile: string
   readonly readings: Readings

@@ -44,7 +44,7 @@ const MAX_NAMED = 5
 const MAX_DEPTH = 6
 const MAX_MEMBERS = 100
 
-/** Returns JSON pointers to at most five strings that may be API keys, judged by the member's name and the string's length. */
+/** Returns JSON pointers to at most five strings that may be API keys, by member name and length, so that a check can point to them. */
 export function keyLikePointers(json: unknown): readonly string[] {
   return keyLikeIn(json, '', '', 0).slice(0, MAX_NAMED)
 }

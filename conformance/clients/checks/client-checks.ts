@@ -23,7 +23,7 @@ function clientCalls(
   )
 }
 
-/** Returns the result of `judge` if a call without a library got a body that starts like a JSON object; otherwise inconclusive. */
+/** Returns the result of `judge` if a call without the library got a JSON object, even a broken one; otherwise inconclusive. */
 function whenPlainCallAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   const whole = referenceCalls(evidence).filter((call) => isSuccess(call) && call.end.kind === 'complete')
   if (whole.some(isMeantAsObject)) return judge()
@@ -170,7 +170,7 @@ function completion(language: ClientLanguage): Check {
   })
 }
 
-/** Returns a check that the library throws the right error class for the status of a refusal. Other checks judge this status itself. */
+/** Returns a check of the error class that the library throws for a refusal. It must fit the HTTP status, which other checks judge. */
 function errors(language: ClientLanguage): Check {
   return check({
     ...shared,

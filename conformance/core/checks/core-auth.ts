@@ -30,7 +30,7 @@ const UNANSWERED = 'calls with the key are not answered either'
  */
 type Credential = {
   readonly about: string
-  /** The subject (member `about`) of further calls with this credential, sent in other requests; absent: there are no such calls. */
+  /** The subject (`about`) of other kinds of requests with this credential, which the check judges too; absent: there are none. */
   readonly further?: string
   readonly what: string
   readonly level?: Level

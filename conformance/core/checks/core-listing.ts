@@ -76,7 +76,7 @@ export const modelEntries = checkWhen(onList, {
   },
 })
 
-/** Checks that the list contains the model in use (gap G2.2). A similar name suffices if the target accepts it, as an alias may do. */
+/** Checks that the list contains the model in use (gap G2.2). A similar name in the list suffices if the target accepts that name too. */
 export const modelListed = check({
   ...shared,
   id: 'core.model-in-use-listed',

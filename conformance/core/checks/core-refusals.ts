@@ -148,7 +148,7 @@ const UNUSUAL: readonly Selector[] = [
   'other:trailing-slash',
 ]
 
-/** Checks that no invalid or unusual request gets a 5xx or a reset (gap G7.4): after both failures, clients repeat the request. */
+/** Checks that no invalid or unusual request gets a 5xx or a connection reset (gap G7.4), because clients repeat a request after either. */
 export const mistakesNever5xx = check({
   ...shared,
   id: 'core.mistakes-never-5xx',

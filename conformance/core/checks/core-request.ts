@@ -102,7 +102,7 @@ export const differences = DIFFERENCES.map(({ among = CONTROL_CALLS, has, fault,
   }),
 )
 
-/** Checks that no valid call is refused while a similar call is answered (clause C1.2), as by a target that refuses at random. */
+/** Checks that no valid call is refused while a similar call is answered (clause C1.2). Detects targets that refuse calls at random. */
 export const alikeAccepted = check({
   id: 'core.alike-accepted',
   clause: 'C1.2',

@@ -117,7 +117,7 @@ export const idsDistinct = openaiCheck({
   },
 })
 
-/** Checks that ids of answers contain more than the time of the call (gap G2.4). Who guesses an id may read another user's data. */
+/** Checks that ids of answers contain more than the time of the call (gap G2.4). Users who guess an id may read the data of others. */
 export const idsUnguessable = openaiCheck({
   id: 'core.ids-unguessable',
   level: 'SHOULD',

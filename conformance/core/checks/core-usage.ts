@@ -199,7 +199,7 @@ const LONG: readonly Selector[] = ['completion:long', 'completion:empty', 'compl
 
 const CONVERSATION: Selector = 'completion:role-assistant'
 
-/** More bytes of English text than a token has in any vocabulary: in most, a token has 4 to 5 bytes on average, in the largest 7. */
+/** An upper limit of the bytes of English text per token, to detect token counts that are too low. Vocabularies have 4 to 7 on average. */
 const MAX_BYTES_PER_TOKEN = 16
 
 /**

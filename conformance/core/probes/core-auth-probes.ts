@@ -25,7 +25,7 @@ const BAD_CREDENTIALS = [
 ] as const
 /** The label of the call with a key in which upper and lower case are swapped, such as `A` for `a`. Not sent if the key has no letters. */
 const FLIPPED = 'other-case'
-/** Unusual places for the right API key. If the key is accepted in one, a made-up key is sent there too, to see if any key is. */
+/** Unusual places for the right API key. If the target accepts it in one, a made-up key is sent there, to see if every key is accepted. */
 const OTHER_PLACES = ['bare-key', 'basic', 'query-key', 'body-key'] as const
 /** The label of the call with a made-up key in other header fields from which some services read keys. */
 const KEY_FIELDS = 'wrong-key-fields'

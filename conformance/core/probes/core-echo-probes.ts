@@ -7,7 +7,7 @@ import { firstChoiceText, isCompletion } from '../../exchange/reply.ts'
 import { ANSWER_TOKENS, chatRequest, echoOnOneLine, repeat, user } from './core-prompts.ts'
 
 const MAX_ATTEMPTS = 3
-/** Declares that a call may be sent up to two more times, until the model answers as requested (see {@link untilSettled}). */
+/** Declares that the probe may send a call up to two more times until the model answers as requested, with {@link untilSettled}. */
 export const SETTLED = { further: MAX_ATTEMPTS - 1, isSettling: true } as const
 const echoCall = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 const SAME_END = ['same-end-a', 'same-end-b'] as const
@@ -45,8 +45,8 @@ function inAscii(json: string): string {
 }
 
 /**
- * Sends four concurrent calls, each with another text to repeat (interface section 1: each call gets its own answer). No other probe runs
- * meanwhile: a run limits how many calls it sends at once, so these four calls might wait for each other.
+ * Sends four concurrent calls, each of which asks for a different text (interface section 1: each call gets its own answer). No other probe
+ * runs meanwhile: a run limits its concurrent calls, so other calls could prevent these four from running together.
  */
 const mix = defineProbe({
   id: 'core.mix',
@@ -65,8 +65,8 @@ const mix = defineProbe({
 })
 
 /**
- * Sends a conversation whose last message asks for the repetition of another text than its first (interface section 2.1). After it, sends
- * two conversations that differ only in their earlier messages. A cache that compares only the last messages gives both the same answer.
+ * Sends a conversation whose last message asks for a different text than its first message (interface section 2.1). Then sends two
+ * conversations that differ only in their earlier messages. A cache that compares only the last messages gives both the same answer.
  */
 const turns = defineProbe({
   id: 'core.turns',

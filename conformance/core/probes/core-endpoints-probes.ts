@@ -24,7 +24,7 @@ import {
 import { sendSideBySide, sideBySideCalls } from './paired-calls.ts'
 
 const HUGE_BYTES = 1024 * 1024
-/** Declares the call with a prompt of 1 MB. The 30 further letters in `promptLetters` are the nonce and the end of the last word. */
+/** Declares the call with a prompt of 1 MB. `promptLetters` has 30 letters more, for the nonce and the end of the last word. */
 export const hugeCall = {
   label: 'huge',
   mayBeRefused: true,

@@ -100,7 +100,7 @@ export function refusedFields(
 
 /**
  * Returns a valid request with all fields of the interface and the members of `more`. Keeps `max_tokens` and `temperature` within the
- * declared bounds. Omits fields that the service refuses, except `max_tokens` 1, which a probe tests.
+ * declared bounds. Omits fields that the service has refused. Never omits a `max_tokens` of 1, because a probe tests this value.
  */
 export function chatRequest(
   context: ProbeContext,
@@ -208,7 +208,7 @@ function isRefusedSoFar(sent: readonly Exchange[], index: number, readings: Read
   return others.every((call) => call === undefined || !isSuccess(call))
 }
 
-/** Returns the header field `origin` that browsers send for web pages, if `cors` declares that web pages may call; otherwise none. */
+/** Returns the header field `origin`, which browsers send for a web page, if `cors` declares that web pages may use the service. */
 export function originOfPage({ readings }: ProbeContext): Readonly<Record<string, string>> {
   const origin = stringOf(readings, 'cors', 'origin')
   return origin === null ? {} : { origin }

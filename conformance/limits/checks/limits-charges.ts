@@ -191,7 +191,7 @@ type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** The possible numbers of missing 2xx answers: if only `others` consumed quota, and if all unauthorized and invalid calls did. */
+  /** How many 2xx answers are missing if only `others` consumed quota, and if all unauthorized and invalid calls did. */
   readonly deficits: readonly number[]
 }
 

@@ -174,7 +174,10 @@ export function whyTooSlow({ evidence }: Pick<QuotaCalls, 'evidence'>): string {
     : 'sent in series, the calls are answered too slowly to spend the quota'
 }
 
-/** Returns whether an exhausted limit refuses the calls `label`. `free`: it does not count them. `unsure`: quota may be free again. */
+/**
+ * Returns how an exhausted limit treats calls with this label. `limited`: it refuses them. `free`: it accepts them, because it does not
+ * count them. `unsure`: it may have accepted them only because quota was free again.
+ */
 export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
@@ -284,8 +287,8 @@ function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
 }
 
 /**
- * Returns an upper bound of the probability that a correct limiter accepts as many of `calls` as were accepted; 1 if the quota is kept. By
- * Markov's inequality, the bound is the expected refill during the calls, divided by the number of accepted calls above the quota.
+ * Returns an upper bound of the probability that a correct limiter accepts at least as many of `calls` as the target; 1 if these keep the
+ * quota. By Markov's inequality, it is the expected refill during the calls, divided by the number of accepted calls above the quota.
  */
 export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota
@@ -296,8 +299,8 @@ export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: r
 export const SIGNIFICANCE_LEVEL = 0.02
 
 /**
- * Returns the announced limit on requests whose size is `quota`. Without one, returns the first announced limit whose size equals that of
- * no declared limit; null if there is none.
+ * Returns the announced limit on requests whose size is `quota`. If there is none, returns the first announced limit whose size differs
+ * from all declared limits; null if there is no such limit either.
  */
 export function allowanceOf(
   { evidence: { readings }, family, quota }: QuotaCalls,

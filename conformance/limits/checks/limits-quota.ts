@@ -322,7 +322,7 @@ function whenUnitExhausted(
 
 const TOO_LONG = `every window is longer than ${MAX_WAIT_MS / 1000} s, so the run does not wait until earlier calls no longer count`
 
-/** A refusal is a violation only if this many more calls, of the largest size so far, would still fit into the declared token quota. */
+/** A refusal is a violation only if this many more calls, all as large as the largest so far, would fit into the declared token quota. */
 const SPARE_CALLS = 2
 
 function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[]): Judgement {

@@ -42,7 +42,7 @@ export type LimitRun = {
   answeredCount: number
   /** The duration of each successful call in milliseconds. */
   readonly tookMs: number[]
-  /** Sends a call without streaming, alone or in a group of calls (series). `label`: the label of the call. */
+  /** Sends a call without streaming. Its `label` also determines whether it belongs to a series (group of calls). */
   readonly call: (label: string) => Promise<Exchange>
   /**
    * Waits until `atMs` (ms since 1970) and returns true. Returns false without waiting if the wait would be longer than {@link MAX_WAIT_MS}
@@ -91,7 +91,7 @@ export function createRun(context: ProbeContext): LimitRun {
   return run
 }
 
-/** Stores the time of an answer in `run`. Also stores a 2xx's duration, or any other answer as the last refusal. Returns the answer. */
+/** Stores in `run` the time of an answer, and the duration of a 2xx. Stores any other answer as the last refusal. Returns the answer. */
 export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
   run.heardAtMs = answeredAtMs(exchange)
   if (is2xx(exchange)) {
@@ -173,7 +173,7 @@ function limitsKeyOf({ holds }: ProbeContext): string {
   return holds(LIMITS_KEY) ? secretPlaceholder(LIMITS_KEY) : KEY_PLACEHOLDER
 }
 
-/** Returns a request that uses up a quota: sent only once, without a queue, and with the API key for limits (or `credential`). */
+/** Returns a request that uses up a quota: sent only once, without waiting for other requests, with the key for limits or `credential`. */
 export function spending(
   context: ProbeContext,
   spec: RequestSpec,

@@ -37,7 +37,7 @@ import { is2xx, statusOf } from '../../exchange/reply.ts'
 import { unitProbes } from './limits-units.ts'
 import { createRun, MARGIN_MS, recordAnswer, promisedTime, type LimitRun } from './limit-run.ts'
 
-/** The maximum number of sequential calls if the target refuses none. */
+/** The maximum number of sequential calls to a target that refuses none: twice the largest quota that is tested, and some more. */
 const MAX_ROW = 2 * MAX_QUOTA + 30
 // The minimum time in ms between two calls that makes their Retry-After values differ by at least one whole second.
 const DEEPER_MS = 1100

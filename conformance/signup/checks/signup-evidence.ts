@@ -45,7 +45,7 @@ export const BAD_SIGNUPS: readonly string[] = [
   ...SIGNUP_MISTAKES.map(({ label }) => label),
 ]
 
-/** Returns the last attempt of each sign-up and of each call with a new API key. `labels`: only of the calls with these labels. */
+/** Returns the last attempt of each sign-up and of each call with a new API key, or only of those whose label is in `labels`. */
 export function calls(evidence: Evidence, labels?: readonly string[]): readonly Exchange[] {
   return callsAbout(evidence, 'signup', NEW_KEY).filter(({ label }) => labels?.includes(label) !== false)
 }

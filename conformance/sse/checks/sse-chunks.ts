@@ -1,4 +1,4 @@
-/** Defines checks of the members of chunks: required members, constant members, roles and finish reasons. */
+/** Defines checks of the members of chunks: required members, members that are equal in all chunks, roles and finish reasons. */
 import { check, type Check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { isSamePlace } from '../../exchange/issue-places.ts'

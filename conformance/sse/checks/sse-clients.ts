@@ -1,4 +1,4 @@
-/** Defines checks of aborted streams, of a client library, and of concurrent streams. */
+/** Defines checks of aborted streams, of concurrent streams, and of streams that a client library reads. */
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, examineLibrary, attemptsOf } from '../../evidence/evidence.ts'
 import {

@@ -1,4 +1,4 @@
-/** Checks whether streams are offered, and their header fields, ends and arrival times. Also checks calls that do not ask for a stream. */
+/** Defines checks of streams: whether they are offered, their header fields, ends and arrival times. Also checks calls without a stream. */
 import { count } from '../../../schemas/count.ts'
 import { bufferedAmong, judgedArrivals, streamArrival } from '../../evidence/arrival.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'

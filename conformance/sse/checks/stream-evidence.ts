@@ -50,12 +50,12 @@ export const EVENTS = {
   ifSent: 'left',
 } as const
 
-/** Subjects of calls whose refusals, breaks and delays other checks judge: concurrent streams, and calls that use up a quota. */
+/** Subjects (`about`) of calls that most checks judge only if they got a whole stream: concurrent calls, and calls that use up a quota. */
 export const JUDGED_IF_WHOLE: readonly string[] = ['side-by-side', 'beside-abort', ...SPENDING]
 
 /**
- * Returns the calls that ask for a stream. Leaves out concurrent and quota calls ({@link JUDGED_IF_WHOLE}) without a whole stream, and
- * calls with a prompt of 32 KiB or 1 MB without a stream.
+ * Returns the calls that ask for a stream. Leaves out concurrent calls and calls that use up a quota ({@link JUDGED_IF_WHOLE}) if they got
+ * no whole stream. Also leaves out calls with a prompt of 32 KiB or 1 MB if they got no stream.
  */
 export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   const { readings } = evidence
@@ -83,8 +83,8 @@ function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
 const DENIALS: readonly number[] = [403, 404]
 
 /**
- * Returns "not offered" if the target refuses to stream (4xx or 501), even without optional fields, but answers other calls. Returns null
- * if the target does not refuse. If the calls show neither, returns a judgment that gives the reason.
+ * Returns "not offered" if the target answers plain calls, but refuses to stream (4xx or 501), even without optional fields. Returns null
+ * if the target does not refuse. If the calls do not decide this, returns a judgment that gives the reason.
  */
 export function whyNotOffered(evidence: Evidence): Judgement | null {
   const [basic] = callsAbout(evidence, 'stream:basic')
@@ -134,8 +134,8 @@ export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): 
 }
 
 /**
- * Selects the streams to judge. `of`: whether to judge a stream; absent: all streams. `isOfEvents`: set if the rule judges single events;
- * streams that Assay closed early then count too. `none`: the judgment if no stream is selected.
+ * Selects the streams to judge. `of`: returns whether to judge a given stream; absent: all are judged. `isOfEvents`: set if the rule judges
+ * single events; streams that Assay closed early are then judged too. `none`: the judgment if no stream is selected.
  */
 export type StreamScope = {
   readonly isOfEvents?: true

@@ -57,7 +57,7 @@ export function question(context: ProbeContext, message: Message, maxTokens: num
   return chatRequest(context, [message], { max_tokens: maxTokens })
 }
 
-/** Returns a request with `body` that switches streaming on by `stream`. The path is the declared `sse.path`, or the chat path. */
+/** Returns a request with `body` and the declared switch for streaming (`stream`), to the declared path (`sse.path`) or the chat path. */
 export function streamedRequest(context: ProbeContext, stream: StreamSwitch, body: JsonObject): RequestSpec {
   const path = stringOf(context.readings, 'sse.path', 'path') ?? CHAT_PATH
   return { path: `${path}${stream.query}`, headers: stream.headers, json: { ...body, ...stream.body } }
