@@ -46,14 +46,18 @@ const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
 /** The distances of successive probes from the estimated rate, in log odds of a miss, chosen to show how steep the curve is. */
-const OFFSETS = [0, 0.8, -0.4] as const
+const OFFSETS = [0, 0.4, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
 const SHORTEST_PROBE = 4
 const LONGEST_PROBE = 60
 const LONGEST_WARM_UP = 5
-const WIDE_BRACKET = 1.3
-const MAX_SHORT_PROBES = 2
+/** The durations of the first three probes and of all later ones, as shares of the sweep. The first three find about the right rate. */
+const PROBE_SHARES = [1 / 60, 1 / 30, 1 / 15, 1 / 6] as const
+/** The duration of a stage that only looks for a change or a flat curve, as a share of the sweep. */
+const LOOK_SHARE = 0.05
+/** A queue may grow for this many mean answer times of a single user. So probes take as long, but at most a tenth of the sweep. */
+const [SETTLED_ANSWERS, SETTLED_SHARE] = [60, 0.1]
 /** An estimate is precise if half of its interval is at most this share of the estimated rate. */
 const NARROW_ENOUGH = 0.05
 const CONFIRM_AT = 0.95
@@ -186,31 +190,33 @@ function aloneAgain(stages: readonly CapacityStage[], maxSeconds: number): NextS
  */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
+/** Failed rates up to this multiple of the lowest one count as near it. */
+const NEAR_SLOWEST = 1.3
 
 /**
  * Repeats the slowest stage that clearly failed. If no stage clearly failed, repeats the longest failed stage near the lowest failed rate.
  * Null if no stage failed, or before the elapsed time is `times` the start time of the last stage at the same or a higher rate.
  */
-function repeatSlowestMiss({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
+function repeatSlowestMiss(sweep: Sweep, times: number): NextStage | null {
+  const { stages, objectives, elapsedSeconds } = sweep
   const own = stagesOfTarget(stages)
   const missed = own.filter((stage) => isStageFailed(stage, objectives))
   const slowest = Math.min(...missed.map(({ ratePerSecond }) => ratePerSecond))
   const [longest] = missed
-    .filter(({ ratePerSecond }) => ratePerSecond <= WIDE_BRACKET * slowest)
+    .filter(({ ratePerSecond }) => ratePerSecond <= NEAR_SLOWEST * slowest)
     .toSorted((a, b) => b.seconds - a.seconds)
   const [clear = longest] = missed.filter(isClear).toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
   if (clear === undefined) return null
   const tried = own.filter(({ ratePerSecond }) => ratePerSecond >= clear.ratePerSecond)
   const lastSeconds = Math.max(...tried.map(({ fromSeconds }) => fromSeconds))
   if (times * lastSeconds > elapsedSeconds) return null
-  // A short stage does not show what a long one showed.
-  return staged('probe', clear.ratePerSecond, clear.seconds)
+  return staged('probe', clear.ratePerSecond, Math.min(clear.seconds, secondsOf(sweep, LOOK_SHARE)))
 }
 
 /** Repeats a short last stage for longer, if it met all objectives although the same or a lower rate had failed. Null otherwise. */
 function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | null {
   const { stages, objectives } = sweep
-  const seconds = probeSeconds(sweep, sweep.maxSeconds)
+  const seconds = secondsOf(sweep, LOOK_SHARE)
   const wasTooMuch = stagesOfTarget(stages).some(
     (stage) => stage.ratePerSecond <= last.ratePerSecond && isStageFailed(stage, objectives),
   )
@@ -223,7 +229,7 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
 /** Returns a stage after the confirming stage: first a failed rate again, then higher rates until a stage fails. Null if none is due. */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds } = sweep
-  const since = stages.slice(confirmed + 1)
+  const since = stages.slice(confirmed + 1).filter(({ purpose }) => purpose !== 'idle')
   if (since.length === 0) return repeatSlowestMiss(sweep, AGAIN_BEFORE_END)
   return since.some((stage) => isStageFailed(stage, objectives))
     ? null
@@ -330,28 +336,40 @@ function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): Ne
  * equals `fitting`, or 0 if the estimate is precise or the maximum number of probes is reached.
  */
 function probesOf(sweep: Sweep, estimate: Estimate) {
-  const { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
+  const { stages, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
   const sent = stages.filter(({ purpose }) => purpose === 'probe').length
   const confirmSeconds = Math.min(CONFIRM_SHARE * maxSeconds, LONGEST_CONFIRM)
   const forProbes = maxSeconds - elapsedSeconds - confirmSeconds - overheadSeconds
-  const isWide = sent < MAX_SHORT_PROBES && bracketOf(stages, objectives) > WIDE_BRACKET
-  const seconds = isWide ? SHORTEST_PROBE : Math.min(LONGEST_PROBE, probeSeconds(sweep, forProbes))
+  const planned = Math.min(LONGEST_PROBE, secondsOf(sweep, PROBE_SHARES[sent] ?? PROBE_SHARES[3]))
+  // If less time is left, the confirming stage gets it.
+  const least = Math.min(planned, secondsOf(sweep, PROBE_SHARES[2]))
+  const seconds = Math.max(least, Math.min(planned, forProbes / 1.25 - overheadSeconds))
   const fitting = forProbes / (1.25 * seconds + overheadSeconds)
   const left = isPrecise(sweep, estimate) || sent >= MAX_PROBES ? 0 : fitting
-  return { sent, isWide, seconds, fitting, left }
+  return { sent, seconds, fitting, left }
+}
+
+/** Returns the duration of a stage that takes a share of the sweep, but at least the time in which a queue grows. */
+function secondsOf({ stages, maxSeconds }: Sweep, share: number): number {
+  const alone = stages.findLast(({ purpose }) => purpose === 'idle')
+  const settledSeconds = (SETTLED_ANSWERS * (alone?.meanStayMs ?? 0)) / 1000
+  return Math.max(SHORTEST_PROBE, share * maxSeconds, Math.min(settledSeconds, SETTLED_SHARE * maxSeconds))
 }
 
 function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): NextStage | null {
   const center = estimate.centerPerSecond
-  const { sent, isWide, seconds, fitting, left } = probesOf(sweep, estimate)
-  const again = left < 2 && fitting >= 1 ? repeatFirstProbe(sweep, (1 - MAX_OFFSET) * center, seconds) : null
+  const { sent, seconds, fitting, left } = probesOf(sweep, estimate)
+  const again = left < 2 && fitting >= 1 ? repeatFirstProbe(sweep, center) : null
   if (again !== null) return again
-  const restSeconds = Math.max(SHORTEST_PROBE, 0.75 * (leftSeconds - sweep.overheadSeconds))
+  const rest = leftSeconds - sweep.overheadSeconds
+  // The last answers of the stage may take a second.
+  const restSeconds = Math.max(SHORTEST_PROBE, 0.75 * rest, rest - LONGEST_WARM_UP - 1)
   if (left < 1)
     return repeatSlowestMiss(sweep, AGAIN_BEFORE_END) ?? staged('confirm', CONFIRM_AT * center, restSeconds)
-  if (isWide) return staged('probe', center, seconds)
-  const isSlow = isSlowProbeDue(sweep.stages, center, seconds)
-  return staged('probe', center * (isSlow ? SLOW_AT : 1 + offsetOf(sent, estimate)), seconds)
+  const slowSeconds = secondsOf(sweep, LOOK_SHARE)
+  return isSlowProbeDue(sweep.stages, center, slowSeconds)
+    ? staged('probe', SLOW_AT * center, slowSeconds)
+    : staged('probe', center * (1 + offsetOf(sent, estimate)), seconds)
 }
 
 /**
@@ -372,36 +390,24 @@ function isSlowProbeDue(stages: readonly CapacityStage[], center: number, second
   return long.length >= 2 && !long.some(isThere)
 }
 
-/** Repeats the first long probe above the rate `least` that did not clearly fail, to see if the service became slower. Null if not due. */
-function repeatFirstProbe({ stages, elapsedSeconds }: Sweep, least: number, most: number): NextStage | null {
+/** Repeats the first long probe near the estimate that did not clearly fail, to see if the service became slower. Null if not due. */
+function repeatFirstProbe(sweep: Sweep, center: number): NextStage | null {
+  const { stages, elapsedSeconds } = sweep
   const probes = stagesOfTarget(stages).filter(({ purpose }) => purpose === 'probe')
   const first = probes
-    .filter(({ seconds, ratePerSecond }) => seconds > SHORTEST_COMPARED && ratePerSecond > least)
+    .filter(
+      ({ seconds, ratePerSecond }) =>
+        seconds > SHORTEST_COMPARED && Math.abs(ratePerSecond / center - 1) < MAX_OFFSET,
+    )
     .find((stage) => stage.limit === null && !isClear(stage))
   const last = stages.findLast(({ ratePerSecond }) => ratePerSecond === first?.ratePerSecond)
   if (first === undefined || 2 * (last?.fromSeconds ?? 0) > elapsedSeconds) return null
-  return staged('probe', first.ratePerSecond, Math.min(most, first.seconds))
+  return staged('probe', first.ratePerSecond, Math.min(secondsOf(sweep, LOOK_SHARE), first.seconds))
 }
 
 function offsetOf(probes: number, { steepness }: Estimate): number {
   const odds = OFFSETS[probes % OFFSETS.length] ?? 0
   return Math.max(-MAX_OFFSET, Math.min(MAX_OFFSET, odds / (steepness ?? 1)))
-}
-
-/** Returns the duration of a probe in seconds: a tenth of the sweep, or what fits into `forProbes` seconds. At least SHORTEST_PROBE. */
-function probeSeconds({ maxSeconds, overheadSeconds }: Sweep, forProbes: number): number {
-  const planned = maxSeconds / 10
-  return Math.max(SHORTEST_PROBE, Math.min(planned, forProbes / 1.25 - overheadSeconds))
-}
-
-/** Returns the lowest failed rate, divided by the highest lower rate that met all objectives. */
-function bracketOf(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): number {
-  const own = stagesOfTarget(stages)
-  const missed = Math.min(
-    ...own.filter((stage) => isStageFailed(stage, objectives)).map(({ ratePerSecond }) => ratePerSecond),
-  )
-  const met = Math.max(...own.map(({ ratePerSecond }) => ratePerSecond).filter((rate) => rate < missed))
-  return missed / met
 }
 
 /** Returns whether the interval is narrow. With a demand, the estimate must also decide whether the capacity meets the demand. */

@@ -82,6 +82,6 @@ test('a service that changes in the middle of a sweep is reported as changing, a
   expect(changed.length).toBeGreaterThanOrEqual(0.7 * sweeps.length)
   for (const { answer } of changed) {
     const { low = 0, high = null } = answer?.interval ?? {}
-    expect((high ?? Infinity) / low).toBeGreaterThan(1.5)
+    expect((high ?? Infinity) / low).toBeGreaterThan(1.4)
   }
 })
