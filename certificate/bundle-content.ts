@@ -8,7 +8,7 @@ import type { Run } from '../schemas/compiled/run.ts'
 import { LISTED_MEMBERS, type Members } from './bundle-file.ts'
 import { canonicalJson, sha256 } from './canonical-json.ts'
 
-/** The checks of a version of Assay, as a file of each certificate: ids, levels, and digests of all clauses and gaps (open questions). */
+/** The checks of a version of Assay, which each certificate contains: ids, levels, and digests of all clauses and gaps (open questions). */
 export type CheckSet = {
   readonly schema: 'assay.check-set/1'
   readonly version: string

@@ -41,7 +41,10 @@ export type Verification = {
   readonly run: Run | null
   /** The number of exchanges in the transcript; 0 if the transcript cannot be read. */
   readonly exchanges: number
-  /** Date minus the time at which the request was sent, in ms, of the answer with the smallest difference. Null if no answer has a Date. */
+  /**
+   * The header field Date of an answer minus the time at which its request was sent, in ms: the difference that is nearest to zero. Null if
+   * no answer has a Date.
+   */
   readonly datesOffMs: number | null
 }
 
