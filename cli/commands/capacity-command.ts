@@ -262,7 +262,7 @@ type CapacityTarget = {
   readonly reference: Reference | null
 }
 
-/** The default queueing model of the reference: 4 servers, 25 ms each. A one-minute sweep finds its capacity even on a small machine. */
+/** The default queueing model of the reference: 4 servers, 25 ms a call. A one-minute sweep finds its capacity even on a small machine. */
 const DEFAULT_SERVICE_MODEL = 'mmc,servers=4,ms=25'
 
 type TargetPlace = { readonly conformance: Plan | null; readonly context: CommandContext }
