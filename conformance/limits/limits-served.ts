@@ -70,7 +70,7 @@ export const IN_FLIGHT_CALLS: readonly Selector[] = ['completion:in-flight', 'st
 /** The recorded properties (marks) of a call that uses up quota, but belongs to no series (group of calls with one purpose). */
 export const SINGLE_CALL: SpecialMarks = { ...SPENT, quotaCall: { kind: 'plain', series: null } }
 
-/** The labels and marks of plain calls: with another API key, or in a series (group of calls). Unlisted ones have {@link SINGLE_CALL}. */
+/** The labels and marks of plain calls with another API key, and of those in a series (group of calls). Others have {@link SINGLE_CALL}. */
 export const PLAIN_CALLS: readonly Omit<Marked, 'kind'>[] = [
   { label: 'sibling*', marks: { otherKey: 'sibling' } },
   { label: 'other*', marks: { otherKey: 'other' } },
