@@ -10,7 +10,7 @@ export type FieldSeries = Pick<AnnouncedLimit, 'unit' | 'size' | 'windowMs' | 's
   readonly isStated: boolean
   /** The maximum error of the window, in milliseconds. */
   readonly errorMs: number
-  /** True if the announced reset is when the whole quota is free, so later after each request. False if a window ends at the reset. */
+  /** True if the announced reset is when the whole quota is free, which each request delays. False if a window ends at the reset. */
   readonly isRefill: boolean
   readonly values: readonly FieldValues[]
 }
@@ -40,7 +40,7 @@ export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly 
   return found
 }
 
-/** Returns the maximum error of a stated window: rounding, or (if the next window began too early) the excess over the longest reset. */
+/** Returns the maximum error of a window: from rounding or, if the next window began too early, its excess over the longest reset. */
 function errorOf(windowMs: number, values: readonly FieldValues[]): number {
   const longestMs = longestReset(values)
   const isTooLong = shortestGap(longestMs, values) < windowMs - FIELD_ERROR_MS
@@ -95,7 +95,7 @@ export function fieldSeries({ seen, bounds }: Seen): readonly FieldSeries[] {
   })
 }
 
-/** Returns the time of an answer (ms since 1970) by the service's clock. Uses this machine's clock if near `Date`, which may be old. */
+/** Returns the service's time of an answer, in ms since 1970. Uses this machine's clock if `Date` (which may be old) differs little. */
 export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: number): number {
   const oursMs = startEpochMs + answeredMs
   const itsMs = dateMs === null ? oursMs : dateMs + SECOND_MS / 2

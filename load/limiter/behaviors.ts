@@ -8,7 +8,7 @@ export type Taken = Pick<TraceEvent, 'atMs' | 'isAccepted' | 'doneMs'> & { reado
 /** The count for one API key or address. `used`: returns the units in use at a time. The count does not depend on the limit's size. */
 export type Counter = { readonly used: (atMs: number) => number; readonly record: (taken: Taken) => void }
 
-/** `windowMs`: a window, or one unit's refill time. `phaseMs`: a window's start. `extraMs`: a ban, a refill interval, or an added delay. */
+/** Times of a limit. `windowMs`: a window, or a unit's refill. `phaseMs`: a window's start. `extraMs`: a ban, refill interval or delay. */
 export type Times = { readonly windowMs: number; readonly phaseMs: number; readonly extraMs: number }
 
 /** A way in which a limit counts requests. The search tries each kind. */
@@ -27,7 +27,7 @@ export type CounterKind = {
   readonly countsRefused?: true
   /** Set if some services round the counted units to integers, and others do not. The search then tries all ways to round. */
   readonly isRounded?: true
-  /** The log odds of this kind before any answers, relative to the commonest kinds. A third time parameter costs -2 (BIC). */
+  /** The log odds of this kind before any answers, relative to the commonest kinds; lower by 2 with a third time parameter (BIC). */
   readonly rarity: number
   readonly start: (times: Times) => Counter
   readonly delay?: Delay

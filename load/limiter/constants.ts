@@ -1,4 +1,4 @@
-/** The numbers that decide what a run sends and reports, each with its reason. Log odds are natural logarithms. The search has its own. */
+/** The constants that decide what a run sends and reports, with reasons. Log odds are natural logarithms. The search has others. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 
 // How likely an explanation is.
@@ -11,11 +11,11 @@ export const DECIDED = 4
 export const EXCLUDED = 7
 /** At the ends of a 95 % interval, the log-likelihood is this much below the best: half the 95 % quantile of chi-squared(1). */
 export const AS_LIKELY = 1.92
-/** A limit is added if it raises the log-likelihood by this much, slightly less than an unexplained answer lowers it. */
+/** A limit is added if it raises the log-likelihood by this much. One unexplained answer costs slightly more, so it suffices. */
 export const GAIN = 5
-/** The gain that an unannounced limit needs beside an announced one: of 20,000 combinations, one fits a few refusals by chance. */
+/** The gain that an unannounced limit needs beside an announced one. Of 20,000 tried candidates, one fits a few refusals by chance. */
 export const MORE_GAIN = 15
-/** The gain that a limit needs if it delays. Each delayed request adds several units of log-likelihood, random stalls about 10 in all. */
+/** The gain that a limit needs if it delays. Each delayed request adds several units to it; random stalls add about 10 in a whole run. */
 export const DELAY_GAIN = 30
 
 // How likely a limit is before any answer.
@@ -43,7 +43,7 @@ export const SAME_WINDOW = 0.02
 export const AGREES = 0.05
 /** The maximum error of a time from header fields: times have whole seconds, and `Date` may be a second old. */
 export const FIELD_ERROR_MS = 1500
-/** The maximum length of a short window, which whole seconds distort. A run waits at most as long for an announced reset. */
+/** The maximum length of a short window: whole seconds are too inexact for it. Also the longest wait of a run for an announced reset. */
 export const FEW_SECONDS_MS = 10 * SECOND_MS
 /** How late the timers of client and server usually are on an idle machine. */
 export const TIMER_MS = 2
@@ -64,11 +64,11 @@ export const BURST = 20
 export const MORE = 3
 /** How far before or after the end of a window a run sends test requests, as a share of the window. */
 export const MARGIN = 0.06
-/** This share of each limit must be free before a run sends many requests at once, or a large request. These requests use less. */
+/** A run sends many requests at once, or a large one, only if this share of each limit is free. These then use less than this share. */
 export const FREE_FOR_MORE = 0.6
 /** The budget of the test of a limit, as a multiple of its window (time) and, for a token limit, of its quota (tokens). */
 export const ROUND_WINDOWS = 2.2
 /** A run must last this many windows to find a window and its behavior. */
 export const SEARCH_WINDOWS = 5
-/** A run may cost this multiple of its simulated cost. A sliding window takes a second round: 2/3 more time, but fewer requests. */
+/** The expected cost is this multiple of the simulated cost: a sliding window takes a second round, with much time but few requests. */
 export const MORE_THAN_PLANNED = { requests: 1.1, seconds: 1.34 } as const

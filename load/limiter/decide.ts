@@ -74,7 +74,7 @@ export function decide(component: Component, announced: readonly AnnouncedLimit[
   }
 }
 
-/** Returns the estimated window (or null), and whether it is known. `same`: candidates of this behavior. `within`: the likely of these. */
+/** Returns the estimated window (or null), and whether it is known. `same`: the behavior's candidates. `within`: the likely ones. */
 function decideWindow(
   best: Point,
   same: Points,
@@ -117,7 +117,7 @@ function decideWindow(
   return { isWindowKnown, windowMs: estimate(value, [known.from, known.to]) }
 }
 
-/** Returns the likeliest window near `middleMs` in the interval: a usual one, or a multiple of 5 s (for a bucket: of `size` s). */
+/** Returns the likeliest window near `middleMs` in the interval: a usual one, or a multiple of 5 s (bucket: of whole seconds per unit). */
 function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null): number {
   const stepMs = (size ?? 5) * SECOND_MS
   const wholeMs = Math.round(middleMs / stepMs) * stepMs
@@ -150,7 +150,7 @@ function nameOf(point: Point): string {
   return `${point.kind.name}, ${size} per ${Number((windowOf(point) / 1000).toPrecision(3))} s`
 }
 
-/** Returns windows a search step shorter and longer than that of each candidate, because the search does not distinguish them from it. */
+/** Returns, for each candidate, the windows one search step shorter and longer: the search does not distinguish them from its window. */
 function windowsOf(points: Points): readonly number[] {
   return points.flatMap((point) => [windowOf(point) / (1 + NEAREST), windowOf(point) * (1 + NEAREST)])
 }

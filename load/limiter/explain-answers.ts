@@ -1,4 +1,4 @@
-/** Finds, one after another, the limits that explain which requests of a run were refused or delayed. All must accept a request. Pure. */
+/** Finds, one by one, the limits that explain which requests were refused or delayed. A request is accepted only if all accept it. Pure. */
 import { HOUR_MS } from '../../schemas/durations.ts'
 import { DECIDED, DELAY_GAIN, EXCLUDED, GAIN, MORE_GAIN } from './constants.ts'
 import type { Told } from './announced.ts'
@@ -104,7 +104,7 @@ function worthOf(own: Events, fitted: readonly Fitted[]): number {
   return logLikelihood(own, product(own, fitted)) + sumOf(prices)
 }
 
-/** Returns the gain in log-likelihood that a limit needs. Infinity for a second unannounced limit on a unit: two may imitate a behavior. */
+/** Returns the gain in log-likelihood that a limit needs. Infinity for a second unannounced limit on a unit: two can look like one. */
 function gainFor({ counting, isAnnounced }: Fitted, others: readonly Fitted[]): number {
   const rivals = others.filter(({ counting: { unit } }) => unit === counting.unit)
   if (rivals.length === 0 || isAnnounced) return GAIN

@@ -24,10 +24,10 @@ export type Trace = {
   readonly used: Float64Array
 }
 
-/** The result of {@link replay}. `moments`: how many times are tried per event. `used`: the units in use at each; NaN if failing. */
+/** The result of {@link replay}. `moments`: the number of times tried per event. `used`: the units in use at each; NaN for a failure. */
 export type Usage = Readonly<ReturnType<typeof replay>>
 
-/** The time of a decision is inexact: these times are tried, as distances from the middle of the possible times in standard errors. */
+/** The times tried for each decision, whose exact time is unknown: distances from the middle of the possible times, in standard errors. */
 const OFFSETS = [0, -1.5, -0.75, 0.75, 1.5]
 /** How many possible times of each decision are tried. */
 export const MOMENTS = OFFSETS.length
@@ -200,7 +200,7 @@ const EQUAL = 1e-6
 /** A request that was not refused. `isAlone`: its answer was of the shortest kind, and no other request was in flight. */
 export type Arrival = { readonly atMs: number; readonly latencyMs: number; readonly isAlone: boolean }
 
-/** Returns the requests that were not refused, in order of sending. Empty if those without others in flight show no delay. */
+/** Returns the requests that were not refused, in order of sending. Empty if the requests that were alone in flight show no delay. */
 export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   const sent = own
     .filter(({ isAccepted }) => isAccepted)
@@ -217,7 +217,7 @@ export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   return alone.length < 8 || Math.max(...alone) < SLOWER * Math.min(...alone) ? [] : arrivals
 }
 
-/** Returns how far the latency of each request without others in flight, minus its `delay` (called in time order), is from the median. */
+/** Returns, for each request alone in flight, how far its latency minus its `delay` is from the median. Calls `delay` in order of time. */
 export function delayErrors(arrivals: readonly Arrival[], delay = (_atMs: number): number => 0) {
   const rests = arrivals.flatMap(({ atMs, latencyMs, isAlone }) => {
     const rest = latencyMs - delay(atMs)

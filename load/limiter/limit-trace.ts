@@ -78,7 +78,7 @@ export function surelyInFlight(own: readonly TraceEvent[]): number {
   return Math.max(1, ...besides)
 }
 
-/** Returns the first API key, and all keys that were refused while it was: these keys may belong to the same account. */
+/** Returns the first API key, and all keys refused while that key was refused: these keys may belong to the same account. */
 export function sharingKeys(seen: readonly Observation[]): ReadonlySet<string> {
   const refused = seen.filter(({ stage, outcome }) => stage === 'scope' && outcome === 'refused')
   return new Set([...seen.slice(0, 1), ...refused].map(({ key }) => key))

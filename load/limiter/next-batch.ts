@@ -119,7 +119,7 @@ function search(context: Context): Requests {
   return requestsAt(context, context.nowMs, Math.min(100, context.requestsLeft / 2), 'brief')
 }
 
-/** Tests a limit's scope: while the first API key is refused, tries another key or address, and one key more for each refused one. */
+/** Tests a limit's scope: while the first API key is refused, tries another key or address. For each refused key, tries one more key. */
 function scope(context: Context): Requests {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)
@@ -150,8 +150,8 @@ function scope(context: Context): Requests {
 }
 
 /**
- * Plans long answers, all at once: at most half of each limit's size (except limits on requests in flight, and limits that delay). Adds two
- * requests during these, unless a limit delays: a limit in flight refuses them, a small bucket that refills fast accepts them.
+ * Plans long answers, all at once: at most half of each limit's size (except limits on requests in flight, and limits that delay). Unless a
+ * limit delays, adds two requests meanwhile: a limit on requests in flight refuses them, a small, fast bucket accepts them.
  */
 function burst(context: Context): Requests {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return []

@@ -67,7 +67,7 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
   return shareOf(predictions(context.explanation(), component), isNear) > 0.8
 }
 
-/** Plans requests that tell most about a limit not fully known. `isFirst`: before rounds (tests of its window), if none is due. */
+/** Plans requests that tell most about a limit not fully known. `isFirst`: called before rounds (window tests) are planned, not after. */
 export function looks(context: Context, isFirst: boolean): Requests {
   const { explanation, nowMs, bounds } = context
   const hasRound = context.has('edge-2')
@@ -88,7 +88,7 @@ export function looks(context: Context, isFirst: boolean): Requests {
 
 const isRefusedLook = ({ stage, outcome }: Observation): boolean => stage === 'look' && outcome === 'refused'
 
-/** Plans requests when they tell most per second of waiting. `isDecisive`: they must settle half of what is unknown about the behavior. */
+/** Plans the requests that tell most per second of waiting. `isDecisive`: only if they may settle half of the doubt about the behavior. */
 function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: boolean): Requests {
   const { component, decision } = open
   const { nowMs, bounds, seen } = context
@@ -156,7 +156,7 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
   return entropy(answers) - sumOf(known.map(entropy))
 }
 
-/** Returns the entropy of `count` in nats. `share`: its weights. Those of equal counts are added. Their sum scales the result. */
+/** Returns the entropy of `count` in nats, times the sum of all weights (`share`). The weights of equal counts are added. */
 function entropy(answers: readonly { readonly count: number | string; readonly share: number }[]): number {
   const all = sumOf(answers.map(({ share }) => share))
   const groups = [...Map.groupBy(answers, ({ count }) => count).values()]

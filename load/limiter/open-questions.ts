@@ -61,7 +61,7 @@ function question(text: string, flags: readonly string[] = []): OpenQuestion {
   return { text, seconds: null, acceptedRequests: null, flags }
 }
 
-/** Returns what is unknown, and the flags of a run that can find it out. No flags if that run would not (`isUsed` is false). */
+/** Returns what is unknown, and the flags of a run that can find it out. No flags if even that run could not (`isUsed` is false). */
 function questionOfBounds(
   { bounds, seen, explanation, requestsLeft }: Context,
   text: string,

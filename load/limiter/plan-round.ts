@@ -46,7 +46,7 @@ function targetIn({ announced, bounds, requestsLeft, seen }: Context, units: rea
   return targets.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
 
-/** Returns how many requests a round sends at once. The number differs between rounds, because equal halves look like half the limit. */
+/** Returns how many requests a round sends at once. The number differs: if all rounds sent half, a limit of half the size would fit too. */
 function firstShare(size: number, rounds: number): number {
   const atOnce = rounds === 0 ? Math.min(AT_ONCE, Math.round(0.55 * size)) : 1
   return Math.max(1, Math.round((SHARES[rounds] ?? 0) * size), atOnce)
@@ -128,7 +128,7 @@ function drainTimes(context: Context, target: Target, startMs: number): readonly
   return [Math.max(startMs + marginMs, beforeMs), endMs + marginMs]
 }
 
-/** Returns the announced end of the window that began at `startMs`. Null if none is announced, or only `startMs` + `windowMs`. */
+/** Returns the announced end of the window that began at `startMs`. Null if none is announced, or if it is just `startMs` + `windowMs`. */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const ends = series
     .filter((one) => one.unit === 'requests' && !one.isRefill && one.windowMs === windowMs)
@@ -199,7 +199,7 @@ function tokenShare(context: Context, atMs: number): Requests {
   return requestsAt(context, atMs, 1, 'brief', Math.round((SHARES[0] ?? 0) * size))
 }
 
-/** Plans a large request for a token limit if no round sends one: after a round, or (without other limits) with long answers at once. */
+/** Plans a large request for a token limit, if no round sends one: after a round, or with long answers if there is no other limit. */
 export function tokensAlone(context: Context): Requests {
   const { nowMs, explanation } = context
   if (tokenTarget(context) === null || tokensSpent(context) !== undefined) return []

@@ -110,7 +110,7 @@ function refillTimes(trace: Trace): readonly number[] {
   return Array.from({ length: count }, (_, index) => leastMs * STEP ** index)
 }
 
-/** Returns windows to try, one per range in which all explain answers alike (between two intervals from an event to one near a refusal). */
+/** Returns windows to try: one between each two successive times from an event to one near a refusal. Others would fit no better. */
 function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP): readonly number[] {
   const events = trace.events.filter(({ isFailing }) => !isFailing)
   const [leastMs, spanMs] = [toleranceOf(trace), spanOf(trace)]
@@ -129,7 +129,7 @@ function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP
   return windows
 }
 
-/** Returns windows with phases (starts) to try, if possible so densely that the last starts of neighbors differ by half a window. */
+/** Returns windows with phases (starts) to try. If possible, the last starts of neighboring windows differ by at most half a window. */
 function clockWindows(trace: Trace, hinted: readonly number[] = []): readonly Times[] {
   const spanMs = spanOf(trace)
   const firstMs = (trace.events[0]?.atMs ?? 0) - 1

@@ -103,7 +103,7 @@ export const NEAREST = 0.0025
 /** Penalties (0 or less) for a candidate that fits only in a narrow range of windows (`width`) or phases, and thus perhaps by chance. */
 type Price = { readonly width: number; readonly phase: number }
 
-/** Returns candidates near the best of a kind. Varies each time, and fits the others, until the fit is clearly worse. */
+/** Returns candidates near the best of a kind. Changes one time after another, and refits the others, until the fit is clearly worse. */
 function profileOf(from: SearchFor, best: Point): Price & { readonly points: Points } {
   const { kind, times } = best
   const { windowsMs, suggestedMs } = from.hints
@@ -146,12 +146,12 @@ function profileOf(from: SearchFor, best: Point): Price & { readonly points: Poi
   return { points, width, phase }
 }
 
-/** Returns the penalty for a narrow range of fitting values: 0 from `free` on. `width`: a log ratio, or a share of a period. */
+/** Returns the penalty for a narrow range of fitting values; 0 if `width` >= `free`. `width`: a log ratio, or a share of a period. */
 function priceOf(width: number, free: number): number {
   return Math.log(Math.min(1, Math.max(width, 2 * NEAREST) / free))
 }
 
-/** Returns by bisection about the largest distance, up to `farthest`, at which `isInside` is true. */
+/** Returns approximately, by bisection, the largest distance up to `farthest` at which `isInside` is true. */
 function endOf(isInside: (by: number) => boolean, farthest: number): number {
   let [inside, outside] = [0, NEAREST]
   while (outside < farthest && isInside(outside)) [inside, outside] = [outside, 2 * outside]
@@ -223,7 +223,7 @@ function delayedSize(arrivals: readonly Arrival[], kind: CounterKind, times: Tim
 
 type Plausibles = readonly (ReturnType<typeof plausibleSizes> & { readonly charging: Charging })[]
 
-/** Returns the plausible sizes for each way of charging. For tokens, tries only one way if `usage` has one time per event. */
+/** Returns the plausible sizes for each way of charging. For tokens, a quick estimate (`usage`: one time per event) tries one way only. */
 function plausibleAt({ kind, trace, others }: SearchFor, times: Times, usage: Usage): Plausibles {
   const rounded: readonly Charging[] = kind.isRounded === true ? ['before', 'nearest', 'after'] : ['before']
   // How tokens are charged changes the size, but hardly the times.

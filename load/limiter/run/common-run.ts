@@ -84,7 +84,7 @@ function reasonsAgainst(one: LimiterExecution): readonly string[] {
   return [...reasons, `${what}: ${exampleOf(one, plan.bounds.keys[0])}${hint}`]
 }
 
-/** Returns a reason for each API key with only failed requests: it may seem unlimited. Few failures count only with status 401 or 403. */
+/** Returns a reason for each API key whose requests all failed: it may seem unlimited. If few, one must have status 401 or 403. */
 function keyReasons(one: LimiterExecution): readonly string[] {
   const { plan, rows } = one
   return plan.bounds.keys.flatMap((key, at) => {

@@ -122,7 +122,7 @@ export const MIN_ANSWERS = 3
 /** Statuses that always mean a failure (RFC 9110 section 15.6): a server that fails under load limits no rate. 0: no answer. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 
-/** Returns other statuses that mean refusals: {@link MIN_ANSWERS} in a row, after a similar request of the same API key succeeded. */
+/** Returns the unusual statuses that mean refusals: {@link MIN_ANSWERS} in a row, after a similar request with the same key succeeded. */
 function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
   const open = seen.filter((one) => one.outcome !== 'refused' && !isMeantToFail(one))
   const groups = [...Map.groupBy(open, ({ key, source, kind }) => `${key} ${source} ${kind}`).values()]
