@@ -45,7 +45,7 @@ export type PartEnd = Omit<K6Evidence, 'summaryResult'> & {
   readonly durationMs: number
 }
 
-/** A part of a load, sent by one process. A load that is not divided into parts yet has null as `place` and `end`. */
+/** A part of a load, sent by one process. Before a load is divided, its plan has this form too, with null as `place` and `end`. */
 export type LoadPart = {
   readonly schema: 'assay.load-part/1'
   readonly plan: PartPlan

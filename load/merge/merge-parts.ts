@@ -202,7 +202,7 @@ function isWhole({ end }: FoundPart): boolean {
 
 type CombinedEnd = K6Evidence & Pick<RecordEvidence, 'calibrations' | 'durationMs'>
 
-/** Returns how all parts ended, as for one process: the worst ending, the largest numbers, all log lines and calibrations. */
+/** Returns the end of all parts in the form for one process: the worst ending, the largest measurements, all log lines and calibrations. */
 function combinedEnd(parts: readonly FoundPart[]): CombinedEnd {
   const ends = parts.map(({ end }) => end)
   const unmeasured = ends.filter(({ wait }) => wait == null).length
@@ -258,7 +258,7 @@ function largest(
 
 /** A note reports a part that started more than this many milliseconds late. */
 const LATE_MS = 100
-/** A run is invalid if a part started later than this share of the planned duration. As many requests may be missing from any load. */
+/** A run is invalid if a part started later than this share of the planned duration. A valid load may lack the same share of requests. */
 const MAX_LATE_SHARE = 0.05
 
 function reportedParts(

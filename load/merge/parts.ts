@@ -122,7 +122,7 @@ function podEndIn(folder: string): PartEnd {
   }
 }
 
-/** Returns `parts`. Parts that ran in pods count as finished if all parts together completed at least `requests` requests. */
+/** Returns `parts`, with endings for those lost in pods: finished, if all parts together completed at least `requests` requests. */
 export function withKnownEnds(parts: readonly FoundPart[], requests: number): readonly FoundPart[] {
   const isWhole = parts.every(({ end }) => end.iterations !== null) && completedIn(parts) >= requests
   if (!isWhole) return parts

@@ -13,8 +13,8 @@ import { systemProblem } from '../../schemas/system-problem.ts'
 const GUNZIP_OPTIONS = { chunkSize: 65_536 } as const
 
 /**
- * Reads row files from start to end. Passes each row (the record of one request) to `take`. Passes each line that counts the pauses of
- * users, or the opened connections, to `takeDecision`. Throws {@link RowError} at the first invalid line, or if a file is unreadable.
+ * Reads row files from start to end. Calls `take` with each row (the record of one request), and `takeDecision` with each line that counts
+ * pauses or opened connections. Throws {@link RowError} at the first invalid line, or if a file is unreadable.
  */
 export async function readRows(
   path: string,

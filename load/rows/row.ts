@@ -16,7 +16,7 @@ export function isRow(value: unknown): value is Row {
   return isRequest && rowValidator()(value)
 }
 
-/** Returns whether a value is a line of a row file that counts the pauses of users, or the opened connections, so far (a decision). */
+/** Returns whether a value is a decision line: a line of a row file that counts the users' pauses or the opened connections so far. */
 export function isRowDecision(value: unknown): value is RowDecision {
   return isObject(value) && value['decision'] !== undefined && rowValidator()(value)
 }

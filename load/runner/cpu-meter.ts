@@ -53,7 +53,7 @@ const TICKS_PER_SECOND = 4
 type TimerCounts = Pick<LiveCounts, 'ticks' | 'late' | 'lateUs' | 'worstUs'>
 
 /**
- * Returns how long k6 waited for a processor: for 10 % of the time if 10 % of its timer's ticks were late. Null if the timer never ticked.
+ * Estimates how long k6 waited for a processor: if 10 % of its timer's ticks were late, for 10 % of the time. Null if no tick was counted.
  */
 export function timedWait(live: TimerCounts | null): ProcessorWait | null {
   if (live === null || live.ticks === 0) return null
@@ -120,8 +120,8 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
 
 /**
  * Creates a meter of how long other programs make k6 wait for a processor. `since` returns this for the time since `epochMs` (ms since
- * 1970). Threads of k6 also wait for each other. So the wait of all threads is multiplied by the share of other programs in what all
- * processors did (`workedMs`).
+ * 1970). Threads of k6 also wait for each other, so the wait of all threads is multiplied by the other programs' share of the work of all
+ * processors (`workedMs`).
  */
 export function createWaitMeter(processors = cpus().length): {
   readonly add: (

@@ -16,7 +16,7 @@ export type LoadProtocol = Protocol & { readonly profile: string }
 const SWITCH = 'sse.switch'
 /** The name of the reading that declares the events of a stream, and the end of a stream (gap G4.7). */
 const EVENTS = 'sse.events'
-/** The values of these readings with which a load can request and read event streams. */
+/** The readings with which a load can request and read event streams: for each key, the possible values. */
 const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[] = [
   [SWITCH, ['stream-true']],
   [EVENTS, ['chunks-done', 'chunks-end']],
@@ -36,7 +36,7 @@ export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   }
 }
 
-/** Returns how streams are requested and end under the default profile, as Assay's own servers behave. */
+/** Returns the protocol of the default profile: how streams are requested, and how they end. Assay's own servers follow it. */
 export function ownProtocol(): LoadProtocol {
   return protocolOf(defaultPlan(), { json: 1, sse: 1, websocket: 1 })
 }

@@ -9,8 +9,8 @@ import { parseSamples, type Sample, type SampleFile } from './sample.ts'
 export const SAMPLES_FILE = 'answers.ndjson'
 
 /**
- * The verdicts on stored answers. `withArrival`: also those of the check that text arrives spread over time. `judged`: how many answers
- * each check judged, by check id. `meanSeconds`: the mean answer time by transport.
+ * The verdicts on stored answers. `withArrival`: also the verdicts of the check whether text arrives spread over time. `judged`: how many
+ * answers each check judged, by check id. `meanSeconds`: the mean answer time by transport.
  */
 export type CollectedSamples = {
   readonly conformance: Conformance

@@ -1,7 +1,7 @@
 /** Distinguishes failures that happen only under load from failures that also happen without load. Pure. */
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** Load counts as the cause of failures if the probability that, only by chance, no answer without load failed is at most this. */
+/** Load counts as the cause of failures if it is at most this probable that, by chance, failures occur only under load. */
 const LARGEST_CHANCE = 0.01
 
 /** The verdicts on the answers of a single-user run. `judged`: how many answers each check judged, by check id. */

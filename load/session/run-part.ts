@@ -51,7 +51,7 @@ export async function runPart(options: PartOptions): Promise<LoadPart> {
   }
 }
 
-/** Returns the content of the part file before a load that is not divided. `engine`: the name of k6. `t0EpochUs`: the planned start. */
+/** Returns the content of a part file before the load is divided and sent. `engine`: k6's name. `t0EpochUs`: the planned start. */
 export function partOf(plan: LoadPlan, engine: string, t0EpochUs: number): LoadPart {
   const { workload, trace, slos, seed } = plan
   return {

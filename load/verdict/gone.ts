@@ -5,7 +5,7 @@ import type { Workload } from '../workload/workload.ts'
 
 /** The target counts as gone (no longer answering) if at least this many requests in a row got no answer, at the end of a run. */
 const GONE_AFTER = 10
-/** A target is also gone if no request completed in this last share of a run, `SILENT_TIMES` as long as any earlier time without one. */
+/** A target is also gone if no request completed in at least this last share of a run, and for `SILENT_TIMES` as long as ever before. */
 const SILENT_SHARE = 0.2
 const SILENT_TIMES = 3
 

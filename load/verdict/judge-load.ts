@@ -53,7 +53,7 @@ type Hidden = 'iterations' | 'records' | 'statistic' | 'unansweredAtEnd' | 'keys
 export type LoadJudgement = Omit<Measures, Hidden> &
   Pick<LoadRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'notes' | 'overload' | 'slo' | 'isGone'>
 
-/** The maximum share of failed requests in a valid run (without an objective on errors), and of empty answers for a met objective. */
+/** The maximum share of failed requests in a valid run (without an objective on errors). Also that of empty answers for a met objective. */
 const MAX_FAILED = 0.5
 
 /** Judges a run. A run is invalid if its figures are unusable, for whatever reason. Only a valid run can miss objectives. */
@@ -172,7 +172,7 @@ function withUnanswered(objective: Slo, { measures, workload }: LoadEvidence): S
 
 /**
  * Returns a reason if k6's waits for a processor may explain a missed objective. If k6 waited in 10 % of the load, all durations may be 10
- * % longer, or 10 % of the answers longer by any amount. No answer is longer by more than all waits together.
+ * % too long, or 10 % of the answers may be too long by any amount. No answer is too long by more than the sum of all waits.
  */
 function waitReason({ objective, verdict: { actual: measured }, evidence }: Question): string | null {
   const { metric, stat, kind, op, threshold } = objective
@@ -298,7 +298,7 @@ function whyEmpty({ evidence, overload, gone }: Facts, meaning: ExitMeaning): re
   return reasons
 }
 
-/** At least this many failures over a transport, or refusals (401, 403) of an API key, make a run invalid if no request completed there. */
+/** A run is invalid if a transport, or an API key, has at least this many failures (of a key: 401, 403) and no completed request. */
 const UNSERVED_AFTER = 10
 const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   json: 'JSON requests',

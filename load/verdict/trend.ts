@@ -125,11 +125,11 @@ function autocorrelation(values: readonly number[], lag: number): number {
 const LEAST_DRIFT_TIMES = 1.1
 /** The slope of the fitted line must be at least this many of its standard errors. A smaller slope may be chance. */
 const LEAST_ERRORS = 3
-/** The frequencies of changes that {@link slowVariance} considers, in half cycles per run. The fitted line contains the slower ones. */
+/** The frequencies of changes that {@link slowVariance} considers, in half cycles per run. The fitted line already follows slower ones. */
 const FREQUENCIES = [2, 3, 4, 5] as const
 /** Growth counts as ended only if it ends before this share of the run (0 to 1). Otherwise, the figure counts as growing. */
 const LEVEL_FROM = 0.7
-/** A curve that levels off must have a sum of squared residuals that is this many residual variances below that of a growing curve. */
+/** A curve that levels off must fit better than a growing curve: by this many residual variances in the sum of squared residuals. */
 const LEVEL_MARGIN = 10
 
 /** A lasting rise of a figure. `times`: its growth factor over the run. `standardErrors`: its slope in standard errors of the slope. */
@@ -177,7 +177,7 @@ function fitted(y: readonly number[], x: readonly number[]): Fit {
   return { slope, residuals, squares: sumOf(residuals.map((value) => value ** 2)), spread }
 }
 
-/** Returns the variance of the figures, estimated from slow changes: the mean power of the residuals at {@link FREQUENCIES}. */
+/** Estimates the variance of the figures, including their dependence: the mean power of the residuals at low {@link FREQUENCIES}. */
 function slowVariance(residuals: readonly number[]): number {
   const n = residuals.length
   const powers = FREQUENCIES.map((frequency) => {

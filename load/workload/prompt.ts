@@ -5,7 +5,7 @@ const WORDS =
     ' ',
   )
 
-/** Returns the 32-bit FNV-1a hash of a text. This function is short, and distinguishes prompts well enough. */
+/** Returns the 32-bit FNV-1a hash of a text. It is short, and different texts rarely have the same hash. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -15,12 +15,12 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** Returns the text with which every nonce of a run begins. It shows where an answer contains a nonce, its own or a leaked one. */
+/** Returns the text with which every nonce of a run begins. It marks each nonce in an answer: the request's own, or a leaked one. */
 export function nonceMark(seed: string): string {
   return `nonce-${hashOf(seed).toString(36)}-`
 }
 
-/** Returns the end of a request's nonce: a hash of the seed and the index. Nobody who knows only the index can guess this end. */
+/** Returns the end of a request's nonce: a hash of the seed and the index. A model that guesses an index cannot make up its end. */
 export function nonceEnd(seed: string, index: number): number {
   return hashOf(`${seed}/${index}`)
 }

@@ -11,10 +11,10 @@ export type Random = {
   readonly uniform: () => number
 }
 
-/** Four 32-bit hashes of a seed and the name of a use, such as `arrivals`. {@link randomAt} creates random number generators from them. */
+/** Four 32-bit hashes of a seed and a purpose, such as `arrivals`. {@link randomAt} creates random number generators from them. */
 export type RandomRoot = readonly [number, number, number, number]
 
-/** Returns four 32-bit hashes of a seed and the name of a use, such as `arrivals`: FNV-1a with four different initial values. */
+/** Returns four 32-bit hashes of a seed and a purpose, such as `arrivals`: FNV-1a with four different initial values. */
 export function randomRoot(seed: string, purpose: string): RandomRoot {
   const text = `${purpose}/${seed}`
   return [
@@ -39,7 +39,7 @@ function mixed(word: number): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** Returns the random number generator for one index, such as that of a request. `root`: the hashes of a seed and a use. */
+/** Returns the random number generator for one index, such as that of a request. `root`: the result of {@link randomRoot}. */
 export function randomAt(root: RandomRoot, index: number): Random {
   const low = Math.imul(index, 0x9e3779b9)
   return xoshiro128(

@@ -8,8 +8,8 @@ export type TraceRecord = {
   readonly promptTokens: number
   readonly outputTokens: number
   /**
-   * The numbers of the blocks of text with which this prompt begins, in order, as far as other prompts share them. Two prompts with the
-   * same number are equal from their start to the end of this block.
+   * The numbers of the blocks of text with which this prompt begins, in order, until the first block that no other prompt has. Two prompts
+   * with the same number are equal from their start to the end of this block.
    */
   readonly blocks: readonly number[]
 }

@@ -66,7 +66,7 @@ export function scheduleOf(plan: SchedulePlan, onPiece?: (piece: Uint8Array) => 
   return { seed: plan.seed, sha256: hash.digest('hex') }
 }
 
-/** Generates the plan file: a line of JSON, a record per request, the ranges of prompts' shared blocks in the text, and the text. */
+/** Generates the plan file: a line of JSON, a record per request, the place of each shared block in the random text, and this text. */
 function* planChunks({ workload, seed, trace, starts }: SchedulePlan): Generator<Uint8Array> {
   const requests = starts?.length ?? CLOSED_ENTRIES
   const words = createWords(seed)
@@ -137,8 +137,8 @@ function wordRangeBytes([from, to]: WordRange): Uint8Array {
 
 /**
  * Returns the start times of all requests, including the warm-up, in µs, ascending; null for a closed model. The number of random start
- * times is always rate * duration: given their number, Poisson arrivals are uniformly distributed (Ross, Introduction to Probability
- * Models, 5.3.5).
+ * times is fixed (rate * duration). A fixed number of Poisson arrivals is uniformly distributed (Ross, Introduction to Probability Models,
+ * 5.3.5).
  */
 export function arrivalsOf(
   workload: Workload,
@@ -160,7 +160,7 @@ export function arrivalsOf(
   return [...startsIn(warmUpUs, 'warm-up'), ...counted.map((atUs) => warmUpUs + atUs)]
 }
 
-/** Returns random start times between 0 and `lengthUs`. The gaps between them, before the first and after the last are random. */
+/** Returns random start times between 0 and `lengthUs`. All gaps are random, also those before the first and after the last start. */
 function randomStarts(
   workload: Workload,
   rate: number,
@@ -266,7 +266,7 @@ function recordedSizes(record: TraceRecord | undefined): Sizes {
   }
 }
 
-/** Returns a function that turns a standard normal number into a lognormal length, at most `most`. `cv`: the coefficient of variation. */
+/** Returns a function that turns a standard normal number into a lognormal length from 1 to `most`. `cv`: the coefficient of variation. */
 function lognormal(mean: number, cv: number, most: number): (z: number) => number {
   const variance = Math.log(1 + cv * cv)
   const mu = Math.log(mean) - variance / 2

@@ -8,8 +8,8 @@ export type { Mix, Workload } from '../../schemas/compiled/load-run.ts'
 
 /**
  * The options of a workload. With `ratePerSecond`, requests start at this rate whether or not earlier ones have ended (open model).
- * `trace`: the start times, and the lengths of prompts and answers. `promptCv`, `outputCv`: without a trace, the coefficients of variation
- * of these lengths (standard deviation divided by mean).
+ * `trace`: recorded start times, and lengths of prompts and answers, to repeat. `promptCv`, `outputCv`: without a trace, the coefficients
+ * of variation of these lengths (standard deviation divided by mean).
  */
 export type WorkloadOptions = {
   readonly vus?: number | undefined
@@ -51,13 +51,13 @@ export const TRANSPORTS = ['json', 'sse', 'websocket'] as const satisfies readon
 /** The maximum number of words of a prompt. */
 export const LONGEST_PROMPT = 200_000
 
-/** How many seconds an answer is assumed to take. The default number of users in an open model follows from this. */
+/** The assumed duration of an answer, in seconds. By default, an open model has enough users for answers that take this long. */
 const POOL_SECONDS = 10
 const LARGEST_DEFAULT_POOL = 1000
-/** The maximum number of scheduled requests. Memory contains all of them, for the digest of the schedule and the comparison with rows. */
+/** The maximum number of scheduled requests. All are kept in memory, to compute their digest and to compare them with the results. */
 const MAX_STARTS = 2_000_000
 
-/** Validates options, fills in defaults. `usual`: the transport without a mix. Throws LoadError `usage` with a line that names the flag. */
+/** Validates options, fills in defaults. `usual`: the transport if none is named. Throws LoadError `usage`; its message names the flag. */
 export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'): Workload {
   checkBounds(asked)
   const { trace } = asked
