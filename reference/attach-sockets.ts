@@ -21,12 +21,12 @@ import { readChatRequest, type ChatRequest } from './validate.ts'
 type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }
 
 /**
- * When to send the parts of an answer. `paced`: the token times of the service model (a simulated queue); null if there is no such model,
- * so that only `latency` counts.
+ * When to send the parts of an answer. `paced`: the token times of the service model (a simulated queue); null without such a model:
+ * `latency` alone then sets the times.
  */
 type Pace = { readonly latency: Latency; readonly patching: Patching; readonly paced: TokenTimes | null }
 
-/** Sends the parts of an answer until the connection closes. Due times are counted from the start, so that late timers do not add up. */
+/** Sends the parts of an answer until the connection closes. Due times are measured from the start, so that delays do not accumulate. */
 async function sendParts(
   socket: OpenSocket,
   parts: readonly SocketPart[],

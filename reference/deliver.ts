@@ -1,4 +1,4 @@
-/** Writes a reply to the connection, at the pace of `latency` or of a service model. */
+/** Writes a reply to the connection, at the pace of `latency` or of a service model (a simulated queue). */
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
@@ -7,7 +7,7 @@ import type { Patching } from './patching.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { TokenTimes } from './service-models/models.ts'
 
-/** The end of an answer. `atEnd`: adds a callback. `settle`: calls all callbacks once, with whether the answer was sent whole. */
+/** The end of an answer. `atEnd`: adds a callback. `settle`: calls each callback once, with true if the whole answer was sent. */
 type AnswerEnding = { readonly atEnd: Call['atEnd']; readonly settle: (isComplete: boolean) => void }
 
 /** Returns the {@link AnswerEnding} of an answer that has not ended. It stores callbacks, and calls them when the answer ends. */

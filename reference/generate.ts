@@ -19,7 +19,7 @@ const WORDS = (
 
 /** The minimum and the maximum number of words in random prose. */
 const PROSE_WORDS = [20, 60] as const
-/** The maximum number of tokens to which prose is lengthened if a service model (a simulated queue) delays the answer. */
+/** The maximum length of lengthened prose, in tokens. With a service model (a simulated queue), prose is lengthened to `max_tokens`. */
 export const LONGEST_PROSE_TOKENS = 512
 
 // The number of tokens that a chat template adds to a message. Common templates add four.

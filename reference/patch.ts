@@ -20,7 +20,7 @@ export type Headers = Readonly<Record<string, string>>
 /** The method and path of a request. (This is not the target of a run.) */
 export type Target = { readonly method: string; readonly path: string }
 
-/** Numbers that the reference counts from its start. */
+/** The counters of a reference server since its start. */
 export type Stats = {
   requests: number
   completions: number
@@ -96,7 +96,7 @@ export type Delivery = {
   readonly cutBy?: AbortSignal
 }
 
-/** Delays in a stream, in ms: before the first token (`ttftMs`), before each later token (`gapMs`), and a random part (`jitterMs`). */
+/** Delays in a stream, in ms: before the first token (`ttftMs`) and each later one (`gapMs`), plus a random time up to `jitterMs` each. */
 export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonly jitterMs: number }
 
 /** The values that hooks of deliberate changes (faults, variants) can change, about in the order in which a request uses them. */

@@ -1,4 +1,4 @@
-/** Validates chat completion requests. The refusal of an invalid one names the wrong member. */
+/** Validates chat completion requests. The refusal of an invalid request names the wrong member. */
 import { invalid, missing, Refusal, wrongType } from './error-replies.ts'
 import { isObject, type JsonObject } from './json-value.ts'
 

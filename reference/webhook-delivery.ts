@@ -1,7 +1,7 @@
 /** Defines webhook events, endpoints and deliveries. */
 import type { KeyObject } from 'node:crypto'
 
-/** A signing secret. `shown`: the text that the receiver gets. `privateKey`: the key that signs; null if `shown` is this key. */
+/** A signing secret. `shown`: the text that the receiver gets. `privateKey`: the private key that signs; null if `shown` signs. */
 export type WebhookSecret = { readonly shown: string; readonly privateKey: KeyObject | null }
 
 /** A registered webhook endpoint. */
@@ -40,7 +40,7 @@ export type DeliveryAttempt = {
   readonly timeoutMs: number
 }
 
-/** The outcome of a webhook delivery. `status`: the answer's, or null. `delayMs`: the wait before a retry; null: no retry follows. */
+/** The outcome of a webhook delivery. `status`: the HTTP status, or null. `delayMs`: the wait before a retry; null: no retry follows. */
 export type DeliveryOutcome = {
   readonly attempt: number
   readonly url: string

@@ -255,8 +255,8 @@ const STEPS = 30
 const MAX_STEP_SHARE = 1 / 10
 
 /**
- * Starts a deadline that a suspension of this process hardly advances: each suspension counts for at most a tenth of `timeoutMs`. With an
- * ordinary timer, an answer that arrived during the suspension would count as late.
+ * Starts a deadline that nearly stands still while this process is suspended: each suspension counts for at most a tenth of `timeoutMs`.
+ * With an ordinary timer, an answer that arrived during the suspension would count as late.
  */
 export function attentiveTimeout(timeoutMs: number): AttentiveTimeout {
   const controller = new AbortController()

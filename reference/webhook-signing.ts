@@ -17,7 +17,7 @@ export type SignatureParts = {
   readonly prefix: string
 }
 
-/** The rules of a signature scheme. `usual`: the inputs of a correct signature. Default: SHA-256, hexadecimal, undecoded secret. */
+/** The rules of a signature scheme. `usual`: the inputs of a correct signature; absent inputs: SHA-256, hexadecimal, secret not decoded. */
 type Scheme = {
   readonly idField: string
   readonly timestampField: string | null

@@ -21,7 +21,7 @@ function concurrencyCap(n: number): Limiter {
   }
 }
 
-/** Creates a limiter like that of `make`. After a refusal, the limiter refuses all requests until none has come for `windowMs`. */
+/** Creates the limiter of `make` with a penalty: after a refusal, it refuses all requests until none has come for `windowMs`. */
 function withPenalty(windowMs: number, make: () => Limiter): Limiter {
   let inner = make()
   let untilMs = -Infinity

@@ -26,7 +26,7 @@ type Refused = {
   readonly headers: Headers
 }
 
-/** Returns the parts of the error reply to a refused request. A limit with a queue (`queue`) refuses as `429-retry-after` does. */
+/** Returns the parts of the error reply to a refused request. `queue`: a request that cannot wait gets the reply of `429-retry-after`. */
 function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts {
   const when = retryMs === null ? 'Try again later.' : `Try again in ${Math.ceil(retryMs) / 1000} s.`
   const shared = { code: 'rate_limit_exceeded', headers } as const
@@ -57,7 +57,7 @@ type WaitingRequest = {
   readonly signal: AbortSignal
 }
 
-/** Waits until all limits accept a request, then charges its costs. Returns false if a limit never can. Rejects if the client leaves. */
+/** Waits until all limits accept a request, then charges its costs. Returns false if this cannot happen. Rejects if the client leaves. */
 async function waitForRoom(waiting: WaitingRequest): Promise<boolean> {
   const { at, meters, costs, clock, signal } = waiting
   if (meters.some((meter) => costAt(meter, costs) > meter.rule.n)) return false

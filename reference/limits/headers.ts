@@ -3,7 +3,7 @@ import type { Word } from './limit-rule.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** The state of a limit on requests or tokens. `nextMs`: ms until more are available. `fullMs`: until all are. Null: unknown. */
+/** The state of a limit on requests or tokens. `nextMs`, `fullMs`: the ms until more units, or all, are available; null: unknown. */
 export type LimitAnnouncement = {
   readonly headers: Word<'headers'>
   readonly unit: Word<'unit'> | 'concurrent-requests'

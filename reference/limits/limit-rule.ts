@@ -4,7 +4,7 @@
 export const WORDS = {
   /** The algorithms of limiters. */
   family: ['fixed-window', 'sliding-log', 'sliding-counter', 'token-bucket', 'concurrency'],
-  /** When windows start: at the first counted request after the window before, or at multiples of the length on the wall clock. */
+  /** When windows start: at the first counted request after the previous window, or at multiples of their length on the wall clock. */
   phase: ['first', 'clock'],
   /** How a token bucket refills: continuously, or in steps. */
   refill: ['continuous', 'coarse'],

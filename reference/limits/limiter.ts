@@ -1,7 +1,7 @@
 /** Defines limiters. A limiter counts the requests or tokens of one subject: an API key, an account, a network address, or all clients. */
 import type { LimitRule } from './limit-rule.ts'
 
-/** The rest of a limiter's quota. Times are in ms from now. */
+/** The remaining quota of a limiter, and when more is available. Times are in ms from now. */
 export type Standing = {
   readonly remaining: number
   /** The time until more units are available. 0: all units are available now; null: unknown, for a limit on concurrent requests. */
@@ -10,7 +10,7 @@ export type Standing = {
   readonly fullMs: number | null
 }
 
-/** Counts units: requests or tokens. To send a request, first call `waitMs`, then `charge` if `waitMs` returned 0. */
+/** Counts units: requests or tokens. To accept a request, first call `waitMs`, then `charge` if `waitMs` returned 0. */
 export type Limiter = {
   /** Returns the time in ms until `cost` units are available if no other request comes. 0: now; null: unknown or never. */
   readonly waitMs: (nowMs: number, cost: number) => number | null

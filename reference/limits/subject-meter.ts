@@ -10,7 +10,7 @@ export type SubjectMeter = {
   readonly rule: LimitRule
   readonly limiter: Limiter
   readonly waiting: Ticket[]
-  /** How many requests or tokens of the quota aborted answers have used up for ever. Only a deliberate bug (fault) changes this number. */
+  /** How much of the quota (requests or tokens) aborted answers have used up for ever. Only a deliberate bug (fault) changes this. */
   lostUnits: number
   /** What to charge to the next accepted request in addition to its cost. Only a deliberate bug (fault) changes this number. */
   owedUnits: number

@@ -4,8 +4,8 @@ import { ROUNDING_TOLERANCE, type Limiter, type LimiterSetting } from './limiter
 import type { Word } from './limit-rule.ts'
 
 /**
- * When the windows of a limit start. `first`: each at the first charge after the window before. `ever`: the first one at the first charge,
- * all later ones without gaps. `clock`: at multiples of the window's length.
+ * When the windows of a limit start. `first`: each at the first charge after the previous window. `ever`: the first window at the first
+ * charge, all later windows without gaps. `clock`: at multiples of the window's length.
  */
 type WindowPhase = 'first' | 'ever' | 'clock'
 
@@ -87,7 +87,7 @@ export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
   }
 }
 
-/** Creates a limiter that estimates a sliding window: the count of this window, plus the weighted count of the last (from 1 to 0). */
+/** Creates a limiter that estimates a sliding window: the current count, plus a share (falling from 1 to 0) of the previous window's. */
 export function slidingCounter({ n, windowMs }: LimiterSetting, phase: Word<'phase'>): Limiter {
   const window = edges(windowMs, phase === 'first' ? 'ever' : phase)
   let current = { beganMs: 0, count: 0, before: 0 }

@@ -170,7 +170,7 @@ export function createHeap<T>(): Heap<T> {
   }
 }
 
-/** The inputs of the service time of a request. `served`: how many requests came before. `atMs`: when the service begins. */
+/** The inputs of the service time of a request. `served`: how many requests are served before it. `atMs`: when its service begins. */
 type ServiceStart = { readonly tokens: number; readonly served: number; readonly atMs: number }
 
 /** A queue with several servers, which serve requests in order of arrival. */
