@@ -38,7 +38,7 @@ export function renderBadgeJson(run: Run, state: RunFileState = FRESH_RUN): stri
 
 /**
  * Returns the badge. The badge is green only for a complete conformant run whose file is verified, because an unverified file may be
- * forged. Any other badge has `isError`, so that the URL of the badge cannot override its color.
+ * forged. Any other badge has `isError`, because shields.io then ignores a color in the URL of the badge.
  */
 export function renderBadge(run: Run, state: RunFileState = FRESH_RUN): Badge {
   const outcome = headlineOutcome(run, state)

@@ -1,4 +1,4 @@
-/** Builds the page of a sweep: the capacity, whether it suffices for the desired load, and the stages (periods at one rate). Pure. */
+/** Builds the page of a capacity sweep: the capacity, whether it carries the desired load, and the stages (periods at one rate). Pure. */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import {
   ARRIVALS,

@@ -1,10 +1,10 @@
-/** Draws the plots of a sweep: latency and throughput against the offered rate, and the sweep over time. Pure. */
+/** Draws the plots of a capacity sweep: latency and throughput against the offered rate, and the rate and failures over time. Pure. */
 import type { CapacityRun, CapacityStage } from '../schemas/compiled/capacity-run.ts'
 import { digits, formatInterval, formatRate } from './capacity-text.ts'
 import { logAxis, logOf, plainAxis, roundUp } from './plot-axis.ts'
 import { lineChart, type Chart, type ChartLine, type Mark, type Plot } from './plot-svg.ts'
 
-/** Returns the plots of a sweep in the order of the page; none if a single user sent all requests. */
+/** Returns the plots of a sweep in the order of the page; none if a single user sent all requests, so that no stage has a rate. */
 export function capacityPlots(run: CapacityRun): readonly Plot[] {
   if (!run.stages.some(({ ratePerSecond }) => ratePerSecond > 0)) return []
   const stages = stagesByRate(run)
@@ -23,7 +23,7 @@ const DRAWN = ['p50', 'p95', 'p99'] as const
 type Stat = (typeof DRAWN)[number]
 const OFFERED = 'requests per second, offered'
 
-/** Draws percentiles of latency against the offered rate. The latency is the first duration with an objective, or otherwise `e2e`. */
+/** Draws percentiles of latency against the offered rate. The latency is that of the first objective on a duration, or else `e2e`. */
 function latencyChart(run: CapacityRun, stages: readonly CapacityStage[]): Chart {
   const { metric, limit, percentile, slo } = durationOf(run)
   const lines = DRAWN.map((stat) => ({ name: stat, points: latencies(stages, metric, stat) }))

@@ -51,11 +51,11 @@ export function formatInterval({ low, high }: RateInterval): string {
 /** The display names of the arrival processes. */
 export const ARRIVALS = { poisson: 'Poisson', constant: 'constant' } as const
 
-/** The note beside a number of replicas, which is computed from one replica and assumes that all replicas share the load evenly. */
+/** The note beside a number of replicas. The number is computed from one replica, and assumes that all replicas share the load evenly. */
 export const EXTRAPOLATED =
   'extrapolated from one: replicas share the load evenly, and nothing else; behind a balancer by least connections it may be one too many'
 
-/** Formats whether the capacity suffices for the load that the user asked about, and how many replicas do. Empty without such a load. */
+/** Formats whether the capacity suffices for the load that the user asked about, and the replicas needed. Empty without such a load. */
 export function formatDemand({ demand, answer }: CapacityRun): readonly string[] {
   if (demand === null) return []
   const { text, ratePerSecond, deployments, verdict, moreSamples, replicas, isExtrapolated } = demand
@@ -193,7 +193,7 @@ function isGone({ stages }: CapacityRun): boolean {
 /** The default and the maximum of `--max-seconds`. */
 const [DEFAULT_SECONDS, MAX_SECONDS] = [600, 86_400]
 
-/** Returns how many seconds a sweep needs to decide: as long as the undecided objectives need, or else twice as long as this sweep. */
+/** Returns how many seconds a new sweep needs to decide what this sweep left open; by default, twice as long as this sweep. */
 function longerSeconds({ answer, demand, maxSeconds }: CapacityRun): number {
   const objectives = answer?.objectives ?? []
   const samples = Math.max(1, ...objectives.map((objective) => objective.samples))
@@ -202,7 +202,7 @@ function longerSeconds({ answer, demand, maxSeconds }: CapacityRun): number {
   return Math.min(MAX_SECONDS, Math.ceil(seconds))
 }
 
-/** Returns whether this machine (not the service) limited at least half of the stages that missed an objective or were limited. */
+/** Returns whether this machine, not the service, limited at least half of all stages that were limited or missed an objective. */
 function isDisturbed({ stages, objectives }: CapacityRun): boolean {
   const missed = stages.filter(
     ({ purpose, limit, counts }) =>
@@ -215,8 +215,8 @@ function isDisturbed({ stages, objectives }: CapacityRun): boolean {
 }
 
 /**
- * Returns the rate (requests per second) at which all objectives are proven to be met. 0 if no rate is proven, or if the capacity is
- * unknown and an objective has too few requests.
+ * Returns the rate (requests per second) that is proven to meet all objectives; 0 if no rate is proven. Also 0 if the capacity is unknown
+ * and an objective has too few requests.
  */
 function atLeastOf({ answer }: CapacityRun): number {
   const isUnknown = answer?.ratePerSecond == null && answer?.objectives.some(({ reason }) => reason !== null)
@@ -317,7 +317,7 @@ export const STAGE_TITLES = [
   'limited by',
 ] as const
 
-/** Returns a table row for each stage. The latencies (ms) are of the first duration with an objective, or else of `e2e`. */
+/** Returns a table row for each stage. The latencies (ms) are those of the first objective on a duration, or else of `e2e`. */
 export function stageRows({
   stages,
   objectives,

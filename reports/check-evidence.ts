@@ -251,7 +251,7 @@ function anchorId(id: string): string {
   return `check-${id.replace(/[^\w.-]/g, '_')}`
 }
 
-/** Returns the failures of each layer (source of rules, such as the statement), then a section for each layer with its other checks. */
+/** Returns one section: first the failures, then the other checks. Both parts have a section for each layer (source of rules). */
 export function checkSections(run: Run): readonly Block[] {
   const bad = badChecks(run)
   const failures = LAYERS.flatMap(([layer]) => {

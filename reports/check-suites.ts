@@ -54,7 +54,7 @@ export function checkSuites(run: Run, state: RunFileState): Suites {
   }
 }
 
-/** Returns the capabilities that were not judged or not offered, if no check of them has a verdict about the target either. */
+/** Returns the capabilities that were not judged or not offered. Leaves out those with a check that has a verdict about the target. */
 function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] {
   return capabilities.flatMap(({ id, outcome }) => {
     const isOut = outcome === 'not-judged' || outcome === 'not-offered'

@@ -136,7 +136,7 @@ function titled(name: string): string {
   return name.toLowerCase().replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase())
 }
 
-/** How curl gets a body. `argument`: null if the body is unknown. `pipe`: shell lines that write the body. */
+/** How curl gets a body. `argument`: null if the body is unknown. `pipe`: shell lines that write the body to curl's standard input. */
 type BodyArgument = {
   readonly argument: readonly string[] | null
   readonly notes: readonly string[]
@@ -223,7 +223,7 @@ function escapedBytes(text: string): string {
   }).join('')
 }
 
-/** For each kind of API key except the main one: the shell variable (or expansion) with the key, and a note for the user. */
+/** For each API key other than the user's main key: a shell variable (or expression) with the key, and a note for the user. */
 const OTHER_KEYS: Readonly<
   Record<NonNullable<ExchangeSummary['otherKey']>, readonly [variable: string, note: string]>
 > = {

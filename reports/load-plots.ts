@@ -48,7 +48,7 @@ function distributionPlot(load: LoadRun, series: LoadSeries, id: string): Plot |
   return curvesPlot(load, series, { id, title: 'Distribution of durations', named })
 }
 
-/** Draws latency from the sending of a request, and latency from its scheduled time; null without a schedule (closed model). */
+/** Draws latency measured from the sending of a request, and from its scheduled time; null without a schedule (closed model). */
 function responsePlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   const metric = series.curves['ttft-response'] === undefined ? 'e2e' : 'ttft'
   const response = `${metric}-response`

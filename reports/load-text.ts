@@ -26,7 +26,7 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   aborted: 'STOPPED before its end: do not use these results',
 }
 
-/** Returns whether answers of a load violate the interface. The outcome shows this; in an invalid run, the exit code 1 does. */
+/** Returns whether answers of a load violate the interface, as shown by the outcome, or by the exit code 1 of an invalid run. */
 export function areAnswersDefective({ outcome, exitCode }: LoadRun): boolean {
   return outcome === 'non-conformant' || (outcome === 'invalid' && exitCode === 1)
 }
@@ -73,7 +73,7 @@ function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): s
   return [...unsent, ...loadDoubts(instrument)].join('; ') || none
 }
 
-/** Returns why k6 may have measured inexactly. Leaves out that k6's error was not measured, because this shows nothing about k6. */
+/** Returns the reasons why k6 may have measured inexactly. Omits that k6's error was not measured, which does not show inexactness. */
 export function loadDoubts({ reasons, reasonCodes }: LoadRun['instrument']): readonly string[] {
   return reasons.filter((_, at) => reasonCodes[at] !== 'not-calibrated')
 }
@@ -95,7 +95,7 @@ export function formatMarked(load: LoadRun, name: string, stat: LoadStat): strin
   return isMarked(load, name, stat) ? `~${shown}` : shown
 }
 
-/** Returns whether a figure gets the mark `~`: it may be off by over a tenth, or k6 waited for a processor for over 5 % of the time. */
+/** Returns whether a figure gets the mark `~`: its error may exceed 10 %, or k6 waited for a processor for over 5 % of the time. */
 export function isMarked({ instrument }: LoadRun, name: string, stat: LoadStat): boolean {
   return instrument.marked.includes(`${name} ${stat}`)
 }
@@ -136,7 +136,7 @@ function inUnit(value: number, unit: SloVerdict['unit']): string {
   return unit === 'ms' ? `${formatMilliseconds(value)} ms` : `${value.toFixed(2)}/s`
 }
 
-/** Returns whether an objective's figure gets the mark `~`. A percentile without a column in reports counts as the next higher one. */
+/** Returns whether an objective's figure gets the mark `~`. For a percentile that reports do not show, the next higher one decides. */
 function isActualMarked(load: LoadRun, metric: string, unit: SloVerdict['unit']): boolean {
   if (unit !== 'ms') return unit === 'per-second' && areRatesMarked(load)
   const [name = '', stat = ''] = metric.split(' ')
@@ -276,7 +276,7 @@ type SuggestedCommand = readonly [name: string, words: string]
 /** A suggested next step: its aim, and the Assay command for it. `command` is absent if the step is not one command of Assay. */
 export type NextStep = { readonly aim: string; readonly command?: SuggestedCommand }
 
-/** Formats a next step as one line. `more`: returns further shell arguments of the command. */
+/** Formats a next step as one line. `more`: returns more shell arguments for a command with this name, such as `load`. */
 export function formatNext({ aim, command }: NextStep, more: (name: string) => string = () => ''): string {
   return command === undefined ? aim : `${aim}: assay ${command.join(' ')}${more(command[0])}`
 }

@@ -2,7 +2,7 @@
 import { escapeUTF8 } from 'entities/escape'
 import { severalLines } from './neutral-text.ts'
 
-/** Trusted markup. This is a class, because a value parsed from JSON can never be an instance of a class. */
+/** Markup that templates insert unchanged. This is a class, so that no value parsed from JSON can pass as trusted markup. */
 export class Markup {
   readonly source: string
 

@@ -60,7 +60,7 @@ export function plainAxis(name: string, isVertical: boolean, most: number) {
   return { ...axis(name, isVertical), min: 0, max: most }
 }
 
-/** Returns a logarithmic axis for values in ms. The ticks are powers of ten, and up to three decades also 2 and 5 times these powers. */
+/** Returns a logarithmic axis for values in ms. Its ticks are powers of ten; on a short axis, also 2 and 5 times each power. */
 export function logAxis(name: string, isVertical: boolean, values: readonly number[]) {
   const ticks = logTicks(values)
   const at = ticks.map(Math.log10)

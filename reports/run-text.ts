@@ -144,7 +144,7 @@ export function unjudgedSentences(run: Run): readonly string[] {
   ]
 }
 
-/** Formats for how many checks no rule is in force, on which open questions, and how many rules the statement removes. Null if unknown. */
+/** Formats the number of checks without a rule in force, their open questions, and how many rules a statement removes. Null if unknown. */
 export function leftOpenText({ leftOpen }: Pick<RunScope, 'leftOpen'>): string | null {
   if (leftOpen === undefined) return null
   const { keys, checks, otherwise, removed } = leftOpen
@@ -167,7 +167,7 @@ export function formatReason({ reason, detail }: Explained): string {
   return [reason, detail].filter((part) => part !== undefined && part !== '').join(': ')
 }
 
-/** Formats in how many rounds (repetitions of the test) a check was violated, such as `violated in 1 of 3`; empty for one round. */
+/** Formats the number of rounds (repetitions of the test) that violated a check, such as `violated in 1 of 3`; empty for one round. */
 export function formatRounds({ rounds }: Pick<CheckRecord, 'rounds'>): string {
   if (rounds === undefined) return ''
   const { satisfied, violated, undecided } = rounds
@@ -188,7 +188,7 @@ export type RunFileState =
 /** The state of a run that has just ended, so that nobody can have changed the run file yet. */
 export const FRESH_RUN: RunFileState = { kind: 'verified' }
 
-/** Formats a verdict, and the judged capabilities if these are not all: `CONFORMANT in core only (1 of 6 capabilities)`. */
+/** Formats a verdict. Adds the judged capabilities if some were not judged: `CONFORMANT in core only (1 of 6 capabilities)`. */
 export function formatScoped(verdict: string, run: Run, { judged, notJudged }: RunScope): string {
   if (notJudged.length === 0) return verdict
   const names = judged.length === 0 ? 'no capability' : `${judged.join(', ')} only`
@@ -198,8 +198,8 @@ export function formatScoped(verdict: string, run: Run, { judged, notJudged }: R
 
 /**
  * Formats the outcome of a run, or a warning that the run file was changed or the baseline is outdated. A conformant run that skipped
- * checks says nothing about the whole service. Its text therefore begins with the numbers of selected and removed checks. Otherwise the
- * text names the judged capabilities, unless these are all.
+ * checks says nothing about the whole service. Its text therefore begins with the numbers of selected and removed checks. Otherwise, the
+ * text names the judged capabilities if some were not judged.
  */
 export function formatHeadline(
   run: Run,
@@ -312,7 +312,7 @@ export function refusedWord({ why }: RefusedEntry): string {
   }[why]
 }
 
-/** Returns the outdated baseline entries whose checks do not fail. Reports explain all others beside the failures of their checks. */
+/** Returns the outdated baseline entries whose checks do not fail. Other entries are explained beside the failures of their checks. */
 export function untoldEntries(run: Pick<Run, 'checks' | 'baseline'>): readonly RefusedEntry[] {
   const failed = newFailures(run).map(({ id }) => id)
   return (run.baseline?.refused ?? []).filter(({ check }) => !failed.includes(check))

@@ -39,9 +39,9 @@ const SECTIONS: readonly (readonly [change: Change, title: string, isRegression:
 ]
 
 /**
- * Compares two runs. New failures, and new places of known failures, are regressions. If there are none, checks that passed and are no
- * longer judged are regressions, unless model output or a change between http and https explains this. Checks with one cause count once.
- * Runs are not comparable if the user stopped one, if one sent nothing, or if the first judged nothing.
+ * Compares two runs. New failures, and new places of known failures, are regressions. Without any of these, a check that passed and is no
+ * longer judged is a regression, unless model output or a change between http and https explains this. Checks with the same cause count as
+ * one. Runs are not comparable if the user stopped one, if one sent nothing, or if the first judged nothing.
  */
 export function compareChecks(before: Run, after: Run): Comparison {
   const pairs = pairsOf(before, after)

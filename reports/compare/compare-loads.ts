@@ -1,6 +1,6 @@
 /**
- * Compares percentiles, rates and failure shares (Wilson) of two loads by their 95 % confidence intervals. Two figures differ if their
- * intervals do not overlap, which is stricter than a test at 5 %. Pure.
+ * Compares percentiles, rates and failure shares of two loads by their 95 % confidence intervals (of shares: Wilson's). Two figures differ
+ * if their intervals do not overlap, which is stricter than a test at 5 %. Pure.
  */
 import { count, formatPercent } from '../../schemas/count.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'
@@ -220,7 +220,7 @@ function valueText(value: unknown): string {
   return value === undefined ? 'not set' : JSON.stringify(value)
 }
 
-/** The 97.5 % quantiles of Student's t-distribution with 5 to 9 degrees of freedom. */
+/** The 97.5 % quantiles of Student's t-distribution with 5 to 9 degrees of freedom, for the means of 6 to 10 batches. */
 const T_QUANTILES = [2.571, 2.447, 2.365, 2.306, 2.262] as const
 const MIN_INTERVALS = 12
 const MAX_BATCHES = 10
