@@ -22,7 +22,7 @@ export function withWriteErrors<T>(path: string, write: () => T): T {
   }
 }
 
-/** Returns why a file cannot be written. For ENOENT: whether the folder is missing, or exists but takes no files, as /proc. */
+/** Returns why a file cannot be written. For ENOENT: its folder is missing, or exists but cannot contain new files (such as /proc). */
 export function whyNotWritable(path: string, cause: unknown): string {
   if (systemCode(cause) !== 'ENOENT') return systemProblem(cause)
   return existsSync(dirname(path)) ? 'its folder takes no files' : 'its folder does not exist'

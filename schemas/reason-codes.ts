@@ -1,4 +1,4 @@
-/** Defines the codes of reasons in `run.schema.json`. In a run file, each also has a sentence for people. */
+/** Defines the reason codes of `run.schema.json`. A run file has a sentence for people beside each code. */
 
 /** The reasons why a check is inconclusive. An inconclusive MUST makes the run incomplete, except for the reason `model-behaviour`. */
 export const INCONCLUSIVE_CODES = [

@@ -1,7 +1,7 @@
-/** Finds an objective that a sweep did not measure, by the same rule in the judgment and in reports. Pure. */
+/** Finds an objective that a capacity sweep did not measure. The judgment and the reports use the same rule. Pure. */
 import type { CapacityObjective, CapacityStage } from './compiled/capacity-run.ts'
 
-/** Returns the first objective whose duration no answer of the sweep has; undefined if there is none, or if nothing was answered. */
+/** Returns the first objective on a duration that no answer contains (such as `tpot`); undefined without one, or without answers. */
 export function unmeasuredObjective(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -15,12 +15,12 @@ export function idsWith({ checks }: Pick<Run, 'checks'>, wanted: Verdict): reado
   return checks.filter(({ verdict }) => verdict === wanted).map(({ id }) => id)
 }
 
-/** The verdicts that decide a check. */
+/** The verdicts that count as judged: the rule is met or violated. */
 export const DECIDED: readonly Verdict[] = ['pass', 'fail', 'warn']
 
 /**
- * The extent of a run. The selected checks are `checks.judged` (the sum of `passed`, `failed` and `warnings`), `undecided`, `leftOpen` and
- * `notApplicable`. `readings`: how many behaviors the statement and the profile declare.
+ * The extent of a run. The selected checks are `checks.judged`, `undecided`, `leftOpen` and `notApplicable`; `checks.judged` is the sum of
+ * `passed`, `failed` and `warnings`. `readings`: how many behaviors the statement and the profile declare.
  */
 export type RunScope = Readonly<ReturnType<typeof scopeOf>>
 
