@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 /** The modules that only re-export a library or parts of it. In the package, bundles take their places. */
 const LIBRARY_MODULES = ['conformance/core/probes/openai-library', 'reports/plot-library'] as const
 
-/** The packages in the published file of echarts. esbuild does not report them, so their licenses are added by this list. */
+/** The packages inside the published file of echarts. esbuild cannot see these, so their licenses are added from this list. */
 const INSIDE_ECHARTS: readonly string[] = ['zrender', 'echarts/node_modules/tslib']
 
 /** Replaces the compiled library modules in `dist` by bundles, and writes the licenses of the packages in them. */

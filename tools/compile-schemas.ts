@@ -24,7 +24,7 @@ const GAPS = 'gaps.json'
 const TYPES = 'reading-types.json'
 // The name of a schema that only the compiler reads, so that it is not written to a file.
 const PROFILE_READINGS = 'profile-readings.schema.json'
-/** The ids of schemas for each line of long files. Their definitions are inlined: function calls would double the time per line. */
+/** The ids of schemas that validate each line of long files. Their references are inlined: function calls would double the time. */
 const INLINED: ReadonlySet<string> = new Set(['urn:assay:row'])
 const BANNER = '// Made from the *.schema.json files by tools/compile-schemas.ts. Do not edit.'
 

@@ -1,7 +1,7 @@
 /** Generates TypeScript types of the file formats from their JSON Schemas. Every command runs this after a schema has changed. */
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 
-/** Maps each schema file to the name of the type of its content; if the file has one JSON value per line, of one line. */
+/** Maps each schema file to the name of a type: that of the file's content, or of one line if each line is a JSON value. */
 const FORMATS = {
   run: 'Run',
   'load-run': 'LoadRun',
@@ -17,7 +17,7 @@ const FORMATS = {
 
 type Members = Readonly<Record<string, unknown>>
 
-/** The keywords removed from a schema before types are generated, because they change no type, or only the name of one. */
+/** The keywords removed from a schema before types are generated. They do not affect the types, except for a name. */
 const DROPPED = new Set([
   '$id',
   '$comment',
@@ -34,7 +34,7 @@ const DROPPED = new Set([
   'prefixItems',
 ])
 
-/** The keywords of JSON Schema whose values map names to schemas. */
+/** The keywords of JSON Schema whose values map names to schemas. These names are not keywords, so they are never dropped. */
 const NAMED = new Set(['properties', '$defs'])
 
 /** Converts `schemas` (by file name) to TypeScript modules with the types of the file formats. Throws if a schema cannot be converted. */

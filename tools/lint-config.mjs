@@ -8,8 +8,8 @@ const JUDGE = 'codec exchange statement evidence engine'
 const LOAD = 'k6 workload scenarios runner rows samples analysis verdict'
 
 /**
- * The import rules. Each has a folder, the folders from which it may import, and optionally a kind. `pure`: without I/O, clock and
- * randomness. `capability`: the same, except for its probes.
+ * The import rules. Each has a folder, the folders from which it may import, and optionally a kind. `pure`: it uses no I/O, clock or
+ * randomness. `capability`: it is pure, except for its probes.
  */
 const PACKAGES = [
   ['schemas', 'tools'],
