@@ -23,7 +23,7 @@ function clientCalls(
   )
 }
 
-/** Returns `judge()` if a call without the library got a JSON object, even a broken one; otherwise inconclusive: the target is the cause. */
+/** Returns `judge()` if a call without the library got a JSON object, even a broken one; else inconclusive: the target is the cause. */
 function whenPlainCallAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   const whole = referenceCalls(evidence).filter((call) => isSuccess(call) && call.end.kind === 'complete')
   if (whole.some(isMeantAsObject)) return judge()
