@@ -8,7 +8,7 @@ export function isClose(terminator: string): boolean {
   return CLOSE.test(terminator)
 }
 
-/** Returns the close codes among the terminators; null stands for a close frame without a code, which `close 1000` also allows. */
+/** Returns the close codes among the terminators. Null stands for a close frame without a code; `close 1000` gives both 1000 and null. */
 export function closeCodesIn(terminators: readonly string[]): readonly (number | null)[] {
   const codes = terminators.flatMap((terminator) => {
     const [, code] = CLOSE.exec(terminator) ?? []

@@ -9,7 +9,7 @@ export type StatementMistake = { readonly pointer: string; readonly problem: str
 // The maximum number of known names that a message lists.
 const LISTED_MAX = 8
 
-/** Returns the mistake that a name below the pointer `parent` is unknown. `kind`: the kind of name, such as `member`. */
+/** Returns the mistake for an unknown name in the object at the pointer `parent`. `kind`: the kind of name, such as `member`. */
 export function unknownName(
   parent: string,
   name: string,

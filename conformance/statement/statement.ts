@@ -186,7 +186,7 @@ function supportOf(value: unknown): 'supported' | 'unsupported' | null {
 /** A kind of JSON file. `mark`: the value of the member `schema`. `noun`: the name of the kind in messages. */
 type FileFormat = { readonly mark: string; readonly noun: string; readonly hasComments?: true }
 
-/** The JSON object in a file, with a map to line numbers. For an unusable file: the `problem`, and the text of a message (`line`). */
+/** The JSON object in a file, with a map to line numbers. For an unusable file: `problem`, and a one-line message to the user (`line`). */
 type ParsedFile =
   | { readonly value: JsonObject; readonly lines: JsonLines }
   | { readonly problem: 'not-json' | 'other-kind'; readonly line: string; readonly cause?: unknown }

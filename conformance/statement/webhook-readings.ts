@@ -69,7 +69,7 @@ export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** The statuses with which Assay refuses deliveries. Only `final` ends retries. Null: all usual statuses of this kind end retries too. */
+/** The statuses with which Assay refuses deliveries. `final` ends retries, the others do not. Null: all usual statuses of the kind do. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null
@@ -87,7 +87,7 @@ export function finalStatusesOf(readings: Readings): readonly number[] {
   return numbersOf(readings, 'webhooks.retry', 'finalStatuses')
 }
 
-/** Returns the statuses with which Assay refuses deliveries, chosen by the declared statuses that end retries. */
+/** Returns the statuses with which Assay refuses deliveries. All except `final` are statuses that are not declared to end retries. */
 export function answerStatuses(readings: Readings): AnswerStatuses {
   const final = finalStatusesOf(readings)
   const notFinal = (statuses: readonly number[]) => statuses.find((status) => !final.includes(status)) ?? null
@@ -203,7 +203,7 @@ export const DUPLICATE_SHARE = 0.25
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** Returns how many ms a run waits for a retry too many after the last declared one; 0 if it does not wait for all declared retries. */
+/** Returns how many ms a run waits for a surplus retry, after the last declared one; 0 if it does not wait for all declared retries. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)

@@ -45,7 +45,8 @@ const MAX_ERROR_CHARS = 500
 const MAX_STARTS = 4
 
 /**
- * Makes and records the calls of `jobs` in order. Throws BudgetError, or ClientProgramError if the program fails or a job sends nothing.
+ * Makes and records the calls of `jobs` in order. Throws BudgetError if the budget is used up, and ClientProgramError if the program fails
+ * or a job sends nothing.
  */
 export async function callThroughProgram(
   language: ClientLanguage,

@@ -12,7 +12,7 @@ export type Deadlines = {
   /** The longest wait between two reads of the body, in milliseconds. */
   readonly idleMs: number
   readonly totalMs: number
-  /** The deadline of a call with a huge prompt, and of the call after it. Some servers need 40 s for a huge prompt. */
+  /** The deadline of a call with a huge prompt, which takes some servers 40 s, and of the call after it: the server may still be busy. */
   readonly slowMs: number
   /** How many ms to wait for the end of a stream after its terminator (`[DONE]`), or of a WebSocket answer after its finish reason. */
   readonly graceMs: number
@@ -110,7 +110,7 @@ const AFTER_STALL_MS = 100
 // The maximum number of times that long stalls delay a deadline. Otherwise frequent stalls could delay it for ever.
 const MAX_DELAYS = 20
 
-/** Calls `onDue` after `ms`, plus the stalls in this time, and once all arrived data was read. `stalledMs`: returns the stalls so far. */
+/** Calls `onDue` after `ms`. Stalls of the process extend it; arrived data is read first. `stalledMs`: returns the sum of stalls so far. */
 export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () => void): RunDeadline {
   const [startMs, stalledBeforeMs] = [performance.now(), stalledMs()]
   let isStopped = false

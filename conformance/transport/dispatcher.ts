@@ -21,10 +21,10 @@ export type DispatchedCall = Repeatable & {
   readonly isPacedByTarget?: boolean
   /** Cancels the call if it is not sent yet, and rejects the promise of the call with the signal's reason. */
   readonly signal?: AbortSignal
-  /** Set if calls share a connection. After a refusal by a limit, the dispatcher only waits, and the probe sends all these calls again. */
+  /** Set if calls share a connection. After a refusal by a limit, the dispatcher waits, but the probe repeats all these calls together. */
   readonly connection?: 'keep' | 'reuse'
   readonly kind?: CallKind
-  /** The number of calls that start at the same time, including this call. */
+  /** The number of calls that start at the same time, including this call. They wait until the rate limit has room for all of them. */
   readonly atOnce?: number
   /** Returns the rate limit that an answer reports although its status is not 429; null if the answer reports no limit. */
   readonly reportedLimit?: (exchange: Exchange) => ReportedLimit | null
@@ -39,7 +39,7 @@ export type Dispatch = <S extends { readonly exchange: Exchange }>(
   carryOut: (name: CallName) => Promise<S>,
 ) => Promise<S>
 
-/** How often a call was repeated (after a rate limit; after a broken or 5xx answer), and when its first attempt ended (ms since 1970). */
+/** How often a call was repeated after a rate limit (`throttled`) or failure (`resent`). `firstEndMs`: when it first ended (since 1970). */
 type RetryState = { readonly throttled: number; readonly resent: number; readonly firstEndMs: number }
 
 /** The result of one attempt of a call. `again`: why another attempt follows (`away`: the service is down); null if this is the last. */

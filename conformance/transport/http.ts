@@ -281,8 +281,9 @@ function roundOrNull(ms: number | null): number | null {
 const MAX_STEPS = 200
 
 /**
- * Decompresses an event stream with Content-Encoding `gzip`, as a client does; `reads` then count decompressed bytes. Returns other
- * answers, damaged gzip, and texts over `maxBytes` unchanged. A body that is not gzip becomes bytes 0xFF, as no client can read it.
+ * Decompresses an event stream with Content-Encoding `gzip`, as a client does; `reads` then counts decompressed bytes. Returns other
+ * answers, damaged gzip data and texts over `maxBytes` unchanged. Bytes that are not gzip at all become 0xFF each, as no client can read
+ * them.
  */
 export function inflatedStream(raw: RawExchange, maxBytes: number): RawExchange {
   const coding = headerValue(raw.headers, 'content-encoding')?.trim().toLowerCase()

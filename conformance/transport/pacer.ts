@@ -36,7 +36,7 @@ export type PacerOptions = {
 export type RefusedCall = {
   /** The wait in ms that the refusal demands; negative for a date in the past, null if it demands none. */
   readonly waitMs: number | null
-  /** How often a limit has refused this call so far. On a shared connection, whose calls the probe repeats: the number of all attempts. */
+  /** How often a limit has refused this call so far. For calls that share a connection, and are repeated together: the attempts so far. */
   readonly tries: number
   /** Whether the limit may apply only to this kind of call, such as a limit on wrong API keys. */
   readonly isSpecial?: boolean
@@ -138,8 +138,8 @@ export function createPacer(options: PacerOptions = {}, remainingMs: () => numbe
 
 /**
  * Returns a function that decides whether to repeat a call because the service is down, and then pauses all calls. The service is down if
- * it refuses connections, if a gateway answers for it, or if a repeated call failed (`hasFailed`). It is not down if it never answered, nor
- * if it answered a call sent after `firstEndMs`, the end of the first attempt of this call (infinite during this attempt).
+ * it refuses connections, if a gateway answers for it, or if the repetition of a call fails (`hasFailed`). It is not down if it never
+ * answered, or if it answered a call sent after `firstEndMs`, the end of the first attempt of this call (infinite during this attempt).
  */
 function observeService(pause: Pause, onNotice: PacerOptions['onNotice']) {
   // When the last call was sent that the service itself answered.
@@ -236,7 +236,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       if (accepted === 1) startMs = performance.now() - exchange.timing.endMs
       return left
     },
-    /** Sets the number of accepted calls to 0. Called after each call that the pacer does not count, but that uses up some of the limit. */
+    /** Sets the number of accepted calls to 0, because it is wrong after a call that uses up some of the limit without being counted. */
     restart: (): void => void (accepted = 0),
     /** Records a refusal. Returns an estimate of the ms until the limit will have accepted all remaining calls of the run. */
     refused(askedMs: number): number {
@@ -248,7 +248,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       }
       return seen.accepted === 0 ? askedMs : askedMs + Math.ceil(left / seen.accepted - 1) * seen.ms
     },
-    /** Returns the ms to leave between calls if the limit accepts calls one by one; else 0. `isSpaced`: whether calls are spaced now. */
+    /** Returns how many ms apart to send calls if the limit accepts them at intervals; else 0. `isSpaced`: whether they are sent so now. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
     /** Returns whether to announce a wait of `needMs` to the user: a long wait that ends clearly later than the last announced wait. */
@@ -323,7 +323,7 @@ export type Budget = {
   readonly allows: (further: Pick<Run['cost'], 'requests' | 'completionTokens'>) => boolean
 }
 
-/** The time limit of a run: `minutes` plus `extraMs` for planned waits. In the last `reservedMs`, no request may start. */
+/** The time limit of a run: `minutes` plus `extraMs` for planned waits. No request starts in the last `reservedMs`, so all end in time. */
 export type TimeLimit = { readonly minutes: number; readonly extraMs: number; readonly reservedMs: number }
 
 /** Creates the budget of a run. The time limit `time` counts from this call; null means no limit. */
@@ -405,7 +405,7 @@ export function usageIn(exchange: Exchange, terminator: string | null): unknown 
   return events.flatMap(({ data }) => (data === terminator ? [] : usageObjects(data))).at(-1)
 }
 
-/** Returns the `usage` object of a JSON text as a list; an empty list if there is none. */
+/** Returns a list with the `usage` object of a JSON text; an empty list without one. So the lists of several texts can be joined. */
 export function usageObjects(data: string): readonly unknown[] {
   const value = parseJson(data)
   return isRecord(value) && isRecord(value['usage']) ? [value['usage']] : []

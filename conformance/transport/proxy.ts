@@ -17,7 +17,10 @@ export class ProxyError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Returns the proxy from `HTTPS_PROXY` or `HTTP_PROXY`; null if unset, for this machine and for hosts in `NO_PROXY`. Throws ProxyError. */
+/**
+ * Returns the proxy in `HTTPS_PROXY` or `HTTP_PROXY`; null without one, for a host in `NO_PROXY`, and for this machine. Throws ProxyError
+ * if the variable does not name a proxy.
+ */
 export function proxyFor(target: URL, env: Environment): Proxy | null {
   const scheme = target.protocol === 'https:' || target.protocol === 'wss:' ? 'https_proxy' : 'http_proxy'
   const variable = [scheme, scheme.toUpperCase()].find((name) => isSet(env[name]))

@@ -135,7 +135,7 @@ function withKey(
     })
 }
 
-/** Returns the maximum of completion tokens in an answer to this body; 0 for a body without `messages` and `max_tokens`. */
+/** Returns the most completion tokens that this body asks for: `max_tokens`, or a default if it has only `messages`; else 0. */
 export function tokensAskedIn(body: Uint8Array | null): number {
   if (body === null) return 0
   const json = parseJson(new TextDecoder().decode(body))
@@ -278,9 +278,9 @@ export type Redactor = {
   readonly hideField: (name: string) => void
   readonly text: (value: string) => string
   readonly headers: (list: HeaderList) => HeaderList
-  /** Replaces secrets in a body, and keeps all byte offsets. Also finds secrets split over stream events, or cut after 8 characters. */
+  /** Replaces secrets in a body, and keeps byte offsets. Also finds secrets split over events, or cut off after at least 8 characters. */
   readonly bytes: (value: Uint8Array) => Uint8Array
-  /** Replaces parts of secrets (12 or more characters) in the text of a refusal. Only for the secrets known at the start. */
+  /** Replaces parts of secrets (12 or more characters) in a refusal, which may quote part of a key. Only for secrets known at the start. */
   readonly parts: (refusal: string) => string
 }
 
@@ -294,7 +294,7 @@ export const MAX_TEXT_CHARS = 65_536
 
 const CREDENTIAL_FIELDS = ['authorization', 'proxy-authorization', 'api-key', 'x-api-key']
 
-/** Creates a redactor. It replaces short secrets and ordinary words only in header fields for credentials, other secrets everywhere. */
+/** Creates a redactor. It replaces secrets everywhere, but short ones and ordinary words (`test`) only in header fields for credentials. */
 export function createRedactor(secrets: readonly string[]): Redactor {
   const runKey = randomBytes(32)
   // Sorted by length, because a longer secret may contain a shorter one.

@@ -14,7 +14,7 @@ import { MAX_TEXT_CHARS, type Redactor } from './request-record.ts'
 export type Secrets = {
   /** Returns the secret called `name`. Null if no secret has this name, or if no header field can contain the secret. */
   readonly valueOf: (name: string) => string | null
-  /** Returns the record of the secret that `capture` finds in an answer, or null. Also redacts other texts in it that look like secrets. */
+  /** Returns the record of the secret that `capture` finds in an answer, or null. Also redacts texts there that look like secrets. */
   readonly capture: (probe: string, capture: Capture, answer: RawExchange) => CapturedSecret | null
   readonly invent: (probe: string, name: string) => void
 }

@@ -1,4 +1,4 @@
-/** Derives from the seed of a run the order of its probes, its nonces, and the texts of a disguised run. Pure. */
+/** Derives the order of probes, the nonces, and the texts of a disguised run (it looks like ordinary use) from the seed of a run. Pure. */
 import { createHash } from 'node:crypto'
 import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
 import type { HeaderList } from '../exchange/exchange.ts'

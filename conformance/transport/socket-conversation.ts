@@ -78,7 +78,7 @@ export type RawSocketExchange = {
   /** The body of the answer if the answer refused the handshake. */
   readonly bytes: Uint8Array
   readonly messages: readonly RawMessage[] | null
-  /** Reports of the library `ws`. `text`: the last message. `error`: why `ws` aborted. `errorClass`: its error code after the handshake. */
+  /** Reports of the library `ws`. `text`: the last message. `error`: why it aborted. `errorClass`: error code, if after the handshake. */
   readonly client: {
     readonly text: string | null
     readonly error: string | null

@@ -32,7 +32,7 @@ export const EVENTS = ['trigger:event', 'completion:event', 'registration:addres
 /** The selectors of every webhook check: the calls and deliveries that the check judges. */
 export const WEBHOOKS = { judges: EVENTS } as const
 
-/** A property of checks of the deliveries to one address: a failure of the check `webhooks.arrival` may explain their failures. */
+/** For checks of the deliveries to one address: if such a check fails, a failure of the check `webhooks.arrival` may be the cause. */
 export const AFTER_ARRIVAL = { because: ['webhooks.arrival'] } as const
 
 /** The labels of webhook addresses whose first delivery Assay does not acknowledge, so that the sender must retry. */
@@ -80,7 +80,7 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether a limit may explain a refused registration: a status of a limit, or a 4xx although the first registration succeeded. */
+/** Returns whether a limit may explain a refused registration: 429, 507, a 409 with a declared limit, or a 4xx after a first success. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
@@ -128,7 +128,7 @@ export function deliveriesSinceTrigger(evidence: Evidence, address: string): rea
   return deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
 }
 
-/** Returns the deliveries since the first trigger, except those that followed a redirect, and those to an address for other events. */
+/** Returns the deliveries since the first trigger, but not those after a redirect, or to the address registered for another event type. */
 export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }
@@ -178,8 +178,8 @@ export function noDelivery(evidence: Evidence, address: string): Judgement {
 }
 
 /**
- * Returns an inconclusive judgment: a call failed, or else no event was delivered. `which`: text that names the address, added if events
- * arrived at another address.
+ * Returns an inconclusive judgment with its reason: a call failed, or else no event was delivered. `which` names an address. The reason
+ * contains it if events arrived at another address.
  */
 export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   const calls = evidence.exchanges.filter(({ isInbound }) => isInbound !== true)

@@ -163,7 +163,7 @@ export type Primitives = {
   readonly verifyEd25519: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => boolean
 }
 
-/** How a correct signature was derived (`derivation` of a match). Other values name the sender's mistakes, such as `hex-digest`. */
+/** The `derivation` of a match ({@link signatureMatches}) if the sender made no mistake. Others name its mistakes, such as `hex-digest`. */
 export const CORRECT = 'correct'
 
 /**

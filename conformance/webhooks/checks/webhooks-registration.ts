@@ -282,7 +282,7 @@ function newEventsSince(evidence: Evidence, address: string, sinceEpochMs: numbe
   return all.filter((each) => !isBefore(each) && !known.has(eventIdOf(evidence, each) ?? ''))
 }
 
-/** Checks that the triggered event is not delivered to an address registered for another type. Events of other types may be delivered. */
+/** Checks that an address registered for another event type does not get the triggered event. It may get events of other types. */
 export const filterKept = checkWhen(whenOffered, {
   ...registration,
   id: 'webhooks.filter-kept',

@@ -206,7 +206,7 @@ export const sameId = check({
   },
 })
 
-/** Checks that a retry has the same body as the attempt before it. SHOULD, because a statement cannot declare this behavior. */
+/** Checks that a retry has the same body as the attempt before it. SHOULD, as a target whose bodies change cannot declare this. */
 export const sameBody = checkWhen(onRetries, {
   ...retries,
   id: 'webhooks.retry-same-body',

@@ -1,6 +1,6 @@
 /**
- * Triggers an event for all registered addresses, removes all addresses but one, and triggers two more events at once. Then tests the
- * addresses that the target refused at first, because the target limits the number of addresses.
+ * Triggers an event for all registered addresses, removes all addresses but one, and triggers two more events at once. If the target limits
+ * the number of addresses, the addresses that it refused at first are registered and tested afterwards.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call, ProbeContext, SpecialMarks } from '../../engine/probe.ts'

@@ -12,7 +12,7 @@ import { stringOf, stringsOf, type Readings } from '../../statement/readings.ts'
 import { isRecord, jsonOf, statusOf, valueAtPointer, type JsonObject } from '../../exchange/reply.ts'
 import { ANSWER_TOKENS, chatRequest, echoOnOneLine } from '../../core/probes/core-prompts.ts'
 
-/** The name of the secret of an address that a person registers, or that a triggering request contains. */
+/** The name of the signing secret that the user gives, for webhook addresses that a person registers or that a triggering request names. */
 export const WEBHOOK_SECRET = 'webhook'
 
 /** How the target gets to know a webhook address: from a registration call, from the call that triggers the event, or from a person. */
@@ -126,14 +126,14 @@ export function registrationsLeft(
 /** Marks a call that may change the state of the target. */
 export const WITH_EFFECT = { hasEffect: true } as const
 
-/** Returns the marks in the record of a call that registers or removes an address. `label`: action and address, as in `register-slow`. */
+/** Returns the members that mark the record of a call to register or remove an address. `label`: both, such as `register-slow`. */
 export function addressMarks(label: string): SpecialMarks {
   const action = label.startsWith('register-') ? 'register' : 'remove'
   const webhookCall = { action, address: label.slice(action.length + 1) } as const
   return action === 'register' ? { ...WITH_EFFECT, webhookCall } : { webhookCall }
 }
 
-/** Sends the call that triggers an event. `url`: the webhook address in the request; null if the target has registered addresses. */
+/** Sends the call that triggers an event. `url`: the webhook address to put in the request; null: none, as addresses are registered. */
 export function triggerEvent(
   context: ProbeContext,
   label: string,

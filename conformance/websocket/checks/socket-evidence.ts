@@ -70,7 +70,7 @@ export type ConversationScope = {
   readonly of?: (conversation: OpenConversation) => boolean
   /** If `cut`, conversations that the target broke off are judged too. Absent: another check judges these conversations. */
   readonly despite?: 'cut'
-  /** Set if one judged conversation suffices for a pass. Absent: a timeout or a refusal by a limit in any of them prevents a pass. */
+  /** Set if one judged conversation suffices for a pass. Absent: no pass if a timeout or a limit stopped even one of `calls`. */
   readonly isEach?: true
   /** The judgment if WebSockets were opened, but no conversation over a WebSocket is selected. */
   readonly none?: Judgement
