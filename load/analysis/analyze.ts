@@ -195,7 +195,7 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
   }
 }
 
-/** Returns whether a limit on a duration can be judged: an answer has the duration, or all answers are empty and so miss the limit. */
+/** Returns whether goal `index`, a limit on a duration, can be judged: an answer has the duration, or all are empty and so miss it. */
 function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }

@@ -9,12 +9,12 @@ const FEWEST_PER_BATCH = 4
 /** The minimum number of samples that show how strongly samples depend on each other. Fewer samples count as independent. */
 export const FEWEST_DEPENDENT = MAX_BATCHES * FEWEST_PER_BATCH
 
-/** Returns the effective sample size of a percentile: how many independent samples would give this `value` equally precisely. */
+/** Returns the effective sample size of a percentile: how many independent samples would give its measured `value` equally precisely. */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
 /**
- * Returns a function that computes the effective sample size of a percentile of these samples. This size is at most that of the median or
- * the mean. Fewer than 80 samples all count as independent.
+ * Returns a function that computes the effective sample size of a percentile of these samples. The result is at most the size for the
+ * median, and at most the size for the mean. If there are fewer than 80 samples, all count as independent.
  */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length
@@ -32,16 +32,17 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
 /** The 97.5 % quantile of Student's t distribution for each of {@link BATCH_COUNTS}. */
 const STUDENT = [2.776, 2.262, 2.093] as const
 /**
- * Limits of {@link farBoundOf}, the upper bound of a percentile if the samples changed during the run. The bound is at most `FAR_TIMES`
- * times the highest likely percentile of another part of the run (batch). Its logarithmic distance from the mean of the batches is at most
- * `FAR_DISTANCES` times that of this percentile. Of 900 runs that lasted a third of a slow change, 2 had a bound below the true percentile.
+ * Limits of {@link farBoundOf}, the upper bound of a percentile if the samples changed during the run. L: the value that this percentile
+ * exceeds in another part of the run (batch) with a probability of 2.5 %. The bound is at most `FAR_TIMES` * L. On a logarithmic scale, it
+ * is at most `FAR_DISTANCES` times as far above the mean of the batches as L. Of 900 runs that lasted a third of a slow change, 2 had a
+ * bound below the true percentile.
  */
 const FAR_TIMES = 5
 const FAR_DISTANCES = 12
 
 /**
- * Returns an upper bound of a percentile whose samples changed during the run. The bound is far above the percentile that another part of
- * the run would have with 97.5 % confidence. `sorted`: the samples, ascending. Null for fewer than 80 samples, or if too many exceed it.
+ * Returns an upper bound of a percentile whose samples changed during the run: far above the value that another part of the run would
+ * exceed with a probability of 2.5 %. `sorted`: the samples, ascending. Null for fewer than 80 samples, or if too many exceed the bound.
  */
 export function farBoundOf(
   inTimeOrder: Float64Array,
@@ -56,8 +57,8 @@ export function farBoundOf(
 }
 
 /**
- * Returns the upper bound of a percentile (97.5 % confidence), as a share (0 to 1) of the sorted samples. How strongly they depend on each
- * other is estimated only from which of them exceed `value`. Null if the effective samples are too few.
+ * Returns the upper bound of a percentile (97.5 % confidence), as a share (0 to 1) of the sorted samples. Each sample counts only as above
+ * `value` or not; their dependence on each other is estimated from this. Null if the effective samples are too few.
  */
 function highShare(inTimeOrder: Float64Array, percentile: number, value: number): number | null {
   const variance = varianceOfShare(shareBelow(inTimeOrder, value))
@@ -86,7 +87,7 @@ function farOfDrift(inTimeOrder: Float64Array, sorted: Float64Array, percentile:
 
 type Prediction = { readonly mean: number; readonly above: number }
 
-/** Returns for each of {@link BATCH_COUNTS} the mean ln(percentile) of the batches, and how far above it another batch may be (97.5 %). */
+/** Returns for each of {@link BATCH_COUNTS} the mean ln(percentile) of batches. Another batch is at most `above` higher (97.5 % likely). */
 function predictionsOf(inTimeOrder: Float64Array, percentile: number): readonly Prediction[] {
   return BATCH_COUNTS.map((count, of) => {
     const logs = Float64Array.from(batchesOf(inTimeOrder, count), (batch) =>

@@ -62,7 +62,7 @@ function metricWith(at: (percentile: number) => number | null, n: number): Omit<
 export type PercentileInterval = {
   readonly low: number | null
   readonly high: number | null
-  /** An upper bound, far above the samples, for samples that changed during the run. Null if `high` is a number, or no bound is known. */
+  /** A cautious upper bound, far above the samples, if they changed during the run. Null if `high` is a number or no bound is possible. */
   readonly farBound?: number | null
   /** The effective sample size: how many independent samples would give the percentile equally precisely. */
   readonly effective: number

@@ -8,7 +8,7 @@ import type { CalibrationRun } from '../runner/calibrate.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
-/** The true times of one request in microseconds: on Linux of the host's CLOCK_MONOTONIC, elsewhere since 1970. */
+/** The true times of one request in microseconds. On Linux they are times of the host's CLOCK_MONOTONIC, elsewhere they count from 1970. */
 export type GroundTruthRecord = {
   readonly index: string
   readonly receivedUs: number

@@ -38,8 +38,8 @@ export type Measures = Omit<Analysis, 'withoutUsage'> & {
    */
   readonly clustering: Readonly<Record<'errors' | 'goodput', number>>
   /**
-   * Returns a statistic (`stat`), such as `p95` or `max`, of a duration in ms. `beyondMs`: requests that timed out after more than this
-   * time count as longest durations. By default, timed-out requests do not count.
+   * Returns a statistic (`stat`), such as `p95` or `max`, of a duration in ms. Timed-out requests count only if they took more than
+   * `beyondMs`, and then as the longest durations. Without `beyondMs`, none of them counts.
    */
   readonly statistic: (metric: string, stat: string, beyondMs?: number) => Quantity
 }
@@ -133,7 +133,7 @@ function statisticOf(tally: Tally, metric: string, percentile: number, beyondMs 
   return percentile >= 100 ? quantity : { ...quantity, interval: percentileInterval(series, percentile) }
 }
 
-/** Returns a percentile of `series` and `longest` together. All values in `longest` are longer than the values in `series`. */
+/** Returns a percentile of `series` and `longest` together. `longest`: the times of timed-out requests, longer than all in `series`. */
 function withLongest(series: Column, percentile: number, longest: readonly number[]): Quantity {
   const sorted = series.sorted()
   const n = sorted.length + longest.length

@@ -82,7 +82,7 @@ function undecidedShare(slo: Slo, inside: string, { actual, n, interval, shape }
   return withGrowth(what, n, growthOfShare(slo, actual, effective), DECIDING)
 }
 
-/** Returns how many times as many independent requests as `n`, with the same share, would decide an objective. Infinity: too many. */
+/** Returns the factor by which the independent requests (`n`) must grow to decide an objective, if the share stays. Infinity: too large. */
 function growthOfShare(slo: Slo, share: number, n: number): number {
   const decides = (step: number): boolean => {
     const many = Math.round(n * GROWTH_STEP ** step)
@@ -101,7 +101,7 @@ function growthOfShare(slo: Slo, share: number, n: number): number {
 
 const GROWTH_STEP = 1.05
 
-/** Returns why a verdict is undecided: `what`, then `about N samples would ${enough}`, or `much` if N is far too large. */
+/** Returns why a verdict is undecided: `what`, then `about N samples would ${enough}` (N: `n` * `growth`), or `much` if N is too large. */
 function withGrowth(
   what: string,
   n: number,
@@ -114,8 +114,8 @@ function withGrowth(
 }
 
 /**
- * The minimum effective sample size (the number of independent samples that are equally precise) at which a verdict on dependent samples
- * advises a longer run. A capacity sweep compares the median time of a stage under load only from this size on.
+ * With fewer effective samples (independent samples of equal precision), a verdict on dependent samples does not advise a longer run, and a
+ * capacity sweep does not compare the median time of a stage under load.
  */
 export const FEWEST_EFFECTIVE = 10
 

@@ -78,7 +78,7 @@ export type CapacityPlan = {
 const DEFAULT_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/** How many users k6 has for each request per second, within the bounds below. This suffices for answers of up to this many seconds. */
+/** k6 gets this many users per request/s, from `SMALLEST_POOL` to `LARGEST_POOL` in all. So answers may take up to this many seconds. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000

@@ -7,13 +7,13 @@ import { weighedByPrediction } from './in-flight-model.ts'
 
 /** The maximum difference of ln(rate) at which a stage counts as near the estimated rate. */
 const NEAR = 0.2
-/** The factor by which the variance of the share of misses is enlarged. Short stages have too few long waits to show all of it. */
+/** The factor that raises the estimated variance of the share of misses: short stages have too few long waits to show all the variance. */
 const VARIANCE_FACTOR = 1.3
-/** How strongly requests at a rate depend on each other is read at this multiple of the rate: stages without long waits show too little. */
+/** Dependence between requests at a rate is read from its curve at this multiple of the rate: stages without long waits show too little. */
 const DEPENDENCE_AHEAD = 1.05
-/** With fewer requests that miss it, a stage shows neither a missed objective, nor how strongly its requests depend on each other. */
+/** The minimum number of misses for a stage to show a missed objective, or how strongly its requests depend on each other. */
 const FEWEST_VIOLATIONS = 3
-/** A stage shows how requests depend on each other only if the longest stage is at most this many times as long. */
+/** A stage shows how requests depend on each other only if it lasts at least as long as the longest stage, divided by this number. */
 const SHORT_TIMES = 3
 /** The minimum share of requests that are assumed to miss the objective in an overloaded stage. */
 const OVERLOADED_SHARE = 0.9
@@ -27,7 +27,7 @@ const BELOW_ALL = 0.8
 /** The critical rate of an objective. `draws`: equally likely values of this rate. Infinity: above the rates of all stages. */
 export type CriticalRates = {
   readonly draws: Float64Array
-  /** A lower bound of the rate, which only assumes that the share of misses grows. Infinity if no stage missed the objective. */
+  /** A lower bound of the rate. Its only assumption: the share of misses grows with the rate. Infinity if no stage missed the objective. */
   readonly leastPerSecond: number
   readonly samples: number
   /** How much the log odds that a request misses the objective grow when the estimated rate doubles; null if no stage missed. */
@@ -51,8 +51,8 @@ export function isClear({ counts }: CapacityStage): boolean {
 }
 
 /**
- * Returns the stages for the worst-case estimate. A stage in which k6 waited long for a processor (a disturbed stage) usually does not
- * count. Here it counts if a stage of the same rate directly before or after is also disturbed, or if it ends a finished sweep (`isOver`).
+ * Returns the stages for the worst-case estimate. It also counts a disturbed stage (k6 waited long for a processor) in two cases: a stage
+ * directly before or after has the same rate and is disturbed too, or the stage is the last of a finished sweep (`isOver`).
  */
 export function countedAtWorst(stages: readonly CapacityStage[], isOver = true): readonly CapacityStage[] {
   return stages.map((stage, place) => {
@@ -68,7 +68,7 @@ function isDisturbed({ limit, wait }: CapacityStage): boolean {
   return limit === 'machine' && waitShare(wait) > MAX_WAIT_SHARE
 }
 
-/** How to estimate a critical rate. `isBounded`: whether the completed requests per second under overload limit the capacity. */
+/** The settings of an estimated critical rate. `isBounded`: whether the throughput under overload is an upper bound of the capacity. */
 export type CriticalRateSetting = { readonly seed: string; readonly isBounded: boolean }
 
 /** Estimates the lowest rate that misses the objective with the index `place`. Null if no stage measured this objective. */
@@ -196,8 +196,8 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
 }
 
 /**
- * Returns a function of the rate, which gives the factor by which dependence between requests raises the variance of a stage's counts. This
- * factor never falls with the rate. The function is fitted to the stages of at least `leastSeconds` that show dependence; if there are
+ * Returns a function from the rate to a factor: how much dependence between requests raises the variance of a stage's counts at this rate.
+ * The factor never falls with the rate. The function is fitted to the stages of at least `leastSeconds` that show dependence; if there are
  * none, to all stages.
  */
 function inflationAt(

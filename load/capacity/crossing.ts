@@ -29,7 +29,7 @@ const INTERVAL_SHARE = 0.95
 /** The typical `steepness` of a {@link Crossing}. Extremes: 2 if answers are nearly too slow without load, 60 for p99 and many servers. */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
-/** The shares of misses at every rate that the curves assume, divided by the allowed share. `LOG_OF_FLOOR`: ln(prior) of those above 0. */
+/** Curves may assume that some requests miss at any rate: these parts of the allowed share. `LOG_OF_FLOOR`: ln(prior) of parts above 0. */
 const FLOORS = [0, 0.05, 0.1, 0.25, 0.5, 0.8] as const
 const LOG_OF_FLOOR = -2
 /** The curves that the fit tries. `log`: the natural logarithm of the prior probability. */

@@ -42,16 +42,16 @@ export function interpolate(curve: readonly WeightedPoint[], at: number): number
 
 /**
  * The limit of the likelihood-ratio test in {@link leastCrossing}. A rate stays possible while twice the difference of two log-likelihoods
- * is at most this. By chance, the difference exceeds 2.27 in 5 % of cases. The limit is lower, because the dependence between requests is
- * known only roughly. With 1, the intervals of simulated sweeps also contain the true rates of flat curves.
+ * is at most this. In theory, 2.27 would exclude the true rate in 5 % of cases. But the dependence between requests is known only roughly,
+ * so the limit comes from simulated sweeps: with 1, their intervals also contain the true rates of flat curves.
  */
 const MAX_DIFFERENCE = 1
 
 /**
- * Returns a lower bound of the rate at which a rising curve of shares reaches `level`. This is the highest rate of a point up to which the
- * curve is certainly below `level`; 0 if there is no such point. A likelihood ratio decides this, without another assumption on the curve
- * (Banerjee, Wellner 2001). If `level` is 0, this is the rate of the last point before the first share above 0. `value`: the share among
- * `weight` requests.
+ * Returns a lower bound of the rate at which a rising curve of shares reaches `level`. The bound is the rate of the last point at which the
+ * curve is still below `level` with confidence; 0 if there is no such point. A likelihood-ratio test decides this, and assumes only that
+ * the curve rises (Banerjee, Wellner 2001). If `level` is 0, the bound is the rate of the last point before the first share above 0.
+ * `value` of a point: the share among `weight` requests.
  */
 export function leastCrossing(points: readonly WeightedPoint[], level: number): number {
   const inOrder = points.toSorted((a, b) => a.at - b.at)

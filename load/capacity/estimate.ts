@@ -31,10 +31,10 @@ export type Estimate = {
   readonly reason: string | null
 }
 
-/** The advised duration of a sweep, as a multiple of the time that the needed requests take at half of the estimated rate. */
+/** The advised duration of a sweep: this multiple of the time in which half the estimated rate sends the requests needed for a proof. */
 const SWEEP_TIMES = 2.5
 
-/** An objective that is the first to fail in at most this share of draws (possible critical rates) does not widen the interval. */
+/** An objective does not widen the interval if it fails first in at most this share of draws. A draw: a possible rate per objective. */
 const SELDOM = 0.025
 
 /** Returns the estimated capacity; null if no stage under load measured it. */
@@ -97,8 +97,8 @@ export function estimateCapacity(
 /** Only a stage of at least this duration, in seconds, shows the throughput of the service (completed requests per second). */
 const SHORTEST_MEASURED = 8
 /**
- * A stage that met all objectives with more than this multiple of the throughput under overload shows that the service does less work under
- * overload. The throughput under overload is then no upper bound of the capacity.
+ * If a stage met all objectives, and completed more requests per second than this multiple of the throughput under overload, the service
+ * does less work under overload. The throughput under overload is then no upper bound of the capacity.
  */
 const COLLAPSE = 1.25
 
@@ -115,9 +115,9 @@ export function growingStages(stages: readonly CapacityStage[]): readonly Capaci
 }
 
 /**
- * Returns the throughput under overload as a critical rate. This throughput limits the capacity, because a queue may grow although no
- * objective (on `tpot`, for example) is missed. Null if no long stage was overloaded, or if the service does less work under overload. The
- * draws are uniform, with the variance of a Poisson count.
+ * Returns the throughput under overload as a critical rate, one that limits the capacity like the rates at which objectives are missed. A
+ * queue may grow although no objective (on `tpot`, for example) is missed. Null if no long stage was overloaded, or if the service does
+ * less work under overload. The draws (possible values) are uniformly distributed, with the variance of a Poisson count.
  */
 function throughputOf(
   stages: readonly CapacityStage[],
@@ -218,7 +218,7 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/** Returns for each objective in how many draws (possible critical rates) it fails first. `least`: the lowest rate of each draw. */
+/** Returns in how many draws each objective fails first. A draw has one possible rate per objective; `least`: the lowest of each draw. */
 function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): readonly number[] {
   return rates.map((rate) =>
     rate === null
@@ -227,7 +227,7 @@ function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): 
   )
 }
 
-/** Returns the smallest lower bound of the objectives that often fail first, in more than {@link SELDOM} of the draws (`wins`). */
+/** Returns the smallest lower bound of a critical rate, of the objectives that fail first in over {@link SELDOM} of the draws (`wins`). */
 function leastOf(rates: readonly (CriticalRates | null)[], wins: readonly number[]): number {
   const first = rates.filter((_, place) => (wins[place] ?? 0) > SELDOM * DRAWS)
   return Math.min(...first.map((rate) => rate?.leastPerSecond ?? 0))

@@ -26,11 +26,11 @@ const BEYOND_MEASURED = 4
 /** The model ignores a number in flight if ln(its probability / probability of the likeliest number) is below this value. */
 const LEAST_LIKELY = -40
 const HALVINGS = 25
-/** The error of a prediction is known if at least this many stages can be left out, one at a time. */
+/** The minimum number of predictions, each with one stage left out (jackknife), from which the error of a prediction is computed. */
 const FEWEST_PREDICTIONS = 3
 /** The error of ln(predicted rate) that the stages cannot show: answer times depend on more than the number in flight. */
 const MODEL_ERROR = 0.02
-/** The degrees of freedom of the error (Student's t distribution). Its long tails let counted misses outweigh a distant prediction. */
+/** The degrees of freedom of the error (Student's t distribution). Heavy tails let measured misses outweigh a very different prediction. */
 const FREEDOM = 4
 
 /**
@@ -142,7 +142,7 @@ function joined(a: State, b: State, requests: Counted): State {
   }
 }
 
-/** Returns a figure as a curve over the number in flight. Joins neighboring numbers until each has enough requests. Empty if none has. */
+/** Returns `figureOf` as a curve over the number in flight. Joins neighboring numbers until each has enough requests. Empty if none has. */
 function curveOf(
   states: readonly State[],
   requests: Counted,

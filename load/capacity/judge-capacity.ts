@@ -334,9 +334,10 @@ const RAISED =
   'the upper end of the interval is that of an idle machine: k6 waited for a processor in stages that missed an objective'
 
 /**
- * Raises the upper end of the estimate to that of a second estimate, which allows for k6's waits for a processor. If the second has none,
- * the upper end and the rate become null. The second omits the stages that {@link countedAtWorst} adds. If other programs used nearly all
- * processors and made k6 wait for a share w of a failed stage, its rate is raised to its completed requests per second / (1 - w).
+ * Raises the upper end of the estimate to that of a second estimate, which allows for k6's waits for a processor. If the second estimate
+ * has no upper end, the upper end and the rate become null. The second estimate omits the stages that {@link countedAtWorst} adds. If other
+ * programs used nearly all processors and made k6 wait for a share w of a failed stage, it counts at a higher rate: its completed requests
+ * per second / (1 - w).
  */
 function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerInput): Estimate {
   const { low, high } = estimate.interval
@@ -370,7 +371,7 @@ function changeText(
     : `the service was slower at first: ${what}`
 }
 
-/** Describes the stages whose requests do not count, and the stages that only the worst case counts (see {@link countedAtWorst}). */
+/** Describes the stages that do not count, and the stages that count only in the worst-case estimate (see {@link countedAtWorst}). */
 function uncountedTexts(stages: readonly CapacityStage[]): readonly string[] {
   const worst = countedAtWorst(stages)
   const bounding = growingStages(stages)

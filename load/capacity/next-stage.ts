@@ -45,7 +45,7 @@ const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** The distances of successive probes from the estimated rate, in log odds of a miss, chosen to show how steep the curve is. */
+/** The distances of successive probes from the estimated rate, in log odds of a miss. They show how steeply misses grow with the rate. */
 const OFFSETS = [0, 0.4, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
@@ -152,7 +152,7 @@ function repeated(
 /** The service was warming up if a single user's mean answer time is at least this multiple of that of a later stage. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** A single-user stage is repeated at this multiple of its start time plus `IDLE_HEAD_START`, both in seconds since the sweep began. */
+/** A single-user stage of second t is repeated at second `IDLE_AGAIN_AFTER` * (t + `IDLE_HEAD_START`) of the sweep: times may change. */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
@@ -185,8 +185,8 @@ function aloneAgain(stages: readonly CapacityStage[], maxSeconds: number): NextS
 }
 
 /**
- * A failed rate is repeated when the elapsed time is this multiple of the start time of the last stage at the same or a higher rate: the
- * service may be faster by now. `AGAIN_BEFORE_END`: this multiple directly before and after the confirming stage.
+ * A failed rate is repeated, because the service may be faster by now, when the elapsed time is this multiple of the start time of the last
+ * stage at that rate or above. `AGAIN_BEFORE_END`: the multiple that applies directly before and after the confirming stage.
  */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
@@ -194,8 +194,8 @@ const AGAIN_BEFORE_END = 1.25
 const NEAR_SLOWEST = 1.3
 
 /**
- * Repeats the slowest stage that clearly failed. If no stage clearly failed, repeats the longest failed stage near the lowest failed rate.
- * Null if no stage failed, or before the elapsed time is `times` the start time of the last stage at the same or a higher rate.
+ * Repeats the stage with the lowest rate that clearly failed. If none clearly failed, repeats the longest failed stage near the lowest
+ * failed rate. Null if no stage failed, or if less time has passed than `times` the start of the last stage at that rate or above.
  */
 function repeatSlowestMiss(sweep: Sweep, times: number): NextStage | null {
   const { stages, objectives, elapsedSeconds } = sweep
@@ -213,7 +213,7 @@ function repeatSlowestMiss(sweep: Sweep, times: number): NextStage | null {
   return staged('probe', clear.ratePerSecond, Math.min(clear.seconds, secondsOf(sweep, LOOK_SHARE)))
 }
 
-/** Repeats a short last stage for longer, if it met all objectives although the same or a lower rate had failed. Null otherwise. */
+/** Repeats the last stage for a longer time, if it was short and met all objectives, but the same or a lower rate had failed. Else null. */
 function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | null {
   const { stages, objectives } = sweep
   const seconds = secondsOf(sweep, LOOK_SHARE)
@@ -373,8 +373,8 @@ function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): 
 }
 
 /**
- * The rate of the slow probe, as a share of the estimated capacity. No slow probe is needed after a long stage at this share, plus or minus
- * `SLOW_RANGE`.
+ * The rate of the probe far below the estimate, as a share of the estimated capacity. The probe shows whether fewer requests miss there. It
+ * is not needed after a long stage at this share, plus or minus `SLOW_RANGE`.
  */
 const SLOW_AT = 0.7
 const SLOW_RANGE = 0.15

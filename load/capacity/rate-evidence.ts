@@ -6,10 +6,10 @@ import { isStageFailed } from './stage-figures.ts'
 
 /** The significance level of a proof that a rate meets an objective, and of a proof that one user alone misses an objective. */
 const CHANCE = 0.05
-/** The significance level of a proof from all requests up to a rate. This level is smaller, because every rate is tried. */
+/** The significance level of a proof from all requests up to a rate. Half of `CHANCE`, because one of many rates may succeed by chance. */
 const POOL_CHANCE = CHANCE / 2
 
-/** Whether stages prove that an objective is met at a rate. `n`: the requests at up to this rate. `beyond`: how many of `n` missed it. */
+/** Whether stages prove that an objective is met at a rate. `n`: the requests up to this rate. `beyond`: how many of them missed it. */
 export type Evidence = Pick<CapacityCount, 'n' | 'beyond'> & {
   readonly verdict: 'shown' | 'missed' | 'not-shown'
 }
@@ -17,8 +17,8 @@ export type Evidence = Pick<CapacityCount, 'n' | 'beyond'> & {
 /**
  * Returns whether stages prove that the objective with index `place` is met at a rate. Rate 0 is one user alone. `missed`: up to this rate,
  * more requests than allowed missed the objective. A percentile is `missed` only at rate 0, because durations depend on the rate. `shown`:
- * for some rate R, both the stages from this rate up to R, and all stages up to R, prove that the objective is met. The second proof is
- * needed because one of many sets of stages may meet the objective by chance, even if the service always misses it.
+ * for a rate R, there are two proofs: one from the stages between this rate and R, and one from all stages up to R. The first alone may be
+ * chance, because many ranges of rates are tried.
  */
 export function evidenceAt(
   stages: readonly CapacityStage[],

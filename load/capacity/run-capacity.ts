@@ -272,7 +272,7 @@ function written(
 
 const UNKNOWN = { p50: null, p99: null }
 
-/** Calibrates the load generator after the sweep, and returns the errors. `problem` in the result: why the calibration failed, or null. */
+/** Calibrates the load generator after the sweep, and returns the errors of its times. `problem`: why the calibration failed, or null. */
 export async function measureInstrument(
   plan: LoadPlan,
   binary: string,
@@ -307,7 +307,7 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
   return `there was no sweep, because wrong answers do not count as capacity: ${first.id}: ${first.why}${more}`
 }
 
-/** The id of the check that streams end with a terminator. `DATA_JSON`: the id of the check that all other events contain JSON. */
+/** The id of the check for the terminator at the end of streams. `DATA_JSON`: the id of the check for JSON in all other events. */
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 

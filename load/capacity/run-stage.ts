@@ -169,8 +169,8 @@ function outcomeOf(row: Row): StageSample['outcome'] {
 const LONG_WAIT_SHARE = 0.5
 
 /**
- * Returns true if a stage may have missed an objective only because k6 waited for a processor. If k6 waited in 10 % of the time, all
- * answers may take 10 % longer, or 10 % of the answers longer by any time.
+ * Returns true if a stage may have missed an objective only because k6 waited for a processor. If k6 waited during 10 % of the time, then
+ * all answers may have taken 10 % longer, or 10 % of the answers may have taken much longer.
  */
 export function mayLackProcessor(
   figures: CapacityStage,

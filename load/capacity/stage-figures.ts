@@ -28,7 +28,7 @@ const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
 /** A rate limiter counts as the limit of a stage if more than this share of its requests was refused with 429. */
 const LIMITED_SHARE = 0.02
-/** This machine is the limit if k6 used more than this share of its processors, or sent 1 % of requests over `LATE_MS` late. */
+/** This machine is the limit if k6 used more than this share of its processors, or if 1 % of requests were sent over `LATE_MS` ms late. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
 /** A stage misses an objective if at least this many requests miss it, and if their share exceeds `MARGIN` times the allowed share. */
@@ -121,9 +121,9 @@ export function isStageFailed(
 const OVERLOADED: readonly (number | null)[] = [503, 504]
 
 /**
- * Returns the stages, changed if they miss `errors` even without timeouts, 503 and 504, the only failures that a busy machine can cause.
- * Such a stage loses `wait`, the time that k6 waited for a processor. If this machine was its limit, the stage counts again, but for
- * `errors` alone.
+ * Finds stages that miss `errors` even without timeouts, 503 and 504, the only failures that a busy machine can cause. Returns all stages,
+ * but removes `wait`, the time that k6 waited for a processor, from these. If this machine was the limit of such a stage, the stage then
+ * counts for `errors`, but for no other objective.
  */
 export function withSureFailures(
   stages: readonly CapacityStage[],
@@ -240,9 +240,9 @@ function latencyOf(metric: string, completed: readonly StageSample[]): StageLate
 }
 
 /**
- * In a stage with too few requests to estimate how they depend on each other ({@link FEWEST_DEPENDENT}), this many requests count as one.
- * Such a stage of a slow service lasts only some answer times, in which a queue hardly changes. For two servers with answers of 2 s, 14 of
- * 22 intervals missed the capacity without this factor, and none of 24 with it.
+ * In a stage with fewer than {@link FEWEST_DEPENDENT} requests, this many requests count as one independent request. Such a stage of a slow
+ * service lasts only some answer times, in which a queue hardly changes. For two servers with answers of 2 s, 14 of 22 intervals missed the
+ * capacity without this factor, and none of 24 with it.
  */
 const SHORT_INFLATION = 6
 

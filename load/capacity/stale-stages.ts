@@ -7,13 +7,16 @@ import { digits } from './stage-failures.ts'
 
 /** The first words of the reason why a stage does not count: the service improved after it. */
 const STALE = 'the service has changed since:'
-/** Shares of misses must differ by this many standard deviations: many are compared, and dependence may be underestimated. */
+/** Shares of misses differ if they are this many standard deviations apart: many are compared, whose dependence is known only roughly. */
 const LEAST_DEVIATIONS = 4.5
 /** Rates count as equal if one is at most this multiple of the other. */
 const NEAR = 1.2
 /** The service may have changed if its answers take this many times as long at one time as at another. */
 const FASTER = 1.3
-/** Answers were queued if they took `QUEUED` times as long as a single user's. Above `LIGHT` times a rate, queues may hide a warm-up. */
+/**
+ * `QUEUED`: answers were queued if they took this many times as long as those of a single user. `LIGHT`: only later stages at up to this
+ * multiple of a rate show a warm-up, because queues at higher rates may hide it.
+ */
 const [QUEUED, LIGHT] = [2, 4]
 /** How many standard deviations answer times must fall to show a warm-up or an improvement, or rise to show a slowdown. */
 const [LEAST_WARM_UP, LEAST_CHANGE, LEAST_SLOWDOWN] = [2.8, 3.3, 4]
@@ -83,7 +86,7 @@ function changeOfTimes(
   return null
 }
 
-/** Finds the stage after a warm-up. Earlier answers without a queue took clearly longer than later ones at 1 to `LIGHT` times the rate. */
+/** Finds the end of a warm-up: answers without a queue were clearly slower before than later at the same rate (up to `LIGHT` times it). */
 function warmUpOf(stages: readonly CapacityStage[]) {
   const found = stages.flatMap((_, place) => {
     const before = stages
@@ -140,10 +143,10 @@ const FEWEST_COMPARED = 80
 /** The minimum length in seconds of the later of two compared stages. In a shorter stage, a queue may not have its full length yet. */
 export const SHORTEST_COMPARED = 8
 
-/** An overloaded stage shows a slowdown if it completed less than this share of its rate, and an equally long stage carried it before. */
+/** An overloaded stage shows a slowdown if it completed less than this share of its rate, and an earlier stage kept that rate as long. */
 const CARRIED_SHARE = 0.8
 
-/** Returns whether `slow` was slower than `fast` by `least` standard deviations. Under load, false if it was longer or its rate higher. */
+/** Returns whether `slow` was slower than `fast` by `least` standard deviations. Under load, false if `slow` was longer or at more load. */
 function areDifferent(slow: CapacityStage, fast: CapacityStage, least: number): boolean {
   if (slow.purpose === 'idle') return fallOf(slow, fast) > least
   if (fast.seconds < slow.seconds || slow.ratePerSecond > fast.ratePerSecond) return false
@@ -193,7 +196,7 @@ function isSteady({ limit, unsteady, completed }: CapacityStage): boolean {
   return limit === null && unsteady === undefined && completed > 0
 }
 
-/** Returns whether the median answer time was clearly longer in `before` than in `later`. Assumes lognormal answer times. */
+/** Returns whether the median time in `before` clearly exceeds that in `later`: by `least` standard deviations. Assumes lognormal times. */
 function isSlower(before: CapacityStage, later: CapacityStage, least: number): boolean {
   const ratio = medianMs(before) / medianMs(later)
   return (

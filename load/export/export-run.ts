@@ -23,7 +23,7 @@ export type ExportedFigures = {
   readonly figures: ToolFigures
 }
 
-/** Computes the figures of `run` from the rows in `folder`. Throws LoadError `usage` without event streams, `rows-broken`. */
+/** Computes the figures of `run` from the rows in `folder`. Throws LoadError: `usage` without event streams, `rows-broken` for bad rows. */
 export async function exportRun(
   folder: string,
   { workload }: LoadRun,

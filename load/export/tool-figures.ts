@@ -50,7 +50,7 @@ export function statisticsOf(values: readonly number[], method: PercentileMethod
   }
 }
 
-/** The data from which another load tool computes figures. `of`: returns the statistics of what the tool measures under a name. */
+/** The data for the figures of another load tool. `of(name)`: returns the statistics of the values to which the tool gives this name. */
 export type ToolRun = {
   readonly completed: number
   readonly failed: number

@@ -37,8 +37,8 @@ export type FairnessOptions = LimiterOptions &
   }
 
 /**
- * A planned fairness test. `victimRequests`: how many requests are sent in all calm phases together with the keys that do not belong to the
- * first key's account.
+ * A planned fairness test. `victimRequests`: the total number of requests in all calm phases with keys of other accounts than the first
+ * key's.
  */
 export type FairnessDesign = {
   readonly shape: Shape
@@ -181,7 +181,7 @@ function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number)
   }
 }
 
-/** Returns how the first key affects each other key, and all keys of other accounts together. Adds the figures of both kinds of phases. */
+/** Returns how the first key affects each other key, and all keys of other accounts together, with the figures of both kinds of phases. */
 function judgeNeighbors(
   { seen, waits }: LimiterRows,
   keys: readonly string[],

@@ -43,7 +43,7 @@ type Manifest = Readonly<Record<string, unknown>>
 const MAX_CONFIG_MAP_BYTES = 900_000
 /** The resources of a pod, enough for a few thousand streams (docs/scale.md). A CPU limit would make k6 wait, and k6 would measure this. */
 const RESOURCES = { requests: { cpu: '1', memory: '1Gi' }, limits: { memory: '2Gi' } } as const
-/** The id of the user `node` in the image of Assay. */
+/** The id of the user `node` in the image of Assay, and of its group. Containers run as this user, and volumes belong to the group. */
 const USER_ID = 1000
 
 /** The files that the script uses in a pod. */
