@@ -12,6 +12,7 @@ import type { SummaryResult } from '../runner/k6-summary.ts'
 import type { Conformance } from '../../schemas/compiled/load-run.ts'
 import { loadInstrument } from '../verdict/judge-instrument.ts'
 import { judgeLoad } from '../verdict/judge-load.ts'
+import { wereAllBusy } from '../verdict/overload.ts'
 import { connectionsOf, endingNotes, pauseNotes } from '../verdict/process-decisions.ts'
 import { scheduleOf, workloadEntries, type Schedule, type SchedulePlan } from '../workload/schedule.ts'
 import { TRANSPORTS, type Workload } from '../workload/workload.ts'
@@ -125,6 +126,7 @@ export function recordOf(
       calibrations: evidence.calibrations,
       metrics: judged.metrics,
       overload: judged.overload ?? null,
+      wereAllBusy: wereAllBusy(judged.series, workload.vus),
     }),
     startedAt: startedAt.toISOString(),
     durationMs: Math.round(evidence.durationMs),

@@ -26,6 +26,7 @@ function evidence(parts: Partial<InstrumentEvidence> = {}): InstrumentEvidence {
     calibrations: [GOOD, GOOD],
     metrics: { ttft: metric(100, 300), icl: metric(20, 40) },
     overload: null,
+    wereAllBusy: false,
     ...parts,
   }
 }
@@ -127,7 +128,13 @@ describe('suspect', () => {
     [
       'late requests',
       { metrics: { 'schedule-lag': metric(1, 25), e2e: metric(100) } },
-      /was sent 25.0 ms late/,
+      /was sent 25.0 ms late or later$/,
+      ['late-requests'],
+    ],
+    [
+      'requests that waited for a user',
+      { metrics: { 'schedule-lag': metric(1, 25), e2e: metric(100) }, wereAllBusy: true },
+      /late or later, as all users were busy at times: run again with more \(--vus\)$/,
       ['late-requests'],
     ],
   ])('%s', (_name, parts, reason, codes) => {

@@ -25,6 +25,8 @@ export type InstrumentEvidence = {
   readonly metrics: Readonly<Record<string, LoadMetric>>
   /** By how much the load missed the requested rate, and why; null if the load reached this rate, or in a closed model. */
   readonly overload: Overload | null
+  /** Whether all users had a request in flight at some time. */
+  readonly wereAllBusy: boolean
 }
 
 /** The load generator counts as busy if it uses more than this share of all processors, and thus delays its own measurements. */
@@ -144,7 +146,7 @@ function calibrationReasons(calibrations: readonly Calibration[]): readonly Susp
 }
 
 function machineReasons(evidence: InstrumentEvidence, lag: ErrorMs | null): readonly SuspectReason[] {
-  const { cpuShare, wait, metrics, overload } = evidence
+  const { cpuShare, wait, metrics, overload, wereAllBusy } = evidence
   const reasons: SuspectReason[] = []
   if (cpuShare !== null && cpuShare > BUSY_CPU_SHARE) {
     const detail = `k6 used ${formatPercent(cpuShare, 0)} of the machine: durations include its own delay`
@@ -157,7 +159,8 @@ function machineReasons(evidence: InstrumentEvidence, lag: ErrorMs | null): read
   const isOurs = overload === null || overload.limit === 'machine'
   if (isOurs && lag?.p99 !== undefined && lag.p99 !== null && lag.p99 > Math.max(LATE_MS, stayMs / 20)) {
     const detail = `one in a hundred requests was sent ${lag.p99.toFixed(1)} ms late or later`
-    reasons.push({ code: 'late-requests', detail })
+    const why = wereAllBusy ? ', as all users were busy at times: run again with more (--vus)' : ''
+    reasons.push({ code: 'late-requests', detail: `${detail}${why}` })
   }
   return reasons
 }

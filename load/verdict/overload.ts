@@ -72,12 +72,17 @@ function busyText(cpuShare: number | null): string | null {
   return `this machine: k6 used ${formatPercent(cpuShare, 0)} of it`
 }
 
+/** Returns whether, in some interval of the timeline of a load, nearly all its `vus` users had a request in flight. */
+export function wereAllBusy({ timeline }: LoadSeries, vus: number): boolean {
+  return timeline.buckets.some(({ inFlight }) => inFlight >= ALL_BUSY_SHARE * vus)
+}
+
 function limitReached(
   { series, littlesLaw: { meanStaySeconds: staySeconds } }: Measures,
   vus: number,
   askedPerSecond: number,
 ): Pick<Overload, 'limit' | 'why'> {
-  if (!series.timeline.buckets.some(({ inFlight }) => inFlight >= ALL_BUSY_SHARE * vus))
+  if (!wereAllBusy(series, vus))
     return {
       limit: 'machine',
       why: `this machine: requests were sent late while some of the ${vus} users were free`,
