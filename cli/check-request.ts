@@ -365,7 +365,7 @@ function knownChecks(flag: string, ids: readonly string[] | null): readonly stri
   throw usageError(`unknown check '${unknown}' in --${flag}: ${hint}`)
 }
 
-// Prints the notices, the warnings and the cost of a run.
+/** Prints the notices, the warnings and the cost of a run. */
 export function announce(
   request: CheckRequest,
   target: Parameters<typeof formatNamedTarget>[0],

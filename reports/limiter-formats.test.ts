@@ -79,6 +79,18 @@ test('terminal and Markdown name the origin of keys, the candidates, the setting
   }
 })
 
+test('every format shows the cause beside an undetermined result, and no format twice', async () => {
+  const ended = { because: 'bounds', note: 'the time is over' } as const
+  for (const reasons of [[], ['no limit was seen']]) {
+    const run = limiterRun({ outcome: 'undetermined', exitCode: 3, reasons, ended, statement: null })
+    const headline = `UNDETERMINED: ${reasons[0] ?? 'the time is over'}`
+    expect(renderLimiterSummary(run)).toContain(`RATE LIMIT ${headline}: http`)
+    expect(renderLimiterMarkdown(run).split('\n')[0]).toContain(headline)
+    expect(await renderLimiterHtml(run)).toMatch(new RegExp(`<h1>.*${headline}.*</h1>`))
+    expect(renderLimiterSummary(run)).not.toContain('Why: ')
+  }
+})
+
 test('the cost counts client errors apart from accepted requests', () => {
   const cost = { requests: 9, accepted: 4, refused: 2, unclassified: 1, tokens: 50, seconds: 3 }
   expect(formatCost({ cost, most: { requests: 20, tokens: 100, seconds: 30 } })).toBe(

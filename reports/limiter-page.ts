@@ -3,7 +3,7 @@ import { count, thousands } from '../schemas/count.ts'
 import type { LimiterNeighbor, LimiterPhase, LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import { formatPercent } from '../schemas/count.ts'
 import { loadSuite } from './load-page.ts'
-import { formatMilliseconds, UNMEASURED } from './load-text.ts'
+import { causeOf, formatMilliseconds, UNMEASURED } from './load-text.ts'
 import {
   code,
   facts,
@@ -30,14 +30,17 @@ const STANDING: Readonly<Record<LimiterRun['outcome'], string>> = {
 export function limiterPage(run: LimiterRun): Page {
   const { target } = run
   const isFairness = run.scenario === 'fairness'
-  const isUnlimited = run.outcome === 'undetermined' && run.finding?.isAnswered === true
+  const isOpen = run.outcome === 'undetermined'
   return {
     title: `Assay: ${isFairness ? 'fairness' : 'the limits'} of ${formatRunTarget(target)}`,
     label: isFairness ? 'fairness' : 'rate limit',
-    headline: `${STANDING[run.outcome]}${isUnlimited ? `: ${run.reasons.join()}` : ''}`,
+    headline: `${STANDING[run.outcome]}${isOpen ? `: ${causeOf(run)}` : ''}`,
     tone: run.outcome === 'answered' ? 'good' : 'doubt',
     subject: [code(formatRunTarget(target)), ', model ', code(target.model)],
-    lead: [...run.answer.map((sentence) => line(sentence)), ...reasonsAndNotes(run)],
+    lead: [
+      ...run.answer.map((sentence) => line(sentence)),
+      ...reasonsAndNotes({ ...run, reasons: run.reasons.slice(isOpen ? 1 : 0) }),
+    ],
     sections: [
       ...neighborTable(run),
       ...codeSection('Client settings that stay within the limits', run.settings, ''),

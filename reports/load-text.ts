@@ -1,6 +1,7 @@
 /** Formats the results of a load run in the same way for terminal and page. Does not escape texts from the target. */
 import texts from '../schemas/metrics.json' with { type: 'json' }
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
+import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import type { SloVerdict, LoadRun, Workload } from '../schemas/compiled/load-run.ts'
 import { defaultProfileName } from '../schemas/unusual-readings.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
@@ -29,6 +30,11 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
 /** Returns whether answers of a load violate the interface, as shown by the outcome, or by the exit code 1 of an invalid run. */
 export function areAnswersDefective({ outcome, exitCode }: LoadRun): boolean {
   return outcome === 'non-conformant' || (outcome === 'invalid' && exitCode === 1)
+}
+
+/** Returns, in one line, why a limiter run did not identify the limits. */
+export function causeOf({ reasons, finding, ended }: LimiterRun): string {
+  return [...reasons, ...(finding?.reasons ?? []), ended?.note][0] ?? 'the run has no end'
 }
 
 /** Formats the outcome of a load, the share of failed requests, and whether k6 may have measured inexactly (for example, when busy). */

@@ -10,6 +10,7 @@ import { exitCodeUnder, unlessStopped, type StopSignals } from '../stop.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { LoadError } from '../../load/load-error.ts'
 import { findK6 } from '../../load/runner/find-k6.ts'
+import { causeOf } from '../../reports/load-text.ts'
 import { formatOutcome, formatRunTarget } from '../../reports/run-text.ts'
 import { scopeOf } from '../../schemas/verdict-counts.ts'
 import { count } from '../../schemas/count.ts'
@@ -122,11 +123,6 @@ export function shownParts(run: Run, loads: readonly LoadRun[], limit: LimiterRu
             : `its rate limiter not identified: ${causeOf(limit)}`,
         ]),
   ].join('; ')
-}
-
-/** Returns, in one line, why a run did not identify the limiter. */
-function causeOf({ reasons, finding, ended }: LimiterRun): string {
-  return [...reasons, ...(finding?.reasons ?? []), ended?.note][0] ?? 'the run has no end'
 }
 
 // Returns the stream for text. With --json, it is stderr, because stdout contains one JSON document and nothing else.

@@ -1,8 +1,9 @@
 /** Collects the limits that a service announces in header fields, in error texts and in its statement. Pure. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { evidentWaitMs, readAnnouncements, type Allowance } from '../../conformance/limits/limits-headers.ts'
+import { limitInText } from '../../conformance/limits/limits-text.ts'
 import { AGREES, FEW_SECONDS_MS, FIELD_ERROR_MS, SAME_WINDOW } from './constants.ts'
-import type { AnnouncedLimit, Observation, Seen, Unit } from './types.ts'
+import type { AnnouncedLimit, Observation, Seen } from './types.ts'
 
 /** The values that the header fields of one limit had during the run. */
 export type FieldSeries = Pick<AnnouncedLimit, 'unit' | 'size' | 'windowMs' | 'source'> & {
@@ -169,31 +170,4 @@ function refillShown(limit: number, known: readonly Used[], usualMs: readonly nu
   const grows = most.resetMs - fewest.resetMs > (perUnit * (most.used - fewest.used)) / 2
   if (!fits || !grows) return null
   return usual === undefined ? perUnit : usual / limit
-}
-
-const PERIODS: readonly (readonly [RegExp, number])[] = [
-  [/\b[rt]pm\b|per[ -]min|\/ ?min|\ba minute|per 1 min/i, MINUTE_MS],
-  [/\b[rt]pd\b|per[ -]day|\/ ?day|\ba day|daily/i, DAY_MS],
-  [/\b[rt]ph\b|per[ -]hour|\/ ?h(our)?\b|an hour|hourly/i, HOUR_MS],
-  [/\b[rt]ps\b|per[ -]sec|\/ ?s(ec)?\b|a second/i, SECOND_MS],
-]
-
-const UNITS: readonly (readonly [RegExp, Unit])[] = [
-  [/concurren|in[- ]flight|parallel|simultaneous/i, 'in-flight'],
-  [/input[- ]tokens?/i, 'input-tokens'],
-  [/output[- ]tokens?/i, 'output-tokens'],
-  [/\btokens?\b|\bTP[MDHS]\b/i, 'tokens'],
-]
-
-/** Returns a list with the limit in an error text such as `tokens per min (TPM): Limit 20000, Used 19990`; empty if there is none. */
-function limitInText(text: string): readonly AnnouncedLimit[] {
-  const size =
-    /\blimit(?: is| of)?[: ="]+(\d[\d,_]*)/i.exec(text)?.[1] ??
-    /(\d[\d,_]*) (?:requests?|(?:input |output )?tokens?|calls?) (?:per|a|an|every)\b/i.exec(text)?.[1]
-  if (size === undefined) return []
-  const unit = UNITS.find(([pattern]) => pattern.test(text))?.[1] ?? 'requests'
-  const period = PERIODS.find(([pattern]) => pattern.test(text))?.[1] ?? null
-  const limit = { unit, size: Number(size.replaceAll(/[,_]/g, '')), source: 'error text' }
-  if (limit.size === 0 || (unit !== 'in-flight' && period === null)) return []
-  return [{ ...limit, windowMs: unit === 'in-flight' ? null : period }]
 }

@@ -198,50 +198,40 @@ function delayingWindow({ windowMs, phaseMs }: Times, size: number): (atMs: numb
 /** The name of the kind of limiter that resets its count only after a pause without requests. */
 export const SILENCE = 'count that silence resets'
 
-function kindOf(
-  behavior: Behavior,
-  name: string,
-  rarity: number,
-  times: CounterKind['times'],
-  start: CounterKind['start'],
-  more: Partial<CounterKind> = {},
-): CounterKind {
-  return { behavior, name, rarity, times, start, ...more }
-}
-
 const [FIXED, PHASED, WITH_EXTRA] = [['windowMs'], ['windowMs', 'phaseMs'], ['windowMs', 'extraMs']] as const
 const perUnit = { isPerUnit: true } as const
 const growing = { delay: longerWaits(windows('request'), 'extraMs') }
 const rounded = { isRounded: true } as const
 const withRefused = { ...rounded, countsRefused: true } as const
+const fromFirst = slidingCounter(true, 'request')
+
+type Of<Name extends keyof CounterKind> = CounterKind[Name]
+type Row = readonly [Of<'behavior'>, string, rarity: number, Of<'times'>, Of<'start'>, Partial<CounterKind>?]
+
+const ROWS: readonly Row[] = [
+  ['window', 'window from the first request', 0, FIXED, windows('request')],
+  ['window', 'window of a clock', -0.5, PHASED, windows('clock')],
+  ['sliding-window', 'log of a sliding window', -0.5, FIXED, slidingLog(false)],
+  ['sliding-window', 'weighted count of two windows', -1, PHASED, slidingCounter(false), rounded],
+  ['bucket', 'bucket', 0, FIXED, bucket, perUnit],
+  ['bucket', 'bucket of whole units', -3, FIXED, buckets(true), perUnit],
+  ['bucket', 'bucket with refills at intervals', -5, [...PHASED, 'extraMs'], bucket, perUnit],
+  // It counts as a window, because its bucket refuses no client that keeps to the window.
+  ['window', 'bucket in a window', -3, FIXED, bucketInWindow, { ...perUnit, fillsInWindow: true }],
+  ['prolonging', 'weighted count with refused requests', -3, PHASED, slidingCounter(true), withRefused],
+  ['prolonging', 'weighted count from the first, with refused requests', -3, FIXED, fromFirst, withRefused],
+  ['prolonging', 'log with refused requests', -2, FIXED, slidingLog(true), { countsRefused: true }],
+  ['prolonging', 'window that refusals begin anew', -2, FIXED, windows('request', 'refusals')],
+  ['prolonging', SILENCE, -3, FIXED, windows('request', 'requests')],
+  ['prolonging', 'ban', -4, WITH_EXTRA, ban(1), { growth: 1 }],
+  ['prolonging', 'ban that doubles', -5, WITH_EXTRA, ban(2), { growth: 2 }],
+  ['in-flight', 'in flight', 0, [], inFlight],
+  ['delays', 'steady pace', -4, FIXED, bucket, { ...perUnit, delay: longerWaits(bucket, 'windowMs') }],
+  ['delays', 'window that delays', -5, PHASED, windows('clock'), { delay: delayingWindow }],
+  ['delays', 'window of growing delays', -5, WITH_EXTRA, windows('request'), growing],
+]
 
 /** All kinds of limits. A rare kind needs more evidence than a common one. */
-export const COUNTER_KINDS: readonly CounterKind[] = [
-  kindOf('window', 'window from the first request', 0, FIXED, windows('request')),
-  kindOf('window', 'window of a clock', -0.5, PHASED, windows('clock')),
-  kindOf('sliding-window', 'log of a sliding window', -0.5, FIXED, slidingLog(false)),
-  kindOf('sliding-window', 'weighted count of two windows', -1, PHASED, slidingCounter(false), rounded),
-  kindOf('bucket', 'bucket', 0, FIXED, bucket, perUnit),
-  kindOf('bucket', 'bucket of whole units', -3, FIXED, buckets(true), perUnit),
-  kindOf('bucket', 'bucket with refills at intervals', -5, [...PHASED, 'extraMs'], bucket, perUnit),
-  // It counts as a window, because its bucket refuses no client that keeps to the window.
-  kindOf('window', 'bucket in a window', -3, FIXED, bucketInWindow, { ...perUnit, fillsInWindow: true }),
-  kindOf('prolonging', 'weighted count with refused requests', -3, PHASED, slidingCounter(true), withRefused),
-  kindOf(
-    'prolonging',
-    'weighted count from the first, with refused requests',
-    -3,
-    FIXED,
-    slidingCounter(true, 'request'),
-    withRefused,
-  ),
-  kindOf('prolonging', 'log with refused requests', -2, FIXED, slidingLog(true), { countsRefused: true }),
-  kindOf('prolonging', 'window that refusals begin anew', -2, FIXED, windows('request', 'refusals')),
-  kindOf('prolonging', SILENCE, -3, FIXED, windows('request', 'requests')),
-  kindOf('prolonging', 'ban', -4, WITH_EXTRA, ban(1), { growth: 1 }),
-  kindOf('prolonging', 'ban that doubles', -5, WITH_EXTRA, ban(2), { growth: 2 }),
-  kindOf('in-flight', 'in flight', 0, [], inFlight),
-  kindOf('delays', 'steady pace', -4, FIXED, bucket, { ...perUnit, delay: longerWaits(bucket, 'windowMs') }),
-  kindOf('delays', 'window that delays', -5, PHASED, windows('clock'), { delay: delayingWindow }),
-  kindOf('delays', 'window of growing delays', -5, WITH_EXTRA, windows('request'), growing),
-]
+export const COUNTER_KINDS: readonly CounterKind[] = ROWS.map(
+  ([behavior, name, rarity, times, start, more]) => ({ behavior, name, rarity, times, start, ...more }),
+)

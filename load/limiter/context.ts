@@ -141,7 +141,6 @@ export function reasonsAgainst({ seen, explanation }: Context): readonly string[
     return [`${unknown} of ${seen.length} requests had no answer from which acceptance or refusal follows`]
   const { unexplained, own } = explanation()
   if (unexplained <= 1 + OUTLIER * own.length) return []
-  return [
-    `no combination of the behaviors explains the answers: ${unexplained} of ${own.length} contradict the best one; perhaps two limits of one unit apply that nothing announces`,
-  ]
+  const why = `no combination of the behaviors explains the answers: ${unexplained} of ${own.length} contradict the best one; perhaps two limits of one unit apply that nothing announces`
+  return [why]
 }

@@ -62,14 +62,12 @@ export function decide(component: Component, announced: readonly AnnouncedLimit[
   return {
     table,
     behavior: isDecided ? likely : null,
-    /** The probability of the most likely behavior, 0 to 1. */
     share,
     likely,
     point: best,
     size: match === null ? size : { ...size, value: match.size },
     ...decideWindow(best, same, within, windowMs, match, afterEnd),
     isSizeKnown: match !== null || size.to <= Math.max(size.from + 1, size.from * NARROW),
-    /** The announced limit with the estimated size and window; null if there is none. */
     announced: match,
   }
 }

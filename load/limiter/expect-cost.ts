@@ -26,7 +26,7 @@ export function expectCost(from: Seen): ExpectedCost {
   const fromMs = context.inRound('spend') && !context.inRound('edge-2') ? startOf(context) : nowMs
   const tokens = sumOf(rest.map((one) => (one.outcome === 'accepted' ? costIn('tokens', one) : 0)))
   return {
-    requests: Math.min(requestsLeft, Math.round(rest.length * more.requests)),
+    requests: Math.max(0, Math.min(requestsLeft, Math.round(rest.length * more.requests))),
     seconds: (Math.min(bounds.maxMs, fromMs + (lastMs - fromMs) * more.seconds) - nowMs) / SECOND_MS,
     tokens: Math.min(tokensLeft, Math.round(tokens * more.requests)),
     note: isSearch ? 'a limit that the search finds takes more, at most all that the bounds allow' : null,

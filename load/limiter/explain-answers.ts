@@ -36,7 +36,10 @@ export type Explanation = {
 }
 
 /** Finds the limits of the first API key and their scopes. `known`: an earlier explanation; its limits are kept without a search. */
-export function explain(from: Told, known?: Explanation): Explanation {
+export function explain(told: Told, known?: Explanation): Explanation {
+  // What was refused before the first accepted request shows requests before the run.
+  const first = told.seen.findIndex(({ outcome }) => outcome === 'accepted')
+  const from = { ...told, seen: told.seen.slice(Math.max(0, first)) }
   const events = eventsOf(from.seen)
   const [key, source] = [from.bounds.keys[0], from.bounds.sources[0]]
   const ofKey = events.filter(({ observation }) => observation.key === key)

@@ -34,7 +34,6 @@ export function hintsAbout(unit: Unit, from: Told) {
       const shares = errorMs > SAME_WINDOW * windowMs ? [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5] : [0]
       return shares.map((share) => windowMs + share * errorMs)
     }),
-    /** The windows that Retry-After suggests. */
     suggestedMs: promises.flatMap(({ windowsMs }) => windowsMs),
     refusedElsewhere: refusedElsewhere(unit, series),
     /** For each of the first few refusals: when its announced wait ends, in ms since the start of the run. */

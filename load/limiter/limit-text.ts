@@ -78,14 +78,20 @@ export function formatScopes(scopes: readonly Scope[]): string {
   return scopes.map((one) => SCOPE_NAMES[one]).join(' or ')
 }
 
-function formatLimit(limit: Limit): string {
+function isAbout({ text }: OpenQuestion, { announced }: Limit): boolean {
+  return announced !== null && text.startsWith(`${SEEMS} ${formatAnnounced(announced)}`)
+}
+
+function formatLimit(limit: Limit, open: readonly OpenQuestion[]): string {
   const { behavior, scope, announced, windowMs, banMs, header, refill, confidence } = limit
   const name = announced === null ? formatBest(limit) : formatAnnounced(announced)
   if (limit.status === 'refuted')
     return `Refuted: ${name} is announced, which is FALSE: ${header?.note ?? 'the answers contradict it'}.`
   if (limit.status === 'announced only') {
     const isLong = windowMs !== null && windowMs.value >= HOUR_MS
-    const why = isLong ? 'to confirm it would spend all of it' : 'the run attributed no refusal to it'
+    const isFitting = open.some((one) => isAbout(one, limit))
+    const seen = isFitting ? 'refusals fit it, but do not confirm it' : 'the run attributed no refusal to it'
+    const why = isLong ? 'to confirm it would spend all of it' : seen
     return [`Announced only: ${name}: ${why}.`, formatTruth('Its fields', header)].join(' ').trimEnd()
   }
   const isFilling = behavior === 'window' && refill !== null
@@ -163,7 +169,7 @@ export function formatIdentification(
   const all = announced.length === 0 ? 'no limit' : announced.map(formatAnnounced).join(', ')
   return [
     `The service announces ${all}.`,
-    ...limits.map(formatLimit),
+    ...limits.map((limit) => formatLimit(limit, open)),
     ...(limits.some(({ status }) => status === 'confirmed') ? [] : ['The run confirmed no limit.']),
     ...reasons.map((reason) => `Not named: ${reason}.`),
     ...open.map(formatOpen),
@@ -190,7 +196,9 @@ export function formatSettings({ settings, limits, open, watchedMs }: Identifica
       : `no steady pace: at most ${count(rest.count, 'request')}, then none for ${formatPlain(rest.ms)}, because only silence resets the count`,
     formatAfterRefusal(settings, binding),
     `# for ${binding.map((limit) => `${formatBest(limit)} (${limit.status})`).join(', ')}`,
-    ...open.map(({ text }) => (text.startsWith(SEEMS) ? `# perhaps exceeds what is open: ${text}` : null)),
+    ...open
+      .filter((one) => one.text.startsWith(SEEMS) && !binding.some((limit) => isAbout(one, limit)))
+      .map(({ text }) => `# perhaps exceeds what is open: ${text}`),
     `# not for limits over more than ${formatPlain(watchedMs)} that the service does not announce`,
   ]
   return lines.filter((line) => line !== null).join('\n')

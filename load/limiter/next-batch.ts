@@ -1,8 +1,12 @@
 /** Plans the next requests of a limiter run, which help to find out what is unknown about limits. The most urgent come first. Pure. */
-import { SECOND_MS } from '../../schemas/durations.ts'
+import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
+import { freeAfterMs } from '../../conformance/limits/limits-headers.ts'
+import { serverNowMs } from './announced.ts'
 import { BURST, FEW_SECONDS_MS, FREE_FOR_MORE } from './constants.ts'
-import { contextOf, isDelaying, lastRefusal, reasonsAgainst, requestsAt, type Context } from './context.ts'
+import { contextOf, isDelaying, isLong, lastRefusal, reasonsAgainst, type Context } from './context.ts'
+import { requestsAt, type Found } from './context.ts'
 import { isNamed } from './decide.ts'
+import { formatAnnounced } from './limit-text.ts'
 import { costIn, isAtOnce, sharingKeys } from './limit-trace.ts'
 import { allFreeMs, looks, pauses } from './next-look.ts'
 import { announcedShare, failing, foundShare, freeRequests, refusedOnes } from './plan-round.ts'
@@ -48,7 +52,7 @@ export function planIn(context: Context): Batch | Done {
   if (one !== undefined && !isUsable)
     return end('unusable', `the first request was not completed (status ${one.status})`)
   for (const { stage, purpose, ask } of QUESTIONS) {
-    const requests = affordable(context, ask(context))
+    const requests = isSpent(context) && stage !== 'reset' ? [] : affordable(context, ask(context))
     // These stages end at the first refusal.
     const until = /^(?:edge-\d|token-\d|search|look)$/.test(stage) ? { until: 'refusal' as const } : {}
     if (requests.length > 0)
@@ -58,19 +62,31 @@ export function planIn(context: Context): Batch | Done {
 }
 
 function endOf(context: Context): Done {
-  const { requestsLeft, nowMs, bounds, seen } = context
+  const none = `none of ${context.seen.length} requests was refused`
   const found = context.found()
+  if (isSpent(context)) return end('unusable', 'every request was refused')
   if (found.length === 0 && lastRefusal(context) === undefined)
-    return end('nothing-limited', `none of ${seen.length} requests was refused`)
+    return end('nothing-limited', [none, ...reachedBound(context)].join('; '))
   const [reason] = reasonsAgainst(context)
   if (reason !== undefined) return end('bounds', reason)
   if (found.length > 0 && found.every(({ decision }) => isNamed(decision)))
     return end('answered', 'every limit that showed is named')
-  const isSpent = requestsLeft < 1 || nowMs > bounds.maxMs - SECOND_MS
-  return end(
-    'bounds',
-    isSpent ? 'the bounds are reached' : 'no request within the bounds would decide what is open',
-  )
+  const [bound = 'no request within the bounds would decide what is open'] = reachedBound(context)
+  return end('bounds', bound)
+}
+
+function reachedBound({ requestsLeft, nowMs, bounds, seen, announced }: Context): readonly string[] {
+  if (nowMs > bounds.maxMs - SECOND_MS) return ['the time of the run is over (--max-seconds)']
+  // A test takes at least two requests.
+  if (requestsLeft >= 2) return []
+  if (seen.length + 2 > bounds.maxRequests) return ['the requests of the run are used up (--max-requests)']
+  const days = announced.filter((limit) => isLong(limit) && 0.1 * limit.size < seen.length + 2)
+  const [quota = 'a quota'] = days.map(formatAnnounced)
+  return [`a tenth of ${quota} is used, and a run uses no more unless --max-requests is given`]
+}
+
+function isSpent({ seen }: Context): boolean {
+  return seen.length > 0 && seen.every(({ outcome }) => outcome === 'refused')
 }
 
 function end(because: Done['because'], note: string): Done {
@@ -96,9 +112,15 @@ function first(context: Context): Requests {
   return context.seen.length > 0 ? [] : requestsAt(context, 0, 1, 'brief')
 }
 
-/** Plans a request just after an announced reset, if the header fields do not name the window. The answer announces the next reset. */
+/** Plans a request after an announced reset, if no field names the window (the answer announces the next reset) or all were refused. */
 function secondReset(context: Context): Requests {
-  if (context.seen.length > 1) return []
+  const { seen, bounds, nowMs } = context
+  const last = seen.at(-1)
+  if (last !== undefined && isSpent(context)) {
+    const waitMs = freeAfterMs(last.fields, serverNowMs(last, bounds.startEpochMs)) ?? MINUTE_MS
+    return requestsAt(context, nowMs + waitMs + SECOND_MS / 2, seen.length > 3 ? 0 : 1, 'brief')
+  }
+  if (seen.length > 1) return []
   const near = context.series.find((one) => one.unit === 'requests' && !one.isStated && !one.isRefill)
   const { resetMs = 0, observation } = near?.values[0] ?? {}
   if (observation === undefined || resetMs === null || resetMs <= 0 || resetMs > FEW_SECONDS_MS) return []
@@ -133,11 +155,9 @@ function scope(context: Context): Requests {
     ...(otherSource === undefined ? [] : [{ key, source: otherSource }]),
   ]
   const least = bounds.keys.length > 1 && otherSource !== undefined ? 1 : 2
-  const isUndecided = (): boolean =>
-    context
-      .found()
-      .some(({ component: { counting, scopes } }) => counting.unit !== 'in-flight' && scopes.length > least)
-  if (!isNext && tries.length > 0 && !isUndecided()) return []
+  const isOpen = ({ component: { counting, scopes } }: Found): boolean =>
+    counting.unit !== 'in-flight' && scopes.length > least
+  if (!isNext && tries.length > 0 && !context.found().some(isOpen)) return []
   // If a large request was refused, the others are large too.
   const large = seen.findLast(({ outcome, tokens }) => outcome === 'refused' && tokens > 0)
   const tokens = tries.length === 0 ? (large?.tokens ?? 0) : last.tokens

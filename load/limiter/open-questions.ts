@@ -6,7 +6,7 @@ import { factsOf, isLong, type Context, type Found } from './context.ts'
 import { isNamed } from './decide.ts'
 import { formatAnnounced, formatBest, formatPlain, formatQuota, formatScopes, SEEMS } from './limit-text.ts'
 import { arrivalsOf } from './likelihood.ts'
-import { quantile, queuedBurst } from './limit-trace.ts'
+import { quantile, queuedBurst, surelyInFlight } from './limit-trace.ts'
 import { planIn } from './next-batch.ts'
 import { pauses } from './next-look.ts'
 import { neededFor, requestTarget, tokenTarget, type Needed } from './plan-round.ts'
@@ -14,21 +14,23 @@ import { refusedBy, retryAfterTruth } from './truths.ts'
 import type { Limit, OpenQuestion } from './types.ts'
 
 type Questions = readonly OpenQuestion[]
+type Announced = Pick<Limit, 'status' | 'announced'>
 
 /** Returns what the run did not find out. Limits that refused requests come first. */
 export function openQuestions(context: Context, found: readonly Found[], limits: readonly Limit[]) {
   const hasTokens = limits.some(({ unit }) => unit.includes('tokens'))
-  const late = latenessOf(context)
-  const announced = limits.flatMap((limit) => aboutAnnounced(context, limit))
+  const isFitted = ({ announced: one }: Limit): boolean =>
+    one !== null && found.some(({ decision }) => decision.announced === one)
+  const announced = limits.flatMap((limit) => (isFitted(limit) ? [] : aboutAnnounced(context, limit)))
   // A test of an announced limit comes before a longer search.
   const isTested = announced.some(({ flags }) => flags.length > 0)
-  const watched = `limits over more than ${formatPlain(context.nowMs)}`
-  const rest = `${watched}, of more than ${mostInARow(context)} requests${hasTokens ? '' : ', and of tokens'}: not examined unless listed above`
+  const inFlight = surelyInFlight(context.explanation().own)
+  const rest = `limits over more than ${formatPlain(context.nowMs)}, of more than ${mostInARow(context)} requests, of more than ${inFlight} in flight${hasTokens ? '' : ', and of tokens'}: not examined unless listed above`
   // A search without any limit ends before it reaches one in tokens, or one of hours.
   const isBlind = limits.length === 0
   return [
     ...found.flatMap((one) => questionsAbout(context, one, !isTested)),
-    ...(late === null ? [] : [question(`what an idle machine shows: ${late}`)]),
+    ...lateQuestions(context),
     ...announced,
     ...(limits.some(({ behavior }) => behavior === 'delays') ? [] : delayQuestions(context)),
     ...scopeQuestion(context, limits),
@@ -47,14 +49,15 @@ function delayQuestions({ seen, explanation }: Context): Questions {
   return waits.map((what) => question(`why ${what}: ${causes}`))
 }
 
-/** Returns a note if requests sent late may be why a limit was not identified; else null. */
-function latenessOf({ seen, found }: Context): string | null {
+/** Returns a question if requests sent late may be why a limit was not identified. */
+function lateQuestions({ seen, found }: Context): Questions {
   const open = found().filter(({ decision }) => !isNamed(decision))
   const windows = open.flatMap(({ decision }) => decision.windowMs?.from ?? [])
   const lates = seen.map(({ atMs, sentMs }, index) => sentMs - Math.max(atMs, seen[index - 1]?.closedMs ?? 0))
   const lateMs = Math.max(0, ...lates)
-  if (windows.every((shortestMs) => lateMs < Math.max(NOTICED_MS, MARGIN * shortestMs))) return null
-  return `requests left up to ${formatPlain(lateMs)} late (this machine, or handshakes)`
+  if (windows.every((shortestMs) => lateMs < Math.max(NOTICED_MS, MARGIN * shortestMs))) return []
+  const late = `requests left up to ${formatPlain(lateMs)} late (this machine, or handshakes)`
+  return [question(`what an idle machine shows: ${late}`)]
 }
 
 function question(text: string, flags: readonly string[] = []): OpenQuestion {
@@ -82,19 +85,20 @@ function questionOfBounds(
   const wider = { ...bounds, maxMs, maxRequests, maxTokens, maySpendDay }
   if (flags.length === 0 || !isUsed(factsOf({ seen, bounds: wider }, explanation()))) return question(text)
   const isOfDay = maySpendDay && maxRequests === bounds.maxRequests
-  const why = isOfDay ? ": that takes more than the tenth of a day's quota that a run spends unasked" : ''
+  const why = isOfDay ? "; a test takes more than the tenth of a day's quota that a run spends unasked" : ''
   return { text: `${text}${why}`, seconds, acceptedRequests, flags }
 }
 
 function questionsAbout(context: Context, { component, decision }: Found, isAdvised: boolean): Questions {
   if (isNamed(decision)) return []
-  const { behavior, size, windowMs, isWindowKnown, likely } = decision
+  const { behavior, size, windowMs, isWindowKnown, likely, announced: match } = decision
   const { unit } = component.counting
   const { seen, bounds, explanation, nowMs } = context
   const retryAfter = retryAfterTruth(context, refusedBy(explanation(), component), component)
   const lie = retryAfter?.verdict === 'false' ? `; Retry-After is FALSE: ${retryAfter.note}` : ''
   const known = isWindowKnown && windowMs !== null ? { from: windowMs.value, to: windowMs.value } : windowMs
-  const seems = `${SEEMS} ${formatQuota(unit, size, known)}${lie}`
+  const quota = match === null ? formatQuota(unit, size, known) : formatAnnounced(match)
+  const seems = `${SEEMS} ${quota}${lie}`
   if (windowMs === null) {
     const isWaiting = 'whether more requests wait or are refused is not decided'
     const isShort = 'some answers ended before the last request at once was decided'
@@ -108,6 +112,8 @@ function questionsAbout(context: Context, { component, decision }: Found, isAdvi
     return [questionOfBounds(context, text, needed, (wider) => pauses(wider).length > 0)]
   }
   const unsure = behavior === null ? `; most likely its behavior is ${likely}, which is not decided` : ''
+  const [test] = aboutAnnounced(context, { status: 'announced only', announced: match }, `${seems}${unsure}`)
+  if (test !== undefined && test.flags.length > 0) return [test]
   const needed = {
     maxMs: nowMs + SEARCH_WINDOWS * Math.min(windowMs.to, windowMs.value * 4),
     maxRequests: unit === 'requests' ? seen.length + SEARCH_WINDOWS * size.value : 0,
@@ -117,9 +123,9 @@ function questionsAbout(context: Context, { component, decision }: Found, isAdvi
   return [questionOfBounds(context, `${seems}${unsure}`, needed, isUsed)]
 }
 
-function aboutAnnounced(context: Context, { status, announced }: Limit): Questions {
+function aboutAnnounced(context: Context, { status, announced }: Announced, seems?: string): Questions {
   if (status !== 'announced only' || announced === null || isLong(announced)) return []
-  const text = `whether ${formatAnnounced(announced)} is true`
+  const text = seems ?? `whether ${formatAnnounced(announced)} is true`
   if (announced.windowMs === null) return [question(text)]
   const isTarget = (wider: Context): boolean =>
     [requestTarget(wider), tokenTarget(wider)].some(

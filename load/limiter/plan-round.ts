@@ -228,7 +228,10 @@ export function foundShare(context: Context): Requests {
   const [limit] = refusing(context)
   if (limit === undefined || SHARES[rounds] === undefined || (rounds > 0 && !isOpen(limit))) return []
   const { size, windowMs } = limit.decision
-  const atMs = allFreeMs(context.explanation(), nowMs)
-  if (windowMs === null || size.value < 2 || atMs + (1 + MARGIN) * windowMs.value > bounds.maxMs) return []
+  if (windowMs === null || size.value < 2) return []
+  // A rare candidate with a long window must not take the time that a round needs.
+  const times = [allFreeMs(context.explanation(), nowMs), nowMs + 2 * windowMs.value]
+  const atMs = times.find((ms) => ms + (1 + MARGIN) * windowMs.value <= bounds.maxMs)
+  if (atMs === undefined) return []
   return shareAt(context, atMs, firstShare(size.value, rounds), windowMs.value)
 }

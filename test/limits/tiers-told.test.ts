@@ -260,3 +260,42 @@ test('a false limit is refuted or the true one is named', () => {
   )
   expect(limits.some(({ status, size }) => status === 'confirmed' && size.value === 5)).toBe(false)
 })
+
+test('a run that a tenth of a day ends names this bound, the limit that refusals fit, and the option that tests it', () => {
+  const tier = service([{ ...perMinute(20), phase: 'clock' }, perDay(150)])
+  const { run, identification } = examine(tier)
+  expect(run.done.note).toBe(
+    'none of 15 requests was refused; a tenth of 150 requests a day (ratelimit-policy) is used, and a run uses no more unless --max-requests is given',
+  )
+  const [question] = identification.open
+  expect(question?.text).toMatch(/^whether 20 requests a minute/)
+  expect(question?.flags).toEqual(['--max-requests 43'])
+})
+
+test('a limit that refusals fit, but do not confirm, is told once, with the option that tests it', () => {
+  const { run, identification } = examine(service([{ ...perMinute(12), phase: 'clock' }, perDay(150)]))
+  const text = formatIdentification(identification, readAnnounced(run)).join('\n')
+  expect(text).toContain('Announced only: 12 requests a minute (ratelimit-policy): refusals fit it')
+  expect(text.match(/12 requests a minute \(ratelimit-policy\);.*Options: --max-requests 27/g)).toHaveLength(
+    1,
+  )
+  expect(formatSettings(identification)).not.toContain('perhaps exceeds')
+})
+
+test.each([
+  ['a wait', { retryAfter: true }],
+  ['a reset', { retryAfter: false, form: 'durations' as const }],
+])(
+  'a run on a quota that is used up before it waits as %s announces, and then names the limit',
+  (_, changes) => {
+    const tier = service([perMinute(15)], { ...changes, usedBefore: 15 })
+    const { run, identification } = examine(tier)
+    expect(run.seen.slice(0, 2).map(({ outcome }) => outcome)).toEqual(['refused', 'accepted'])
+    expect(judgeTier(tier, identification)).toMatchObject([{ verdict: 'right' }])
+  },
+)
+
+test('a run on a quota of a day that is used up before it ends after one request', () => {
+  const { seen, done } = examine(service([perDay(15)], { ...hidden, retryAfter: true, usedBefore: 15 })).run
+  expect([seen.length, done.because]).toEqual([1, 'unusable'])
+})

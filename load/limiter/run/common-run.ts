@@ -2,6 +2,9 @@
 import type { LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { count as counted } from '../../../schemas/count.ts'
 import { meaningOf } from '../../runner/k6-exit.ts'
+import { freeAfterMs } from '../../../conformance/limits/limits-headers.ts'
+import { serverNowMs } from '../announced.ts'
+import { formatPlain } from '../limit-text.ts'
 import { costIn, isMeantToFail, sumOf } from '../limit-trace.ts'
 import type { ExpectedCost, Observation } from '../types.ts'
 import type { LimiterExecution } from './execute-plan.ts'
@@ -80,7 +83,11 @@ function reasonsAgainst(one: LimiterExecution): readonly string[] {
   if (seen.some(({ status }) => isSuccess(status))) return [...reasons, ...keyReasons(one)]
   const hint = plan.load.keys.length === 0 ? '; no key was sent (--keys-env, --key-env or ASSAY_KEY)' : ''
   const isSpent = seen.some(({ outcome }) => outcome === 'refused')
-  const what = isSpent ? 'the key was at its limit from the first request on' : 'no completion came back'
+  const waits = seen.map((last) => freeAfterMs(last.fields, serverNowMs(last, rows.startEpochMs)))
+  const waitMs = waits.at(-1) ?? null
+  const again = waitMs === null ? 'no answer tells for how long' : `run again in ${formatPlain(waitMs)}`
+  const spent = `the quota of the key was used up before the run; ${again}`
+  const what = isSpent ? spent : 'no completion came back'
   return [...reasons, `${what}: ${exampleOf(one, plan.bounds.keys[0])}${hint}`]
 }
 
@@ -104,10 +111,13 @@ function exampleOf({ rows: { seen, examples } }: LimiterExecution, key: string |
 
 function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
   const { seen, examples, recognized } = rows
+  const first = seen.findIndex(isCompleted)
+  const before = `${counted(first, 'request')} at first refused: the quota of the key was used up before the run`
   const notes: string[] = recognized.map((status) => {
     const answers = seen.filter((one) => one.status === status && one.outcome === 'refused').length
     return `status ${status} is taken for a refusal (${counted(answers, 'answer')}): the same requests of the same key were completed at other times`
   })
+  if (first > 0 && seen[0]?.outcome === 'refused') notes.push(before)
   for (const [at, key] of plan.bounds.keys.entries())
     if (at > 0 && isRejected(key, seen))
       notes.push(`key ${formatKey(plan, at)} is not used: every request with it was answered 401 or 403`)
@@ -121,14 +131,11 @@ function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
     notes.push(`${what} showed nothing about a limit (${examples.get(status) ?? 'no text'})${hint}`)
   }
   const { tokens } = spentOn(seen)
-  if (tokens > plan.bounds.maxTokens)
-    notes.push(
-      `${counted(tokens, 'token')} were used, more than --max-tokens allows: prompts or answers were longer than requested`,
-    )
-  if (plan.streamMembers === null)
-    notes.push(
-      'by the statement, a load can request no event streams, so all requests ask for JSON: the time of a decision is known less exactly',
-    )
+  const more = `${counted(tokens, 'token')} were used, more than --max-tokens allows: prompts or answers were longer than requested`
+  if (tokens > plan.bounds.maxTokens) notes.push(more)
+  const inJson =
+    'by the statement, a load can request no event streams, so all requests ask for JSON: the time of a decision is known less exactly'
+  if (plan.streamMembers === null) notes.push(inJson)
   return notes
 }
 

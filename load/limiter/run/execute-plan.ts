@@ -50,7 +50,6 @@ export function createConductor(plan: LimiterPlan, next: NextBatch) {
   // The last batch, and the number of answers before it.
   let [last, answersBefore]: [Batch | null, number] = [null, -1]
 
-  /** Writes the next planned requests to k6 as one line of JSON. Closes the channel when nothing more is planned. */
   const sendNext = (channel: Duplex): void => {
     try {
       const from = rows.seen()
@@ -69,7 +68,6 @@ export function createConductor(plan: LimiterPlan, next: NextBatch) {
     }
   }
   return {
-    /** Sends requests to k6 over `channel`, and reads the rows that k6 writes to `rowsPath`. */
     talk: (channel: Duplex, rowsPath: string): void => {
       endMs = performance.now() + plan.bounds.maxMs
       // The channel breaks when k6 ends, and the exit code of k6 gives the reason.

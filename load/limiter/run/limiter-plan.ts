@@ -92,7 +92,6 @@ function declaredLimit({ quota: size, unit, windowMs, scope }: Quota): Announced
   return { unit: unit === 'concurrent' ? 'in-flight' : unit, ...known }
 }
 
-/** Returns the label of the API key with this index: `a`, `b`, ... `z`, `a1`. */
 function keyLabel(place: number): string {
   const letter = String.fromCharCode(97 + (place % 26))
   return place < 26 ? letter : `${letter}${Math.floor(place / 26)}`

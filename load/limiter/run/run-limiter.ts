@@ -4,7 +4,7 @@ import type { LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { count } from '../../../schemas/count.ts'
 import { writeRun } from '../../runner/write-run.ts'
 import { fieldSeries, readAnnounced } from '../announced.ts'
-import { contextOf, factsOf, isLong } from '../context.ts'
+import { contextOf, factsOf } from '../context.ts'
 import { expectCost } from '../expect-cost.ts'
 import type { Explanation } from '../explain-answers.ts'
 import { identify } from '../identify.ts'
@@ -37,10 +37,10 @@ export function createPlanner(beforeSearched: (from: Seen) => void, clock = () =
     // Other stages need a new search for limits.
     const isKnown =
       planned?.type === 'batch' && /^(?:alone|scope|refused|failing|edge-\d|token-\d)$/.test(planned.stage)
-    const quick = isKnown ? planned : null
     const endMs = lastMs(from.seen) + searchMs
     // A bucket refills during a search.
-    if (quick?.stage === 'scope' || quick?.requests.some(({ atMs }) => atMs < endMs) === true) return quick
+    if (isKnown && (planned.stage === 'scope' || planned.requests.some(({ atMs }) => atMs < endMs)))
+      return planned
     const startedMs = clock()
     if (from.seen.length > 0) beforeSearched(from)
     const next = nextBatch(from)
@@ -91,24 +91,16 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
     const from: Seen = withoutRejectedKeys({ seen: rows.seen, bounds })
     const finding = identify(from)
     const { statement, obstacle } = draftStatement(finding, from)
-    const announced = readAnnounced(from)
-    const [first = '', ...rest] = formatIdentification(finding, announced)
+    const [first = '', ...rest] = formatIdentification(finding, readAnnounced(from))
     const isConfirmed = finding.limits.some(({ status }) => status === 'confirmed')
     const isTooShort = rows.seen.length < MIN_ANSWERS
     const { accepted, tokens, seconds } = spentOn(rows.seen)
-    const day = announced.find(isLong)
-    const cause =
-      day === undefined
-        ? 'too few to show a limit'
-        : `${formatAnnounced(day)} is announced, of which a run spends at most a tenth. Only spending all of it would show it`
     // A limit that is slightly larger than what was sent looks the same as none.
     const none = isTooShort
-      ? `${count(rows.seen.length, 'answer')} within the bounds: ${cause}`
+      ? `${count(rows.seen.length, 'answer')} within the bounds: ${rows.done?.note ?? 'too few to show a limit'}`
       : `no limit ${finding.limits.length === 0 ? 'seen' : 'confirmed'} up to ${count(accepted, 'request')} and ${count(tokens, 'token')} in ${seconds} s`
-    const noDraft = obstacle === null ? [] : [`No draft of a statement: ${obstacle}.`]
-    const hasFields = fieldSeries(from).length > 0 && headerFamily(from.seen) === 'none'
-    const partial =
-      'The draft declares no header fields: it can declare only fields that give the limit, what remains and the reset in each answer.'
+    const fields = [...new Set(fieldSeries(from).map(({ source }) => source))].join(', ')
+    const unread = `The draft leaves limits.headers open (null): no reading has these fields, complete in each answer: ${fields}.`
     return {
       isAnswered: finding.isAnswered && isConfirmed,
       reasons: isConfirmed || !(isTooShort || finding.isAnswered) ? [] : [none],
@@ -116,8 +108,8 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
         `Key ${formatKey(plan, 0)}. ${first}`,
         ...rest,
         ...aboutKeys(from, finding, (key) => formatKey(plan, plan.bounds.keys.indexOf(key))),
-        ...noDraft,
-        ...(statement !== null && hasFields ? [partial] : []),
+        ...(obstacle === null ? [] : [`No draft of a statement: ${obstacle}.`]),
+        ...(statement?.readings['limits.headers'] === null ? [unread] : []),
       ],
       finding,
       statement,
@@ -136,15 +128,15 @@ function aboutKeys({ seen }: Seen, { limits }: Identification, nameOf: (key: str
   return [`Counted apart: ${apart.join(', ')}. If these keys are of several accounts, it may be per account.`]
 }
 
-function draftStatement({ limits }: Identification, { seen }: Seen) {
+function draftStatement({ limits }: Identification, from: Seen) {
   const confirmed = limits.filter(({ status }) => status === 'confirmed')
   const [obstacle = null] = confirmed.flatMap((limit) => obstacleTo(limit) ?? [])
   if (confirmed.length === 0) return { statement: null, obstacle: 'no limit is confirmed' }
   if (obstacle !== null) return { statement: null, obstacle }
-  const exceeded = exceededAs(confirmed, seen)
+  const exceeded = exceededAs(confirmed, from.seen)
   const readings = {
     'limits.quota': { reading: 'list', quotas: confirmed.map(quotaOf), ...consumersOf(confirmed) },
-    'limits.headers': headerFamily(seen),
+    'limits.headers': headerFamily(from.seen) ?? (fieldSeries(from).length > 0 ? null : 'none'),
     ...(exceeded === null ? {} : { 'limits.exceeded': exceeded }),
   }
   // The capability makes checks judge the declared limits.
@@ -194,10 +186,10 @@ function consumersOf(limits: readonly Limit[]): Readonly<Record<'charged' | 'und
   }
 }
 
-/** Returns the family of header fields (gap G8.3) that announces a whole limit in each completion and refusal; else `none`. */
-function headerFamily(seen: readonly Observation[]): string {
+/** Returns the family of header fields (gap G8.3) that announces a whole limit in each completion and refusal; else null. */
+function headerFamily(seen: readonly Observation[]): string | null {
   const answers = seen.filter((one) => one.outcome === 'refused' || isCompleted(one))
-  return LIMIT_FAMILIES.find((family) => answers.every((one) => isWholeIn(family, one))) ?? 'none'
+  return LIMIT_FAMILIES.find((family) => answers.every((one) => isWholeIn(family, one))) ?? null
 }
 
 function isWholeIn(family: string, { fields, dateMs }: Observation): boolean {

@@ -22,6 +22,8 @@ export type SimulatedService = {
   readonly retryAfter: boolean
   readonly tellsText: boolean
   readonly lie: Lie | null
+  /** How many requests the key sent 20 s before the run. */
+  readonly usedBefore?: number
   /** The network's part of the round-trip time, in milliseconds. */
   readonly tripMs: number
   /** The random part of timers and round trips, in milliseconds. */
@@ -81,7 +83,11 @@ export function startService(service: SimulatedService, epochMs: number) {
     const account = key === 'B' ? 'A' : key
     const group = { key, account, address: source, all: '', 'key-and-address': `${key}@${source}` }[scope]
     const id = `${index}/${group}`
-    const state = states.get(id) ?? startLimit(limit, epochMs)
+    const known = states.get(id)
+    if (known !== undefined) return known
+    const state = startLimit(limit, epochMs)
+    for (let sent = 0; sent < (service.usedBefore ?? 0); sent += 1)
+      state.pass({ atMs: -20_000, key, source, cost: 1 })
     states.set(id, state)
     return state
   }
