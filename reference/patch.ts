@@ -88,7 +88,7 @@ export type Delivery = {
    * line. `stay-open`: no end. `hang-up`: complete, then the connection is closed without notice.
    */
   readonly ending: 'end' | 'cut' | 'reset' | 'reset-at-once' | 'stay-open' | 'hang-up'
-  /** The value of Content-Length instead of the real number of bytes. */
+  /** The value of Content-Length; absent: the real number of bytes. */
   readonly declaredBytes?: number
   /** The wait before the first piece, in ms. */
   readonly delayMs?: number
@@ -99,7 +99,7 @@ export type Delivery = {
 /** Delays in a stream, in ms: before the first token (`ttftMs`) and each later one (`gapMs`), plus a random time up to `jitterMs` each. */
 export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonly jitterMs: number }
 
-/** The values that hooks of deliberate changes (faults, variants) can change, about in the order in which a request uses them. */
+/** The values that hooks of deliberate changes (faults, variants) can change, roughly in the order in which a request uses them. */
 export type HookValues = {
   /** The method and path of a request. This hook runs before all others. */
   readonly target: Target

@@ -23,9 +23,9 @@ export type SocketOptions = {
     readonly name: string
   }
   readonly subprotocols: readonly string[]
-  /** The value of the member `type` that a request must have; null: any. */
+  /** The value that the member `type` of a request must have; null: any. */
   readonly requestType: string | null
-  /** The member `type` of the objects `{ type, chunk }` in which chunks are sent; null: chunks are sent without such objects. */
+  /** The value of `type` in the objects `{ type, chunk }` that wrap chunks; null: chunks are not wrapped. */
   readonly chunkType: string | null
   /** Which frames the server accepts as requests: only text frames, or binary frames too. */
   readonly requestFrames: 'text' | 'binary'
