@@ -315,7 +315,7 @@ function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
   }
 }
 
-/** Returns the TTFT of a request in ms; the total time of the request if it had no token. */
+/** Returns the height of a dot: the TTFT of the request in ms, or its total time if it had no token. */
 function heightOf([, ttftMs, endMs]: RequestDot): number {
   return ttftMs ?? endMs
 }
