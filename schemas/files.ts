@@ -66,7 +66,7 @@ export function replaceFile({ path, temporary, content, mode }: Replacement): vo
   }
 }
 
-/** Reads a file. `isReadOnce`: the caller reads it once, so it may be a pipe. Throws the system's error, or `ENOTFILE` for a device. */
+/** Reads a file. `isReadOnce`: the file is read only once, so it may be a pipe. Throws the system's error, or `ENOTFILE` for a device. */
 export function readUserFile(path: string, isReadOnce = true): Buffer {
   const stats = statSync(path)
   if (stats.isCharacterDevice() || (stats.isFIFO() && !isReadOnce))
