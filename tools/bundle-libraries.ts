@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The modules that only re-export a library or parts of it. In the package, bundles take their places. */
+/** The modules that only re-export a library or parts of it. In the npm package, bundles replace these modules. */
 const LIBRARY_MODULES = ['conformance/core/probes/openai-library', 'reports/plot-library'] as const
 
 /** The packages inside the published file of echarts. esbuild cannot see these, so their licenses are added from this list. */

@@ -201,7 +201,7 @@ type ReadingsSchema = Schema & { readonly properties: Readonly<Record<string, ob
 /** The name of the generated file in `schemas/compiled/`. */
 const READINGS_SCHEMA = 'readings.schema.json'
 
-/** Returns the JSON Schema of the readings (declared behaviors) in a profile file. There, null removes an inherited reading. */
+/** Returns the JSON Schema of the readings (declared behaviors) in a profile file, where null removes an inherited reading. */
 function profileReadingsSchema({ $schema, properties }: ReadingsSchema): Schema {
   const keys = Object.keys(properties).map((key) => [
     key,
