@@ -98,7 +98,7 @@ describe('a limiter that keeps what its statement says is green', () => {
   })
 
   test.each([
-    ['fixed-window,n=6,window=1s,scope=account,exceeded=queue', 1],
+    ['fixed-window,n=6,window=4s,scope=account,exceeded=queue', 4],
     ['token-bucket,n=6,window=5s,scope=account,exceeded=queue', 5],
   ])('%s', async (limit, windowSeconds) => {
     const run = await judged(limit, { windowSeconds, exceeded: 'queue' })
