@@ -45,7 +45,7 @@ test.each<[string, WorkloadOptions]>([
   ],
   ['a recorded trace', { trace, durationSeconds: 1 }],
   ['a Poisson schedule', { ratePerSecond: 60, arrivals: 'poisson', durationSeconds: 1, promptTokens: 500 }],
-])('%s', { timeout: 60_000 }, async (_, asked) => {
+])('%s', async (_, asked) => {
   const seen = await bodiesUnder(asked)
   const workload = planWorkload({ ...asked, keys: 2 }, 'json')
   const entryAt = workloadEntries(workload, SEED, asked.trace ?? [])

@@ -17,7 +17,7 @@ import { ROWS_FILE } from '../rows/store-rows.ts'
 import { serveStreams, whole, WHOLE_ANSWER } from './stream-server-fixture.ts'
 
 // A busy machine may miss the rate of a load, which is then invalid. Two retries allow for that.
-const REAL_K6 = { timeout: 60_000, retry: 2 }
+const REAL_K6 = { retry: 2 }
 
 const KEY = 'sk-test-engine'
 

@@ -17,7 +17,7 @@ import { readRows } from '../rows/read-rows.ts'
 import { unlessLate } from './unless-late-fixture.ts'
 
 // The timeout in ms and the retries of tests with the real k6. A busy machine may shift the times that a test expects.
-const REAL_K6 = { timeout: 60_000, retry: 2 }
+const REAL_K6 = { retry: 2 }
 const COMPLETION = JSON.stringify({
   id: 'c1',
   object: 'chat.completion',

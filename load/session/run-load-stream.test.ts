@@ -30,7 +30,7 @@ import {
 const isBrief = process.env['ASSAY_TEST_SAMPLE'] === 'brief'
 
 // A busy machine may miss the rate of a load, which is then invalid. Two retries allow for that.
-const REAL_K6 = { timeout: 60_000, retry: 2 }
+const REAL_K6 = { retry: 2 }
 
 const KEY = 'sk-test-stream-77'
 // The time after sending in which a closed connection must be noticed: `staleWithin` in load/k6/assay/request_watch.go.

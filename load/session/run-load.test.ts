@@ -15,7 +15,7 @@ import type { LoadOptions } from './plan-load.ts'
 import { unlessLate } from './unless-late-fixture.ts'
 
 // The options of tests with a real k6. A busy machine may miss the planned rate, so a test is retried up to twice.
-const REAL_K6 = { timeout: 60_000, retry: 2 }
+const REAL_K6 = { retry: 2 }
 
 const KEY = 'sk-test-4f1c9a7e2b'
 // The wait before each answer, in ms. Without it, users would send thousands of requests per second.

@@ -23,7 +23,7 @@ beforeAll(() => ensureK6(), 600_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 // The server answers requests one after another, so users wait for each other.
-test('a note gives the time of the rates, and how few answers it had', { timeout: 60_000 }, async () => {
+test('a note gives the time of the rates, and how few answers it had', async () => {
   let last = Promise.resolve()
   const server = createServer((request, response) => {
     request.resume().on('end', () => {

@@ -55,7 +55,7 @@ async function loadAgainst(answer: Serve, parts: Partial<LoadOptions>, key: stri
   }
 }
 
-describe('a key that is refused', { timeout: 60_000 }, () => {
+describe('a key that is refused', () => {
   const askers: [string, Partial<LoadOptions>][] = [
     ['by users who send the next request', {}],
     [
@@ -142,47 +142,39 @@ describe('a key that is refused', { timeout: 60_000 }, () => {
 test.each([
   ['401 Unauthorized', /^given up: the key is refused: the first 20 answers were all refusals \(401\)/],
   ['404 Not Found', /^given up: every request is refused: the first 20 answers were all 404/],
-])(
-  'WebSocket handshakes that are all refused with %s: given up',
-  { timeout: 60_000 },
-  async (status, reason) => {
-    const server = createServer()
-    let handshakes = 0
-    server.on('upgrade', (_request, socket) => {
-      handshakes += 1
-      // A client that ends immediately may reset the connection.
-      socket.on('error', () => socket.destroy())
-      socket.end(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`)
-    })
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
-    const run = await runLoad({
-      scenario: 'websocket',
-      target: { baseUrl: `http://127.0.0.1:${port}`, model: 'm', key: 'sk-wrong' },
-      workload: { vus: 2, durationSeconds: LONG_SECONDS },
-      out: join(folder, 'out'),
-      calibrate: false,
-    })
-    server.close()
-    expect(run.reasons[0]).toMatch(reason)
-    expect(run.errors.map((error) => error.class)).toEqual(['http-4xx'])
-    expect(handshakes).toBeLessThan(1000)
-  },
-)
+])('WebSocket handshakes that are all refused with %s: given up', async (status, reason) => {
+  const server = createServer()
+  let handshakes = 0
+  server.on('upgrade', (_request, socket) => {
+    handshakes += 1
+    // A client that ends immediately may reset the connection.
+    socket.on('error', () => socket.destroy())
+    socket.end(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const run = await runLoad({
+    scenario: 'websocket',
+    target: { baseUrl: `http://127.0.0.1:${port}`, model: 'm', key: 'sk-wrong' },
+    workload: { vus: 2, durationSeconds: LONG_SECONDS },
+    out: join(folder, 'out'),
+    calibrate: false,
+  })
+  server.close()
+  expect(run.reasons[0]).toMatch(reason)
+  expect(run.errors.map((error) => error.class)).toEqual(['http-4xx'])
+  expect(handshakes).toBeLessThan(1000)
+})
 
-test(
-  'reports requests in flight, their rate and failures while the load runs',
-  { timeout: 60_000 },
-  async () => {
-    const reported: LoadProgress[] = []
-    await loadAgainst(slow, {
-      workload: { vus: 4, durationSeconds: 2 },
-      onProgress: (progress) => reported.push(progress),
-    })
-    const text = reported.map((progress) => progress.text).join('\n')
-    const inFlight = [...text.matchAll(/, (\d+) in flight/g)].map(([, count]) => Number(count))
-    expect(Math.max(...inFlight)).toBe(4)
-    expect(text).toMatch(/stream: \d of 2 s.*, 4 in flight, \d+\.\d\/s and none failed since the start/)
-  },
-)
+test('reports requests in flight, their rate and failures while the load runs', async () => {
+  const reported: LoadProgress[] = []
+  await loadAgainst(slow, {
+    workload: { vus: 4, durationSeconds: 2 },
+    onProgress: (progress) => reported.push(progress),
+  })
+  const text = reported.map((progress) => progress.text).join('\n')
+  const inFlight = [...text.matchAll(/, (\d+) in flight/g)].map(([, count]) => Number(count))
+  expect(Math.max(...inFlight)).toBe(4)
+  expect(text).toMatch(/stream: \d of 2 s.*, 4 in flight, \d+\.\d\/s and none failed since the start/)
+})

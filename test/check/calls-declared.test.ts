@@ -41,7 +41,7 @@ beforeAll(async () => {
   await session.close()
   source = session.evidence
   calls = source.exchanges().filter(({ isInbound }) => isInbound !== true)
-}, 120_000)
+})
 afterAll(() => reference.close())
 
 test('a run sends what its probes declare, and nothing else', () => {

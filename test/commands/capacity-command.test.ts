@@ -63,7 +63,7 @@ test.skipIf(isBrief)(
   },
 )
 
-test('a sweep takes a statement, and its run says which one', { timeout: 60_000 }, async () => {
+test('a sweep takes a statement, and its run says which one', async () => {
   const path = join(folder, 'statement.json')
   writeFileSync(
     path,

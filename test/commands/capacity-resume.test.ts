@@ -64,7 +64,7 @@ test('a key that is refused ends a sweep that goes on, with one line; the earlie
   expect(stdout).toBe('')
   expect(code).toBe(3)
   expect(readFileSync(join(place, 'capacity-run.json'), 'utf8')).toBe(before)
-}, 60_000)
+})
 
 test.each([
   [['--model', 'other'], /is a sweep of the model \S+, not other/],
@@ -97,4 +97,4 @@ test('stages in which the service answered nothing any more are left out of a sw
   const place = sweepIn('silent', { stages: [...stages, ...silent] })
   const { stdout } = await resume(place, reference.key)
   expect(stdout).toContain(`continued: ${stages.length} stages of an earlier part of this sweep`)
-}, 120_000)
+})

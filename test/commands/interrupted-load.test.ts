@@ -39,34 +39,26 @@ function signalGroup({ pid, exitCode, signalCode }: ChildProcess, signal: NodeJS
 test.each([
   ['stream', 'load-run.json', ['--duration', '60', '--no-calibration']],
   ['rate-limit', 'limiter-run.json', ['--max-seconds', '60']],
-])(
-  '%s: ends with 130, and what was seen is kept and shown',
-  { timeout: 60_000 },
-  async (scenario, file, more) => {
-    const { code, out } = await stopped(
-      ['load', scenario, 'reference', ...more],
-      new RegExp(`${scenario}: \\d`),
-    )
-    expect(code).toBe(130)
-    expect(JSON.parse(readFileSync(join(out, file), 'utf8'))).toMatchObject({
-      outcome: 'aborted',
-      exitCode: 3,
-    })
-    expect(existsSync(join(out, 'report.html'))).toBe(true)
-  },
-)
+])('%s: ends with 130, and what was seen is kept and shown', async (scenario, file, more) => {
+  const { code, out } = await stopped(
+    ['load', scenario, 'reference', ...more],
+    new RegExp(`${scenario}: \\d`),
+  )
+  expect(code).toBe(130)
+  expect(JSON.parse(readFileSync(join(out, file), 'utf8'))).toMatchObject({
+    outcome: 'aborted',
+    exitCode: 3,
+  })
+  expect(existsSync(join(out, 'report.html'))).toBe(true)
+})
 
-test(
-  'while the instrument is measured: reported as stopped, not as broken',
-  { timeout: 60_000 },
-  async () => {
-    const { code, stderr } = await stopped(['load', 'throughput', 'reference'], /measuring the instrument/)
-    expect(code).toBe(130)
-    expect(stderr.trimEnd().split('\n').at(-1)).toBe(
-      'assay: stopped by its user (Ctrl-C) before the load began: no report of it was written',
-    )
-  },
-)
+test('while the instrument is measured: reported as stopped, not as broken', async () => {
+  const { code, stderr } = await stopped(['load', 'throughput', 'reference'], /measuring the instrument/)
+  expect(code).toBe(130)
+  expect(stderr.trimEnd().split('\n').at(-1)).toBe(
+    'assay: stopped by its user (Ctrl-C) before the load began: no report of it was written',
+  )
+})
 
 test.skipIf(isBrief)(
   'npm start: what follows a finished load is stopped, and that load is kept and shown',

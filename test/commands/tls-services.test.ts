@@ -84,7 +84,7 @@ async function runAt(options: TlsOptions, [command = '', ...args]: readonly stri
 describe.each(sampleOf(Object.entries(SERVICES), 2, 2))('%s', (_, { options, kind }) => {
   const identity = options.requestCert === true ? IDENTITY : []
 
-  test('check', { timeout: 60_000 }, async () => {
+  test('check', async () => {
     const { code, stdout, stderr, out } = await runAt(options, [...COMMANDS.check, ...identity])
     expect([code, stdout], stdout + stderr).toEqual([
       0,
@@ -97,7 +97,7 @@ describe.each(sampleOf(Object.entries(SERVICES), 2, 2))('%s', (_, { options, kin
     expect(replayed.code, replayed.stderr).toBe(0)
   })
 
-  test('load', { timeout: 60_000 }, async () => {
+  test('load', async () => {
     const { code, stdout, stderr, out } = await runAt(options, [...COMMANDS.load, ...identity])
     expect(code, stdout + stderr).toBe(0)
     const run = JSON.parse(readFileSync(join(out, 'load-run.json'), 'utf8')) as LoadRun
@@ -110,7 +110,6 @@ describe.each(sampleOf(Object.entries(SERVICES), 2, 2))('%s', (_, { options, kin
   if (options.requestCert === true)
     test.each(sampleOf(Object.entries(COMMANDS), 1, 2))(
       '%s without one: told in one line',
-      { timeout: 60_000 },
       async (_name, args) => {
         const { code, stdout } = await runAt(options, args)
         expect(code).toBe(3)
@@ -128,7 +127,7 @@ function expectNoKey(out: string): void {
     expect(readFileSync(join(name.parentPath, name.name)).includes(line)).toBe(false)
 }
 
-test.skipIf(isBrief)('explore takes a client certificate too', { timeout: 60_000 }, async () => {
+test.skipIf(isBrief)('explore takes a client certificate too', async () => {
   const front = await startTlsFront({ ...own, ...DEMANDS }, reference.port, 'localhost')
   onTestFinished(front.close)
   const args = ['explore', `https://localhost:${front.port}`, '--model', reference.model, ...IDENTITY]

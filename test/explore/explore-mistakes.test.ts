@@ -27,7 +27,7 @@ async function conditionsOf(hangs: boolean) {
   return exploration.findings.find(({ key }) => key === 'errors.conditions')
 }
 
-test('where no mistake was sent, nothing is declared of them', { timeout: 60_000 }, async () => {
+test('where no mistake was sent, nothing is declared of them', async () => {
   expect(await conditionsOf(true)).toMatchObject({ kind: 'unseen', readings: [] })
 })
 

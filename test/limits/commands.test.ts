@@ -90,7 +90,7 @@ describe.each(asked)('assay load %s', (scenario) => {
   })
 })
 
-describe('a target that gives no answer to a limiter', { timeout: 60_000 }, () => {
+describe('a target that gives no answer to a limiter', () => {
   test.each([
     ['rate-limit', ['--keys-env', 'LEFT']],
     ['fairness', ['--keys-env', 'LEFT,RIGHT', '--phase-seconds', '2']],

@@ -150,7 +150,7 @@ beforeAll(async () => {
     })
     flawless.set(headers, steps)
   }
-}, 30_000)
+})
 
 /** Returns the first step of the script whose result the patch changes. */
 async function firstDifference(patch: Patch, headers: string): Promise<string | undefined> {
@@ -171,7 +171,7 @@ test('the script of requests reaches the limit, with the same results each time'
   expect(steps.find(({ name }) => name === 'volley')?.saw).toBe('6')
   const noOp: Patch = { id: 'no-op', title: '' }
   expect(await firstDifference(noOp, 'x-ratelimit-durations')).toBe(undefined)
-}, 20_000)
+})
 
 /** The first step that shows each fault or variant. Unlisted faults and variants show at `a-7`, the first refusal. */
 const SHOWS_AT: Readonly<Record<string, string>> = {

@@ -85,7 +85,7 @@ async function compare(field: string | null, declared: object) {
   }
 }
 
-describe('requests of a comparison of keys', { timeout: 90_000 }, () => {
+describe('requests of a comparison of keys', () => {
   test.concurrent('ask for no stream where the statement declares that there are none', async () => {
     const { bodies, run, stdout } = await compare(null, { capabilities: { sse: 'unsupported' } })
     expect(bodies.filter((body) => 'stream' in body)).toEqual([])

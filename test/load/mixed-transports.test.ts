@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'assay-load-transports-'))
 beforeAll(() => ensureK6(), 600_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('JSON, event streams and WebSocket are compared on one deployment', { timeout: 60_000 }, async () => {
+test('JSON, event streams and WebSocket are compared on one deployment', async () => {
   const args = [
     'load',
     'stream',
