@@ -18,7 +18,7 @@ import (
 	"assay.local/k6/wake"
 )
 
-// writeRequest writes one request of a batch to the row file, with its label (from Node), and the Date header and error text of its answer.
+// writeRequest writes the row of one batch request to the row file, with the label that Node gave it, and its answer's Date and error text.
 func (u *user) writeRequest(b *batchRequest) error {
 	encoder, _ := encoders.Get().(*rows.Encoder)
 	defer encoders.Put(encoder)

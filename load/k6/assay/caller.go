@@ -215,7 +215,7 @@ func isTooLarge(err error) bool {
 	return err == errTooLarge || err == errLongBody || err == errLongEvent || err == errTotalTooLong
 }
 
-// hold reserves bytes of answerMemory, which all long answers share; false if too few are left. It reserves nothing up to freeBytes.
+// hold reserves bytes of answerMemory, which all long answers share; false if too few are left. Up to freeBytes need no reservation.
 func (c *caller) hold(bytes int) bool {
 	more := int64(bytes) - c.held
 	if bytes <= freeBytes || more <= 0 {

@@ -27,14 +27,14 @@ const (
 	classInterrupted   = "interrupted"
 	classReset         = "reset"
 	classTimeout       = "timeout-total"
-	// endedLate marks a complete answer whose body did not end in time after the terminator. The class in its row is ok.
+	// endedLate marks a complete answer whose body did not end soon after the terminator. Its class stays ok: the client has all of it.
 	endedLate = "ended late"
 )
 
 // longestExample is how many bytes of a payload are examined to describe its error.
 const longestExample = 4096
 
-// judgeStream sets the class of a stream. It is ok after a finish reason and the terminator, or a clean end if no terminator is declared.
+// judgeStream sets the class of a stream. For ok, it needs a finish reason, and the terminator or (if none is declared) a normal end.
 func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 	switch {
 	case a.trouble.class == classStreamError:

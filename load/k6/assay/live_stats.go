@@ -21,7 +21,8 @@ type liveStats struct {
 	mutex sync.Mutex
 	// byClass counts the ended requests by class.
 	byClass map[string]int64
-	// alike describes the answers so far; `since` is when the first one ended (package clock). differed: they did not all fail in one way.
+	// alike describes the answers so far if all failed in the same way; otherwise differed is true. since is when the first answer ended, in
+	// nanoseconds of package clock.
 	alike    sameFailures
 	since    int64
 	differed bool
@@ -71,7 +72,7 @@ func (s *liveStats) sameFailures() sameFailures {
 const (
 	failsAsRedirect = 300
 	failsAsServer   = 500
-	// failsAsOther is the kind of an answer with a 2xx status that is not a completion, such as an HTML page.
+	// failsAsOther is what refusalKind returns for an answer with a 2xx status that is not a completion, such as an HTML page.
 	failsAsOther = 200
 )
 

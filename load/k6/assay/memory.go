@@ -15,14 +15,14 @@ import (
 // percentage is small, to limit memory; with few users, it is large, so that collections are rare.
 const (
 	fewestPercent = 30
-	// startPercent applies instead while users are created: most of their memory stays in use, so a collection would free little.
+	// startPercent is the percentage (GOGC) while users are created: most of their memory stays in use, so a collection would free little.
 	startPercent = 800
 	garbageBytes = 32 << 20
 	// streamBytes is the memory that a user occupies after its first stream.
 	streamBytes = 24 << 10
 )
 
-// setGarbage sets the percentage of the memory in use at which Go collects garbage. The variable GOGC takes precedence.
+// setGarbage sets GOGC: Go collects garbage when it reaches this percentage of the memory in use. The variable GOGC takes precedence.
 func setGarbage(percent int) {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(percent)
@@ -51,7 +51,7 @@ func bytesInUse() uint64 {
 	return stats.HeapAlloc
 }
 
-// percentFor returns the percentage of garbage at which a collection is to start, for this many bytes in use.
+// percentFor returns the percentage (GOGC) at which a collection is to start, for this many bytes in use.
 func percentFor(inUse uint64) int {
 	return max(fewestPercent, int(100*garbageBytes/max(inUse, 1<<20)))
 }

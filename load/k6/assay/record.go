@@ -52,7 +52,7 @@ const maxShownText = 4 << 10
 // maxSearchedText is how many bytes of a text are searched for secrets. Once these are replaced, at most maxShownText bytes are stored.
 const maxSearchedText = 16 * maxShownText
 
-// record returns an answer as a line of the file of stored answers. why: the reason to store it. leaks: other requests whose tokens it has.
+// record returns an answer as a line of the file of stored answers. why: the reason to store it. leaks: requests whose unique marks it has.
 func (u *user) record(a *answer, why string, isSample bool, leaks []int64) []byte {
 	row, c := &a.row, &u.caller
 	one := &record{

@@ -24,7 +24,7 @@ type recorder struct {
 	buffers chan []byte
 
 	mutex sync.Mutex
-	// offered counts the requests from which random samples are drawn, drawn the samples. latestNs is when the latest of the requests is due.
+	// offered is how many requests could become random samples so far, and drawn how many did. latestNs is the latest due time of the offered.
 	offered  int64
 	drawn    int64
 	latestNs int64
@@ -43,7 +43,7 @@ const (
 	// sampleBytes is the maximum stored size of a sample. bytesPerSecond is how fast samples may make the file of stored answers grow.
 	sampleBytes    = 256 << 10
 	bytesPerSecond = 512 << 10
-	// suspectBytes is the maximum stored size of a stream that is not a sample. At most maxBuffers of them are recorded at a time.
+	// suspectBytes is the maximum stored size of a stream recorded in case it fails or is suspect. At most maxBuffers are recorded at a time.
 	suspectBytes = 64 << 10
 	maxBuffers   = 48
 	// maxOfOneReason is the maximum number of answers stored for one reason. maxFileBytes is the maximum size of the file.
@@ -243,7 +243,7 @@ const (
 	longestText = 256 << 10
 )
 
-// leaksIn returns the indexes of other requests whose tokens occur in the text of an answer. own is the index of its own request.
+// leaksIn returns the indexes of other requests whose unique marks (in prompts) occur in the text of an answer. own is its own request.
 func leaksIn(text []byte, plan *plan.Plan, own int64) []int64 {
 	var leaks []int64
 	plan.Requests(text, func(index int64) {

@@ -11,8 +11,8 @@ import (
 	"assay.local/k6/conn"
 )
 
-// take returns an idle open connection; nil if there is none. If the new connection needs TLS, take waits for a permit to compute the
-// handshake, and returns it, too. No time in the row includes this wait.
+// take returns an idle open connection; nil if there is none, so that a new one is needed. If that needs TLS, take waits for a permit to
+// compute the handshake, and returns the permit too. No time in the row includes this wait.
 func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
 	kept := env.pool.Take(env.target())
 	if kept != nil || env.line.TLS == nil {

@@ -40,7 +40,7 @@ type plannedBatch struct {
 	EndUs int64 `json:"endUs"`
 }
 
-// plannedRequest is one request of a batch. Key is the index of its API key. If Key is nil, it is MadeUpKey, an invalid one; empty: no key.
+// plannedRequest is one request of a batch. Key is the index of its API key; nil: it has the invalid key MadeUpKey, or none if that is "".
 type plannedRequest struct {
 	Index     int64           `json:"index"`
 	Body      string          `json:"body"`

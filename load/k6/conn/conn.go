@@ -43,8 +43,8 @@ var (
 	errSwitchedAway = errors.New("the server switches protocols unasked")
 )
 
-// Conn is one connection. Any goroutine may call Break at any time, and one goroutine Write while another calls Read. During all other
-// calls, no other goroutine may use it. A Conn may ignore the deadlines of net.Conn.
+// Conn is one connection. Any goroutine may call Break at any time. One goroutine may call Write while another calls Read. No other calls
+// may overlap. A Conn may ignore the deadlines of net.Conn.
 type Conn struct {
 	net.Conn
 	target  Target
@@ -102,8 +102,8 @@ func (t Target) isHTTP2() bool {
 }
 
 // Dial connects to a target. The caller holds two permits: `permit` to work as a virtual user, `turn` to compute a TLS handshake. Dial
-// releases both if connecting takes longer than connectsSoon. When Dial returns, `turn` is released, and `permit` is held if there is a
-// connection, except for the kind Whole (no streams).
+// releases both if connecting takes longer than connectsSoon. It always releases `turn` before it returns. If it returns a connection, it
+// holds `permit` again, except for the kind Whole, which has no streams.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	late := time.AfterFunc(connectsSoon, func() { permit.Release(); turn.Release() })
 	c := &Conn{target: target, dialed: clock.Now()}
@@ -186,9 +186,9 @@ func (c *Conn) ReadByLoop() {
 	}
 }
 
-// SetPatient sets whether the user may get bytes up to 0.1 s late and many at once, to save work; their arrival times stay true. The text
-// `end` restricts which bytes may be late: for an event stream, all but those that end with `end`, as an answer does; over a WebSocket,
-// only those that end with `end`, as a usual message does.
+// SetPatient sets whether the user may get bytes up to 0.1 s late and many at once, to save work; their arrival times stay true. In an
+// event stream, bytes that end with `end`, as an answer does, are never late. Over a WebSocket, only bytes that end with `end`, as a usual
+// message does, may be late.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)
@@ -376,8 +376,8 @@ func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	p.idle[conn.target] = append(p.idle[conn.target], conn)
 }
 
-// opened has statistics of this process: the numbers of its connections (all) and resumed TLS sessions (resumed); the protocol, TLS version
-// and cipher of the first connection (kind); the expiry of the service's certificate (ends), in seconds since 1970, 0 without TLS.
+// opened has statistics of the connections of this process. all: their number. resumed: the resumed TLS sessions. kind: protocol, TLS
+// version and cipher of the first. ends: when the service's certificate expires, in seconds since 1970; 0 without TLS.
 var opened struct {
 	all, resumed, ends atomic.Int64
 	kind               atomic.Pointer[string]

@@ -23,7 +23,7 @@ const (
 	// If the newest waiting chunk arrived at least apartNanos after the last chunk that was read, the waiting chunks are read one by one.
 	// Otherwise, one read takes all of them, so that they get the same arrival time.
 	apartNanos = 200_000
-	// usualMarks is the initial capacity of marks. Few streams have more chunks in 0.1 s, the longest time for which they wait.
+	// usualMarks is the initial capacity of marks. Bytes are held back for at most 0.1 s, in which few streams have more chunks.
 	usualMarks = 16
 )
 
@@ -46,8 +46,8 @@ type epollReader struct {
 	permit    atomic.Pointer[Permit]
 	pending   []byte
 	marks     []mark
-	// base is the position of the first byte of pending in the connection. Of pending, the user has read the first taken bytes, and may
-	// read the first released bytes. The first passed entries of marks are about bytes that were read.
+	// base is the position of the first byte of pending in the connection. taken is how many bytes of pending the user has read, and released
+	// how many it may read. passed is how many entries at the start of marks are about bytes that were read.
 	taken, released, passed, base int
 	patient, watched, held        bool
 	closed                        atomic.Bool
@@ -64,7 +64,7 @@ type epollReader struct {
 	writing sync.Mutex
 }
 
-// mark has the arrival time (at) of the bytes from the end of the mark before it up to its own end. Ends are positions in the connection.
+// mark is the arrival time (at) of a range of bytes, from the end of the previous mark to end. Ends are positions in the connection.
 type mark struct {
 	end int
 	at  int64
@@ -135,8 +135,8 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	return false
 }
 
-// takeIn reads the available bytes, chunk by chunk if the chunks arrived at different times. It returns the total of bytes, and the bytes
-// of the last read (atOnce), which are 0 if the socket is empty, has ended or has failed.
+// takeIn reads the available bytes, chunk by chunk if the chunks arrived at different times. It returns two numbers of bytes: all (total),
+// and those of the last read (atOnce), which is 0 if the socket is empty, has ended or has failed.
 func (r *epollReader) takeIn(b *buffers) (total, atOnce int) {
 	left, last, err := r.peek(b)
 	if err != nil {
@@ -255,7 +255,7 @@ func (r *epollReader) compact(n int) {
 	r.taken, r.passed = 0, 0
 }
 
-// mayEnd reports whether `pending` may be the end of an answer. Over a WebSocket, it may be unless it ends like a usual message.
+// mayEnd reports whether `pending` may be the end of an answer. Over a WebSocket, this is true unless it ends like a usual message.
 func (r *epollReader) mayEnd(pending []byte) bool {
 	if r.kind == Frames {
 		return !bytes.HasSuffix(pending, []byte(r.end))
@@ -279,7 +279,7 @@ func (r *epollReader) release() {
 	r.permit.Load().pass(r.awaited)
 }
 
-// releaseHeld lets the user read the bytes that fill has not passed on, because the user may get them late.
+// releaseHeld lets the user read the bytes that fill has held back. fill may do this if the user may get bytes late (SetPatient).
 func (r *epollReader) releaseHeld() {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

@@ -33,8 +33,8 @@ type http2Line struct {
 	fields  bytes.Buffer
 	encoder *hpack.Encoder
 	stream  uint32
-	// body is the part of the request body that is still to be sent. The service accepts connWindow more bytes on the connection, and
-	// streamWindow more on the current stream, which is startWindow for a new one. frame is the maximum length of a frame to the service.
+	// body is the part of the request body that is still to be sent. The service accepts connWindow more bytes on the connection, streamWindow
+	// more on the current stream, and startWindow on each new stream. frame is the maximum length of a frame to the service.
 	body                                  string
 	connWindow, streamWindow, startWindow int64
 	frame                                 int

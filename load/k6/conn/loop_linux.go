@@ -38,7 +38,8 @@ type loop struct {
 	count   int32
 	buffers buffers
 	held    []*epollReader
-	// Until fastUntil, the loop uses fastRoundNanos instead of roundNanos. yielded is the time at which it last let other goroutines run.
+	// fastUntil is the time until which the loop reads its sockets every fastRoundNanos, not every roundNanos, because chunks came in quick
+	// succession. yielded is the time at which it last let other goroutines run.
 	fastUntil, yielded int64
 	// isUnstamped: for at least one socket of this loop, the kernel does not record arrival times.
 	isUnstamped atomic.Bool

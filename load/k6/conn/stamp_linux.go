@@ -44,8 +44,8 @@ func (r *epollReader) hadHoles(b *buffers) bool {
 	return true
 }
 
-// plausible returns the arrival time `at`; or `now` if that is in the future, too old, or clearly before `earlier`, the time of the bytes
-// before or of the request. The result is never before `earlier`.
+// plausible returns the arrival time `at`. If `at` is in the future, too old, or clearly before `earlier`, it returns `now`. `earlier` is
+// the time of the previous bytes or of the request. The result is never before `earlier`.
 func plausible(at, now, earlier int64) int64 {
 	if age := now - at; age < 0 || age > int64(maxAge) || at < earlier-int64(clockTolerance) {
 		at = now

@@ -114,7 +114,7 @@ func keepConn(ctx context.Context, conn net.Conn) context.Context {
 	return context.WithValue(ctx, connKey{}, conn)
 }
 
-// ownCertificate creates a self-signed certificate for 127.0.0.1 of the most common kind (ECDSA P-256), and writes it to a file.
+// ownCertificate creates a self-signed certificate for 127.0.0.1, with the most common kind of key (ECDSA P-256), and writes it to a file.
 func ownCertificate(path string) (tls.Certificate, error) {
 	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
 	if err != nil {

@@ -45,7 +45,7 @@ type Entry struct {
 	MaxTokens         int
 	prefixEnd, endsAt uint32
 	check             uint32
-	// pieces has the parts of the plan's words with which this prompt begins: for each, its start and its end as two uint32.
+	// pieces lists the parts of Plan.words with which this prompt begins: for each, its start and its end as two uint32.
 	pieces []byte
 }
 

@@ -22,8 +22,8 @@ type Facts struct {
 	Messages int
 	// Texts is the number of choices whose message has a non-empty content or a tool call.
 	Texts int
-	// Content (delta.content) and Reasoning (delta.reasoning_content or delta.reasoning): choices[0] has this member, as a non-empty
-	// string. Tools (delta.tool_calls): it has this member, as a non-empty list.
+	// Content, Reasoning and Tools report what choices[0] has. Content: a non-empty string delta.content. Reasoning: a non-empty string
+	// delta.reasoning_content or delta.reasoning. Tools: a non-empty list delta.tool_calls.
 	Content, Reasoning, Tools bool
 	// Finish: a choice has a finish_reason that is a non-empty string. Error: the text has a member error that is not null.
 	Finish, Error bool
@@ -81,7 +81,7 @@ func (s *Scanner) Content() []byte { return s.content }
 // ID returns a hash of the member id of the last JSON text; 0 if it has none. Equal ids have equal hashes only if they are escaped alike.
 func (s *Scanner) ID() uint64 { return s.id }
 
-// Rest returns what follows delta.content, from its closing quote on, in the last JSON text that had this member.
+// Rest returns the end of the last JSON text with delta.content, from the closing quote of that member on. Usual chunks have the same end.
 func (s *Scanner) Rest() []byte { return s.last.suffix }
 
 // Scan parses a JSON text and returns its Facts; false if the text is not JSON.

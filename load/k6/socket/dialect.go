@@ -29,7 +29,7 @@ type Dialect struct {
 	FinishPointer *string  `json:"finishPointer"`
 	OtherTypes    []string `json:"otherTypes"`
 	RequestFrames string   `json:"requestFrames"`
-	// Terminators are the texts that end an answer. Close codes that end one are in CloseCodes.
+	// Terminators are the texts of messages that end an answer, and CloseCodes the close codes that end one.
 	Terminators []string `json:"terminators"`
 	CloseCodes  []*int   `json:"closeCodes"`
 	DoneTypes   []string `json:"doneTypes"`
@@ -236,7 +236,8 @@ type Reading struct {
 
 	Dialect *Dialect
 	missing int64
-	// scanner remembers the last chunk. usualEnd is how chunks end that neither end the answer nor have token counts.
+	// scanner remembers the last chunk. usualEnd is the end of usual chunks: they do not end the answer, and have no token counts. Such
+	// messages may be delivered late.
 	scanner  scan.Scanner
 	usualEnd string
 }

@@ -142,7 +142,7 @@ func endOfLine(text []byte) int {
 	return feed
 }
 
-// parse returns the event in `lines`, each with its line end; false if it has no data. An LF after a CR counts as an empty line here.
+// parse returns the event in `lines`, each with its line end; false if it has no data. It ignores empty lines, such as between CR and LF.
 func (c *Cutter) parse(lines []byte) (event Event, hasData bool) {
 	for len(lines) > 0 {
 		end := endOfLine(lines)
