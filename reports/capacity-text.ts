@@ -134,7 +134,8 @@ export function capacityNext(run: CapacityRun, out = 'DIR'): NextStep {
   const { answer, demand, outcome, scenario, stages } = run
   const requests = `${targetArguments(run, true)}${requestArguments(run)}`
   const elsewhere = { aim: OTHER_MACHINE, command: sweepAgain(run) }
-  const longer = { aim: 'give the sweep more time', command: sweepAgain(run, out) }
+  const where = out === 'DIR' ? ' (DIR: the folder of this report)' : ''
+  const longer = { aim: `give the sweep more time${where}`, command: sweepAgain(run, out) }
   const more = isDisturbed(run) ? elsewhere : longer
   const alone = stages.findLast(({ purpose }) => purpose === 'idle')
   const isMeasured = (_: unknown, at: number) => stages.some(({ counts }) => (counts[at]?.n ?? 0) > 0)

@@ -67,7 +67,11 @@ test.each([
     },
     'share the load among keys (--keys-env A,B), or find its limit: assay load rate-limit',
   ],
-  ['too little time', { outcome: 'inconclusive' }, `give the sweep more time: ${SWEEP} --max-seconds 360`],
+  [
+    'too little time',
+    { outcome: 'inconclusive' },
+    `give the sweep more time (DIR: the folder of this report): ${SWEEP} --max-seconds 360`,
+  ],
   [
     'too few samples',
     {
@@ -86,7 +90,7 @@ test.each([
         ],
       },
     },
-    `give the sweep more time: ${SWEEP} --max-seconds 3000`,
+    `give the sweep more time (DIR: the folder of this report): ${SWEEP} --max-seconds 3000`,
   ],
   [
     'no completed request',
