@@ -299,6 +299,23 @@ test('a confirming stage that makes the interval wide is followed by more probes
   expect(next([...wide, confirming(0)], 300, 900)).toMatchObject({ purpose: 'probe' })
 })
 
+test('one user alone after the confirming stage sets no rate of a later stage', () => {
+  const alone = { ...idle, fromSeconds: 250 }
+  const stage = next([...precise, confirming(100), alone], 300, 900)
+  expect(stage?.ratePerSecond ?? 1).toBeGreaterThan(0)
+  expect(stage?.purpose).not.toBe('ramp')
+})
+
+test('probes grow, and last longer where answers take seconds', () => {
+  const missed = ramp(40, { beyond: 200, seconds: 3 })
+  const probe = stageAt(30, { seconds: 4, beyond: 4 })
+  expect(next([idle, ramp(10, { seconds: 3 }), missed], 60, 240)?.seconds).toBe(6)
+  const after = [idle, ramp(10, { seconds: 3 }), missed, probe, probe, probe]
+  expect(next(after, 60, 240)?.seconds).toBe(40)
+  const slow = [idle, ramp(10, { seconds: 3 }), missed].map((stage) => ({ ...stage, meanStayMs: 2000 }))
+  expect(next(slow, 60, 240)?.seconds).toBe(24)
+})
+
 test('a sweep goes on while its narrow interval does not decide the load', () => {
   const sweep = { stages: precise, objectives, elapsedSeconds: 300, overheadSeconds: 2, warmUpSeconds: 1 }
   const after = (text: string | null) =>
