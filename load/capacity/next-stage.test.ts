@@ -300,8 +300,8 @@ test('a confirming stage that makes the interval wide is followed by more probes
 })
 
 test('one user alone after the confirming stage sets no rate of a later stage', () => {
-  const alone = { ...idle, fromSeconds: 250 }
-  const stage = next([...precise, confirming(100), alone], 300, 900)
+  const later = { ...idle, fromSeconds: 250 }
+  const stage = next([...precise, confirming(100), later], 300, 900)
   expect(stage?.ratePerSecond ?? 1).toBeGreaterThan(0)
   expect(stage?.purpose).not.toBe('ramp')
 })
