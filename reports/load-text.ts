@@ -127,17 +127,18 @@ export function formatShare(share: number): string {
 /** Formats the measured value of an objective, with its unit and its 95 % interval (if known). An unreliable value begins with `~`. */
 export function formatActual(load: LoadRun, { metric, actual, ci, unit }: SloVerdict): string {
   if (actual === null) return UNMEASURED
-  const figure = `${isActualMarked(load, metric, unit) ? '~' : ''}${inUnit(actual, unit)}`
+  const figure = `${isActualMarked(load, metric, unit) ? '~' : ''}${formatInUnit(actual, unit)}`
   return ci == null ? figure : `${figure} (${formatInterval(ci, unit)})`
 }
 
 /** Formats the 95 % interval of an objective's figure, such as `95 %: 39.00 ms to 46.00 ms`. */
 export function formatInterval({ low, high }: SloVerdict['ci'] & {}, unit: SloVerdict['unit']): string {
-  const [from, to] = [low, high].map((end) => (end === null ? 'unknown' : inUnit(end, unit)))
+  const [from, to] = [low, high].map((end) => (end === null ? 'unknown' : formatInUnit(end, unit)))
   return `95 %: ${from} to ${to}`
 }
 
-function inUnit(value: number, unit: SloVerdict['unit']): string {
+/** Formats a figure with its unit. */
+export function formatInUnit(value: number, unit: SloVerdict['unit']): string {
   if (unit === 'share') return formatShare(value)
   return unit === 'ms' ? `${formatMilliseconds(value)} ms` : `${value.toFixed(2)}/s`
 }

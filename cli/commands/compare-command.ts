@@ -25,10 +25,10 @@ export const compareCommand: Command = {
 
 Checks: verdicts that changed, checks that are no longer judged, readings in force that changed, gaps with a new observation,
 and members of answers that appear, disappear or change their type. Loads: latency, failures and rates by their 95 %
-intervals; a difference is shown where the intervals do not overlap.
+intervals; a difference is shown where the intervals do not overlap. Connect times and schedule lag decide nothing.
 
 The exit code is 0 without a regression, 1 with one, and 3 where the runs cannot be compared: a load is not valid, the
-scenarios differ, a run file was changed, a run was stopped or sent nothing, the run before judged nothing, or k6 waited. A regression is a new failure, a passing check that is no longer judged, or a
+scenarios, rates or users differ, a run file was changed, a run was stopped or sent nothing, the run before judged nothing, k6 waited, or no duration has an interval. A regression is a new failure, a passing check that is no longer judged, or a
 figure of a load that is significantly worse. Checks that changed for the same cause count as one regression.`,
   flags: { as: { takes: 'FORMAT', about: FORMATS.join(', '), usual: FORMATS[0] ?? '' } },
   examples: ['assay compare results/main results/branch --as markdown >> "$GITHUB_STEP_SUMMARY"'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LoadMetric, LoadRun } from '../../schemas/compiled/load-run.ts'
-import { loadRun } from '../load-run-fixture.ts'
+import { loadRun, metricWith, objective } from '../load-run-fixture.ts'
 import { compareLoads } from './compare-loads.ts'
 import { COMPARISON_FORMATS } from './comparison-page.ts'
 
@@ -44,13 +44,14 @@ test('latency whose intervals do not overlap is a regression or an improvement',
   expect(shape(fast, slow)).toEqual({ regressions: 1, sections: ['worse'] })
   expect(shape(slow, fast)).toEqual({ regressions: 0, sections: ['better'] })
   expect(await COMPARISON_FORMATS.summary(compareLoads(fast, slow))).toMatch(
-    /^1 regression \(worse: 1\); 1 figure unchanged\n[^]*e2e p95 {2}100\.00 ms \(90\.00 ms to 110\.00 ms\) -> 200\.00 ms/,
+    /^1 figure worse; 1 figure unchanged\n[^]*e2e p95 {2}100 ms \(95 %: 90\.00 ms to 110 ms\) -> 200 ms/,
   )
 })
 
-test('a percentile without an interval is shown and not judged', () => {
+test('a percentile without an interval is shown and not judged, and no difference is claimed without any interval', () => {
   const comparison = compareLoads(withP95(100, null), withP95(900, null))
-  expect(comparison).toMatchObject({ regressions: 0 })
+  const unusable = ['no duration has an interval in both runs: a run is too short, or not steady']
+  expect(comparison).toMatchObject({ regressions: 0, unusable })
   expect(comparison.sections.find(({ id }) => id === 'open')?.rows[0]).toMatchObject({ name: 'e2e p95' })
 })
 
@@ -129,4 +130,78 @@ test('rates of other workloads are not compared, and a small difference of an ev
   const near = completing(400)
   const nearly = { ...near, throughput: { ...near.throughput, completionsPerSecond: 399 } }
   expect(shape(near, nearly)).toEqual({ regressions: 0, sections: [] })
+})
+
+const OPEN = { ...loadRun().workload, model: 'open-poisson', vus: 100, ratePerSecond: 10 } as const
+
+// Returns a run with the figures of a real service in which a request keeps others waiting.
+function queueing(
+  [p50, low, high]: readonly [number, number, number],
+  p95: readonly [number, number, number | null],
+  lag: readonly [number, number, number],
+): LoadRun {
+  const ci = { p50: { low, high }, ...(p95[2] === null ? {} : { p95: { low: p95[1], high: p95[2] } }) }
+  return loadRun({
+    workload: OPEN,
+    metrics: {
+      e2e: metricWith({ p50, p95: p95[0], ci }),
+      connect: metricWith({ p50: 0.3, ci: { p50: { low: 0.2, high: 0.4 } } }),
+      'schedule-lag': metricWith({ p50: lag[0], ci: { p50: { low: lag[1], high: lag[2] } } }),
+    },
+    slo: [objective({ metric: 'e2e p95', actual: p95[0], ci: { low: p95[1], high: p95[2] } })],
+  })
+}
+
+const SLOW = queueing([1066.75, 838.054, 1382.115], [2456.369, 2025.189, null], [0.126, 0.118, 0.133])
+const FAST = queueing([371.349, 337.024, 416.069], [1301.682, 1066.508, 1590.462], [0.142, 0.135, 0.151])
+
+function rowsIn(before: LoadRun, after: LoadRun, section: string): readonly string[] {
+  const found = compareLoads(before, after).sections.find(({ id }) => id === section)
+  return found?.rows.map(({ name, change }) => `${name}: ${change}`) ?? []
+}
+
+test('the load generator and the network make no regression, and no comparison that cannot be made', async () => {
+  expect(compareLoads(SLOW, FAST)).toMatchObject({ regressions: 0, unusable: [] })
+  expect(await COMPARISON_FORMATS.summary(compareLoads(SLOW, FAST))).toMatch(/^No regression; 1 figure/)
+  expect(rowsIn(SLOW, FAST, 'instrument').map((row) => row.split(':')[0])).toEqual([
+    'connect p50',
+    'schedule-lag p50',
+  ])
+  const marked = { ...FAST.instrument, marked: ['connect p50', 'schedule-lag p50'] }
+  expect(compareLoads(SLOW, { ...FAST, instrument: marked }).unusable).toEqual([])
+  const { connect, 'schedule-lag': lag } = SLOW.metrics
+  const alone = { ...FAST, metrics: { ...(connect && { connect }), ...(lag && { 'schedule-lag': lag }) } }
+  expect(await COMPARISON_FORMATS.summary(compareLoads(FAST, alone))).toMatch(/^No difference shown/)
+})
+
+test('an interval without an upper end decides where its lower end excludes the other interval', () => {
+  expect(rowsIn(FAST, SLOW, 'worse')[1]).toBe(
+    'e2e p95: 1,302 ms (95 %: 1,067 ms to 1,590 ms) -> 2,456 ms (95 %: 2,025 ms to unknown)',
+  )
+  expect(rowsIn(SLOW, FAST, 'better')).toHaveLength(2)
+  const near = queueing([400, 350, 450], [1500, 1200, null], [0.1, 0.1, 0.2])
+  expect(rowsIn(FAST, near, 'open')[0]).toBe('e2e p95: 1,302 ms -> 1,500 ms')
+  expect(compareLoads(FAST, near)).toMatchObject({ regressions: 0, unusable: [] })
+})
+
+test('several figures that are worse are not called several regressions', async () => {
+  expect(await COMPARISON_FORMATS.summary(compareLoads(FAST, SLOW))).toMatch(/^2 figures worse; 1 figure/)
+})
+
+test.each<[workload: Partial<LoadRun['workload']>, closed: boolean, unusable: readonly string[]]>([
+  [{ ratePerSecond: 25 }, false, ['the workload (ratePerSecond) differs: 10 before, 25 after']],
+  [
+    { model: 'open-trace' },
+    false,
+    ['the workload (model) differs: "open-poisson" before, "open-trace" after'],
+  ],
+  [{ vus: 250 }, false, []],
+  [{ vus: 250 }, true, ['the workload (vus) differs: 100 before, 250 after']],
+  [{ durationSeconds: 30 }, true, []],
+])('loads with another offered load are not comparable: %j, closed: %s', (changes, isClosed, unusable) => {
+  const workload = isClosed ? { ...OPEN, model: 'closed' as const, ratePerSecond: null } : OPEN
+  const after = { ...SLOW, workload: { ...workload, ...changes } }
+  const comparison = compareLoads({ ...FAST, workload }, after)
+  expect(comparison.unusable).toEqual(unusable)
+  expect(comparison.caveats).toHaveLength(1 - unusable.length)
 })

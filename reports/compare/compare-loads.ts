@@ -2,89 +2,98 @@
  * Compares percentiles, rates and failure shares of two loads by their 95 % confidence intervals (of shares: Wilson's). Two figures differ
  * if their intervals do not overlap, which is stricter than a test at 5 %. Pure.
  */
-import { count, formatPercent } from '../../schemas/count.ts'
+import { count } from '../../schemas/count.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'
-import type { LoadRun } from '../../schemas/compiled/load-run.ts'
-import { formatValidity, isMarked, loadDoubts } from '../load-text.ts'
+import type { LoadRun, SloVerdict } from '../../schemas/compiled/load-run.ts'
+import { formatInUnit, formatInterval, formatValidity, isMarked, loadDoubts } from '../load-text.ts'
 import { formatRunTarget } from '../run-text.ts'
 import { caveatsOf, comparisonOf, type ComparedRun, type Comparison } from './comparison.ts'
 
 const STATS = ['p50', 'p95', 'p99'] as const
 
-type Interval = { readonly low: number; readonly high: number }
+/** The durations of the network and of the load generator. They do not describe the service. `connect` and `tls` are part of TTFB. */
+const NOT_OF_SERVICE: readonly string[] = ['connect', 'tls', 'schedule-lag']
+
+/** The members of a workload that are its offered load. Loads that differ in one of them are not comparable. */
+const OFFERED_LOAD: readonly string[] = ['model', 'ratePerSecond', 'thinkSeconds', 'traceSpeed']
+
+const SECTIONS = [
+  ['worse', 'Worse'],
+  ['better', 'Better'],
+  ['inexact', 'Not comparable: k6 waited, or its error is large'],
+  ['open', 'Without an interval, so not compared'],
+  ['same', 'No difference shown'],
+  ['instrument', 'Of the network or the load generator, so not judged'],
+] as const
+
+type SectionId = (typeof SECTIONS)[number][0]
+
+type Interval = SloVerdict['ci'] & {}
 
 /**
- * A figure of two compared runs. For `ms` and `share`, lower is better; for `per second`, higher is better. `isExact`: k6 measured the
+ * A figure of two compared runs. For `ms` and `share`, lower is better; for `per-second`, higher is better. `isExact`: k6 measured the
  * figure precisely in both runs.
  */
 type Figure = {
   readonly name: string
-  readonly unit: 'ms' | 'share' | 'per second'
+  readonly unit: SloVerdict['unit']
   readonly before: number
   readonly after: number
   readonly intervals: readonly [Interval, Interval] | null
   readonly isExact: boolean
 }
 
+type Groups = Partial<Readonly<Record<SectionId, readonly Figure[]>>>
+
 /**
  * Compares the load run `after` with the earlier run `before`. A significantly worse figure is a regression, unless k6 was too busy to
- * measure the figure. Invalid runs, and runs of different scenarios, are not comparable.
+ * measure the figure. Invalid runs, and runs of different scenarios or offered loads, are not comparable.
  */
 export function compareLoads(before: LoadRun, after: LoadRun): Comparison {
-  const figures = [...latencies(before, after), failures(before, after), ...rates(before, after)]
-  const withIntervals = figures.filter(({ intervals }) => intervals !== null)
-  const known = withIntervals.filter(({ isExact }) => isExact)
-  const inexact = withIntervals.filter(({ isExact }) => !isExact)
-  const [worse, better] = [known.filter(isWorse), known.filter(isBetter)]
-  const same = known.filter((figure) => !isWorse(figure) && !isBetter(figure))
-  const open = figures.filter(({ intervals }) => intervals === null)
+  const figures = [...latencies(before, after), failures(before, after), completions(before, after)]
+  const groups = Object.groupBy(figures, sectionOf)
+  const unusable = unusableOf(before, after)
   return comparisonOf({
     kind: 'load',
     before: comparedRun(before),
     after: comparedRun(after),
-    unusable: [
-      ...unusableOf(before, after),
-      ...(worse.length > 0 || !isUndecided(known, inexact)
-        ? []
-        : [`k6 waited, or its error is large: ${count(inexact.length, 'figure')}`]),
-    ],
-    unchanged: same.length,
+    unusable: unusable.length > 0 || groups.worse ? unusable : undecidedReasons(groups),
+    unchanged: groups.same?.length ?? 0,
     caveats: caveatsBetween(before, after),
-    sections: [
-      { id: 'worse', title: 'Worse', isRegression: true, rows: worse.map(rowOf) },
-      { id: 'better', title: 'Better', isRegression: false, rows: better.map(rowOf) },
-      {
-        id: 'inexact',
-        title: 'Not comparable: k6 waited, or its error is large',
-        isRegression: false,
-        rows: inexact.map(rowOf),
-      },
-      {
-        id: 'open',
-        title: 'Without an interval, so not compared',
-        isRegression: false,
-        rows: open.map(rowOf),
-      },
-      { id: 'same', title: 'No difference shown', isRegression: false, rows: same.map(rowOf) },
-    ],
+    sections: SECTIONS.map(([id, title]) => ({
+      id,
+      title,
+      isRegression: id === 'worse',
+      rows: (groups[id] ?? []).map(rowOf),
+    })),
   })
 }
 
+function sectionOf(figure: Figure): SectionId {
+  if (NOT_OF_SERVICE.some((name) => figure.name.startsWith(`${name} `))) return 'instrument'
+  if (figure.intervals === null) return 'open'
+  if (!figure.isExact) return 'inexact'
+  if (isWorse(figure)) return 'worse'
+  return isBetter(figure) ? 'better' : 'same'
+}
+
 function unusableOf(before: LoadRun, after: LoadRun): readonly string[] {
-  const { scenario } = before
   return [
     ...[before, after].flatMap((run, at) =>
       run.valid ? [] : [`the run ${at === 0 ? 'before' : 'after'} is not valid: do not use its figures`],
     ),
-    ...(scenario === after.scenario
-      ? []
-      : [`the scenario differs: ${scenario} before, ${after.scenario} after`]),
+    ...caveatsOf([['scenario', before.scenario, after.scenario], ...workloadFacts(before, after, true)]),
   ]
 }
 
-// Returns whether the comparison is undecided. It is if an inexact figure is worse, or if only shares are exact and other figures are not.
-function isUndecided(exact: readonly Figure[], inexact: readonly Figure[]): boolean {
-  return inexact.some(isWorse) || (inexact.length > 0 && exact.every(({ unit }) => unit === 'share'))
+// Returns why the comparison is undecided: an inexact figure is worse, only shares are exact, or no duration has intervals.
+function undecidedReasons({ better = [], same = [], inexact = [], open = [] }: Groups): readonly string[] {
+  const exact = [...better, ...same]
+  if (inexact.some(isWorse) || (inexact.length > 0 && exact.every(({ unit }) => unit === 'share')))
+    return [`k6 waited, or its error is large: ${count(inexact.length, 'figure')}`]
+  return !open.some(isDuration) || [...exact, ...inexact].some(isDuration)
+    ? []
+    : ['no duration has an interval in both runs: a run is too short, or not steady']
 }
 
 function latencies(before: LoadRun, after: LoadRun): readonly Figure[] {
@@ -93,12 +102,23 @@ function latencies(before: LoadRun, after: LoadRun): readonly Figure[] {
       const [was, is] = [before.metrics[name], after.metrics[name]]
       const [old, now] = [was?.[stat], is?.[stat]]
       if (old == null || now == null) return []
-      const [first, second] = [was?.ci?.[stat], is?.ci?.[stat]]
-      const intervals = first === undefined || second === undefined ? null : ([first, second] as const)
+      const intervals = decisive(intervalIn(before, name, stat), intervalIn(after, name, stat))
       const isExact = ![before, after].some((run) => isDoubtful(run) || isMarked(run, name, stat))
       return [{ name: `${name} ${stat}`, unit: 'ms', before: old, after: now, intervals, isExact }]
     }),
   )
+}
+
+// Returns the interval of a percentile. Only that of an objective may have an unknown end.
+function intervalIn({ metrics, slo }: LoadRun, name: string, stat: string): Interval | null {
+  return metrics[name]?.ci?.[stat] ?? slo.find(({ metric }) => metric === `${name} ${stat}`)?.ci ?? null
+}
+
+// Returns both intervals if their ends are known, or if they do not overlap.
+function decisive(before: Interval | null, after: Interval | null): Figure['intervals'] {
+  if (before === null || after === null) return null
+  const areKnown = [before, after].every(({ low, high }) => low !== null && high !== null)
+  return areKnown || areApart([before, after]) ? [before, after] : null
 }
 
 function isDoubtful({ instrument }: LoadRun): boolean {
@@ -127,8 +147,12 @@ function isBetter(figure: Figure): boolean {
   return isApart(figure) && figure.after > figure.before === isRate(figure)
 }
 
+function isDuration({ unit }: Figure): boolean {
+  return unit === 'ms'
+}
+
 function isRate({ unit }: Figure): boolean {
-  return unit === 'per second'
+  return unit === 'per-second'
 }
 
 // The minimum relative change of a rate that counts. The intervals alone are too narrow if requests are evenly spaced.
@@ -136,53 +160,37 @@ const LEAST_RATE_CHANGE = 0.02
 
 function isApart(figure: Figure): boolean {
   const isLarge = Math.abs(figure.after - figure.before) > LEAST_RATE_CHANGE * figure.before
-  return areApart(figure) && (!isRate(figure) || isLarge)
+  return figure.intervals !== null && areApart(figure.intervals) && (!isRate(figure) || isLarge)
 }
 
-function areApart({ intervals }: Figure): boolean {
-  if (intervals === null) return false
-  const [before, after] = intervals
-  return before.high < after.low || after.high < before.low
+function areApart([before, after]: Figure['intervals'] & {}): boolean {
+  return isBelow(before, after) || isBelow(after, before)
+}
+
+function isBelow({ high }: Interval, { low }: Interval): boolean {
+  return (high ?? Infinity) < (low ?? 0)
 }
 
 function rowOf({ name, unit, before, after, intervals }: Figure) {
-  const [old, now] = intervals ?? []
-  const change = `${withInterval(before, unit, old)} -> ${withInterval(after, unit, now)}`
-  return { name, change }
-}
-
-function withInterval(value: number, unit: Figure['unit'], interval: Interval | undefined): string {
-  const shown = (number: number) => inUnit(number, unit)
-  return interval === undefined
-    ? shown(value)
-    : `${shown(value)} (${shown(interval.low)} to ${shown(interval.high)})`
-}
-
-function inUnit(value: number, unit: Figure['unit']): string {
-  switch (unit) {
-    case 'share':
-      return formatPercent(value, 2)
-    case 'ms':
-      return `${value.toFixed(2)} ms`
-    case 'per second':
-      return `${value.toFixed(2)}/s`
-  }
+  const [was, is] = [before, after].map((value, at) => {
+    const interval = intervals?.[at]
+    return formatInUnit(value, unit) + (interval === undefined ? '' : ` (${formatInterval(interval, unit)})`)
+  })
+  return { name, change: `${was} -> ${is}` }
 }
 
 // Returns the rate of completions in both runs, with intervals if the workloads are equal.
-function rates(before: LoadRun, after: LoadRun): readonly Figure[] {
+function completions(before: LoadRun, after: LoadRun): Figure {
   const [first, second] = [before, after].map(completedInterval)
   const isAlike = JSON.stringify(before.workload) === JSON.stringify(after.workload)
-  return [
-    {
-      name: 'completions per second',
-      unit: 'per second',
-      before: before.throughput.completionsPerSecond,
-      after: after.throughput.completionsPerSecond,
-      intervals: first == null || second == null || !isAlike ? null : [first, second],
-      isExact: ![before, after].some(isDoubtful),
-    },
-  ]
+  return {
+    name: 'completions per second',
+    unit: 'per-second',
+    before: before.throughput.completionsPerSecond,
+    after: after.throughput.completionsPerSecond,
+    intervals: first == null || second == null || !isAlike ? null : [first, second],
+    isExact: ![before, after].some(isDoubtful),
+  }
 }
 
 // Returns the 95 % interval of completions per second, without the first and the last time bucket.
@@ -201,7 +209,7 @@ function caveatsBetween(before: LoadRun, after: LoadRun): readonly string[] {
   const facts = [
     ['version of Assay', before.suite.version, after.suite.version],
     ['model', before.target.model, after.target.model],
-    ...workloadFacts(before, after),
+    ...workloadFacts(before, after, false),
   ] as const
   return [...doubts, ...caveatsOf(facts)]
 }
@@ -210,10 +218,17 @@ function comparedRun(run: LoadRun): ComparedRun {
   return { target: formatRunTarget(run.target), outcome: formatValidity(run), startedAt: run.startedAt }
 }
 
-function workloadFacts(before: LoadRun, after: LoadRun): readonly (readonly [string, string, string])[] {
+// Returns the values of the workload in both runs: those of the offered load, or the others. `vus` is offered load in a closed model only.
+function workloadFacts(
+  before: LoadRun,
+  after: LoadRun,
+  isOffered: boolean,
+): readonly (readonly [string, string, string])[] {
+  const offered = before.workload.model === 'closed' ? [...OFFERED_LOAD, 'vus'] : OFFERED_LOAD
   const [was, is] = [before, after].map(({ workload }) => new Map<string, unknown>(Object.entries(workload)))
   const names = new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])
-  return [...names].map((name) => [`workload (${name})`, valueText(was?.get(name)), valueText(is?.get(name))])
+  const shown = [...names].filter((name) => offered.includes(name) === isOffered)
+  return shown.map((name) => [`workload (${name})`, valueText(was?.get(name)), valueText(is?.get(name))])
 }
 
 function valueText(value: unknown): string {

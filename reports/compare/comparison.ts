@@ -79,12 +79,14 @@ export function formatComparison({ unusable, regressions, kind, unchanged, secti
   const changed = sections.filter(({ id }) => !NEUTRAL.includes(id))
   if (changed.length === 0) return `No difference shown; ${rest}`
   if (regressions === 0) return `No regression; ${rest}`
+  // Durations contain one another, so one cause makes several figures of a load worse.
+  if (kind === 'load') return `${count(regressions, 'figure')} worse; ${rest}`
   const worse = sections.filter(({ isRegression }) => isRegression).map(countText)
   return `${count(regressions, 'regression')} (${worse.join('; ')}); ${rest}`
 }
 
-/** The ids of sections that show no proven change: equal figures, and figures that cannot be compared. */
-const NEUTRAL: readonly string[] = ['same', 'open', 'inexact']
+/** The ids of sections that show no proven change: equal figures, and figures that are not compared. */
+const NEUTRAL: readonly string[] = ['same', 'open', 'inexact', 'instrument']
 
 function countText(section: ComparisonSection): string {
   const { title } = section
