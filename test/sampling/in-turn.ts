@@ -91,7 +91,6 @@ export const IN_TURN: readonly string[] = [
   'test/readings/profiles-shown.test.ts',
   'test/readings/websocket-limits.test.ts',
   'test/readings/websocket-readings.test.ts',
-  'test/reports/pages-in-browser.test.ts',
   'test/reports/report-in-browser.test.ts',
   'test/runner/named-tests.test.ts',
   'tools/compile-schemas.test.ts',
@@ -140,6 +139,7 @@ export const RESTING: readonly string[] = [
   'test/limits/unlimited.test.ts',
   'test/readings/websocket-handshake.test.ts',
   'test/load/load-limits-statement.test.ts',
+  'test/reports/pages-in-browser.test.ts',
   'test/load/mixed-transports.test.ts',
 ]
 
