@@ -184,6 +184,31 @@ test('an interval without an upper end decides where its lower end excludes the 
   expect(compareLoads(FAST, near)).toMatchObject({ regressions: 0, unusable: [] })
 })
 
+test.each([
+  [119, 1, []],
+  [60, 0, ['k6 waited, or its error is large: 1 figure']],
+])(
+  'a slowdown that keeps all users busy is a regression, also with late requests: %i of 120 in flight',
+  (inFlight, regressions, unusable) => {
+    const workload = { ...OPEN, vus: 120 }
+    const bucket = { planned: 10, sent: 10, completed: 7, inFlight, slowestMs: null, failed: {} }
+    const { instrument, series } = FAST
+    const after = {
+      ...FAST,
+      workload,
+      metrics: { e2e: metricWith({ p50: 6177.066, p95: 16_164.087, ci: {} }) },
+      slo: [objective({ metric: 'e2e p95', actual: 16_164.087, ci: { low: 11_596.915, high: null } })],
+      series: { ...series, timeline: { bucketSeconds: 1, buckets: [bucket] } },
+      instrument: { ...instrument, reasons: ['late'], reasonCodes: ['late-requests' as const] },
+    }
+    expect(compareLoads({ ...FAST, workload }, after)).toMatchObject({
+      regressions,
+      unusable,
+      caveats: ['the run after is suspect: late'],
+    })
+  },
+)
+
 test('several figures that are worse are not called several regressions', async () => {
   expect(await COMPARISON_FORMATS.summary(compareLoads(FAST, SLOW))).toMatch(/^2 figures worse; 1 figure/)
 })

@@ -72,9 +72,7 @@ export function compareLoads(before: LoadRun, after: LoadRun): Comparison {
 function sectionOf(figure: Figure): SectionId {
   if (NOT_OF_SERVICE.some((name) => figure.name.startsWith(`${name} `))) return 'instrument'
   if (figure.intervals === null) return 'open'
-  if (!figure.isExact) return 'inexact'
-  if (isWorse(figure)) return 'worse'
-  return isBetter(figure) ? 'better' : 'same'
+  return figure.isExact ? differenceOf(figure) : 'inexact'
 }
 
 function unusableOf(before: LoadRun, after: LoadRun): readonly string[] {
@@ -89,7 +87,10 @@ function unusableOf(before: LoadRun, after: LoadRun): readonly string[] {
 // Returns why the comparison is undecided: an inexact figure is worse, only shares are exact, or no duration has intervals.
 function undecidedReasons({ better = [], same = [], inexact = [], open = [] }: Groups): readonly string[] {
   const exact = [...better, ...same]
-  if (inexact.some(isWorse) || (inexact.length > 0 && exact.every(({ unit }) => unit === 'share')))
+  if (
+    inexact.some((one) => differenceOf(one) === 'worse') ||
+    (inexact.length > 0 && exact.every(({ unit }) => unit === 'share'))
+  )
     return [`k6 waited, or its error is large: ${count(inexact.length, 'figure')}`]
   return !open.some(isDuration) || [...exact, ...inexact].some(isDuration)
     ? []
@@ -121,8 +122,16 @@ function decisive(before: Interval | null, after: Interval | null): Figure['inte
   return areKnown || areApart([before, after]) ? [before, after] : null
 }
 
-function isDoubtful({ instrument }: LoadRun): boolean {
-  return loadDoubts(instrument).length > 0
+// If at least this share of the users had a request in flight, late requests waited for answers, and not for k6.
+const ALL_BUSY_SHARE = 0.9
+
+// Returns whether k6 may have distorted the figures of a run.
+function isDoubtful({ instrument, series, workload }: LoadRun): boolean {
+  const wereAllBusy = series.timeline.buckets.some(
+    ({ inFlight }) => inFlight >= ALL_BUSY_SHARE * workload.vus,
+  )
+  const harmless = ['not-calibrated', ...(wereAllBusy ? ['late-requests'] : [])]
+  return instrument.reasonCodes.some((code) => !harmless.includes(code))
 }
 
 function failures(before: LoadRun, after: LoadRun): Figure {
@@ -139,28 +148,18 @@ function failures(before: LoadRun, after: LoadRun): Figure {
   }
 }
 
-function isWorse(figure: Figure): boolean {
-  return isApart(figure) && figure.after > figure.before !== isRate(figure)
-}
-
-function isBetter(figure: Figure): boolean {
-  return isApart(figure) && figure.after > figure.before === isRate(figure)
-}
-
 function isDuration({ unit }: Figure): boolean {
   return unit === 'ms'
-}
-
-function isRate({ unit }: Figure): boolean {
-  return unit === 'per-second'
 }
 
 // The minimum relative change of a rate that counts. The intervals alone are too narrow if requests are evenly spaced.
 const LEAST_RATE_CHANGE = 0.02
 
-function isApart(figure: Figure): boolean {
-  const isLarge = Math.abs(figure.after - figure.before) > LEAST_RATE_CHANGE * figure.before
-  return figure.intervals !== null && areApart(figure.intervals) && (!isRate(figure) || isLarge)
+function differenceOf({ unit, before, after, intervals }: Figure): 'worse' | 'better' | 'same' {
+  const isRate = unit === 'per-second'
+  const isSmall = isRate && Math.abs(after - before) <= LEAST_RATE_CHANGE * before
+  if (intervals === null || !areApart(intervals) || isSmall) return 'same'
+  return after > before === isRate ? 'better' : 'worse'
 }
 
 function areApart([before, after]: Figure['intervals'] & {}): boolean {
@@ -219,11 +218,7 @@ function comparedRun(run: LoadRun): ComparedRun {
 }
 
 // Returns the values of the workload in both runs: those of the offered load, or the others. `vus` is offered load in a closed model only.
-function workloadFacts(
-  before: LoadRun,
-  after: LoadRun,
-  isOffered: boolean,
-): readonly (readonly [string, string, string])[] {
+function workloadFacts(before: LoadRun, after: LoadRun, isOffered: boolean): Parameters<typeof caveatsOf>[0] {
   const offered = before.workload.model === 'closed' ? [...OFFERED_LOAD, 'vus'] : OFFERED_LOAD
   const [was, is] = [before, after].map(({ workload }) => new Map<string, unknown>(Object.entries(workload)))
   const names = new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])
