@@ -78,6 +78,12 @@ test('a first rate that fails is repeated once, and then followed by a lower one
   expect(next([idle, missed, missed])?.ratePerSecond).toBeCloseTo(3.33)
 })
 
+test('the ramp goes on above a rate that failed by chance and then was met', () => {
+  const stages = [idle, ramp(2, { n: 33, beyond: 4 }), ramp(2, { n: 33 })]
+  expect(next(stages, 40)).toMatchObject({ purpose: 'ramp', ratePerSecond: 4 })
+  expect(next([...stages, ramp(4, { n: 60, beyond: 20 })], 60)?.purpose).toBe('probe')
+})
+
 test('a failed stage does not count once the same rate or a faster one succeeds', () => {
   const missed = ramp(10, { beyond: 300 })
   const stages = markStale([idle, missed, ramp(10)], objectives)

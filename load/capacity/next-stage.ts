@@ -98,8 +98,11 @@ function stageAfter(whole: Sweep): NextStage | null {
   const isConfirmed = confirmed >= 0 && !isStageFailed(stages[confirmed] ?? last, sweep.objectives)
   const leftSeconds = sweep.maxSeconds - sweep.elapsedSeconds
   const ramp = stagesOfTarget(stages).filter(({ purpose }) => purpose === 'ramp')
-  const tooMuch = ramp.filter((stage) => isStageFailed(stage, sweep.objectives)).length
-  const isRampOver = tooMuch > 0 && tooMuch < ramp.length
+  const isFailed = (stage: CapacityStage): boolean => isStageFailed(stage, sweep.objectives)
+  const met = ramp.filter((stage) => !isFailed(stage)).map(({ ratePerSecond }) => ratePerSecond)
+  // A rate that failed and was then met may have failed by chance, so the ramp goes on above it.
+  const isTooMuch = ramp.some((stage) => isFailed(stage) && !met.includes(stage.ratePerSecond))
+  const isRampOver = isTooMuch && met.length > 0
   const estimate = !isRampOver ? null : estimateCapacity(stages, sweep.objectives, sweep.seed)
   // The stage that confirms a narrow estimate may widen its interval.
   if (isConfirmed && (estimate === null || probesOf(sweep, estimate).left < 1))
