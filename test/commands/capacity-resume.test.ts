@@ -19,7 +19,7 @@ afterAll(async () => {
 
 function sweepIn(name: string, changes: Partial<CapacityRun> = {}): string {
   const place = join(folder, name)
-  mkdirSync(place)
+  mkdirSync(place, { recursive: true })
   const { baseUrl, model } = reference
   const run = capacityRun({ target: { baseUrl, model }, ...changes })
   writeFileSync(join(place, 'capacity-run.json'), JSON.stringify(run))

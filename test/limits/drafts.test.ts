@@ -118,27 +118,23 @@ const drafted = [
   ]),
 ] as const
 
-test.each(sampleOf(drafted, 1, 2))(
-  '%s: the draft survives a check',
-  { timeout: 180_000 },
-  async (_what, limit, found) => {
-    await withLimit(limit, async (reference) => {
-      const run = await identify(reference)
-      expect(run, run.answer.join('\n')).toMatchObject({ outcome: 'answered', finding: { limits: [found] } })
-      expect(validators['urn:assay:limiter-run']?.(JSON.parse(JSON.stringify(run)))).toBe(true)
-      expect(JSON.stringify(run)).not.toContain('sk-draft')
-      const { code, said } = await check(
-        reference,
-        withScopes(run.statement ?? expect.unreachable('there is no draft')),
-        found.unit === 'in-flight',
-      )
-      expect(code, said).toBe(0)
-      expect(said).toMatch(/ checks: \d+ pass(?:, \d+ not-applicable)? \|/)
-    })
-  },
-)
+test.each(sampleOf(drafted, 1, 2))('%s: the draft survives a check', async (_what, limit, found) => {
+  await withLimit(limit, async (reference) => {
+    const run = await identify(reference)
+    expect(run, run.answer.join('\n')).toMatchObject({ outcome: 'answered', finding: { limits: [found] } })
+    expect(validators['urn:assay:limiter-run']?.(JSON.parse(JSON.stringify(run)))).toBe(true)
+    expect(JSON.stringify(run)).not.toContain('sk-draft')
+    const { code, said } = await check(
+      reference,
+      withScopes(run.statement ?? expect.unreachable('there is no draft')),
+      found.unit === 'in-flight',
+    )
+    expect(code, said).toBe(0)
+    expect(said).toMatch(/ checks: \d+ pass(?:, \d+ not-applicable)? \|/)
+  })
+})
 
-test('a run that is stopped is judged up to there', { timeout: 60_000 }, async () => {
+test('a run that is stopped is judged up to there', async () => {
   await withLimit('fixed-window,n=5,window=1m', async (reference) => {
     const stop = new AbortController()
     let seconds = 0
@@ -154,7 +150,7 @@ test('a run that is stopped is judged up to there', { timeout: 60_000 }, async (
   })
 })
 
-test('a target that dies in the middle ends the run', { timeout: 60_000 }, async () => {
+test('a target that dies in the middle ends the run', async () => {
   const run = await withLimit('fixed-window,n=8,window=5s', async (reference) => {
     setTimeout(() => void reference.close(), 4000)
     return await identify(reference)

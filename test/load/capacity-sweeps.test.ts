@@ -37,7 +37,6 @@ function sweepsOf(sweeps: number, maxSeconds: number, of = cases) {
 
 test.skipIf(isBrief)(
   'of simulated sweeps of ten minutes nine in ten answers are within 5 % of the true capacity, and the intervals contain it',
-  { timeout: 240_000 },
   () => {
     const { answered, within5, held } = sweepsOf(isFull ? 10 : 2, 600)
     expect(answered).toBeGreaterThanOrEqual(0.96)
@@ -55,9 +54,6 @@ test('the intervals of a service that answers in seconds contain its capacity, t
 
 test.skipIf(isBrief)(
   'of simulated sweeps of two minutes two in three are within 5 %, and the intervals contain the true capacity as often',
-  {
-    timeout: 240_000,
-  },
   () => {
     const { within5, held } = sweepsOf(isFull ? 15 : 6, 120)
     expect(within5).toBeGreaterThanOrEqual(0.66)
@@ -65,18 +61,14 @@ test.skipIf(isBrief)(
   },
 )
 
-test(
-  'a service that is slow until it is warm is swept on after its first stages missed',
-  { timeout: 60_000 },
-  () => {
-    const each = sweepCase('warm-up', { servers: 6, ms: 99, cold: 4, requests: 40 }, 95, 450)
-    for (const seed of ['x0', 'x1', 'x2', 'x3', 'x4']) {
-      const { answer } = simulateSweep(each, seed, 600).judgement
-      expect(answer?.ratePerSecond).toBeGreaterThan(45)
-      expect(answer?.ratePerSecond).toBeLessThan(58)
-    }
-  },
-)
+test('a service that is slow until it is warm is swept on after its first stages missed', () => {
+  const each = sweepCase('warm-up', { servers: 6, ms: 99, cold: 4, requests: 40 }, 95, 450)
+  for (const seed of ['x0', 'x1', 'x2', 'x3', 'x4']) {
+    const { answer } = simulateSweep(each, seed, 600).judgement
+    expect(answer?.ratePerSecond).toBeGreaterThan(45)
+    expect(answer?.ratePerSecond).toBeLessThan(58)
+  }
+})
 
 // Waits depend on each other for seconds: a stage of a steady queue looks like a trend now and then. docs/metrics.md says how often.
 test.each([
@@ -85,7 +77,6 @@ test.each([
   [120, 0.07],
 ])(
   'of stages of %i requests to a queue at 0.9 of what it can do, a share of about %f looks unsteady',
-  { timeout: 120_000 },
   (requests, claimed) => {
     const stages = isFull ? 500 : 250
     const unsteady = Array.from({ length: stages }, (_, seed) => seed).filter((seed) =>
