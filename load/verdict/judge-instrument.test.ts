@@ -135,7 +135,7 @@ describe('suspect', () => {
       'requests that waited for a user',
       { metrics: { 'schedule-lag': metric(1, 25), e2e: metric(100) }, wereAllBusy: true },
       /late or later, as all users were busy at times: run again with more \(--vus\)$/,
-      ['late-requests'],
+      ['busy-users'],
     ],
   ])('%s', (_name, parts, reason, codes) => {
     const instrument = loadInstrument(evidence(parts))

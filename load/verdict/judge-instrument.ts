@@ -160,7 +160,7 @@ function machineReasons(evidence: InstrumentEvidence, lag: ErrorMs | null): read
   if (isOurs && lag?.p99 !== undefined && lag.p99 !== null && lag.p99 > Math.max(LATE_MS, stayMs / 20)) {
     const detail = `one in a hundred requests was sent ${lag.p99.toFixed(1)} ms late or later`
     const why = wereAllBusy ? ', as all users were busy at times: run again with more (--vus)' : ''
-    reasons.push({ code: 'late-requests', detail: `${detail}${why}` })
+    reasons.push({ code: wereAllBusy ? 'busy-users' : 'late-requests', detail: `${detail}${why}` })
   }
   return reasons
 }

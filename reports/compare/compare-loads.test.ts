@@ -185,23 +185,19 @@ test('an interval without an upper end decides where its lower end excludes the 
 })
 
 test.each([
-  [119, 1, []],
-  [60, 0, ['k6 waited, or its error is large: 1 figure']],
-])(
-  'a slowdown that keeps all users busy is a regression, also with late requests: %i of 120 in flight',
-  (inFlight, regressions, unusable) => {
-    const workload = { ...OPEN, vus: 120 }
-    const bucket = { planned: 10, sent: 10, completed: 7, inFlight, slowestMs: null, failed: {} }
-    const { instrument, series } = FAST
+  ['busy-users', 1, []],
+  ['late-requests', 0, ['k6 waited, or its error is large: 1 figure']],
+] as const)(
+  'a slowdown that keeps all users busy is a regression, also with late requests: %s',
+  (code, regressions, unusable) => {
+    const { instrument } = FAST
     const after = {
       ...FAST,
-      workload,
       metrics: { e2e: metricWith({ p50: 6177.066, p95: 16_164.087, ci: {} }) },
       slo: [objective({ metric: 'e2e p95', actual: 16_164.087, ci: { low: 11_596.915, high: null } })],
-      series: { ...series, timeline: { bucketSeconds: 1, buckets: [bucket] } },
-      instrument: { ...instrument, reasons: ['late'], reasonCodes: ['late-requests' as const] },
+      instrument: { ...instrument, reasons: ['late'], reasonCodes: [code] },
     }
-    expect(compareLoads({ ...FAST, workload }, after)).toMatchObject({
+    expect(compareLoads(FAST, after)).toMatchObject({
       regressions,
       unusable,
       caveats: ['the run after is suspect: late'],

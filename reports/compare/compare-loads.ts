@@ -122,16 +122,12 @@ function decisive(before: Interval | null, after: Interval | null): Figure['inte
   return areKnown || areApart([before, after]) ? [before, after] : null
 }
 
-// If at least this share of the users had a request in flight, late requests waited for answers, and not for k6.
-const ALL_BUSY_SHARE = 0.9
+// The reasons to doubt an instrument that distort no figure. `busy-users`: late requests waited for answers, and not for k6.
+const HARMLESS = ['not-calibrated', 'busy-users']
 
 // Returns whether k6 may have distorted the figures of a run.
-function isDoubtful({ instrument, series, workload }: LoadRun): boolean {
-  const wereAllBusy = series.timeline.buckets.some(
-    ({ inFlight }) => inFlight >= ALL_BUSY_SHARE * workload.vus,
-  )
-  const harmless = ['not-calibrated', ...(wereAllBusy ? ['late-requests'] : [])]
-  return instrument.reasonCodes.some((code) => !harmless.includes(code))
+function isDoubtful({ instrument }: LoadRun): boolean {
+  return instrument.reasonCodes.some((code) => !HARMLESS.includes(code))
 }
 
 function failures(before: LoadRun, after: LoadRun): Figure {
