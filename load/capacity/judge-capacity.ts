@@ -220,7 +220,9 @@ function notesOf(
   const { confirmation, interval } = answer
   const overloaded = stagesOfTarget(stages).filter(({ limit }) => limit === 'target')
   const most = Math.max(...[...overloaded, ...growingStages(stages)].map((stage) => stage.completedPerSecond))
-  if (most > 0 && interval.high !== null && interval.high > FAR_ABOVE * most)
+  // A short stage may complete less than the service can.
+  const isMost = stages.every((stage) => stage.completedPerSecond <= FAR_ABOVE * most)
+  if (isMost && interval.high !== null && interval.high > FAR_ABOVE * most)
     notes.push(
       `overloaded stages completed at most ${digits(most)} requests per second, and the interval ends at ${digits(interval.high)}`,
     )
@@ -396,10 +398,13 @@ function cliffText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
 ): string | null {
-  const fastest = fastestMet(stages, objectives)
-  const [collapsed] = stagesOfTarget(stages)
-    .filter(({ limit, ratePerSecond }) => limit === 'target' && ratePerSecond <= fastest)
-    .toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
-  if (collapsed === undefined) return null
-  return `a cliff: one stage carried ${fastest} requests per second, and ${collapsed.ratePerSecond} were too much in another one (${collapsed.why ?? 'the target did not keep up'}): the target may carry a rate for seconds and collapse after minutes, so confirm the rate that you plan with for longer (assay load soak)`
+  const byRate = stagesOfTarget(stages).toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
+  const carried = byRate.findLast((stage) => !isStageFailed(stage, objectives))
+  const collapsed = byRate.find(({ limit }) => limit === 'target')
+  if (carried === undefined || collapsed === undefined || collapsed.ratePerSecond > carried.ratePerSecond)
+    return null
+  const [met, missed] = [carried, collapsed].map(
+    ({ ratePerSecond, seconds }) => `${digits(ratePerSecond)} requests per second for ${digits(seconds)} s`,
+  )
+  return `stages disagree: one carried ${met}, and another one did not carry ${missed} (${collapsed.why ?? 'the target did not keep up'}): confirm the rate that you plan with for minutes (assay load soak)`
 }

@@ -236,7 +236,7 @@ export function changeIn(
     for (const [split, { stage }] of shares.entries())
       for (const [of, isBetter] of [
         [differenceAt(shares.slice(0, split), shares.slice(split)), true],
-        // If a rate succeeded first and overloaded the service later, this is reported as a cliff instead.
+        // If a rate succeeded first and overloaded the service later, a note says instead that stages disagree.
         [
           differenceAt(
             shares.slice(split).filter((share) => share.stage.limit === null),
