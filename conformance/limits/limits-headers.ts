@@ -465,10 +465,3 @@ export function evidentWaitMs(fields: Readonly<Record<string, string>>, nowMs: n
   if (text === undefined) return null
   return readRetryAfter(text, nowMs).waitMs
 }
-
-/** Returns the ms until a refused client may try again: by Retry-After, else the longest reset of a limit that is used up; null: unknown. */
-export function freeAfterMs(fields: Readonly<Record<string, string>>, nowMs: number): number | null {
-  const used = readAnnouncements(fields, nowMs).filter(({ remaining }) => remaining === 0)
-  const waitMs = evidentWaitMs(fields, nowMs) ?? Math.max(0, ...used.map(({ resetMs }) => resetMs ?? 0))
-  return waitMs > 0 ? waitMs : null
-}

@@ -108,6 +108,13 @@ export function askedWaitMs(observation: Observation, startEpochMs: number): num
   return evidentWaitMs(observation.fields, serverNowMs(observation, startEpochMs))
 }
 
+/** Returns the ms until a refused client may try again: by Retry-After, else the longest reset of a limit that is used up; null: unknown. */
+export function freeAfterMs(refusal: Observation, startEpochMs: number): number | null {
+  const announced = readAnnouncements(refusal.fields, serverNowMs(refusal, startEpochMs))
+  const resets = announced.map(({ remaining, resetMs }) => (remaining === 0 ? (resetMs ?? 0) : 0))
+  return Math.max(0, askedWaitMs(refusal, startEpochMs) ?? Math.max(0, ...resets)) || null
+}
+
 // The usual windows in ms. A reset time shows only the rest of a window, so the next longer usual window is assumed.
 const USUAL_MS = [10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS]
 

@@ -1,7 +1,6 @@
 /** Plans the next requests of a limiter run, which help to find out what is unknown about limits. The most urgent come first. Pure. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
-import { freeAfterMs } from '../../conformance/limits/limits-headers.ts'
-import { serverNowMs } from './announced.ts'
+import { freeAfterMs } from './announced.ts'
 import { BURST, FEW_SECONDS_MS, FREE_FOR_MORE } from './constants.ts'
 import { contextOf, isDelaying, isLong, lastRefusal, reasonsAgainst, type Context } from './context.ts'
 import { requestsAt, type Found } from './context.ts'
@@ -71,8 +70,7 @@ function endOf(context: Context): Done {
   if (reason !== undefined) return end('bounds', reason)
   if (found.length > 0 && found.every(({ decision }) => isNamed(decision)))
     return end('answered', 'every limit that showed is named')
-  const [bound = 'no request within the bounds would decide what is open'] = reachedBound(context)
-  return end('bounds', bound)
+  return end('bounds', reachedBound(context)[0] ?? 'no request within the bounds would decide what is open')
 }
 
 function reachedBound({ requestsLeft, nowMs, bounds, seen, announced }: Context): readonly string[] {
@@ -117,7 +115,7 @@ function secondReset(context: Context): Requests {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)
   if (last !== undefined && isSpent(context)) {
-    const waitMs = freeAfterMs(last.fields, serverNowMs(last, bounds.startEpochMs)) ?? MINUTE_MS
+    const waitMs = freeAfterMs(last, bounds.startEpochMs) ?? MINUTE_MS
     return requestsAt(context, nowMs + waitMs + SECOND_MS / 2, seen.length > 3 ? 0 : 1, 'brief')
   }
   if (seen.length > 1) return []

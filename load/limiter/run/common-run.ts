@@ -2,8 +2,7 @@
 import type { LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { count as counted } from '../../../schemas/count.ts'
 import { meaningOf } from '../../runner/k6-exit.ts'
-import { freeAfterMs } from '../../../conformance/limits/limits-headers.ts'
-import { serverNowMs } from '../announced.ts'
+import { freeAfterMs } from '../announced.ts'
 import { formatPlain } from '../limit-text.ts'
 import { costIn, isMeantToFail, sumOf } from '../limit-trace.ts'
 import type { ExpectedCost, Observation } from '../types.ts'
@@ -83,8 +82,8 @@ function reasonsAgainst(one: LimiterExecution): readonly string[] {
   if (seen.some(({ status }) => isSuccess(status))) return [...reasons, ...keyReasons(one)]
   const hint = plan.load.keys.length === 0 ? '; no key was sent (--keys-env, --key-env or ASSAY_KEY)' : ''
   const isSpent = seen.some(({ outcome }) => outcome === 'refused')
-  const waits = seen.map((last) => freeAfterMs(last.fields, serverNowMs(last, rows.startEpochMs)))
-  const waitMs = waits.at(-1) ?? null
+  const last = seen.at(-1)
+  const waitMs = last === undefined ? null : freeAfterMs(last, rows.startEpochMs)
   const again = waitMs === null ? 'no answer tells for how long' : `run again in ${formatPlain(waitMs)}`
   const spent = `the quota of the key was used up before the run; ${again}`
   const what = isSpent ? spent : 'no completion came back'
