@@ -41,12 +41,14 @@ export function betterProfile(text: string, run: Run): BetterProfile | null {
   const parts = readTranscript(text, 'the transcript')
   const before = answersIn(failed)
   const least = Math.max(MIN_GAIN, before.size / 2)
+  const [doubtful, recorded] = [selectChecks(failed.map(({ id }) => id)), planFromRecord(parts.header)]
   const fitting = profileNames.flatMap((profile) => {
+    if (profile === run.suite.profile) return []
     const { readings } = resolvePlan({ profile, statement: null, require: [] })
-    const plan = { ...planFromRecord(parts.header), profile, readings }
+    const plan = { ...recorded, profile, readings }
     const judge = (some: readonly Check[]) =>
       judgeTranscript(parts, { source: 'the transcript', checks: some, plan }).checks
-    const again = judge(selectChecks(failed.map(({ id }) => id)))
+    const again = judge(doubtful)
     const passing = new Set(again.filter(({ verdict }) => verdict === 'pass').map(({ id }) => id))
     const mended = answersIn(failed.filter(({ id }) => passing.has(id)))
     // Judging all checks takes long.
