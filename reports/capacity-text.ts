@@ -130,12 +130,12 @@ export function capacityFigures(run: CapacityRun): readonly Figure[] {
 }
 
 /** Returns the next step that Assay suggests after a sweep; null if Assay suggests none. `out`: the folder of the sweep. */
-export function capacityNext(run: CapacityRun, out = 'DIR'): NextStep {
+export function capacityNext(run: CapacityRun, out?: string): NextStep {
   const { answer, demand, outcome, scenario, stages } = run
   const requests = `${targetArguments(run, true)}${requestArguments(run)}`
   const elsewhere = { aim: OTHER_MACHINE, command: sweepAgain(run) }
-  const where = out === 'DIR' ? ' (DIR: the folder of this report)' : ''
-  const longer = { aim: `give the sweep more time${where}`, command: sweepAgain(run, out) }
+  const where = out === undefined ? ' (DIR: the folder of this report)' : ''
+  const longer = { aim: `give the sweep more time${where}`, command: sweepAgain(run, out ?? 'DIR') }
   const more = isDisturbed(run) ? elsewhere : longer
   const alone = stages.findLast(({ purpose }) => purpose === 'idle')
   const isMeasured = (_: unknown, at: number) => stages.some(({ counts }) => (counts[at]?.n ?? 0) > 0)
