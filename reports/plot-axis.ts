@@ -27,7 +27,7 @@ export function textWidth(text: string, fontSizePx: number): number {
   return text.length * fontSizePx * WIDE_LETTER
 }
 
-/** Returns the margins of a plot, with room above the plot for a legend of these names. */
+/** Returns the margins of a plot, with space above the plot for a legend of these names. */
 export function gridUnder(names: readonly string[], width: number): typeof GRID {
   let rows = 1
   let used = 0

@@ -24,7 +24,7 @@ export type DispatchedCall = Repeatable & {
   /** Set if calls share a connection. After a refusal by a limit, the dispatcher waits, but the probe repeats all these calls together. */
   readonly connection?: 'keep' | 'reuse'
   readonly kind?: CallKind
-  /** The number of calls that start at the same time, including this call. They wait until the rate limit has room for all of them. */
+  /** The number of calls that start at the same time, including this call. They wait until the rate limit allows all of them. */
   readonly atOnce?: number
   /** Returns the rate limit that an answer reports although its status is not 429; null if the answer reports no limit. */
   readonly reportedLimit?: (exchange: Exchange) => ReportedLimit | null

@@ -272,7 +272,7 @@ test('a run that a tenth of a day ends names this bound, the limit that refusals
   expect(question?.flags).toEqual(['--max-requests 43'])
 })
 
-test('a limit that refusals fit, but do not confirm, is told once, with the option that tests it', () => {
+test('a limit that refusals fit, but do not confirm, is named once, with the option that tests it', () => {
   const { run, identification } = examine(service([{ ...perMinute(12), phase: 'clock' }, perDay(150)]))
   const text = formatIdentification(identification, readAnnounced(run)).join('\n')
   expect(text).toContain('Announced only: 12 requests a minute (ratelimit-policy): refusals fit it')
