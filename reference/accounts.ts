@@ -1,10 +1,10 @@
-/** Stores, in memory, the accounts that sign-up creates. Counts the sign-up attempts of each network (IP) address. */
+/** Stores the accounts that sign-up creates, and counts sign-up attempts per IP address. */
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** The options of sign-up. `answers`: the form of the answer. With `mail`, the answer announces an e-mail, which is never sent. */
+/** The options of sign-up. `answers`: what the answer holds; with `mail`, only the promise of an e-mail. */
 export type SignupOptions = {
   readonly answers?: 'key' | 'wrapped-key' | 'mail'
-  /** The maximum number of sign-up attempts of a network (IP) address within `windowMs`. Only tests set this limit; no flag does. */
+  /** The maximum number of sign-up attempts of an IP address within `windowMs`. Only tests set it. */
   readonly maxPerWindow?: number
   readonly windowMs?: number
 }
@@ -20,7 +20,7 @@ export type Account = {
 /** All accounts of one reference server. */
 export type Accounts = {
   readonly answers: NonNullable<SignupOptions['answers']>
-  /** Counts a sign-up attempt of a network (IP) address. Returns the seconds to wait if there were too many; else null. */
+  /** Counts a sign-up attempt of an IP address. Returns the seconds to wait; null if the attempt is allowed. */
   readonly secondsToWait: (networkAddress: string) => number | null
   readonly isTaken: (email: string) => boolean
   /** Creates an account, whose API key is accepted from now on. */

@@ -1,4 +1,4 @@
-/** Serves chat completions over WebSocket: each request is a text frame, and so is each chunk of the answer. */
+/** Serves chat completions over WebSocket, with each chunk of an answer in its own text frame. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Duplex } from 'node:stream'
@@ -20,13 +20,10 @@ import { readChatRequest, type ChatRequest } from './validate.ts'
 
 type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }
 
-/**
- * When to send the parts of an answer. `paced`: the token times of the service model (a simulated queue); null without such a model:
- * `latency` alone then sets the times.
- */
+/** When to send the parts of an answer. `paced`: when its tokens are ready; null: `latency` decides. */
 type Pace = { readonly latency: Latency; readonly patching: Patching; readonly paced: TokenTimes | null }
 
-/** Sends the parts of an answer until the connection closes. Due times are measured from the start, so that delays do not accumulate. */
+/** Sends the parts of an answer. Due times count from the start, so that delays do not add up. */
 async function sendParts(
   socket: OpenSocket,
   parts: readonly SocketPart[],
@@ -72,13 +69,13 @@ function sendPart({ opened, pipe }: OpenSocket, part: SocketPart): void {
   }
 }
 
-/** Two functions that change the bytes that a connection receives (`inbound`) or sends (`outbound`). An empty result is dropped. */
+/** Functions that change received (`inbound`) or sent (`outbound`) bytes. An empty result drops the bytes. */
 type ByteEdits = {
   readonly inbound: (bytes: Buffer) => Buffer
   readonly outbound: (bytes: Buffer) => Buffer
 }
 
-/** A stream that changes its bytes in both directions with `ByteEdits`. This is a class because Node streams require inheritance. */
+/** A stream that changes its bytes in both directions. Node streams require a class. */
 class SocketPipe extends Duplex {
   readonly #inner: Duplex
   readonly #edits: ByteEdits
@@ -136,13 +133,13 @@ type SocketHost = Generating & {
   readonly maxBodyBytes: number
   /** Values that deliberate changes of the server (faults and variants) store between requests, by name. */
   readonly memory: Map<string, unknown>
-  /** Converts a handshake request to a {@link Call}. Applies deliberate changes (faults and variants) to it. */
+  /** Converts a handshake request to a {@link Call}, after deliberate changes (faults and variants). */
   readonly callFor: (request: IncomingMessage, signal: AbortSignal) => Call
   /** Returns a reply with the header fields that all replies have. */
   readonly finished: (reply: Reply) => Reply
 }
 
-/** Serves the WebSocket connections of `server` with the parts in `host`. Returns a function that cuts all these connections. */
+/** Serves the WebSocket connections of `server`. Returns a function that cuts all of them. */
 export function attachSockets(server: Server, host: SocketHost): () => void {
   const sockets = new Set<Duplex>()
   server.on('upgrade', (request, socket, head) => {
@@ -292,10 +289,10 @@ function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: So
   }
 }
 
-/** The parts of an answer over WebSocket. `paced`: promises for the first and last token; null without a service model. */
+/** The parts of an answer over WebSocket. `paced`: when its tokens are ready; null: `latency` decides. */
 type PartsWithTimes = { readonly parts: readonly SocketPart[]; readonly paced: TokenTimes | null }
 
-/** The answer to a WebSocket message. `key`: the API key that the connection has shown; null before the connection shows a key. */
+/** The answer to a WebSocket message. `key`: the client's API key; null before the client sends one. */
 type MessageAnswer = PartsWithTimes & { readonly call: Call; readonly key: string | null }
 
 async function answer(call: Call, host: SocketHost, knownKey: string | null): Promise<MessageAnswer> {

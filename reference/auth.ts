@@ -5,15 +5,12 @@ import type { Call } from './patch.ts'
 
 const REALM = 'Bearer realm="assay"'
 
-/**
- * Returns the token of an `Authorization: Bearer` field; null if the field is missing or malformed. The scheme is case-insensitive (RFC
- * 9110 11.1).
- */
+/** Returns the token of an `Authorization: Bearer` field; null if there is none. Case is ignored (RFC 9110 11.1). */
 export function bearerToken(authorization: string | undefined): string | null {
   return /^bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? null
 }
 
-/** Returns the API key of a request if it is in `keys`. Otherwise throws a {@link Refusal} with 401 and a challenge (RFC 9110 15.5.2). */
+/** Returns the API key of a request. Throws a {@link Refusal} (401) if `keys` does not contain it (RFC 9110 15.5.2). */
 export function authorize(call: Call, keys: readonly string[]): string {
   const token = bearerToken(call.headers['authorization'])
   if (token === null) {

@@ -6,10 +6,10 @@ import type { Call } from './patch.ts'
 // The maximum size of a body, in bytes, that is read to its end. If a body is longer, the reference cuts the connection.
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 
-/** A received body. `tooLarge`: whether the body was longer than allowed, so that its bytes were dropped. */
+/** A received body. `tooLarge`: whether it was too long, so that its bytes were dropped. */
 export type ReceivedBody = { readonly bytes: Buffer; readonly tooLarge: boolean }
 
-/** Receives a whole request body. Drops the bytes of a body longer than `maxBytes`. Rejects if the client closes the connection. */
+/** Receives a request body, or drops it beyond `maxBytes`. Rejects if the client closes the connection. */
 export async function receiveBody(request: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {
   const parts: Buffer[] = []
   let receivedBytes = 0
@@ -33,7 +33,7 @@ export function decodeJson(bytes: Buffer): unknown {
   }
 }
 
-/** Returns the JSON body of a request. Throws a {@link Refusal}: 415 for another media type, 400 for invalid JSON. */
+/** Returns the JSON body of a request. Throws a {@link Refusal}: 415 (not JSON by its type) or 400 (invalid JSON). */
 export function requireJson(call: Call): unknown {
   const mediaType = call.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (mediaType !== 'application/json' && !mediaType.endsWith('+json')) {

@@ -1,4 +1,4 @@
-/** Builds the JSON objects of an answer: a chat completion object, or the chunks of a stream. */
+/** Builds the JSON of an answer: a chat completion object, or the chunks of a stream. */
 import { randomInt } from 'node:crypto'
 import type { GeneratedAnswer } from './generate.ts'
 import type { ChatRequest } from './validate.ts'
@@ -19,7 +19,7 @@ export function completionObject(request: ChatRequest, answer: GeneratedAnswer):
   }
 }
 
-/** Returns all chunks of a streamed answer, in order: role, one chunk per token, finish reason, and usage if requested. */
+/** Returns the chunks of a stream: role, one chunk per token, finish reason, and usage if requested. */
 export function completionChunks(request: ChatRequest, answer: GeneratedAnswer): readonly unknown[] {
   const shared = envelope('chat.completion.chunk', request)
   const noUsage = request.includeUsage ? { usage: null } : {}

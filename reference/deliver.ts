@@ -1,4 +1,4 @@
-/** Writes a reply to the connection, at the pace of `latency` or of a service model (a simulated queue). */
+/** Writes a reply to the connection, with the delays that the server simulates. */
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
@@ -7,10 +7,10 @@ import type { Patching } from './patching.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { TokenTimes } from './service-models/models.ts'
 
-/** The end of an answer. `atEnd`: adds a callback. `settle`: calls each callback once, with true if the whole answer was sent. */
+/** Callbacks for the end of an answer. `atEnd`: adds one. `settle`: calls all, with whether the answer was complete. */
 type AnswerEnding = { readonly atEnd: Call['atEnd']; readonly settle: (isComplete: boolean) => void }
 
-/** Returns the {@link AnswerEnding} of an answer that has not ended. It stores callbacks, and calls them when the answer ends. */
+/** Creates the store of callbacks that are called at the end of an answer. */
 export function createEnding(): AnswerEnding {
   const waiting: ((isComplete: boolean) => void)[] = []
   let outcome: boolean | null = null

@@ -40,7 +40,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns the refusal (400) of a request with an invalid body. `param`: the invalid member; null: the body as a whole. */
+/** Returns a refusal (400) of an invalid body. `param`: the invalid member; null: the whole body. */
 export function invalid(param: string | null, message: string, code: RefusalCode = 'invalid_value'): Refusal {
   return new Refusal({ status: 400, message, param, code })
 }
@@ -50,7 +50,7 @@ export function missing(param: string): Refusal {
   return invalid(param, `'${param}' is required.`, 'missing_required_parameter')
 }
 
-/** Returns the refusal of a request in which the member `param` is not of the type `wanted`. */
+/** Returns a refusal (400) because the member `param` is not `wanted`, such as `a string`. */
 export function wrongType(param: string, wanted: string): Refusal {
   return invalid(param, `'${param}' must be ${wanted}.`, 'invalid_type')
 }
@@ -67,7 +67,7 @@ export function unknownPathReply(): Reply {
   return errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })
 }
 
-/** Returns the reply if the reference itself fails because of a bug (500). The reply reveals no internals. */
+/** Returns the reply (500) to a request that fails because of a bug in the reference itself. */
 export function brokenReply(): Reply {
   return errorReply({ status: 500, message: 'The server had an error. Try again.', type: 'server_error' })
 }

@@ -1,4 +1,4 @@
-/** Generates the text of answers: the text to repeat if the request asks for that, else random prose. Also splits text into tokens. */
+/** Generates the texts of answers, repeated from the request or random, and splits texts into tokens. */
 import type { Gate } from './limits/gate.ts'
 import type { Call, Headers, Stats } from './patch.ts'
 import type { Patching } from './patching.ts'
@@ -19,7 +19,7 @@ const WORDS = (
 
 /** The minimum and the maximum number of words in random prose. */
 const PROSE_WORDS = [20, 60] as const
-/** The maximum length of lengthened prose, in tokens. With a service model (a simulated queue), prose is lengthened to `max_tokens`. */
+/** The maximum number of tokens to which random prose is lengthened. */
 export const LONGEST_PROSE_TOKENS = 512
 
 // The number of tokens that a chat template adds to a message. Common templates add four.
@@ -42,7 +42,7 @@ export type Generating = {
   readonly stats: Stats
 }
 
-/** Returns the text of an answer: what the user asks to repeat, or random prose of at least `leastTokens` tokens, at most 512. */
+/** Returns the text that the user asks to repeat, or random prose of at least `leastTokens` (or 512) tokens. */
 export function textFor(seed: string, messages: readonly ChatMessage[], leastTokens: number): string {
   const [last = '', before = ''] = messages
     .flatMap(({ role, content }) => (role === 'user' ? [content] : []))
@@ -59,10 +59,7 @@ function lengthened(text: string, leastTokens: number): string {
   return `${text}${' and on'.repeat(Math.floor(missing / 2))}${missing % 2 === 1 ? ' on' : ''}`
 }
 
-/**
- * Generates the answer to a valid request, after the limits accept the request. `paced`: when the tokens are ready; null without a service
- * model.
- */
+/** Generates the answer to a valid request once the limits accept it. `paced`: when its tokens are ready; null: `latency` decides. */
 export async function generate(
   call: Call,
   key: string,
@@ -81,13 +78,13 @@ export async function generate(
   return { answer, limitFields, paced: simulator?.begin(answer.tokens.length) ?? null }
 }
 
-/** Returns the text that a message asks to repeat; null if the message asks for no repetition. */
+/** Returns the text that a message asks to repeat; null if it asks for none. */
 export function textToRepeat(content: string): string | null {
   const found = ECHO_REQUEST.exec(content)
   return found === null ? null : content.slice(found.index + found[0].length)
 }
 
-/** Returns an answer with this text, cut at the request's `max_tokens`, and the token counts of prompt and answer. */
+/** Returns an answer with this text, cut at `max_tokens`, and the token counts. */
 export function answerWith(text: string, request: ChatRequest): GeneratedAnswer {
   const tokens = tokensOf(text)
   const cap = request.maxTokens ?? tokens.length
@@ -106,15 +103,15 @@ function chargedTokens(request: ChatRequest, { promptTokens, tokens }: Generated
   return promptTokens + (request.maxTokens ?? tokens.length)
 }
 
-/** Splits text into tokens. A token is white space, if any, and up to twelve code points of the word after it. */
+/** Splits text into tokens: each is white space, if any, and up to twelve code points of a word. */
 export function tokensOf(text: string): readonly string[] {
   return text.match(/\s*\S{1,12}|\s+/gu) ?? []
 }
 
-/** The maximum number of code points in a token, as in the regular expression of {@link tokensOf}. */
+/** The maximum number of code points in a token, as in {@link tokensOf}. */
 const MAX_TOKEN_POINTS = 12
 
-/** Returns how many tokens {@link tokensOf} returns, without creating them, because a prompt may have a megabyte. */
+/** Counts the tokens of a text, which may have a megabyte, without creating them. */
 export function tokenCount(text: string): number {
   let count = 0
   let wordPoints = 0

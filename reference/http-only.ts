@@ -1,2 +1,2 @@
-/** The module `node:http`, loaded without an `import`. An `import` would also load WebSocket and fetch, which takes 50 ms per thread. */
+/** The module `node:http`. An `import` would also load WebSocket and fetch: 50 ms more per thread. */
 export const http = process.getBuiltinModule('node:http')

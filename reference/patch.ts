@@ -1,4 +1,4 @@
-/** Defines deliberate bugs (faults) and unusual but correct behavior (variants). Their hooks replace a correct value by another. */
+/** Defines patches, which change correct values of the server: deliberate bugs (faults) or unusual behavior (variants). */
 import type {
   DeliveryAttempt,
   DeliveryDraft,
@@ -14,7 +14,7 @@ import type { LimitPlan } from './limits/limit-plan.ts'
 import type { SocketPart } from './socket-parts.ts'
 import type { PerMessageDeflateOptions } from 'ws'
 
-/** The header fields of a request or reply. Names are in lower case, and fields with the same name are joined. */
+/** Header fields. Names are in lower case, and fields of the same name are joined. */
 export type Headers = Readonly<Record<string, string>>
 
 /** The method and path of a request. (This is not the target of a run.) */
@@ -48,19 +48,19 @@ export type Call = Target & {
   readonly models: readonly string[]
   readonly origin: string
   readonly stats: Readonly<Stats>
-  /** Values that deliberate changes of the server (faults and variants) keep between requests. All requests share this map. */
+  /** Values that deliberate changes (faults and variants) keep between requests, in one map for all. */
   readonly memory: Map<string, unknown>
   /** Is aborted when the client closes the connection, or when the reference is closed. */
   readonly signal: AbortSignal
-  /** Adds a callback that is called once: when the answer ends, or when the client leaves. `isComplete`: the answer was sent whole. */
+  /** Adds a callback for the end of the answer. `isComplete`: whether the client got the whole answer. */
   readonly atEnd: (then: (isComplete: boolean) => void) => void
   /** Cuts all connections and accepts no new connections, as if the process had ended. */
   readonly die: () => void
-  /** The part of a WebSocket that carried the request: the handshake, a text frame or a binary frame. Absent over HTTP. */
+  /** How a WebSocket carried the request: in the handshake, a text frame or a binary frame. Absent over HTTP. */
   readonly frame?: 'handshake' | 'text' | 'binary'
 }
 
-/** The content of an answer. `chunks`: the payloads of the events of a stream, without framing. */
+/** The content of an answer. `chunks`: the payloads of the events of a stream. */
 export type ReplyBody =
   | { readonly kind: 'none' }
   | { readonly kind: 'json'; readonly value: unknown }
@@ -72,48 +72,46 @@ export type Reply = {
   readonly status: number
   readonly headers: Headers
   readonly body: ReplyBody
-  /** Promises that resolve when the first and the last token are ready. Absent: {@link Latency} sets the times. */
+  /** When the first and the last token are ready. Absent: {@link Latency} decides. */
   readonly paced?: TokenTimes
 }
 
-/** How the reference sends the body of an answer: in which pieces, at which pace, and with which end. */
+/** How the reference sends the body of an answer: pieces, pace and end. */
 export type Delivery = {
   readonly writes: readonly Buffer[]
-  /**
-   * The pace of the pieces. `gap`: with the delays of {@link Latency}. `turn`: one per turn of the event loop. `at-once`: without delays.
-   */
+  /** The pace of the pieces: with the delays of {@link Latency}, one per turn of the event loop, or without delays. */
   readonly pace: 'gap' | 'turn' | 'at-once'
   /**
-   * The end of the answer. `end`: complete. `cut`: closed too early. `reset`: a TCP reset. `reset-at-once`: a TCP reset before the status
-   * line. `stay-open`: no end. `hang-up`: complete, then the connection is closed without notice.
+   * The end of the answer. `cut`: early. `reset`: by a TCP reset. `reset-at-once`: by a reset before the status line. `hang-up`: complete,
+   * then the connection closes without notice.
    */
   readonly ending: 'end' | 'cut' | 'reset' | 'reset-at-once' | 'stay-open' | 'hang-up'
   /** The value of Content-Length; absent: the real number of bytes. */
   readonly declaredBytes?: number
   /** The wait before the first piece, in ms. */
   readonly delayMs?: number
-  /** A signal with which a deliberate change of the server (fault or variant) cuts the connection. */
+  /** A signal with which a deliberate change (fault or variant) cuts the connection. */
   readonly cutBy?: AbortSignal
 }
 
-/** Delays in a stream, in ms: before the first token (`ttftMs`) and each later one (`gapMs`), plus a random time up to `jitterMs` each. */
+/** The delays in a stream in ms: before the first token (`ttftMs`), between tokens (`gapMs`), and their random part. */
 export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonly jitterMs: number }
 
-/** The values that hooks of deliberate changes (faults, variants) can change, roughly in the order in which a request uses them. */
+/** The values that deliberate changes (faults and variants) can replace, in about the order of their use. */
 export type HookValues = {
   /** The method and path of a request. This hook runs before all others. */
   readonly target: Target
   /** The body of a request before it is decoded. */
   readonly bytes: Buffer
-  /** The parsed JSON body of a request before it is validated. This hook runs only for JSON bodies. */
+  /** The JSON body of a request before validation. This hook runs only for JSON bodies. */
   readonly json: unknown
   /** The header fields of a request before authentication. */
   readonly headers: Headers
   /** The API key of a new account before it is stored. */
   readonly apiKey: string
-  /** The limits that apply to a request, and how the server applies them, before the request is accepted or refused. */
+  /** The limits that apply to a request, and how the server applies them. */
   readonly limitPlan: LimitPlan
-  /** The state of each limit, and the wait before a retry. Header fields of the answer announce these. */
+  /** The limits that the header fields of the answer announce, and the wait before a retry. */
   readonly limitReport: LimitReport
   /** The generated text before `max_tokens` cuts it. */
   readonly text: string
@@ -139,7 +137,7 @@ export type HookValues = {
   readonly deflate: PerMessageDeflateOptions | false
   /** The lines of the answer that accepts a WebSocket handshake: status line and header fields. */
   readonly handshake: readonly string[]
-  /** The parts sent before the client's first WebSocket message, in the same TCP segment as the answer to the handshake. */
+  /** The parts that the server sends together with its answer to the handshake, before any message. */
   readonly welcome: readonly SocketPart[]
   /** The parts of the answer to one WebSocket message, including the terminator or the close. */
   readonly messages: readonly SocketPart[]
@@ -155,10 +153,10 @@ export type HookValues = {
   readonly delivery: Delivery
 }
 
-/** The hooks of a deliberate change (fault or variant). Each gets one of the {@link HookValues} and returns the value to use instead. */
+/** The hooks of a deliberate change (fault or variant): each gets a value and returns its replacement. */
 export type Hooks = { readonly [H in keyof HookValues]?: (value: HookValues[H], call: Call) => HookValues[H] }
 
-/** A named, deliberate change of the reference implementation: a fault (incorrect) or a variant (unusual but correct). */
+/** A named, deliberate change of the reference: a fault (incorrect) or a variant (unusual but correct). */
 export type Patch = {
   readonly id: string
   readonly title: string

@@ -1,15 +1,15 @@
-/** Runs the hooks of all deliberate changes of the server (patches) in order, and counts how often each changed something. */
+/** Runs the hooks of all patches (deliberate changes of the server), and counts their effects. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Call, HookValues, Hooks, Latency, Patch, Reply } from './patch.ts'
 
-/** All patches (deliberate changes) of one reference server. `apply`: passes a value through the hooks of all patches. */
+/** The patches (deliberate changes) of a server. `apply`: passes a value through their hooks. */
 export type Patching = {
   readonly apply: <H extends keyof HookValues>(hook: H, value: HookValues[H], call: Call) => HookValues[H]
-  /** Returns the reply of the first patch (deliberate change) that replies to the request instead of the server; undefined if none does. */
+  /** Returns the reply of the first patch (deliberate change) that answers instead of the server; undefined if none does. */
   readonly answer: (call: Call) => Reply | undefined
   /** Returns the latency after the changes of all patches (deliberate changes of the server). */
   readonly latency: (latency: Latency) => Latency
-  /** Returns how often a deliberate change of the server (`patch`) had an effect; without `patch`, the sum for all. */
+  /** Returns how often a patch (deliberate change) had an effect; without `patch`, the sum of all. */
   readonly appliedCount: (patch?: Patch) => number
 }
 

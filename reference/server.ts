@@ -1,4 +1,4 @@
-/** The reference implementation: a complete, correct server whose text comes from a seed. Deliberate bugs (faults) can change it. */
+/** The reference implementation: a correct server with generated texts. Deliberate bugs (faults) can change it. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -25,7 +25,7 @@ export type ReferenceOptions = {
   readonly host?: string
   readonly keys?: readonly string[]
   readonly models?: readonly string[]
-  /** The seed of generated text. With the same seed, the same messages get the same text. */
+  /** The seed of generated text. Equal seeds and messages give equal texts. */
   readonly seed?: string
   readonly latency?: Latency
   readonly patches?: readonly Patch[]
@@ -33,13 +33,13 @@ export type ReferenceOptions = {
   readonly socket?: Partial<SocketOptions> | null
   readonly webhooks?: Partial<WebhookOptions>
   readonly signup?: SignupOptions | null
-  /** The limits of all API keys, except the keys of the two limited accounts ({@link LIMITED_RULES}); by default no limits. */
+  /** The limits of all API keys except the two limited accounts; by default none. */
   readonly limits?: readonly LimitRule[]
   readonly limited?: readonly LimitRule[]
   /** The API keys of accounts with several keys. Every other key has its own account. */
   readonly accounts?: readonly (readonly string[])[]
   readonly clock?: () => number
-  /** The service model (a simulated queue), which sets when answers begin and end; absent: `latency` sets this. */
+  /** The service model (a simulated queue) that delays answers; absent: `latency` delays them. */
   readonly serviceModel?: ChosenModel
 }
 
@@ -50,11 +50,11 @@ export type Reference = {
   readonly key: string
   readonly model: string
   readonly stats: Readonly<Stats>
-  /** The API keys of the two accounts with a rate limit, for tests of limits. By default, other keys have no rate limit. */
+  /** The API keys of the two accounts with a rate limit. By default, only these keys have one. */
   readonly limited: LimitedKeys
   /** The API keys that sign-up has given to clients so far. */
   readonly issuedKeys: () => readonly string[]
-  /** Returns how often a deliberate change of the server (`patch`) had an effect; without `patch`, the sum for all. */
+  /** Returns how often a patch (deliberate change) had an effect; without `patch`, the sum of all. */
   readonly appliedCount: (patch?: Patch) => number
   readonly close: () => Promise<void>
 }
@@ -94,7 +94,7 @@ type World = {
   die: () => void
 }
 
-/** Starts a reference server. Resolves when the server listens. Rejects if the port is in use, or if `keys` or `models` is empty. */
+/** Starts a reference server. Rejects if the port is in use, or if `keys` or `models` is empty. */
 export async function startReference(options: ReferenceOptions = {}): Promise<Reference> {
   const world = createWorld(options)
   // Other upgrades, such as to HTTP/2, are ignored (RFC 9110 section 7.8), if Node supports that.

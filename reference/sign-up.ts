@@ -1,4 +1,4 @@
-/** Handles sign-up: an e-mail address, a password and a name create an account with an API key. Source: interface sections 1, 2.4, 4. */
+/** Handles sign-up: an e-mail address, a password and a name give an API key (interface sections 1, 2.4, 4). */
 import { newKey, type Account, type Accounts } from './accounts.ts'
 import { requireJson } from './body.ts'
 import { invalid, jsonReply, missing, Refusal, wrongType } from './error-replies.ts'
@@ -17,7 +17,7 @@ const MAX_NAME_CHARACTERS = 200
 
 type Application = { readonly email: string; readonly name: string }
 
-/** Creates an account. Throws a {@link Refusal}: 429 after too many attempts, 409 for a registered e-mail address, else 4xx. */
+/** Creates an account. Throws a {@link Refusal}: 429 (too many attempts), 409 (known e-mail address) or other 4xx. */
 export function signUp(call: Call, accounts: Accounts, patching: Patching): Reply {
   const waitSeconds = accounts.secondsToWait(call.networkAddress)
   if (waitSeconds !== null) throw tooMany(waitSeconds)

@@ -3,7 +3,7 @@
 /** A part that closes the WebSocket. Code 0: cuts the connection without a close frame. */
 export type Closing = { readonly close: number; readonly reason: string }
 
-/** One part of an answer: a text or binary frame, several text frames in one write, a ping, a pong, raw bytes, a wait, or the close. */
+/** One part of an answer over WebSocket: a frame, several frames in one write (`burst`), raw bytes, a wait, or the close. */
 export type SocketPart =
   | string
   | Buffer
@@ -17,7 +17,7 @@ export type SocketPart =
 /** The options of the WebSocket endpoint. Source: gaps G4.8 to G4.10. */
 export type SocketOptions = {
   readonly path: string
-  /** How a client sends its API key. `name`: the name of the query parameter or message member, or the prefix of the subprotocol. */
+  /** How a client sends its API key. `name`: the query parameter, the message member, or the subprotocol's prefix. */
   readonly auth: {
     readonly kind: 'bearer' | 'subprotocol' | 'first-message' | 'query'
     readonly name: string
@@ -25,11 +25,11 @@ export type SocketOptions = {
   readonly subprotocols: readonly string[]
   /** The value that the member `type` of a request must have; null: any. */
   readonly requestType: string | null
-  /** The value of `type` in the objects `{ type, chunk }` that wrap chunks; null: chunks are not wrapped. */
+  /** The `type` of the objects `{ type, chunk }` that wrap chunks; null: chunks are not wrapped. */
   readonly chunkType: string | null
   /** Which frames the server accepts as requests: only text frames, or binary frames too. */
   readonly requestFrames: 'text' | 'binary'
-  /** The text of the frame that ends an answer. If this is `close`, closing the connection ends the answer instead. */
+  /** The text of the frame that ends an answer. `close`: closing the connection ends it instead. */
   readonly terminator: string
 }
 

@@ -19,7 +19,7 @@ export type ChatRequest = {
   readonly includeUsage: boolean
 }
 
-/** Validates a body and returns the request in it. Throws a {@link Refusal}: 400, or 404 for an unknown model. */
+/** Validates a body. Throws a {@link Refusal}: 404 for an unknown model, else 400. */
 export function readChatRequest(json: unknown, models: readonly string[]): ChatRequest {
   if (!isObject(json)) throw invalid(null, 'The body must be a JSON object.', 'invalid_type')
   const model = readModel(json['model'])

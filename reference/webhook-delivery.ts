@@ -1,7 +1,7 @@
 /** Defines webhook events, endpoints and deliveries. */
 import type { KeyObject } from 'node:crypto'
 
-/** A signing secret. `shown`: the text that the receiver gets. `privateKey`: the private key that signs; null if `shown` signs. */
+/** A signing secret. `shown`: what the receiver gets. `privateKey`: the key that signs; null: `shown` signs. */
 export type WebhookSecret = { readonly shown: string; readonly privateKey: KeyObject | null }
 
 /** A registered webhook endpoint. */
@@ -11,7 +11,7 @@ export type Endpoint = {
   /** The event types that are delivered to the endpoint; empty: all. */
   readonly types: readonly string[]
   readonly createdSeconds: number
-  /** The signing secrets, newest first: two after a rotation, else one. All sign each delivery (scheme `github`: only the newest). */
+  /** The signing secrets, newest first: two after a rotation. All sign each delivery (scheme `github`: the newest). */
   secrets: readonly WebhookSecret[]
   isActive: boolean
 }
@@ -40,7 +40,7 @@ export type DeliveryAttempt = {
   readonly timeoutMs: number
 }
 
-/** The outcome of a webhook delivery. `status`: the HTTP status, or null. `delayMs`: the wait before a retry; null: no retry follows. */
+/** The outcome of a delivery. `status`: null without an answer. `delayMs`: the wait before a retry; null: no retry. */
 export type DeliveryOutcome = {
   readonly attempt: number
   readonly url: string
@@ -50,7 +50,7 @@ export type DeliveryOutcome = {
   readonly delayMs: number | null
 }
 
-/** How a webhook event is delivered. `audience`: the endpoints that get the event, in order. `known`: all endpoints, even removed ones. */
+/** How an event is delivered: to the endpoints in `audience`, in order. `known`: all endpoints, even removed ones. */
 export type Emission = {
   readonly type: string
   readonly audience: readonly Endpoint[]

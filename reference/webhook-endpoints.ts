@@ -1,4 +1,4 @@
-/** Answers requests to `/v1/webhook_endpoints`, with which clients list, register and remove the endpoints for webhook events. */
+/** Answers requests to `/v1/webhook_endpoints`, which list, register and remove endpoints for events. */
 import { isIPv4, isIPv6 } from 'node:net'
 import { authorize } from './auth.ts'
 import { requireJson } from './body.ts'
@@ -18,10 +18,7 @@ export type EndpointService = { readonly keys: readonly string[]; readonly hub: 
 
 const ONE = /^\/v1\/webhook_endpoints\/([^/]+)(\/rotate)?$/
 
-/**
- * Answers a request that manages webhook endpoints; null for any other request, or if endpoints are not registered by HTTP. Throws a
- * Refusal if the request is invalid.
- */
+/** Answers a request that manages webhook endpoints; null for any other. Throws a Refusal if it is invalid. */
 export function answerEndpoints(call: Call, service: EndpointService): Reply | null {
   if (!service.hub.takesRegistrations) return null
   if (call.path === ENDPOINTS_PATH) return answerAll(call, service)

@@ -1,4 +1,4 @@
-/** Stores webhook endpoints. Delivers each event until it is acknowledged, or until all attempts have failed. */
+/** Stores webhook endpoints, and delivers events to them until they acknowledge or all attempts fail. */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { valueAtPath } from './json-value.ts'
@@ -14,7 +14,7 @@ import type {
 } from './webhook-delivery.ts'
 import { newSecret, signedHeaders, type SignatureSchemeName } from './webhook-signing.ts'
 
-/** The standard that the payload of an event follows: Standard Webhooks, OpenAI, CloudEvents 1.0, or none (`own`). */
+/** The standard of event payloads: Standard Webhooks, OpenAI, CloudEvents 1.0, or none (`own`). */
 type PayloadShape = 'standard' | 'openai' | 'cloudevents' | 'own'
 
 /** The values from which a payload is made. */
@@ -51,15 +51,15 @@ function eventPayload(shape: PayloadShape, { id, type, data, atMs }: EventFacts)
 export type WebhookOptions = {
   readonly payload: PayloadShape
   readonly signature: SignatureSchemeName
-  /** The reaction to a failed delivery: a retry with the same event id (`same-id`, the default), or nothing (`none`). */
+  /** The reaction to a failed delivery: a retry with the same event id (the default), or nothing. */
   readonly retry?: 'same-id' | 'none'
-  /** How endpoints are registered: by HTTP calls (`rest`), or by a URL in the member `field` of each completion request. */
+  /** How endpoints are registered: by HTTP calls (`rest`), or by the member `field` of each completion request. */
   readonly registration?: { readonly kind: 'rest' } | { readonly kind: 'per-request'; readonly field: string }
   /** The signing secret of all endpoints; absent: each endpoint has its own secret. */
   readonly secret?: string
-  /** How many real seconds a second of the delivery clock takes. With 0.01, this clock and its timestamps run a hundred times as fast. */
+  /** How many real seconds a second of the delivery clock takes. With 0.01, it runs a hundred times as fast. */
   readonly clockScale: number
-  /** The maximum wait for the answer to a delivery, in seconds of the delivery clock (see `clockScale`); by default 200. */
+  /** The maximum wait for an answer, in seconds of the delivery clock (`clockScale`); by default 200. */
   readonly deadlineSeconds?: number
 }
 
@@ -71,9 +71,9 @@ export type Hub = {
   readonly endpoints: () => readonly Endpoint[]
   /** Removes an endpoint. Returns false if no endpoint has this id. */
   readonly remove: (id: string) => boolean
-  /** Adds a new secret to an endpoint, and keeps the old secret. Returns the endpoint; null if no endpoint has this id. */
+  /** Adds a new secret to an endpoint, and keeps the old one. null: no endpoint has this id. */
   readonly rotate: (id: string) => Endpoint | null
-  /** Starts the deliveries of an event to all endpoints for its type. Waits for the deliveries only if a deliberate bug demands it. */
+  /** Delivers an event to the endpoints for its type. Does not wait for their answers, except by a deliberate bug. */
   readonly emit: (type: string, data: unknown, call: Call) => Promise<void>
   readonly close: () => void
 }
@@ -139,7 +139,7 @@ function namedIn({ json }: Call, field: string, secret: WebhookSecret): readonly
   return [endpointAt(url, secret)]
 }
 
-/** Returns an active endpoint with a new id. `types`: the types of events that the endpoint gets; empty: all types. */
+/** Creates an active endpoint with a new id. `types`: the events it gets; empty: all. */
 export function endpointAt(url: string, secret: WebhookSecret, types: readonly string[] = []): Endpoint {
   const createdSeconds = Math.floor(Date.now() / 1000)
   return { id: newId('we'), url, types, createdSeconds, secrets: [secret], isActive: true }
@@ -171,7 +171,7 @@ async function emit(emission: Emission, data: unknown, call: Call, world: Delive
   if (isAwaited) await settled
 }
 
-/** Delivers an event to one endpoint, with retries, until it is acknowledged, the endpoint is removed, or all attempts have failed. */
+/** Delivers an event to one endpoint, with retries, until it is acknowledged or all attempts have failed. */
 export async function bring(
   event: WebhookEvent,
   endpoint: Endpoint,
@@ -221,7 +221,7 @@ export async function bring(
   }
 }
 
-/** Sends one webhook delivery. The status in the result is null if no answer comes. Rejects only if `closing` is aborted. */
+/** Sends one delivery. A status of null means no answer. Rejects only if `closing` is aborted. */
 export async function send(
   { url, method, headers, body, redirect, timeoutMs }: DeliveryAttempt,
   closing: AbortSignal,
@@ -254,10 +254,7 @@ const STEPS = 30
 // The maximum share of the deadline that one step may use up. After a long stop of this process, Node can read in the remaining steps.
 const MAX_STEP_SHARE = 1 / 10
 
-/**
- * Starts a deadline that nearly stands still while this process is suspended: each suspension counts for at most a tenth of `timeoutMs`.
- * With an ordinary timer, an answer that arrived during the suspension would count as late.
- */
+/** Starts a deadline that nearly stands still while this process is suspended. Otherwise, an answer from that time would seem late. */
 export function attentiveTimeout(timeoutMs: number): AttentiveTimeout {
   const controller = new AbortController()
   let lastMs = performance.now()

@@ -1,12 +1,12 @@
-/** Signs webhook deliveries. For `standard-v1`, the Standard Webhooks library signs, unless a deliberate bug changes its inputs. */
+/** Signs webhook deliveries. The Standard Webhooks library signs those of `standard-v1`. */
 import { createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import type { DeliveryDraft, WebhookSecret } from './webhook-delivery.ts'
 
-/** The scheme by which deliveries are signed, such as Standard Webhooks. `own`: a scheme of the reference only. `none`: no signatures. */
+/** How deliveries are signed: by a known standard, by a scheme of the reference only (`own`), or not at all. */
 export type SignatureSchemeName = 'standard-v1' | 'standard-v1a' | 'stripe' | 'github' | 'own' | 'none'
 
-/** The inputs of a signature. `isDecoded`: the signing key is the decoded secret (base64), not the text of the secret. */
+/** The inputs of a signature. `isDecoded`: the secret is decoded from base64 before it signs. */
 export type SignatureParts = {
   readonly draft: DeliveryDraft
   readonly content: string
@@ -17,7 +17,7 @@ export type SignatureParts = {
   readonly prefix: string
 }
 
-/** The rules of a signature scheme. `usual`: the inputs of a correct signature; absent inputs: SHA-256, hexadecimal, secret not decoded. */
+/** A signature scheme. `usual`: the inputs of a correct signature, by default SHA-256, hexadecimal, undecoded secret. */
 type Scheme = {
   readonly idField: string
   readonly timestampField: string | null
@@ -86,7 +86,7 @@ export function newSecret(scheme: SignatureSchemeName): WebhookSecret {
   return { shown: `whpk_${raw.toString('base64')}`, privateKey }
 }
 
-/** Returns the header fields with the event id and the signature of a delivery. `edit` changes what the signature is made from. */
+/** Returns the header fields of a signed delivery. `edit` changes the inputs of the signature. */
 export function signedHeaders(
   scheme: SignatureSchemeName,
   draft: DeliveryDraft,

@@ -3,7 +3,7 @@ import { type Limiter, ROUNDING_TOLERANCE, type LimiterSetting } from './limiter
 import type { LimitRule } from './limit-rule.ts'
 import { fixedWindow, slidingCounter, slidingLog } from './windows.ts'
 
-/** Creates a limiter of `n` concurrent requests. The limiter announces no wait, because nobody knows when a request will end. */
+/** Creates a limiter of concurrent requests. It announces no wait, because the end of requests is unknown. */
 function concurrencyCap(n: number): Limiter {
   let active = 0
   return {
@@ -21,7 +21,7 @@ function concurrencyCap(n: number): Limiter {
   }
 }
 
-/** Creates the limiter of `make` with a penalty: after a refusal, it refuses all requests until none has come for `windowMs`. */
+/** Adds a penalty to a limiter: each refused request makes it refuse all for another `windowMs`. */
 function withPenalty(windowMs: number, make: () => Limiter): Limiter {
   let inner = make()
   let untilMs = -Infinity
@@ -43,7 +43,7 @@ function withPenalty(windowMs: number, make: () => Limiter): Limiter {
 // The maximum debt of a bucket, as a multiple of its size. Charged refusals create the debt.
 const DEEPEST = 1
 
-/** Creates a token bucket of size `n`, which fills within `windowMs`: continuously, or every `stepMs` from the first use on. */
+/** Creates a token bucket that fills within `windowMs`: continuously, or every `stepMs` from the first use on. */
 function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null): Limiter {
   const perMs = n / windowMs
   let level = n
@@ -80,7 +80,7 @@ function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null): Li
   }
 }
 
-/** Creates the limiter of a rule for one subject, such as an API key or an account. */
+/** Creates the limiter of a rule for one subject, such as an API key. */
 export function createLimiter(rule: LimitRule): Limiter {
   return rule.penalty === 'none' ? bare(rule) : withPenalty(rule.windowMs, () => bare(rule))
 }

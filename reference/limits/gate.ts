@@ -1,4 +1,4 @@
-/** Accepts or refuses requests for completions, according to all limits that apply to the API key, account or address. */
+/** Accepts or refuses completion requests, by the limits of their API key, account or IP address. */
 import { type RefusalParts, Refusal } from '../error-replies.ts'
 import type { Headers, Call } from '../patch.ts'
 import type { LimitRule, Word } from './limit-rule.ts'
@@ -18,7 +18,7 @@ import { createLimiter } from './create-limiter.ts'
 import { limitHeaders, type LimitAnnouncement } from './headers.ts'
 import { correctPlan, type LimitPlan } from './limit-plan.ts'
 
-/** The facts about a refused request. `retryMs`: the wait after which the request may be accepted; null if unknown. */
+/** A refused request. `retryMs`: the wait until a retry may succeed; null if unknown. */
 type Refused = {
   readonly answer: Word<'exceeded'>
   readonly unit: Word<'unit'>
@@ -26,7 +26,7 @@ type Refused = {
   readonly headers: Headers
 }
 
-/** Returns the parts of the error reply to a refused request. `queue`: a request that cannot wait gets the reply of `429-retry-after`. */
+/** Returns the error reply to a refused request. A request that cannot queue gets a 429. */
 function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts {
   const when = retryMs === null ? 'Try again later.' : `Try again in ${Math.ceil(retryMs) / 1000} s.`
   const shared = { code: 'rate_limit_exceeded', headers } as const
@@ -45,10 +45,7 @@ function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts
 /** The maximum delay of a Node timer, in milliseconds. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/**
- * A request that waits until all its limits (`meters`) accept it. The request waits in the queue of `at`, the first limit that does not
- * accept it yet.
- */
+/** A request that waits until all `meters` (limits) accept it, in the queue of the meter `at`. */
 type WaitingRequest = {
   readonly meters: readonly SubjectMeter[]
   readonly at: SubjectMeter
@@ -57,7 +54,7 @@ type WaitingRequest = {
   readonly signal: AbortSignal
 }
 
-/** Waits until all limits accept a request, then charges its costs. Returns false if this cannot happen. Rejects if the client leaves. */
+/** Waits until all limits accept a request, and charges it. Returns false if they never will. Rejects if the client leaves. */
 async function waitForRoom(waiting: WaitingRequest): Promise<boolean> {
   const { at, meters, costs, clock, signal } = waiting
   if (meters.some((meter) => costAt(meter, costs) > meter.rule.n)) return false
@@ -95,9 +92,9 @@ function sleepOrWake(ticket: Ticket, ms: number, { clock, signal }: WaitingReque
 
 /** Accepts or refuses completion requests according to limits. */
 export type Gate = {
-  /** Accepts a request of `tokens` tokens, perhaps after a wait; returns header fields about limits. Beyond a limit, throws a Refusal. */
+  /** Accepts a request, perhaps after a wait, and returns header fields about its limits. Throws a Refusal beyond a limit. */
   readonly enter: (call: Call, key: string, tokens: number) => Promise<Headers>
-  /** Records a request that was refused, but not by a limit. `key`: the API key of the request; null without a valid API key. */
+  /** Records a request that was refused for another reason than a limit. `key`: null without a valid API key. */
   readonly recordRefusal: (call: Call, key: string | null) => void
 }
 
@@ -114,7 +111,7 @@ type GateParts = {
 
 type World = GateParts & { readonly kept: Map<string, SubjectMeter> }
 
-/** A request to accept or refuse, with its limits. Each limit has a meter, which counts requests or tokens. */
+/** A request to accept or refuse, and the meters (counters) of its limits. */
 type AdmissionRequest = {
   readonly call: Call
   readonly plan: LimitPlan

@@ -3,7 +3,7 @@ import type { Word } from './limit-rule.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** The state of a limit on requests or tokens. `nextMs`, `fullMs`: the ms until more units, or all, are available; null: unknown. */
+/** The state of a limit. `nextMs`, `fullMs`: the wait until some, or all, of the quota is available; null: unknown. */
 export type LimitAnnouncement = {
   readonly headers: Word<'headers'>
   readonly unit: Word<'unit'> | 'concurrent-requests'
@@ -16,7 +16,7 @@ export type LimitAnnouncement = {
   readonly nowMs: number
 }
 
-/** The limits that a reply announces. `retryMs`: the wait in the field Retry-After; null: no such field. */
+/** The limits that a reply announces. `retryMs`: the wait in Retry-After; null: no such field. */
 export type LimitReport = { readonly lines: readonly LimitAnnouncement[]; readonly retryMs: number | null }
 
 /** Returns the header fields that announce these limits. */

@@ -1,4 +1,4 @@
-/** Defines the clock by which rate limits measure time. Tests replace this clock, so that they do not have to wait. */
+/** Defines the clock of rate limits. Tests replace it, so that they do not have to wait. */
 
 /** A clock with timers, for rate limits. */
 export type LimitClock = {

@@ -1,4 +1,4 @@
-/** Defines which limits apply to a request, and how the server applies them. Faults (deliberate bugs) can change both. */
+/** Defines which limits apply to a request, and how. Deliberate bugs (faults) can change both. */
 import type { LimitRule } from './limit-rule.ts'
 
 /** The limits that apply to a request, and how the server applies them. */
@@ -9,11 +9,11 @@ export type LimitPlan = {
   readonly isAtomic: boolean
   /** Whether an accepted request is also charged for earlier refused ones. */
   readonly chargesRefused: boolean
-  /** Whether a request without a valid API key is charged to the limits of all keys. */
+  /** Whether requests without a valid API key are charged to all API keys. */
   readonly chargesUnauthorized: boolean
   /** Whether each aborted answer makes the quota smaller by one request or token for ever. */
   readonly losesAborted: boolean
-  /** Whether a limit that has refused a subject (such as an API key) once refuses this subject for ever. */
+  /** Whether a limit that has refused an API key, account or address once refuses it for ever. */
   readonly refusesForEver: boolean
   /** The delay of refusals in milliseconds. */
   readonly refusalDelayMs: number

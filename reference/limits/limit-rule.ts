@@ -1,22 +1,22 @@
-/** Defines the rules of rate limits, and the words with which the option `--limit` describes a rule. */
+/** Defines the rules of rate limits, and their words in the option `--limit`. */
 
 /** The words that options of `--limit` accept, such as `account` in `scope=account`. */
 export const WORDS = {
   /** The algorithms of limiters. */
   family: ['fixed-window', 'sliding-log', 'sliding-counter', 'token-bucket', 'concurrency'],
-  /** When windows start: at the first counted request after the previous window, or at multiples of their length on the wall clock. */
+  /** When windows start: at the first request after the last window, or at multiples of their length on the wall clock. */
   phase: ['first', 'clock'],
   /** How a token bucket refills: continuously, or in steps. */
   refill: ['continuous', 'coarse'],
-  /** The unit that a limit counts. `tokens`: the tokens of the prompt, plus `max_tokens`, which is charged before the answer. */
+  /** What a limit counts. Tokens are those of the prompt plus `max_tokens`, charged before the answer. */
   unit: ['requests', 'tokens'],
-  /** Which requests share a count: all of an API key, of an account, of a network (IP) address, or all requests. */
+  /** Which requests share a count: those of an API key, an account or an IP address, or all. */
   scope: ['key', 'account', 'address', 'global'],
-  /** The cost of a refusal: nothing (`none`), or a wait that starts again with each refusal (`extend`). */
+  /** The cost of a refusal: nothing (`none`), or a new wait (`extend`). */
   penalty: ['none', 'extend'],
   /** The kinds of requests that may consume quota although they get no completion. */
   also: ['refused', 'unauthorized', 'invalid'],
-  /** The families of header fields that announce limits. Statements declare them by the same names (open question G8.3). */
+  /** The header fields that announce limits, by the names in statements (open question G8.3). */
   headers: [
     'x-ratelimit-durations',
     'ratelimit-fields',
@@ -26,7 +26,7 @@ export const WORDS = {
     'anthropic',
     'none',
   ],
-  /** The possible answers to a request beyond the limit. Statements declare them by the same names (open question G8.4). */
+  /** The answer to a request beyond the limit, by the names in statements (open question G8.4). */
   exceeded: ['429-retry-after', '429', '503', 'queue'],
 } as const
 
@@ -36,9 +36,9 @@ export type Word<Option extends keyof typeof WORDS> = (typeof WORDS)[Option][num
 /** A limit. `unit`: what the limit counts. Times are in ms. */
 export type LimitRule = {
   readonly family: Word<'family'>
-  /** The capacity: the quota per window, the size of the bucket, or the number of concurrent requests. */
+  /** The quota per window, the size of the bucket, or the number of concurrent requests. */
   readonly n: number
-  /** The length of the window. For a bucket: how long an empty bucket takes to fill. For concurrent requests: 0. */
+  /** The length of the window, or the time in which a bucket fills. 0 for concurrent requests. */
   readonly windowMs: number
   readonly phase: Word<'phase'>
   readonly refill: Word<'refill'>

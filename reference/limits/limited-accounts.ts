@@ -1,12 +1,12 @@
-/** Creates two accounts with a rate limit, for tests of limits. By default, other API keys have no rate limit. */
+/** Creates two accounts with a rate limit, for tests of limits. */
 import { newKey } from '../accounts.ts'
 import type { LimitRule } from './limit-rule.ts'
 import { readLimit } from './spec.ts'
 
-/** The limits of the limited accounts. The window is so short that a test can wait for its end. */
+/** The limits of the limited accounts. A test can wait for the end of the short window. */
 export const LIMITED_RULES: readonly LimitRule[] = [readLimit('fixed-window,n=6,window=2s,scope=account')]
 
-/** The API keys of the limited accounts. `key` and `siblingKey` belong to one account, `otherKey` to the other. */
+/** The API keys of two limited accounts: `key` and `siblingKey` of one, `otherKey` of the other. */
 export type LimitedKeys = {
   readonly key: string
   readonly siblingKey: string
@@ -19,7 +19,7 @@ export function limitedAccounts() {
   return { keys, accounts: [[keys.key, keys.siblingKey], [keys.otherKey]] }
 }
 
-/** Returns a function that returns the account of an API key. A key that is in no list has its own account. */
+/** Returns a function that finds the account of an API key. A key outside the lists is its own account. */
 export function ownersOf(accounts: readonly (readonly string[])[]): (key: string) => string {
   const owners = new Map(accounts.flatMap((keys) => keys.map((key) => [key, keys[0] ?? key] as const)))
   return (key) => owners.get(key) ?? key

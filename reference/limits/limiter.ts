@@ -1,28 +1,28 @@
-/** Defines limiters. A limiter counts the requests or tokens of one subject: an API key, an account, a network address, or all clients. */
+/** Defines limiters. A limiter counts the requests or tokens of one API key, account or address, or of all clients. */
 import type { LimitRule } from './limit-rule.ts'
 
-/** The remaining quota of a limiter, and when more is available. Times are in ms from now. */
+/** The remaining quota of a limiter, and the wait in ms for more. */
 export type Standing = {
   readonly remaining: number
-  /** The time until more units are available. 0: all units are available now; null: unknown, for a limit on concurrent requests. */
+  /** The wait until more quota is available. 0: all is available now; null: unknown (concurrent requests). */
   readonly nextMs: number | null
-  /** The time until all units of the limit are available. 0: now; null: unknown, for a limit on concurrent requests. */
+  /** The wait until the whole quota is available. 0: now; null: unknown (concurrent requests). */
   readonly fullMs: number | null
 }
 
-/** Counts units: requests or tokens. To accept a request, first call `waitMs`, then `charge` if `waitMs` returned 0. */
+/** Counts requests or tokens. If `waitMs` returns 0, `charge` accepts the request. */
 export type Limiter = {
-  /** Returns the time in ms until `cost` units are available if no other request comes. 0: now; null: unknown or never. */
+  /** Returns the ms until a request of this cost fits, if no other comes. null: unknown or never. */
   readonly waitMs: (nowMs: number, cost: number) => number | null
   readonly charge: (nowMs: number, cost: number) => void
-  /** Gives back the unit of a request that has ended. Only limits on concurrent requests have this function. */
+  /** Ends a request. Only limits on concurrent requests have this function. */
   readonly release?: () => void
-  /** Records a refusal. Absent if a refusal does not change the state, as in most limiters. */
+  /** Records a refusal. Most limiters lack this function, because refusals do not change them. */
   readonly refused?: (nowMs: number) => void
   readonly standing: (nowMs: number) => Standing
 }
 
-/** The settings of a limiter: the capacity (`n`) and the window. The window of a bucket is the time in which the bucket fills. */
+/** The capacity (`n`) of a limiter, and its window: for a bucket, the time in which it fills. */
 export type LimiterSetting = Pick<LimitRule, 'n' | 'windowMs'>
 
 /** The tolerance for rounding errors in comparisons of counts or times. */

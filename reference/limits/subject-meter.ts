@@ -1,20 +1,20 @@
-/** Defines meters. A meter counts, for one limit, the requests or tokens of one subject, such as an API key. It also has a queue. */
+/** Defines meters. A meter counts, for one limit, the requests or tokens of one API key, account or address. */
 import type { Limiter } from './limiter.ts'
 import type { LimitRule, Word } from './limit-rule.ts'
 
-/** A request that waits for a limit. `wake`: makes the request check again whether the limit accepts it. */
+/** A request that waits for a limit. `wake` makes it ask the limit again. */
 export type Ticket = { wake: () => void }
 
-/** The meter of a limit for one subject, such as an API key: the rule, the limiter, waiting requests, and state for deliberate bugs. */
+/** The count and the queue of one limit, for one API key, account or address. */
 export type SubjectMeter = {
   readonly rule: LimitRule
   readonly limiter: Limiter
   readonly waiting: Ticket[]
-  /** How much of the quota (requests or tokens) aborted answers have used up for ever. Only a deliberate bug (fault) changes this. */
+  /** The part of the quota that aborted answers have used up for ever, by a deliberate bug. */
   lostUnits: number
-  /** What to charge to the next accepted request in addition to its cost. Only a deliberate bug (fault) changes this number. */
+  /** What the next accepted request costs in addition, by a deliberate bug. */
   owedUnits: number
-  /** Whether this meter refuses all requests from now on. Only a deliberate bug (fault) changes this. */
+  /** Whether this meter refuses all requests from now on, by a deliberate bug. */
   isShut: boolean
 }
 
@@ -26,7 +26,7 @@ export function costAt({ rule }: SubjectMeter, costs: Costs): number {
   return rule.family === 'concurrency' ? 1 : costs[rule.unit]
 }
 
-/** Returns the time in ms until all limits (`meters`) accept a request. 0: now; null: unknown or never. */
+/** Returns the ms until all limits (`meters`) accept a request. null: unknown or never. */
 export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, nowMs: number): number | null {
   let longestMs = 0
   for (const meter of meters) {
@@ -37,13 +37,13 @@ export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, now
   return longestMs
 }
 
-/** Returns the time in ms until one limit (`meter`) accepts a request. 0: now; null: unknown or never. */
+/** Returns the ms until one limit (`meter`) accepts a request. null: unknown or never. */
 export function waitAt(meter: SubjectMeter, costs: Costs, nowMs: number): number | null {
   const waitMs = meter.limiter.waitMs(nowMs, costAt(meter, costs) + meter.lostUnits)
   return waitMs === 0 && meter.isShut ? meter.rule.windowMs : waitMs
 }
 
-/** Charges a request to all limits (`meters`): its cost, and what a deliberate bug adds to it (`owedUnits`). */
+/** Charges a request to all limits (`meters`), with what deliberate bugs add (`owedUnits`). */
 export function chargeAll(meters: readonly SubjectMeter[], costs: Costs, nowMs: number): void {
   for (const meter of meters) {
     meter.limiter.charge(nowMs, costAt(meter, costs) + meter.owedUnits)

@@ -4,8 +4,8 @@ import { ROUNDING_TOLERANCE, type Limiter, type LimiterSetting } from './limiter
 import type { Word } from './limit-rule.ts'
 
 /**
- * When the windows of a limit start. `first`: each at the first charge after the previous window. `ever`: the first window at the first
- * charge, all later windows without gaps. `clock`: at multiples of the window's length.
+ * When windows start. `first`: at the first request after the last window. `ever`: at the first request ever, then without gaps. `clock`:
+ * at multiples of their length.
  */
 type WindowPhase = 'first' | 'ever' | 'clock'
 
@@ -31,7 +31,7 @@ function edges(windowMs: number, phase: WindowPhase): Edges {
   }
 }
 
-/** Creates a limiter that allows `n` units per window. The count starts at zero in each window. */
+/** Creates a limiter of `n` requests or tokens per window. Each window starts at zero. */
 export function fixedWindow({ n, windowMs }: LimiterSetting, phase: Word<'phase'>): Limiter {
   const window = edges(windowMs, phase)
   let count = 0
@@ -59,7 +59,7 @@ export function fixedWindow({ n, windowMs }: LimiterSetting, phase: Word<'phase'
   }
 }
 
-/** Creates a limiter that allows `n` units within the last `windowMs`. Requests before that do not count. */
+/** Creates a limiter of `n` requests or tokens within the last `windowMs`. */
 export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
   let entries: readonly { readonly atMs: number; readonly cost: number }[] = []
   const young = (nowMs: number): typeof entries => entries.filter(({ atMs }) => atMs + windowMs > nowMs)
@@ -87,7 +87,7 @@ export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
   }
 }
 
-/** Creates a limiter that estimates a sliding window: the current count, plus a share (falling from 1 to 0) of the previous window's. */
+/** Creates a limiter that estimates a sliding window: this window's count, plus a falling share of the previous one. */
 export function slidingCounter({ n, windowMs }: LimiterSetting, phase: Word<'phase'>): Limiter {
   const window = edges(windowMs, phase === 'first' ? 'ever' : phase)
   let current = { beganMs: 0, count: 0, before: 0 }

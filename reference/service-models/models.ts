@@ -3,7 +3,7 @@ import { seededRandom, type RandomSource } from '../seeded-random.ts'
 
 type Numbers = Readonly<Record<string, number>>
 
-/** A service model (a simulated queue). `parameters`: names and default values. `help`: the text of the model in the help. */
+/** A service model (a simulated queue). `parameters`: their names and default values. */
 export type ServiceModel = {
   readonly name: string
   readonly help: string
@@ -36,12 +36,12 @@ export const serviceModels: readonly ServiceModel[] = [
   },
 ]
 
-/** Starts the queue of a service model in virtual time. With the same seed, service times are the same. */
+/** Starts a simulated queue in virtual time. Equal seeds give equal service times. */
 export function startModel({ model, parameters }: ChosenModel, seed: string): Engine {
   return model.create({ ...model.parameters, ...parameters }, seededRandom('service-model', model.name, seed))
 }
 
-/** The help text of the service models: two lines each, with the description, and with the parameters and their defaults. */
+/** The help text of the service models: a line with the description, and one with parameters and defaults. */
 export const MODEL_HELP = serviceModels
   .map(({ name, help, parameters }) => {
     const defaults = Object.entries(parameters).map(([key, value]) => `${key}=${value}`)
@@ -71,13 +71,13 @@ function parameterOf(pair: string, known: readonly string[], name: string): read
 /** Promises that resolve when the first and the last token of an answer are ready. */
 export type TokenTimes = { readonly firstToken: Promise<void>; readonly lastToken: Promise<void> }
 
-/** A service model (a simulated queue) in real time. `begin`: adds a request, and returns promises for its tokens. */
+/** A simulated queue in real time. `begin` adds a request, and returns promises for its tokens. */
 export type ServiceSimulator = {
   readonly begin: (tokens: number) => TokenTimes
   readonly close: () => void
 }
 
-/** Starts a service model in real time. A late timer delays only one answer, because later answers have their own due times. */
+/** Starts a simulated queue in real time. A late timer delays one answer, not those after it. */
 export function simulateModel(chosen: ChosenModel, seed: string): ServiceSimulator {
   const engine = startModel(chosen, seed)
   let timer: NodeJS.Timeout | undefined
@@ -104,22 +104,19 @@ export function simulateModel(chosen: ChosenModel, seed: string): ServiceSimulat
   }
 }
 
-/** A request in a simulated queue. `begun` is called at the first token, `ended` at the last, with the virtual time in ms. */
+/** A request in a simulated queue. `begun` and `ended` get the virtual time of the first and last token, in ms. */
 export type Job = {
   readonly tokens: number
   readonly begun: (atMs: number) => void
   readonly ended: (atMs: number) => void
 }
 
-/**
- * A simulated queue in virtual time. Times are in ms and never decrease. `arrive`: adds a request ({@link Job}), whose `begun` and `ended`
- * are called at the first and the last token of its answer.
- */
+/** A simulated queue in virtual time (ms). `arrive` adds a request at a time, never before an earlier one. */
 export type Engine = {
   readonly arrive: (atMs: number, job: Job) => void
-  /** Returns the virtual time at which the next `begun` or `ended` will be called; Infinity if none is due. */
+  /** Returns the virtual time of the next token that begins or ends an answer; Infinity if none is due. */
   readonly nextMs: () => number
-  /** Advances the virtual time to `toMs`. Calls each `begun` and `ended` that becomes due, in order of time. */
+  /** Advances the virtual time to `toMs`, and reports the tokens that become due ({@link Job}), in order. */
   readonly advance: (toMs: number) => void
 }
 
@@ -131,7 +128,7 @@ type Heap<T> = {
   readonly pop: () => T | undefined
 }
 
-/** Creates an empty binary heap. The numbers are in a separate array, which makes comparisons fast. */
+/** Creates an empty binary heap. A separate array of numbers makes comparisons fast. */
 export function createHeap<T>(): Heap<T> {
   const keys: number[] = []
   const values: (T | undefined)[] = []
@@ -170,7 +167,7 @@ export function createHeap<T>(): Heap<T> {
   }
 }
 
-/** The inputs of the service time of a request. `served`: how many requests are served before it. `atMs`: when its service begins. */
+/** What a service time depends on: the tokens, the requests `served` before, and the start (`atMs`). */
 type ServiceStart = { readonly tokens: number; readonly served: number; readonly atMs: number }
 
 /** A queue with several servers, which serve requests in order of arrival. */
@@ -179,7 +176,7 @@ type QueueShape = {
   readonly serviceMs: (beginning: ServiceStart) => number
 }
 
-/** Creates a simulated queue. It sets the service time of a request on arrival, so that the end is known from then on. */
+/** Creates a simulated queue, which knows the end of a request from its arrival on. */
 export function createQueueEngine({ servers, serviceMs }: QueueShape): Engine {
   const freeAtMs = new Float64Array(servers)
   const events = createHeap<() => void>()
