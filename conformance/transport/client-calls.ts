@@ -1,4 +1,4 @@
-/** Makes calls (jobs) through a client program with an `openai` library. The last exchange of a job contains the library's result. */
+/** Makes calls (jobs) through a program that uses an `openai` library. */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import {
@@ -33,9 +33,9 @@ export type ClientCallsOptions = {
   readonly forward: ForwardCall
   /** Throws BudgetError if the time of the run is over. */
   readonly requireTime: () => void
-  /** Called before each job (a call through the library). If this function throws, no further job runs. Absent: all jobs run. */
+  /** Called before each job (a call through the library). An error that it throws stops all further jobs. */
   readonly beforeEach?: () => void
-  /** The timeout in ms that the library gets. It must exceed Assay's own deadline, so that the library does not give up first. */
+  /** The library's timeout in ms. It must exceed Assay's own deadline, so that Assay gives up first. */
   readonly patienceMs: number
   readonly record: (exchange: Exchange) => void
 }
@@ -45,8 +45,8 @@ const MAX_ERROR_CHARS = 500
 const MAX_STARTS = 4
 
 /**
- * Makes and records the calls of `jobs` in order. Throws BudgetError if the budget is used up, and ClientProgramError if the program fails
- * or a job sends nothing.
+ * Makes and records the calls of `jobs` in order. The last exchange of a job contains the library's result. Throws BudgetError, or
+ * ClientProgramError if a job sends nothing.
  */
 export async function callThroughProgram(
   language: ClientLanguage,
@@ -138,7 +138,7 @@ export type ReadyProgram = Extract<ClientProgram, { readonly kind: 'ready' }>
 /** A running client program. */
 export type ClientProcess = {
   readonly library: string
-  /** Makes the call of a job through the library, and returns the outcome, even if the program ends or hangs. Never rejects. */
+  /** Makes the call of a job and returns the outcome. Never rejects, even if the program ends or hangs. */
   readonly carryOut: (job: TimedJob) => Promise<JobOutcome>
   readonly isOver: () => boolean
   readonly end: () => Promise<void>
@@ -155,7 +155,7 @@ const PASSED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'JAVA_HOME', 'SystemRoot'] as co
 /** The URL of the local proxy, and an API key that only this proxy accepts. */
 export type ClientAccess = { readonly baseUrl: string; readonly key: string }
 
-/** Starts a client program. Throws {@link ClientProgramError} if the first line (the name of the library) does not come in time. */
+/** Starts a client program. Throws {@link ClientProgramError} if the program does not name its library in time. */
 export async function startClientProcess(
   program: ReadyProgram,
   access: ClientAccess,
@@ -186,7 +186,7 @@ export async function startClientProcess(
   }
 }
 
-/** Returns the deadline of a job in ms. The library may repeat a request, and each attempt may take up to `timeoutMs`. */
+/** Returns the deadline of a job in ms: the timeouts of all attempts, plus a margin. */
 export function jobDeadlineMs({ timeoutMs, maxRetries }: Pick<TimedJob, 'timeoutMs' | 'maxRetries'>): number {
   return timeoutMs * (maxRetries + 1) + JOB_MARGIN_MS
 }
@@ -220,7 +220,7 @@ function spawned({ command, args }: ReadyProgram, access: ClientAccess) {
       child.kill('SIGKILL')
       await closed
     },
-    /** Returns the next line of output as JSON; undefined if no line comes within `deadlineMs`, or if the program has ended. */
+    /** Returns the next line of output as JSON; undefined after `deadlineMs` or the program's end. */
     nextLine: async (deadlineMs: number): Promise<unknown> => {
       if (isOver) return undefined
       const { promise, resolve } = Promise.withResolvers<unknown>()
@@ -263,8 +263,8 @@ type ClientRunOptions = {
 }
 
 /**
- * Calls `use`, which sends requests with a client library through a local proxy. Returns the last exchange, with the result of the library
- * added. Throws BudgetError if a request exceeds the budget, and Error if no request is sent.
+ * Calls `use`, whose client library sends its requests through a local proxy. Returns the last exchange, with the library's result. Throws
+ * BudgetError if the budget is used up, and Error if no request is sent.
  */
 export async function runClient(
   library: string,

@@ -1,6 +1,6 @@
-/** Defines the clock of a run, which gives exchanges their times. Tests replace the clock so that they need not wait. */
+/** Defines the clock of a run. Tests replace the clock, so that they need not wait. */
 
-/** The clock of a run. `skewMs` returns how many ms this clock is ahead of the machine's clock; 0 except in tests. */
+/** The clock of a run. `skewMs` returns how far it is ahead of the machine's clock; 0 except in tests. */
 export type Clock = {
   readonly skewMs: () => number
   readonly pause: (ms: number) => Promise<void>

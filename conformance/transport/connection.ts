@@ -1,6 +1,6 @@
 /**
- * Opens a socket to a target, directly or through the tunnel of a proxy (RFC 9110 section 9.3.6). Sends requests over this socket, one
- * after the other. Follows no redirects, decompresses no bodies and repeats no requests.
+ * Opens connections to a target, directly or through a proxy's tunnel (RFC 9110 section 9.3.6). Follows no redirects, decompresses no
+ * bodies and repeats no requests.
  */
 import { type Socket, connect as connectPlain, isIP } from 'node:net'
 import { Readable } from 'node:stream'
@@ -13,30 +13,30 @@ import { openTunnel, aboutProxy, type Address } from './tunnel.ts'
 
 /** A connection to a target or proxy. The first request opens the connection. */
 export type Connection = {
-  /** Sends a request; first opens the connection if it is not open. `handler` also gets the errors. */
+  /** Sends a request, and opens the connection first if necessary. `handler` also gets the errors. */
   readonly dispatch: (options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler) => void
   readonly wasReset: () => boolean
-  /** Returns the TLS alert with which the target ended the connection; null if the target sent no alert. */
+  /** Returns the TLS alert with which the target ended the connection; null without an alert. */
   readonly alert: () => Error | null
-  /** Returns how often the connection was opened: more than once if the target closed it between requests. */
+  /** Returns how often the connection was opened. The target may close it between requests. */
   readonly openings: () => number
   /** Returns whether the target switched to another protocol (101). */
   readonly hasSwitched: () => boolean
-  /** Returns whether the operating system of this machine has accepted all bytes of the request for sending. */
+  /** Returns whether the operating system has accepted all bytes of the request. */
   readonly hasSentAll: () => boolean
   /** Closes the connection, even while it is being opened. */
   readonly close: () => Promise<void>
 }
 
-/** Returns whether a proxy forwards requests to this origin, as for `http:`. False without a proxy, and for `https:` (a tunnel). */
+/** Returns whether a proxy forwards requests to this origin. Requests to `https:` use a tunnel instead. */
 export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy {
   return proxy !== null && origin.startsWith('http:')
 }
 
-/** The options of a connection. `isKept`: keeps it open after a request. `offer`: the value of the header field `Upgrade`; null: none. */
+/** The options of a connection. `isKept` keeps it open after a request. `offer` is the value of `Upgrade`; null: none. */
 export type ConnectionOptions = { readonly isKept?: boolean; readonly offer?: string | null }
 
-/** Creates a connection to an origin such as `https://host:port`. The connection has no deadlines of its own. */
+/** Creates a connection to an origin such as `https://host:port`, without deadlines. */
 export function openConnection(
   origin: string,
   proxy: Proxy | null = null,
@@ -94,7 +94,7 @@ export function openConnection(
   }
 }
 
-/** A request for the HTTP client. `body`: null if the request has no body. `proxy`: null or absent for a direct connection. */
+/** A request for the HTTP client. `body` or `proxy` is null if there is none. */
 export type Sendable = {
   readonly method: string
   readonly url: URL
@@ -125,7 +125,7 @@ function cutWithinCharacter(body: Uint8Array): readonly Uint8Array[] {
   return at === 0 ? [body] : [body.subarray(0, at), body.subarray(at)]
 }
 
-/** Returns the options with which undici sends a request. For a proxy that forwards the request, the path is the whole URL. */
+/** Returns the options with which undici sends a request. A proxy that forwards the request gets the whole URL. */
 export function dispatchOptions(request: Sendable): Dispatcher.DispatchOptions {
   const { method, url, headers, proxy } = request
   const path = url.pathname + url.search
@@ -161,10 +161,10 @@ function withReadableStart(socket: Socket, onSwitched: (() => void) | null): Soc
   return socket
 }
 
-/** Callbacks for the opening of a socket. `onSocket` gets the socket, maybe before it is open; `onEnd` the open socket or the error. */
+/** Callbacks for the opening of a socket. `onSocket` may get the socket before it is open. */
 type DialCallbacks = { readonly onSocket: (socket: Socket) => void; readonly onEnd: OnEnd }
 
-/** Opens a socket to a host, directly or through a proxy's tunnel. Returns a function that cancels the opening. */
+/** Opens a socket to a host, directly or through a proxy. The returned function cancels the opening. */
 export function dial(address: Address, proxy: Proxy | null, { onSocket, onEnd }: DialCallbacks): () => void {
   if (proxy !== null) return dialThrough(address, proxy, { onSocket, onEnd })
   const socket = connectTo(address, onEnd)
@@ -172,7 +172,7 @@ export function dial(address: Address, proxy: Proxy | null, { onSocket, onEnd }:
   return () => socket.destroy()
 }
 
-/** Opens a socket to a proxy that forwards requests. Returns a function that cancels the opening. */
+/** Opens a socket to a proxy that forwards requests. The returned function cancels the opening. */
 function dialProxy(proxy: Proxy, { onSocket, onEnd }: DialCallbacks): () => void {
   const named: OnEnd = (error, socket) => onEnd(error === null ? null : aboutProxy(proxy, error), socket)
   return dial(new URL(proxy.href), null, { onSocket, onEnd: named })
@@ -190,14 +190,14 @@ function dialThrough(address: Address, proxy: Proxy, { onSocket, onEnd }: DialCa
 /** A callback that is called once, with either the open socket or the error. */
 type OnEnd = (error: Error | null, socket: Socket | null) => void
 
-/** Starts to open a TCP or TLS socket, and returns the socket before it is open. `onEnd` gets the open socket or the error. */
+/** Starts to open a TCP or TLS socket, and returns the socket before it is open. */
 function connectTo(address: Address, onEnd: OnEnd): Socket {
   const { protocol, hostname: host, port } = address
   if (protocol === 'https:') return secure(address, onEnd)
   return watched(connectPlain({ host, port: Number(port || 80) }), 'connect', onEnd)
 }
 
-/** Starts to open a TLS socket and returns it before it is open. `over`: an open socket on which TLS starts; absent: a new connection. */
+/** Starts to open a TLS socket, over the open socket `over` or over a new connection. */
 function secure(address: Address, onEnd: OnEnd, over?: Socket): Socket {
   const { hostname: host, port } = address
   // A server name must not be an address (RFC 6066 section 3).

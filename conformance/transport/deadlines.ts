@@ -1,24 +1,21 @@
-/**
- * Defines the deadlines (in ms) and size limits of one exchange. Measures stalls: times in which this process did not run. Deadlines and
- * waits do not count stalls.
- */
+/** Defines the deadlines and size limits of one exchange. Deadlines do not count stalls: times in which this process did not run. */
 
 /** The deadlines of one exchange, in ms. `totalMs`: for the whole exchange. */
 export type Deadlines = {
   readonly connectMs: number
   readonly headersMs: number
-  /** The longest wait from the header fields to the first byte of the body, in milliseconds. */
+  /** The longest wait from the header fields to the first byte of the body, in ms. */
   readonly firstByteMs: number
   /** The longest wait between two reads of the body, in milliseconds. */
   readonly idleMs: number
   readonly totalMs: number
-  /** The deadline of a call with a huge prompt, which takes some servers 40 s, and of the call after it: the server may still be busy. */
+  /** The deadline of a call with a huge prompt, and of the call after it. Some servers take 40 s for such prompts. */
   readonly slowMs: number
-  /** How many ms to wait for the end of a stream after its terminator (`[DONE]`), or of a WebSocket answer after its finish reason. */
+  /** How many ms an answer may stay open after its last part, such as `[DONE]`. */
   readonly graceMs: number
 }
 
-/** The size limits of one exchange. `bodyBytes`: for a received body. `recordedBodyBytes`: for the part of a body in the transcript. */
+/** The size limits of one exchange. The limits `recorded...` apply to the bodies in the transcript. */
 export type Caps = {
   readonly bodyBytes: number
   readonly events: number
@@ -48,11 +45,11 @@ export const DEFAULT_CAPS: Caps = {
   recordedRequestBytes: 64 * 1024,
 }
 
-/** Measures the stalls of this process, which are times in which this process did not run. */
+/** Measures stalls: times in which this process did not run. */
 export type Stalls = {
   /** Returns the sum of all stalls in ms. Stalls after `stop` do not count. */
   readonly totalMs: () => number
-  /** Returns the ms of stalls that ended within the last 100 ms. Data read now may have arrived that much earlier. */
+  /** Returns the ms of the stalls that just ended. Data read now may have arrived that much earlier. */
   readonly justNowMs: () => number
   readonly stop: () => void
 }
@@ -63,7 +60,7 @@ const SLACK_MS = 5
 // The maximum running time in ms from the end of a stall until the process has read the data that arrived during the stall.
 const JUST_NOW_MS = 100
 
-/** Starts to measure stalls. If a timer fires late, the process did not run in the meantime. */
+/** Starts to measure stalls. A timer that fires late shows a stall. */
 export function watchStalls(): Stalls {
   let lastMs = performance.now()
   let totalMs = 0
@@ -110,7 +107,7 @@ const AFTER_STALL_MS = 100
 // The maximum number of times that long stalls delay a deadline. Otherwise frequent stalls could delay it for ever.
 const MAX_DELAYS = 20
 
-/** Calls `onDue` after `ms`. Stalls of the process extend it; arrived data is read first. `stalledMs`: returns the sum of stalls so far. */
+/** Calls `onDue` after `ms`, without counting stalls. `stalledMs` returns the sum of stalls so far. Arrived data is read first. */
 export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () => void): RunDeadline {
   const [startMs, stalledBeforeMs] = [performance.now(), stalledMs()]
   let isStopped = false
@@ -140,14 +137,14 @@ export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () 
   }
 }
 
-/** Runs several waits, each with its own condition. `wake` makes every wait check its condition again. */
+/** Waits for several conditions. `wake` makes every wait check its condition again. */
 export type Waiting = {
-  /** Resolves with true as soon as `holds` or `isOver` returns true. Resolves with false after `ms`, not counting stalls. */
+  /** Resolves with true once `holds` or `isOver` returns true; with false after `ms`, not counting stalls. */
   readonly until: (holds: () => boolean, ms: number) => Promise<boolean>
   readonly wake: () => void
 }
 
-/** Creates an object that runs waits. `stalledMs` returns the ms of all stalls so far. `isOver` returns whether all waits must end. */
+/** Creates an object that runs waits, which all end when `isOver` returns true. `stalledMs` returns the ms of all stalls so far. */
 export function createWaiting(stalledMs: () => number, isOver: () => boolean = () => false): Waiting {
   const wakes = new Set<() => void>()
   return {

@@ -1,4 +1,4 @@
-/** Sends all calls of a run. All calls share a budget, a maximum number of concurrent calls, and the pauses that the target demands. */
+/** Sends all calls of a run, within one budget and with the pauses that the target demands. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { brokeOff, isLimited, isOfLimits, isServerError } from '../exchange/attempts.ts'
 import { MUST_BE_REFUSED } from '../engine/probe.ts'
@@ -9,7 +9,7 @@ import { readRetryAfter, serverTimeMs } from '../exchange/limits-values.ts'
 import type { CallName } from './request-record.ts'
 import type { Transcript } from './transcript.ts'
 
-/** A call to send: its name, its maximum cost, and whether the call may wait, be repeated or share a connection. */
+/** A call to send, and whether it may wait, be repeated or share a connection. */
 export type DispatchedCall = Repeatable & {
   readonly probe: string
   readonly label: string
@@ -17,32 +17,32 @@ export type DispatchedCall = Repeatable & {
   readonly promptTokens: number
   /** Whether the call may start even if the maximum number of concurrent calls is running. */
   readonly isUnqueued?: boolean
-  /** If true and a limit refuses the call, Assay repeats the call only if the refusal is a 429 with a valid `Retry-After`. */
+  /** Whether a call that a limit refuses is repeated only after a 429 with a valid `Retry-After`. */
   readonly isPacedByTarget?: boolean
-  /** Cancels the call if it is not sent yet, and rejects the promise of the call with the signal's reason. */
+  /** Cancels a call that is not sent yet. The call then rejects with the signal's reason. */
   readonly signal?: AbortSignal
-  /** Set if calls share a connection. After a refusal by a limit, the dispatcher waits, but the probe repeats all these calls together. */
+  /** Set if calls share a connection. After a refusal, the dispatcher only waits: the probe repeats all these calls. */
   readonly connection?: 'keep' | 'reuse'
   readonly kind?: CallKind
-  /** The number of calls that start at the same time, including this call. They wait until the rate limit allows all of them. */
+  /** The number of calls that start together. They wait until the rate limit allows all of them. */
   readonly atOnce?: number
-  /** Returns the rate limit that an answer reports although its status is not 429; null if the answer reports no limit. */
+  /** Returns the rate limit that an answer reports without status 429; null if it reports none. */
   readonly reportedLimit?: (exchange: Exchange) => ReportedLimit | null
 }
 
 /** A rate limit that the target reported. `retryAfter`: the value of `Retry-After`; null if absent. */
 type ReportedLimit = { readonly retryAfter: string | null }
 
-/** Sends a call, and repeats it after a rate limit or a failure. Returns the last attempt, and records all earlier attempts. */
+/** Sends a call, and repeats it after a rate limit or a failure. Returns the last attempt; records the earlier ones. */
 export type Dispatch = <S extends { readonly exchange: Exchange }>(
   call: DispatchedCall,
   carryOut: (name: CallName) => Promise<S>,
 ) => Promise<S>
 
-/** How often a call was repeated after a rate limit (`throttled`) or failure (`resent`). `firstEndMs`: when it first ended (since 1970). */
+/** How often a call was repeated after a rate limit or failure, and when it first ended (since 1970). */
 type RetryState = { readonly throttled: number; readonly resent: number; readonly firstEndMs: number }
 
-/** The result of one attempt of a call. `again`: why another attempt follows (`away`: the service is down); null if this is the last. */
+/** An attempt of a call, and why another follows: null for the last attempt, `away` if the service is down. */
 type AttemptResult<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | 'away' | null }
 
 /** The maximum number of calls that a run sends at the same time. */
@@ -55,7 +55,7 @@ export type DispatchOptions = PacerOptions & {
   readonly maxConcurrency?: number
 }
 
-/** Creates the dispatcher of one run, which sends calls, limits how many calls run at once, and repeats calls. */
+/** Creates the dispatcher, which sends the calls of one run. */
 export function createDispatcher(options: DispatchOptions, budget: Budget): Dispatch {
   const pacer = createPacer(options, budget.remainingMs)
   const slots = createSlots(options.maxConcurrency ?? CALLS_AT_ONCE)
@@ -179,11 +179,11 @@ function limitMet(exchange: Exchange, { reportedLimit }: DispatchedCall): Report
 
 /** Limits concurrent calls. Waiting calls start in the order of their arrival. */
 export type Slots = {
-  /** Runs `work` as soon as fewer calls than the maximum are running. When `work` ends or fails, the next waiting call may begin. */
+  /** Runs `work` as soon as fewer calls than the maximum are running. */
   readonly within: <T>(work: () => Promise<T>) => Promise<T>
-  /** Runs `work` alone: starts `work` when all running work has ended, and delays other work until `work` has ended. */
+  /** Runs `work` while nothing else runs: waits for running work, and delays later work. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>
-  /** Halves the maximum number of concurrent calls, but keeps at least 1. Does not stop work that has started. */
+  /** Halves the maximum number of concurrent calls, to 1 at least. Running work continues. */
   readonly narrow: () => void
 }
 
@@ -234,9 +234,9 @@ export function createSlots(size: number): Slots {
 /** The properties of a call that decide whether it may be repeated. */
 export type Repeatable = {
   readonly isSentOnce?: boolean
-  /** Whether the call may change the target. Such a call is repeated after a 5xx, but not after a broken connection. */
+  /** Whether the call may change the target. Such a call is not repeated after a broken connection. */
   readonly hasEffect?: boolean
-  /** Whether the probe of the call looks for failures. Then a failed call is not repeated. */
+  /** Whether the probe looks for failures. If so, a failed call is not repeated. */
   readonly isFailureSought?: boolean
   /** Whether every conforming target must answer the call with a completion. */
   readonly isValidCall?: boolean
@@ -246,9 +246,9 @@ export type Repeatable = {
 
 /** Decides which calls of a run are sent again after a broken or 5xx answer. */
 export type Resending = {
-  /** Returns why the call must be repeated; null if it must not. `resent`: the number of repetitions so far. */
+  /** Returns why the call must be repeated; null if it must not. `resent` counts the repetitions so far. */
   readonly reasonFor: (call: Repeatable, exchange: Exchange, resent: number) => ResendReason | null
-  /** Records whether a repeated call succeeded in the end. Until a repeated call succeeds, `reasonFor` allows fewer repetitions. */
+  /** Records how a repeated call ended. Until one succeeds, fewer calls are repeated. */
   readonly settled: (call: Repeatable, exchange: Exchange) => void
 }
 
@@ -257,7 +257,7 @@ const MAX_RESENDS = 3
 // After this number of valid calls that failed despite repetition, no call is repeated any more, unless any repetition has succeeded.
 const MAX_LASTING = 10
 
-/** Creates the {@link Resending} of a run: at most three repetitions per call, but fewer while no repeated call has succeeded. */
+/** Creates the {@link Resending} of a run: at most three repetitions per call. */
 export function createResending(): Resending {
   let passing = 0
   let lasting = 0

@@ -1,4 +1,4 @@
-/** Maps errors of the HTTP client to failure codes, each with a description in one line. */
+/** Maps errors of the HTTP client to failure codes with a one-line description. */
 import type { FailureCode } from '../exchange/exchange.ts'
 
 const CODES: Readonly<Record<string, FailureCode>> = {
@@ -22,7 +22,7 @@ const CODES: Readonly<Record<string, FailureCode>> = {
 /** The code of a failure, with a description in one line. */
 export type Failure = { readonly code: FailureCode; readonly detail: string }
 
-/** Returns the failure behind an error of undici; null if Assay caused the error. `hasHeaders`: whether header fields had arrived. */
+/** Returns the failure behind an error of undici; null if Assay caused the error. `hasHeaders`: header fields had arrived. */
 export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
   const all = causes(error)
   const cause = all.find((one) => codeOf(one) !== null && one.message !== '') ?? error

@@ -1,4 +1,4 @@
-/** Sends one HTTP request and reads the answer, within deadlines and size limits. Records time and length of each read. */
+/** Sends one HTTP request and reads the answer, within deadlines and size limits. */
 import type { Dispatcher } from 'undici'
 import { SWITCHED } from '../exchange/attempts.ts'
 import type { Ending, ExchangeTiming, FailureCode, HeaderList } from '../exchange/exchange.ts'
@@ -11,9 +11,9 @@ import { failureOf } from './failure.ts'
 import { steadyEpochMs } from './clock.ts'
 import { constants, gunzipSync } from 'node:zlib'
 
-/** A request with its secrets, before redaction. `hangUpAfterEvents`: after how many events to close the connection; null: never. */
+/** A request before redaction. The connection is closed after `hangUpAfterEvents` events; null: never. */
 export type RawRequest = Sendable & {
-  /** The data of the event that ends a stream, such as `[DONE]`; null if the end of the body ends a stream. */
+  /** The data of the event that ends a stream, such as `[DONE]`; null without such an event. */
   readonly terminator: string | null
   readonly hangUpAfterEvents: number | null
   readonly deadlines: Deadlines
@@ -44,7 +44,7 @@ export type RawExchange = {
   readonly isReused?: boolean
 }
 
-/** Sends one request and returns the exchange, whose `end` describes failures. Rejects only for a mistake of the caller. */
+/** Sends one request. The `end` of the returned exchange describes failures. Rejects only for a mistake of the caller. */
 export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   const offer = headerValue(request.headers, 'upgrade')
   const connection = request.connection ?? openConnection(request.url.origin, request.proxy, { offer })
@@ -62,7 +62,7 @@ export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   }
 }
 
-/** Collects an answer. This is a class because the six methods that undici calls share its state. */
+/** Collects an answer. It is a class because undici calls six methods that share state. */
 class AnswerReader implements Dispatcher.DispatchHandler {
   readonly #request: RawRequest
   readonly #connection: Connection
@@ -281,9 +281,8 @@ function roundOrNull(ms: number | null): number | null {
 const MAX_STEPS = 200
 
 /**
- * Decompresses an event stream with Content-Encoding `gzip`, as a client does; `reads` then counts decompressed bytes. Returns other
- * answers, damaged gzip data and texts over `maxBytes` unchanged. Bytes that are not gzip at all become 0xFF each, as no client can read
- * them.
+ * Decompresses a gzip event stream, as a client does; `reads` then counts decompressed bytes. Returns other answers, damaged data and texts
+ * over `maxBytes` unchanged. Data that is not gzip becomes 0xFF bytes, as no client can read it.
  */
 export function inflatedStream(raw: RawExchange, maxBytes: number): RawExchange {
   const coding = headerValue(raw.headers, 'content-encoding')?.trim().toLowerCase()
@@ -321,14 +320,14 @@ function gunzipped(bytes: Uint8Array, maxOutputLength: number): Buffer<ArrayBuff
 
 /** Records when the parts of one body were read from the socket. */
 type SocketReads = {
-  /** Counts further received bytes. Returns the time in ms at which the socket began the read that brought these bytes. */
+  /** Counts received bytes. Returns when the socket began to read them, in ms. */
   readonly add: (bytes: number) => number
   readonly all: () => readonly (readonly [atMs: number, bytes: number])[]
 }
 
 const MAX_ENTRIES = 10_000
 
-/** Creates an empty record of the reads of one body. `begin` is called at the start of each read, and returns the time in ms. */
+/** Creates an empty record of reads. `begin` is called at the start of each read, and returns the time in ms. */
 export function createSocketReads(begin: () => number): SocketReads {
   const entries: [number, number][] = []
   let currentMs: number | null = null
@@ -358,7 +357,7 @@ export function toMicroseconds(ms: number): number {
 
 const MIB = 1024 * 1024
 
-/** Returns why the end of an answer was not read: it is longer than the maximum that Assay reads. This is no defect of the service. */
+/** Returns why Assay did not read the end of a long answer. This is no defect of the service. */
 export function beyondCap({ bodyBytes }: Pick<Caps, 'bodyBytes'>): string {
   const size = bodyBytes < MIB ? `${bodyBytes} bytes` : `${bodyBytes / MIB} MiB`
   return `longer than ${size}, and not read to its end`
@@ -366,7 +365,7 @@ export function beyondCap({ bodyBytes }: Pick<Caps, 'bodyBytes'>): string {
 
 type Overflow = { readonly code: FailureCode; readonly detail: string }
 
-/** Collects the chunks of a body. `push` adds a chunk and returns a failure if the body is too large, else null. */
+/** Collects the chunks of a body. `push` returns a failure if the body is too large. */
 export type CappedBody = {
   readonly push: (chunk: Uint8Array) => Overflow | null
   readonly whole: () => Uint8Array
@@ -375,8 +374,8 @@ export type CappedBody = {
 const FIRST_BYTES = 4096
 
 /**
- * Creates an empty body that collects chunks up to a maximum size. It also collects the chunk that exceeds the maximum. All chunks share
- * one growing buffer, so that a body in chunks of one byte takes no more memory than others.
+ * Creates an empty body, which also collects the chunk that exceeds `bodyBytes`. All chunks share one buffer, because an object for each
+ * chunk of one byte would take much memory.
  */
 export function createCappedBody({ bodyBytes }: Pick<Caps, 'bodyBytes'>): CappedBody {
   let kept = new Uint8Array(FIRST_BYTES)

@@ -1,7 +1,4 @@
-/**
- * Decides whether and when a run may send its next call: keeps to its budget, and pauses if a limit of the target demands a pause. Learns
- * from refusals how many calls the limit accepts, and ends a run that would take too long.
- */
+/** Decides when a run may send its next call, within its budget and the rate limits of the target. Ends a run that would take too long. */
 import { count } from '../../schemas/count.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { isGatewayError } from '../evidence/outage.ts'
@@ -22,25 +19,25 @@ export type PacerOptions = {
   readonly time?: { readonly minutes: number }
   /** How many completions the run needs; absent if unknown. */
   readonly plannedCompletions?: number
-  /** Whether the run also uses up a limit on purpose. `plannedCompletions` does not count the calls for this purpose. */
+  /** Whether the run also uses up a limit on purpose, with calls that `plannedCompletions` omits. */
   readonly spendsQuota?: boolean
-  /** Called before a long pause, with a text for the user: how long the limit delays the run. */
+  /** Called before a long pause, with a text for the user. */
   readonly onNotice?: (text: string) => void
-  /** Returns why an announced limit is too low for `completions` more completions, which ends the run. Null if it is high enough. */
+  /** Returns why an announced limit is too low for `completions` more completions; null if it suffices. A reason ends the run. */
   readonly whyScarce?: (exchange: Exchange, completions: number) => string | null
-  /** Returns how many ms the run waits if a refusal demands `waitMs`. Absent: exactly as long as demanded. */
+  /** Returns how many ms to wait if a refusal demands `waitMs`; absent: exactly that long. */
   readonly waitToObeyMs?: (waitMs: number) => number
 }
 
 /** A call that a limit refused. */
 export type RefusedCall = {
-  /** The wait in ms that the refusal demands; negative for a date in the past, null if it demands none. */
+  /** The wait in ms that the refusal demands; negative for a past date, null without a demand. */
   readonly waitMs: number | null
-  /** How often a limit has refused this call so far. For calls that share a connection, and are repeated together: the attempts so far. */
+  /** How often a limit has refused this call. For calls that share a connection: their attempts so far. */
   readonly tries: number
-  /** Whether the limit may apply only to this kind of call, such as a limit on wrong API keys. */
+  /** Whether the limit may apply only to such calls, for example to wrong API keys. */
   readonly isSpecial?: boolean
-  /** A name for notices if the call has limits of its own: `a sign-up` or `a long prompt`. Absent for all other calls. */
+  /** The name of a call with limits of its own, such as `a sign-up`; absent for other calls. */
   readonly apart?: string | undefined
 }
 
@@ -72,8 +69,7 @@ const ADVICE_FACTOR = 1.2
 const MAX_ADVISED_MINUTES = 1440
 
 /**
- * Creates the pacer of a run. If the target demands a pause, the pacer pauses all calls of the run. `remainingMs`: returns for how long
- * requests may still start.
+ * Creates the pacer of a run, which pauses all calls if the target demands it. `remainingMs` returns for how long requests may still start.
  */
 export function createPacer(options: PacerOptions = {}, remainingMs: () => number = () => Infinity) {
   const { pauseScale = 1, time, onNotice, whyScarce, waitToObeyMs = (ms: number) => ms } = options
@@ -85,10 +81,7 @@ export function createPacer(options: PacerOptions = {}, remainingMs: () => numbe
   let stopError: BudgetError | null = null
 
   return {
-    /**
-     * Resolves when all pauses are over and the target's rate limit admits `places` more calls. Rejects with BudgetError if the limit would
-     * make the run too long.
-     */
+    /** Resolves when all pauses are over and the rate limit admits `places` more calls. Rejects with BudgetError if that takes too long. */
     async ready(places = 0): Promise<void> {
       if (stopError === null) await pause.over(places)
       if (stopError !== null) throw stopError
@@ -137,9 +130,9 @@ export function createPacer(options: PacerOptions = {}, remainingMs: () => numbe
 }
 
 /**
- * Returns a function that decides whether to repeat a call because the service is down, and then pauses all calls. The service is down if
- * it refuses connections, if a gateway answers for it, or if the repetition of a call fails (`hasFailed`). It is not down if it never
- * answered, or if it answered a call sent after `firstEndMs`, the end of the first attempt of this call (infinite during this attempt).
+ * Returns a function that decides whether the service is down; if so, it pauses all calls. Down means: it refuses connections, a gateway
+ * answers for it, or the repetition of a call fails (`hasFailed`). A service that never answered is not down. A service is up if it
+ * answered a call sent after `firstEndMs`, the end of this call's first attempt (before: infinite).
  */
 function observeService(pause: Pause, onNotice: PacerOptions['onNotice']) {
   // When the last call was sent that the service itself answered.
@@ -180,7 +173,7 @@ function observeService(pause: Pause, onNotice: PacerOptions['onNotice']) {
 
 type Pause = ReturnType<typeof createPause>
 
-/** Creates the state that delays calls: a pause, which each refusal by a limit extends, and a minimum time between two calls. */
+/** Creates the state that delays calls: a pause, and a minimum time between two calls. */
 function createPause(scale: number) {
   let quietUntilMs = 0
   let spaceMs = 0
@@ -214,7 +207,7 @@ function createPause(scale: number) {
   }
 }
 
-/** Counts the requests that a rate limit of the target accepts, to estimate how long the rest of the run takes. */
+/** Counts the requests that a rate limit accepts, to estimate the rest of the run's time. */
 function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: PacerOptions) {
   // Counts from the start to the first refusal, and from the pause after it to the end: a bucket is full only at the start.
   let [startMs, accepted, refusals] = [performance.now(), 0, 0]
@@ -223,7 +216,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
   let seen = { accepted: 0, ms: 0 }
 
   return {
-    /** Records an answer. If a valid call succeeded, returns how many completions the run still needs; otherwise null. */
+    /** Records an answer. If a valid call succeeded, returns how many completions are still needed; else null. */
     answered(exchange: Exchange, pause: Pause): number | null {
       if (!is2xx(exchange) && statusOf(exchange) !== SWITCHED) return null
       // A limit on completions accepts other calls, such as the list of models, while it refuses completions.
@@ -236,9 +229,9 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       if (accepted === 1) startMs = performance.now() - exchange.timing.endMs
       return left
     },
-    /** Sets the number of accepted calls to 0, because it is wrong after a call that uses up some of the limit without being counted. */
+    /** Sets the number of accepted calls to 0. An uncounted call that uses up quota makes the number wrong. */
     restart: (): void => void (accepted = 0),
-    /** Records a refusal. Returns an estimate of the ms until the limit will have accepted all remaining calls of the run. */
+    /** Records a refusal. Returns an estimate of the ms until the limit has accepted all remaining calls. */
     refused(askedMs: number): number {
       const ms = performance.now() + askedMs - startMs
       if (accepted > 0) {
@@ -248,17 +241,17 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       }
       return seen.accepted === 0 ? askedMs : askedMs + Math.ceil(left / seen.accepted - 1) * seen.ms
     },
-    /** Returns how many ms apart to send calls if the limit accepts them at intervals; else 0. `isSpaced`: whether they are sent so now. */
+    /** Returns the ms between two calls if the limit accepts them at intervals; else 0. `isSpaced`: they are spaced now. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
-    /** Returns whether to announce a wait of `needMs` to the user: a long wait that ends clearly later than the last announced wait. */
+    /** Returns whether to announce a wait: it is long, and ends clearly later than the last announced wait. */
     isNews(needMs: number): boolean {
       const endMs = performance.now() + needMs
       if (needMs < NOTICE_MS || endMs < announcedEndMs + needMs / 2) return false
       announcedEndMs = endMs
       return true
     },
-    /** Returns a text for the user: what the limit accepts, how much the run still needs, and that the rest takes `ms` milliseconds. */
+    /** Returns a text for the user: what the limit accepts, and that the rest takes `ms`. */
     text(ms: number): string {
       const accepts =
         seen.accepted === 0
@@ -280,7 +273,7 @@ function spanText(ms: number): string {
   return ms < 2 * HOUR_MS ? `${Math.round(ms / MINUTE_MS)} minutes` : `${Math.round(ms / HOUR_MS)} hours`
 }
 
-/** The limit that a request would exceed. `throttled`: a rate limit of the target, too low for the rest. Others: limits of the run. */
+/** The limit that a request would exceed: one of the run, or a rate limit of the target (`throttled`). */
 export type BudgetErrorCode = 'requests' | 'tokens' | 'prompt-tokens' | 'minutes' | 'throttled'
 
 /** Thrown if a request would exceed the budget; the request is not sent. */
@@ -299,18 +292,15 @@ export class BudgetError extends Error {
   }
 }
 
-/** Limits the requests, tokens and time of a run, and adds up the cost of the run. */
+/** Limits the requests, tokens and time of a run, and adds up its cost. */
 export type Budget = {
-  /**
-   * Counts a request before it is sent. `completionTokens`: the token cap. `promptTokens`: an estimate. Throws BudgetError if the request
-   * would exceed a limit.
-   */
+  /** Counts a request before it is sent, with its token cap and an estimate of its prompt tokens. Throws BudgetError above a limit. */
   readonly reserve: (completionTokens: number, promptTokens?: number) => void
   /** Throws BudgetError if no new request may start because the time is over. */
   readonly requireTime: () => void
   /**
-   * Adds the tokens in a `usage` object of an answer to the cost of the run. The completion tokens replace the token cap, which was counted
-   * when the request was sent. Of the prompt tokens, the budget counts the estimates or the reported ones, whichever sum is larger.
+   * Adds the tokens in an answer's `usage` to the cost of the run. The completion tokens replace the token cap of the request. For prompt
+   * tokens, the larger sum counts: the estimates or the reported ones.
    */
   readonly use: (
     usage: unknown,
@@ -323,10 +313,10 @@ export type Budget = {
   readonly allows: (further: Pick<Run['cost'], 'requests' | 'completionTokens'>) => boolean
 }
 
-/** The time limit of a run: `minutes` plus `extraMs` for planned waits. No request starts in the last `reservedMs`, so all end in time. */
+/** The time limit of a run, with `extraMs` for planned waits. No request starts in the last `reservedMs`, so that all end in time. */
 export type TimeLimit = { readonly minutes: number; readonly extraMs: number; readonly reservedMs: number }
 
-/** Creates the budget of a run. The time limit `time` counts from this call; null means no limit. */
+/** Creates the budget of a run. The time limit counts from now; null means no limit. */
 export function createBudget(
   maxRequests: number,
   maxTokens: number,
@@ -384,7 +374,7 @@ function countAt(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
 }
 
-/** Counts the requests and tokens of recorded exchanges in a budget. `terminator`: the text that ends event streams; null if unknown. */
+/** Counts the requests and tokens of recorded exchanges in a budget. `terminator` ends event streams; null if unknown. */
 export function countRecorded(
   budget: Budget,
   exchanges: readonly Exchange[],
@@ -396,7 +386,7 @@ export function countRecorded(
   }
 }
 
-/** Returns the last `usage` of a successful answer; undefined without any `usage`, or if the answer did not succeed. */
+/** Returns the last `usage` of a successful answer; undefined if there is none. */
 export function usageIn(exchange: Exchange, terminator: string | null): unknown {
   if (exchange.response === null || !isSuccess(exchange)) return undefined
   const json = strictJson(exchange)
@@ -405,7 +395,7 @@ export function usageIn(exchange: Exchange, terminator: string | null): unknown 
   return events.flatMap(({ data }) => (data === terminator ? [] : usageObjects(data))).at(-1)
 }
 
-/** Returns a list with the `usage` object of a JSON text; an empty list without one. So the lists of several texts can be joined. */
+/** Returns a list with the `usage` object of a JSON text; empty without one. */
 export function usageObjects(data: string): readonly unknown[] {
   const value = parseJson(data)
   return isRecord(value) && isRecord(value['usage']) ? [value['usage']] : []

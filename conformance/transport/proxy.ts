@@ -10,7 +10,7 @@ export type Proxy = {
   readonly variable: string
 }
 
-/** Thrown if an environment variable is not the URL of a proxy. The message omits the value, which may contain a password. */
+/** Thrown if an environment variable is not a proxy's URL. The message omits the value, which may contain a password. */
 export class ProxyError extends Error {
   override readonly name = 'ProxyError'
 }
@@ -18,7 +18,7 @@ export class ProxyError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Returns the proxy in `HTTPS_PROXY` or `HTTP_PROXY`; null without one, for a host in `NO_PROXY`, and for this machine. Throws ProxyError
+ * Returns the proxy in `HTTPS_PROXY` or `HTTP_PROXY`; null without one, and for hosts in `NO_PROXY` or on this machine. Throws ProxyError
  * if the variable does not name a proxy.
  */
 export function proxyFor(target: URL, env: Environment): Proxy | null {
@@ -31,7 +31,7 @@ export function proxyFor(target: URL, env: Environment): Proxy | null {
   return proxyIn(variable, env[variable] ?? '')
 }
 
-/** Returns the header fields with the credentials for the proxy; an empty list if the proxy has no credentials. */
+/** Returns the header fields with the proxy's credentials; empty without credentials. */
 export function proxyCredentials({ href }: Proxy): readonly (readonly [string, string])[] {
   const { username, password } = new URL(href)
   if (username === '' && password === '') return []
@@ -50,7 +50,7 @@ function proxyIn(variable: string, value: string): Proxy {
   return { name: `${url.hostname}:${portOf(url)}`, href: url.href, variable }
 }
 
-/** Returns the port of a URL, or the default port of its scheme if the URL names no port. */
+/** Returns the port of a URL, or the default port of its scheme. */
 export function portOf({ port, protocol }: Pick<URL, 'port' | 'protocol'>): string {
   if (port !== '') return port
   return protocol === 'https:' || protocol === 'wss:' ? '443' : '80'

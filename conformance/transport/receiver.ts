@@ -1,7 +1,4 @@
-/**
- * Receives webhook deliveries at random paths on this machine, verifies their signatures, redacts and records them. Can answer with errors,
- * to test whether the service retries.
- */
+/** Receives webhook deliveries on this machine, verifies their signatures and records them. Can answer with errors, to test retries. */
 import { randomBytes, createHmac, createPublicKey, verify } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { headerList, http } from './node-http.ts'
@@ -29,10 +26,10 @@ import { eventIdIn, isExpectedType, bodyWithoutId } from '../statement/webhook-r
 import type { Redactor } from './request-record.ts'
 import type { Secrets } from './secrets.ts'
 
-/** The settings of a receiver that is in use, so that its `mode` is not `off`. */
+/** The settings of a receiver whose `mode` is not `off`. */
 export type OpenReceiver = Exclude<ReceiverSettings, { mode: 'off' }>
 
-/** A delivery before redaction. `endMs`: ms from the arrival to Assay's answer, or to the end of the connection. */
+/** A delivery before redaction. `endMs` counts from the arrival to Assay's answer, or to the connection's end. */
 export type RawDelivery = {
   readonly attempt: number
   readonly method: string
@@ -41,30 +38,28 @@ export type RawDelivery = {
   readonly bytes: Uint8Array
   readonly arrivedAtEpochMs: number
   readonly endMs: number
-  /** The ms of this machine's stalls right before the arrival and right before the answer. Recorded times may be late by that much. */
+  /** The ms of this machine's stalls right before arrival and answer. Recorded times may be late by that much. */
   readonly stalledMs: number
-  /**
-   * Stalls of this machine in ms. `stalledBeforeMs`: right before the arrival. `stalledSoFarMs`: from the start of the test (the call of
-   * `arm`) to the arrival.
-   */
+  /** The ms of this machine's stalls right before the arrival. */
   readonly stalledBeforeMs: number
+  /** The ms of stalls from the start of the test (the call of `arm`) to the arrival. */
   readonly stalledSoFarMs: number
   /** The status of Assay's answer to the delivery; null if Assay sent no answer. */
   readonly status: number | null
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'too-large' | 'left-waiting'
 }
 
-/** The event in a delivery. `knownBy`: texts that identify the event, such as its id. `isExpected`: the event may belong to this run. */
+/** The event in a delivery. `knownBy` are texts such as its id. `isExpected`: it may belong to this run. */
 export type DeliveredEvent = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
 
-/** A function that returns the event in a delivery, from the header fields and the body (`bytes`) of the delivery. */
+/** Reads the event in a delivery from its header fields and body (`bytes`). */
 export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredEvent
 
 /** Receives webhook deliveries. The receiver starts to listen when the first URL is opened. */
 export type Receiver = {
   /**
-   * Opens a URL. After the call of its function `arm`, the first delivery of an event gets the first answer in `answers`, and so on.
-   * `nextAttempt` returns the number of the next delivery.
+   * Opens a URL. After the call of its function `arm`, the n-th delivery of an event gets the n-th of `answers`. `nextAttempt` numbers all
+   * deliveries.
    */
   readonly open: (
     answers: readonly ReceiverAnswer[],
@@ -88,20 +83,15 @@ type Address = {
   readonly onDelivery: (delivery: RawDelivery) => void
   readonly nextAttempt: () => number
   readonly held: Set<() => void>
-  /**
-   * How often each event was delivered since the start of the test (the call of `arm`). The keys of the map are the texts that identify
-   * events (`knownBy`).
-   */
+  /** The number of deliveries of each event since the call of `arm`. The keys are the texts `knownBy`. */
   readonly attempts: Map<string, number>
   isArmed: boolean
   stalledWhenArmedMs: number
   arrived: number
   dealtWith: number
-  /**
-   * Counts since the start of the test (the call of `arm`). `events`: the events of this run that were delivered. `maxAttempts`: the
-   * deliveries of the most delivered event.
-   */
+  /** The number of events of this run that were delivered since the call of `arm`. */
   events: number
+  /** The number of deliveries of the most delivered event since the call of `arm`. */
   maxAttempts: number
   readonly waiting: Waiting
   readonly stalls: Stalls
@@ -112,7 +102,7 @@ export function randomToken(): string {
   return randomBytes(18).toString('base64url')
 }
 
-/** Creates a receiver on 127.0.0.1. Its function `open` rejects with a ReceiverError if the port is not available. */
+/** Creates a receiver on 127.0.0.1. Its `open` rejects with a ReceiverError if the port is not available. */
 export function createReceiver(settings: OpenReceiver, readEvent: EventReader): Receiver {
   const addresses = new Map<string, Address>()
   let listening: Promise<Server> | null = null
@@ -262,7 +252,7 @@ async function received(request: IncomingMessage): Promise<{ bytes: Uint8Array; 
 type Given = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'left-waiting'
   readonly atMs: number
-  /** Stalls of this machine in ms. `justNowMs`: in the last 100 ms before `atMs`. `sumMs`: all stalls before `atMs`. */
+  /** The ms of this machine's stalls in the last 100 ms before `atMs`. `sumMs` adds all earlier stalls. */
   readonly justNowMs: number
   readonly sumMs: number
 }
@@ -326,7 +316,7 @@ export type DeliveryOptions = {
   readonly redactor: Redactor
   readonly secrets: Pick<Secrets, 'valueOf'>
   readonly record: (exchange: Exchange) => void
-  /** Returns how far the clock of the run is ahead of the machine's clock, in ms. */
+  /** Returns how many ms the clock of the run is ahead of the machine's clock. */
   readonly skewMs: () => number
 }
 
@@ -334,13 +324,13 @@ type Source = { readonly probe: string; readonly round?: number }
 
 /** The webhook deliveries of one run. */
 export type Deliveries = {
-  /** Returns the inbox that receives the deliveries for a probe, or for one repetition (round) of it. */
+  /** Returns the inbox for the deliveries of a probe, or of one repetition (`round`). */
   readonly inboxFor: (source: Source) => Inbox
   /** Stops listening. Records deliveries without an answer, and closes the connections of these deliveries. */
   readonly close: () => Promise<void>
 }
 
-/** Creates the receiver of the webhook deliveries of a run. It starts to listen when a probe opens the first URL. */
+/** Creates the receiver of a run's deliveries. It starts to listen when a probe opens a URL. */
 export function createDeliveries(options: DeliveryOptions): Deliveries {
   const settings = options.receiver
   const receiver: Receiver | null =
@@ -377,7 +367,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
 
 type AddressSecrets = {
   readonly held: () => readonly NamedSecret[]
-  /** Fixes which secrets verify signatures at this URL: those that the run has now. Later secrets do not count. */
+  /** Fixes the secrets that verify signatures at this URL. Later secrets do not count. */
   readonly freeze: () => void
 }
 

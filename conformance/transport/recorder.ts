@@ -1,4 +1,4 @@
-/** Sends the calls of a run to its target, obeys limits, and redacts and records the answers. Other code sees only redacted exchanges. */
+/** Sends the calls of a run to its target and records the answers. Other code sees only redacted exchanges. */
 import type { Run } from '../../schemas/compiled/run.ts'
 import { isLimited, wasDelivered } from '../exchange/attempts.ts'
 import type { ClientProgram } from '../exchange/client-job.ts'
@@ -43,12 +43,12 @@ import {
 import type { Transcript } from './transcript.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
 
-/** The facts about the connection to a target before the run begins. `key`: the API key; null for a run without an API key. */
+/** The settings of a connection that are known before the run. `key` is null without an API key. */
 export type TargetSettings = {
   readonly baseUrl: string
   readonly key: string | null
   readonly model: string
-  /** Header fields to add to every request that does not set these fields. The values are secrets. Absent: none. */
+  /** Header fields of every request that does not set them. The values are secrets. */
   readonly headers?: HeaderList
   readonly seed: string
   readonly version: string
@@ -64,25 +64,25 @@ export type TargetSettings = {
   readonly clients?: readonly ClientProgram[]
 } & Pick<DispatchOptions, 'maxConcurrency' | 'pauseScale' | 'onNotice' | 'waitToObeyMs'>
 
-/** The settings of a connection to a target, and the objects that belong to one run. */
+/** The settings of a connection to a target, and the objects of one run. */
 export type TargetConnectionOptions = TargetSettings & {
   readonly readings: Readings
   readonly redactor: Redactor
   readonly transcript: Transcript
-  /** Calls made before the run, which count against its budget, and with which its transcript begins; absent: none. */
+  /** Calls made before the run. They count against its budget, and begin its transcript. */
   readonly earlier?: readonly Exchange[]
   /** The time limit of the run: `minutes` plus `extraMs` for planned waits; absent: none. */
   readonly time?: { readonly minutes: number; readonly extraMs: number }
-  /** The secrets that the user gave besides the API key, by name; absent: none. `redactor` must already replace these secrets. */
+  /** The user's secrets besides the API key, by name. `redactor` must already replace them. */
   readonly secrets?: ReadonlyMap<string, string>
   readonly signupEmail?: string | null
-  /** The start of the run (UTC). Names contain this time, such as the e-mail address of a sign-up, so that they differ between runs. */
+  /** The start of the run (UTC). Names contain it, such as sign-up addresses, so that they differ between runs. */
   readonly startedAt: string
 } & Pick<DispatchOptions, 'plannedCompletions' | 'spendsQuota' | 'whyScarce'>
 
 /** Sends and records the calls of all probes. */
 export type TargetConnection = {
-  /** Returns the context of a probe. `round`: the number of its repetition, from 1. `calls`: the calls that it may send; empty: any. */
+  /** Returns the context of a probe. `round` numbers its repetitions from 1. `calls` lists the calls that it may send; empty: any. */
   readonly contextFor: (probe: string, round?: number, calls?: readonly Call[]) => ProbeContext
   readonly cost: () => Run['cost']
   /** Returns whether the budget suffices for these further calls. */
@@ -130,7 +130,7 @@ type Dependencies = {
   }
 }
 
-/** Prepares the connection over which the calls of a run go to its target. Sends nothing yet. */
+/** Prepares the connection of a run to its target. Sends nothing yet. */
 export function connectTarget(options: TargetConnectionOptions): TargetConnection {
   const { transcript, redactor, readings, secrets: given = new Map<string, string>() } = options
   const wording = wordingOf(options)

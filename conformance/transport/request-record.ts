@@ -1,6 +1,6 @@
 /**
- * Builds the HTTP request that a probe specifies: replaces placeholders by the API key and other secrets. Builds the record of a call:
- * replaces each secret by a keyed hash. The key of the hash is random, so that nobody can test a guess.
+ * Builds the HTTP request that a probe specifies, and the redacted record of a call. The record contains a keyed hash for each secret. The
+ * key of the hash is random, so that nobody can test a guess.
  */
 import type {
   Exchange,
@@ -36,20 +36,20 @@ export type OutgoingRequest = {
   readonly isChunked?: boolean
 }
 
-/** The base URL, the API key and the header fields of all requests. `key`: null for a run without a key. */
+/** The base URL, API key and header fields of all requests. `key` is null without an API key. */
 export type Origin = {
   readonly baseUrl: string
   readonly key: string | null
   readonly version: string
-  /** Whether requests look as if the official JavaScript library sent them; absent: requests look like Assay's own. */
+  /** Whether requests look like those of the official JavaScript library, not like Assay's own. */
   readonly disguised?: boolean
-  /** Header fields of every request that does not set these fields. The values are secrets. Absent: none. */
+  /** Header fields of every request that does not set them. The values are secrets. */
   readonly headers?: HeaderList
   /** Returns the secret of the run with this name; null if there is none. */
   readonly secretOf?: (name: string) => string | null
 }
 
-/** Builds the request of a probe. Throws a TypeError if its URL and the base URL have different origins, or for an unknown secret. */
+/** Builds the request of a probe. Throws a TypeError for a URL of another origin, or an unknown secret. */
 export function outgoingRequest(spec: RequestSpec, origin: Origin): OutgoingRequest {
   const base = new URL(origin.baseUrl)
   const url = new URL(
@@ -87,7 +87,7 @@ function requestHeaders(spec: RequestSpec, origin: Origin, hasBody: boolean): He
   return [...list, ...(origin.headers ?? [])].filter(([name]) => !isOwn(name)).concat(own)
 }
 
-/** Returns the header fields by which a run identifies itself as Assay, unless the run is disguised. */
+/** Returns the header fields that identify Assay, for a run that is not disguised. */
 function plainClient(version: string): HeaderList {
   return [
     ['user-agent', `assay/${version}`],
@@ -97,7 +97,7 @@ function plainClient(version: string): HeaderList {
 }
 
 /**
- * Returns the bytes of a body; null for no body. Replaces placeholders in text and JSON by secrets. Throws a TypeError for an unknown
+ * Returns the bytes of a body; null without a body. Replaces placeholders in text and JSON by secrets. Throws a TypeError for an unknown
  * secret.
  */
 export function bodyOf(
@@ -135,7 +135,7 @@ function withKey(
     })
 }
 
-/** Returns the most completion tokens that this body asks for: `max_tokens`, or a default if it has only `messages`; else 0. */
+/** Returns the `max_tokens` of a body. If it has only `messages`, returns a default; else 0. */
 export function tokensAskedIn(body: Uint8Array | null): number {
   if (body === null) return 0
   const json = parseJson(new TextDecoder().decode(body))
@@ -151,7 +151,7 @@ export type CallName = { readonly probe: string; readonly label: string; readonl
 /** The options of records. `redactor` removes secrets. `caps` limits the sizes of bodies. */
 export type RecordOptions = { readonly redactor: Redactor; readonly caps: Caps }
 
-/** Returns the redacted record of an HTTP exchange. `kept`: the record of a secret that Assay took from the answer; null: none. */
+/** Returns the redacted record of an HTTP exchange. `kept` describes the secret taken from the answer; null: none. */
 export function recordedExchange(
   name: CallName,
   request: OutgoingRequest,
@@ -200,7 +200,7 @@ function redactedEnd(end: Ending, redactor: Redactor): Ending {
 // The number of bytes redacted beyond the end of a record. No secret is longer, so even a secret at the end is redacted whole.
 const MARGIN_BYTES = 64 * 1024
 
-/** Returns the redacted record of a body, with its original length. Compressed bytes become 0xFF, because they may contain secrets. */
+/** Returns the redacted record of a body. Compressed bytes become 0xFF, because they may contain secrets. */
 function recordedBody(
   bytes: Uint8Array,
   headers: HeaderList,
@@ -220,7 +220,7 @@ function isEncoded(headers: HeaderList): boolean {
 
 const MAX_CLIENT_CHARS = 500
 
-/** Returns the redacted record of a WebSocket conversation. `sent.headers`: the planned header fields, if no handshake was sent. */
+/** Returns the redacted record of a WebSocket conversation. `sent.headers` are recorded if no handshake was sent. */
 export function recordedConversation(
   name: CallName,
   sent: { readonly url: URL; readonly headers: HeaderList },
@@ -271,16 +271,16 @@ function recordedMessages(
 
 /** Replaces secrets by placeholders, also in encoded form (`codec/secret-forms.ts`). `addSecret` returns the secret's placeholder. */
 export type Redactor = {
-  /** The placeholders of the secrets known at the start: `~` and at least 7 hexadecimal digits. */
+  /** The placeholders of the secrets known at the start, such as `~0a1b2c3`. */
   readonly placeholders: readonly string[]
   readonly addSecret: (secret: string) => string
-  /** Declares that a header field contains only credentials. In this field, even secrets below 8 characters are then replaced. */
+  /** Marks a header field as credentials. In it, even secrets below 8 characters are replaced. */
   readonly hideField: (name: string) => void
   readonly text: (value: string) => string
   readonly headers: (list: HeaderList) => HeaderList
-  /** Replaces secrets in a body, and keeps byte offsets. Also finds secrets split over events, or cut off after at least 8 characters. */
+  /** Replaces secrets in a body and keeps byte offsets. Also finds secrets that are split over events, or cut after 8 characters. */
   readonly bytes: (value: Uint8Array) => Uint8Array
-  /** Replaces parts of secrets (12 or more characters) in a refusal, which may quote part of a key. Only for secrets known at the start. */
+  /** Replaces parts of secrets (12 or more characters), which a refusal may quote. Only for secrets known at the start. */
   readonly parts: (refusal: string) => string
 }
 
@@ -289,12 +289,12 @@ const PUBLIC_START = /^(?:[a-z]{1,8}\d{0,2}[-_])*/i
 
 type Known = { readonly value: string; readonly forms: readonly string[]; readonly hash: string }
 
-/** The maximum length of a text, in characters, that is searched for parts of secrets, or for further secrets. */
+/** The maximum length of a text that is searched for parts of secrets, or for unknown secrets. */
 export const MAX_TEXT_CHARS = 65_536
 
 const CREDENTIAL_FIELDS = ['authorization', 'proxy-authorization', 'api-key', 'x-api-key']
 
-/** Creates a redactor. It replaces secrets everywhere, but short ones and ordinary words (`test`) only in header fields for credentials. */
+/** Creates a redactor. It replaces short secrets and ordinary words (`test`) only in header fields for credentials. */
 export function createRedactor(secrets: readonly string[]): Redactor {
   const runKey = randomBytes(32)
   // Sorted by length, because a longer secret may contain a shorter one.
@@ -379,10 +379,10 @@ function withoutWord(text: string, { value, hash }: Known): string {
 
 type Edit = { readonly start: number; readonly end: number; readonly text: string }
 
-/** A function that replaces secrets in a text. Also replaces a cut secret at the end, if over `longerThan` characters of it are there. */
+/** Replaces secrets in a text. Also replaces a cut secret at the end, if over `longerThan` characters are there. */
 type Clean = (text: string, longerThan: number) => string
 
-/** Replaces secrets that a stream splits over several events, in JSON members of the same name. Each part keeps its length. */
+/** Replaces secrets that a stream splits over events, in JSON members of one name. Keeps all lengths. */
 function redactSplitSecrets(source: string, clean: Clean): string {
   const members = new Map<string, MemberText[]>()
   for (const piece of memberTexts(source)) {
@@ -414,7 +414,7 @@ function editsOf(source: string, pieces: readonly MemberText[], clean: Clean): r
   })
 }
 
-/** A JSON member whose value is a string. `start` and `end`: the offsets of the value without quotes. */
+/** A JSON member with a string value. `start` and `end` are the value's offsets without quotes. */
 export type MemberText = { readonly member: string; readonly start: number; readonly end: number }
 
 const QUOTE = 0x22
@@ -425,7 +425,7 @@ const COLON = 0x3a
 
 const MAX_NAME_CHARS = 64
 
-/** Yields each JSON member whose value is a string, in order; also a string that is cut at the end of `source`. */
+/** Yields all JSON members with string values in order, even one cut at the end of `source`. */
 export function* memberTexts(source: string): Generator<MemberText, void> {
   let name: string | null = null
   let member: string | null = null

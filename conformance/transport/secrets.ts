@@ -1,4 +1,4 @@
-/** Holds the secrets of a run in memory, whether the user gave them, answers contained them, or Assay invented them. */
+/** Holds the secrets of a run in memory. */
 import { randomBytes } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import type { HeaderList, CapturedSecret } from '../exchange/exchange.ts'
@@ -10,16 +10,16 @@ import type { LearntSecret } from '../../schemas/compiled/transcript.ts'
 import type { RawExchange } from './http.ts'
 import { MAX_TEXT_CHARS, type Redactor } from './request-record.ts'
 
-/** The secrets of one run, whether the user gave them, answers contained them, or Assay invented them. */
+/** The secrets of one run: from the user, from answers, or invented by Assay. */
 export type Secrets = {
-  /** Returns the secret called `name`. Null if no secret has this name, or if no header field can contain the secret. */
+  /** Returns the secret called `name`; null without one, or if no header field can contain it. */
   readonly valueOf: (name: string) => string | null
-  /** Returns the record of the secret that `capture` finds in an answer, or null. Also redacts texts there that look like secrets. */
+  /** Returns the record of the secret that `capture` finds in an answer, or null. Also redacts texts that look like secrets. */
   readonly capture: (probe: string, capture: Capture, answer: RawExchange) => CapturedSecret | null
   readonly invent: (probe: string, name: string) => void
 }
 
-/** The options of the store for secrets. `given`: the secrets of the user by name, which `redactor` must already replace. */
+/** The options of the store for secrets. `given` are the user's secrets, which `redactor` must already replace. */
 export type SecretsOptions = {
   readonly redactor: Redactor
   readonly readings: Readings

@@ -1,4 +1,4 @@
-/** Derives the order of probes, the nonces, and the texts of a disguised run (it looks like ordinary use) from the seed of a run. Pure. */
+/** Derives the order of probes, the nonces and the texts of a disguised run from the seed. Pure. */
 import { createHash } from 'node:crypto'
 import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
@@ -6,7 +6,7 @@ import manifest from '../../package.json' with { type: 'json' }
 
 const WORD_BYTES = 6
 
-/** Returns a whole number of 48 bits that depends only on `parts`, such as a seed and a label. */
+/** Returns a 48-bit integer that depends only on `parts`, such as seed and label. */
 export function seededNumber(...parts: readonly string[]): number {
   return seededBytes(...parts).readUIntBE(0, WORD_BYTES)
 }
@@ -16,14 +16,14 @@ export function seededBytes(...parts: readonly string[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest()
 }
 
-/** Returns one item of a list. The choice depends only on `parts`. Throws a TypeError for an empty list. */
+/** Returns an item of a list, which depends only on `parts`. Throws a TypeError for an empty list. */
 export function seededPick<T>(list: readonly T[], ...parts: readonly string[]): T {
   const item = list[seededNumber(...parts) % list.length]
   if (item === undefined) throw new TypeError('nothing to choose from')
   return item
 }
 
-/** Returns the items in an order that only depends on their names and on `parts`, such as a seed. */
+/** Returns the items in an order that depends only on their names and on `parts`. */
 export function seededOrder<T>(
   items: readonly T[],
   nameOf: (item: T) => string,
@@ -35,7 +35,7 @@ export function seededOrder<T>(
     .map(({ item }) => item)
 }
 
-/** The settings of a run that determine its nonces. The header of the transcript records these settings. */
+/** The settings that determine the nonces of a run. The header of the transcript contains them. */
 export type NonceSource = {
   readonly seed: string
   /** Whether nonces look like ticket numbers; absent: nonces are hexadecimal. */
@@ -54,12 +54,12 @@ export function nonceOf({ seed, disguised = false }: NonceSource, probe: string,
     : bytes.toString('hex').slice(0, CHARS)
 }
 
-/** Returns the label of a call in the repetition `round` of a probe, such as `basic round 2`. Another label gives other nonces. */
+/** Returns the label of a call in a repetition, such as `basic round 2`. Another label gives other nonces. */
 export function labelInRound(label: string, round?: number): string {
   return round === undefined || round === 1 ? label : `${label} round ${round}`
 }
 
-/** Returns the nonce `number` of a probe. The nonce depends on the seed and the start of the run, so that it differs between runs. */
+/** Returns the nonce `number` of a probe. The start of the run makes nonces of runs with equal seeds differ. */
 export function freshNonceOf(
   { startedAt, ...source }: NonceSource & { readonly startedAt: string },
   probe: string,
@@ -68,7 +68,7 @@ export function freshNonceOf(
   return nonceOf(source, probe, `${startedAt} ${number}`)
 }
 
-/** Returns the prompts and names that a run sends. `disguised`: whether these look like ordinary use; the seed then chooses them. */
+/** Returns the prompts and names that a run sends. In a disguised run, they look like ordinary use. */
 export function wordingOf({ seed, disguised = false }: NonceSource): Wording {
   return disguised ? disguisedWording(seed) : PLAIN_WORDING
 }
@@ -205,7 +205,7 @@ const SYSTEMS_OF_LIBRARY: Readonly<Record<string, string>> = {
   win32: 'Windows',
 }
 
-/** Returns the header fields that the official JavaScript library sends, in its order. Only `accept-encoding: identity` differs. */
+/** Returns the header fields of the official JavaScript library, in its order. Only `accept-encoding: identity` differs. */
 export function libraryClient(): HeaderList {
   return [
     ['accept', 'application/json'],

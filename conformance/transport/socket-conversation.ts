@@ -1,4 +1,4 @@
-/** Runs one WebSocket conversation with a target through the library `ws`, which rejects violations of RFC 6455. */
+/** Runs one WebSocket conversation with a target. The library `ws` rejects violations of RFC 6455. */
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
@@ -33,8 +33,7 @@ import { steadyEpochMs } from './clock.ts'
 export type RawMessage = Omit<RecordedMessage, 'payload'> & { readonly payload: Uint8Array }
 
 /**
- * A step of a conversation, with secrets in place of placeholders. `write` sends the bytes of frames (`parts`) one after the other. In the
- * transcript, these frames appear as `messages`.
+ * A step of a conversation, with its secrets. `write` sends `parts` (bytes of frames) one by one. The transcript shows them as `messages`.
  */
 export type RawStep =
   | Exclude<SocketStep, { readonly do: 'send' | 'frames' }>
@@ -45,13 +44,10 @@ export type RawStep =
       readonly messages: readonly Pick<RawMessage, 'kind' | 'payload' | 'flaw'>[]
     }
 
-/**
- * What a message means for its answer. `goes-on`: more messages follow. `finishes`: the message has the finish reason. `ends`: it is the
- * last message of the answer. `strange`: it belongs to no answer.
- */
+/** The meaning of a message for its answer: more follow, it has the finish reason, it is the last, or it belongs to no answer. */
 export type AnswerSign = 'goes-on' | 'finishes' | 'ends' | 'strange'
 
-/** A planned WebSocket conversation, with secrets in place of placeholders. `signOf` returns what a message means for its answer. */
+/** A planned WebSocket conversation, with its secrets. `signOf` returns the meaning of a message for its answer. */
 export type RawSocketRequest = {
   readonly url: URL
   readonly headers: HeaderList
@@ -59,17 +55,14 @@ export type RawSocketRequest = {
   readonly offersCompression: boolean
   readonly steps: readonly RawStep[]
   readonly signOf: (text: string) => AnswerSign
-  /** How long the target may take to close the connection after the close frame of Assay, in ms. */
+  /** How many ms the target may take to close the connection after Assay's close frame. */
   readonly closeMs: number
   readonly deadlines: Deadlines
   readonly caps: Caps
   readonly proxy?: Proxy | null
 }
 
-/**
- * A conversation before redaction. `status`: the status of the answer to the handshake; null without an answer. `messages`: null if no
- * WebSocket was opened.
- */
+/** A conversation before redaction. `status` is null without an answer to the handshake, `messages` if no WebSocket was opened. */
 export type RawSocketExchange = {
   readonly sentAtEpochMs: number
   readonly requestHeaders: HeaderList
@@ -78,7 +71,7 @@ export type RawSocketExchange = {
   /** The body of the answer if the answer refused the handshake. */
   readonly bytes: Uint8Array
   readonly messages: readonly RawMessage[] | null
-  /** Reports of the library `ws`. `text`: the last message. `error`: why it aborted. `errorClass`: error code, if after the handshake. */
+  /** Reports of `ws`: the last message, why it aborted, and the error code if after the handshake. */
   readonly client: {
     readonly text: string | null
     readonly error: string | null
@@ -103,7 +96,7 @@ const OWN_LIMITS: readonly string[] = [
   'WS_ERR_TOO_MANY_BUFFERED_PARTS',
 ]
 
-/** Runs a conversation: the handshake, all steps and the close. The `end` of the returned exchange describes failures. */
+/** Runs a conversation: handshake, steps and close. The `end` of the returned exchange describes failures. */
 export async function converse(request: RawSocketRequest): Promise<RawSocketExchange> {
   const conversation = new Conversation(request)
   try {
@@ -268,7 +261,7 @@ class Conversation {
     }
   }
 
-  /** Sends a close frame unless one was sent or received. Waits for the end of the connection. */
+  /** Sends a close frame unless one was sent or received, and waits for the connection's end. */
   async close(code?: number, reason = ''): Promise<void> {
     if (this.#isOver()) return
     const { closeMs, deadlines } = this.#request
@@ -450,7 +443,7 @@ class Conversation {
 
 type OnOpen = (error: Error | null, connection: Duplex) => void
 
-/** Makes the library `ws` use the connection that Assay opened. Without this agent, `ws` would open another connection. */
+/** Makes the library `ws` use the connection that Assay opened, and not a new one. */
 class ConnectionAgent extends http.Agent {
   readonly #dial: (onOpen: OnOpen) => void
 

@@ -17,7 +17,7 @@ export type SocketLimits = {
   readonly proxy?: Proxy | null
 }
 
-/** A WebSocket conversation, with all bytes to send. `completionTokens`: the sum of the token caps in its messages. */
+/** A WebSocket conversation, with all bytes to send. `completionTokens` is the sum of its token caps. */
 export type OutgoingSocket = {
   readonly request: RawSocketRequest
   readonly completionTokens: number
@@ -26,7 +26,7 @@ export type OutgoingSocket = {
 // Header fields of ordinary requests that WebSocket clients do not send in the handshake.
 const NOT_IN_HANDSHAKES = /^(accept(-.*)?|sec-fetch-mode|x-stainless-.*)$/
 
-/** Builds the WebSocket conversation that a probe specifies. Throws a TypeError if its URL and the base URL have different origins. */
+/** Builds the WebSocket conversation of a probe. Throws a TypeError for a URL of another origin. */
 export function outgoingSocket(spec: SocketSpec, origin: Origin, limits: SocketLimits): OutgoingSocket {
   const { path, authorization, headers } = spec
   const handshake = outgoingRequest(
@@ -74,7 +74,7 @@ function filled({ payload = '', ...frame }: FrameSpec, origin: Origin): FilledFr
   return { ...frame, payload: withKey(Buffer.from(payload), origin) }
 }
 
-/** Returns the bytes of a WebSocket frame (RFC 6455 section 5.2). The bytes are masked at random, unless `isMasked` is false. */
+/** Returns the bytes of a WebSocket frame (RFC 6455 section 5.2), masked unless `isMasked` is false. */
 export function encodeFrame(spec: FrameSpec): Uint8Array {
   const bytes = Buffer.from(spec.payload ?? '')
   const isMasked = spec.isMasked ?? true

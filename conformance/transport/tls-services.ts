@@ -1,4 +1,4 @@
-/** Stores, for each service, the TLS client certificate to use, and when the certificate of the service expires. */
+/** Stores the TLS client certificate for each service, and when the service's own certificate expires. */
 import type { TLSSocket } from 'node:tls'
 
 /** A client certificate and its key, both in PEM. The key is secret. */

@@ -1,4 +1,4 @@
-/** Writes the records of a run to `transcript.ndjson`, one per line. Reads such a file, and validates each line. */
+/** Writes the records of a run to `transcript.ndjson`, one per line, and reads such files. */
 import { appendFileSync, closeSync, fchmodSync, fstatSync, ftruncateSync, openSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { WriteError, withWriteErrors } from '../../schemas/files.ts'
@@ -22,13 +22,13 @@ export type Transcript = {
   readonly omissions: () => readonly Omission[]
   readonly addExchange: (exchange: Exchange) => void
   readonly addOmission: (omission: Omission) => void
-  /** Returns the placeholders of the secrets that the run received or invented, not the secrets themselves. */
+  /** Returns the placeholders of the secrets that the run received or invented. */
   readonly secrets: () => readonly LearntSecret[]
   readonly addSecret: (secret: LearntSecret) => void
   readonly end: (end: Omit<TranscriptEnd, 'type'>) => void
 }
 
-/** Opens a transcript at `path`; null: only in memory. The first failing write throws a WriteError, and so do all later writes. */
+/** Opens a transcript at `path`; null: only in memory. After the first WriteError, all writes throw it again. */
 export function openTranscript(path: string | null, header: TranscriptHeader): Transcript {
   const exchanges: Exchange[] = []
   const omissions: Omission[] = []
@@ -175,7 +175,7 @@ function isLine(value: unknown): value is TranscriptLine {
   return validators[SCHEMA]?.(value) === true
 }
 
-/** Describes how a value differs from a valid line, such as `/exchange/attempt: expected number, received "1"`. */
+/** Returns why a value is not a valid line, such as `/exchange/attempt: expected number, received "1"`. */
 function lineProblem(value: unknown): string {
   const validate = validators[SCHEMA]
   const [issue] = validate === undefined ? [] : schemaViolations(validate, value, '')
@@ -194,10 +194,10 @@ function omissionOf({ reason, code, ...rest }: RecordedOmission): Omission {
 
 const ENDING = /,"sha256":"([0-9a-f]{64})"\}$/
 
-/** Chains the lines of a transcript: `next` returns a line with a digest of it and of the digest before. An edit breaks the chain. */
+/** Adds to each line a digest of it and of the digest before. An edit breaks this chain. */
 type TranscriptChain = { readonly next: (line: object) => string }
 
-/** Creates a chain for further lines. `after`: the digest of the preceding line; empty for the first line. */
+/** Creates a chain that continues after the digest `after`; empty for the first line. */
 export function createChain(after = ''): TranscriptChain {
   let last = after
   return {
@@ -209,13 +209,13 @@ export function createChain(after = ''): TranscriptChain {
   }
 }
 
-/** Whether the digests in a transcript are right. `absent`: line 1 has no digest. `line`: the number of the first wrong line. */
+/** The state of a transcript's digests. `absent`: line 1 has no digest. `line` is the first wrong line. */
 type ChainState =
   | { readonly kind: 'whole'; readonly last: string }
   | { readonly kind: 'absent' }
   | { readonly kind: 'broken'; readonly line: number }
 
-/** Checks whether each line of a transcript contains the digest of the lines before it. See {@link TranscriptChain}. */
+/** Checks whether each line of a transcript contains the right digest. See {@link createChain}. */
 export function chainOf(text: string): ChainState {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()
