@@ -8,7 +8,7 @@ import type { Run } from '../schemas/compiled/run.ts'
 import { LISTED_MEMBERS, type Members } from './bundle-file.ts'
 import { canonicalJson, sha256 } from './canonical-json.ts'
 
-/** The checks of a version of Assay, which each certificate contains: ids, levels, and digests of all clauses and gaps (open questions). */
+/** The checks of a version of Assay, with digests of the clauses and gaps (open questions) that they test. */
 export type CheckSet = {
   readonly schema: 'assay.check-set/1'
   readonly version: string
@@ -17,7 +17,7 @@ export type CheckSet = {
   readonly checks: readonly { readonly id: string; readonly level: Level }[]
 }
 
-/** Returns the check set of this version of Assay: the ids of the checks, and digests of the rules that these checks test. */
+/** Returns the checks of this version of Assay, with digests of the rules that they test. */
 export function currentCheckSet(): CheckSet {
   return {
     schema: 'assay.check-set/1',
@@ -28,7 +28,7 @@ export function currentCheckSet(): CheckSet {
   }
 }
 
-/** Returns the SHA-256 digest (hexadecimal) of the checks and rules of a version of Assay (check set). */
+/** Returns the SHA-256 digest of a check set (the checks and rules of a version of Assay), in hexadecimal. */
 export function checkSetDigest(set: CheckSet): string {
   return sha256(canonicalJson(set))
 }
@@ -36,7 +36,7 @@ export function checkSetDigest(set: CheckSet): string {
 /** The fields of a certificate's manifest without `members`, the list of its files. */
 export type CertificateFacts = Omit<CertificateManifest, 'members'>
 
-/** Returns the facts that a certificate states about its run. `suite`: the check set that judged the run. */
+/** Returns the facts that a certificate states about its run. `suite`: the checks that judged it. */
 export function certificateFacts(run: Run, suite: CertificateManifest['suite']): CertificateFacts {
   return {
     schema: 'assay.certificate/1',
@@ -55,7 +55,7 @@ export function certificateFacts(run: Run, suite: CertificateManifest['suite']):
   }
 }
 
-/** Returns the list of files for the manifest of a bundle: the name, size and digest of each. */
+/** Returns the list of files in the manifest: the name, size and digest of each. */
 export function listedMembers(members: Members): CertificateManifest['members'] {
   return LISTED_MEMBERS.flatMap((name) => {
     const content = members.get(name)

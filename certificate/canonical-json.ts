@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 
-/** Returns a value as canonical JSON. Replaces unpaired surrogates by U+FFFD. Throws a TypeError for a value that JSON cannot express. */
+/** Returns a value as canonical JSON, with U+FFFD for unpaired surrogates. Throws a TypeError if JSON cannot express the value. */
 export function canonicalJson(value: unknown): string {
   const text = canonicalize(wellFormed(value))
   if (text === undefined) throw new TypeError('JSON cannot hold this value')

@@ -1,4 +1,4 @@
-/** Signs a bundle: an in-toto statement (v1) lists its files, and a DSSE envelope (v1.0.2) contains this statement and the signature. */
+/** Signs a bundle: an in-toto statement (v1) lists its files, and a DSSE envelope (v1.0.2) signs this statement. */
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
 import { dsse } from '@sigstore/core'
 import type { CertificateFacts } from './bundle-content.ts'
@@ -23,7 +23,7 @@ export class KeyError extends Error {
   override readonly name = 'KeyError'
 }
 
-/** Returns the in-toto statement of a bundle as canonical JSON. The statement lists all files except the envelope. */
+/** Returns the in-toto statement of a bundle as canonical JSON. It lists all files except the envelope. */
 export function attestation(members: Members, facts: CertificateFacts): string {
   const subject = [...members]
     .filter(([name]) => name !== 'envelope.json')
@@ -32,7 +32,7 @@ export function attestation(members: Members, facts: CertificateFacts): string {
   return canonicalJson({ _type: STATEMENT_TYPE, subject, predicateType: PREDICATE_TYPE, predicate: facts })
 }
 
-/** Returns an envelope that contains an in-toto statement, signed with `key`. If `key` is null, the envelope is unsigned. */
+/** Returns an envelope with an in-toto statement, signed with `key`; null: not signed. */
 export function signedEnvelope(statement: string, key: KeyObject | null): Envelope {
   const payload = Buffer.from(statement)
   const signatures =
@@ -47,7 +47,7 @@ export function signedEnvelope(statement: string, key: KeyObject | null): Envelo
   return { payloadType: PAYLOAD_TYPE, payload: payload.toString('base64'), signatures }
 }
 
-/** Returns whether the signature of the envelope was made with this key; false for an unsigned envelope. */
+/** Returns whether this key signed the envelope; false for an unsigned envelope. */
 export function isSignedBy({ payloadType, payload, signatures }: Envelope, key: KeyObject): boolean {
   const [signature] = signatures
   if (signature === undefined) return false
@@ -55,7 +55,7 @@ export function isSignedBy({ payloadType, payload, signatures }: Envelope, key: 
   return verify(null, signed, key, Buffer.from(signature.sig, 'base64'))
 }
 
-/** Returns the id of a public key: the SHA-256 digest of its SubjectPublicKeyInfo (RFC 5280 section 4.1.2.7) in hexadecimal. */
+/** Returns the id of a public key: the SHA-256 digest of its SubjectPublicKeyInfo (RFC 5280 section 4.1.2.7), in hexadecimal. */
 export function keyId(key: KeyObject): string {
   return sha256(key.export({ type: 'spki', format: 'der' }))
 }
@@ -65,7 +65,7 @@ export function publicPem(key: KeyObject): string {
   return createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString()
 }
 
-/** Parses a private ed25519 key from PEM (PKCS #8). `source`: where the PEM came from, for errors. Throws a {@link KeyError}. */
+/** Parses a private ed25519 key in PEM (PKCS #8). Throws a {@link KeyError}, which names its `source`. */
 export function signingKey(pem: string, source: string): KeyObject {
   const wanted = 'a private ed25519 key in PEM (openssl genpkey -algorithm ed25519)'
   if (/^-----BEGIN [A-Z ]*PUBLIC KEY-----/m.test(pem))
@@ -77,7 +77,7 @@ export function signingKey(pem: string, source: string): KeyObject {
   return ed25519(() => createPrivateKey(pem), source, wanted)
 }
 
-/** Parses a public ed25519 key from PEM. `source`: where the PEM came from, for errors. Throws a {@link KeyError}. */
+/** Parses a public ed25519 key in PEM. Throws a {@link KeyError}, which names its `source`. */
 export function verifyingKey(pem: string, source: string): KeyObject {
   const wanted = 'a public ed25519 key in PEM (openssl pkey -pubout)'
   // Node derives a public key from a private one without an error; whoever passes on a private key should be warned.

@@ -15,13 +15,13 @@ export type CertificateParts = {
   readonly statement: Uint8Array
   readonly transcript: string
   readonly environment: Readonly<Record<string, string | null>>
-  /** The SHA-256 digest of Assay's package-lock.json; null for an installed package, which has no such file. */
+  /** The SHA-256 digest of Assay's package-lock.json; null if Assay is installed as a package, without this file. */
   readonly lockfile: string | null
   /** The signing key; null for an unsigned bundle. */
   readonly key: KeyObject | null
 }
 
-/** The files of a bundle, and its run. The run is recomputed from the transcript, as in `assay verify`. */
+/** The files of a bundle, and its run, computed from the transcript as `assay verify` does. */
 export type MadeBundle = { readonly members: Members; readonly run: Run }
 
 /** Creates the files of a bundle. Throws a TranscriptError for an unreadable transcript. */

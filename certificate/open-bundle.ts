@@ -1,4 +1,4 @@
-/** Parses the files of a bundle. Does not trust these files, because anybody may have written them. */
+/** Parses the files of a bundle. Trusts none of them, because anybody may have written them. */
 import type { KeyObject } from 'node:crypto'
 import { isTooDeep } from '../conformance/codec/parse-json.ts'
 import { isRecord } from '../conformance/exchange/reply.ts'
@@ -17,7 +17,7 @@ import { BundleError, type MemberName, type Members } from './bundle-file.ts'
 import { allChecks } from '../conformance/session/registry.ts'
 import type { Envelope } from './envelope.ts'
 
-/** The parsed content of a file, or the reason why the file could not be parsed. */
+/** The parsed content of a file, or why it could not be parsed. */
 export type Parsed<T> = { readonly value: T } | { readonly problem: string }
 
 /** The inputs of a verification other than the certificate (the bundle). */
@@ -25,31 +25,28 @@ export type Verifier = {
   /** The public key whose owner should have signed the certificate; null if unknown. */
   readonly key: KeyObject | null
   readonly nowMs: number
-  /** The seed that the verifier chose for the run, so that answers could not be prepared; absent or null if the verifier chose none. */
+  /** The seed that the verifier chose, so that nobody could prepare answers. Absent or null: the verifier chose none. */
   readonly seed?: string | null
-  /** Returns the run of the transcript `text` from a cache. If the cache lacks the run, computes it with `judge`. Absent: no cache. */
+  /** Returns the run of a transcript (`text`) from a cache, or computes it with `judge`. Absent: no cache. */
   readonly memo?: (text: string, judge: () => Run) => Run
 }
 
-/** A parsed transcript with the plan of its run (declared capabilities and readings), which `assay verify` computes once for all rules. */
+/** A parsed transcript, with the plan of its run (what is expected of the target). */
 export type PlannedTranscript = TranscriptParts & { readonly plan: Plan }
 
-/** A parsed bundle (the file of a certificate). `stated`: the run as the bundle states it, not computed again. */
+/** A parsed bundle (the file of a certificate). `stated`: the run as the bundle states it. */
 export type OpenBundle = {
   readonly members: Members
   readonly manifest: CertificateManifest
   readonly envelope: Envelope
   readonly statement: Parsed<Statement>
   readonly transcript: Parsed<PlannedTranscript>
-  /** Why the readings in the transcript differ from those of the statement; null if they do not, or if either file cannot be parsed. */
+  /** Why the readings in the transcript differ from those of the statement; null if they do not, or if one cannot be parsed. */
   readonly readingsFlaw: string | null
   readonly stated: Parsed<Run>
-  /** The checks and rules by which the run was judged (check set); null if they are not those of this version of Assay. */
+  /** The checks and rules that judged the run; null if they are not those of this version of Assay. */
   readonly checkSet: CheckSet | null
-  /**
-   * The run computed again from the transcript. Null if the transcript, its readings or the statement is invalid, or if another version of
-   * Assay with other checks made the bundle.
-   */
+  /** The run computed again from the transcript. Null if its inputs are invalid, or if other checks made the bundle. */
   readonly recomputed: Run | null
   readonly verifier: Verifier
 }
@@ -57,7 +54,7 @@ export type OpenBundle = {
 // The maximum depth of JSON, far above any valid file. Deeper values would exhaust the stack of recursive code.
 const MAX_DEPTH = 60
 
-/** Parses a bundle. Throws a {@link BundleError} if a file such as the manifest is invalid. */
+/** Parses a bundle. Throws a {@link BundleError} for an invalid file, such as the manifest. */
 export function openBundle(members: Members, verifier: Verifier): OpenBundle {
   const text = (name: MemberName): string => memberText(members, name)
   const manifest = jsonIn(text('manifest.json'), 'manifest.json')
@@ -94,7 +91,7 @@ export function openBundle(members: Members, verifier: Verifier): OpenBundle {
   }
 }
 
-/** Returns the text of a file in the bundle. Throws a {@link BundleError} if the file is not UTF-8. */
+/** Returns the text of a file. Throws a {@link BundleError} if it is not UTF-8. */
 export function memberText(members: Members, name: MemberName): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(members.get(name))

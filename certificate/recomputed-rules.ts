@@ -1,4 +1,4 @@
-/** Defines the rules of `assay verify` that compute results again from the transcript, and so detect every changed verdict. */
+/** Defines the rules of `assay verify` that compute results again from the transcript, and so find changed verdicts. */
 import { recordFlaws } from '../conformance/session/replay.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { certificateFacts } from './bundle-content.ts'
@@ -6,7 +6,7 @@ import { canonicalJson } from './canonical-json.ts'
 import type { OpenBundle } from './open-bundle.ts'
 import { rule, type Rule } from './rule.ts'
 
-/** All rules that compute the results in a bundle again, and compare the new results with the stated results. */
+/** The rules that compute the results in a bundle again, and compare them with the stated results. */
 export const recomputedRules: readonly Rule[] = [
   rule('run-readable', 'recomputed', ({ stated }) => ('problem' in stated ? [stated.problem] : [])),
   rule('verdicts', 'recomputed', (bundle) =>
@@ -66,7 +66,7 @@ function recordsOf({ checks }: Run): object {
   return Object.fromEntries(checks.map((check) => [check.id, check]))
 }
 
-/** Returns the names of the members that differ between two objects, or that only one of the objects has. */
+/** Returns the names of the members that differ between two objects, or are in only one. */
 function changedNames(one: object, other: object): readonly string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].filter((name) => jsonOf(Reflect.get(one, name)) !== jsonOf(Reflect.get(other, name)))

@@ -2,22 +2,22 @@
 import { firstNames } from '../schemas/count.ts'
 import type { OpenBundle, PlannedTranscript } from './open-bundle.ts'
 
-/** What is verified about a certificate: that its signature is valid, its run is complete, or its results follow from the transcript. */
+/** What is verified: that the signature is valid, the run complete, or the results those of the transcript. */
 export type BundleAnswer = 'signature' | 'complete' | 'recomputed'
 
-/** A rule of `assay verify`. `find` returns one line for each violation in a bundle. Pure. */
+/** A rule of `assay verify`. `find` returns a line for each violation. Pure. */
 export type Rule = {
   readonly id: string
   readonly answer: BundleAnswer
   readonly find: (bundle: OpenBundle) => readonly string[]
 }
 
-/** Creates a rule about the bundle (the file of a certificate). `answer`: what a violation disproves, such as `complete`. */
+/** Creates a rule about a bundle. `answer`: what a violation disproves, such as `complete`. */
 export function rule(id: string, answer: BundleAnswer, find: Rule['find']): Rule {
   return { id, answer, find }
 }
 
-/** Creates a rule about the transcript. The rule is skipped if the transcript cannot be parsed. */
+/** Creates a rule about the transcript, which is skipped if the transcript cannot be parsed. */
 export function transcriptRule(
   id: string,
   find: (parts: PlannedTranscript, bundle: OpenBundle) => readonly string[],
@@ -27,7 +27,7 @@ export function transcriptRule(
   )
 }
 
-/** Returns a list with one line: `finding`, and the first few of the ids in `found`. Returns an empty list if `found` is empty. */
+/** Returns one line: `finding`, and the first of the ids in `found`. Returns no line if `found` is empty. */
 export function findingAbout(finding: string, found: readonly { readonly id: string }[]): readonly string[] {
   return found.length === 0 ? [] : [`${finding}: ${firstNames(found.map(({ id }) => id))}`]
 }

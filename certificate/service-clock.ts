@@ -2,10 +2,10 @@
 import type { Exchange } from '../conformance/exchange/exchange.ts'
 import { headerValue } from '../conformance/exchange/reply.ts'
 
-/** The header field Date of an answer. `atMs`: its time. `offMs`: its time minus the time at which the request was sent. Both in ms. */
+/** The field Date of an answer. `atMs`: its time. `offMs`: its time minus the send time of the request. */
 type AnswerDate = { readonly atMs: number; readonly offMs: number }
 
-/** Returns the header field Date that differs least from the time at which its request was sent; null if no answer has a valid Date. */
+/** Returns the Date that differs least from the send time of its request; null without a valid Date. */
 export function nearestDate(exchanges: readonly Exchange[]): AnswerDate | null {
   const dates = exchanges.flatMap(({ isInbound, response, sentAtEpochMs }) => {
     const atMs = Date.parse(headerValue(response?.headers ?? [], 'date') ?? '')

@@ -1,23 +1,23 @@
-/** Summarizes a certificate from its run, computed again: what was judged, by which version of Assay, and how long it is valid. */
+/** Summarizes a certificate: what was judged, by which version of Assay, and until when it is valid. */
 import type { Run } from '../schemas/compiled/run.ts'
 import type { Verifier } from './open-bundle.ts'
 import { DAY_MS } from '../schemas/durations.ts'
 import { unusualReadings } from '../schemas/unusual-readings.ts'
 import { idsWith, scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
 
-/** For how many days a certificate is valid, at most, from the start of its run. */
+/** The maximum number of days that a certificate is valid, from the start of its run. */
 export const VALID_DAYS = 365
 
-/** How often `assay certify` by default repeats a test that depends on the model. A single pass may be chance. */
+/** The default number of repetitions of tests that depend on the model. A single pass may be chance. */
 export const USUAL_ROUNDS = 3
 
-/** Who chose the seed of a run. `everybody`: it is the public default. `reader`: the verifier, before the run. `unknown`: neither. */
+/** Who chose the seed of a run. `everybody`: it is the public default. `reader`: the verifier. `unknown`: neither. */
 export type SeedOrigin = 'everybody' | 'reader' | 'unknown'
 
 /** The facts about a certificate that readers see. */
 export type CertificateSummary = RunScope & {
   readonly name: string
-  /** The outcome of the run. `expired`: the certificate is too old, and nothing else is wrong. `not-valid`: anything else is wrong. */
+  /** The outcome of the run. `expired`: the certificate is only too old. `not-valid`: something else is wrong. */
   readonly outcome: Run['outcome'] | 'not-valid' | 'expired'
   readonly target: { readonly baseUrl: string; readonly model: string | null }
   readonly version: string
@@ -32,14 +32,14 @@ export type CertificateSummary = RunScope & {
   readonly repeat: number
   /** The ids of the failed checks. */
   readonly failed: readonly string[]
-  /** The readings of the run (expected behaviors of the service) that differ from those of the default profile. */
+  /** The readings (expected behaviors) of the run that differ from the default profile. */
   readonly unusual: readonly string[]
 }
 
 // The seed that `assay check` uses by default.
 const PUBLIC_SEED = 'assay'
 
-/** Returns the summary of a certificate. `broken`: the ids of the rules that the certificate violates. */
+/** Returns the summary of a certificate. `broken`: the ids of the violated rules. */
 export function summaryOf(run: Run, broken: readonly string[], verifier: Verifier): CertificateSummary {
   const invalid = broken.every((id) => id === 'not-expired') ? 'expired' : 'not-valid'
   return {
@@ -65,7 +65,7 @@ function originOf(used: string, given: string | null): SeedOrigin {
   return used === given ? 'reader' : 'unknown'
 }
 
-/** Returns when a certificate expires, given the start time of its run; null if the start time is invalid. */
+/** Returns when a certificate expires; null if the start time of its run is invalid. */
 export function validUntil(startedAt: string): string | null {
   const startMs = Date.parse(startedAt)
   return Number.isNaN(startMs) ? null : new Date(startMs + VALID_DAYS * DAY_MS).toISOString()

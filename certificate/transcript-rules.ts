@@ -1,4 +1,4 @@
-/** Defines the rules of `assay verify` that find missing, duplicate or reordered exchanges of a run. */
+/** Defines the rules of `assay verify` that find missing, duplicate or reordered exchanges. */
 import { parseJson } from '../conformance/codec/parse-json.ts'
 import { PRESENCE_CHECKS } from '../conformance/engine/judge.ts'
 import { groupIntoCalls, isLimited, isServerError, MODEL_SEARCH } from '../conformance/exchange/attempts.ts'

@@ -1,11 +1,11 @@
-/** Determines from a transcript whether an honest run could leave out requests that test a declared capability. Pure. */
+/** Determines whether an honest run could leave out the requests that test a declared capability. Pure. */
 import { obstacleFor, timeoutObstacle } from '../conformance/session/start-probes.ts'
 import type { Plan } from '../conformance/statement/plan.ts'
 import { callsOf, marksOfCall, type Probe } from '../conformance/engine/probe.ts'
 import type { Exchange } from '../conformance/exchange/exchange.ts'
 import { is2xx } from '../conformance/exchange/reply.ts'
 
-/** Returns whether the transcript has enough timeouts to explain why a run did not send all requests of a probe (series of requests). */
+/** Returns whether timeouts explain why a run did not send all requests of a probe. */
 export function isStoppedByTimeouts(
   probe: Probe | undefined,
   { readings }: Plan,
@@ -21,7 +21,7 @@ export function isStoppedByTimeouts(
 // The calls on which the other calls of their capability depend. Calls of other capabilities declare what they depend on.
 const OPENING_CALLS = ['signup.accounts/first', 'websocket.offer/basic', 'webhooks.events/register-plain']
 
-/** Returns whether the last attempt of a capability's first request succeeded. If so, a run must also send the other requests for it. */
+/** Returns whether a capability's first request succeeded. If so, the run must also send the others. */
 export function isOpened(capability: string, exchanges: readonly Exchange[]): boolean {
   const opening = OPENING_CALLS.find((id) => id.startsWith(`${capability}.`))
   const isGood = (call: Exchange) => call.socket !== undefined || (capability !== 'websocket' && is2xx(call))

@@ -1,4 +1,4 @@
-/** Verifies a certificate offline: its signature is valid, its run is complete, and its results follow from the transcript. */
+/** Verifies a certificate offline: its signature, the completeness of its run, and its results. */
 import type { Run } from '../schemas/compiled/run.ts'
 import { readZip, type Members } from './bundle-file.ts'
 import { keyId, attestation, isSignedBy, PAYLOAD_TYPE, verifyingKey, KeyError } from './envelope.ts'
@@ -14,46 +14,43 @@ import { canonicalJson } from './canonical-json.ts'
 import { checkSetDigest, listedMembers } from './bundle-content.ts'
 import type { KeyObject } from 'node:crypto'
 
-/** A violation in a bundle. `rule`: the id of the violated rule. `answer`: what this violation disproves, such as `complete`. */
+/** A violation in a bundle. `rule`: the id of the violated rule. `answer`: what is disproved, such as `complete`. */
 export type VerifyFinding = { readonly rule: string; readonly answer: BundleAnswer; readonly detail: string }
 
-/** The state of a signature. `own-key`: made with the key in the bundle, but the verifier gave no key to compare this key with. */
+/** The state of a signature. `own-key`: made with the key in the bundle, but the verifier gave none to compare. */
 export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'invalid'
 
 /** The result of the verification of a bundle (the file of a certificate). */
 export type Verification = {
-  /** The digest of the checks and rules (check set) by which the run was judged, taken from the manifest. */
+  /** The digest of the checks and rules that judged the run, from the manifest. */
   readonly checkSet: string
   /** The summary of `run`; null if `run` is null. */
   readonly summary: CertificateSummary | null
   readonly signature: SignatureState
-  /** The id of the key in the bundle; null if the bundle contains no valid key. */
+  /** The id of the key in the bundle; null without a valid key. */
   readonly keyId: string | null
   /** Whether the bundle contains the whole run, unchanged. */
   readonly isComplete: boolean
-  /** Whether the results in the bundle equal the results that were computed again from the transcript. */
+  /** Whether the results in the bundle follow from its transcript. */
   readonly isRecomputed: boolean
   readonly findings: readonly VerifyFinding[]
-  /**
-   * The run computed again from the transcript. Null if the transcript, its readings or the statement is invalid, or if another version of
-   * Assay with other checks made the bundle.
-   */
+  /** The run computed again from the transcript. Null if its inputs are invalid, or if other checks made the bundle. */
   readonly run: Run | null
   /** The number of exchanges in the transcript; 0 if the transcript cannot be read. */
   readonly exchanges: number
   /**
-   * The header field Date of an answer minus the time at which its request was sent, in ms: the difference that is nearest to zero. Null if
-   * no answer has a Date.
+   * How far the service's clock is off: the field Date of an answer minus the send time of its request, at its smallest, in ms. Null
+   * without a Date.
    */
   readonly datesOffMs: number | null
 }
 
-/** Verifies a bundle. Throws a BundleError if it is unreadable, or if packing its files again gives other bytes: Assay did not make it. */
+/** Verifies a bundle. Throws a BundleError if it is unreadable, or if Assay would have packed its files differently. */
 export async function verifyBundle(packed: Uint8Array, verifier: Verifier): Promise<Verification> {
   return verifyMembers(await readZip(packed), verifier)
 }
 
-/** Verifies the files of a bundle. Tests may pass fewer `rules`. Throws a BundleError if a file such as the manifest is invalid. */
+/** Verifies the files of a bundle. Throws a BundleError for an invalid file, such as the manifest. */
 export function verifyMembers(
   members: Members,
   verifier: Verifier,
@@ -242,7 +239,7 @@ function includedKey({ members }: OpenBundle): KeyObject | null {
   }
 }
 
-/** All rules of `assay verify`: about the signature, the bundle, the transcript, and the recomputed results. */
+/** All rules of `assay verify`. */
 export const allRules: readonly Rule[] = [
   ...signatureRules,
   ...bundleRules,

@@ -11,13 +11,13 @@ import { InstallError, RECIPES, toolchainVersion, type StartLine } from './recip
 export type PrepareOptions = {
   readonly onProgress: (line: string) => void
   readonly signal?: AbortSignal
-  /** The folder for installed libraries. Absent: the cache folder of the checkout, or else of the user. */
+  /** The folder for installed libraries. Absent: the cache of the checkout, or else of the user. */
   readonly cache?: string
 }
 
 const DIGEST_LENGTH = 20
 
-/** Installs the client library of each language if it is missing. Returns the start command of each client, or why it cannot run. */
+/** Installs the missing client libraries. Returns the start command of each client, or why it cannot run. */
 export async function prepareClients(
   languages: readonly ClientLanguage[],
   options: PrepareOptions,
@@ -73,7 +73,7 @@ const STORAGE_PROBLEMS: Readonly<Record<string, string>> = {
   EDQUOT: 'free space on its disk',
 }
 
-/** Returns why a write under `root` failed, with advice; null for an error that is not about writing. */
+/** Returns why a write under `root` failed, with advice; null for any other error. */
 export function storageProblem(error: unknown, root: string): InstallError | null {
   const code = systemCode(error)
   const remedy = STORAGE_PROBLEMS[code ?? '']

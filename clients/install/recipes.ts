@@ -1,4 +1,4 @@
-/** Defines, for each language, how its openai library is installed (from pinned files), and how its client program is started. */
+/** Defines how the openai library of each language is installed, and how its client program is started. */
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -6,7 +6,7 @@ import type { ClientLanguage } from '../../conformance/exchange/client-job.ts'
 import { goEnvironment } from '../../load/runner/environment.ts'
 import { spawn } from 'node:child_process'
 
-/** Thrown if the `openai` client library for a language cannot be installed. The message contains the reason and how to fix it. */
+/** An error because an `openai` library cannot be installed. The message says why, and how to fix it. */
 export class InstallError extends Error {
   override readonly name = 'InstallError'
 }
@@ -23,7 +23,7 @@ type InstallContext = {
 /** The command line that starts a client program. */
 export type StartLine = { readonly command: string; readonly args: readonly string[] }
 
-/** A command such as `python3`, and the arguments with which it prints its version. The version must be `oldest` or newer. */
+/** A command such as `python3`, and how to read its version, which must be `oldest` or newer. */
 type Toolchain = {
   readonly name: string
   readonly command: string
@@ -32,7 +32,7 @@ type Toolchain = {
   readonly oldest: number
 }
 
-/** How the openai library for a language is installed, and how the client program that uses it is started. */
+/** How the openai library of a language is installed, and how its client program is started. */
 export type InstallRecipe = {
   readonly libraryName: string
   /** What the user must install, for error messages. */
@@ -47,7 +47,7 @@ export type InstallRecipe = {
 
 const DEADLINE_MS = 1_200_000
 
-/** A tool that installs a client library. `source`: where it gets packages, such as `module proxy`; messages name it if the tool fails. */
+/** A tool that installs a client library. `source`: where packages come from, for error messages. */
 type Tool = ToolOptions & { readonly command: string; readonly name?: string; readonly source?: string }
 
 // Runs a tool of an installation. Throws InstallError if the tool is missing or fails.
@@ -66,7 +66,7 @@ function missingTool(name: string, command: string, needed: string): InstallErro
   return new InstallError(`${name} is missing (no "${command}" on the PATH): ${needed}`)
 }
 
-/** Returns the version of a language's toolchain. Each version needs its own installation. Throws InstallError if none is new enough. */
+/** Returns the version of a language's toolchain. Throws InstallError if it is missing or too old. */
 export async function toolchainVersion({ toolchain, needed }: InstallRecipe): Promise<string> {
   if (toolchain === null) return process.version
   const { name, command, args, version, oldest } = toolchain
@@ -168,10 +168,7 @@ export const RECIPES: Readonly<Record<ClientLanguage, InstallRecipe>> = {
   },
 }
 
-/**
- * Returns the first file in `folder` that differs from its checksum or has none, or else the first file in `checksums` that is missing.
- * Null if all files match.
- */
+/** Returns the first file in `folder` that differs from `checksums` or is missing on either side; null if all match. */
 export function differingJar(folder: string, checksums: string): string | null {
   const lines = checksums.trim().split('\n')
   const wanted = new Map(
@@ -186,7 +183,7 @@ function digestOf(path: string): string {
   return createHash('sha256').update(readFileSync(path)).digest('hex')
 }
 
-/** The result of running a tool. `code`: null if the tool did not start or was stopped. */
+/** The result of running a tool. `code`: null if it did not start or was stopped. */
 type ToolRun = { readonly code: number | null; readonly isMissing: boolean; readonly output: string }
 
 /** The options of {@link runTool}. */
@@ -204,7 +201,7 @@ const PROBE_DEADLINE_MS = 60_000
 const PASSED =
   /^(PATH|HOME|TMPDIR|TZ|LANG|LC_.*|USER|JAVA_HOME|(https?|no|all)_proxy|SSL_CERT_(FILE|DIR)|NODE_EXTRA_CA_CERTS|REQUESTS_CA_BUNDLE|npm_(config_.*|execpath)|PIP_.*|PYENV_.*|MAVEN_.*|M2_HOME|XDG_CACHE_HOME|XDG_CONFIG_HOME)$/i
 
-/** Returns the environment variables that an installation needs. Omits all others, because they may contain API keys. */
+/** Returns the environment variables of an installation. Omits all others, because they may hold API keys. */
 export function installEnvironment(env: NodeJS.ProcessEnv = process.env): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) =>

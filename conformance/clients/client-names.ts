@@ -1,4 +1,4 @@
-/** Defines the display name of each language that has a client library, and the names of the error classes in the library. Pure. */
+/** Defines names for each client library: its language as displayed, and its error classes. Pure. */
 import type { ClientLanguage } from '../exchange/client-job.ts'
 
 /** The name of each language in reports, such as `JavaScript` for `node`. */
@@ -9,7 +9,7 @@ export const LANGUAGE_NAMES: Readonly<Record<ClientLanguage, string>> = {
   java: 'Java',
 }
 
-/** Returns the id of the probe that makes calls through the client library of a language, such as `clients.go`. */
+/** Returns the id of the probe that uses a client library, such as `clients.go`. */
 export function clientProbeId(language: ClientLanguage): string {
   return `clients.${language}`
 }
@@ -37,7 +37,7 @@ const JAVA: Readonly<Record<number, string>> = {
   429: 'RateLimitException',
 }
 
-/** Returns the name of the error class that the library of a language throws for an HTTP status, such as `RateLimitError`. */
+/** Returns the error class that a library throws for an HTTP status, such as `RateLimitError`. */
 export function errorClassFor(language: ClientLanguage, status: number): string {
   switch (language) {
     case 'node':

@@ -1,7 +1,7 @@
-/** Parses event streams strictly and incrementally (WHATWG HTML 9.2). Records arrival times and every deviation. Pure. */
+/** Parses event streams (WHATWG HTML 9.2) as they arrive, and records times and deviations. Pure. */
 import { lenientUtf8, strictUtf8 } from './utf8.ts'
 
-/** A complete event. `offset`: the byte of the stream at which the event starts. `atMs`: when its last byte was read. */
+/** An event. `offset`: its first byte in the stream. `atMs`: when its last byte was read. */
 export type StreamEvent = {
   readonly data: string
   readonly event: string | null
@@ -13,7 +13,7 @@ export type StreamEvent = {
 // One line of an event, split into the name and the value of its field.
 type Field = { readonly name: string; readonly value: string; readonly offset: number }
 
-/** The kind of a deviation from the format of event streams. Checks decide which kinds are violations. */
+/** A deviation from the format of event streams. Checks decide which ones are violations. */
 export type DeviationCode =
   | 'bom'
   | 'invalid-utf8'
@@ -26,17 +26,17 @@ export type DeviationCode =
   | 'nul-in-id'
   | 'line-too-long'
 
-/** A deviation from the format of event streams. `offset`: the byte of the body at which the deviation occurs. */
+/** A deviation from the format of event streams. `offset`: its byte in the body. */
 export type Deviation = { readonly code: DeviationCode; readonly offset: number; readonly detail: string }
 
-/** A completely parsed event stream. `openData`: the data of the last event if no blank line ends this event; otherwise empty. */
+/** A parsed event stream. `openData`: the data of a last event without a blank line; else empty. */
 export type EventStream = {
   readonly events: readonly StreamEvent[]
   readonly openData: string
   readonly deviations: readonly Deviation[]
 }
 
-/** Parses an event stream in parts. `push`: takes the bytes of one read, and returns the events they complete. `end`: returns it whole. */
+/** Parses an event stream in parts. `push` takes bytes, and returns the events that they complete. */
 export type EventStreamReader = {
   readonly push: (bytes: Uint8Array, atMs: number) => readonly StreamEvent[]
   readonly end: () => EventStream
@@ -92,7 +92,7 @@ export function createEventStreamReader(): EventStreamReader {
   }
 }
 
-/** Parses the recorded body of an event stream. `reads`: arrival time and size of each read. Bytes after the last read get its time. */
+/** Parses a recorded event stream. `reads`: time and size of each read. Later bytes get the time of the last. */
 export function readEventStream(
   body: Uint8Array,
   reads: readonly (readonly [atMs: number, bytes: number])[],
@@ -189,24 +189,24 @@ type LineProblem = {
   readonly detail: string
 }
 
-/** A line without its ending and without a byte order mark. `offset`: where the line starts in the stream, in bytes. */
+/** A line without its ending and byte order mark. `offset`: its first byte in the stream. */
 type Line = {
   readonly text: string
   readonly offset: number
   readonly problems: readonly LineProblem[]
 }
 
-/** Splits the bytes of a stream into lines. `push` adds bytes, and calls `take` with each line that is now complete. */
+/** Splits bytes into lines. `push` calls `take` with each line that its bytes complete. */
 type LineReader = {
   readonly push: (bytes: Uint8Array, take: (line: Line) => void) => void
-  /** Returns the last line of a stream that does not end with a line ending; null if every line has a line ending. */
+  /** Returns the last line if it has no line ending; null if every line has one. */
   readonly end: () => Line | null
 }
 
 const LF = 10
 const CR = 13
 const BOM = [0xef, 0xbb, 0xbf] as const
-/** The maximum length of a line in bytes. A longer line is cut and reported as a problem. */
+/** The maximum length of a line in bytes. A longer line is cut, with a problem. */
 const MAX_LINE_BYTES = 4 * 1024 * 1024
 const FIRST_BUFFER_BYTES = 4096
 const NO_PROBLEMS: readonly LineProblem[] = []

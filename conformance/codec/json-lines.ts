@@ -1,18 +1,15 @@
-/** Finds the line number of each member in a JSON text, for error messages about files that a user wrote. Pure. */
+/** Finds the line of each member in a JSON text, for error messages about files. Pure. */
 import { escapedPointer } from './parse-json.ts'
 
-/** A member that occurs twice in one object. `pointer`: its JSON pointer. `firstLine` and `line`: the lines of both, from 1. */
+/** A member that an object has twice. `firstLine` and `line`: where, counted from 1. */
 export type Duplicate = { readonly pointer: string; readonly line: number; readonly firstLine: number }
 
 /**
- * The line numbers of a JSON text, from 1. `brokenAt`: the line of the first syntax error (RFC 8259); null for valid JSON. `validLength`:
- * the number of characters before this error, or of the whole text.
+ * The lines of a JSON text. `brokenAt`: the line of the first syntax error (RFC 8259); null for valid JSON. `validLength`: the number of
+ * characters before it.
  */
 export type JsonLines = {
-  /**
-   * Returns the line of the value at a JSON pointer (RFC 6901). If the value is missing, returns the line of the nearest object or array
-   * that could contain the value.
-   */
+  /** Returns the line of the value at a JSON pointer (RFC 6901), or of what should contain it. */
   readonly lineOf: (pointer: string) => number
   readonly duplicates: readonly Duplicate[]
   readonly brokenAt: number | null
@@ -26,7 +23,7 @@ const TOKEN =
   /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|[\u007F-\u009F]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/uy
 const SPACE = /[ \t\r\n]*/y
 
-/** Returns the line numbers of the values in a JSON text. The text may have syntax errors. */
+/** Returns the lines of the values in a JSON text, which may have syntax errors. */
 export function jsonLines(text: string): JsonLines {
   const scan = new Scan(text)
   scan.run()
@@ -41,7 +38,7 @@ function nearest(lines: ReadonlyMap<string, number>, pointer: string): number {
   }
 }
 
-/** Scans a JSON text without recursion, because the text may be deeply nested. It is a class because every step changes several members. */
+/** Scans JSON without recursion, because it may be deeply nested. A class, because each step changes several members. */
 class Scan {
   readonly lines = new Map<string, number>()
   readonly duplicates: Duplicate[] = []

@@ -1,9 +1,9 @@
 /** Parses JSON that a target sent. Pure, and without Node APIs. */
 
-/** The maximum nesting of JSON that is parsed. Parsers may set a limit (RFC 8259 section 9), and many set 512 or fewer levels. */
+/** The maximum nesting of parsed JSON. RFC 8259 section 9 allows a limit; many parsers allow 512 levels or fewer. */
 export const MAX_JSON_DEPTH = 1000
 
-/** Parses a JSON text. Returns undefined if the text is invalid or nested too deeply to be parsed safely. */
+/** Parses a JSON text. Returns undefined if it is invalid or nested too deeply. */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) return undefined
   try {

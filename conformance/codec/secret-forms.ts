@@ -1,20 +1,17 @@
-/**
- * Lists the encodings of a secret, such as base64. Assay replaces them all in the records of runs and load requests. Pure: also runs inside
- * k6.
- */
+/** Lists the encodings of a secret, such as base64, which records must not contain. Pure: also runs inside k6. */
 
-/** The minimum number of characters of a secret that is redacted. A shorter one, such as `EMPTY`, may also be an ordinary word. */
+/** The minimum length of a redacted secret. A shorter one, such as `EMPTY`, may be an ordinary word. */
 export const SHORTEST_SECRET = 8
 
-/** Returns whether a secret is short, or one word of at most 15 letters. To redact such a secret everywhere would hide ordinary text. */
+/** Returns whether a secret may be an ordinary word: short, or one word of at most 15 letters. Redacting it would hide normal text. */
 export function isOrdinaryWord(secret: string): boolean {
   return secret.length < SHORTEST_SECRET || (secret.length < 16 && /^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(secret))
 }
 
-/** A refusal must not show this many consecutive characters of an API key. Real services show fewer, as in `sk-abc***wxyz`. */
+/** The number of consecutive characters of an API key that a refusal must not show. `sk-abc***wxyz` is common. */
 export const KEY_PART_CHARS = 12
 
-/** Returns a secret and its encodings, such as base64, the longest first. Empty for a secret shorter than {@link SHORTEST_SECRET}. */
+/** Returns a secret and its encodings, such as base64, longest first. Empty for a secret under {@link SHORTEST_SECRET}. */
 export function secretForms(secret: string): readonly string[] {
   if (secret.length < SHORTEST_SECRET) return []
   // Names of header fields and of hosts may be converted to lower or upper case.
@@ -42,7 +39,7 @@ function percentEncoded(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
-/** Returns the base64 forms that a secret can have in a longer text. They depend on the alphabet, and on the number of earlier bytes. */
+/** Returns the base64 forms of a secret within a longer text. They depend on the bytes before it. */
 function inBase64(secret: string): readonly string[] {
   const letters = Array.from(bytewise(secret), (letter) => letter.charCodeAt(0))
   return [0, 1, 2].flatMap((before) => {
@@ -52,7 +49,7 @@ function inBase64(secret: string): readonly string[] {
   })
 }
 
-/** Returns the forms of a text in JSON strings: unescaped, escaped as by JavaScript, and with the escapes of PHP, Go, Gson and .NET. */
+/** Returns the forms of a text in JSON strings, as JavaScript, PHP, Go, Gson and .NET escape them. */
 function inJson(text: string): readonly string[] {
   const plain = JSON.stringify(text).slice(1, -1)
   return [
@@ -71,7 +68,7 @@ function escaped(letter: string): string {
   return `\\u00${letter.charCodeAt(0).toString(16)}`
 }
 
-/** Returns `text` with one character for each of its UTF-8 bytes. Header fields are read in this way, so a secret in them has this form. */
+/** Returns a text with one character per UTF-8 byte, as header fields are read. */
 function bytewise(text: string): string {
   return inUrl(text).replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
@@ -81,7 +78,7 @@ function inUrl(text: string): string {
   return encodeURIComponent(Array.from(text, (symbol) => (isHalf(symbol) ? '\uFFFD' : symbol)).join(''))
 }
 
-/** Returns whether a character is half of a surrogate pair. A target may send such a half, but no URL can contain it. */
+/** Returns whether a character is half of a surrogate pair, which no URL can contain. */
 function isHalf(symbol: string): boolean {
   return symbol.length === 1 && symbol >= '\uD800' && symbol <= '\uDFFF'
 }

@@ -4,7 +4,7 @@
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 const lenient = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** Decodes UTF-8; null for bytes that are not UTF-8, such as an incomplete character at the end. */
+/** Decodes UTF-8; null for other bytes, such as an incomplete character at the end. */
 export function strictUtf8(bytes: Uint8Array): string | null {
   try {
     return strict.decode(bytes)

@@ -1,4 +1,4 @@
-/** Lists the readings (behaviors) that may fit a target: known readings, and readings built from the target's answers. Pure. */
+/** Lists the readings (behaviors) that may fit a target: known ones, and some built from its answers. Pure. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { DAY_MS } from '../../schemas/durations.ts'
 import { type Reading, type Readings, stringOf, textsOf } from '../statement/readings.ts'
@@ -33,19 +33,19 @@ import { answeredAtMs } from '../exchange/limits-values.ts'
 import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 
 /**
- * A reading (behavior) to compare with the recorded answers. `rank`: if several fit, the lowest rank wins. Rank 0: known readings, and a
- * few that are built from these answers. Rank 1: the others that are built from them. Rank 2: readings that fit almost every target.
+ * A reading (behavior) to try. If several fit, the lowest `rank` wins: 0 for known readings, 1 for those built from the answers, 2 for
+ * those that fit almost any target.
  */
 export type Candidate = {
   readonly reading: Reading
   readonly rank: 0 | 1 | 2
-  /** The ids of the exchanges that show this behavior, used as evidence if no check passes. Absent: only passed checks show it. */
+  /** The exchanges that show this behavior, as evidence if no check passes. Absent: only passed checks show it. */
   readonly seen?: readonly string[]
-  /** Set if the answers only look like this behavior. Example: signatures have the form of a scheme, but were not verified. */
+  /** Set if the answers only look like this behavior, for example if signatures were not verified. */
   readonly isUnverified?: true
 }
 
-/** Returns `{ textPointer }`: the JSON pointer, in an event, to the text that the model repeats. Returns `{}` if no event has this text. */
+/** Returns `{ textPointer }`, the JSON pointer in an event to the text that the model repeats; else `{}`. */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
     const asked = (requestedEcho(exchange) ?? '').trim()
@@ -82,7 +82,7 @@ function isWholeStream(exchange: Exchange): boolean {
   return probe.startsWith('sse.') && ['complete', 'left-open'].includes(end.kind) && isStream(exchange)
 }
 
-/** Returns the candidate readings of `sse.events`, built from the media type, the last event and the members of the recorded streams. */
+/** Returns candidates for `sse.events`, built from the media type, last event and members of streams. */
 function eventShapes(streams: readonly Stream[]): readonly Candidate[] {
   const key = 'sse.events'
   const media = [...new Set(streams.flatMap(({ exchange }) => mediaTypeOf(exchange) ?? []))]
@@ -153,7 +153,7 @@ function ownChunks(streams: readonly Stream[], terminator: JsonObject): readonly
 
 const NAMED_PAYLOADS = ['type-timestamp-data', 'openai', 'cloudevents']
 
-/** Returns the candidate readings of `webhooks.payload`: the known ones, and one that is built from the received events. */
+/** Returns candidates for `webhooks.payload`: the known ones, and one built from the received events. */
 function payloadCandidates(exchanges: readonly Exchange[]): readonly Candidate[] {
   const key = 'webhooks.payload'
   const usual = NAMED_PAYLOADS.map((reading): Candidate => ({
@@ -168,7 +168,7 @@ function payloadCandidates(exchanges: readonly Exchange[]): readonly Candidate[]
   return [...usual, { reading: completeReading(key, { reading: 'custom', schema, ...places }), rank: 1 }]
 }
 
-/** Returns the signature scheme in force; or other known schemes, if the deliveries have the form of these and not of the one in force. */
+/** Returns the expected signature scheme, or known schemes of which only these deliveries have the form. */
 function signatureCandidates(exchanges: readonly Exchange[], readings: Readings): readonly Candidate[] {
   const key = 'webhooks.signature'
   const inForce = readings.get(key)?.value
@@ -220,7 +220,7 @@ function isTime(value: unknown): boolean {
     : typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
 }
 
-/** Returns the readings (behaviors) to try for a key such as `sse.events`. For a key without known alternatives: the reading in force. */
+/** Returns the readings (behaviors) to try for a key such as `sse.events`. For keys without alternatives: the reading in force. */
 export function candidatesOf(
   key: string,
   exchanges: readonly Exchange[],
@@ -287,7 +287,7 @@ function rolesSeen(exchanges: readonly Exchange[]): Candidate {
   return { reading: { reading: 'list', roles }, rank: 1, seen }
 }
 
-/** Maps each row of the status table `errors.status` to the ids of the probes whose refusals show the statuses of this row. */
+/** Maps each row of the table `errors.status` to the probes whose refusals show its statuses. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   malformed: ['core.body'],
   invalid: ['core.refusals'],
@@ -462,7 +462,7 @@ function hasNumber({ limit, remaining }: Allowance): boolean {
   return limit !== null || remaining !== null
 }
 
-/** Returns why an exploration proposes no reading for a key of a statement, such as `signup.response`; null if the reason is unknown. */
+/** Returns why no reading is proposed for a key, such as `signup.response`; null if the reason is unknown. */
 export function whyWithoutCandidates(key: string, exchanges: readonly Exchange[]): string | null {
   if (key === 'errors.missingKey' && isOpen(exchanges))
     return 'a call without a key is answered: declare none-needed if that is meant'
@@ -475,7 +475,7 @@ export function whyWithoutCandidates(key: string, exchanges: readonly Exchange[]
     : null
 }
 
-/** Returns a JSON Schema of the recorded JSON to which `key` refers, such as error bodies for `errors.body`; null without such JSON. */
+/** Returns a JSON Schema of the recorded JSON for a key, such as error bodies for `errors.body`; null without such JSON. */
 export function observedSchema(key: string, exchanges: readonly Exchange[]): JsonObject | null {
   switch (key) {
     case 'errors.body':

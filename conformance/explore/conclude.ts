@@ -1,4 +1,4 @@
-/** Derives the results of an exploration: a finding for each key of a statement, the offered capabilities, and deviations. Pure. */
+/** Derives the results of an exploration: a finding per statement key, the capabilities, and deviations. Pure. */
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { PRESENCE_CHECKS } from '../engine/judge.ts'
 import { type Plan, ownerOf, readingKeys } from '../statement/plan.ts'
@@ -25,12 +25,12 @@ import { violationText } from '../../schemas/violation-text.ts'
 /** An exchange that supports a finding. `line`: request and status in one line. */
 export type SupportingExchange = { readonly exchange: string; readonly line: string }
 
-/** A reading that does not fit. `because`: the failed check and its violation. `lost`: how many checks do not apply without it. */
+/** A reading that does not fit. `because`: the failed check. `lost`: how many checks do not apply without this reading. */
 export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /**
- * What an exploration found about one key of a statement. `kind`: `declared` (one reading fits), `several` (more than one fits), `open`
- * (none fits) or `unseen` (no exchange shows it). `shape`: a JSON Schema of the recorded answers.
+ * What an exploration found about a statement key: one reading fits (`declared`), several fit, none fits (`open`), or no exchange shows it
+ * (`unseen`). `shape`: a JSON Schema of the answers.
  */
 export type ExploreFinding = {
   readonly key: string
@@ -49,11 +49,11 @@ export type OfferedCapability = { readonly id: Capability; readonly shown: reado
 export type Conclusions = {
   readonly capabilities: readonly OfferedCapability[]
   readonly findings: readonly ExploreFinding[]
-  /** The checks that fail even under the best-fitting readings, because the target deviates from the interface itself. */
+  /** The checks that fail under all readings, because the target deviates from the interface itself. */
   readonly deviations: readonly CheckRecord[]
 }
 
-/** Derives the conclusions of an exploration. `decided`: what its first requests showed. `given`: the statement keys that the user set. */
+/** Derives the results of an exploration. `decided`: what its first requests showed. `given`: the keys that the user set. */
 export function concludeReadings(
   recorded: RecordedRun,
   plan: Plan,
@@ -117,7 +117,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether no reading fits, or several do, while the plan has one. The draft statement sets such a key to null, to replace it. */
+/** Returns whether the draft statement must set this key to null, because not exactly one reading fits. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }
@@ -229,8 +229,8 @@ const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
 /**
- * Returns the known reading that nearly fits: the one under which the fewest checks of the format (`formats`) fail. Other failures do not
- * count, because wrong values in the right format must not lead to a less strict reading. Null if none nearly fits, or if a known one fits.
+ * Returns the known reading that nearly fits: with the fewest failed checks of its format (`formats`). Wrong values in the right format
+ * must not lead to a less strict reading. Null if none nearly fits, or one fits.
  */
 function nearest(
   tried: readonly CandidateResult[],

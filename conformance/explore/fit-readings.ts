@@ -1,4 +1,4 @@
-/** Finds the readings (behaviors) under which recorded exchanges fail no check that depends on these readings. Pure. */
+/** Finds the readings (behaviors) under which recorded exchanges fail no check. Pure. */
 import type { Readings, Reading } from '../statement/readings.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { judgeAmong } from '../engine/judge.ts'
@@ -10,10 +10,10 @@ import type { Candidate } from './candidates.ts'
 type Entry = readonly [key: string, inForce: ReadingInForce]
 type ReadingInForce = Readings extends ReadonlyMap<string, infer Value> ? Value : never
 
-/** Readings that record which keys, such as `cors`, a check looks up. `wasAskedFor`: returns whether `key` was looked up. */
+/** Readings that record which keys a check looks up. `wasAskedFor`: whether it looked up `key`. */
 type TrackedReadings = { readonly readings: Readings; readonly wasAskedFor: (key: string) => boolean }
 
-/** Wraps `given` to record which keys are looked up. Iterating over all readings counts as looking up every key. */
+/** Wraps readings to record which keys are looked up. Iteration counts as a look-up of every key. */
 export function trackReadings(given: Readings): TrackedReadings {
   const asked = new Set<string>()
   let isAllAsked = false
@@ -42,10 +42,10 @@ export function trackReadings(given: Readings): TrackedReadings {
   return { readings, wasAskedFor: (key) => isAllAsked || asked.has(key) }
 }
 
-/** A reading of the profile that makes a check fail. `key`: the key of the reading in statements. `failure`: the first failing check. */
+/** A reading of the profile that makes a check fail. `failure`: the first such check. */
 export type UnfitReading = { readonly key: string; readonly failure: CheckRecord }
 
-/** Removes each reading of the profile that makes a check fail. Returns the removed readings (`unfit`) and the new verdicts. */
+/** Removes the readings of the profile that make checks fail. Returns these (`unfit`) and the new verdicts. */
 export function removeUnfitReadings(given: Verdicts): {
   readonly verdicts: Verdicts
   readonly unfit: readonly UnfitReading[]
@@ -78,7 +78,7 @@ export type CandidateResult = {
   readonly failures: readonly CheckRecord[]
   readonly warnings: readonly CheckRecord[]
   readonly passes: readonly CheckRecord[]
-  /** The ids of the exchanges that show this behavior: those of the passed checks, or else those that the candidate itself names. */
+  /** The exchanges that show this behavior, according to passed checks or else to the candidate itself. */
   readonly seen: readonly string[]
   /** The ids of the checks that apply under this reading. */
   readonly applying: ReadonlySet<string>
@@ -90,7 +90,7 @@ type TrackedVerdict = { readonly record: CheckRecord; readonly wasAskedFor: (key
 export type Verdicts = {
   readonly plan: Plan
   readonly records: readonly CheckRecord[]
-  /** Returns the verdicts that result if the plan has `reading` for `key` (such as `cors`), or none for `key` if `reading` is null. */
+  /** Returns the verdicts with another reading for `key`, such as `cors`; null: with none. */
   readonly with: (key: string, reading: Reading | null) => Verdicts
 }
 
@@ -136,7 +136,7 @@ function verdictsOf(
   }
 }
 
-/** Returns a copy of the plan in which `reading` is declared for `key`, such as `cors`; null removes the reading for `key`. */
+/** Returns a copy of the plan with another reading for `key`, such as `cors`; null: with none. */
 export function planWithReading(plan: Plan, key: string, reading: Reading | null): Plan {
   const readings = new Map(plan.readings)
   if (reading === null) readings.delete(key)
@@ -145,8 +145,8 @@ export function planWithReading(plan: Plan, key: string, reading: Reading | null
 }
 
 /**
- * Judges the recorded exchanges under each candidate reading for `key`. Leaves out failures that occur under every candidate, because they
- * do not depend on the choice. For a single candidate, leaves out failures that also occur without a reading for `key`.
+ * Judges the recorded exchanges under each candidate for `key`. Leaves out failures that do not depend on the choice: those under every
+ * candidate, or, for a single one, also without it.
  */
 export function tryReadings(
   current: Verdicts,
@@ -197,14 +197,14 @@ function expectationOf({ id, issues }: CheckRecord): string {
   return JSON.stringify([id, issues.map(({ at, expected }) => [at, expected])])
 }
 
-/** The result of choosing among readings: one fits, `several` fit equally well, `none` fits, or no exchange shows which one (`unseen`). */
+/** The choice among readings: one fits, several fit equally well, none fits, or no exchange shows which one (`unseen`). */
 export type Choice =
   | { readonly kind: 'fits'; readonly tried: CandidateResult }
   | { readonly kind: 'several'; readonly tried: readonly CandidateResult[] }
   | { readonly kind: 'none'; readonly tried: readonly CandidateResult[] }
   | { readonly kind: 'unseen' }
 
-/** Chooses among the readings under which no check fails: the lowest `rank`, then the fewest warnings, then the most passed checks. */
+/** Chooses a reading that fails no check: by `rank`, then by fewest warnings, then by most passed checks. */
 export function chooseReading(tried: readonly CandidateResult[]): Choice {
   for (const rank of [0, 1, 2] as const) {
     const own = tried.filter((each) => each.rank === rank && each.failures.length === 0)

@@ -1,4 +1,4 @@
-/** Returns the question and the gap to which each key of a statement belongs. Also explains why a capability was not found. Pure. */
+/** Maps each statement key to its question and gap. Explains why a capability was not found. Pure. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import type { Capability } from '../exchange/capabilities.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -8,16 +8,16 @@ import { SOCKET_SCOUT } from './scout-sockets.ts'
 
 const QUESTIONS = new Map(gapFile.flatMap(({ questions }) => Object.entries(questions)))
 
-/** Returns the id and the text of the gap (open question of the interface) to which a key of a statement, such as `cors`, belongs. */
+/** Returns the gaps (open questions of the interface) to which a statement key, such as `cors`, belongs. */
 export function gapOf(key: string): { readonly id: string; readonly text: string } {
   const own = gapFile.filter(({ keys }) => keys.some((each) => each === key))
   return { id: own.map(({ id }) => id).join(' '), text: own.map(({ text }) => text).join(' ') }
 }
 
-/** A failed request for a capability that was not found: the id of the exchange, and a description of the answer. */
+/** A failed request for a capability: the id of its exchange, and a description of the answer. */
 type FailedRequest = { readonly exchange: string; readonly answer: string }
 
-/** Returns the first failed request for a capability, which explains why the capability was not found. Null if no request failed. */
+/** Returns the first failed request for a capability, which explains why it was not found; null without one. */
 export function failedRequestFor(id: Capability, exchanges: readonly Exchange[]): FailedRequest | null {
   const asks = REQUESTS[id]
   if (asks === undefined) return null
@@ -48,7 +48,7 @@ function answerText(exchange: Exchange): string {
   return `there was no answer: ${detail}`
 }
 
-/** Returns the question that a statement answers with this key: for `request.models`, this is `Which model names are accepted?` */
+/** Returns the question that a statement key answers, such as `Which model names are accepted?` */
 export function questionOf(key: string): string {
   return QUESTIONS.get(key) ?? gapOf(key).text
 }

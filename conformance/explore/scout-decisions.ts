@@ -1,4 +1,4 @@
-/** Derives readings (behaviors) from the first requests of an exploration, for use in the later requests. Pure. */
+/** Derives readings (behaviors) from the first requests of an exploration, for the later ones. Pure. */
 import { isStream } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isClientError, isCompletion, shorten, statusOf } from '../exchange/reply.ts'
@@ -7,7 +7,7 @@ import type { Reading } from '../statement/readings.ts'
 import { framesReading, SOCKET_PATHS, SOCKET_SCOUT } from './scout-sockets.ts'
 import { SCOUT, STREAM_CANDIDATES } from './scout.ts'
 
-/** The reading that fits the first requests, for a key such as `sse.switch`; null if none fits. `seen`: the exchanges that show it. */
+/** The reading that fits the first requests for a key, such as `sse.switch`; null if none fits. `seen`: the evidence. */
 export type ScoutDecision = {
   readonly key: string
   readonly reading: Reading | null
@@ -16,7 +16,7 @@ export type ScoutDecision = {
   readonly note?: string
 }
 
-/** Returns the decisions that the first requests of `assay explore` allow: at most one for each key, such as `sse.switch`. */
+/** Returns what the first requests of an exploration decide, for example about `sse.switch`. */
 export function scoutDecisions(exchanges: readonly Exchange[]): readonly ScoutDecision[] {
   const own = exchanges.filter(({ probe }) => probe === SCOUT)
   const byLabel = new Map(own.map((exchange) => [exchange.label, exchange]))

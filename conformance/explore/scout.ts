@@ -1,4 +1,4 @@
-/** Finds the required fields of requests, the accepted range of numeric fields, and how to request a stream. Starts an exploration. */
+/** Starts an exploration: finds required request fields, number ranges, and how to request a stream. */
 import { ANSWER_TOKENS, chatRequest, greeting } from '../core/probes/core-prompts.ts'
 import type { Call, Probe, ProbeContext } from '../engine/probe.ts'
 import { isStream } from '../evidence/stream.ts'
@@ -17,7 +17,7 @@ export type DeclaredReadings = ReadonlyMap<string, Reading>
 const USUAL_SWITCH = completeReading('sse.switch', { reading: 'stream-true' })
 const USUAL_PATH: Reading = { reading: 'same-path' }
 
-/** The ways to request a stream (gaps G4.5, G4.6), in the order of trying. Each way has the label of its call and readings to declare. */
+/** The ways to request a stream (gaps G4.5, G4.6), in the order of trying: the label of a call, and its readings. */
 export const STREAM_CANDIDATES: readonly (readonly [label: string, declared: DeclaredReadings])[] = [
   ['stream-usual', wayOf(USUAL_PATH, USUAL_SWITCH)],
   ['stream-accept', wayOf(USUAL_PATH, completeReading('sse.switch', { reading: 'accept' }))],
@@ -34,7 +34,7 @@ export const STREAM_CANDIDATES: readonly (readonly [label: string, declared: Dec
 
 const [TOP, ABOVE_ONE, NO_LIMIT] = [2, 1.1, -1]
 
-/** The first probe of an exploration. The probe sends some requests only if an earlier answer makes these requests necessary. */
+/** The first probe of an exploration. Earlier answers decide which of its requests are sent. */
 export const scout: Probe = {
   id: SCOUT,
   capability: 'core',

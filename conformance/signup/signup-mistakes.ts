@@ -1,7 +1,7 @@
 /** Lists the invalid sign-up requests, each with one mistake, in the order of sending. */
 import type { SignupPart } from '../statement/signup-request.ts'
 
-/** An invalid sign-up. MUST mistakes come first: a run creates at most four accounts, and each mistake that is accepted creates one. */
+/** An invalid sign-up. MUST mistakes come first, because a run creates at most four accounts, also by mistakes. */
 export type SignupMistake = {
   readonly label: string
   readonly title: string
@@ -11,20 +11,20 @@ export type SignupMistake = {
   | { readonly kind: 'body'; readonly body: string }
 )
 
-/** The labels of two valid sign-ups sent at once, with the e-mail address of a sign-up that was refused for its password. */
+/** The labels of two valid sign-ups at once, with an e-mail address whose password was refused before. */
 export const RENEWED = ['renewed', 'renewed-beside'] as const
-/** The label of the request with an empty JSON object, which is invalid only if a member is declared as required. */
+/** The label of the request with an empty object, invalid only if a member is declared as required. */
 export const EMPTY = 'empty'
-/** The label of the sign-up request with cut-off JSON. The request body is the member `signup.malformedBody` of `Wording`. */
+/** The label of the sign-up with cut-off JSON (`signup.malformedBody` of `Wording`). */
 export const MALFORMED = 'malformed'
-/** The label of the sign-up whose e-mail address has no @. That address is the member `signup.malformedEmail` of `Wording`. */
+/** The label of the sign-up whose e-mail address has no @ (`signup.malformedEmail` of `Wording`). */
 export const EMAIL_MALFORMED = 'email-malformed'
 
 // The length of an invalid address. It exceeds the 256 characters of RFC 5321 section 4.5.3.1.3, but no limit on bodies.
 const LONG_EMAIL_CHARS = 4096
 const LONG_NAME_CHARS = 65_536
 
-/** All invalid sign-ups. To accept an unusual password or name only gives a warning, because each service has its own rules. */
+/** All invalid sign-ups. Accepting an unusual password or name only gives a warning, because rules differ. */
 export const SIGNUP_MISTAKES: readonly SignupMistake[] = [
   body(MALFORMED, 'JSON that breaks off', '{"email":'),
   body(EMPTY, 'an object without members', '{}'),

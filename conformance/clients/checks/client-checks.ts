@@ -1,4 +1,4 @@
-/** Defines checks of official client libraries. These checks run only with `--clients`, and are never part of a certificate. */
+/** Defines checks of official client libraries. They run only with `--clients`, never for a certificate. */
 import { statusOf, isSuccess, jsonOf, statusText, valueAtPointer } from '../../exchange/reply.ts'
 import { check, type Check, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
@@ -23,7 +23,7 @@ function clientCalls(
   )
 }
 
-/** Returns `judge()` if a call without the library got a JSON object, even a broken one; else inconclusive: the target is the cause. */
+/** Returns `judge()` if the target answers a call without the library; else inconclusive, because the target is the cause. */
 function whenPlainCallAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   const whole = referenceCalls(evidence).filter((call) => isSuccess(call) && call.end.kind === 'complete')
   if (whole.some(isMeantAsObject)) return judge()
@@ -44,7 +44,7 @@ function isMeantAsObject({ response }: Exchange): boolean {
   )
 }
 
-/** Judges calls through a client library by `rule`. Inconclusive if no issue is found, but it is unknown how a call ended. */
+/** Judges calls through a client library by `rule`. Inconclusive without an issue if the end of a call is unknown. */
 function examineOutcomes(
   evidence: Evidence,
   calls: readonly Exchange[],
@@ -71,7 +71,7 @@ function programFailure({ client }: Exchange): string | null {
   return client.errorClass === NO_OUTCOME ? client.error : null
 }
 
-/** Checks that the calls `next`, sent after the canceled call `left`, get a text. Inconclusive if the library did not cancel `left`. */
+/** Checks that the calls after a canceled one (`left`) get a text. Inconclusive if the library did not cancel it. */
 function examineAfterCancel(
   evidence: Evidence,
   left: Exchange | undefined,
@@ -121,7 +121,7 @@ function shown(text: string): string {
   return JSON.stringify(text.length > SHOWN_CHARS ? `${text.slice(0, SHOWN_CHARS)}...` : text)
 }
 
-/** Returns the language of the client library that the check with this id is about, such as `python`; null for all other checks. */
+/** Returns the language of the client library that a check is about, such as `python`; null for other checks. */
 export function languageOf(checkId: string): ClientLanguage | null {
   return CLIENT_LANGUAGES.find((language) => checkId.startsWith(`clients.${language}-`)) ?? null
 }
@@ -170,7 +170,7 @@ function completion(language: ClientLanguage): Check {
   })
 }
 
-/** Returns a check of the error class that the library throws for a refusal. It must fit the HTTP status, which other checks judge. */
+/** Creates a check that the library throws the error class for the HTTP status of a refusal. */
 function errors(language: ClientLanguage): Check {
   return check({
     ...shared,
@@ -258,7 +258,7 @@ function cancel(language: ClientLanguage): Check {
   })
 }
 
-/** All checks that call the target through an official client library. The id of a check never changes. */
+/** The checks that use official client libraries. Their ids are permanent. */
 export const clientChecks: readonly Check[] = CLIENT_LANGUAGES.flatMap((language) =>
   [completion, errors, stream, cancel].map((make) => make(language)),
 )

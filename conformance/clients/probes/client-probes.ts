@@ -1,4 +1,4 @@
-/** Defines one probe per client library. Each probe requests an answer, a stream and refusals, and cancels another stream. */
+/** Defines a probe per client library: an answer, a stream, refusals, and a canceled stream. */
 import {
   ANSWER_TOKENS,
   greeting,
@@ -21,7 +21,7 @@ const REPEATED_SENTENCES = 50
 // The default number of retries of all four client libraries. With retries, a single failure does not fail the call.
 const USUAL_RETRIES = 2
 
-/** The probes that make calls through client libraries, one per language. Interface section 1 names libraries for several languages. */
+/** The probes of the client libraries, one per language (interface section 1). */
 export const clientProbes: readonly Probe[] = CLIENT_LANGUAGES.map(probeFor)
 
 function probeFor(language: ClientLanguage): Probe {

@@ -1,4 +1,4 @@
-/** Defines checks of the sign-up endpoint (path, no credentials, no payment) and of the API key in the answer to a sign-up. */
+/** Defines checks of the sign-up endpoint and of the API key that it returns. */
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
 import { isAnsweredByModel } from '../../evidence/replies.ts'
@@ -127,7 +127,7 @@ export const offer = FIRST.map(({ rule, ...spec }) =>
   }),
 )
 
-/** Checks that a sign-up with a wrong API key works. The level is SHOULD, because many gateways check every credential. */
+/** Checks that a sign-up with a wrong API key works. SHOULD, because many gateways check every credential. */
 export const wrongAuthHarmless = check({
   ...SIGNUP,
   id: 'signup.wrong-auth-harmless',

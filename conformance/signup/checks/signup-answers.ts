@@ -1,4 +1,4 @@
-/** Defines checks of the answers to sign-ups: answers are JSON, refuse mistakes and duplicates, and leak no API key or password. */
+/** Defines checks of the answers to sign-ups: JSON, refusals of mistakes and duplicates, no leaked secrets. */
 import { count } from '../../../schemas/count.ts'
 import { check, checkWhen, type Check, type Evidence } from '../../evidence/check.ts'
 import { examine } from '../../evidence/evidence.ts'
@@ -121,7 +121,7 @@ function isSeen(exchange: Exchange): boolean {
   return statusOf(exchange) !== null && statusOf(exchange) !== 429
 }
 
-/** Checks that the body contains the API key only once. A copy in a message or link may be displayed or logged. */
+/** Checks that the body contains the API key only once. A copy, as in a message, may be logged. */
 export const keyOnce = checkWhen(whenKeyReceived, {
   ...response,
   id: 'signup.key-once',
@@ -157,7 +157,7 @@ export const passwordNotEchoed = checkWhen(whenSignupOffered, {
   },
 })
 
-/** Checks that an answer with an API key forbids caching (`no-store`). Sources: RFC 9111 section 5.2.2.5; RFC 6749 section 5.1. */
+/** Checks that an answer with an API key forbids caching (RFC 9111 section 5.2.2.5, RFC 6749 section 5.1). */
 export const noStore = checkWhen(whenKeyReceived, {
   ...response,
   id: 'signup.no-store',
@@ -284,7 +284,7 @@ function mayBeChance(evidence: Evidence): boolean {
   return chanceOfPair(others.filter(isServerError).length, others.length) > MAX_CHANCE
 }
 
-/** Checks that a sign-up refused for its password does not reserve its e-mail address, so that the user can try again. */
+/** Checks that the e-mail address of a sign-up refused for its password can be used again. */
 export const refusedNotKept = check({
   ...conditions,
   id: 'signup.refused-not-kept',
@@ -306,7 +306,7 @@ export const refusedNotKept = check({
     }),
 })
 
-/** One check per invalid sign-up request: the answer must have a status that `errors.status` declares, by default any 4xx (gap G7.4). */
+/** One check per invalid sign-up: the status must be as in `errors.status`, by default any 4xx (gap G7.4). */
 export const mistakes: readonly Check[] = SIGNUP_MISTAKES.map((mistake) =>
   check({
     ...conditions,

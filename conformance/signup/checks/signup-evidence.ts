@@ -1,4 +1,4 @@
-/** Selects the exchanges that the sign-up checks judge, and applies the rules of these checks. Pure. */
+/** Selects the exchanges that the sign-up checks judge, and applies their rules. Pure. */
 import { isAnsweredByModel, referenceCalls } from '../../evidence/replies.ts'
 import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
 import { callsAbout, examine, unusable, whyLost } from '../../evidence/evidence.ts'
@@ -20,13 +20,10 @@ import { SIGNUP_MISTAKES } from '../signup-mistakes.ts'
 const NEW_KEY = 'completion:new-key'
 const WITHOUT_KEY = 'credential:none'
 
-/** The selectors of most sign-up checks, which judge sign-ups, and compare sign-ups with calls that use the new API key. */
+/** The exchanges of most sign-up checks: sign-ups, compared with calls that use the new API key. */
 export const SIGNUP = { judges: 'signup', beside: NEW_KEY } as const
 
-/**
- * The selectors of the checks of the new API key. These checks judge sign-ups and calls with the new key, and compare them with simple
- * valid calls and with calls without a key.
- */
+/** The exchanges of checks of the new API key: sign-ups and calls with it, compared with valid calls and calls without a key. */
 export const USE = {
   judges: ['signup', NEW_KEY],
   beside: [CONTROL_CALLS, WITHOUT_KEY],
@@ -35,17 +32,17 @@ export const USE = {
 /** The labels of the sign-up requests with which a conforming target must create an account. */
 export const GOOD_SIGNUPS: readonly string[] = ['first', 'second', 'second-plain']
 
-/** The label of the valid sign-up with a name beyond ASCII, a long password and a new e-mail address. */
+/** The label of a valid sign-up with a name beyond ASCII and a long password. */
 export const UNUSUAL = 'second'
 
-/** The labels of sign-ups with a mistake, or with an e-mail address that is already registered. */
+/** The labels of sign-ups with a mistake or an already registered e-mail address. */
 export const BAD_SIGNUPS: readonly string[] = [
   'duplicate',
   'duplicate-case',
   ...SIGNUP_MISTAKES.map(({ label }) => label),
 ]
 
-/** Returns the last attempt of each sign-up and of each call with a new API key, or only of those whose label is in `labels`. */
+/** Returns the last attempts of sign-ups and of calls with a new API key, or only those with these labels. */
 export function calls(evidence: Evidence, labels?: readonly string[]): readonly Exchange[] {
   return callsAbout(evidence, 'signup', NEW_KEY).filter(({ label }) => labels?.includes(label) !== false)
 }
@@ -55,7 +52,7 @@ export function signupCall(evidence: Evidence, label: string): Exchange | undefi
   return calls(evidence, [label])[0]
 }
 
-/** Calls `judge` with the first sign-up. If sign-up is not offered or got no answer, returns a judgment with the reason. */
+/** Judges the first sign-up. Without an answer to it, returns a judgment with the reason. */
 export function whenSignupOffered(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
   const first = signupCall(evidence, 'first')
   if (first === undefined) {
@@ -71,7 +68,7 @@ export function whenSignupOffered(evidence: Evidence, judge: (first: Exchange) =
   return judge(first)
 }
 
-/** Calls `judge` if the first sign-up was accepted. Otherwise returns a judgment that refers to `signup.request-accepted`. */
+/** Judges the first sign-up if it was accepted. Else returns a judgment that refers to `signup.request-accepted`. */
 export function whenAccepted(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
   return whenSignupOffered(evidence, (first) =>
     is2xx(first)
@@ -80,7 +77,7 @@ export function whenAccepted(evidence: Evidence, judge: (first: Exchange) => Jud
   )
 }
 
-/** Judges the calls with these labels by `rule`, if the first sign-up was accepted (see {@link whenAccepted}). */
+/** Judges the calls with these labels by `rule`, if the first sign-up was accepted. */
 export function onCalls(
   evidence: Evidence,
   labels: readonly string[],
@@ -89,7 +86,7 @@ export function onCalls(
   return whenAccepted(evidence, () => examine(evidence, calls(evidence, labels), rule))
 }
 
-/** Calls `judge` with the API key from the answer to the first sign-up. Without such a key, returns a judgment with the reason. */
+/** Judges the API key from the answer to the first sign-up. Without it, returns a judgment with the reason. */
 export function whenKeyReceived(
   evidence: Evidence,
   judge: (kept: CapturedSecret, first: Exchange) => Judgement,
@@ -102,7 +99,7 @@ export function whenKeyReceived(
   })
 }
 
-/** Calls `judge` with the chat call that used the new API key. Without such a call, returns a judgment with the reason. */
+/** Judges the chat call that used the new API key. Without it, returns a judgment with the reason. */
 export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgement): Judgement {
   return whenAccepted(evidence, (first) => {
     const use = signupCall(evidence, 'use')
@@ -121,8 +118,8 @@ export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgem
 }
 
 /**
- * Returns an inconclusive judgment if the user adds header fields (`--header`) and a call without any API key succeeds: one of these fields
- * may then have authorized the call `use`, too. Otherwise null.
+ * Returns an inconclusive judgment if a header field of the user (`--header`), not the new key, may have authorized the call `use`. Calls
+ * without a key show this. Else null.
  */
 export function otherAuthorization(evidence: Evidence, use: Exchange): Judgement | null {
   if (evidence.addedFields === undefined) return null
@@ -132,7 +129,7 @@ export function otherAuthorization(evidence: Evidence, use: Exchange): Judgement
   return inconclusive('prerequisite', { place: use.id, cause: `${found}. ${FIELDS_ADVICE}` }, [use, keyless])
 }
 
-/** Returns whether the API key comes by e-mail: as declared, or because the answer is a 202 without a key (RFC 9110 section 15.3.3). */
+/** Returns whether the API key comes by e-mail: as declared, or by a 202 without a key (RFC 9110 section 15.3.3). */
 export function isByMail(evidence: Evidence, first: Exchange): boolean {
   return declaredMail(evidence).length > 0 || (statusOf(first) === 202 && first.kept === undefined)
 }
@@ -142,7 +139,7 @@ function declaredMail({ readings }: Evidence): readonly string[] {
   return readings.get('signup.response')?.value.reading === 'mail' ? ['signup.response'] : []
 }
 
-/** Returns the inconclusive judgment for an API key that comes by e-mail. The judgment explains how to give this key to Assay. */
+/** Returns the inconclusive judgment for an API key sent by e-mail, with how to give it to Assay. */
 export function keySentByMail(first: Exchange): Judgement {
   const detail =
     'verification by mail: put the key from the mail into a variable, name it with --signup-key-env'
@@ -159,7 +156,7 @@ export function keysIn(evidence: Evidence): readonly string[] {
   return [...new Set(calls(evidence).flatMap(({ kept }) => (kept === undefined ? [] : [kept.placeholder])))]
 }
 
-/** Returns whether an answer has an API key at the JSON pointer where the first answer has one. A key elsewhere may be unrelated. */
+/** Returns whether an answer has an API key where the first answer has one. Another may be unrelated. */
 export function givesKey(evidence: Evidence, exchange: Exchange): boolean {
   const usual = signupCall(evidence, 'first')?.kept?.pointer
   return exchange.kept !== undefined && (usual === undefined || exchange.kept.pointer === usual)
