@@ -1,4 +1,4 @@
-/** Collects the limits that a service announces in header fields, in error texts and in its statement. Pure. */
+/** Collects the limits that a service announces in header fields, error texts or its statement (a declaration file). Pure. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { evidentWaitMs, readAnnouncements, type Allowance } from '../../conformance/limits/limits-headers.ts'
 import { limitInText } from '../../conformance/limits/limits-text.ts'
@@ -7,11 +7,11 @@ import type { AnnouncedLimit, Observation, Seen } from './types.ts'
 
 /** The values that the header fields of one limit had during the run. */
 export type FieldSeries = Pick<AnnouncedLimit, 'unit' | 'size' | 'windowMs' | 'source'> & {
-  /** Whether header fields name the window. If not, the window is derived from the reset times in the answers so far. */
+  /** Whether header fields name the window. Otherwise, the window is derived from reset times. */
   readonly isStated: boolean
   /** The maximum error of the window, in milliseconds. */
   readonly errorMs: number
-  /** True if the announced reset is when the whole quota is free, which each request delays. False if a window ends at the reset. */
+  /** Whether `resetMs` is the time until the whole quota is free again. Otherwise, it is the time until a window ends. */
   readonly isRefill: boolean
   readonly values: readonly FieldValues[]
 }
@@ -29,7 +29,7 @@ export type Told = Seen & {
   readonly series: readonly FieldSeries[]
 }
 
-/** Returns the limits that header fields, the statement and error texts announce, each once. `series`: the values of header fields. */
+/** Returns the limits that header fields, error texts and the statement announce, each limit once. */
 export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly AnnouncedLimit[] {
   const fields = series.map(({ unit, size, windowMs, source, errorMs }) => {
     return { unit, size, windowMs, source, ...(errorMs === 0 ? {} : { errorMs }) }
@@ -41,7 +41,7 @@ export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly 
   return found
 }
 
-/** Returns the maximum error of a window: from rounding or, if the next window began too early, its excess over the longest reset. */
+/** Returns the maximum error of an announced window, in ms. */
 function errorOf(windowMs: number, values: readonly FieldValues[]): number {
   const longestMs = longestReset(values)
   const isTooLong = shortestGap(longestMs, values) < windowMs - FIELD_ERROR_MS
@@ -54,20 +54,20 @@ function longestReset(values: readonly FieldValues[]): number {
   return Math.max(0, ...values.map(({ resetMs }) => resetMs ?? 0))
 }
 
-/** Returns whether two windows differ by at most 2 % ({@link SAME_WINDOW}), because announced times are inexact. */
+/** Returns whether two windows are equal within 2 %, because announced times are inexact. */
 export function isSameWindow(one: number, other: number): boolean {
   return Math.abs(one - other) <= SAME_WINDOW * Math.max(one, other)
 }
 
 type Announcement = Pick<AnnouncedLimit, 'unit' | 'size' | 'windowMs'>
 
-/** Returns whether two announced limits have the same unit, the same size and, if both name a window, the same window. */
+/** Returns whether two limits have the same unit, size and window. An unknown window equals any other. */
 export function isSameAnnouncement(one: Announcement, other: Announcement): boolean {
   if (one.unit !== other.unit || one.size !== other.size) return false
   return one.windowMs === null || other.windowMs === null || isSameWindow(one.windowMs, other.windowMs)
 }
 
-/** Returns the limits that header fields announce, each limit with the values of its fields during the run. */
+/** Returns each limit that header fields announce, with the values of its fields during the run. */
 export function fieldSeries({ seen, bounds }: Seen): readonly FieldSeries[] {
   const series = new Map<string, { first: Allowance & { limit: number }; values: FieldValues[] }>()
   for (const observation of seen) {
@@ -96,19 +96,19 @@ export function fieldSeries({ seen, bounds }: Seen): readonly FieldSeries[] {
   })
 }
 
-/** Returns the service's time of an answer, in ms since 1970. Uses this machine's clock if `Date` (which may be old) differs little. */
+/** Returns the time of an answer by the service's clock, in ms since 1970. Ignores small differences from this machine's clock. */
 export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: number): number {
   const oursMs = startEpochMs + answeredMs
   const itsMs = dateMs === null ? oursMs : dateMs + SECOND_MS / 2
   return itsMs < oursMs + SECOND_MS && itsMs > oursMs - 2 * FIELD_ERROR_MS ? oursMs : itsMs
 }
 
-/** Returns how long a refusal asks the client to wait, in milliseconds; null if the refusal names no time. */
+/** Returns how long a refusal asks the client to wait, in ms; null if it names no time. */
 export function askedWaitMs(observation: Observation, startEpochMs: number): number | null {
   return evidentWaitMs(observation.fields, serverNowMs(observation, startEpochMs))
 }
 
-/** Returns the ms until a refused client may try again: by Retry-After, else the longest reset of a limit that is used up; null: unknown. */
+/** Returns the ms until a refused client may try again, or null. Reads Retry-After, else the longest reset of a used-up limit. */
 export function freeAfterMs(refusal: Observation, startEpochMs: number): number | null {
   const announced = readAnnouncements(refusal.fields, serverNowMs(refusal, startEpochMs))
   const resets = announced.map(({ remaining, resetMs }) => (remaining === 0 ? (resetMs ?? 0) : 0))
@@ -120,7 +120,7 @@ const USUAL_MS = [10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS]
 
 type ShownWindow = Pick<FieldSeries, 'isRefill' | 'windowMs' | 'errorMs'>
 
-/** Returns the window that the reset times of a limit imply. `isRefill`: whether they tell when the whole quota is free. */
+/** Returns the window that the reset times of a limit imply. */
 function windowShown(limit: number, values: readonly FieldValues[], statedMs: number | null): ShownWindow {
   const known = values.flatMap(({ remaining, resetMs }) =>
     remaining !== null && remaining < limit && resetMs !== null && resetMs > 0
@@ -142,7 +142,7 @@ function windowShown(limit: number, values: readonly FieldValues[], statedMs: nu
   return { ...ofWindow, windowMs: gapMs, errorMs: Math.max(SECOND_MS, gapMs - longest) }
 }
 
-/** Returns the shortest time between two window ends of one client: an upper bound of the window. Infinity with fewer than two ends. */
+/** Returns the shortest time between two window ends of one client. No window is longer. Infinity with fewer than two ends. */
 function shortestGap(longestMs: number, values: readonly FieldValues[]): number {
   const timed = values.flatMap(({ observation: { key, source, answeredMs }, resetMs }) =>
     resetMs === null || resetMs <= 0 ? [] : [{ client: `${key} ${source}`, endMs: answeredMs + resetMs }],
@@ -160,7 +160,7 @@ function shortestGap(longestMs: number, values: readonly FieldValues[]): number 
 
 type Used = { readonly used: number; readonly resetMs: number }
 
-/** Returns the refill time of one unit (a request or a token) in ms, if reset times grow with the number of used units; else null. */
+/** Returns the refill time of one unit in ms, if reset times grow with the used units; else null. */
 function refillShown(limit: number, known: readonly Used[], usualMs: readonly number[]): number | null {
   const [fewest] = known.toSorted((a, b) => a.used - b.used)
   const [most] = known.toSorted((a, b) => b.used - a.used || b.resetMs - a.resetMs)

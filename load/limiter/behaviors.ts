@@ -1,47 +1,54 @@
-/** Models limits as counters of used units (requests or tokens). A limit accepts a request if its cost and the used units fit its size. */
+/** Models each kind of limit as a counter of used units, such as requests. A request is accepted if its cost still fits the size. */
 import type { TraceEvent } from './limit-trace.ts'
 import type { Behavior } from './types.ts'
 
-/** A request as a counter records it. `cost`: how many units it uses. */
+/** A request that a counter records. `cost`: the number of units that the request uses. */
 export type Taken = Pick<TraceEvent, 'atMs' | 'isAccepted' | 'doneMs'> & { readonly cost: number }
 
-/** The count for one API key or address. `used`: returns the units in use at a time. The count does not depend on the limit's size. */
+/** Counts the used units of one API key or address. `used` returns the units in use at a time. */
 export type Counter = { readonly used: (atMs: number) => number; readonly record: (taken: Taken) => void }
 
-/** Times of a limit. `windowMs`: a window, or a unit's refill. `phaseMs`: a window's start. `extraMs`: a ban, refill interval or delay. */
-export type Times = { readonly windowMs: number; readonly phaseMs: number; readonly extraMs: number }
+/** The times of a limit, in milliseconds. */
+export type Times = {
+  /** The length of a window, or the time in which one unit refills. */
+  readonly windowMs: number
+  /** When one of the windows starts. */
+  readonly phaseMs: number
+  /** The length of a ban, the interval between refills, or the growth of a delay. */
+  readonly extraMs: number
+}
 
 /** A way in which a limit counts requests. The search tries each kind. */
 export type CounterKind = {
   readonly name: string
   readonly behavior: Behavior
-  /** The members of {@link Times} whose values the search varies for this kind. */
+  /** Which times of this kind differ from service to service, so that the search varies them. */
   readonly times: readonly (keyof Times)[]
-  /** For a kind with bans: each ban is this many times as long as the previous ban. */
+  /** Each ban lasts this many times as long as the ban before. Absent for a kind without bans. */
   readonly growth?: number
-  /** Set if `windowMs` of {@link Times} is the refill time of one unit, not of the whole quota. */
+  /** Set if `windowMs` is the refill time of one unit, not of the whole quota. */
   readonly isPerUnit?: true
-  /** Set if `extraMs` of {@link Times} is the refill time of the whole quota. The size of the limit is then `extraMs` / `windowMs`. */
+  /** Set if `extraMs` is the refill time of the whole quota. The size of the limit is then `extraMs` / `windowMs`. */
   readonly fillsInWindow?: true
   /** Set if refused requests count like accepted ones. */
   readonly countsRefused?: true
-  /** Set if some services round the counted units to integers, and others do not. The search then tries all ways to round. */
+  /** Set if some services round the counted units. The search then tries all ways to round. */
   readonly isRounded?: true
-  /** The log odds of this kind before any answers, relative to the commonest kinds; lower by 2 with a third time parameter (BIC). */
+  /** The log odds of this kind before any answer; 0 for the commonest kinds. A third time parameter lowers them by 2 (BIC). */
   readonly rarity: number
   readonly start: (times: Times) => Counter
   readonly delay?: Delay
 }
 
-/** For a kind that delays: creates a function from the time of a request to its delay in ms. Call this function in order of time. */
+/** Creates a function that returns the delay (ms) of a request sent at a time. Call this function in order of time. */
 export type Delay = (times: Times, size: number) => (atMs: number) => number
 
-/** A way of counting, with its times. */
+/** A kind of limit with its times. */
 export type Timed = { readonly kind: CounterKind; readonly times: Times }
-/** A way of counting, with its times and the size of the limit. */
+/** A kind of limit with its times and its size. */
 export type Sized = Timed & { readonly size: number }
 
-/** Returns the window of a limit in ms. For a bucket: the time in which an empty bucket fills. */
+/** Returns the window of a limit in ms; for a bucket, the time in which it fills. */
 export function windowOf({ kind, times: { windowMs }, size }: Sized): number {
   return kind.isPerUnit === true ? windowMs * size : windowMs
 }
@@ -51,7 +58,7 @@ export function clockStart({ windowMs, phaseMs }: Omit<Times, 'extraMs'>, atMs: 
   return phaseMs + Math.floor((atMs - phaseMs) / windowMs) * windowMs
 }
 
-/** Returns a function that creates counters of fixed windows. `prolonged`: which requests restart the current window. */
+/** Creates counters of fixed windows. `prolonged`: which requests restart the current window. */
 const windows =
   (begins: 'request' | 'clock', prolonged?: 'refusals' | 'requests') =>
   (times: Times): Counter => {
@@ -90,7 +97,7 @@ const slidingLog =
     }
   }
 
-/** Returns a function that creates sliding window counters, which add the units of this window and a part of the previous window's. */
+/** Creates counters of sliding windows, which add a part of the previous window's units. */
 const slidingCounter =
   (countsRefused: boolean, begins: 'request' | 'clock' = 'clock') =>
   (times: Times): Counter => {
@@ -113,10 +120,7 @@ const slidingCounter =
     }
   }
 
-/**
- * Returns a function that creates buckets. One unit refills per `windowMs`. If `extraMs` is not 0, the units refill together at the end of
- * each `extraMs`. `isWhole`: only whole units refill, and each accepted request discards the part of a unit that has refilled.
- */
+/** Creates buckets. One unit refills per `windowMs`, or several at once per `extraMs`. `isWhole`: parts of a unit do not refill. */
 const buckets =
   (isWhole: boolean) =>
   ({ windowMs, phaseMs, extraMs }: Times): Counter => {
@@ -137,7 +141,7 @@ const buckets =
 
 const bucket = buckets(false)
 
-/** Creates a bucket that also accepts at most its size in each window. A window lasts `extraMs`, and begins with a request. */
+/** Creates a bucket that also accepts at most its size in each window of `extraMs`. */
 function bucketInWindow(times: Times): Counter {
   const both = [bucket({ ...times, extraMs: 0 }), windows('request')({ ...times, windowMs: times.extraMs })]
   return {
@@ -146,7 +150,7 @@ function bucketInWindow(times: Times): Counter {
   }
 }
 
-/** Returns a function that creates windows with bans. A refusal begins a ban, `growth` times as long as the previous ban. */
+/** Creates windows with bans. A refusal begins a ban, which lasts `growth` times as long as the ban before. */
 const ban =
   (growth: number) =>
   (times: Times): Counter => {
@@ -173,7 +177,7 @@ function inFlight(): Counter {
   }
 }
 
-/** Returns a function that creates delay functions. Each request beyond `size` waits longer than the one before, by the time `stepMs`. */
+/** Creates delay functions: each request beyond `size` waits longer than the request before, by the time `stepMs`. */
 const longerWaits =
   (start: CounterKind['start'], stepMs: 'windowMs' | 'extraMs'): Delay =>
   (times, size) => {
@@ -195,7 +199,7 @@ function delayingWindow({ windowMs, phaseMs }: Times, size: number): (atMs: numb
   }
 }
 
-/** The name of the kind of limiter that resets its count only after a pause without requests. */
+/** The name of the limiter that resets its count only after a pause without requests. */
 export const SILENCE = 'count that silence resets'
 
 const [FIXED, PHASED, WITH_EXTRA] = [['windowMs'], ['windowMs', 'phaseMs'], ['windowMs', 'extraMs']] as const

@@ -1,4 +1,4 @@
-/** Collects what the next requests of a limiter run depend on: observations, announced limits, the remaining budget. Pure. */
+/** Collects what the next requests of a limiter run depend on: answers, announced limits, remaining budget. Pure. */
 import { HOUR_MS } from '../../schemas/durations.ts'
 import { OUTLIER } from './constants.ts'
 import { fieldSeries, readAnnounced, type Told } from './announced.ts'
@@ -7,16 +7,16 @@ import { explain, type Component, type Explanation } from './explain-answers.ts'
 import { costIn, quantile, queuedBurst, sumOf, surelyInFlight } from './limit-trace.ts'
 import type { AnnouncedLimit, Observation, RequestKind, Seen, Unit } from './types.ts'
 
-/** A limit that accounts for refused or delayed requests, with what was determined about it: behavior, size and window. */
+/** A limit that refused or delayed requests, with what is known of its behavior, size and window. */
 export type Found = { readonly component: Component; readonly decision: Decision }
 
-/** The facts from which the next requests are planned. Facts that take long to compute are functions, and computed once. */
+/** The facts from which the next requests are planned. Slow facts are functions, and computed only once. */
 export type Context = Readonly<ReturnType<typeof factsOf>>
 
 // Stores the facts computed from each list of observations. The next batch, the expected cost and the result use the same facts.
 const contexts = new WeakMap<Seen['seen'], Context>()
 
-/** Returns the facts from which the next requests are planned. Returns the same object for the same observations and bounds. */
+/** Returns the facts for planning. The same observations and bounds give the same object. */
 export function contextOf(from: Seen): Context {
   const known = contexts.get(from.seen)
   const context = known?.bounds === from.bounds ? known : factsOf(from)
@@ -78,7 +78,7 @@ export function isDelaying({ best }: Component): boolean {
   return best.kind.behavior === 'delays'
 }
 
-/** Returns whether a limit that delays may explain why requests sent at once waited: requests sent one after another took as long. */
+/** Returns whether a limit that delays may be why requests at once waited: serial requests took as long. */
 function isPaced(seen: readonly Observation[]): boolean {
   const queued = queuedBurst(seen)
   const single = seen.filter(({ stage, outcome }) => stage === 'search' && outcome === 'accepted')
@@ -87,10 +87,7 @@ function isPaced(seen: readonly Observation[]): boolean {
   return single.length < queued.requests || 2 * spanMs * queued.requests > queued.longestMs * single.length
 }
 
-/**
- * Returns the observations since the last round began (all if there was no round), and the number of rounds. A round tests one window: it
- * sends a share of the limit at once, then the rest, then all that is free. A round begins with an accepted request of stage `spend`.
- */
+/** Returns the observations since the last test of a window (a round) began, and how many tests began. Stage `spend` begins a test. */
 function roundsOf(seen: readonly Observation[]) {
   const spent = seen.filter(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
   const last = seen.findIndex(({ stage, atMs }) => stage === 'spend' && atMs === spent.at(-1)?.atMs)
@@ -106,23 +103,23 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value
 }
 
-/** Returns `count` requests of the first API key, all planned for `atMs`. `tokens`: the approximate length of each prompt. */
+/** Returns `count` requests with the first API key, planned for `atMs`. `tokens`: the approximate length of each prompt. */
 export function requestsAt({ bounds }: Seen, atMs: number, count: number, kind: RequestKind, tokens = 0) {
   const [key = '', source = ''] = [bounds.keys[0], bounds.sources[0]]
   return Array.from({ length: Math.max(0, Math.floor(count)) }, () => ({ atMs, key, source, kind, tokens }))
 }
 
-/** Returns the last refused request of a stage (a step of the plan), or of all stages; undefined when there is none. */
+/** Returns the last refused request, or undefined. `stage`: considers only this step of the plan. */
 export function lastRefusal({ seen }: Seen, stage?: string): Observation | undefined {
   return seen.findLast((one) => one.outcome === 'refused' && (stage === undefined || one.stage === stage))
 }
 
-/** Returns whether a limit's window is too long to test. Such a limit is reported as announced, without a test. */
+/** Returns whether a limit's window is too long to test (an hour or more). */
 export function isLong({ windowMs }: AnnouncedLimit): boolean {
   return windowMs !== null && windowMs >= HOUR_MS
 }
 
-/** Returns when a limit on `unit` accepted requests after the last predicted end of a window: in time, later, never, or untested. */
+/** Returns how soon a limit on `unit` accepted requests after its window should have ended. */
 function afterEnd(own: readonly Observation[], unit: Unit): Watched['afterEnd'] {
   const drains = own.filter(({ stage }) => stage === (unit.includes('tokens') ? 'token-2' : 'edge-2'))
   const last = drains.findLast(({ atMs }, index) => drains[index - 1]?.atMs !== atMs)
@@ -132,7 +129,7 @@ function afterEnd(own: readonly Observation[], unit: Unit): Watched['afterEnd'] 
   return since.some((one) => one.outcome === 'accepted' && isQuick(one)) ? 'later' : 'never'
 }
 
-/** Returns why the run cannot identify any limit. The list is empty if nothing prevents this. */
+/** Returns the reasons why the run cannot identify any limit; empty if there are none. */
 export function reasonsAgainst({ seen, explanation }: Context): readonly string[] {
   const unknown = seen.filter(({ outcome }) => outcome === 'unclassified').length
   if (seen.length === 0) return ['no request was sent']

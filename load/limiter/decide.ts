@@ -10,25 +10,25 @@ import { NEAREST } from './search.ts'
 import type { Point, Points } from './search-grid.ts'
 import type { AnnouncedLimit, Behavior, Candidate, Estimate } from './types.ts'
 
-/** The decision about one limit: its behavior, size and window, and which of these are certain. */
+/** The behavior, size and window of one limit, and which of these are certain. */
 export type Decision = Readonly<ReturnType<typeof decide>>
 
 /** Facts about the run that {@link decide} considers besides the candidates. */
 export type Watched = {
   readonly isQueued: boolean
-  /** Whether single requests with pauses were sent. Without such requests, it is not decided whether a limit delays. */
+  /** Whether single requests with pauses between them were sent. Only these show whether a limit delays. */
   readonly hasPauses: boolean
   /** How many requests were certainly in flight at the same time. */
   readonly inFlight: number
-  /** True if the last round tested this limit, which accepted more before the predicted end of a window than it should. */
+  /** Whether this limit accepted more in its last tested window than it should. */
   readonly isExceeded: boolean
   /** The number of answers that contradict the limits found. */
   readonly unexplained: number
-  /** Whether requests sent just after the last predicted end of a window were accepted: in time, later, never, or untested. */
+  /** Whether and when requests after the expected end of a window were accepted. */
   readonly afterEnd: 'untested' | 'in time' | 'later' | 'never'
 }
 
-/** Decides the behavior, size and window of a limit. `watched`: facts about the run besides the candidates. */
+/** Decides the behavior, size and window of a limit, and which of these are certain. */
 export function decide(component: Component, announced: readonly AnnouncedLimit[], watched: Watched) {
   const { points, best, scoreWithout, counting } = component
   const { isQueued, hasPauses, inFlight, isExceeded, unexplained, afterEnd } = watched
@@ -72,7 +72,7 @@ export function decide(component: Component, announced: readonly AnnouncedLimit[
   }
 }
 
-/** Returns the estimated window (or null), and whether it is known. `same`: the behavior's candidates. `within`: the likely ones. */
+/** Returns the window (or null), and whether it is certain. `same`: candidates of the decided behavior. `within`: the likely ones. */
 function decideWindow(
   best: Point,
   same: Points,
@@ -115,7 +115,7 @@ function decideWindow(
   return { isWindowKnown, windowMs: estimate(value, [known.from, known.to]) }
 }
 
-/** Returns the likeliest window near `middleMs` in the interval: a usual one, or a multiple of 5 s (bucket: of whole seconds per unit). */
+/** Returns a round window near `middleMs` in the interval, else `middleMs`. For a bucket, whole seconds per unit are round. */
 function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null): number {
   const stepMs = (size ?? 5) * SECOND_MS
   const wholeMs = Math.round(middleMs / stepMs) * stepMs
@@ -123,7 +123,7 @@ function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null)
   return likely.toSorted((a, b) => Math.abs(a - middleMs) - Math.abs(b - middleMs))[0] ?? middleMs
 }
 
-/** Returns the explanations, likeliest first: the best of each kind, `no limit`, and `a queue` if requests waited in a queue. */
+/** Returns all explanations, likeliest first: one per kind of limit, `no limit`, and perhaps `a queue`. */
 function tableOf(points: Points, scoreWithout: number, isQueued: boolean): readonly Candidate[] {
   const rows = [...Map.groupBy(points, ({ kind }) => kind)].map(([{ behavior }, same]) => {
     const best = same.reduce((one, other) => (other.score > one.score ? other : one))
@@ -148,7 +148,7 @@ function nameOf(point: Point): string {
   return `${point.kind.name}, ${size} per ${Number((windowOf(point) / 1000).toPrecision(3))} s`
 }
 
-/** Returns, for each candidate, the windows one search step shorter and longer: the search does not distinguish them from its window. */
+/** Returns the windows one search step away from each candidate's window. The search does not tell them apart. */
 function windowsOf(points: Points): readonly number[] {
   return points.flatMap((point) => [windowOf(point) / (1 + NEAREST), windowOf(point) * (1 + NEAREST)])
 }
@@ -165,7 +165,7 @@ function isMatching(limit: AnnouncedLimit, size: Estimate, windowMs: Estimate | 
   return ms + errorMs >= windowMs.from * (1 - AGREES) && ms - errorMs <= windowMs.to * (1 + AGREES)
 }
 
-/** Returns whether the error of an announced window may exceed 5 %, for example if the window is derived from whole seconds. */
+/** Returns whether an announced window may be wrong by over 5 %, for example because of whole seconds. */
 export function isDerived({ windowMs, errorMs = 0 }: AnnouncedLimit): boolean {
   return windowMs !== null && errorMs > AGREES * windowMs
 }

@@ -1,4 +1,4 @@
-/** Estimates the cost of the rest of a run. Plans this rest against a simulated service with the limits found or announced so far. Pure. */
+/** Estimates the cost of the rest of a run, by running the rest against a simulated service. Pure. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { MORE_THAN_PLANNED } from './constants.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
@@ -12,7 +12,7 @@ import { isRoughlyKnown } from './next-look.ts'
 import { announcedEnd, requestTarget, startOf, tokenTarget, type Target } from './plan-round.ts'
 import type { ExpectedCost, Observation, PlannedRequest, Seen } from './types.ts'
 
-/** Returns the expected cost of the rest of the plan. If the cost is not known yet, all numbers are 0, and `note` gives the reason. */
+/** Returns the expected cost of the rest of the plan. If the cost is not known yet, all numbers are 0. */
 export function expectCost(from: Seen): ExpectedCost {
   const context = contextOf(from)
   const note = unknownCost(context)
@@ -83,7 +83,7 @@ function imaginedRest(context: Context): readonly Observation[] {
   }
 }
 
-/** Returns a simulated service that has counted all requests so far: a function that returns whether it accepts a request. */
+/** Returns a simulated service: a function that returns whether it accepts a request. It has counted all requests so far. */
 function imaginedService({ bounds, explanation }: Context, components: readonly Component[]) {
   const { own } = explanation()
   const limits = components.map((component) => {
@@ -102,7 +102,7 @@ function imaginedService({ bounds, explanation }: Context, components: readonly 
   }
 }
 
-/** Returns the limits that the search found. For a limit that is not fully known, returns an announced limit that the run can test. */
+/** Returns the limits to simulate: found ones, and announced ones where the found one is not fully known. */
 function limitsOf(context: Context): readonly Component[] {
   const targets = [requestTarget(context), tokenTarget(context)].filter((target) => target !== null)
   const found = context.found().flatMap(({ component, decision }) => {
@@ -113,7 +113,7 @@ function limitsOf(context: Context): readonly Component[] {
   return [...found, ...others.flatMap((target) => announcedComponent(context, target))]
 }
 
-/** Converts an announced limit to a list with one found limit: a bucket if the reset times show refills, else a window. */
+/** Converts an announced limit for the simulation: to a bucket if reset times show refills, else to a window. */
 function announcedComponent(context: Context, { unit, size, windowMs }: Target): readonly Component[] {
   const isRefill = context.series.some((one) => one.unit === unit && one.size === size && one.isRefill)
   const endMs = isRefill ? null : announcedEnd(context, windowMs, startOf(context))

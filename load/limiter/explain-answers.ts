@@ -1,4 +1,4 @@
-/** Finds, one by one, the limits that explain which requests were refused or delayed. A request is accepted only if all accept it. Pure. */
+/** Finds, one by one, the limits that explain refused or delayed requests. A request needs the acceptance of all limits. Pure. */
 import { HOUR_MS } from '../../schemas/durations.ts'
 import { DECIDED, DELAY_GAIN, EXCLUDED, GAIN, MORE_GAIN } from './constants.ts'
 import type { Told } from './announced.ts'
@@ -11,22 +11,22 @@ import { byScore, type Point } from './search-grid.ts'
 import { eventsOf, isMeantToFail, sumOf, type TraceEvent } from './limit-trace.ts'
 import type { RequestKind, Scope, Unit } from './types.ts'
 
-/** A limit that was found. `counting`: what it counts. `scopes`: its possible scopes. `best`: its likeliest candidate (parameters). */
+/** A limit that was found. `best`: its likeliest parameters. `scopes`: what may have its own count, such as each API key. */
 export type Component = {
   readonly counting: Counting
   readonly best: Point
-  /** The candidates with nearly the best score, best first. The scores assume that the other found limits exist. */
+  /** The parameters with nearly the best score, best first. Their scores assume the other found limits. */
   readonly points: readonly Point[]
   /** The log-likelihood of the answers if only the other found limits existed. */
   readonly scoreWithout: number
   readonly scopes: readonly Scope[]
-  /** Whether failing requests of each kind consume quota. Null if the answers do not show this. */
+  /** Whether failing requests of each kind consume quota; null if unknown. */
   readonly consumedBy: ReadonlyMap<RequestKind, boolean | null>
 }
 
 /** The limits that explain the answers of a run. */
 export type Explanation = {
-  /** The decisions about requests with the first API key from the first address; or from all addresses, if they share its quota. */
+  /** The decisions about the first API key: from the first address, or from all addresses that share its quota. */
   readonly own: readonly TraceEvent[]
   readonly components: readonly Component[]
   /** How many answers contradict the limits. */
@@ -35,7 +35,7 @@ export type Explanation = {
   readonly total: number
 }
 
-/** Finds the limits of the first API key and their scopes. `known`: an earlier explanation; its limits are kept without a search. */
+/** Finds the limits of the first API key. `known`: limits of an earlier search, kept without a new one. */
 export function explain(told: Told, known?: Explanation): Explanation {
   // What was refused before the first accepted request shows requests before the run.
   const first = told.seen.findIndex(({ outcome }) => outcome === 'accepted')
@@ -93,11 +93,11 @@ type Search = {
   readonly own: Events
   readonly units: readonly Unit[]
   readonly from: Told
-  /** Finds the best limit that counts `unit`; null if none fits. `others`: for each request, the probability that all others accept it. */
+  /** Finds the best limit on `unit`, or null. `others`: how probably all other limits accept each request. */
   readonly fit: (unit: Unit, others: Float64Array) => Fitted | null
 }
 
-/** Returns how well limits explain the answers: log-likelihood and log priors, minus the gain that each limit needs. */
+/** Scores how well limits explain the answers. Each limit must gain enough log-likelihood. */
 function worthOf(own: Events, fitted: readonly Fitted[]): number {
   // The rarity of a kind compares it with others of its unit only.
   const prices = fitted.map(
@@ -107,14 +107,14 @@ function worthOf(own: Events, fitted: readonly Fitted[]): number {
   return logLikelihood(own, product(own, fitted)) + sumOf(prices)
 }
 
-/** Returns the gain in log-likelihood that a limit needs. Infinity for a second unannounced limit on a unit: two can look like one. */
+/** Returns the log-likelihood that a limit must gain. Infinity beside an unannounced limit on its unit: two can look like one. */
 function gainFor({ counting, isAnnounced }: Fitted, others: readonly Fitted[]): number {
   const rivals = others.filter(({ counting: { unit } }) => unit === counting.unit)
   if (rivals.length === 0 || isAnnounced) return GAIN
   return rivals.every((rival) => rival.isAnnounced) ? MORE_GAIN : Infinity
 }
 
-/** Adds the limit that explains the answers best, until no limit gains enough. The first limit must count a unit in `first`. */
+/** Adds limits, the best first, until none gains enough. The first limit must count a unit in `first`. */
 function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
   const { own, units, fit, from } = search
   let [fitted, tried]: [readonly Fitted[], readonly Unit[]] = [[], first]
@@ -149,7 +149,7 @@ function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
   }
 }
 
-/** Returns whether more limits on a unit are likely: none is found, an announced one is missing, or announced ones explain too little. */
+/** Returns whether another limit on a unit is likely, for example because an announced one was not found. */
 function mayHaveMore(rivals: readonly Fitted[], { limits }: Hints, left: number): boolean {
   const isFound = ({ size, windowMs }: Hints['limits'][number]): boolean =>
     (windowMs ?? 0) >= HOUR_MS || rivals.some(({ best }) => best.size === size)
@@ -176,7 +176,7 @@ function unitsOf({ announced }: Told, own: Events): readonly Unit[] {
   return units.toSorted((one, other) => Number(isOpen(one)) - Number(isOpen(other)))
 }
 
-/** Returns the best limit on `unit`; null if none fits. `besides`: for each request, the probability that the known limits accept it. */
+/** Returns the best limit on `unit`, or null if none fits. `besides`: how probably the known limits accept each request. */
 function fitOne(own: Events, scope: Scope, besides: Float64Array, unit: Unit, hints: Hints): Fitted | null {
   if (own.every(({ isAccepted }) => isAccepted)) return null
   // A refusal by another limit shows nothing about this one.
@@ -223,7 +223,7 @@ function fitOne(own: Events, scope: Scope, besides: Float64Array, unit: Unit, hi
   }
 }
 
-/** Returns the limit whose delays best explain how long requests took without other requests in flight. Null if no limit does. */
+/** Returns the limit whose delays best explain the latencies of requests sent alone; null if none does. */
 function fitDelaying(own: Events, from: Told, scope: Scope): Fitted | null {
   const arrivals = arrivalsOf(own)
   if (arrivals.length === 0) return null
@@ -241,7 +241,7 @@ function fitDelaying(own: Events, from: Told, scope: Scope): Fitted | null {
   return { counting, best, points, scoreWithout, chances: others, chargesInvalid: null, isAnnounced: false }
 }
 
-/** Returns for each request the probability that a limit accepts the request. `point`: the kind and the parameters of the limit. */
+/** Returns the probability that a limit accepts each request. `point`: the kind and parameters of the limit. */
 export function chancesOf(events: Events, point: Point, counting: Counting): Float64Array {
   const chances = new Float64Array(events.length).fill(1)
   if (point.kind.behavior !== 'delays') acceptance(replay(traceOf(events, counting), point), point, chances)
@@ -266,7 +266,7 @@ export const SCOPES: readonly Scope[] = ['key', 'address', 'key-and-address', 'a
 
 type Counted = Component & Pick<Fitted, 'chances' | 'chargesInvalid'>
 
-/** Determines which API keys and addresses share the count of each limit, and which failing requests consume quota. */
+/** Determines which keys and addresses share each limit's count, and which failing requests consume quota. */
 function withCounting(events: Events, fitted: readonly Fitted[]): readonly Counted[] {
   let counted = fitted.map((one): Counted => {
     const chances = chancesOf(events, one.best, one.counting)

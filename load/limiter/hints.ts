@@ -1,4 +1,4 @@
-/** Collects what a service announces about limits on one unit (such as requests). Computes the prior log odds of a limit. Pure. */
+/** Collects what a service announces about limits on one unit, such as requests. Computes prior log odds of limits. Pure. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { ANNOUNCED_BONUS, FIELD_ERROR_MS, SAME_WINDOW, SIZE_BONUS } from './constants.ts'
 import { SUGGESTED_BONUS, USUAL_WINDOWS } from './constants.ts'
@@ -7,10 +7,10 @@ import { windowOf, type Sized, type Times } from './behaviors.ts'
 import { costIn, firstDifferent } from './limit-trace.ts'
 import type { Observation, Seen, Unit } from './types.ts'
 
-/** Hints at limits: sizes, windows and ends of windows that the service announces, or that its answers suggest. */
+/** The sizes, windows and window ends that a service announces, or that its answers suggest. */
 export type Hints = Readonly<ReturnType<typeof hintsAbout>>
 
-/** Returns the hints at limits on `unit`. Retry-After names no unit, and is therefore a hint for every unit. */
+/** Returns the hints at limits on `unit`. Retry-After names no unit, so it is a hint for every unit. */
 export function hintsAbout(unit: Unit, from: Told) {
   const { announced, series } = from
   const own = series.filter((one) => one.unit === unit && one.windowMs !== null)
@@ -28,7 +28,7 @@ export function hintsAbout(unit: Unit, from: Told) {
       const isRefill = own.some((one) => one.isRefill && one.source === source && one.size === size)
       return { size, windowMs, errorMs, isRefill }
     }),
-    /** The announced windows. For an inexact window, also other windows within its maximum error. */
+    /** The announced windows. For an inexact window, also others within its maximum error. */
     windowsMs: stated.flatMap(({ windowMs, errorMs = 0 }) => {
       if (windowMs === null) return []
       const shares = errorMs > SAME_WINDOW * windowMs ? [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5] : [0]
@@ -36,14 +36,14 @@ export function hintsAbout(unit: Unit, from: Told) {
     }),
     suggestedMs: promises.flatMap(({ windowsMs }) => windowsMs),
     refusedElsewhere: refusedElsewhere(unit, series),
-    /** For each of the first few refusals: when its announced wait ends, in ms since the start of the run. */
+    /** When the announced waits of the first few refusals end, in ms since the start of the run. */
     promises: new Map(promises.map(({ refusal, endMs }) => [refusal, endMs])),
-    /** The ends of windows that header fields and refusals announce. `windowMs`: the length of the window, if announced; else null. */
+    /** The announced ends of windows. `windowMs`: the length of the window; null if not announced. */
     ends: [...ends, ...promises.map(({ endMs }) => ({ windowMs: null, endMs }))],
   }
 }
 
-/** Returns refusals by a limit on another unit: header fields show that the other unit is used up, while `unit` has enough left. */
+/** Returns the refusals that header fields attribute to another unit, because `unit` has enough left. */
 function refusedElsewhere(unit: Unit, series: readonly FieldSeries[]): ReadonlySet<Observation> {
   const values = series.flatMap((one) => one.values.map((value) => ({ ...value, unit: one.unit })))
   const showing = (isOwn: boolean, isFree: boolean): ReadonlySet<Observation> => {
@@ -57,7 +57,7 @@ function refusedElsewhere(unit: Unit, series: readonly FieldSeries[]): ReadonlyS
   return new Set([...showing(true, true)].filter((one) => !used.has(one) && elsewhere.has(one)))
 }
 
-/** Returns the first few waits that refusals announce. A window may equal this wait, or begin with the first request and end with it. */
+/** Returns the first few waits that refusals announce, with the windows that each wait suggests. */
 function promisesOf({ seen, bounds }: Seen) {
   const firstMs = seen.find(({ outcome }) => outcome === 'accepted')?.answeredMs
   const promises = seen.flatMap((refusal) => {
@@ -70,7 +70,7 @@ function promisesOf({ seen, bounds }: Seen) {
   return firstDifferent(promises, 3, (one, other) => Math.abs(one.endMs - other.endMs) <= SECOND_MS)
 }
 
-/** Returns the prior log odds of a limit. `isSuggested`: whether refusals suggest the ends of the limit's windows. */
+/** Returns the prior log odds of a limit. `isSuggested`: whether refusals suggest its window ends. */
 export function priorOf(limit: Sized, hints: Hints, isSuggested: boolean): number {
   const { kind, times, size } = limit
   // The window before a ban is over before anybody sees its end; the length of a ban is what services choose.
@@ -104,12 +104,12 @@ function usualBonus(windowMs: number): number {
   return (usual < MINUTE_MS ? 2 : ANNOUNCED_BONUS) - Math.abs(windowMs / usual - 1) / SAME_WINDOW / 10
 }
 
-/** Returns the usual window (such as a minute) equal to `windowMs`, or null. `error`: the share by which equal windows may differ. */
+/** Returns the usual window (such as a minute) near `windowMs`, or null. `error`: the largest difference, as a share. */
 export function usualWindow(windowMs: number, error = SAME_WINDOW): number | null {
   return USUAL_WINDOWS.find((usual) => Math.abs(windowMs / usual - 1) <= error) ?? null
 }
 
-/** Returns whether most announced ends of windows fit the windows of a possible limit. Ends of windows of another length do not count. */
+/** Returns whether most announced window ends fit a possible limit. Ends for another window length do not count. */
 export function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {
   const own = ends.filter(({ windowMs }) => windowMs === null || isSameWindow(windowMs, everyMs))
   const fitting = own.filter(({ endMs }) => {

@@ -1,4 +1,4 @@
-/** Identifies the confirmed and the announced limits of a service from the answers of a run. Lists what remains unknown. Pure. */
+/** Identifies the limits of a service from the answers of a run, and lists what remains unknown. Pure. */
 import { AGREES, SAME_WINDOW } from './constants.ts'
 import { isSameAnnouncement } from './announced.ts'
 import { contextOf, isDelaying, isLong, reasonsAgainst, type Context, type Found } from './context.ts'
@@ -10,7 +10,7 @@ import { costIn, sumOf, type TraceEvent } from './limit-trace.ts'
 import { headerTruth, refusedBy, retryAfterTruth } from './truths.ts'
 import type { AnnouncedLimit, ClientSettings, Estimate, Identification, Limit, Seen } from './types.ts'
 
-/** Returns the confirmed and announced limits of a service, what remains unknown about them, and settings for clients. */
+/** Returns the limits of a service, what remains unknown about them, and settings for clients. */
 export function identify(from: Seen): Identification {
   const context = contextOf(from)
   const reasons = reasonsAgainst(context)
@@ -83,7 +83,7 @@ function prolongation({ point: { kind }, table }: Decision): Limit['prolongedBy'
   return table.some(({ candidate }) => candidate.startsWith(SILENCE)) ? 'requests' : 'refusals'
 }
 
-/** Returns an announced limit that was not confirmed. The limit is `refuted` if answers or a confirmed limit contradict it. */
+/** Converts an announced limit that was not confirmed. It is `refuted` if answers or a confirmed limit contradict it. */
 function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: readonly Limit[]): Limit {
   const refutation = refutationOf(context, limit, confirmed)
   return {
@@ -135,7 +135,7 @@ function refutationOf(context: Context, limit: AnnouncedLimit, confirmed: readon
   return isOther ? `the window is ${(value / 1000).toFixed(1)} s` : null
 }
 
-/** Returns settings for a client that must not exceed the confirmed and announced limits. Null if there are no such limits. */
+/** Returns settings with which a client exceeds no confirmed or announced limit; null without such limits. */
 export function clientSettings(limits: readonly Limit[]): ClientSettings | null {
   const binding = limits.filter(({ status }) => status !== 'refuted')
   if (binding.length === 0) return null
@@ -169,7 +169,7 @@ function withSlack(ms: number): number {
   return Math.ceil(ms * (1 + SAME_WINDOW) + 250)
 }
 
-/** Returns a list with the pace that a limit permits forever; an empty list if the limit has no window, or if no pace is safe. */
+/** Returns a list with the pace that a limit always permits; empty if there is no such pace. */
 function paceOf(limit: Limit): ClientSettings['paces'] {
   const { unit, behavior, windowMs, refill, prolongedBy, banMs } = limit
   if (unit === 'in-flight' || windowMs === null || prolongedBy === 'requests') return []

@@ -1,4 +1,4 @@
-/** Computes how likely the answers are under a limit, from the probability that the limit accepts each request. Pure. */
+/** Computes how likely the answers of a run are under an assumed limit. Pure. */
 import { FIELD_ERROR_MS, OUTLIER, SAME_WINDOW, SLOWER, TIMER_MS } from './constants.ts'
 import type { Counter, Taken, Timed } from './behaviors.ts'
 import type { Hints } from './hints.ts'
@@ -13,26 +13,26 @@ export type Counting = {
   readonly consumedBy: readonly RequestKind[]
 }
 
-/** The decision about a request, with its cost in the unit of a limit, and the index of the group of requests that share a count. */
+/** The service's decision about a request, with the request's cost. Requests of the same `group` share a count. */
 export type CountedEvent = TraceEvent & Taken & { readonly group: number }
 
-/** The events of a run (decisions about requests) as one limit counts them. */
+/** The service's decisions in a run, as one limit counts them. */
 export type Trace = {
   readonly events: readonly CountedEvent[]
   readonly counting: Counting
-  /** The units in use at each event in the last {@link replay}. All replays reuse this memory, because a search makes thousands. */
+  /** The units in use at each decision in the last {@link replay}. Replays reuse this memory, because a search makes thousands. */
   readonly used: Float64Array
 }
 
-/** The result of {@link replay}. `moments`: the number of times tried per event. `used`: the units in use at each; NaN for a failure. */
+/** The units in use (`used`) at each of the `moments` possible times of each decision; NaN if the request fails. */
 export type Usage = Readonly<ReturnType<typeof replay>>
 
-/** The times tried for each decision, whose exact time is unknown: distances from the middle of the possible times, in standard errors. */
+/** The times tried for each decision, in standard errors from the middle of the possible times. The exact time is unknown. */
 const OFFSETS = [0, -1.5, -0.75, 0.75, 1.5]
 /** How many possible times of each decision are tried. */
 export const MOMENTS = OFFSETS.length
 
-/** Returns the name of the group with which a request shares its count. `sharing`: the API keys that may belong to one account. */
+/** Returns the name of the group that shares a count with a request. `sharing`: the keys that may belong to one account. */
 export function groupOf(scope: Scope, request: Observation, sharing: ReadonlySet<string>): string {
   // A wrong key counts as a separate key.
   const key = request.kind === 'wrong-key' ? 'wrong' : request.key
@@ -42,7 +42,7 @@ export function groupOf(scope: Scope, request: Observation, sharing: ReadonlySet
   return scope === 'all' ? '' : `${key} ${request.source}`
 }
 
-/** Returns the events of a run as a limit counts them. `counting`: the unit, and which requests share a count. */
+/** Returns the decisions of a run with cost and group, as a limit counts them. */
 export function traceOf(events: readonly TraceEvent[], counting: Counting): Trace {
   const { unit, scope, consumedBy } = counting
   const names: string[] = []
@@ -60,7 +60,7 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
   return { events: counted, counting, used: new Float64Array(events.length * MOMENTS) }
 }
 
-/** Replays the events with a counter per group that shares a count. `moments`: 1 to compute used units only for the middle of an event. */
+/** Replays a run with one counter per group. `moments`: how many possible times of each decision are tried (1, or all). */
 export function replay(trace: Trace, { kind, times }: Timed, moments = MOMENTS, hints?: Hints) {
   const { events, used } = trace
   const counters: Counter[] = []
@@ -86,7 +86,7 @@ export function replay(trace: Trace, { kind, times }: Timed, moments = MOMENTS, 
   return { ...trace, moments, counters, promised }
 }
 
-/** Returns whether most announced waits fit a limit of `size`: quota for the request is free after the wait, but not before its end. */
+/** Returns whether, under a limit of `size`, quota becomes free when most announced waits end. */
 export function keepsPromises({ promised }: Usage, size: number, charging: Charging): boolean {
   const kept = promised.filter(({ before, after, cost }) => {
     const mostUsed = size - needOf(cost, charging)
@@ -95,7 +95,7 @@ export function keepsPromises({ promised }: Usage, size: number, charging: Charg
   return kept.length > promised.length / 2
 }
 
-/** What must be free for a request: its cost, half of it (if counts are rounded), or any part of a unit (if it is charged afterwards). */
+/** What must be free for a request. `before`: its cost. `nearest`: half its cost (rounding). `after`: any part of a unit. */
 export type Charging = 'before' | 'nearest' | 'after'
 
 type Charged = { readonly size: number; readonly charging: Charging }
@@ -105,7 +105,7 @@ function needOf(cost: number, charging: Charging): number {
   return charging === 'before' ? cost : Math.min(cost, 1e-3)
 }
 
-/** Computes for each event the probability that a limit of `size` accepts its request. Writes the results into `into`. */
+/** Writes into `into` how probably a limit of `size` accepts each request. */
 export function acceptance({ events, used }: Usage, { size, charging }: Charged, into: Float64Array): void {
   events.forEach(({ cost }, index) => {
     const mostUsed = size - needOf(cost, charging)
@@ -123,7 +123,7 @@ export function acceptance({ events, used }: Usage, { size, charging }: Charged,
 
 const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER), Math.log(OUTLIER)]
 
-/** Returns the log-likelihood of the answers. `own`, `others`: for each event, how probably this limit, and all others, accept it. */
+/** Returns the log-likelihood of the answers. `own`, `others`: how probably this limit and all others accept each request. */
 export function logLikelihood(events: readonly TraceEvent[], others: Float64Array, own?: Float64Array) {
   let sum = 0
   events.forEach(({ isFailing, isAccepted }, index) => {
@@ -138,7 +138,7 @@ export function logLikelihood(events: readonly TraceEvent[], others: Float64Arra
 
 let scratch = new Float64Array(0)
 
-/** Returns the log-likelihood of the answers under a limit of this `size`. `others`: how probably all others accept each event. */
+/** Returns the log-likelihood of the answers under a limit of `size`. `others`: how probably all others accept each request. */
 export function likelihoodOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
   const { events } = usage
   if (scratch.length < events.length) scratch = new Float64Array(events.length)
@@ -146,7 +146,7 @@ export function likelihoodOf(usage: Usage, others: Float64Array, charging: Charg
   return logLikelihood(events, others, scratch)
 }
 
-/** Returns how badly a size fits: the sum of the units by which answers contradict it, at most 3 for each answer. */
+/** Returns how badly a size fits: by how many units answers contradict it, at most 3 each. */
 export function misfitOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
   const { events, used, moments } = usage
   let sum = 0
@@ -158,7 +158,7 @@ export function misfitOf(usage: Usage, others: Float64Array, charging: Charging,
   return sum
 }
 
-/** Finds the plausible sizes. `contradicted`: how many answers contradict the best size. Other sizes have at most one such answer more. */
+/** Finds the plausible sizes. `contradicted`: how many answers contradict the best size. Other sizes have at most one more. */
 export function plausibleSizes(usage: Usage, others: Float64Array, charging: Charging) {
   const { events, used, moments, counting } = usage
   const isWhole = !counting.unit.includes('tokens')
@@ -197,10 +197,10 @@ export function plausibleSizes(usage: Usage, others: Float64Array, charging: Cha
 // The maximum difference between two amounts of units that count as equal.
 const EQUAL = 1e-6
 
-/** A request that was not refused. `isAlone`: its answer was of the shortest kind, and no other request was in flight. */
+/** A request that was not refused. `isAlone`: it asked for the shortest answer, and no other request was in flight. */
 export type Arrival = { readonly atMs: number; readonly latencyMs: number; readonly isAlone: boolean }
 
-/** Returns the requests that were not refused, in order of sending. Empty if the requests that were alone in flight show no delay. */
+/** Returns the requests that were not refused, in order of sending. Empty if those sent alone show no delay. */
 export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   const sent = own
     .filter(({ isAccepted }) => isAccepted)
@@ -217,7 +217,7 @@ export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   return alone.length < 8 || Math.max(...alone) < SLOWER * Math.min(...alone) ? [] : arrivals
 }
 
-/** Returns, for each request alone in flight, how far its latency minus its `delay` is from the median. Calls `delay` in order of time. */
+/** Returns how far each latency, less its `delay`, is from the median. Considers only requests sent alone. */
 export function delayErrors(arrivals: readonly Arrival[], delay = (_atMs: number): number => 0) {
   const rests = arrivals.flatMap(({ atMs, latencyMs, isAlone }) => {
     const rest = latencyMs - delay(atMs)
@@ -227,7 +227,7 @@ export function delayErrors(arrivals: readonly Arrival[], delay = (_atMs: number
   return rests.map((rest) => Math.abs(rest - usual))
 }
 
-/** Returns the log-likelihood of the {@link delayErrors} (modeled as Laplace-distributed). `delay`: the delays of a limit. */
+/** Returns the log-likelihood of the latencies under a limit's `delay`. Errors are Laplace-distributed. */
 export function delayLikelihood(arrivals: readonly Arrival[], delay?: (atMs: number) => number): number {
   const errors = delayErrors(arrivals, delay)
   const rangeMs = Math.max(...arrivals.map(({ latencyMs }) => latencyMs))

@@ -1,11 +1,11 @@
-/** Formats limits, open questions (what is not known about a limit) and client settings as text. Pure. */
+/** Formats limits, open questions about them, and client settings as text. Pure. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { count, formatPercent, thousands } from '../../schemas/count.ts'
 import { isDerived } from './decide.ts'
 import type { AnnouncedLimit, Behavior, ClientSettings, Estimate, FieldTruth } from './types.ts'
 import type { Identification, Limit, OpenQuestion, Scope, Unit } from './types.ts'
 
-/** The text of each behavior in reports. Null for a behavior that the text of the quota includes, as in `5 requests in flight`. */
+/** The text of each behavior in reports. Null if the text of the quota says it, as in `5 requests in flight`. */
 const BEHAVIOR_NAMES: Readonly<Record<Behavior, string | null>> = {
   window: 'a fixed window: the whole quota comes back at once',
   'sliding-window': 'a sliding window: quota comes back as earlier requests grow old',
@@ -44,7 +44,7 @@ function formatUnits(unit: Unit, { from, to }: Range): string {
 
 type Range = Pick<Estimate, 'from' | 'to'>
 
-/** Formats a quota, such as `30 requests a minute` or, with intervals, `8 to 9 requests per 60 s to 62 s`. */
+/** Formats a quota, such as `30 requests a minute`. With intervals: `8 to 9 requests per 60 s to 62 s`. */
 export function formatQuota(unit: Unit, size: Range, windowMs: Range | null): string {
   const units = formatUnits(unit, size)
   if (windowMs === null) return units
@@ -63,7 +63,7 @@ export function exactly(value: number): Estimate {
   return { value, from: value, to: value }
 }
 
-/** Formats an announced limit with its source, and marks an inexact window: `30 requests a minute (x-ratelimit-limit-requests)`. */
+/** Formats an announced limit with its source: `30 requests a minute (x-ratelimit-limit-requests)`. */
 export function formatAnnounced(limit: AnnouncedLimit): string {
   const { unit, size, source } = limit
   // A first reset of a few milliseconds shows no window yet.
@@ -179,7 +179,7 @@ export function formatIdentification(
 /** The first words about a limit that refused requests, but is not fully known. */
 export const SEEMS = 'a limit seems to be'
 
-/** Formats client settings as lines to copy, and then the limits behind these settings. Null if there are no settings. */
+/** Formats client settings as lines to copy, with the limits behind them. Null without settings. */
 export function formatSettings({ settings, limits, open, watchedMs }: Identification): string | null {
   if (settings === null) return null
   const { maxInFlight, paces, rest } = settings

@@ -1,18 +1,18 @@
-/** Converts observed answers into events: when the service decided about each request, and how exactly this time is known. Pure. */
+/** Determines when the service decided about each request, and how exactly this time is known. Pure. */
 import { NOTICED_MS, TIMER_MS } from './constants.ts'
 import type { Observation, Unit } from './types.ts'
 
 /** An event: the service's decision about one request. */
 export type TraceEvent = {
   readonly observation: Observation
-  /** The middle of the time in which the service must have decided, in ms since the start of the run. */
+  /** When the service decided (the middle of the possible times), in ms since the start of the run. */
   readonly atMs: number
   /** The standard error of `atMs` in milliseconds. */
   readonly sdMs: number
   readonly isAccepted: boolean
   /** When the service had finished the request, in ms since the start of the run. */
   readonly doneMs: number
-  /** True if the request failed, was meant to fail, or got no clear decision (is unclassified). The latter is assumed to consume quota. */
+  /** Whether the request failed, was meant to fail, or got no clear decision. The last is assumed to consume quota. */
   readonly isFailing: boolean
 }
 
@@ -27,7 +27,7 @@ export function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
 }
 
-/** Returns the first `count` items that differ from each other. `isAlike`: a function that returns whether two items count as equal. */
+/** Returns the first `count` items of which no two are alike. */
 export function firstDifferent<Item>(
   items: readonly Item[],
   count: number,
@@ -41,15 +41,12 @@ export function firstDifferent<Item>(
   return chosen
 }
 
-/**
- * Returns the service's decisions about the requests, in order of time. A decision lies between the sending and the first byte of the
- * answer. A decision takes at most as long as a slow refusal (90th percentile), or as the fastest answer if nothing was refused. The true
- * order of overlapping requests is unknown. Among overlapping requests, accepted ones come first, because every limit allows this order.
- */
+/** Returns the service's decisions in order of time. Of overlapping requests, accepted ones come first: every limit allows this order. */
 export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
   const trips = (outcome: Observation['outcome']): readonly number[] =>
     seen.filter((each) => each.outcome === outcome).map(tripOf)
   const refusals = trips('refused')
+  // A decision takes at most as long as a slow refusal, or as the fastest answer if nothing was refused.
   const longestMs = refusals.length > 0 ? quantile(refusals, 0.9) : Math.min(...trips('accepted'))
   let [cluster, endMs, atMs] = [0, -Infinity, -Infinity]
   const sent = seen.toSorted((a, b) => a.sentMs - b.sentMs)
@@ -64,7 +61,7 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
     .map((event) => ({ ...event, atMs: (atMs = Math.max(atMs, event.atMs)) }))
 }
 
-/** Returns how many requests were surely in flight at once (at least 1). A request counts once it waited as long as the slowest refusal. */
+/** Returns how many requests were surely in flight at once, at least 1. A request counts once even the slowest refusal would have come. */
 export function surelyInFlight(own: readonly TraceEvent[]): number {
   const bursts = own.filter(({ observation, isFailing }) => isAtOnce(observation) && !isFailing)
   const refused = bursts.filter(({ isAccepted }) => !isAccepted)
@@ -78,7 +75,7 @@ export function surelyInFlight(own: readonly TraceEvent[]): number {
   return Math.max(1, ...besides)
 }
 
-/** Returns the first API key, and all keys refused while that key was refused: these keys may belong to the same account. */
+/** Returns the first API key, and the keys refused together with it. These may belong to one account. */
 export function sharingKeys(seen: readonly Observation[]): ReadonlySet<string> {
   const refused = seen.filter(({ stage, outcome }) => stage === 'scope' && outcome === 'refused')
   return new Set([...seen.slice(0, 1), ...refused].map(({ key }) => key))
@@ -103,14 +100,14 @@ function eventOf(observation: Observation, longestMs: number): TraceEvent {
   }
 }
 
-/** Returns whether a request is meant to fail, because it has a wrong key or an invalid body. */
+/** Returns whether a request is meant to fail: by a wrong key or an invalid body. */
 export function isMeantToFail({ kind }: Pick<Observation, 'kind'>): boolean {
   return kind === 'wrong-key' || kind === 'invalid'
 }
 
 type Consumed = Pick<Observation, 'kind' | 'tokens'> & Partial<Pick<Observation, 'usedTokens'>>
 
-/** Returns how many units a request consumed: by the token counts of its answer, or as planned if the answer has no token counts. */
+/** Returns how many units a request consumed, as its answer reports or else as planned. */
 export function costIn(unit: Unit, { kind, tokens, usedTokens }: Consumed): number {
   if (unit === 'requests' || unit === 'in-flight') return 1
   const prompt = usedTokens?.prompt ?? Math.max(tokens, SHORTEST_PROMPT)
@@ -119,9 +116,9 @@ export function costIn(unit: Unit, { kind, tokens, usedTokens }: Consumed): numb
   return unit === 'output-tokens' ? completion : prompt + completion
 }
 
-/** The approximate number of tokens of the shortest prompt: one word, and the tokens around a chat message. */
+/** The approximate tokens of the shortest prompt: one word, and those around a chat message. */
 export const SHORTEST_PROMPT = 12
-/** The usual tokens of each kind of answer, sent as `max_tokens`. A `long` answer takes seconds, so that other answers overlap it. */
+/** The `max_tokens` of each kind of request. A `long` answer takes seconds, so that other answers overlap it. */
 export const COMPLETION = { chat: 16, brief: 1, long: 200, 'wrong-key': 0, invalid: 0 } as const
 
 /** Returns whether the requests of a stage are sent at once. */
@@ -129,7 +126,7 @@ export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
   return /^(?:spend|burst|token-first)$/.test(stage)
 }
 
-/** Returns how many requests sent at once waited in a queue, and the longest wait. Null if the times of the requests show no queue. */
+/** Returns how many requests sent at once waited in a queue, and the longest wait. Null without a queue. */
 export function queuedBurst(seen: readonly Observation[]) {
   const burst = seen.filter((one) => isAtOnce(one) && one.outcome === 'accepted' && one.tokens === 0)
   // The first byte of a stream comes earlier than a whole answer, so only requests of one kind are compared.

@@ -1,4 +1,4 @@
-/** Plans the next requests of a limiter run, which help to find out what is unknown about limits. The most urgent come first. Pure. */
+/** Plans the next requests of a limiter run, the most urgent test first. Pure. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { freeAfterMs } from './announced.ts'
 import { BURST, FEW_SECONDS_MS, FREE_FOR_MORE } from './constants.ts'
@@ -14,7 +14,7 @@ import type { Batch, Done, PlannedRequest, Requests, Seen } from './types.ts'
 
 type Question = Pick<Batch, 'stage' | 'purpose'> & { readonly ask: (context: Context) => Requests }
 
-/** All tests of a plan, the most urgent first. `ask` returns the requests of a test; an empty list if the test is not due. */
+/** All tests of a plan, the most urgent first. `ask` returns the requests of a test; empty if it is not due. */
 const QUESTIONS: readonly Question[] = [
   { stage: 'first', purpose: 'one request', ask: first },
   { stage: 'reset', purpose: 'one request after the announced reset', ask: secondReset },
@@ -42,7 +42,7 @@ export function nextBatch(from: Seen): Batch | Done {
   return planIn(contextOf(from))
 }
 
-/** Returns the next requests for the facts in `context`; or the end of the plan, with its reason. */
+/** Returns the next requests by the facts in `context`, or the end of the plan with its reason. */
 export function planIn(context: Context): Batch | Done {
   const [one] = context.seen
   const isUsable = context.seen.some(
@@ -91,7 +91,7 @@ function end(because: Done['because'], note: string): Done {
   return { type: 'done', because, note }
 }
 
-/** Returns the requests that the budget allows, and whose answers can come before the end of the run. */
+/** Returns the requests that fit the budget, and can be answered before the run ends. */
 function affordable(context: Context, all: Requests): Requests {
   const { seen, bounds, requestsLeft, nowMs } = context
   // An answer that is not there at the end of the run shows nothing.
@@ -110,7 +110,7 @@ function first(context: Context): Requests {
   return context.seen.length > 0 ? [] : requestsAt(context, 0, 1, 'brief')
 }
 
-/** Plans a request after an announced reset, if no field names the window (the answer announces the next reset) or all were refused. */
+/** Plans a request after an announced reset, if all were refused or no field names the window. */
 function secondReset(context: Context): Requests {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)
@@ -125,7 +125,7 @@ function secondReset(context: Context): Requests {
   return requestsAt(context, observation.answeredMs + resetMs + SECOND_MS / 2, 1, 'brief')
 }
 
-/** Plans a single request after some requests sent at once were refused. Only a limit on requests in flight accepts this request. */
+/** Plans one request after some sent at once were refused. Only a limit on requests in flight accepts it. */
 function alone(context: Context): Requests {
   const { seen, nowMs } = context
   const last = seen.at(-1)
@@ -139,7 +139,7 @@ function search(context: Context): Requests {
   return requestsAt(context, context.nowMs, Math.min(100, context.requestsLeft / 2), 'brief')
 }
 
-/** Tests a limit's scope: while the first API key is refused, tries another key or address. For each refused key, tries one more key. */
+/** Tries another key or address while the first API key is refused. The answer shows who shares the limit. */
 function scope(context: Context): Requests {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)
@@ -167,10 +167,7 @@ function scope(context: Context): Requests {
     .map((other) => ({ ...other, atMs: nowMs, kind: 'brief', tokens }))
 }
 
-/**
- * Plans long answers, all at once: at most half of each limit's size (except limits on requests in flight, and limits that delay). Unless a
- * limit delays, adds two requests meanwhile: a limit on requests in flight refuses them, a small, fast bucket accepts them.
- */
+/** Plans long answers at once, to find a limit on requests in flight. It refuses the two later requests, which a bucket accepts. */
 function burst(context: Context): Requests {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return []
   const found = context.found()
@@ -185,10 +182,7 @@ function burst(context: Context): Requests {
   return [...together(context, atMs, count), ...requestsAt(context, atMs + 870, isDelayed ? 0 : 2, 'brief')]
 }
 
-/**
- * Plans long answers once more if the only such test showed an unannounced limit on requests in flight. A limit on tokens would have
- * refused the first test in the same way. A limit on tokens now accepts fewer answers in the same window, and more in a new window.
- */
+/** Repeats the test of requests in flight, if it showed an unannounced limit. A limit on tokens would answer in another way now. */
 function burstAgain(context: Context): Requests {
   const sent = context.seen.filter(({ kind }) => kind === 'long').map(({ sentMs }) => sentMs)
   const isOnly = sent.length > 0 && Math.max(...sent) < Math.min(...sent) + SECOND_MS

@@ -1,4 +1,4 @@
-/** Predicts the free quota of limits. Plans looks: requests at a time when they best distinguish the candidates (possible limits). Pure. */
+/** Predicts the free quota of limits, and plans requests that best distinguish possible limits. Pure. */
 import { DECIDED, MARGIN, MORE, SHARES, SLOWER } from './constants.ts'
 import { askedWaitMs } from './announced.ts'
 import { windowOf } from './behaviors.ts'
@@ -10,10 +10,10 @@ import { costIn, sumOf } from './limit-trace.ts'
 import type { Point } from './search-grid.ts'
 import type { Observation, Requests } from './types.ts'
 
-/** A candidate (possible limit) with its probability (`share`). `freeAt`: returns how many units it has free at a time. */
+/** A possible limit with its probability (`share`). `freeAt` returns how many units it has free at a time. */
 type Prediction = { readonly point: Point; readonly share: number; readonly freeAt: (atMs: number) => number }
 
-/** Returns the candidates with their probabilities. The candidates of one kind of limit share the probability of the best of them. */
+/** Returns the possible limits with their probabilities. Those of one kind divide the probability of the best. */
 function predictions({ own }: Explanation, { counting, points, best }: Component): readonly Prediction[] {
   const trace = traceOf(own, counting)
   const weightOf = ({ score }: Point): number => Math.exp(score - best.score)
@@ -35,7 +35,7 @@ function shareOf(all: readonly Prediction[], isMeant: (one: Prediction) => boole
   return sumOf(all.filter(isMeant).map(({ share }) => share))
 }
 
-/** Returns when all limits probably have `wanted` (0 to 1) of their quota free, from `fromMs` on. Ignores limits on requests in flight. */
+/** Returns when all limits probably have the share `wanted` of their quota free. Ignores limits on requests in flight. */
 export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.97): number {
   const limits = explanation.components.filter(({ counting }) => counting.unit !== 'in-flight')
   const all = limits.map((component) => predictions(explanation, component))
@@ -53,12 +53,12 @@ export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.9
   return fromMs + 1.5 * usualMs
 }
 
-/** Returns whether a limit refuses requests (instead of delaying them), and its behavior, size or window is still unknown. */
+/** Returns whether a limit is not fully known. False if it delays, or counts requests in flight. */
 export function isOpen({ component, decision }: Found): boolean {
   return component.counting.unit !== 'in-flight' && !isDelaying(component) && !isNamed(decision)
 }
 
-/** Returns whether a window is known well enough to be tested: for certain, or near the estimate with a probability of 80 %. */
+/** Returns whether a window is known well enough to test: certain, or near the estimate with 80 % probability. */
 export function isRoughlyKnown(context: Context, { component, decision }: Found): boolean {
   if (decision.isWindowKnown) return true
   if (decision.windowMs === null || context.rounds >= SHARES.length) return false
@@ -67,7 +67,7 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
   return shareOf(predictions(context.explanation(), component), isNear) > 0.8
 }
 
-/** Plans requests that tell most about a limit not fully known. `isFirst`: called before rounds (window tests) are planned, not after. */
+/** Plans requests that tell most about a limit not fully known. `isFirst`: whether a test of the window may follow. */
 export function looks(context: Context, isFirst: boolean): Requests {
   const { explanation, nowMs, bounds } = context
   const hasRound = context.has('edge-2')
@@ -88,7 +88,7 @@ export function looks(context: Context, isFirst: boolean): Requests {
 
 const isRefusedLook = ({ stage, outcome }: Observation): boolean => stage === 'look' && outcome === 'refused'
 
-/** Plans the requests that tell most per second of waiting. `isDecisive`: only if they may settle half of the doubt about the behavior. */
+/** Plans the requests that tell most per second of waiting. `isDecisive`: only if they may halve the doubt about the behavior. */
 function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: boolean): Requests {
   const { component, decision } = open
   const { nowMs, bounds, seen } = context
@@ -121,7 +121,7 @@ function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: b
   return requestsAt(context, atMs, count + MORE, 'brief', tokens)
 }
 
-/** Returns the candidates for a limit with their free quota, which is 0 at times when another limit would refuse the request. */
+/** Returns the predictions for a limit. Its free quota is 0 while another limit would refuse the request. */
 function unblocked(context: Context, { component }: Found, tokens: number): readonly Prediction[] {
   const explanation = context.explanation()
   const others = explanation.components
@@ -144,7 +144,7 @@ function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   return atMs < bounds.maxMs ? atMs : null
 }
 
-/** Returns the expected information from requests at `atMs`, in nats: about all unknowns, or only the behavior if the window is known. */
+/** Returns the information expected from requests at `atMs`, in nats. Counts only the behavior if the window is known. */
 function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean): number {
   const answers = all.map(({ point, share, freeAt }) => {
     const free = Math.floor(freeAt(atMs) + 0.02)
@@ -156,7 +156,7 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
   return entropy(answers) - sumOf(known.map(entropy))
 }
 
-/** Returns the entropy of `count` in nats, times the sum of all weights (`share`). The weights of equal counts are added. */
+/** Returns the entropy of `count` in nats, weighted by `share`, times the sum of all shares. */
 function entropy(answers: readonly { readonly count: number | string; readonly share: number }[]): number {
   const all = sumOf(answers.map(({ share }) => share))
   const groups = [...Map.groupBy(answers, ({ count }) => count).values()]
@@ -164,7 +164,7 @@ function entropy(answers: readonly { readonly count: number | string; readonly s
   return -sumOf(shares.map((share) => (share > 0 ? share * Math.log(share / all) : 0)))
 }
 
-/** Plans single requests with pauses, if a limit that delays was found, or if answers were slow without any refusal. */
+/** Plans single requests with pauses, if a limit delays, or answers were slow without any refusal. */
 export function pauses(context: Context): Requests {
   if (context.has('pauses') || !context.has('search')) return []
   const delaying = context.found().find(({ component }) => isDelaying(component))

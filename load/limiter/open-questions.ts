@@ -1,4 +1,4 @@
-/** Describes what a run did not find out about limits, and the requests and the time that would be needed for this. Pure. */
+/** Describes what a run did not find out about limits, and what finding it out would take. Pure. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { MARGIN, NOTICED_MS, SEARCH_WINDOWS } from './constants.ts'
 import { isSameAnnouncement } from './announced.ts'
@@ -64,7 +64,7 @@ function question(text: string, flags: readonly string[] = []): OpenQuestion {
   return { text, seconds: null, acceptedRequests: null, flags }
 }
 
-/** Returns what is unknown, and the flags of a run that can find it out. No flags if even that run could not (`isUsed` is false). */
+/** Returns an open question with the flags of a run that can answer it. No flags if `isUsed` finds that run useless. */
 function questionOfBounds(
   { bounds, seen, explanation, requestsLeft }: Context,
   text: string,

@@ -1,4 +1,4 @@
-/** Plans rounds that test a limit: a share of the limit at once, then two drains (requests until a refusal), around the window's end. */
+/** Plans tests of windows (rounds): a share of the limit at once, then requests until a refusal, around the window's end. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { AGREES, AT_ONCE, BURST, FEW_SECONDS_MS, FREE_FOR_MORE } from './constants.ts'
 import { MARGIN, MORE, ROUND_WINDOWS, SHARES } from './constants.ts'
@@ -13,7 +13,7 @@ import type { AnnouncedLimit, Bounds, RequestKind, Requests, Unit } from './type
 export type Target = Pick<AnnouncedLimit, 'unit' | 'size' | 'errorMs'> & {
   readonly source?: string
   readonly windowMs: number
-  /** When one of the windows starts, if a clock begins the windows. Absent if each window begins with a request. */
+  /** When one window starts, if a clock sets the windows. Absent if a request starts each window. */
   readonly phaseMs?: number
 }
 
@@ -29,10 +29,10 @@ export function neededFor({ unit, size, windowMs }: AnnouncedLimit): Needed {
   }
 }
 
-/** Returns the announced request limit that this run tests: the testable limit with the lowest rate. Null if no limit is testable. */
+/** Returns the announced request limit to test: the one with the lowest rate. Null if none is testable. */
 export const requestTarget = (context: Context): Target | null => targetIn(context, ['requests'])
 
-/** Returns the announced token limit that this run tests: the testable limit with the lowest rate. Null if no limit is testable. */
+/** Returns the announced token limit to test: the one with the lowest rate. Null if none is testable. */
 export const tokenTarget = (context: Context): Target | null => targetIn(context, ['tokens', 'input-tokens'])
 
 function targetIn({ announced, bounds, requestsLeft, seen }: Context, units: readonly Unit[]): Target | null {
@@ -46,13 +46,13 @@ function targetIn({ announced, bounds, requestsLeft, seen }: Context, units: rea
   return targets.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
 
-/** Returns how many requests a round sends at once. The number differs: if all rounds sent half, a limit of half the size would fit too. */
+/** Returns how many requests a test sends at once. Tests differ: if all sent half, a limit of half the size would fit too. */
 function firstShare(size: number, rounds: number): number {
   const atOnce = rounds === 0 ? Math.min(AT_ONCE, Math.round(0.55 * size)) : 1
   return Math.max(1, Math.round((SHARES[rounds] ?? 0) * size), atOnce)
 }
 
-/** Plans the start of a round: a share of an announced limit, sent at once. The long answers also show limits on requests in flight. */
+/** Plans the start of a window test: a share of an announced limit, at once. Long answers also show limits on concurrency. */
 export function announcedShare(context: Context): Requests {
   const target = requestTarget(context)
   const hasBegun = ['spend', 'search', 'token-first'].some((stage) => context.has(stage))
@@ -64,7 +64,7 @@ export function announcedShare(context: Context): Requests {
   return shareAt(context, context.nowMs, firstShare(target.size, 0) - 1, windowMs)
 }
 
-/** Plans requests for a share of a limit; also of a token limit, if the windows of both are equal, and enough requests remain for both. */
+/** Plans a share of the request limit. If the token limit has the same window, plans a share of that limit too. */
 function shareAt(context: Context, atMs: number, count: number, windowMs: number): Requests {
   const [requests, tokens] = [activeTarget(context), tokenTarget(context)]
   const isEqual = requests !== null && tokens !== null && isSameWindow(requests.windowMs, tokens.windowMs)
@@ -72,7 +72,7 @@ function shareAt(context: Context, atMs: number, count: number, windowMs: number
   return [...(isJoint ? tokenShare(context, atMs) : []), ...together(context, atMs, count, windowMs)]
 }
 
-/** Plans `count` requests at once: as many long answers as token limits allow, the rest brief. In a short window, all are brief. */
+/** Plans `count` requests at once: as many long answers as token limits allow, the rest brief. For a short window, all are brief. */
 export function together(context: Context, atMs: number, count: number, windowMs = Infinity): Requests {
   const kind: RequestKind = context.bounds.canStream ? 'long' : 'chat'
   const limits = context.announced.filter(({ unit }) => unit.includes('tokens'))
@@ -82,7 +82,7 @@ export function together(context: Context, atMs: number, count: number, windowMs
   return [...requestsAt(context, atMs, long, kind), ...requestsAt(context, atMs, count - long, 'brief')]
 }
 
-/** Returns when the first accepted request of the tested window was sent, in ms since the start of the run; 0 if none was. */
+/** Returns when the first accepted request of the tested window was sent, in ms; 0 without one. */
 export function startOf({ seen, round, has }: Context): number {
   const before = seen.slice(0, seen.length - round.length)
   const isFirst = !before.some(({ stage }) => stage === 'edge-1' || stage === 'search')
@@ -94,7 +94,7 @@ function refusing(context: Context): readonly Found[] {
   return context.found().filter(({ component: one }) => one.counting.unit === 'requests' && !isDelaying(one))
 }
 
-/** Returns the limit that rounds test: the announced limit, unless a search or the answers show another. Null if there is none. */
+/** Returns the limit to test: the announced one, unless a search or the answers show another. Null without one. */
 export function activeTarget(context: Context): Target | null {
   const announced = context.has('search') ? null : requestTarget(context)
   const [found] = refusing(context)
@@ -111,7 +111,7 @@ export function activeTarget(context: Context): Target | null {
   return { unit: 'requests', size: Math.round(size.value), ...times }
 }
 
-/** Returns the times of a round's two drains (requests until a refusal), before and after the end of the window, announced or computed. */
+/** Returns when a test sends requests until a refusal: just before and just after the window's end. */
 function drainTimes(context: Context, target: Target, startMs: number): readonly [number, number] {
   const { size, windowMs, phaseMs } = target
   const marginMs = MARGIN * windowMs
@@ -128,7 +128,7 @@ function drainTimes(context: Context, target: Target, startMs: number): readonly
   return [Math.max(startMs + marginMs, beforeMs), endMs + marginMs]
 }
 
-/** Returns the announced end of the window that began at `startMs`. Null if none is announced, or if it is just `startMs` + `windowMs`. */
+/** Returns the announced end of the window begun at `startMs`. Null without one, or if it is about `startMs` + `windowMs`. */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const ends = series
     .filter((one) => one.unit === 'requests' && !one.isRefill && one.windowMs === windowMs)
@@ -141,7 +141,7 @@ export function announcedEnd({ series }: Context, windowMs: number, startMs: num
   return ends.find((endMs) => endMs > startMs && endMs - startMs < windowMs - 1.5 * SECOND_MS) ?? null
 }
 
-/** Plans requests until a refusal, just before the window ends: enough to use up a limit, even a bucket that refills meanwhile. */
+/** Plans requests until a refusal, just before the window ends. They use up even a bucket that refills meanwhile. */
 export function restOfRequests(context: Context): Requests {
   const target = activeTarget(context)
   const isBegun = context.round.some(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
@@ -152,7 +152,7 @@ export function restOfRequests(context: Context): Requests {
   return requestsAt(context, atMs, size + MORE + refilled, 'brief')
 }
 
-/** Plans more requests while a limit refuses. Later requests show whether refused ones consume quota or prolong the wait. */
+/** Plans more requests while a limit refuses. Later answers show whether these consume quota or prolong the wait. */
 export function refusedOnes(context: Context): Requests {
   const isSpent = context.round.some(({ stage, outcome }) => stage === 'edge-1' && outcome === 'refused')
   const isDue = isSpent && !context.has('refused') && !context.inRound('edge-2')
@@ -163,7 +163,7 @@ export function refusedOnes(context: Context): Requests {
   return requestsAt(context, context.nowMs, count, 'brief')
 }
 
-/** Plans failing requests just after the window ends. The requests after these show if they use quota. None for a small limit. */
+/** Plans failing requests just after the window ends. Later answers show whether these consume quota. */
 export function failing(context: Context): Requests {
   const target = activeTarget(context)
   const isDue =
@@ -174,7 +174,7 @@ export function failing(context: Context): Requests {
   return [...requestsAt(context, atMs, 1, 'invalid'), ...requestsAt(context, atMs, wrongKeys, 'wrong-key')]
 }
 
-/** Plans requests just after the window ends: the whole quota or, if the size is known, two more than a sliding window then allows. */
+/** Plans requests just after the window ends: the whole quota, or slightly more than a sliding window allows. */
 export function freeRequests(context: Context): Requests {
   const target = activeTarget(context)
   const isSpent = context.round.some(
@@ -199,7 +199,7 @@ function tokenShare(context: Context, atMs: number): Requests {
   return requestsAt(context, atMs, 1, 'brief', Math.round((SHARES[0] ?? 0) * size))
 }
 
-/** Plans a large request for a token limit, if no round sends one: after a round, or with long answers if there is no other limit. */
+/** Plans a large request for a token limit, unless the test of another limit includes one. */
 export function tokensAlone(context: Context): Requests {
   const { nowMs, explanation } = context
   if (tokenTarget(context) === null || tokensSpent(context) !== undefined) return []
@@ -208,7 +208,7 @@ export function tokensAlone(context: Context): Requests {
   return context.inRound('edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_MORE)) : []
 }
 
-/** Plans requests that use up a token limit: just before the end of its window (`drain` 0), or just after it (1). */
+/** Plans requests that use up a token limit, just before its window ends (`drain` 0) or just after (1). */
 export function tokensAt(context: Context, drain: 0 | 1): Requests {
   const [target, started] = [tokenTarget(context), tokensSpent(context)]
   if (target === null || started === undefined) return []
@@ -222,7 +222,7 @@ export function tokensAt(context: Context, drain: 0 | 1): Requests {
   return requestsAt(context, times[drain], count, 'brief', Math.max(1, Math.round(share * target.size)))
 }
 
-/** Plans the start of a round for a limit that the search found, to test its candidates by answers that the search did not use. */
+/** Plans the start of a window test for a limit that the search found. New answers check the result of the search. */
 export function foundShare(context: Context): Requests {
   const { rounds, nowMs, bounds } = context
   const [limit] = refusing(context)

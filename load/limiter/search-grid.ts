@@ -1,4 +1,4 @@
-/** Chooses the times (windows, phases, intervals) that the search tries for a limit, from the times of answers. Pure. */
+/** Chooses the windows, start times and intervals that the search for limits tries. Pure. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow } from './announced.ts'
 import { windowOf, type CounterKind, type Sized, type Times } from './behaviors.ts'
@@ -7,13 +7,13 @@ import type { Hints } from './hints.ts'
 import { firstDifferent, quantile } from './limit-trace.ts'
 import type { Arrival, Charging, Trace } from './likelihood.ts'
 
-/** A candidate: a kind of limit with its times and size, and how well the candidate explains the answers. */
+/** A possible limit: its kind, times and size, and how well it explains the answers. */
 export type Point = Sized & {
   readonly charging: Charging
   readonly logLikelihood: number
-  /** The log-likelihood plus the log prior of the kind, without the prior of the times and the size. */
+  /** The log-likelihood plus the log prior of the kind, without that of the times and size. */
   readonly plain: number
-  /** The value by which candidates are compared: `plain` plus the log prior of the times and the size. */
+  /** The value by which candidates are compared: `plain` plus the log prior of the times and size. */
   readonly score: number
 }
 
@@ -24,17 +24,17 @@ export type Points = readonly Point[]
 export type SearchFor = {
   readonly kind: CounterKind
   readonly trace: Trace
-  /** For each event, the probability that all other limits accept the request. */
+  /** For each request, the probability that all other limits accept it. */
   readonly others: Float64Array
   readonly hints: Hints
-  /** Requests whose latencies may show a delay. Empty unless the search tries limits that delay requests. */
+  /** Requests whose latencies may show a delay. Empty unless limits that delay are searched for. */
   readonly arrivals: readonly Arrival[]
 }
 
-/** The ratio of neighboring windows that are tried. Hill climbing then finds the windows between these. */
+/** The ratio of neighboring windows that are tried. Hill climbing finds windows between them. */
 export const STEP = 1.08
 
-/** Returns how exactly the time between two decisions is known, in ms. The search tries no shorter windows, and no smaller steps. */
+/** Returns the error of the time between two decisions, in ms. The search tries no shorter windows or steps. */
 export function toleranceOf({ events }: Trace): number {
   const errors = events.map(({ sdMs }) => sdMs)
   return 4 * quantile(errors, 0.5)
@@ -45,7 +45,7 @@ export function spanOf({ events }: Trace): number {
   return Math.max(SECOND_MS, (events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0))
 }
 
-/** Hill climbing improves this many candidates per kind, and twice as many for kinds whose windows have a phase (start). */
+/** How many candidates of each kind hill climbing improves. Twice as many if windows have a start time. */
 export const STARTS = 4
 /** How many phases (start times) the search tries for each window. */
 export const PHASES = 6
@@ -61,17 +61,17 @@ export function bestOf(points: Points, count: number): Points {
   )
 }
 
-/** Returns which time of a kind is its period: the refill interval if there is one, else the window. */
+/** Returns which time of a kind repeats: the refill interval if it has one, else the window. */
 export function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs' {
   return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }
 
-/** Returns the likely windows of a limit: announced windows, windows that Retry-After suggests, and usual windows. */
+/** Returns the likely windows of a limit: announced, suggested by Retry-After, or usual. */
 export function usualWindows({ windowsMs, suggestedMs }: Hints): readonly number[] {
   return [...windowsMs, ...suggestedMs, ...USUAL_WINDOWS]
 }
 
-/** Returns the times to try for a kind of limit. `optima`: the best candidates of the kinds tried before this kind. */
+/** Returns the times to try for a kind of limit. `optima`: the best candidates of the kinds tried before. */
 export function gridOf(from: SearchFor, optima: Points): readonly Times[] {
   const { kind, trace, hints } = from
   if (kind.times.length === 0) return [timesOf(1)]
@@ -110,7 +110,7 @@ function refillTimes(trace: Trace): readonly number[] {
   return Array.from({ length: count }, (_, index) => leastMs * STEP ** index)
 }
 
-/** Returns windows to try: one between each two successive times from an event to one near a refusal. Others would fit no better. */
+/** Returns windows to try: one between each two neighboring time differences of answers. Others would fit no better. */
 function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP): readonly number[] {
   const events = trace.events.filter(({ isFailing }) => !isFailing)
   const [leastMs, spanMs] = [toleranceOf(trace), spanOf(trace)]
@@ -129,7 +129,7 @@ function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP
   return windows
 }
 
-/** Returns windows with phases (starts) to try. If possible, the last starts of neighboring windows differ by at most half a window. */
+/** Returns windows with start times to try. The longer the run, the closer the windows, so that late starts fit too. */
 function clockWindows(trace: Trace, hinted: readonly number[] = []): readonly Times[] {
   const spanMs = spanOf(trace)
   const firstMs = (trace.events[0]?.atMs ?? 0) - 1
@@ -149,7 +149,7 @@ function timesOf(windowMs: number, phaseMs = 0, extraMs = 0): Times {
   return { windowMs, phaseMs, extraMs }
 }
 
-/** Returns the times to try for refills at intervals. The refill rates are near those of the best buckets and windows. */
+/** Returns the times to try for refills at intervals, at rates near those of the best buckets and windows. */
 function intervalGrid({ trace }: SearchFor, optima: Points): readonly Times[] {
   const relatives = optima.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')
   const rates = bestOf(relatives, STARTS / 2).flatMap((one) =>
@@ -165,7 +165,7 @@ function intervalGrid({ trace }: SearchFor, optima: Points): readonly Times[] {
   )
 }
 
-/** Returns pairs of a window and a ban duration to try. A ban outlasts its last refusal, and ends before the next accepted request. */
+/** Returns windows and ban durations to try. A ban ends between its last refusal and the next accepted request. */
 function banGrid(trace: Trace, growth: number): readonly Times[] {
   let [least, most, bans, startMs] = [0, Infinity, 0, -1]
   for (const { isAccepted, isFailing, atMs } of trace.events) {
@@ -182,7 +182,7 @@ function banGrid(trace: Trace, growth: number): readonly Times[] {
     .flatMap((extraMs) => windows.map((windowMs) => timesOf(windowMs, 0, extraMs)))
 }
 
-/** Returns the times to try for a limit that delays: quartiles of the intervals between answers (for a window: late answers only). */
+/** Returns the times to try for a limit that delays: quartiles of the intervals between answers. */
 function delayGrid(arrivals: readonly Arrival[], { times }: CounterKind): readonly Times[] {
   const alone = arrivals.filter(({ isAlone }) => isAlone)
   const latencies = alone.map(({ latencyMs }) => latencyMs)

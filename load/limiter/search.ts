@@ -1,4 +1,4 @@
-/** Searches, for each kind of limit, the sizes and times that explain the answers best, and how exactly the answers show them. Pure. */
+/** Searches for the sizes and times of limits that explain the answers best. Pure. */
 import { AS_LIKELY, EXCLUDED, TIMER_MS } from './constants.ts'
 import { isSameWindow } from './announced.ts'
 import { windowOf, type CounterKind, type Delay, type Times } from './behaviors.ts'
@@ -9,7 +9,7 @@ import { endsAsAnnounced, priorOf } from './hints.ts'
 import { bestOf, byScore, gridOf, periodOf, PHASES, spanOf, STARTS } from './search-grid.ts'
 import { STEP, toleranceOf, usualWindows, type Point, type Points, type SearchFor } from './search-grid.ts'
 
-/** Returns the likely candidates, the best first: the best of each kind, and others near the best that are almost as likely. */
+/** Returns the likely candidates, best first: the best of each kind, and others almost as likely. */
 export function searchPoints(kinds: readonly CounterKind[], asked: Omit<SearchFor, 'kind'>): Points {
   const optima: Point[] = []
   let fewest = Infinity
@@ -48,7 +48,7 @@ export function searchPoints(kinds: readonly CounterKind[], asked: Omit<SearchFo
     .toSorted(byScore)
 }
 
-/** Tries the times in `grid`, and improves the best of these times. Returns the tried and the improved times, the best first. */
+/** Tries the times in `grid`, and improves the best ones. Returns the tried and the improved times, best first. */
 function coarseOf(from: SearchFor, grid: readonly Times[], fewest: number): readonly Coarse[] {
   const { kind } = from
   let least = fewest
@@ -71,7 +71,7 @@ function coarseOf(from: SearchFor, grid: readonly Times[], fewest: number): read
   return [...climbed, ...chosen].toSorted(byMisfit)
 }
 
-/** Finds the best candidates of a kind by hill climbing, with different windows. Empty if all score far below the score `known`. */
+/** Finds the best candidates of a kind by hill climbing. Empty if all score far below the score `known`. */
 function optimaOf(from: SearchFor, coarse: readonly Coarse[], known: number): Points {
   const { kind } = from
   const most = (coarse[0]?.contradicted ?? 0) + CONTRADICTED
@@ -97,13 +97,13 @@ function startsOf({ times }: CounterKind): number {
   return times.includes('phaseMs') ? 2 * STARTS : STARTS
 }
 
-/** The smallest tried step from the best time to another time: a difference of ln(time); for a phase, a share of the period. */
+/** The smallest step of the search: a difference of ln(time), or a share of the period for a phase. */
 export const NEAREST = 0.0025
 
-/** Penalties (0 or less) for a candidate that fits only in a narrow range of windows (`width`) or phases, and thus perhaps by chance. */
+/** Penalties (0 or less) for a fit in only a narrow range of windows (`width`) or phases, perhaps by chance. */
 type Price = { readonly width: number; readonly phase: number }
 
-/** Returns candidates near the best of a kind. Changes one time after another, and refits the others, until the fit is clearly worse. */
+/** Returns candidates near the best of a kind. Changes one time and refits the others, until the fit is clearly worse. */
 function profileOf(from: SearchFor, best: Point): Price & { readonly points: Points } {
   const { kind, times } = best
   const { windowsMs, suggestedMs } = from.hints
@@ -146,7 +146,7 @@ function profileOf(from: SearchFor, best: Point): Price & { readonly points: Poi
   return { points, width, phase }
 }
 
-/** Returns the penalty for a narrow range of fitting values; 0 if `width` >= `free`. `width`: a log ratio, or a share of a period. */
+/** Returns the penalty for a narrow range of fitting values; 0 if `width` is at least `free`. */
 function priceOf(width: number, free: number): number {
   return Math.log(Math.min(1, Math.max(width, 2 * NEAREST) / free))
 }
@@ -164,14 +164,14 @@ function endOf(isInside: (by: number) => boolean, farthest: number): number {
   return inside
 }
 
-/** A candidate is dropped if the answers that contradict it outnumber those of the best candidate by more than this. */
+/** How many more answers may contradict a candidate than the best one. Others are dropped. */
 const CONTRADICTED = 4
 
 function scoreOf(points: Points): number {
   return Math.max(-Infinity, ...points.map(({ score }) => score))
 }
 
-/** Returns the candidates with these `times`. Empty if more than `most` answers contradict even the best size. */
+/** Returns the candidates with these `times`. Empty if more than `most` answers contradict the best size. */
 function pointsAt(from: SearchFor, times: Times, most = Infinity): Points {
   const { kind, trace, others, hints } = from
   if (kind.delay !== undefined) return delayPoints(from, times, kind.delay)
@@ -206,7 +206,7 @@ function delayPoints({ kind, arrivals }: SearchFor, times: Times, delay: Delay):
   })
 }
 
-/** Estimates the size of a limit that delays: how many requests come before or between long delays, or before delays grow. */
+/** Estimates the size of a limit that delays, from the number of requests before long or growing delays. */
 function delayedSize(arrivals: readonly Arrival[], kind: CounterKind, times: Times): number {
   const latencies = arrivals.filter(({ isAlone }) => isAlone).map(({ latencyMs }) => latencyMs)
   if (kind.times.includes('extraMs')) {
@@ -223,7 +223,7 @@ function delayedSize(arrivals: readonly Arrival[], kind: CounterKind, times: Tim
 
 type Plausibles = readonly (ReturnType<typeof plausibleSizes> & { readonly charging: Charging })[]
 
-/** Returns the plausible sizes for each way of charging. For tokens, a quick estimate (`usage`: one time per event) tries one way only. */
+/** Returns the plausible sizes for each way of charging. A quick estimate for tokens tries only one way. */
 function plausibleAt({ kind, trace, others }: SearchFor, times: Times, usage: Usage): Plausibles {
   const rounded: readonly Charging[] = kind.isRounded === true ? ['before', 'nearest', 'after'] : ['before']
   // How tokens are charged changes the size, but hardly the times.
@@ -239,10 +239,10 @@ function fewestIn(tried: Plausibles): number {
   return Math.min(...tried.map(({ contradicted }) => contradicted))
 }
 
-/** Times and their fit: how many answers contradict the best size, and the lowest {@link misfitOf} of the plausible sizes. */
+/** Times and their fit: how many answers contradict the best size, and by how much (`misfit`). */
 type Coarse = { readonly times: Times; readonly contradicted: number; readonly misfit: number }
 
-/** Estimates quickly how badly `times` fit. Assumes that each request was decided in the middle of its possible times. */
+/** Estimates quickly how badly `times` fit, with each decision in the middle of its possible times. */
 function coarsely(from: SearchFor, times: Times, most = Infinity): Coarse {
   if (from.kind.delay !== undefined) return { times, contradicted: 0, misfit: 0 }
   const usage = replay(from.trace, { kind: from.kind, times }, 1)
@@ -254,7 +254,7 @@ function coarsely(from: SearchFor, times: Times, most = Infinity): Coarse {
   return { times, contradicted, misfit }
 }
 
-/** Improves `start` by hill climbing, until no step raises `valueAt`. Changes the times in `names`, by steps from `widest` to `finest`. */
+/** Improves the times in `names` by hill climbing, with steps from `widest` to `finest`. Maximizes `valueAt`. */
 function climb(
   search: SearchFor,
   start: Times,
@@ -280,7 +280,7 @@ function climb(
   return best
 }
 
-/** Returns variants of `times` in which `name` is changed: a phase by `by` periods, any other time by the factor exp(`by`). */
+/** Returns `times` with `name` changed: a phase by `by` periods, any other time by the factor exp(`by`). */
 function variants({ kind, trace }: SearchFor, times: Times, name: keyof Times, by: number) {
   const period = periodOf(kind)
   if (name === 'phaseMs') return [{ ...times, phaseMs: times.phaseMs + by * times[period] }]

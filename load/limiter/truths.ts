@@ -1,4 +1,4 @@
-/** Judges header fields by later answers. A broken promise makes a field false, and so does a clearly longer wait than needed. Pure. */
+/** Judges header fields by later answers. An announced wait is false if it is clearly too short or too long. Pure. */
 import { AGREES, FIELD_ERROR_MS } from './constants.ts'
 import { askedWaitMs, type FieldSeries } from './announced.ts'
 import { isDelaying } from './context.ts'
@@ -10,7 +10,7 @@ import type { FieldTruth, Observation, Seen } from './types.ts'
 
 type Refused = ReadonlySet<Observation>
 
-/** Returns the requests that only this limit refused. Null if this limit delays, or if another limit on the same unit exists. */
+/** Returns the requests that only this limit refused. Null if it delays, or if another limit has the same unit. */
 export function refusedBy({ own, components }: Explanation, component: Component): Refused | null {
   const refusing = components.filter(
     (one) => one.counting.unit === component.counting.unit && !isDelaying(one),
@@ -24,7 +24,7 @@ export function refusedBy({ own, components }: Explanation, component: Component
   return new Set(refused.map(({ observation }) => observation))
 }
 
-/** Judges Retry-After of a limit by the requests after its refusals. Null without Retry-After, or if its refusals are unknown. */
+/** Judges a limit's Retry-After by later requests. Null without Retry-After, or if its refusals are unknown. */
 export function retryAfterTruth(from: Seen, refused: Refused | null, limit: Component): FieldTruth | null {
   if (refused === null) return null
   const own = from.seen.filter((one) => one.outcome !== 'refused' || refused.has(one))
@@ -83,9 +83,9 @@ function judgePromise(mates: Seen['seen'], refusal: Observation, waitMs: number,
 const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
 /**
- * Judges the header fields about one limit by the requests that it refused (`refused`), and by later requests. In a refusal, Remaining for
- * requests must be nearly 0. Reset is false if the quota (60 % of it for windows) is accepted clearly before the reset. Reset is also false
- * if a window refuses after the reset, before most of the quota was accepted again. The Reset of a limit that refills is not judged.
+ * Judges a limit's header fields by its refusals (`refused`) and later requests. In a refusal, Remaining must be nearly 0. Reset is false
+ * if the quota (60 % of it for windows) is accepted clearly earlier. It is also false if a window refuses later, before most of its quota
+ * was accepted again. The Reset of a limit that refills is not judged.
  */
 export function headerTruth({ seen }: Seen, series: FieldSeries, refused: Refused, isWindow: boolean) {
   const { source: field, size, values, unit, isRefill } = series
@@ -108,7 +108,7 @@ export function headerTruth({ seen }: Seen, series: FieldSeries, refused: Refuse
   return truth('true', `consistent in ${values.length} answers`)
 }
 
-/** Returns the first Reset (ms) after which a window refused a request before most of its quota was accepted again; else null. */
+/** Returns the first false Reset in ms, or null. After it, a window refused before it had accepted most of its quota again. */
 function brokenReset(seen: readonly Observation[], { values, size }: FieldSeries, refused: Refused) {
   const broken = values.find(({ observation, resetMs }) => {
     const endMs = observation.answeredMs + (resetMs ?? Infinity)

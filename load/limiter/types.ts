@@ -1,4 +1,4 @@
-/** Defines the types of the rate limit identifier. API keys and IP addresses appear as labels, never as their values. */
+/** Defines the types of the rate limit identifier. API keys and IP addresses appear as labels, never as values. */
 import type { LimiterAnnounced, LimiterExpectedCost } from '../../schemas/compiled/limiter-run.ts'
 
 // The types of the run file. `schemas/limiter-run.schema.json` describes the meaning of each member.
@@ -16,10 +16,7 @@ export type {
   LimiterUnit as Unit,
 } from '../../schemas/compiled/limiter-run.ts'
 
-/**
- * The purpose of a request. `chat`: a normal request. `brief`: the shortest answer. `long`: a long answer as an event stream. `wrong-key`:
- * an API key that nobody has. `invalid`: a body that the service refuses.
- */
+/** The purpose of a request. `chat`, `brief`, `long`: a short, shortest or long answer. `wrong-key`, `invalid`: must fail. */
 export type RequestKind = 'chat' | 'brief' | 'long' | 'wrong-key' | 'invalid'
 
 /** A request to send. Times are milliseconds since the start of the run, by one monotonic clock. */
@@ -35,7 +32,7 @@ export type PlannedRequest = {
 /** Planned requests, in the order of sending. */
 export type Requests = readonly PlannedRequest[]
 
-/** Requests planned together. Each is sent at its time or later: parallel requests on new connections, others one after another. */
+/** Requests planned together, each sent at its time or later. Parallel ones normally use new connections. */
 export type Batch = {
   readonly type: 'batch'
   readonly stage: string
@@ -44,18 +41,18 @@ export type Batch = {
   readonly isParallel: boolean
   readonly keepsConnections?: true
   readonly requests: readonly PlannedRequest[]
-  /** If set, a serial batch ends at its first refusal. If absent, the batch ends after all its requests. */
+  /** Set if a serial batch ends at its first refusal, instead of after all its requests. */
   readonly until?: 'refusal'
 }
 
-/** The end of a plan, which {@link NextBatch} returns instead of requests. `because`: the reason of the end. */
+/** The end of a plan, returned instead of the next requests, with its reason. */
 export type Done = {
   readonly type: 'done'
   readonly because: 'answered' | 'bounds' | 'nothing-limited' | 'unusable'
   readonly note: string
 }
 
-/** The outcome of a request. `unclassified`: no answer, or an answer that shows neither acceptance nor refusal. */
+/** The outcome of a request. `unclassified`: no answer, or one that shows neither acceptance nor refusal. */
 export type Outcome = 'accepted' | 'refused' | 'unclassified'
 
 /** A request with its answer. */
@@ -69,7 +66,7 @@ export type Observation = PlannedRequest & {
   readonly outcome: Outcome
   /** The HTTP status; 0 if there was no answer. */
   readonly status: number
-  /** The header fields about limits, by lower-case name. Several lines of a field are joined by `, `. */
+  /** The header fields about limits, by lower-case name. `, ` joins repeated fields. */
   readonly fields: Readonly<Record<string, string>>
   /** The first 500 bytes of an error body; null if the answer has no such body. */
   readonly errorText: string | null
@@ -78,9 +75,9 @@ export type Observation = PlannedRequest & {
   readonly usedTokens: { readonly prompt: number; readonly completion: number } | null
 }
 
-/** The budget of a run, and the labels of the API keys and IP addresses that it may use. */
+/** The budget of a run, and the labels of its API keys and IP addresses. */
 export type Bounds = {
-  /** The labels of the API keys. The first key is tested. The other keys show which requests share a limit. */
+  /** The labels of the API keys. The first key is tested. The others show which requests share a limit. */
   readonly keys: readonly string[]
   /** The labels of the IP addresses to send from. */
   readonly sources: readonly string[]
@@ -89,13 +86,13 @@ export type Bounds = {
   readonly maxMs: number
   readonly startEpochMs: number
   readonly canStream: boolean
-  /** Set if the user gave the maximum of requests. The run may then use more than a tenth of a quota per day or hour. */
+  /** Set if the user gave `--max-requests`. The run may then use over a tenth of a daily or hourly quota. */
   readonly maySpendDay?: boolean
   /** The limits that the statement declares. */
   readonly declared: readonly LimiterAnnounced[]
 }
 
-/** The observations of a run so far, and the bounds of the run. Plans and results follow from both. */
+/** The requests of a run so far with their answers, and its bounds. Plans and results follow from both. */
 export type Seen = { readonly seen: readonly Observation[]; readonly bounds: Bounds }
 
 /** The expected cost of the rest of a run. */

@@ -1,4 +1,4 @@
-/** Computes what all limiter run files contain: budget, cost, notes, and why a run is invalid. Pure. */
+/** Computes the common parts of limiter run files: budget, cost, notes, reasons against the run. Pure. */
 import type { LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { count as counted } from '../../../schemas/count.ts'
 import { meaningOf } from '../../runner/k6-exit.ts'
@@ -9,13 +9,13 @@ import type { ExpectedCost, Observation } from '../types.ts'
 import type { LimiterExecution } from './execute-plan.ts'
 import { isCompleted, isRejected, isSuccess, MIN_ANSWERS } from './observe.ts'
 
-/** The result of a valid run. `reasons`: why a question of the run is not answered (`finding` may give the reasons instead). */
+/** The result of a valid run. `reasons`: why it does not answer its question, unless `finding` says so. */
 type Judged = Pick<LimiterRun, 'reasons' | 'answer'> &
   Partial<Pick<LimiterRun, 'finding' | 'neighbors' | 'statement' | 'settings'>> & {
     readonly isAnswered: boolean
   }
 
-/** Returns the content of a run file. `judge`: judges the run, called only for a valid run. `expected`: the announced cost, or null. */
+/** Returns the content of a run file. `judge` is called only for a valid run. `expected`: the announced cost, or null. */
 export function resultOf(
   one: LimiterExecution,
   expected: ExpectedCost | null,
@@ -63,7 +63,7 @@ export function resultOf(
   }
 }
 
-/** Formats the API key with the index `at` by its label and origin, never its value: `` `a` ($ASSAY_KEY) ``. */
+/** Formats the API key at index `at` by its label and origin, never its value: `` `a` ($ASSAY_KEY) ``. */
 export function formatKey({ bounds, keyOrigins }: LimiterExecution['plan'], at: number): string {
   return `\`${bounds.keys[at] ?? 'a'}\` (${keyOrigins[at] ?? 'given'})`
 }
@@ -90,7 +90,7 @@ function reasonsAgainst(one: LimiterExecution): readonly string[] {
   return [...reasons, `${what}: ${exampleOf(one, plan.bounds.keys[0])}${hint}`]
 }
 
-/** Returns a reason for each API key whose requests all failed: it may seem unlimited. If few, one must have status 401 or 403. */
+/** Returns a reason for each API key whose requests all failed, because the key would seem unlimited. */
 function keyReasons(one: LimiterExecution): readonly string[] {
   const { plan, rows } = one
   return plan.bounds.keys.flatMap((key, at) => {
@@ -153,7 +153,7 @@ export function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
   }
 }
 
-/** Returns when the last answer ended, in milliseconds since the start of the run; 0 without answers. */
+/** Returns when the last answer ended, in ms since the start of the run; 0 without answers. */
 export function lastMs(seen: readonly Observation[]): number {
   return seen.reduce((last, { closedMs }) => Math.max(last, closedMs), 0)
 }

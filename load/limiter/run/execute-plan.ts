@@ -1,4 +1,4 @@
-/** Executes the plan of a limiter run. Sends requests to k6 over a socket, reads the rows with the answers, and plans the next requests. */
+/** Executes a limiter run: sends planned requests to k6, reads the answers, plans the next requests. */
 import { count, thousands } from '../../../schemas/count.ts'
 import { SECOND_MS } from '../../../schemas/durations.ts'
 import { createRowParser } from '../../rows/row-parser.ts'
@@ -21,7 +21,7 @@ import type { Duplex } from 'node:stream'
 /** The records of an executed plan. */
 export type LimiterExecution = Readonly<Awaited<ReturnType<typeof executePlan>>>
 
-/** Executes a plan, stores the rows of the requests in `options.out`, and reads these rows. Throws LoadError. */
+/** Executes a plan, stores its rows in `options.out`, and returns what they show. Throws LoadError. */
 export async function executePlan(scenario: LimitScenarioName, options: LimiterOptions, next: NextBatch) {
   const plan = await planLimiter(scenario, options)
   prepareOut(options.out)
@@ -41,7 +41,7 @@ export async function executePlan(scenario: LimitScenarioName, options: LimiterO
   }
 }
 
-/** Creates an object that sends the requests planned by `next` to k6 while it runs, and reads the rows with the answers. */
+/** Creates the connection with a running k6. Sends k6 the requests that `next` plans, and reads the answers. */
 export function createConductor(plan: LimiterPlan, next: NextBatch) {
   const rows = followRows(plan)
   const write = createBatchWriter(plan)
@@ -97,7 +97,7 @@ export function createConductor(plan: LimiterPlan, next: NextBatch) {
   }
 }
 
-/** Creates a reader of k6's rows. `read` reads the new rows, and returns false if this fails. */
+/** Creates a reader of k6's rows. `read` reads the new rows; it returns false if this fails. */
 function followRows({ refusalStatuses, bounds }: LimiterPlan) {
   const collector = collectRows(refusalStatuses)
   const parser = createRowParser(collector.take)
@@ -125,7 +125,7 @@ function followRows({ refusalStatuses, bounds }: LimiterPlan) {
   }
 }
 
-/** Returns a function that formats requests as one line of JSON, without requests that are due after the end of the run. */
+/** Returns a function that formats requests as one line of JSON. Omits requests due after the end of the run. */
 function createBatchWriter(plan: LimiterPlan): (batch: Batch, recognized: readonly number[]) => string {
   let written = 0
   return ({ requests, isParallel, keepsConnections, until, stage }, recognized) => {

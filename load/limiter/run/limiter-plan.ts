@@ -14,21 +14,21 @@ import type { AnnouncedLimit } from '../types.ts'
 /** The options of a limiter run, which never exceeds the bounds (`max...`). */
 export type LimiterOptions = {
   readonly target: LoadTarget
-  /** Where each API key comes from, such as `$ASSAY_KEY`, in the order of the keys; never the key itself. */
+  /** The origins of the API keys, in the order of the keys: for example `$ASSAY_KEY`, never a key itself. */
   readonly keyOrigins?: readonly string[]
   readonly out: string
   readonly maxRequests?: number
   readonly maxTokens?: number
   readonly maxSeconds?: number
-  /** The IP addresses of this host to send from. Absent: two loopback addresses for 127.0.0.1, otherwise the system's choice. */
+  /** The local IP addresses to send from. Default: two loopback addresses for 127.0.0.1, else the system's choice. */
   readonly sources?: readonly string[]
   readonly refusalStatuses?: readonly number[]
-  /** The declared behavior (readings) of the target, for example from a statement. Default: the default profile. */
+  /** The declared behavior of the target, for example from a statement. Default: the default profile. */
   readonly conformance?: Plan
   readonly seed?: string
-  /** Whether the user allowed the run to use up the quota of a target on another machine. */
+  /** Whether the run may use up the quota of a target on another machine. */
   readonly allowRemote?: boolean
-  /** The path of a k6 binary with Assay's extension. Absent: the path in ASSAY_K6, else a prebuilt k6, else a k6 built here. */
+  /** The path of a k6 binary with Assay's extension. Default: the path in ASSAY_K6, else a prebuilt k6, else one built here. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
   /** Called with each line that a user must see before more requests are sent. */
@@ -37,15 +37,15 @@ export type LimiterOptions = {
   readonly killSignal?: AbortSignal
 }
 
-/** A limiter run with validated options. `streamMembers`: body members that request a stream; null if streams are not used. */
+/** A limiter run with validated options. `streamMembers`: the body members that request a stream, or null. */
 export type LimiterPlan = Readonly<Awaited<ReturnType<typeof planLimiter>>>
 
-/** The default bounds of a run, which suffice for limits per minute, and are a tenth of a common daily quota. */
+/** The default bounds of a run. They suffice for limits per minute, and are a tenth of a common daily quota. */
 export const DEFAULT_BUDGET = { requests: 300, tokens: 50_000, seconds: 300 } as const
 /** The largest bounds that options may set: one day, and more requests than any plan sends. */
 export const LARGEST_BUDGET = { requests: 100_000, tokens: 100_000_000, seconds: 86_400 } as const
 
-/** Validates the options and returns the plan. Throws LoadError `usage` or `remote-target`, whose message is one line. */
+/** Validates the options and returns the plan. Throws LoadError `usage` or `remote-target`. */
 export async function planLimiter(scenario: LimitScenarioName, options: LimiterOptions) {
   const { target, refusalStatuses = [], keyOrigins = [], conformance = defaultPlan() } = options
   const { maxSeconds = DEFAULT_BUDGET.seconds } = options
@@ -97,7 +97,7 @@ function keyLabel(place: number): string {
   return place < 26 ? letter : `${letter}${Math.floor(place / 26)}`
 }
 
-/** Returns the IP addresses to send from, with labels. `address` is null if the system chooses the address. */
+/** Returns the IP addresses to send from, with labels. A null address lets the system choose. */
 async function sourcesFor(options: LimiterOptions, hostname: string) {
   const given = options.sources ?? []
   for (const address of given) {

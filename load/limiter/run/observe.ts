@@ -1,20 +1,20 @@
-/** Converts the rows of a run into observations (requests with answers). Learns which statuses a target uses for refusals. Pure. */
+/** Converts the rows of a run into requests with answers. Learns which statuses mean refusals. Pure. */
 import type { Row } from '../../../schemas/compiled/row.ts'
 import { requireNumber, requireString } from '../../guards.ts'
 import { COMPLETION, isMeantToFail } from '../limit-trace.ts'
 import type { Observation, Outcome, RequestKind, Seen } from '../types.ts'
 
-/** The observations in the rows of a limiter run. `seen`: each request with its answer. `examples`: an error text for each status. */
+/** What the rows of a limiter run show. `seen`: each request with its answer. `examples`: an error text for each status. */
 export type LimiterRows = {
   readonly seen: readonly Observation[]
-  /** For each observation, the ms until the first token, or until the whole JSON answer. Null if the answer is not a completion. */
+  /** For each request, the ms until the first token or the whole JSON answer. Null if it is not a completion. */
   readonly waits: readonly (number | null)[]
   readonly examples: ReadonlyMap<number, string>
   /** The statuses, besides 429 and 503, that proved to be refusals. */
   readonly recognized: readonly number[]
 }
 
-/** Creates a collector of rows. `refusalStatuses`: count as refusals. `take` throws a TypeError if the request of a row was not planned. */
+/** Creates a collector of rows. `refusalStatuses` count as refusals. `take` throws a TypeError if a row has no planned request. */
 export function collectRows(refusalStatuses: readonly number[]) {
   const seen: Observation[] = []
   const waits: (number | null)[] = []
@@ -71,7 +71,7 @@ function isKind(name: string): name is RequestKind {
   return Object.hasOwn(COMPLETION, name)
 }
 
-/** Returns the ms from sending to the first token, or to the end of a JSON answer. Null if the answer is not a completion. */
+/** Returns the ms until the first token or the whole JSON answer; null if it is not a completion. */
 function waitOf({ class: answerClass, transport, firstTokenUs, doneUs }: Row, sentMs: number): number | null {
   const tokenUs = transport === 'json' ? doneUs : firstTokenUs
   return answerClass !== 'ok' || tokenUs === null ? null : tokenUs / 1000 - sentMs
@@ -80,8 +80,8 @@ function waitOf({ class: answerClass, transport, firstTokenUs, doneUs }: Row, se
 type Judgeable = Pick<Row, 'status' | 'retryAfter' | 'class' | 'errorText'>
 
 /**
- * Returns what a limiter decided about a request. Refused: 429, `refusalStatuses`, 503 with Retry-After (RFC 9110 section 15.6.4), and a
- * rate limit error in a stream. Accepted: any other answer with 2xx or 4xx, even an error. All else is unclassified.
+ * Returns what a limiter decided about a request. Refusals: 429, `refusalStatuses`, 503 with Retry-After (RFC 9110 section 15.6.4), and
+ * rate limit errors in streams. Other 2xx and 4xx answers of the service are acceptances.
  */
 export function outcomeOf(row: Judgeable, refusalStatuses: readonly number[]): Outcome {
   const { status, retryAfter, class: answerClass, errorText } = row
@@ -105,13 +105,13 @@ export function isCompleted({ outcome, status }: Pick<Observation, 'outcome' | '
   return outcome === 'accepted' && isSuccess(status)
 }
 
-/** Returns whether the service rejects an API key, that is, answered all requests with this key with 401 or 403. */
+/** Returns whether the service answered all requests with an API key by 401 or 403. */
 export function isRejected(key: string, seen: readonly Observation[]): boolean {
   const own = seen.filter((one) => one.key === key && !isMeantToFail(one))
   return own.length > 0 && own.every(({ status }) => status === 401 || status === 403)
 }
 
-/** Removes the rejected API keys and their answers, which show nothing about a limit. Keeps the first key. */
+/** Removes rejected API keys with their answers, which show nothing about a limit. Keeps the first key. */
 export function withoutRejectedKeys({ seen, bounds }: Seen): Seen {
   const keys = bounds.keys.filter((key, at) => at === 0 || !isRejected(key, seen))
   return { seen: seen.filter(({ key }) => keys.includes(key)), bounds: { ...bounds, keys } }
@@ -119,10 +119,10 @@ export function withoutRejectedKeys({ seen, bounds }: Seen): Seen {
 
 /** A pattern shows only in at least this many similar answers. Fewer may be a coincidence. */
 export const MIN_ANSWERS = 3
-/** Statuses that always mean a failure (RFC 9110 section 15.6): a server that fails under load limits no rate. 0: no answer. */
+/** Statuses that mean a failure, never a rate limit (RFC 9110 section 15.6). 0: no answer. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 
-/** Returns the unusual statuses that mean refusals: {@link MIN_ANSWERS} in a row, after a similar request with the same key succeeded. */
+/** Returns unusual statuses that mean refusals: {@link MIN_ANSWERS} in a row, after a similar request succeeded. */
 function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
   const open = seen.filter((one) => one.outcome !== 'refused' && !isMeantToFail(one))
   const groups = [...Map.groupBy(open, ({ key, source, kind }) => `${key} ${source} ${kind}`).values()]
@@ -131,7 +131,7 @@ function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
     .filter((status) => groups.some((group) => isLaterStatus(group, status)))
 }
 
-/** Returns whether {@link MIN_ANSWERS} answers in a row had this status, and came after the first completed request was sent. */
+/** Returns whether {@link MIN_ANSWERS} answers in a row had this status, after the first completed request was sent. */
 function isLaterStatus(group: readonly Observation[], status: number): boolean {
   const firstMs = Math.min(...group.filter(isCompleted).map(({ sentMs }) => sentMs))
   let inRow = 0

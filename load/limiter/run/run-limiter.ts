@@ -18,7 +18,7 @@ import { isCompleted, MIN_ANSWERS, withoutRejectedKeys } from './observe.ts'
 import type { LimiterOptions } from './limiter-plan.ts'
 import { performance } from 'node:perf_hooks'
 
-/** Identifies the limits of a target. Writes `limiter-run.json` and the rows of the requests into `options.out`. Throws LoadError. */
+/** Identifies the limits of a target. Writes `limiter-run.json` and the rows into `options.out`. Throws LoadError. */
 export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun> {
   const announcer = createAnnouncer(options.onAnnouncement)
   const next = createPlanner(announcer.tell)
@@ -28,7 +28,7 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
   return run
 }
 
-/** Creates a planner. Uses the limits found last if the next requests are due before a new search could end. `clock`: in ms. */
+/** Creates a planner of requests. It reuses the limits found last if requests are due before a new search could end. */
 export function createPlanner(beforeSearched: (from: Seen) => void, clock = () => performance.now()) {
   let known: Explanation | null = null
   let searchMs = 0
@@ -50,7 +50,7 @@ export function createPlanner(beforeSearched: (from: Seen) => void, clock = () =
   }
 }
 
-/** Announces the cost of the rest of a run (`tell`), again if it grew by a quarter. `expected` returns the first complete cost. */
+/** Creates an announcer of a run's cost. `tell` announces again if the cost grew by a quarter. `expected`: the first complete cost. */
 export function createAnnouncer(write: (line: string) => void = () => undefined) {
   let [said, first]: [ExpectedCost | null, ExpectedCost | null] = [null, null]
   let saidLimits = ''
@@ -83,7 +83,7 @@ function formatCost({ requests, seconds, note }: ExpectedCost): readonly string[
   return [`the rest takes about ${cost}`, doubt]
 }
 
-/** Returns the content of `limiter-run.json`. `expected`: the estimated cost of the run; null if the run ended before an estimate. */
+/** Returns the content of `limiter-run.json`. `expected`: the estimated cost; null if the run ended before an estimate. */
 export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | null): LimiterRun {
   return resultOf(one, expected, () => {
     const { plan, rows } = one
@@ -118,7 +118,7 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
   })
 }
 
-/** Describes which API keys were refused together, or else counted apart. A limit per key may be one per account with several keys. */
+/** Describes which API keys were refused together, or else counted apart. */
 function aboutKeys({ seen }: Seen, { limits }: Identification, nameOf: (key: string) => string) {
   const shared = [...sharingKeys(seen)]
   if (shared.length > 1) return [`Keys refused together: ${shared.map(nameOf).join(', ')}.`]
@@ -186,7 +186,7 @@ function consumersOf(limits: readonly Limit[]): Readonly<Record<'charged' | 'und
   }
 }
 
-/** Returns the family of header fields (gap G8.3) that announces a whole limit in each completion and refusal; else null. */
+/** Returns the family of header fields (gap G8.3) that announces a whole limit in every answer; else null. */
 function headerFamily(seen: readonly Observation[]): string | null {
   const answers = seen.filter((one) => one.outcome === 'refused' || isCompleted(one))
   return LIMIT_FAMILIES.find((family) => answers.every((one) => isWholeIn(family, one))) ?? null
@@ -200,7 +200,7 @@ function isWholeIn(family: string, { fields, dateMs }: Observation): boolean {
   return read.allowances.some(({ present }) => present.length === 3)
 }
 
-/** Returns the value of the reading `limits.exceeded` (gap G8.4) that fits all refusals. Null if no value fits, or without refusals. */
+/** Returns the value of the reading `limits.exceeded` (gap G8.4) that fits all refusals, or null. */
 function exceededAs(limits: readonly Limit[], seen: readonly Observation[]): string | object | null {
   const refused = seen.filter(({ outcome }) => outcome === 'refused')
   const statuses = [...new Set(refused.map(({ status }) => status))]
