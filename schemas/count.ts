@@ -1,4 +1,4 @@
-/** Formats numbers for messages and reports: with a noun, such as `1 check` and `2 checks`, or as a percentage. */
+/** Formats numbers for messages and reports, such as `1 check`, `2 checks` or `12.50 %`. */
 
 const rules = new Intl.PluralRules('en')
 
@@ -7,21 +7,21 @@ export function thousands(number: number): string {
   return number.toLocaleString('en-US')
 }
 
-/** Formats a number with a noun, such as `1 check` or `2 checks`. `plural`: needed for nouns whose plural is not formed with s. */
+/** Formats a number with a noun, such as `2 checks`. `plural`: for nouns whose plural does not end with s. */
 export function count(number: number, noun: string, plural = `${noun}s`): string {
   return `${thousands(number)} ${rules.select(number) === 'one' ? noun : plural}`
 }
 
-/** Formats the first `most` names of a list and the number of the others, such as `a, b, c and 4 more`. */
+/** Formats the first `most` names and the number of the others, such as `a, b, c and 4 more`. */
 export function firstNames(names: readonly string[], most = 3): string {
   const more = names.length - most
   return `${names.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-/** The distance from 0 or 1 within which a share counts as 0 or 1. Floating-point sums have rounding errors. */
+/** A share this close to 0 or 1 counts as 0 or 1, because floating-point sums have rounding errors. */
 const EXACT = 1e-9
 
-/** Formats a share from 0 to 1, such as `12.50 %`. Adds decimals if the share would look like 0 % or 100 % although it is not. */
+/** Formats a share (0 to 1), such as `12.50 %`. Adds decimals so that only exact shares are 0 % or 100 %. */
 export function formatPercent(share: number, decimals: number): string {
   const shown = (share * 100).toFixed(decimals)
   const isPart = share > EXACT && share < 1 - EXACT

@@ -3,17 +3,17 @@ import { existsSync, renameSync, rmSync, writeFileSync, readFileSync, statSync }
 import { dirname } from 'node:path'
 import { reportsFullDisk, systemCode, systemProblem } from './system-problem.ts'
 
-/** Thrown if a file cannot be written. The message contains the file name and the reason. */
+/** An error because a file cannot be written. The message names the file and the reason. */
 export class WriteError extends Error {
   override readonly name = 'WriteError'
 
-  /** Whether the message reports a full disk or an exceeded quota. Reads no error codes, because some such errors have no code. */
+  /** Whether the disk is full, according to the message. Some such errors have no code. */
   get isDiskFull(): boolean {
     return reportsFullDisk(this.message)
   }
 }
 
-/** Calls `write` and returns the result. If the system reports an error, throws a WriteError with the path of the file. */
+/** Returns the result of `write`. Turns an error of the system into a WriteError with the path. */
 export function withWriteErrors<T>(path: string, write: () => T): T {
   try {
     return write()
@@ -22,7 +22,7 @@ export function withWriteErrors<T>(path: string, write: () => T): T {
   }
 }
 
-/** Returns why a file cannot be written. For ENOENT: its folder is missing, or exists but cannot contain new files (such as /proc). */
+/** Returns why a file cannot be written. ENOENT also occurs in folders that take no files, such as /proc. */
 export function whyNotWritable(path: string, cause: unknown): string {
   if (systemCode(cause) !== 'ENOENT') return systemProblem(cause)
   return existsSync(dirname(path)) ? 'its folder takes no files' : 'its folder does not exist'
@@ -38,16 +38,13 @@ export function writeJson(path: string, value: unknown): void {
   writeWhole(path, `${JSON.stringify(value, null, 2)}\n`)
 }
 
-/**
- * Writes a file atomically: writes a temporary file beside it, and renames the temporary file. If this fails, removes the temporary file
- * and throws WriteError.
- */
+/** Writes a file atomically, through a temporary file beside it. Throws WriteError. */
 export function writeWhole(path: string, content: string | Uint8Array): void {
   const temporary = `${path}.${process.pid}.tmp`
   withWriteErrors(path, () => replaceFile({ path, temporary, content }))
 }
 
-/** A file to write. `temporary`: the path to write to first. `mode`: the permissions; absent: the default ones of new files. */
+/** A file to write. `temporary`: where to write first. `mode`: its permissions; absent: the default. */
 type Replacement = {
   readonly path: string
   readonly temporary: string
@@ -55,7 +52,7 @@ type Replacement = {
   readonly mode?: number
 }
 
-/** Writes a temporary file and renames it to `path`. If this fails, removes the temporary file and throws the system's error. */
+/** Writes a file through a temporary one. If this fails, removes it and throws the system's error. */
 export function replaceFile({ path, temporary, content, mode }: Replacement): void {
   try {
     writeFileSync(temporary, content, mode === undefined ? {} : { mode })
@@ -66,7 +63,7 @@ export function replaceFile({ path, temporary, content, mode }: Replacement): vo
   }
 }
 
-/** Reads a file. `isReadOnce`: the file is read only once, so it may be a pipe. Throws the system's error, or `ENOTFILE` for a device. */
+/** Reads a file, which may be a pipe if it `isReadOnce`. Throws the system's error, or `ENOTFILE` for a device. */
 export function readUserFile(path: string, isReadOnce = true): Buffer {
   const stats = statSync(path)
   if (stats.isCharacterDevice() || (stats.isFIFO() && !isReadOnce))

@@ -1,4 +1,4 @@
-/** Finds the rules of checks that are not stated by a clause of the interface, but inferred from a clause. Source: clauses.json. */
+/** Finds the rules of checks that only follow from a clause of the interface. Source: clauses.json. */
 import clauses from './clauses.json' with { type: 'json' }
 
 type Inference = {
@@ -11,7 +11,7 @@ type Clause = { readonly id: string; readonly inferred?: readonly Inference[] }
 
 const inferences = new Map(clauses.map(({ id, inferred = [] }: Clause) => [id, inferred]))
 
-/** Returns why the rule of a check follows from its clause (a sentence of the interface); null if the clause states the rule itself. */
+/** Returns why the rule of a check follows from its clause; null if the clause states the rule. */
 export function inferenceOf({
   id,
   clause,

@@ -1,4 +1,4 @@
-/** Lists the kinds of runs, with the file, the `schema` value and the JSON Schema of each. */
+/** Lists the kinds of runs: their files, `schema` values and JSON Schemas. */
 
 type RunKindEntry = {
   /** The name of the run file in the output folder. */

@@ -1,7 +1,7 @@
-/** Finds stages of a capacity sweep in which the service answered nothing. Reports and continued sweeps use the same rule. Pure. */
+/** Finds stages of a sweep without any answer, for reports and for continued sweeps. Pure. */
 import type { CapacityStage } from './compiled/capacity-run.ts'
 
-/** Returns whether a service neither completed nor refused (by a limit) any request of a stage, unless this machine caused that. */
+/** Returns whether the service neither completed nor refused a request of a stage, and not because of this machine. */
 export function isSilent({ completed, limited, limit }: CapacityStage): boolean {
   return completed + limited === 0 && limit !== 'machine'
 }

@@ -1,4 +1,4 @@
-/** Describes errors of the operating system about a file, a folder, a port or a program. */
+/** Describes errors of the operating system, for example about a file or a port. */
 
 const WORDS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -28,12 +28,12 @@ export function systemProblem(error: unknown): string {
   return WORDS[systemCode(error) ?? ''] ?? withoutCall(error)
 }
 
-/** Returns the operating system's code of an error, such as `ENOENT`; null if the error has no code. */
+/** Returns the operating system's code of an error, such as `ENOENT`; null if it has none. */
 export function systemCode(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
 }
 
-/** Returns whether a message ends with the text for a full disk or an exceeded quota. */
+/** Returns whether a message ends with the text for a full disk or quota. */
 export function reportsFullDisk(message: string): boolean {
   return ['ENOSPC', 'EDQUOT'].some((code) => message.endsWith(WORDS[code] ?? code))
 }

@@ -1,7 +1,7 @@
-/** Finds an objective that a capacity sweep did not measure. The judgment and the reports use the same rule. Pure. */
+/** Finds an objective that a sweep did not measure, for the verdict and the reports. Pure. */
 import type { CapacityObjective, CapacityStage } from './compiled/capacity-run.ts'
 
-/** Returns the first objective on a duration that no answer contains (such as `tpot`); undefined without one, or without answers. */
+/** Returns the first objective whose duration (such as `tpot`) no answer has; undefined if there is none. */
 export function unmeasuredObjective(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

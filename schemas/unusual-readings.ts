@@ -11,13 +11,13 @@ export const defaultProfileName = usual.name
 
 const usualReadings = new Map<string, { readonly reading: string }>(Object.entries(usual.readings))
 
-/** Returns the default profile's reading (behavior) for `key`. Null if `reading` is the same, or if the profile has none for `key`. */
+/** Returns the default profile's reading (behavior) for `key`; null if it is `reading`, or if there is none. */
 export function usualReading(key: string, reading: string): string | null {
   const other = usualReadings.get(key)?.reading ?? reading
   return other === reading ? null : other
 }
 
-/** Returns the declared behaviors of a run that the default profile does not have, such as `sse.events chunks-end (not chunks-done)`. */
+/** Returns the declared behaviors that differ from the default profile, such as `sse.events chunks-end (not chunks-done)`. */
 export function unusualReadings({ readings = [] }: Pick<Run, 'readings'>): readonly string[] {
   return readings.flatMap(({ key, reading, layer }) => {
     const other = layer === 'declared' ? usualReading(key, reading) : null

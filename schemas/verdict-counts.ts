@@ -18,10 +18,7 @@ export function idsWith({ checks }: Pick<Run, 'checks'>, wanted: Verdict): reado
 /** The verdicts that count as judged: the rule is met or violated. */
 export const DECIDED: readonly Verdict[] = ['pass', 'fail', 'warn']
 
-/**
- * The extent of a run. The selected checks are `checks.judged`, `undecided`, `leftOpen` and `notApplicable`; `checks.judged` is the sum of
- * `passed`, `failed` and `warnings`. `readings`: how many behaviors the statement and the profile declare.
- */
+/** What a run covered: capabilities, checks (`judged`: passed, failed or with a warning) and readings (declared behaviors). */
 export type RunScope = Readonly<ReturnType<typeof scopeOf>>
 
 /** Returns the capabilities, and how many checks and readings a run covered. */

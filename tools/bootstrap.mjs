@@ -1,4 +1,4 @@
-/** Runs a program of Assay on the pinned Node 24. Installs the pinned dependencies first if they are missing. Itself runs on Node 20. */
+/** Runs a program of Assay on the pinned Node 24, after installing missing dependencies. Itself runs on Node 20. */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const nodeBin = join(root, 'node_modules', '.bin', 'node')
 const stampPath = join(root, 'node_modules', '.assay-install')
 const lockPath = join(root, '.cache', 'install.pid')
 
-/** Maps the first argument of this script to a program and its arguments. With `run`, the next argument names the program. */
+/** Maps the first argument to a program and its arguments. After `run`, the next argument names the program. */
 const programs = {
   assay: ['cli/main.ts'],
   start: ['cli/main.ts', 'start'],

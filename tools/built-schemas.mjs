@@ -1,6 +1,6 @@
 /**
- * Compiles the schemas of a checkout and generates their types, if the compiled files are outdated. It is plain JavaScript, because the
- * bootstrap runs it on Node 20. The default export is a global setup of Vitest.
+ * Compiles the schemas of a checkout if they changed. Plain JavaScript, because Node 20 runs it. The default export is a global setup of
+ * Vitest.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 
 const repository = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Compiles the schemas of `root` if needed. Returns null, or one line that explains why this failed. */
+/** Compiles the schemas of `root` if needed. Returns null, or why this failed. */
 export function buildSchemas(root = repository) {
   const folder = join(root, 'schemas', 'compiled')
   const stampPath = join(folder, '.sha256')
@@ -36,7 +36,7 @@ export default function setup() {
   if (problem !== null) throw new Error(problem)
 }
 
-/** Returns a digest of everything on which the compiled module depends: schemas, compiler, and versions of its libraries. */
+/** Returns a digest of all inputs of the compilation: schemas, compiler and libraries. */
 function digestOfSources(root) {
   const names = readdirSync(join(root, 'schemas'), { recursive: true }).map(String)
   const schemas = names.filter(isSource).map((name) => join('schemas', name))

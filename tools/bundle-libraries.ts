@@ -1,15 +1,15 @@
-/** Bundles two large libraries into the built package. Writes the licenses of all bundled packages to `third-party-licenses.txt`. */
+/** Bundles two large libraries into the built package, and writes all licenses to `third-party-licenses.txt`. */
 import { build } from 'esbuild'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The modules that only re-export a library or parts of it. In the npm package, bundles replace these modules. */
+/** The modules that only re-export a library. In the npm package, bundles replace them. */
 const LIBRARY_MODULES = ['conformance/core/probes/openai-library', 'reports/plot-library'] as const
 
-/** The packages inside the published file of echarts. esbuild cannot see these, so their licenses are added from this list. */
+/** The packages inside the published file of echarts, whose licenses esbuild cannot find. */
 const INSIDE_ECHARTS: readonly string[] = ['zrender', 'echarts/node_modules/tslib']
 
-/** Replaces the compiled library modules in `dist` by bundles, and writes the licenses of the packages in them. */
+/** Replaces the library modules in `dist` by bundles, and writes the licenses. */
 export async function bundleLibraries(root: string, dist: string): Promise<void> {
   const inputs: string[] = []
   for (const module of LIBRARY_MODULES) {
@@ -36,7 +36,7 @@ export async function bundleLibraries(root: string, dist: string): Promise<void>
   writeFileSync(join(dist, 'third-party-licenses.txt'), [...texts].join('\n'))
 }
 
-/** Returns the folder of the package to which a file belongs, in a list; an empty list for a file of Assay itself. */
+/** Returns the package folder of a file, as a list; an empty list for a file of Assay. */
 function packageOf(path: string): readonly string[] {
   const match = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)
   return match === null ? [] : [match[0]]

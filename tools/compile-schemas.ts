@@ -1,4 +1,4 @@
-/** Compiles all schemas into one module that uses no Node APIs, and generates types of file formats (see `built-schemas.mjs`). */
+/** Compiles all schemas into one module without Node APIs, and generates types of file formats. */
 import { readFile, readdir, rename, writeFile, mkdir } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ import { formatTypes } from './format-types.ts'
 /** The root folder of the repository, which contains `schemas/`. */
 export const REPOSITORY = fileURLToPath(new URL('..', import.meta.url))
 
-/** The content of `schemas/compiled/`: the module with the validators, its declarations, and the other files by name. */
+/** The content of `schemas/compiled/`: validators, their declarations, and other files by name. */
 export type CompiledSchemas = {
   readonly module: string
   readonly declarations: string
@@ -24,7 +24,7 @@ const GAPS = 'gaps.json'
 const TYPES = 'reading-types.json'
 // The name of a schema that only the compiler reads, so that it is not written to a file.
 const PROFILE_READINGS = 'profile-readings.schema.json'
-/** The ids of schemas that validate each line of long files. Their references are inlined: function calls would double the time. */
+/** The schemas that validate each line of long files. Their references are inlined, which halves the time. */
 const INLINED: ReadonlySet<string> = new Set(['urn:assay:row'])
 const BANNER = '// Made from the *.schema.json files by tools/compile-schemas.ts. Do not edit.'
 
@@ -46,7 +46,7 @@ export type Validate = {
 export const validators: { readonly [schemaId: string]: Validate }
 `
 
-/** Compiles the schemas below `root`. Throws if a schema is invalid, has no `$id` or refers to an unknown schema. */
+/** Compiles the schemas below `root`. Throws for an invalid one, without `$id` or with an unknown reference. */
 export async function compileSchemas(root: string): Promise<CompiledSchemas> {
   const files = await readSchemas(join(root, 'schemas'))
   const ajv = new Ajv2020({
@@ -159,7 +159,7 @@ async function replaceFile(path: string, text: string): Promise<void> {
 
 const REFERENCE = /^#\/\$defs\/([^/]+)$/
 
-/** Replaces each reference to `$defs` by the definition, because a reference costs a function call. Throws for circular definitions. */
+/** Replaces references to `$defs` by the definitions, which saves function calls. Throws for circular ones. */
 export function withInlinedDefinitions(schema: object): object {
   const definitions = new Map(
     Object.entries('$defs' in schema && typeof schema.$defs === 'object' ? (schema.$defs ?? {}) : {}),
@@ -183,7 +183,7 @@ function definitionIn(value: object): string | null {
   return REFERENCE.exec(value.$ref)?.[1] ?? null
 }
 
-/** A reading (declarable behavior) in `gaps.json`. `takes`: the JSON Schema of each parameter, by name. `needs`: the required ones. */
+/** A reading (declarable behavior) in `gaps.json`. `takes`: a JSON Schema per parameter. `needs`: the required ones. */
 type GapReading = {
   readonly key: string
   readonly name: string
@@ -201,7 +201,7 @@ type ReadingsSchema = Schema & { readonly properties: Readonly<Record<string, ob
 /** The name of the generated file in `schemas/compiled/`. */
 const READINGS_SCHEMA = 'readings.schema.json'
 
-/** Returns the JSON Schema of the readings (declared behaviors) in a profile file, where null removes an inherited reading. */
+/** Returns the JSON Schema of the readings (behaviors) in a profile. Null removes an inherited reading. */
 function profileReadingsSchema({ $schema, properties }: ReadingsSchema): Schema {
   const keys = Object.keys(properties).map((key) => [
     key,
@@ -218,7 +218,7 @@ function profileReadingsSchema({ $schema, properties }: ReadingsSchema): Schema 
   }
 }
 
-/** Returns the JSON Schema of readings (declared behaviors). `types`: definitions to which the schemas of parameters refer. */
+/** Returns the JSON Schema of readings (declared behaviors). `types`: the definitions that their parameters use. */
 export function readingsSchema(
   gaps: readonly Gap[],
   types: Readonly<Record<string, object>>,

@@ -1,4 +1,4 @@
-/** Copies the files into the build that the TypeScript compiler does not emit: validators, profiles, statements, client programs. */
+/** Copies into the build what the TypeScript compiler does not emit, such as profiles and validators. */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 

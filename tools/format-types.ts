@@ -1,7 +1,7 @@
-/** Generates TypeScript types of the file formats from their JSON Schemas. Every command runs this after a schema has changed. */
+/** Generates TypeScript types of the file formats from their JSON Schemas, whenever a schema changes. */
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 
-/** Maps each schema file to the name of a type: that of the file's content, or of one line if each line is a JSON value. */
+/** The type name of each schema: of the file's content, or of one line of it. */
 const FORMATS = {
   run: 'Run',
   'load-run': 'LoadRun',
@@ -17,7 +17,7 @@ const FORMATS = {
 
 type Members = Readonly<Record<string, unknown>>
 
-/** The keywords removed from a schema before types are generated. They do not affect the types, except for a name. */
+/** The keywords removed before types are generated, because they do not affect the types. */
 const DROPPED = new Set([
   '$id',
   '$comment',
@@ -34,10 +34,10 @@ const DROPPED = new Set([
   'prefixItems',
 ])
 
-/** The keywords of JSON Schema whose values map names to schemas. These names are not keywords, so they are never dropped. */
+/** The keywords whose values map names to schemas. These names may look like keywords. */
 const NAMED = new Set(['properties', '$defs'])
 
-/** Converts `schemas` (by file name) to TypeScript modules with the types of the file formats. Throws if a schema cannot be converted. */
+/** Converts schemas to TypeScript modules with the types of the file formats. Throws for a schema that it cannot convert. */
 export async function formatTypes(
   schemas: ReadonlyMap<string, object>,
 ): Promise<ReadonlyMap<string, string>> {

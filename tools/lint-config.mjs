@@ -1,4 +1,4 @@
-/** Writes `.oxlintrc.json` from `tools/lint-base.json` and the import rules below. It is plain JavaScript, because Node 20 runs it. */
+/** Writes `.oxlintrc.json` from `tools/lint-base.json` and the import rules. Plain JavaScript, because Node 20 runs it. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -8,8 +8,8 @@ const JUDGE = 'codec exchange statement evidence engine'
 const LOAD = 'k6 workload scenarios runner rows samples analysis verdict'
 
 /**
- * The import rules. Each has a folder, the folders from which it may import, and optionally a kind. `pure`: it uses no I/O, clock or
- * randomness. `capability`: it is pure, except for its probes.
+ * The import rules: a folder, the folders from which it may import, and a kind. `pure`: no I/O, clock or randomness. `capability`: pure,
+ * except for its probes.
  */
 const PACKAGES = [
   ['schemas', 'tools'],
@@ -79,7 +79,7 @@ const UNSEEN_BY_LIMITER = ['scenarios', 'samples', 'session', 'explore', 'verdic
 )
 const TESTS = { excludeFiles: ['**/*.test.ts', '**/*-fixture.ts'] }
 
-/** Writes the linter configuration of the checkout at `root`, unless the file has this content already. */
+/** Writes the linter configuration of a checkout if it has changed. */
 export function writeLintConfig(root) {
   const base = JSON.parse(readFileSync(join(root, 'tools', 'lint-base.json'), 'utf8'))
   const { overrides, ...rest } = base

@@ -1,8 +1,8 @@
-/** Builds the k6 binary if it is missing, so that tests do not have to wait for it. */
+/** Builds a missing k6 binary, so that tests do not wait for it. */
 import { LoadError } from '../load/load-error.ts'
 import { ensureK6 } from '../load/runner/build-k6.ts'
 
-/** Builds k6, or prints why this failed. Does not throw, because code that needs k6 reports the problem itself. */
+/** Builds k6, or prints why this failed. Code that needs k6 reports the problem itself. */
 export async function buildK6(): Promise<void> {
   try {
     await ensureK6({ onProgress: (line) => process.stdout.write(`${line}\n`) })

@@ -1,4 +1,4 @@
-/** Generates, from the reading catalog, the list of gaps (open questions) and readings (possible answers) in `docs/statement.md`. */
+/** Generates the list of gaps (open questions) and readings (answers) in `docs/statement.md`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { questionOf } from '../conformance/explore/key-questions.ts'
@@ -15,7 +15,7 @@ export const STATEMENT_PAGE = join(import.meta.dirname, '..', 'docs', 'statement
 
 const START = '<!-- Made by tools/statement-page.ts: do not edit below. -->'
 
-/** Returns the text of `docs/statement.md` with a new list of gaps (open questions) and readings (possible answers). Pure. */
+/** Returns `docs/statement.md` with a new list of gaps (open questions) and readings (answers). Pure. */
 export function renderStatementPage(page: string): string {
   const [written = ''] = page.split(START)
   const keys = readingCatalog().map(renderKey)

@@ -1,4 +1,4 @@
-/** Computes the figures of a load from the counts of its rows (one row records one request). Pure. */
+/** Computes the figures of a load from the counts of its rows (records of requests). Pure. */
 import type {
   Curve,
   Goodput,
@@ -20,7 +20,7 @@ import type { Tally } from './tally.ts'
 import { secondsOf, type TimingName } from './timings.ts'
 import type { Sketch } from './sketch.ts'
 
-/** The figures that are computed from the rows of a load run. A metric that no request has is absent. */
+/** The figures of a load run. A metric that no request has is absent. */
 export type Analysis = {
   readonly requests: RequestCounts
   readonly metrics: Readonly<Record<string, LoadMetric>>
@@ -131,7 +131,7 @@ function tokensOf({ tokens }: Tally): TokenCounts | null {
   }
 }
 
-/** Returns the median token count by nearest rank. `counts`: how many answers had each. Null if `n` answers are too few for a median. */
+/** Returns the median token count. `counts`: how many answers had each. Null for too few answers. */
 function medianTokens(counts: ReadonlyMap<number, number>, n: number): number | null {
   let seen = 0
   for (const [tokens, count] of [...counts].toSorted(([a], [b]) => a - b)) {
@@ -165,12 +165,12 @@ function distributionsOf(tally: Tally): Distributions {
   return { metrics, curves }
 }
 
-/** Returns whether to report the time to first output token. True if an answer has reasoning, or an objective limits this time. */
+/** Returns whether to report the time to first output: if an answer has reasoning, or an objective needs it. */
 function isOutputTimed({ hasReasoning, options: { goals } }: Tally): boolean {
   return hasReasoning || goals.some(({ timing }) => timing === 'ttfo')
 }
 
-/** Returns the output tokens per second of a stream: the median over all streams, and the 10th and 1st percentiles. Null without `tpot`. */
+/** Returns the tokens per second of a stream: median, 10th and 1st percentile. Null without `tpot`. */
 function userSpeeds(tpot: LoadMetric | undefined): Throughput['tokensPerSecondPerUser'] {
   if (tpot === undefined) return null
   return { p50: speedOf(tpot.p50), p10: speedOf(tpot.p90), p1: speedOf(tpot.p99) }
@@ -195,12 +195,12 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
   }
 }
 
-/** Returns whether goal `index`, a limit on a duration, can be judged: an answer has the duration, or all are empty and so miss it. */
+/** Returns whether a goal can be judged: an answer has its duration, or all are empty and so miss it. */
 function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }
 
-/** Returns the terms of Little's law. `residual`: the relative difference of its two sides, which grows if the load is not steady. */
+/** Returns the terms of Little's law. `residual`: the relative difference of its sides; an unsteady load raises it. */
 function littlesLawOf(tally: Tally): LittlesLaw {
   const inFlight = perSecond(tally, tally.inFlightUs / 1_000_000)
   const arrivalsPerSecond = perSecond(tally, tally.sentWithin)
@@ -214,17 +214,17 @@ function littlesLawOf(tally: Tally): LittlesLaw {
 
 /** A distribution curve of at most this many values has one point per value. */
 const MAX_POINTS = 128
-/** The shares (0 to 1) at which a distribution curve of more than {@link MAX_POINTS} values has points. */
+/** The shares (0 to 1) at which a curve of more than {@link MAX_POINTS} values has points. */
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]
 
-/** Returns the points of a distribution curve: values, each with the share of values up to it (above 0, at most 1). `sorted`: ascending. */
+/** Returns the points of a distribution curve: values, with the share of values up to each. `sorted`: ascending. */
 export function curveOf(sorted: Float64Array): Curve {
   const n = sorted.length
   const pointAt = (rank: number): readonly [number, number] => [sorted[rank - 1] ?? 0, rounded(rank / n)]
   return ranksOf(n).map(pointAt)
 }
 
-/** Returns the points of the distribution curve of gaps between tokens: gaps in ms, each with the share of gaps up to it. */
+/** Returns the distribution curve of gaps between tokens: gaps in ms, with the share of gaps up to each. */
 export function gapCurveOf(sketch: Sketch): Curve {
   const n = sketch.count()
   const points: (readonly [number, number])[] = []

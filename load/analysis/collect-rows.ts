@@ -6,10 +6,7 @@ import { countRow, Tally, type AnalysisOptions } from './tally.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
-/**
- * The counts of a run's rows (a row records one request). `problem`: why the rows cannot be trusted; null if they can. `isShort`: true if
- * the last line is incomplete, because k6 was killed while it wrote this line.
- */
+/** The counts of a run's rows (records of requests). */
 export type CollectedRows = {
   readonly tally: Tally
   readonly analysis: Analysis
@@ -17,30 +14,31 @@ export type CollectedRows = {
   readonly byTransport: ByTransport | null
   readonly files: readonly RowFileFacts[]
   readonly rows: number
+  /** Whether the last line is incomplete, because k6 was killed while it wrote the line. */
   readonly isShort: boolean
+  /** Why the rows cannot be trusted; null if they can. */
   readonly problem: string | null
 }
 
-/** A file with rows of a run. `name`: the part of the load that wrote the file, for messages; null if the run has only one part. */
+/** A file with rows of a run. `name`: the part of the load that wrote it; null if there is only one. */
 export type RowFile = { readonly path: string; readonly name: string | null }
 
-/**
- * The content of a row file. `pauses`: the last line with the number of pauses of users. `connections`: the last line with the number of
- * opened connections. Both are null if the file has no such line. `lateUs`: how many microseconds late the first scheduled request was
- * sent; null if no request was scheduled and sent.
- */
+/** The content of a row file. */
 export type RowFileFacts = {
   readonly file: RowFile
   readonly header: RowHeader | null
   readonly rows: number
+  /** The last line that counts the pauses of users; null without one. */
   readonly pauses: RowDecision['decision'] | null
+  /** The last line that counts the opened connections; null without one. */
   readonly connections: RowDecision['decision'] | null
+  /** How many microseconds late the first scheduled request was sent; null without one. */
   readonly lateUs: number | null
 }
 
 /**
- * Reads all row files of a run and counts their rows. Does not throw for broken rows, but describes them in `problem`. `starts`: the
- * scheduled start of each request in microseconds; null in a closed model, which has no schedule. `transports`: the transports of the load.
+ * Reads and counts the rows of a run. Broken rows only set `problem`. `starts`: the scheduled times of the requests in µs; null without a
+ * schedule.
  */
 export async function collectRows(
   files: readonly RowFile[],
@@ -122,10 +120,7 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
   }
 }
 
-/**
- * Returns a function that compares a row with the schedule. The function describes a request that was sent twice, not planned, or planned
- * for another time. It returns null for any other row.
- */
+/** Returns a function that describes a row that contradicts the schedule, such as a request sent twice. It returns null for other rows. */
 function createScheduleCheck(starts: readonly number[] | null): (row: Row) => string | null {
   let seen = new Uint8Array(1024)
   return ({ i, scheduledUs }) => {
@@ -146,7 +141,7 @@ function createScheduleCheck(starts: readonly number[] | null): (row: Row) => st
   }
 }
 
-/** Counts the rows of each transport. `result` returns null if the load uses only one transport. */
+/** Counts the rows of each transport. `result` returns null if the load uses only one. */
 type TransportTally = {
   readonly count: (row: Row) => void
   readonly result: () => ByTransport | null

@@ -1,31 +1,31 @@
-/** Stores values of requests by name, such as durations. Of more than {@link MAX_KEPT_REQUESTS} requests, stores a random sample. Pure. */
+/** Stores values of requests by name: all, or a random sample of {@link MAX_KEPT_REQUESTS} requests. Pure. */
 
 /** The stored values of one measurement, such as the duration of each request. */
 export type Column = {
-  /** Returns the stored values in ascending order, including the minimum and the maximum of all requests. */
+  /** Returns the stored values in ascending order, always with the minimum and maximum of all. */
   readonly sorted: () => Float64Array
-  /** Returns the stored values in order of time. Values of the same time are in the order of their requests. */
+  /** Returns the stored values in order of time, then of their requests. */
   readonly inTimeOrder: () => Float64Array
 }
 
 type Values<Name extends string> = Readonly<Record<Name, number | null>>
 
 /**
- * A store of named values. `add` stores the values of one request. `atSeconds`: the time of the request; by default that of the request
- * before. `index`: the place of the request; by default the number of requests added before.
+ * A store of named values. `add` stores those of one request. `atSeconds`, `index`: its time and place; by default after the request
+ * before.
  */
 export type Columns<Name extends string> = {
   readonly add: (values: Values<Name>, atSeconds?: number, index?: number) => void
   readonly column: (name: Name) => Column
 }
 
-/** The maximum number of stored requests. A load of 55 requests per second reaches this number after two and a half hours. */
+/** The maximum number of stored requests: two and a half hours of 55 requests per second. */
 export const MAX_KEPT_REQUESTS = 500_000
 
-/** The stored values of one measurement. `least`, `most`: the minimum and maximum of all values. NaN: the request has no such value. */
+/** The values of one measurement; NaN for a request without it. `least`, `most`: the extremes of all values. */
 type StoredValues = { list: number[]; least: number; most: number }
 
-/** Creates an empty store for values with these names. The store keeps at most `maxKept` requests, chosen pseudorandomly. */
+/** Creates a store for values with these names, of at most `maxKept` pseudorandom requests. */
 export function createColumns<const Name extends string>(
   names: readonly Name[],
   maxKept = MAX_KEPT_REQUESTS,
@@ -96,7 +96,7 @@ function timeOrder(times: readonly number[], indexes: readonly number[]): Uint32
   return places.toSorted((a, b) => (times[a] ?? 0) - (times[b] ?? 0) || (indexes[a] ?? 0) - (indexes[b] ?? 0))
 }
 
-/** Returns a pseudorandom number below 2^32 for an index. Evenly spaced indexes, such as 10, 20, 30, get unrelated numbers. */
+/** Returns a pseudorandom number below 2^32 for an index. Similar indexes get unrelated numbers. */
 export function pseudorandomOf(index: number): number {
   let mixed = Math.imul(index ^ (index >>> 16), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)

@@ -1,20 +1,20 @@
-/** Estimates how strongly the measured values (samples) depend on each other, by batch means (Chen and Kelton 2006, section 3). Pure. */
+/** Estimates how strongly samples depend on each other, by batch means (Chen and Kelton 2006, section 3). Pure. */
 import { INTERVAL_CONFIDENCE, percentileRanks, valueAtShare } from './order-statistics.ts'
 
-/** The samples, in order of time, are cut into each of these numbers of batches. The largest is a multiple of the others. */
+/** Into how many batches the samples are cut. The largest number is a multiple of the others. */
 const BATCH_COUNTS = [5, 10, 20] as const
 const MAX_BATCHES = 20
-/** The minimum number of samples per batch. In smaller batches, chance hides how strongly samples depend on each other. */
+/** The minimum number of samples per batch. In smaller batches, chance hides dependence. */
 const FEWEST_PER_BATCH = 4
-/** The minimum number of samples that show how strongly samples depend on each other. Fewer samples count as independent. */
+/** The minimum number of samples that show dependence. Fewer count as independent. */
 export const FEWEST_DEPENDENT = MAX_BATCHES * FEWEST_PER_BATCH
 
-/** Returns the effective sample size of a percentile: how many independent samples would give its measured `value` equally precisely. */
+/** Returns the effective sample size: how many independent samples would give this percentile equally precisely. */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
 /**
- * Returns a function that computes the effective sample size of a percentile of these samples. The result is at most the size for the
- * median, and at most the size for the mean. If there are fewer than 80 samples, all count as independent.
+ * Returns a function that computes the effective sample size of a percentile, at most that of the median and the mean. Fewer than 80
+ * samples count as independent.
  */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length
@@ -32,17 +32,15 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
 /** The 97.5 % quantile of Student's t distribution for each of {@link BATCH_COUNTS}. */
 const STUDENT = [2.776, 2.262, 2.093] as const
 /**
- * Limits of {@link farBoundOf}, the upper bound of a percentile if the samples changed during the run. L: the value that this percentile
- * exceeds in another part of the run (batch) with a probability of 2.5 %. The bound is at most `FAR_TIMES` * L. On a logarithmic scale, it
- * is at most `FAR_DISTANCES` times as far above the mean of the batches as L. Of 900 runs that lasted a third of a slow change, 2 had a
- * bound below the true percentile.
+ * How far {@link farBoundOf} may go: as a factor, and in distances on a logarithmic scale. Of 900 runs that lasted a third of a slow
+ * change, 2 had a bound below the true percentile.
  */
 const FAR_TIMES = 5
 const FAR_DISTANCES = 12
 
 /**
- * Returns an upper bound of a percentile whose samples changed during the run: far above the value that another part of the run would
- * exceed with a probability of 2.5 %. `sorted`: the samples, ascending. Null for fewer than 80 samples, or if too many exceed the bound.
+ * Returns an upper bound of a percentile that changed during the run, far above the measured values. `sorted`: the samples, ascending. Null
+ * for fewer than 80 samples, or if too many exceed the bound.
  */
 export function farBoundOf(
   inTimeOrder: Float64Array,
@@ -56,10 +54,7 @@ export function farBoundOf(
   return high !== null && high <= below ? bound : null
 }
 
-/**
- * Returns the upper bound of a percentile (97.5 % confidence), as a share (0 to 1) of the sorted samples. Each sample counts only as above
- * `value` or not; their dependence on each other is estimated from this. Null if the effective samples are too few.
- */
+/** Returns the upper bound of a percentile (97.5 % confidence), as a share (0 to 1) of the sorted samples. Null for too few samples. */
 function highShare(inTimeOrder: Float64Array, percentile: number, value: number): number | null {
   const variance = varianceOfShare(shareBelow(inTimeOrder, value))
   const inflation = inflationOf(inTimeOrder, (batch) => shareBelow(batch, value), variance)
@@ -87,7 +82,7 @@ function farOfDrift(inTimeOrder: Float64Array, sorted: Float64Array, percentile:
 
 type Prediction = { readonly mean: number; readonly above: number }
 
-/** Returns for each of {@link BATCH_COUNTS} the mean ln(percentile) of batches. Another batch is at most `above` higher (97.5 % likely). */
+/** Returns the mean ln(percentile) of batches, per {@link BATCH_COUNTS}. Another batch is at most `above` higher (97.5 % likely). */
 function predictionsOf(inTimeOrder: Float64Array, percentile: number): readonly Prediction[] {
   return BATCH_COUNTS.map((count, of) => {
     const logs = Float64Array.from(batchesOf(inTimeOrder, count), (batch) =>
@@ -98,10 +93,7 @@ function predictionsOf(inTimeOrder: Float64Array, percentile: number): readonly 
   })
 }
 
-/**
- * Returns how many times larger the variance of `figureOf` (a mean or a share) is because samples depend on each other. `variance`: the
- * variance of one sample.
- */
+/** Returns the factor by which dependence raises the variance of `figureOf`. `variance`: that of one sample. */
 function inflationOf(
   series: Float64Array,
   figureOf: (batch: Float64Array) => number,
@@ -116,7 +108,7 @@ function inflationOf(
   return Math.max(...inflations)
 }
 
-/** Cuts a series into `count` batches. Drops surplus samples at the start of the series, where a run is least steady. */
+/** Cuts a series into batches. Drops surplus samples at its start, where a run is least steady. */
 function batchesOf(series: Float64Array, count: number): readonly Float64Array[] {
   const size = Math.floor(series.length / MAX_BATCHES) * (MAX_BATCHES / count)
   const from = series.length - size * count
@@ -148,9 +140,8 @@ function varianceOf(values: Float64Array): number {
 }
 
 /**
- * Returns the factor by which groups of hits (such as failures) raise the variance of the share of hits. `parts`: the hits and the requests
- * (`n`) in equal parts of the time. The factor is Pearson's chi-squared, divided by its expected value. Returns 1 if chance explains the
- * groups, or with too few requests.
+ * Returns the factor by which groups of hits (such as failures) raise the variance of their share: chi-squared divided by its expected
+ * value. Returns 1 if chance explains it. `parts`: equal parts of the time.
  */
 export function clusteringOf(parts: readonly { readonly hits: number; readonly n: number }[]): number {
   const used = parts.filter(({ n }) => n > 0)
@@ -163,9 +154,9 @@ export function clusteringOf(parts: readonly { readonly hits: number; readonly n
   return clustering < LEAST_CLUSTERING ? 1 : clustering
 }
 
-/** The minimum number of parts of the time that have requests. With fewer, chi-squared hardly shows groups. */
+/** The minimum number of parts of the time with requests. With fewer, chi-squared hardly shows groups. */
 const FEWEST_PARTS = 5
-/** Chance may raise the variance by up to this factor: the 95 % quantile of chi-squared with 19 degrees of freedom, divided by 19. */
+/** Chance may raise the variance by this factor: the 95 % quantile of chi-squared (19 degrees of freedom) / 19. */
 const LEAST_CLUSTERING = 1.586
 
 function varianceOfShare(share: number): number {

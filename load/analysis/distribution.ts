@@ -13,7 +13,7 @@ import type { Sketch } from './sketch.ts'
 
 /** A series of numbers to which values are added while rows are read. */
 export type Series = Column & {
-  /** Adds a value of a request. `atSeconds`: its time; by default that of the last request. `index`: its place; by default the next. */
+  /** Adds a value of a request. `atSeconds`, `index`: its time and place; by default after the request before. */
   readonly add: (value: number, atSeconds?: number, index?: number) => void
 }
 
@@ -28,12 +28,12 @@ export function createSeries(): Series {
   }
 }
 
-/** Returns a percentile (above 0, at most 100) by nearest rank: always one of the values. Null if there are too few values. */
+/** Returns a percentile (0 to 100) by nearest rank, which is one of the values. Null for too few. */
 export function percentileOf(sorted: Float64Array, percentile: number): number | null {
   return ifEnoughSamples(valueAtShare(sorted, percentile / 100), percentile, sorted.length)
 }
 
-/** Returns count, percentiles and maximum of durations in ms. If possible, also 95 % intervals (`ci`) and 99 % upper bounds (`bound`). */
+/** Returns percentiles in ms, with 95 % intervals (`ci`) and 99 % upper bounds (`bound`) where possible. */
 export function metricOf(series: Column, sorted = series.sorted()): LoadMetric {
   const dependence = dependenceIn(series, sorted)
   const ci: Record<string, Interval> = {}
@@ -58,17 +58,17 @@ function metricWith(at: (percentile: number) => number | null, n: number): Omit<
   return { unit: 'ms', n, p50: at(50), p90: at(90), p95: at(95), p99: at(99), max: at(100) }
 }
 
-/** A 95 % confidence interval. An end is null if there are too few samples for it. */
+/** A 95 % confidence interval. An end is null for too few samples. */
 export type PercentileInterval = {
   readonly low: number | null
   readonly high: number | null
-  /** A cautious upper bound, far above the samples, if they changed during the run. Null if `high` is a number or no bound is possible. */
+  /** A cautious upper bound for samples that changed during the run. Null if `high` is a number, or for too few samples. */
   readonly farBound?: number | null
   /** The effective sample size: how many independent samples would give the percentile equally precisely. */
   readonly effective: number
 }
 
-/** Returns the 95 % confidence interval of a percentile (0 to 100). The samples of `series` may depend on each other. */
+/** Returns the 95 % confidence interval of a percentile (0 to 100). Samples may depend on each other. */
 export function percentileInterval(series: Column, percentile: number): PercentileInterval {
   const sorted = series.sorted()
   const effective = effectiveOf(sorted, dependenceIn(series, sorted), percentile)
@@ -86,10 +86,7 @@ function effectiveOf(sorted: Float64Array, dependence: EffectiveSamples, percent
   return value === null ? 0 : dependence(percentile, value)
 }
 
-/**
- * Returns the confidence interval of a percentile. Computes the ranks of the ends of the interval for `effective` independent samples, and
- * scales these ranks to the number of all samples.
- */
+/** Returns the confidence interval of a percentile of `effective` independent samples, scaled to the number of all samples. */
 function intervalOf(
   sorted: Float64Array,
   percentile: number,
@@ -103,8 +100,7 @@ function intervalOf(
 }
 
 /**
- * Returns the metric of the times between tokens, rounded to the steps of the histogram. The metric has no confidence intervals, because
- * the times within one stream depend on each other.
+ * Returns the metric of the times between tokens. It has no confidence intervals, because the times within a stream depend on each other.
  */
 export function gapMetricOf(sketch: Sketch): LoadMetric {
   const inMs = (percentile: number): number | null => {

@@ -1,4 +1,4 @@
-/** Computes the errors of the load generator: compares its rows (records of requests) with the log of a server with known times. Pure. */
+/** Computes the errors of the load generator, by comparison with a server that logs the true times. Pure. */
 import { readFileSync } from 'node:fs'
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { ErrorMs } from '../../schemas/compiled/load-run.ts'
@@ -8,7 +8,7 @@ import type { CalibrationRun } from '../runner/calibrate.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
-/** The true times of one request in microseconds. On Linux they are times of the host's CLOCK_MONOTONIC, elsewhere they count from 1970. */
+/** The true times of a request in microseconds: of CLOCK_MONOTONIC on Linux, elsewhere since 1970. */
 export type GroundTruthRecord = {
   readonly index: string
   readonly receivedUs: number
@@ -17,7 +17,7 @@ export type GroundTruthRecord = {
   readonly widthsUs: readonly number[]
 }
 
-/** The errors of the load generator. `mismatched`: how many rows do not match the log of the ground-truth server. */
+/** The errors of the load generator. `mismatched`: how many rows contradict the server's log. */
 export type InstrumentErrors = {
   readonly requests: number
   readonly ttftErrorMs: ErrorMs
@@ -25,16 +25,13 @@ export type InstrumentErrors = {
   readonly mismatched: number
 }
 
-/** Compares the times that the load generator measured, row by row, with the times at which the ground-truth server sent its chunks. */
+/** Compares the measured times of rows with the times at which the server sent its chunks. */
 export type InstrumentComparison = {
   readonly take: (row: Row) => void
   readonly errors: () => InstrumentErrors
 }
 
-/**
- * Creates a comparison of rows with the times of the ground-truth server. The comparison covers the time from connecting to the first token
- * (or to the JSON answer), and every gap between chunks.
- */
+/** Creates a comparison of rows with the true times. It covers the first token (or the JSON answer), and each gap between chunks. */
 export function createComparison(truth: readonly GroundTruthRecord[]): InstrumentComparison {
   const byIndex = new Map(truth.map((record) => [record.index, record]))
   const ttft = createSeries()
@@ -83,12 +80,12 @@ function larger(a: number | null, b: number | null): number | null {
   return Math.max(a, b)
 }
 
-/** The measured errors of the load generator, or one line that explains why they were not measured. */
+/** The errors of the load generator, or why they were not measured. */
 export type Calibration =
   | { readonly errors: InstrumentErrors; readonly problem: null }
   | { readonly errors: null; readonly problem: string }
 
-/** Compares the load generator's rows with the log of the ground-truth server. Returns its errors, or why they were not measured. */
+/** Compares the rows of a calibration with the server's log. Returns the errors, or why they were not measured. */
 export async function readCalibration(run: CalibrationRun): Promise<Calibration> {
   if (run.problem !== null) return failed(run.problem)
   try {
@@ -109,7 +106,7 @@ function failed(problem: string): Calibration {
   return { errors: null, problem }
 }
 
-/** Reads the log of a ground-truth server that has stopped. Throws a TypeError for a line that is not a record. */
+/** Reads the log of a stopped ground-truth server. Throws a TypeError for a line that is no record. */
 export function readGroundTruthLog(path: string): readonly GroundTruthRecord[] {
   return readFileSync(path, 'utf8')
     .split('\n')

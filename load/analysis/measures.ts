@@ -1,4 +1,4 @@
-/** Collects what was measured in a run, and returns the number that a service level objective limits. Pure. */
+/** Collects what a run measured, and returns the number that an objective limits. Pure. */
 import type { ByTransport, Goodput } from '../../schemas/compiled/load-run.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'
 import type { Analysis } from './analyze.ts'
@@ -13,10 +13,7 @@ import { TIMING_NAMES } from './timings.ts'
 import type { CollectedRows } from './collect-rows.ts'
 import type { K6Summary } from '../runner/k6-summary.ts'
 
-/**
- * A measured number `actual` from `n` samples. `actual` is null if nothing was measured. `interval`: the 95 % interval of a percentile of
- * durations, or of a share.
- */
+/** A measured number `actual` of `n` samples; null if nothing was measured. `interval`: its 95 % confidence interval. */
 export type Quantity = {
   readonly actual: number | null
   readonly n: number
@@ -25,21 +22,18 @@ export type Quantity = {
   readonly reason?: string
 }
 
-/** The measurements of a load. `iterations`: the number that k6 reports; null if k6 wrote no summary. `records`: the number of rows. */
+/** The measurements of a load. `iterations`: those that k6 counted; null without its summary. `records`: the rows. */
 export type Measures = Omit<Analysis, 'withoutUsage'> & {
   /** The figures of each transport; absent when the load used only one. */
   readonly byTransport?: ByTransport
   readonly conformance: Conformance
   readonly iterations: number | null
   readonly records: number
-  /**
-   * The factor by which groups of failures raise the variance of the share of failures (`errors`) or of `goodput`. The factor is 1 without
-   * such groups.
-   */
+  /** The factor by which groups of failures raise the variance of a share; 1 without groups. */
   readonly clustering: Readonly<Record<'errors' | 'goodput', number>>
   /**
-   * Returns a statistic (`stat`), such as `p95` or `max`, of a duration in ms. Timed-out requests count only if they took more than
-   * `beyondMs`, and then as the longest durations. Without `beyondMs`, none of them counts.
+   * Returns a statistic (`stat`), such as `p95`, of a duration in ms. Timed-out requests count as its longest values if they waited more
+   * than `beyondMs`.
    */
   readonly statistic: (metric: string, stat: string, beyondMs?: number) => Quantity
 }
@@ -67,27 +61,27 @@ export function actualFor(slo: Slo, measures: Measures): Quantity {
   }
 }
 
-/** Returns a share (0 to 1) of `n` requests. Its 95 % interval is that of `n / clustering` requests, because failures come in groups. */
+/** Returns a share (0 to 1) of `n` requests. Its 95 % interval is wider if failures come in groups (`clustering`). */
 function shareOf(actual: number | null, n: number, clustering: number): Quantity {
   if (actual === null || n === 0) return { actual, n }
   const effective = Math.max(1, Math.round(n / clustering))
   return { actual, n, interval: { ...shareInterval(Math.round(actual * effective), effective), effective } }
 }
 
-/** Lowers the upper end of the goodput's interval to the share of requests that were sent: requests that were not sent surely failed. */
+/** Lowers the upper end of the goodput's interval, because requests that were not sent surely failed. */
 function withUnsent(share: Quantity, { started, dropped }: Measures['requests']): Quantity {
   const { interval } = share
   if (interval?.high == null) return share
   return { ...share, interval: { ...interval, high: Math.min(interval.high, started / (started + dropped)) } }
 }
 
-/** Returns `{ reason }` if goodput was not measured, because no answer has a duration that a goal limits; otherwise `{}`. */
+/** Returns `{ reason }` if goodput is unknown, because no answer has the duration of a goal; else `{}`. */
 function unmeasuredIn(goodput: Goodput | null): Pick<Quantity, 'reason'> {
   const missing = (goodput?.goals ?? []).filter(({ share }) => share === null).map(({ slo }) => `'${slo}'`)
   return missing.length === 0 ? {} : { reason: `no answer has the duration of ${missing.join(', ')}` }
 }
 
-/** Returns what was measured in a load, from its rows, the k6 summary and the judgment of the stored answers. */
+/** Returns what a load measured, from its rows, the k6 summary and the judged answers. */
 export function measuresOfRows(
   { analysis, tally, rows, byTransport }: CollectedRows,
   summary: K6Summary | null,
@@ -133,7 +127,7 @@ function statisticOf(tally: Tally, metric: string, percentile: number, beyondMs 
   return percentile >= 100 ? quantity : { ...quantity, interval: percentileInterval(series, percentile) }
 }
 
-/** Returns a percentile of `series` and `longest` together. `longest`: the times of timed-out requests, longer than all in `series`. */
+/** Returns a percentile of `series` and `longest`, the longer times of timed-out requests. */
 function withLongest(series: Column, percentile: number, longest: readonly number[]): Quantity {
   const sorted = series.sorted()
   const n = sorted.length + longest.length

@@ -1,17 +1,17 @@
 /** Computes which ranks of sorted samples enclose a percentile, from the exact binomial distribution. Pure. */
 
-/** A term of a sum is left out if it is less than this share of the largest term, because it does not change the sum. */
+/** A term of a sum is negligible below this share of the largest term. */
 const NEGLIGIBLE = 1e-20
 
 /** The confidence level of the intervals of percentiles: 95 %. */
 export const INTERVAL_CONFIDENCE = 0.95
 
-/** The ranks, from 1, of the samples that enclose a percentile. A rank is null if there are too few samples for this end. */
+/** The ranks, from 1, of the samples that enclose a percentile; null at an end with too few. */
 export type RankInterval = { readonly low: number | null; readonly high: number | null }
 
 /**
- * Returns the ranks that enclose a percentile (0 to 100) of `n` samples with this `confidence` (0 to 1). Both tails have the same
- * probability (Conover 1999, 3.2).
+ * Returns the ranks that enclose a percentile (0 to 100) of `n` samples with this confidence (0 to 1). Both tails are equally likely
+ * (Conover 1999, 3.2).
  */
 export function percentileRanks(n: number, percentile: number, confidence: number): RankInterval {
   if (n < 1) return { low: null, high: null }
@@ -28,10 +28,7 @@ export function percentileRanks(n: number, percentile: number, confidence: numbe
 
 const BOUND_CONFIDENCE = 0.99
 
-/**
- * Returns the lowest of `n` ranks whose sample is an upper bound of a percentile with 99 % confidence. Null with too few samples: p99 needs
- * 662.
- */
+/** Returns the lowest rank that is an upper bound of a percentile with 99 % confidence. Null for too few samples: p99 needs 662. */
 export function boundRank(n: number, percentile: number): number | null {
   if (n < 2) return null
   const found = cumulative(n, percentile / 100).find(({ sum }) => sum >= BOUND_CONFIDENCE)
@@ -39,7 +36,7 @@ export function boundRank(n: number, percentile: number): number | null {
   return rank <= n - 1 ? rank : null
 }
 
-/** Returns the probability that at least k of n independent events occur, if each has the probability p. */
+/** Returns the probability of at least k of n independent events, each with probability p. */
 export function atLeastProbability(n: number, k: number, p: number): number {
   if (p <= 0 || p >= 1) return p <= 0 && k > 0 ? 0 : 1
   return 1 - (cumulative(n, p).findLast(({ at }) => at < k)?.sum ?? 0)
@@ -48,7 +45,7 @@ export function atLeastProbability(n: number, k: number, p: number): number {
 /** The number of bisection steps for each end of the confidence interval of a share. */
 const HALVINGS = 30
 
-/** Returns the exact 95 % confidence interval of a share, if `hits` of `n` were observed (Clopper and Pearson 1934). `n`: above 0. */
+/** Returns the exact 95 % confidence interval of the share `hits` / `n` (Clopper and Pearson 1934). `n`: above 0. */
 export function shareInterval(hits: number, n: number): { readonly low: number; readonly high: number } {
   const tail = (1 - INTERVAL_CONFIDENCE) / 2
   const boundOf = (count: number, probability: number): number => {
@@ -63,10 +60,10 @@ export function shareInterval(hits: number, n: number): { readonly low: number; 
   return { low: hits <= 0 ? 0 : boundOf(hits, tail), high: hits >= n ? 1 : boundOf(hits + 1, 1 - tail) }
 }
 
-/** A value of the binomial distribution function: the probability `sum` that at most `at` of n events occur. */
+/** A binomial probability: `sum`, that at most `at` of n events occur. */
 type Sum = { readonly at: number; readonly sum: number }
 
-/** Returns the probabilities that at most k of n events occur, for ascending k. Computes the likeliest k first, to avoid underflow. */
+/** Returns the probabilities of at most k of n events, for ascending k. Starts at the likeliest k, to avoid underflow. */
 function cumulative(n: number, p: number): readonly Sum[] {
   const mode = Math.min(n, Math.floor((n + 1) * p))
   const odds = p / (1 - p)
@@ -91,7 +88,7 @@ function cumulative(n: number, p: number): readonly Sum[] {
   return first > 0 ? [{ at: first - 1, sum: 0 }, ...sums] : sums
 }
 
-/** Returns how many samples are needed so that on average one is above the percentile (0 to 100): 2 for p50, 10 for p90, 100 for p99. */
+/** Returns how many samples are needed for one above the percentile, on average: 2 for p50, 100 for p99. */
 export function samplesNeeded(percentile: number): number {
   if (percentile >= 100) return 1
   // The value is rounded first, because 1 - 0.99 is slightly more than 0.01 in binary.
@@ -104,10 +101,7 @@ export function ifEnoughSamples(value: number | null, percentile: number, n: num
   return n >= samplesNeeded(percentile) ? value : null
 }
 
-/**
- * Returns a quantile by nearest rank: the smallest sample such that at least this `share` (0 to 1) of all samples are not larger. Null
- * without samples.
- */
+/** Returns a quantile by nearest rank: the smallest sample such that this share (0 to 1) of all is not larger. Null without samples. */
 export function valueAtShare(sorted: Float64Array, share: number): number | null {
   // Rounding errors of binary fractions, as in 0.95 * 20, must not change the rank.
   const rank = Math.ceil(share * sorted.length - 1e-9)

@@ -1,14 +1,14 @@
-/** Counts gaps between tokens in a histogram of limited size. Its steps grow with the gap, so that its error is at most 0.1 %. Pure. */
+/** Counts gaps between tokens in a histogram of limited size, with an error of at most 0.1 %. Pure. */
 import { samplesNeeded } from './order-statistics.ts'
 
-/** A histogram of times, such as gaps between tokens. Its steps are wider for longer times. */
+/** A histogram of times, such as gaps between tokens. Longer times have wider steps. */
 export type Sketch = {
   readonly add: (gapUs: number) => void
   readonly addAll: (other: Sketch) => void
   readonly count: () => number
-  /** Returns a percentile by nearest rank: the shortest gap (µs) that at least `percentile` % do not exceed. Null for too few gaps. */
+  /** Returns a percentile (0 to 100) of the gaps in µs, by nearest rank. Null for too few gaps. */
   readonly percentileUs: (percentile: number) => number | null
-  /** Returns each gap (in microseconds) with its count, in ascending order. Omits gaps that did not occur. */
+  /** Returns each gap in µs that occurred, with its count, in ascending order. */
   readonly entries: () => Entries
 }
 
@@ -48,7 +48,7 @@ export function createSketch(): Sketch {
   }
 }
 
-/** Rounds a gap in microseconds to the middle of its step in the histogram. Short gaps stay exact, as their steps are 1 µs wide. */
+/** Rounds a gap in µs to the middle of its step. Short gaps stay exact. */
 function onGrid(gapUs: number): number {
   if (gapUs < 2 * STEPS) return Math.max(0, gapUs)
   const step = 2 ** binaryExponent(gapUs) / STEPS

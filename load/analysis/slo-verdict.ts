@@ -1,4 +1,4 @@
-/** Judges whether an objective is met. The verdict is undecided if the limit lies within the confidence interval. Pure. */
+/** Judges whether an objective is met, or undecided because its limit lies within the confidence interval. Pure. */
 import type { SloVerdict } from '../../schemas/compiled/load-run.ts'
 import type { Workload } from '../workload/workload.ts'
 import type { PercentileInterval } from './distribution.ts'
@@ -6,10 +6,10 @@ import type { Quantity } from './measures.ts'
 import { percentileRanks, samplesNeeded, shareInterval } from './order-statistics.ts'
 import { percentileIn, type Slo } from './slo.ts'
 
-/** The settings of a workload that show whether the load is planned to change during the run. */
+/** The settings of a load that show whether it is planned to change. */
 type LoadShape = Pick<Workload, 'model' | 'warmUpSeconds' | 'rampUpSeconds'>
 
-/** Returns the verdict on an objective. `ok` is null if it is undecided. `shape`: helps to explain why it is undecided. */
+/** Returns the verdict on an objective; `ok` is null if undecided. `shape` may explain why. */
 export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, shape: LoadShape): SloVerdict {
   const needed = samplesNeeded(percentileIn(slo.stat) ?? 100)
   const tooFew = slo.kind === 'duration' && n < needed
@@ -37,12 +37,12 @@ export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, sh
   return { ...common, ok, ...undecided(slo, { actual: known, n, interval, shape }) }
 }
 
-/** Returns whether an objective demands exactly 0 % or 100 %. No sample proves such an objective, so only this run is judged. */
+/** Returns whether an objective demands exactly 0 % or 100 %. No sample proves that, so only this run is judged. */
 function isOfAll({ kind, threshold }: Slo): boolean {
   return kind === 'share' && (threshold === 0 || threshold === 1)
 }
 
-/** Returns whether an objective is met. Null (undecided) if its limit is within the confidence interval. */
+/** Returns whether an objective is met; null if its limit is within the confidence interval. */
 function decided(slo: Slo, { low, high }: PercentileInterval): boolean | null {
   const [atLow, atHigh] = [low ?? 0, high ?? Number.POSITIVE_INFINITY].map((value) => isMet(value, slo))
   return atLow === atHigh ? (atLow ?? null) : null
@@ -82,7 +82,7 @@ function undecidedShare(slo: Slo, inside: string, { actual, n, interval, shape }
   return withGrowth(what, n, growthOfShare(slo, actual, effective), DECIDING)
 }
 
-/** Returns the factor by which the independent requests (`n`) must grow to decide an objective, if the share stays. Infinity: too large. */
+/** Returns how many times as many requests would decide an objective if the share stays. Infinity: too many. */
 function growthOfShare(slo: Slo, share: number, n: number): number {
   const decides = (step: number): boolean => {
     const many = Math.round(n * GROWTH_STEP ** step)
@@ -101,7 +101,7 @@ function growthOfShare(slo: Slo, share: number, n: number): number {
 
 const GROWTH_STEP = 1.05
 
-/** Returns why a verdict is undecided: `what`, then `about N samples would ${enough}` (N: `n` * `growth`), or `much` if N is too large. */
+/** Returns why a verdict is undecided: `what`, and how many samples would be `enough`, or `much` for too many. */
 function withGrowth(
   what: string,
   n: number,
@@ -113,13 +113,10 @@ function withGrowth(
   return { reason: `${what}; about ${rounded(n * timesLonger)} samples would ${enough}`, timesLonger }
 }
 
-/**
- * With fewer effective samples (independent samples of equal precision), a verdict on dependent samples does not advise a longer run, and a
- * capacity sweep does not compare the median time of a stage under load.
- */
+/** The minimum effective sample size. With fewer, a verdict advises no longer run, and a sweep does not compare stages. */
 export const FEWEST_EFFECTIVE = 10
 
-/** Returns why a percentile has no interval: there are too few samples, or their distribution changed during the run. */
+/** Returns why a percentile has no interval: too few samples, or a change during the run. */
 function unbounded(slo: Slo, n: number, effective: number, shape: LoadShape): Undecided {
   const percentile = percentileIn(slo.stat) ?? 50
   const change = isBounded(n, percentile) ? plannedChange(shape) : null
@@ -143,7 +140,7 @@ function unbounded(slo: Slo, n: number, effective: number, shape: LoadShape): Un
 
 type PlannedChange = { readonly what: string; readonly advice: string }
 
-/** Returns how the load was planned to change within the measured window; null if it was planned to be steady. */
+/** Returns how the load was planned to change within the measured window; null if it was steady. */
 function plannedChange({ model, warmUpSeconds, rampUpSeconds }: LoadShape): PlannedChange | null {
   if (model === 'open-trace')
     return {
@@ -160,14 +157,14 @@ function plannedChange({ model, warmUpSeconds, rampUpSeconds }: LoadShape): Plan
 // The maximum factor by which a verdict advises to lengthen a run. A higher factor means that the figure is too close to the limit.
 const LARGEST_GROWTH = 100
 
-/** A longer run is advised to be at least this many times as long. One that is only slightly longer would decide nothing. */
+/** A longer run is advised to be at least this many times as long. Otherwise it would decide nothing. */
 const LEAST_GROWTH = 1.2
 
 function rounded(samples: number): number {
   return Number(samples.toPrecision(2))
 }
 
-/** Returns how many independent samples a percentile needs so that its 95 % confidence interval has both ends. */
+/** Returns how many independent samples a percentile needs for both ends of its 95 % interval. */
 function samplesToBound(percentile: number): number {
   let n = 1
   while (!isBounded(n, percentile)) n = Math.ceil(n * 1.05)

@@ -1,14 +1,14 @@
-/** Parses service level objectives as users write them: `e2e p95 < 2s`, `ttfb p99 < 500ms`, `errors < 1%`. Pure. */
+/** Parses objectives as users write them: `e2e p95 < 2s`, `errors < 1%`. Pure. */
 import { LoadError, usageError } from '../load-error.ts'
 import type { Workload } from '../workload/workload.ts'
 
 /** The comparison operator of an objective. */
 export type SloOperator = '<' | '<=' | '>' | '>='
 
-/** The kind of value that an objective limits: a duration in milliseconds, a share from 0 to 1, or a rate per second. */
+/** What an objective limits: a duration in ms, a share (0 to 1), or a rate per second. */
 type SloKind = 'duration' | 'share' | 'rate'
 
-/** A parsed objective. `stat`: the statistic, such as `p95` or `max`; empty for a metric that is a single number. */
+/** A parsed objective. `stat`: the statistic, such as `p95`; empty for a metric that is one number. */
 export type Slo = {
   readonly text: string
   readonly metric: string
@@ -77,7 +77,7 @@ function operatorOf(text: string): SloOperator {
   return text === '<' || text === '<=' || text === '>' ? text : '>='
 }
 
-/** The metrics for which larger values are better. For all other metrics, smaller values are better. */
+/** The metrics of which more is better. Of all others, less is better. */
 const MORE_IS_BETTER: readonly string[] = ['goodput', 'completions', 'output-tokens']
 
 // Throws for an operator in the wrong direction. For example, the worst service would meet `goodput < 90%`.
@@ -129,7 +129,7 @@ export function requireJudgeable({ metric, text }: Slo, { mix, ratePerSecond }: 
     throw never('users of the closed model have no schedule; give --rate')
 }
 
-/** Returns the percentile in a name such as `p95` or `p99.9`; null for `max` and for an empty name. */
+/** Returns the percentile in a name such as `p99.9`; null for `max` and for an empty name. */
 export function percentileIn(stat: string): number | null {
   return stat.startsWith('p') ? Number(stat.slice(1)) : null
 }

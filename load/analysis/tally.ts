@@ -1,4 +1,4 @@
-/** Counts rows (records of requests) one by one, in any order. Memory does not grow with the number of chunks. Pure. */
+/** Counts rows (records of requests), in any order. Memory does not grow with their chunks. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import type { FailureClass } from '../../schemas/compiled/load-run.ts'
 import { createColumns, type Column } from './columns.ts'
@@ -22,22 +22,20 @@ import {
 } from './timings.ts'
 import type { Slo } from './slo.ts'
 
-/** The statuses with which a service refuses a wrong or missing API key (RFC 9110, 15.5.2 and 15.5.4). */
+/** The statuses that refuse a wrong or missing API key (RFC 9110, 15.5.2 and 15.5.4). */
 const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
-/**
- * The options of an analysis. `window`: the measured time, without the warm-up. `planned`: the number of requests scheduled within the
- * window. Null if the load has no schedule (closed model), or if parts of the load are missing.
- */
+/** The options of an analysis. `window`: the measured time, without the warm-up. */
 export type AnalysisOptions = {
   readonly window: Window
+  /** The number of requests scheduled within the window. Null without a schedule, or if parts of the load are missing. */
   readonly planned: number | null
   readonly goals: readonly Goal[]
   /** Returns the `max_tokens` of the request with this index. */
   readonly maxTokensAt?: (index: number) => number
 }
 
-/** The requests of one failure class. `example`: an error text. `refusedKeys`: how many requests had status 401 or 403. */
+/** The requests of a failure class. `example`: an error text. `refusedKeys`: those with 401 or 403. */
 type FailureTally = { count: number; example: string | null; exampleIndex: number; refusedKeys: number }
 
 /** The failure classes of requests without an answer, as when the target no longer runs. */
@@ -47,29 +45,29 @@ type CompletedTiming = Exclude<TimingName, 'schedule-lag'>
 
 const COMPLETED_TIMINGS = TIMING_NAMES.filter((name): name is CompletedTiming => name !== 'schedule-lag')
 
-/** The counts of a load so far. Members named `...Within` count only the measured window. Token counts are of completed requests. */
+/** The counts of a load so far. Members named `...Within` count only the measured window. */
 export class Tally {
   readonly options: AnalysisOptions
   readonly completed = createColumns(COMPLETED_TIMINGS)
   /** How many ms after its scheduled time each request was sent (`schedule-lag`), without the warm-up. */
   readonly lags = createSeries()
-  /** The durations of completed requests of the measured window. For `schedule-lag`, also the durations of failed requests. */
+  /** The durations of completed requests in the measured window. `schedule-lag` includes failed ones. */
   readonly timings: ReadonlyMap<TimingName, Column> = new Map(
     TIMING_NAMES.map((name) => [name, name === 'schedule-lag' ? this.lags : this.completed.column(name)]),
   )
   readonly gaps = createSketch()
-  /** How long timed-out requests of the measured window waited, in ms: all requests (`e2e`), and requests without any text (`ttft`). */
+  /** How long timed-out requests waited, in ms: all (`e2e`), and those without any text (`ttft`). */
   readonly waitsMs: Readonly<Record<'e2e' | 'ttft', number[]>> = { e2e: [], ttft: [] }
   readonly timeline: TimelineTally
   readonly dots = createDots()
   readonly failures = new Map<FailureClass, FailureTally>()
-  /** When requests without an answer ({@link LOST}) were sent, in microseconds since the start of the run. */
+  /** When requests without an answer were sent, in microseconds since the start of the run. */
   readonly unansweredUs: number[] = []
-  /** When the latest request with an answer was sent, in microseconds since the start of the run. */
+  /** When the last request with an answer was sent, in microseconds since the start of the run. */
   lastAnsweredUs = Number.NEGATIVE_INFINITY
   /**
-   * Token counts of completed requests. `byCount`: how many requests had each count. `limitSum`: the sum of their `max_tokens`.
-   * `beyondLimit`: how many requests had more tokens than their `max_tokens`.
+   * Token counts of completed requests. `byCount`: requests per count. `limitSum`: the sum of `max_tokens`. `beyondLimit`: requests with
+   * more.
    */
   readonly tokens = {
     byCount: new Map<number, number>(),
@@ -78,14 +76,14 @@ export class Tally {
     beyondLimit: 0,
     sumBeyondLimit: 0,
   }
-  /** The number of event streams with a terminator, and of event streams that ended with only a finish reason (`without`). */
+  /** The number of event streams with a terminator, and of those with only a finish reason. */
   readonly streamEnds = { withTerminator: 0, without: 0 }
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
-  /** For each API key, how many requests were completed (`ok`), and how many got status 401 or 403 (`refused`). */
+  /** How many requests of each API key were completed, and how many got status 401 or 403 (`refused`). */
   readonly keys = new Map<string, { ok: number; refused: number }>()
-  /** For each {@link Goal} (limit on a duration), how many completed answers met it. An answer without text does not count. */
+  /** How many completed answers, not counting empty ones, met each {@link Goal} (limit on a duration). */
   readonly met: number[]
-  /** For each {@link Goal}, how many completed answers have text and the duration that the goal limits, even if they missed the goal. */
+  /** How many completed answers with text have the duration of each {@link Goal}, met or missed. */
   readonly timed: number[]
   ok = 0
   sent = 0
@@ -96,15 +94,15 @@ export class Tally {
   empty = 0
   /** True if a completed answer began with reasoning. */
   hasReasoning = false
-  /** The number of completed streams whose whole text came at once, faster than any service generates tokens. */
+  /** The number of completed streams whose whole text came at once, faster than services generate it. */
   bursts = 0
   readonly warmUp = { sent: 0, failed: 0 }
-  /** The requests of the measured window, counted in 20 equal parts of its time. These counts show whether failures come in groups. */
+  /** The requests in 20 equal parts of the measured window, which show whether failures come in groups. */
   readonly parts = Array.from({ length: TIME_PARTS }, () => ({ ended: 0, failed: 0, good: 0 }))
   sentWithin = 0
   admittedWithin = 0
   okWithin = 0
-  /** When the first completed request within the window ended, in microseconds since the start of the run. */
+  /** When the first completed request ended within the window, in microseconds since the start of the run. */
   firstOkUs: number | null = null
   okAfter = 0
   good = 0
@@ -147,7 +145,7 @@ function countKey({ keys }: Tally, { key, class: name, status }: Row): void {
   keys.set(key, { ok: ok + Number(name === 'ok'), refused: refused + Number(KEY_REFUSALS.has(status)) })
 }
 
-/** Returns whether a row belongs to the warm-up: the scheduled start (without a schedule, the sending) is before the measured window. */
+/** Returns whether a row belongs to the warm-up: it was due (or, without a schedule, sent) before the window. */
 function isWarmUp({ options }: Tally, row: Row): boolean {
   const atUs = row.scheduledUs ?? row.sentUs
   return atUs !== null && atUs < options.window.fromUs
@@ -167,7 +165,7 @@ function countPart({ parts, options: { window } }: Tally, row: Row, isGood: bool
   if (isGood) part.good += 1
 }
 
-/** Counts a request of the warm-up: its time in flight, its tokens and its end, as far as these lie within the measured window. */
+/** Counts a request of the warm-up, as far as it lies within the measured window. */
 function countWarmUp(tally: Tally, row: Row, timings: Timings): void {
   const { window } = tally.options
   if (row.sentUs === null) return
@@ -178,7 +176,7 @@ function countWarmUp(tally: Tally, row: Row, timings: Timings): void {
   else if (row.class !== 'interrupted') tally.warmUp.failed += 1
 }
 
-/** Counts the end and the tokens of a completed request that lie within the measured window. Returns whether the answer meets all goals. */
+/** Counts the end and the tokens of a completed request within the measured window. Returns whether it meets all goals. */
 function countRates(tally: Tally, row: Row, timings: Timings): boolean {
   const { window } = tally.options
   const endUs = answerEndUs(row)
@@ -210,7 +208,7 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   if (row.class !== 'http-429') tally.admittedWithin += 1
 }
 
-/** Returns how many tokens arrived within a window. Rounded to 1/1024, so that a sum does not depend on the order of rows. */
+/** Returns how many tokens arrived within a window, in steps of 1/1024, so that sums do not depend on the order. */
 function tokensArrived(row: Row, window: Window): number {
   return Math.round(1024 * (row.completionTokens ?? 0) * arrivedShare(row, window)) / 1024
 }
@@ -253,7 +251,7 @@ function countGoals(tally: Tally, row: Row, timings: Timings): void {
   }
 }
 
-/** Returns whether an answer meets all goals. An answer without text meets none, because a fast empty answer is useless. */
+/** Returns whether an answer meets all goals. One without text meets none, because it is useless. */
 function isGoodAnswer({ options }: Tally, row: Row, timings: Timings): boolean {
   return row.empty !== true && options.goals.every((goal) => meetsInTime(row, timings, goal))
 }
@@ -303,7 +301,7 @@ function countWait({ waitsMs, options }: Tally, { sentUs, scheduledUs, closedUs,
 /** An objective that limits a duration of single requests, in milliseconds. */
 export type Goal = { readonly slo: string; readonly timing: TimingName; readonly limitMs: number }
 
-/** Returns the goals of a run: its objectives with an upper limit on a duration, such as `e2e p95 < 2s`, without the percentile. */
+/** Returns the goals of a run: its objectives with an upper limit on a duration, such as `e2e p95 < 2s`. */
 export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   return slos.flatMap((slo) => {
     const timing = TIMING_NAMES.find((name) => name === slo.metric)
@@ -314,7 +312,7 @@ export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   })
 }
 
-/** Returns whether a completed request met a goal. Also true if the request lacks the duration, such as TPOT with only one token. */
+/** Returns whether a request met a goal. Also true without the duration, such as TPOT of a single token. */
 export function meets(timings: Timings, goal: Goal): boolean {
   const ms = timings[goal.timing]
   return ms === null || ms <= goal.limitMs

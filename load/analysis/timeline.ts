@@ -1,10 +1,10 @@
-/** Builds the timeline of a run: at most 128 equal intervals, however long the run is. Pure. */
+/** Builds the timeline of a run, with at most 128 equal intervals. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import type { Timeline, TimelineBucket } from '../../schemas/compiled/load-run.ts'
 import { createSketch, type Sketch } from './sketch.ts'
 import { answerEndUs, overlapUs, secondsOf, type Window } from './timings.ts'
 
-/** Counts rows by time. It only adds numbers, so the order of the rows has no effect. */
+/** Counts rows by time, in any order. */
 export type TimelineTally = {
   /** Adds the planned start of a request, in microseconds since the start of the run. */
   readonly plan: (atUs: number) => void
@@ -18,18 +18,18 @@ type Bucket = {
   completed: number
   inFlightUs: number
   slowestMs: number | null
-  /** The E2E times of the completed requests sent in this interval of the timeline, as a histogram. */
+  /** A histogram of the E2E times of completed requests sent in this interval. */
   readonly e2e: Sketch
   readonly failed: Map<RowClass, number>
 }
 
-/** The possible lengths of an interval (s). A run gets the shortest one with at most {@link USUAL_BUCKETS} intervals, or else 1200 s. */
+/** The possible lengths of an interval in s. A run gets the shortest one with at most {@link USUAL_BUCKETS} intervals. */
 const WIDTHS = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600] as const
 const USUAL_BUCKETS = 60
-/** The maximum number of intervals of a timeline. If late answers need more, neighboring intervals are merged in pairs. */
+/** The maximum number of intervals. If late answers need more, neighbors are merged. */
 const MAX_BUCKETS = 128
 
-/** Creates an empty timeline. `window`: determines the length of the intervals. `isPlanned`: true if the requests have a schedule. */
+/** Creates an empty timeline. `window` determines its intervals. `isPlanned`: whether requests have a schedule. */
 export function createTimeline(window: Window, isPlanned: boolean): TimelineTally {
   const seconds = secondsOf(window)
   let widthUs = 1_000_000 * (WIDTHS.find((width) => seconds / width <= USUAL_BUCKETS) ?? 1200)
@@ -118,7 +118,7 @@ function toBucket(bucket: Bucket, widthUs: number, isPlanned: boolean): Timeline
   }
 }
 
-/** Returns the power mean (exponent 1/3) of times, in microseconds. A median would need more answers to show a drift. */
+/** Returns the power mean (exponent 1/3) of times in µs. A median needs more answers to show a drift. */
 function powerMeanUs(sketch: Sketch): number {
   const sum = sketch.entries().reduce((roots, [us, count]) => roots + count * Math.cbrt(us), 0)
   return (sum / sketch.count()) ** 3

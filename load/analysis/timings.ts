@@ -1,7 +1,7 @@
-/** Computes the durations of a row, and how much of it lies in the measured window. Definitions: schemas/metrics.json, docs/metrics.md. */
+/** Computes the durations of a row, and its share in the measured window, as defined in docs/metrics.md. */
 import type { Row } from '../../schemas/compiled/row.ts'
 
-/** The durations of a request, in the order of reports. Names with `-response`: from the scheduled time instead of the sending. */
+/** The durations of a request, as reports list them. Those with `-response` begin at the scheduled time. */
 export const TIMING_NAMES = [
   'ttft',
   'ttft-response',
@@ -22,24 +22,24 @@ export const TIMING_NAMES = [
 /** The name of a duration: one of {@link TIMING_NAMES}. */
 export type TimingName = (typeof TIMING_NAMES)[number]
 
-/** The durations of a request in milliseconds, by name. Null for a duration that the request does not have. */
+/** The durations of a request in ms; null for one that it does not have. */
 export type Timings = Readonly<Record<TimingName, number | null>>
 
 /**
- * Returns when an answer was complete, in microseconds since the start of the run. A stream is complete at its last chunk with text, JSON
- * at its last byte, and an answer without text at its end. Null if the row lacks this time.
+ * Returns when an answer was complete, in µs since the start of the run: at its last text, at the last byte of JSON, or at its end if it
+ * has no text. Null if unknown.
  */
 export function answerEndUs(row: Row): number | null {
   if (row.empty === true) return row.doneUs ?? row.closedUs
   return row.transport === 'json' ? row.doneUs : row.lastTokenUs
 }
 
-/** Returns how many tokens were streamed: the completion tokens of `usage`, without hidden reasoning. Null without `usage`. */
+/** Returns the number of streamed tokens: those in `usage`, without hidden reasoning. Null without `usage`. */
 function streamedTokens({ completionTokens, hiddenTokens = 0 }: Row): number | null {
   return completionTokens === null ? null : completionTokens - hiddenTokens
 }
 
-/** Returns the durations of a row. TPOT needs the token count in `usage`, because a chunk may contain several tokens. */
+/** Returns the durations of a row. TPOT needs `usage`, because a chunk may contain several tokens. */
 export function timingsOf(row: Row): Timings {
   const { scheduledUs, sentUs, firstTokenUs, lastTokenUs, completionTokens } = row
   const streamed = streamedTokens(row)
@@ -71,31 +71,31 @@ export function timingsOf(row: Row): Timings {
   }
 }
 
-/** If a chunk has on average at least this many tokens, the first chunk also counts as several tokens. */
+/** From this average number of tokens per chunk, the first chunk also counts as several tokens. */
 const SEVERAL_TOKENS = 1.5
 
-/** Returns how many tokens came after the first chunk. With speculative decoding, the first chunk may contain several tokens. */
+/** Returns how many tokens came after the first chunk, which may contain several (speculative decoding). */
 function tokensAfterFirst(tokens: number, chunks: number): number {
   return tokens < SEVERAL_TOKENS * chunks ? tokens - 1 : tokens - tokens / Math.max(1, chunks)
 }
 
-/** Returns whether the class of a row is a timeout. The answer would have taken longer than the request waited. */
+/** Returns whether a failure class is a timeout: the answer takes longer than the request waited. */
 export function isTimeout(name: string | undefined): boolean {
   return name?.startsWith('timeout') === true
 }
 
-/** The metrics of durations between tokens. A stream whose whole text came at once ({@link isBurst}) does not have them. */
+/** The metrics between tokens. A stream whose text came at once ({@link isBurst}) lacks them. */
 export const OF_PACE: readonly string[] = ['tpot', 'icl', 'ttst']
 
-/** If the whole text came at once in more than this share (0 to 1) of the streams, an objective on times between tokens is missed. */
+/** The share (0 to 1) of streams with all text at once above which objectives on times between tokens are missed. */
 export const MANY_BURSTS = 0.05
 
 /** The minimum number of tokens of a burst. Fewer may arrive together by chance. */
 const FEWEST_IN_BURST = 8
-/** The minimum time per token in microseconds. No service generates the tokens of one stream faster. */
+/** The minimum time per token in microseconds. No service generates a stream faster. */
 const LEAST_US_PER_TOKEN = 50
 
-/** Returns whether the whole text of a stream came at once, so that the times of single tokens are unknown. */
+/** Returns whether all text of a stream came at once, so that its token times are unknown. */
 export function isBurst(row: Row): boolean {
   const { transport, chunks, firstTokenUs, lastTokenUs } = row
   const tokens = streamedTokens(row) ?? chunks
@@ -112,7 +112,7 @@ function inMs(us: number | null): number | null {
   return us === null ? null : us / 1000
 }
 
-/** A period of time, from `fromUs` until just before `toUs`, in microseconds since the start of the run. */
+/** A time from `fromUs` until just before `toUs`, in microseconds since the start of the run. */
 export type Window = { readonly fromUs: number; readonly toUs: number }
 
 /** Returns whether a time in microseconds lies within a window. False for null. */
@@ -130,7 +130,7 @@ export function overlapUs(window: Window, fromUs: number, toUs: number): number 
   return Math.max(0, Math.min(window.toUs, toUs) - Math.max(window.fromUs, fromUs))
 }
 
-/** Returns the share (0 to 1) of an answer's chunks that came within a window. A JSON answer counts as one chunk at its end. */
+/** Returns the share (0 to 1) of an answer's chunks within a window. A JSON answer is one chunk. */
 export function arrivedShare(row: Row, window: Window): number {
   const { firstTokenUs, lastTokenUs, gapsUs } = row
   if (firstTokenUs === null || lastTokenUs === null) return isWithin(window, answerEndUs(row)) ? 1 : 0
