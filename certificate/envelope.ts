@@ -32,7 +32,7 @@ export function attestation(members: Members, facts: CertificateFacts): string {
   return canonicalJson({ _type: STATEMENT_TYPE, subject, predicateType: PREDICATE_TYPE, predicate: facts })
 }
 
-/** Returns an envelope with an in-toto statement, signed with `key`; null: not signed. */
+/** Returns an envelope with an in-toto statement, signed with `key`; unsigned if `key` is null. */
 export function signedEnvelope(statement: string, key: KeyObject | null): Envelope {
   const payload = Buffer.from(statement)
   const signatures =

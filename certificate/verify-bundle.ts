@@ -38,10 +38,7 @@ export type Verification = {
   readonly run: Run | null
   /** The number of exchanges in the transcript; 0 if the transcript cannot be read. */
   readonly exchanges: number
-  /**
-   * How far the service's clock is off: the field Date of an answer minus the send time of its request, at its smallest, in ms. Null
-   * without a Date.
-   */
+  /** The smallest difference between the Date of an answer and the send time of its request, in ms. Null without a Date. */
   readonly datesOffMs: number | null
 }
 

@@ -81,10 +81,7 @@ export type Delivery = {
   readonly writes: readonly Buffer[]
   /** The pace of the pieces: with the delays of {@link Latency}, one per turn of the event loop, or without delays. */
   readonly pace: 'gap' | 'turn' | 'at-once'
-  /**
-   * The end of the answer. `cut`: early. `reset`: by a TCP reset. `reset-at-once`: by a reset before the status line. `hang-up`: complete,
-   * then the connection closes without notice.
-   */
+  /** How the answer ends. `reset-at-once`: by a TCP reset before the status line. `hang-up`: complete, then closed without notice. */
   readonly ending: 'end' | 'cut' | 'reset' | 'reset-at-once' | 'stay-open' | 'hang-up'
   /** The value of Content-Length; absent: the real number of bytes. */
   readonly declaredBytes?: number

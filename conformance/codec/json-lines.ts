@@ -4,15 +4,14 @@ import { escapedPointer } from './parse-json.ts'
 /** A member that an object has twice. `firstLine` and `line`: where, counted from 1. */
 export type Duplicate = { readonly pointer: string; readonly line: number; readonly firstLine: number }
 
-/**
- * The lines of a JSON text. `brokenAt`: the line of the first syntax error (RFC 8259); null for valid JSON. `validLength`: the number of
- * characters before it.
- */
+/** The lines of the values in a JSON text. */
 export type JsonLines = {
   /** Returns the line of the value at a JSON pointer (RFC 6901), or of what should contain it. */
   readonly lineOf: (pointer: string) => number
   readonly duplicates: readonly Duplicate[]
+  /** The line of the first syntax error (RFC 8259); null for valid JSON. */
   readonly brokenAt: number | null
+  /** The number of characters before the first syntax error, or of the whole text. */
   readonly validLength: number
 }
 

@@ -3,7 +3,7 @@
 /** The minimum length of a redacted secret. A shorter one, such as `EMPTY`, may be an ordinary word. */
 export const SHORTEST_SECRET = 8
 
-/** Returns whether a secret may be an ordinary word: short, or one word of at most 15 letters. Redacting it would hide normal text. */
+/** Returns whether a secret may be an ordinary word, such as `EMPTY`. Redacting it would hide normal text. */
 export function isOrdinaryWord(secret: string): boolean {
   return secret.length < SHORTEST_SECRET || (secret.length < 16 && /^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(secret))
 }

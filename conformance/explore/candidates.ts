@@ -32,12 +32,10 @@ import { limitHeadersOf, readLimitHeaders, type Allowance } from '../limits/limi
 import { answeredAtMs } from '../exchange/limits-values.ts'
 import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 
-/**
- * A reading (behavior) to try. If several fit, the lowest `rank` wins: 0 for known readings, 1 for those built from the answers, 2 for
- * those that fit almost any target.
- */
+/** A reading (behavior) to try. */
 export type Candidate = {
   readonly reading: Reading
+  /** If several readings fit, the lowest rank wins. 0: known; 1: built from the answers; 2: fits almost any target. */
   readonly rank: 0 | 1 | 2
   /** The exchanges that show this behavior, as evidence if no check passes. Absent: only passed checks show it. */
   readonly seen?: readonly string[]

@@ -28,16 +28,15 @@ export type SupportingExchange = { readonly exchange: string; readonly line: str
 /** A reading that does not fit. `because`: the failed check. `lost`: how many checks do not apply without this reading. */
 export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
-/**
- * What an exploration found about a statement key: one reading fits (`declared`), several fit, none fits (`open`), or no exchange shows it
- * (`unseen`). `shape`: a JSON Schema of the answers.
- */
+/** What an exploration found about a statement key, such as `cors`. */
 export type ExploreFinding = {
   readonly key: string
+  /** Whether one reading fits (`declared`), none (`open`) or several fit, or no exchange shows it (`unseen`). */
   readonly kind: 'declared' | 'open' | 'several' | 'unseen'
   readonly readings: readonly Reading[]
   readonly shown: readonly SupportingExchange[]
   readonly refuted: readonly RefutedReading[]
+  /** A JSON Schema of the recorded answers. */
   readonly shape?: JsonObject
   readonly note?: string
 }
@@ -228,10 +227,7 @@ function shapeOf(key: string, exchanges: readonly Exchange[]): Pick<ExploreFindi
 const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
-/**
- * Returns the known reading that nearly fits: with the fewest failed checks of its format (`formats`). Wrong values in the right format
- * must not lead to a less strict reading. Null if none nearly fits, or one fits.
- */
+/** Returns the known reading that nearly fits; null if none does, or if one fits. `formats`: the checks of its format. */
 function nearest(
   tried: readonly CandidateResult[],
   found: Choice,
@@ -240,6 +236,7 @@ function nearest(
   const fitting = found.kind === 'fits' || found.kind === 'several' ? [found.tried].flat() : []
   const isDecided = found.kind === 'unseen' || fitting.some(({ rank }) => rank === 0)
   if (isDecided || formats.length === 0) return null
+  // Other failures do not count, because wrong values in the right format must not lead to a less strict reading.
   const isFormat = ({ id }: CheckRecord): boolean => formats.includes(id)
   const wrongIn = ({ failures }: CandidateResult) => failures.filter(isFormat)
   const isNear = (each: CandidateResult): boolean => {

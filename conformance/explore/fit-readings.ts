@@ -144,16 +144,14 @@ export function planWithReading(plan: Plan, key: string, reading: Reading | null
   return { ...plan, readings: readings satisfies Readings }
 }
 
-/**
- * Judges the recorded exchanges under each candidate for `key`. Leaves out failures that do not depend on the choice: those under every
- * candidate, or, for a single one, also without it.
- */
+/** Judges the recorded exchanges under each candidate for `key`. Leaves out failures that do not depend on the choice. */
 export function tryReadings(
   current: Verdicts,
   key: string,
   candidates: readonly Candidate[],
 ): readonly CandidateResult[] {
   const verdicts = candidates.map(({ reading }) => current.with(key, reading).records)
+  // A single candidate is compared with the verdicts without any reading.
   const open = candidates.length > 1 ? [] : [current.with(key, null).records]
   const nameOf = candidates.length > 1 ? expectationOf : ({ id }: CheckRecord): string => id
   const failedIn = [...verdicts, ...open].map((records) => new Set(failed(records).map(nameOf)))

@@ -15,7 +15,7 @@ export type SignupMistake = {
 export const RENEWED = ['renewed', 'renewed-beside'] as const
 /** The label of the request with an empty object, invalid only if a member is declared as required. */
 export const EMPTY = 'empty'
-/** The label of the sign-up with cut-off JSON (`signup.malformedBody` of `Wording`). */
+/** The label of the sign-up with cut-off JSON, the text `signup.malformedBody` of `Wording`. */
 export const MALFORMED = 'malformed'
 /** The label of the sign-up whose e-mail address has no @ (`signup.malformedEmail` of `Wording`). */
 export const EMAIL_MALFORMED = 'email-malformed'

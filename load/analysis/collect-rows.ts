@@ -36,10 +36,7 @@ export type RowFileFacts = {
   readonly lateUs: number | null
 }
 
-/**
- * Reads and counts the rows of a run. Broken rows only set `problem`. `starts`: the scheduled times of the requests in µs; null without a
- * schedule.
- */
+/** Reads and counts the rows of a run. Broken rows only set `problem`. `starts`: the scheduled times in µs; null without a schedule. */
 export async function collectRows(
   files: readonly RowFile[],
   options: AnalysisOptions,
@@ -120,7 +117,7 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
   }
 }
 
-/** Returns a function that describes a row that contradicts the schedule, such as a request sent twice. It returns null for other rows. */
+/** Returns a function that describes a row that contradicts the schedule, such as a request sent twice; null for other rows. */
 function createScheduleCheck(starts: readonly number[] | null): (row: Row) => string | null {
   let seen = new Uint8Array(1024)
   return ({ i, scheduledUs }) => {

@@ -4,23 +4,21 @@ import { INTERVAL_CONFIDENCE, percentileRanks, valueAtShare } from './order-stat
 /** Into how many batches the samples are cut. The largest number is a multiple of the others. */
 const BATCH_COUNTS = [5, 10, 20] as const
 const MAX_BATCHES = 20
-/** The minimum number of samples per batch. In smaller batches, chance hides dependence. */
+/** The minimum number of samples per batch. In smaller batches, chance hides their dependence. */
 const FEWEST_PER_BATCH = 4
-/** The minimum number of samples that show dependence. Fewer count as independent. */
+/** The minimum number of samples that show dependence on each other. Fewer count as independent. */
 export const FEWEST_DEPENDENT = MAX_BATCHES * FEWEST_PER_BATCH
 
 /** Returns the effective sample size: how many independent samples would give this percentile equally precisely. */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
-/**
- * Returns a function that computes the effective sample size of a percentile, at most that of the median and the mean. Fewer than 80
- * samples count as independent.
- */
+/** Returns a function that computes the effective sample size of a percentile. Fewer than 80 samples count as independent. */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length
   if (n < FEWEST_DEPENDENT) return () => n
   const ofPercentile = (percentile: number, value: number): number =>
     inflationOf(inTimeOrder, (batch) => shareBelow(batch, value), varianceOfShare(percentile / 100))
+  // No percentile has more effective samples than the median or the mean.
   const common = Math.max(
     1,
     ofPercentile(50, median),
@@ -39,8 +37,8 @@ const FAR_TIMES = 5
 const FAR_DISTANCES = 12
 
 /**
- * Returns an upper bound of a percentile that changed during the run, far above the measured values. `sorted`: the samples, ascending. Null
- * for fewer than 80 samples, or if too many exceed the bound.
+ * Returns a cautious upper bound of a percentile that changed during the run. `sorted`: the samples, ascending. Null for too few samples,
+ * or if too many exceed the bound.
  */
 export function farBoundOf(
   inTimeOrder: Float64Array,
@@ -139,10 +137,7 @@ function varianceOf(values: Float64Array): number {
   return squares / values.length
 }
 
-/**
- * Returns the factor by which groups of hits (such as failures) raise the variance of their share: chi-squared divided by its expected
- * value. Returns 1 if chance explains it. `parts`: equal parts of the time.
- */
+/** Returns the factor by which groups of hits, such as failures, raise the variance of their share. `parts`: equal parts of the time. */
 export function clusteringOf(parts: readonly { readonly hits: number; readonly n: number }[]): number {
   const used = parts.filter(({ n }) => n > 0)
   const all = used.reduce((sum, { n }) => sum + n, 0)
@@ -151,6 +146,7 @@ export function clusteringOf(parts: readonly { readonly hits: number; readonly n
   if (used.length < FEWEST_PARTS || all < FEWEST_DEPENDENT || variance === 0) return 1
   const chiSquared = used.reduce((sum, { hits, n }) => sum + (hits - n * share) ** 2 / (n * variance), 0)
   const clustering = chiSquared / (used.length - 1)
+  // Chance explains small factors.
   return clustering < LEAST_CLUSTERING ? 1 : clustering
 }
 

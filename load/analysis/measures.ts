@@ -32,8 +32,7 @@ export type Measures = Omit<Analysis, 'withoutUsage'> & {
   /** The factor by which groups of failures raise the variance of a share; 1 without groups. */
   readonly clustering: Readonly<Record<'errors' | 'goodput', number>>
   /**
-   * Returns a statistic (`stat`), such as `p95`, of a duration in ms. Timed-out requests count as its longest values if they waited more
-   * than `beyondMs`.
+   * Returns a statistic, such as `p95`, of a duration in ms. Timed-out requests count as its longest if they waited more than `beyondMs`.
    */
   readonly statistic: (metric: string, stat: string, beyondMs?: number) => Quantity
 }

@@ -25,10 +25,7 @@ export type TimingName = (typeof TIMING_NAMES)[number]
 /** The durations of a request in ms; null for one that it does not have. */
 export type Timings = Readonly<Record<TimingName, number | null>>
 
-/**
- * Returns when an answer was complete, in µs since the start of the run: at its last text, at the last byte of JSON, or at its end if it
- * has no text. Null if unknown.
- */
+/** Returns when an answer was complete (a stream: its last text), in µs since the start of the run; null if unknown. */
 export function answerEndUs(row: Row): number | null {
   if (row.empty === true) return row.doneUs ?? row.closedUs
   return row.transport === 'json' ? row.doneUs : row.lastTokenUs

@@ -117,10 +117,7 @@ export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgem
   })
 }
 
-/**
- * Returns an inconclusive judgment if a header field of the user (`--header`), not the new key, may have authorized the call `use`. Calls
- * without a key show this. Else null.
- */
+/** Returns an inconclusive judgment if the user's `--header` may have authorized the call `use`; else null. */
 export function otherAuthorization(evidence: Evidence, use: Exchange): Judgement | null {
   if (evidence.addedFields === undefined) return null
   const keyless = callsAbout(evidence, WITHOUT_KEY).find((call) => isAnsweredByModel(call, evidence.readings))
