@@ -10,7 +10,7 @@ import (
 	"assay.local/k6/groundtruth"
 )
 
-// sources is the digest of the Go sources, which the linker sets (load/runner/build-k6.ts). main uses it, so that the linker keeps it.
+// sources is the digest of the Go sources, set by the linker (load/runner/build-k6.ts). main uses it, so that the linker keeps it.
 var sources string
 
 func main() {

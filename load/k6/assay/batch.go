@@ -18,7 +18,7 @@ import (
 	"assay.local/k6/wake"
 )
 
-// writeRequest writes the row of one batch request to the row file, with the label that Node gave it, and its answer's Date and error text.
+// writeRequest writes the row of one batch request. It adds Node's label, the answer's Date and its error text.
 func (u *user) writeRequest(b *batchRequest) error {
 	encoder, _ := encoders.Get().(*rows.Encoder)
 	defer encoders.Put(encoder)
@@ -47,19 +47,19 @@ func (u *user) writeRequest(b *batchRequest) error {
 	return u.run.write(append(line, '\n'))
 }
 
-// batchRequest is one request of a batch, with its outcome. Requests of a batch may overlap, so each has its own memory.
+// batchRequest is one request of a batch, with its outcome. Requests may overlap, so each has its own caller.
 type batchRequest struct {
 	caller caller
 	env    requestEnv
 	source string
-	// client is the local address and the API key of the request. Requests of one client share connections.
+	// client is the local address and the API key. Requests of one client share connections.
 	client string
 	label  []byte
 	answer *answer
 }
 
-// sendBatch sends each request when it is due, or at once if it has no due time, and returns after all answers. If isFresh is true, every
-// request has a new connection. Each request has its own goroutine, so that none delays another.
+// sendBatch sends each request when it is due, or at once if it has no due time. It returns after all answers. If isFresh is true, every
+// request has a new connection. Each has its own goroutine, so that none delays another.
 func sendBatch(ctx context.Context, requests []*batchRequest, lines *lines, isFresh bool) {
 	due := slices.Clone(requests)
 	slices.SortStableFunc(due, func(x, y *batchRequest) int { return cmp.Compare(x.dueAt(), y.dueAt()) })
@@ -87,14 +87,14 @@ func (b *batchRequest) perform(ctx context.Context, lines *lines, isFresh bool) 
 	b.answer = b.caller.perform(ctx, b.env)
 }
 
-// lines makes the connections for batches. pools has the idle connections of each client (local address and API key).
+// lines makes the connections for batches. pools has the idle connections of each client.
 type lines struct {
 	dialer lib.DialContexter
 	mutex  sync.Mutex
 	pools  map[string]*conn.Pool
 }
 
-// newLines returns an empty set of connections for batches. Connections that are idle when the run ends are closed then.
+// newLines returns an empty set of connections. It closes idle ones at the end of the run.
 func newLines(ctx context.Context, state *lib.State) *lines {
 	l := &lines{dialer: state.Dialer, pools: map[string]*conn.Pool{}}
 	context.AfterFunc(ctx, func() {
@@ -116,7 +116,7 @@ func (l *lines) poolOf(client string) *conn.Pool {
 	return l.pools[client]
 }
 
-// dialFrom returns a dialer with the local address `source`. It obeys k6's options hosts, dns, blacklistIPs and blockHostnames.
+// dialFrom returns a dialer with the local address `source`. It obeys k6's options, for example hosts and dns.
 func (l *lines) dialFrom(source string) conn.Dialer {
 	if source == "" && l.dialer != nil {
 		return l.dialer

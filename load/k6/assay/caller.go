@@ -19,7 +19,7 @@ import (
 	"assay.local/k6/wake"
 )
 
-// caller sends one request after another, and reads the answers. It reuses its memory for the next request, and uses no JavaScript.
+// caller sends one request after another, and reads the answers. It reuses its memory, and calls no JavaScript.
 type caller struct {
 	spec    spec
 	answer  answer
@@ -28,26 +28,26 @@ type caller struct {
 	body    []byte
 	// reads has the arrival time (nanoseconds) and the length (bytes) of each part of body.
 	reads [][2]int64
-	// text has the texts of a stream's chunks, one after the other, with their JSON escapes.
+	// text has the texts of a stream's chunks, joined, with their JSON escapes.
 	text    []byte
 	keyText string
 	keyHash string
 	// keys are the secrets to replace in texts before they are stored.
 	keys  *keyring
 	alarm wake.Alarm
-	// permit is the virtual user's permit to use a processor (conn.Permit); nil if the user needs none.
+	// permit allows the virtual user to use a processor; nil if the user needs no permit.
 	permit *conn.Permit
 	// outgoing is the request in the form in which it is sent.
 	outgoing conn.Request
 
-	// held is how many bytes of answerMemory, the memory for long answers, this caller has reserved.
+	// held is the number of bytes that this caller has reserved in answerMemory.
 	held int64
 }
 
-// requestEnv is what a caller needs for a request: the request, connections, and data about the user and the run.
+// requestEnv has all that a caller needs to send one request.
 type requestEnv struct {
 	spec *spec
-	// pool has idle connections to the target; dialer makes new ones. line is the destination of all of them.
+	// pool has idle connections to the target `line`; dialer opens new ones.
 	pool   *conn.Pool
 	dialer conn.Dialer
 	line   conn.Target
@@ -58,53 +58,52 @@ type requestEnv struct {
 	t0       int64
 	// liveStats counts requests in flight and ended requests.
 	liveStats *liveStats
-	// keys are the secrets to replace in all texts from the target before they are stored.
+	// keys are the secrets to replace in stored texts.
 	keys *keyring
 }
 
-// answer is the outcome of a request. Its times and text are valid until the next request of the same caller.
+// answer is the outcome of a request. It is valid until the caller's next request.
 type answer struct {
 	spec *spec
 	row  rows.Row
-	// body is the beginning of the answer's body, or the stream event that shows a failure; nil if neither is to be stored.
+	// body is the start of the answer's body, or the stream event that shows a failure; nil if none is stored.
 	body []byte
 	// hasDone: the terminator has arrived. hasFinish: a finish reason has arrived. hasReasoning: a chunk has had reasoning.
 	hasDone, hasFinish, hasReasoning bool
 	trouble                          trouble
-	// id is a hash of the last chunk's id. isSuspect: the answer is odd but did not fail, for example because its chunks have different
-	// ids.
+	// id is a hash of the last chunk's id. isSuspect: the answer is odd but did not fail. For example, its chunks have different ids.
 	id        uint64
 	isSuspect bool
 	// brokeOff: the connection ended in the middle of the answer.
 	brokeOff bool
 	header   http.Header
-	// inFlight is the number of requests in flight at the start or at the end of this request, whichever is larger.
+	// inFlight is the number of requests in flight when this one started or ended, whichever is larger.
 	inFlight int64
 	// talk is the conversation over a WebSocket; nil if the request uses plain HTTP.
 	talk *socket.Talk
 }
 
-// trouble is the first problem in a stream: its failure class and the text that shows it.
+// trouble is the first failure inside a stream: its class and the text that shows it.
 type trouble struct{ class, detail string }
 
 const (
-	// readBytes is how much space of the buffer must be free before each read of an answer.
+	// readBytes is the minimum free space in the buffer before a read.
 	readBytes = 2048
-	// lazyBytes is the number of unparsed bytes from which a stream is parsed. Parsing many bytes together saves work.
+	// lazyBytes is how many unparsed bytes of a stream are collected before parsing. Parsing many together saves work.
 	lazyBytes = 4096
 	keepBytes = 256 << 10
-	// freeBytes is the size up to which an answer needs no reservation in answerMemory, the memory that all long answers share.
+	// freeBytes is the size up to which an answer reserves nothing in answerMemory.
 	freeBytes = 1 << 20
-	// wholeBytes is the maximum length of a body, eventBytes that of one event of a stream. Real answers have a few kilobytes.
+	// wholeBytes is the maximum length of a body, eventBytes that of a stream event. Real answers have a few kilobytes.
 	wholeBytes = 4 << 20
 	eventBytes = 4 << 20
-	// keepTimes is the length up to which a list of arrival times is reused for the next request. A longer list is freed.
+	// keepTimes is the maximum length of a list of arrival times that is reused. Longer lists are freed.
 	keepTimes = 64 << 10
-	// keepTextBytes is the maximum size of the text buffer that a user keeps for the next request. Thousands of users keep one each.
+	// keepTextBytes is the maximum size of a text buffer that a user keeps. Thousands of users keep one each.
 	keepTextBytes = 16 << 10
 )
 
-// perform sends the request when it is due, or at once if it has no due time, and reads the whole answer. It never returns nil.
+// perform sends the request when it is due, and reads the whole answer. Without a due time, it sends at once. It never returns nil.
 func (c *caller) perform(ctx context.Context, env requestEnv) *answer {
 	c.restart(env)
 	a := &c.answer
@@ -168,8 +167,7 @@ func (c *caller) restart(env requestEnv) {
 	}
 }
 
-// wait sleeps until the request is due, and returns false if the run ends before. It releases the user's permit first, so that other users
-// may work.
+// wait sleeps until the request is due; false if the run ends before. Meanwhile, it releases the user's permit, so that others may work.
 func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 	if at := c.answer.row.Scheduled; at != rows.Never {
 		c.permit.Release()
@@ -178,7 +176,7 @@ func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 	return ctx.Err() == nil
 }
 
-// read reads an answer, as an event stream or as a whole body, and sets its class: ok, or the kind of failure.
+// read reads an answer, and sets its class: ok, or the kind of failure.
 func (c *caller) read(a *answer, watch *requestWatch, env requestEnv, response *http.Response) {
 	a.row.Status, a.header = response.StatusCode, response.Header
 	c.noteLimits(a, response.Header)
@@ -215,7 +213,7 @@ func isTooLarge(err error) bool {
 	return err == errTooLarge || err == errLongBody || err == errLongEvent || err == errTotalTooLong
 }
 
-// hold reserves bytes of answerMemory, which all long answers share; false if too few are left. Up to freeBytes need no reservation.
+// hold reserves bytes of answerMemory; false if too few are left. Up to freeBytes, it reserves none.
 func (c *caller) hold(bytes int) bool {
 	more := int64(bytes) - c.held
 	if bytes <= freeBytes || more <= 0 {
@@ -272,7 +270,7 @@ func isEventStream(header http.Header) bool {
 	return strings.EqualFold(strings.TrimSpace(media), "text/event-stream")
 }
 
-// codingOf returns the content coding of a body, such as gzip; empty if none. Requests ask for none (RFC 9110 section 12.5.3).
+// codingOf returns the content coding of a body, such as gzip; empty if none. Requests forbid codings (RFC 9110 section 12.5.3).
 func codingOf(header http.Header) string {
 	if coding := header.Get("Content-Encoding"); !strings.EqualFold(coding, "identity") {
 		return coding
@@ -287,13 +285,13 @@ type spec struct {
 	body      string
 	header    http.Header
 	key       string
-	// secrets are values of header fields that must not appear in stored texts, like the API key.
+	// secrets are values of header fields. Like the API key, they must not be in stored texts.
 	secrets []string
 	index   int64
 	startAt int64 // microseconds since t0, rows.Never without a schedule
 	total   time.Duration
 	caps    caps
-	// terminator is the data of the event that ends a stream; empty if the finish reason ends it.
+	// terminator is the data of the event that ends a stream; empty if the finish reason does.
 	terminator string
 
 	keepBody bool

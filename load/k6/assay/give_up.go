@@ -11,13 +11,13 @@ import (
 // In a closed model, users pause while the target is silent. giveUpReason returns why a run ends early.
 
 const (
-	// unansweredInterval is the minimum time between two requests of a user in a closed model while the target answers none of them.
+	// unansweredInterval is the minimum time between a user's requests while the target does not answer. It applies to closed models.
 	unansweredInterval = 100 * time.Millisecond
-	// unansweredByChance is how many requests in a row may get no answer by chance, as when a target under load drops connections.
+	// unansweredByChance is how many requests in a row may get no answer by chance. A target under load drops some connections.
 	unansweredByChance = 4
-	// mostUnanswered is the number of unanswered requests after which a user that never got an answer ends the run.
+	// mostUnanswered is how many unanswered requests end the run, if the user never got an answer.
 	mostUnanswered = 20
-	// refusedAfter is the number of answers after which the run ends if all failed in the same way. For server errors, failedAfter applies.
+	// refusedAfter is how many answers end the run if all failed alike. For server errors, failedAfter applies.
 	refusedAfter = 20
 	// If all answers are server errors, the run ends after failedAfter answers, but not before failedFor has passed since the first. A
 	// service that is starting has this time to recover.
@@ -25,7 +25,7 @@ const (
 	failedFor   = 2 * time.Second
 )
 
-// silence has the number and the total time of the pauses that users of a closed model make because the target does not answer.
+// silence has the number and total time of pauses. Users of a closed model pause while the target does not answer.
 type silence struct{ pauses, total atomic.Int64 }
 
 func (s *silence) note(pause time.Duration) {
@@ -33,7 +33,7 @@ func (s *silence) note(pause time.Duration) {
 	s.total.Add(pause.Microseconds())
 }
 
-// line returns a line of the row file: how often and how long users waited because the target did not answer; nil if they never did.
+// line returns the number and total time of the pauses, as a line of the row file; nil if there were none.
 func (s *silence) line() []byte {
 	pauses := s.pauses.Load()
 	if pauses == 0 {
@@ -43,7 +43,7 @@ func (s *silence) line() []byte {
 	return fmt.Appendf(nil, form, pauses, s.total.Load())
 }
 
-// noteTurn counts how many requests of the user in a row got no answer. ended is the outcome of the latest request.
+// noteTurn counts the user's unanswered requests in a row. ended is the outcome of the latest request.
 func (u *user) noteTurn(ended turn) {
 	if ended == turnUnanswered {
 		u.unanswered++
@@ -53,12 +53,12 @@ func (u *user) noteTurn(ended turn) {
 	u.hasBeenAnswered = u.hasBeenAnswered || ended == turnAnswered || ended == turnRefused
 }
 
-// isTargetSilent reports whether the target seems dead: it has never answered this user, or no longer does.
+// isTargetSilent reports whether the target seems dead for this user: it never answered, or no longer does.
 func (u *user) isTargetSilent() bool {
 	return u.unanswered > unansweredByChance || u.unanswered > 0 && !u.hasBeenAnswered
 }
 
-// giveUpReason returns why the run must end after this request, for example because its API key is refused; empty if it goes on.
+// giveUpReason returns why the run must end after this request; empty if it goes on. For example, the API key is refused.
 func (u *user) giveUpReason(ended turn) string {
 	config := u.run.task.config
 	switch {
@@ -72,7 +72,7 @@ func (u *user) giveUpReason(ended turn) string {
 	return ""
 }
 
-// isFailing reports whether MostFailures (a setting of the run) requests of the user in a row failed. Interrupted ones do not count.
+// isFailing reports whether MostFailures requests of the user failed in a row. Interrupted requests do not count.
 func (u *user) isFailing(ended turn) bool {
 	if ended == turnInterrupted {
 		return false
@@ -90,13 +90,13 @@ func (u *user) abort(reason string) {
 	u.vu.Runtime().Interrupt(&errext.InterruptError{Reason: errext.AbortTest + ": " + reason})
 }
 
-// sameFailures describes answers that all failed alike: their number, the kind of failure, the last status, the time since the first.
+// sameFailures describes answers that all failed alike. status is that of the last answer, since the time from the first on.
 type sameFailures struct {
 	answers, kind, status int64
 	since                 time.Duration
 }
 
-// reason returns why the run must end because all answers fail alike; empty if it may go on. isAuthenticated: requests have an API key.
+// reason returns why the run must end; empty if it goes on. isAuthenticated: requests have an API key.
 func (f sameFailures) reason(isAuthenticated bool) string {
 	isServerError := f.kind == failsAsServer
 	if !isServerError && f.answers < refusedAfter || isServerError && (f.answers < failedAfter || f.since < failedFor) {

@@ -27,14 +27,15 @@ const (
 	classInterrupted   = "interrupted"
 	classReset         = "reset"
 	classTimeout       = "timeout-total"
-	// endedLate marks a complete answer whose body did not end soon after the terminator. Its class stays ok: the client has all of it.
+	// endedLate marks a complete answer whose body did not end soon after the terminator. It is ok, because nothing is missing.
 	endedLate = "ended late"
 )
 
 // longestExample is how many bytes of a payload are examined to describe its error.
 const longestExample = 4096
 
-// judgeStream sets the class of a stream. For ok, it needs a finish reason, and the terminator or (if none is declared) a normal end.
+// judgeStream sets the class of a stream (ok, or the kind of failure). An ok stream has a finish reason and the declared terminator. If
+// none is declared, the body must end normally.
 func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 	switch {
 	case a.trouble.class == classStreamError:
@@ -101,12 +102,12 @@ func (c *caller) judgeWhole(a *answer, watch *requestWatch, err error, header ht
 	c.settle(a, classOK, "")
 }
 
-// refuse sets the class of a refusal by its status (http-429 for 429), even if its body is incomplete.
+// refuse sets the class of a refusal, such as http-429, from its status. Its body may be incomplete.
 func (c *caller) refuse(a *answer, status int) {
 	c.settle(a, classOfStatus(status), fmt.Sprintf("%d %s", status, messageOf(c.excerpt(c.body))))
 }
 
-// classOfStatus returns the class for the status of a refusal, such as http-4xx for 404. It applies to WebSocket handshakes, too.
+// classOfStatus returns the class for the status of a refusal, for example http-4xx for 404.
 func classOfStatus(status int) string {
 	switch {
 	case status == http.StatusTooManyRequests:
@@ -120,13 +121,13 @@ func classOfStatus(status int) string {
 	}
 }
 
-// fail sets the class (the kind of failure, such as reset) of an answer that failed or is incomplete.
+// fail sets the class (the kind of failure, such as reset) of a failed or incomplete answer.
 func (c *caller) fail(a *answer, watch *requestWatch, err error) {
 	class, reason := c.failure(a, watch, err)
 	c.settle(a, class, reason)
 }
 
-// failure returns the class (the kind of failure, such as reset) of an answer that failed or is incomplete, and a text with the reason.
+// failure returns the class (the kind of failure, such as reset) of a failed or incomplete answer, and the reason.
 func (c *caller) failure(a *answer, watch *requestWatch, err error) (class, text string) {
 	switch {
 	case err == errTooLarge:
@@ -158,8 +159,8 @@ func (a *answer) progress() string {
 	return fmt.Sprintf("status %d, %d events and %d bytes by then", a.row.Status, a.row.Events, a.row.Bytes)
 }
 
-// settle sets the class of an answer (ok, or the kind of failure) and its error text (reason). If the answer failed or is to be stored, it
-// keeps the beginning of the body. Without a body, it keeps the stream event that shows the failure.
+// settle sets the class (ok, or the kind of failure) and the error text (reason) of an answer. It stores the start of the body if the
+// answer failed or is to be stored. Without a body, it stores the stream event that shows the failure.
 func (c *caller) settle(a *answer, class, reason string) {
 	a.row.Class = class
 	a.row.Error = c.oneLine(reason)
@@ -178,7 +179,7 @@ type errorObject struct {
 	Error              json.RawMessage
 }
 
-// errorsIn returns the JSON object in a text, and the object in that object's member "error"; empty ones if missing.
+// errorsIn parses a JSON text. It returns the object, and the object in its member "error"; empty ones if missing.
 func errorsIn(text string) (outer, inner errorObject) {
 	if json.Unmarshal([]byte(text), &outer) != nil {
 		return errorObject{}, errorObject{}
@@ -187,7 +188,7 @@ func errorsIn(text string) (outer, inner errorObject) {
 	return outer, inner
 }
 
-// classOfError returns the class of an error inside a stream: stream-429 for a rate limit, and stream-error for any other error.
+// classOfError returns the class of an error inside a stream: stream-429 for a rate limit, else stream-error.
 func classOfError(text string) string {
 	if outer, inner := errorsIn(text); outer.isLimit() || inner.isLimit() {
 		return classStreamLimit
@@ -204,7 +205,7 @@ func (e errorObject) isLimit() bool {
 	return false
 }
 
-// messageOf returns the message of a JSON error object, with its code in parentheses. Returns any other text unchanged.
+// messageOf returns the message of a JSON error object, with its code in parentheses. It returns other texts unchanged.
 func messageOf(text string) string {
 	outer, inner := errorsIn(text)
 	switch {
@@ -223,7 +224,7 @@ func (e errorObject) format() string {
 	return e.Message
 }
 
-// wordOf returns a JSON number or string as text; an empty text for other JSON values.
+// wordOf returns a JSON number or string as text; "" for other values.
 func wordOf(raw json.RawMessage) string {
 	var value any
 	if json.Unmarshal(raw, &value) != nil {
@@ -267,7 +268,7 @@ func failureClass(err error) string {
 	}
 }
 
-// failureText returns an error as text without the local address, which is 127.0.0.1:0 if there was no connection.
+// failureText returns the text of an error without the local address. Without a connection, that address is a meaningless 127.0.0.1:0.
 func failureText(err error) string {
 	text := err.Error()
 	var op *net.OpError
@@ -277,8 +278,8 @@ func failureText(err error) string {
 	return text
 }
 
-// missingCertificate returns a hint if the request got no answer and the service asked for a client certificate but got none. Otherwise it
-// returns an empty text.
+// missingCertificate returns a hint if the service asked for a client certificate, but got none. Otherwise, or if there was an answer, it
+// returns "".
 func (a *answer) missingCertificate() string {
 	if a.row.Status != 0 || !lacksCertificate.Load() {
 		return ""

@@ -13,7 +13,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// liveStats has figures of a running load that the row file cannot show yet, such as the number of requests in flight.
+// liveStats has figures of a running load, such as the requests in flight, which the row file lacks.
 type liveStats struct {
 	inFlight atomic.Int64
 	file     atomic.Pointer[os.File]
@@ -21,20 +21,19 @@ type liveStats struct {
 	mutex sync.Mutex
 	// byClass counts the ended requests by class.
 	byClass map[string]int64
-	// alike describes the answers so far if all failed in the same way; otherwise differed is true. since is when the first answer ended, in
-	// nanoseconds of package clock.
+	// alike describes the answers so far if all failed alike; otherwise differed is true. since is when the first answer ended.
 	alike    sameFailures
 	since    int64
 	differed bool
 
-	// ticks counts the ticks of the timer in keepFile, and late those that came more than usualDelayUs late. lateUs is the sum, and worstUs
-	// the maximum, of the delays beyond usualDelayUs.
+	// ticks counts the ticks of the timer in keepFile; late counts those more than usualDelayUs late. lateUs and worstUs are the sum and
+	// the maximum of the delays beyond usualDelayUs.
 	ticks, late, lateUs, worstUs atomic.Int64
 	// flushing is locked during a flush, so that only one runs at a time.
 	flushing sync.Mutex
 }
 
-// end counts the end of a request. Requests without an answer (status 0) have no effect on sameFailures.
+// end counts the end of a request. Without an answer (status 0), it does not change sameFailures.
 func (s *liveStats) end(status int, class string) {
 	s.inFlight.Add(-1)
 	s.mutex.Lock()
@@ -56,7 +55,7 @@ func (s *liveStats) end(status int, class string) {
 	s.alike = sameFailures{answers: s.alike.answers + 1, kind: kind, status: int64(status)}
 }
 
-// sameFailures describes the answers so far if they all failed in the same way. Otherwise it returns zero values.
+// sameFailures describes the answers so far if all failed alike. Otherwise it returns zero values.
 func (s *liveStats) sameFailures() sameFailures {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -72,12 +71,12 @@ func (s *liveStats) sameFailures() sameFailures {
 const (
 	failsAsRedirect = 300
 	failsAsServer   = 500
-	// failsAsOther is what refusalKind returns for an answer with a 2xx status that is not a completion, such as an HTML page.
+	// failsAsOther stands for a 2xx answer that is not a completion, such as an HTML page.
 	failsAsOther = 200
 )
 
-// refusalKind returns a number for the kind of a failed answer; 0 for all other answers, and for 408, 425 and 429, which may succeed later.
-// 401 and 403 are the same kind, because both can mean that the API key is refused (RFC 9110, 15.5.2, 15.5.4).
+// refusalKind returns a number for the kind of a failed answer; 0 for other answers. 408, 425 and 429 give 0, because they may succeed
+// later. 401 and 403 are one kind: both may mean that the API key is refused (RFC 9110, 15.5.2, 15.5.4).
 func refusalKind(status int, class string) int64 {
 	switch {
 	case status == 408 || status == 425 || status == 429:
@@ -97,14 +96,14 @@ func refusalKind(status int, class string) int64 {
 	}
 }
 
-// liveStatsEvery is the interval at which the live statistics file is written. The progress display reads it once a second.
+// liveStatsEvery is how often the live statistics file is written. The progress display reads it every second.
 const liveStatsEvery = 250 * time.Millisecond
 
-// liveStatsSuffix is appended to the name of the row file to form the name of the live statistics file.
+// liveStatsSuffix is appended to the name of the row file. The result names the live statistics file.
 const liveStatsSuffix = ".live"
 
-// keepFile creates the live statistics file and updates it at every liveStatsEvery. It ignores errors. The delays of its timer also show
-// how long this process waits for a processor, which some systems do not report.
+// keepFile creates the live statistics file, and updates it every liveStatsEvery. It ignores errors. The delays of its timer show how long
+// this process waits for a processor. Some systems do not report that.
 func (s *liveStats) keepFile(rowsPath string) {
 	file, err := os.OpenFile(rowsPath+liveStatsSuffix, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
 	if err != nil {
@@ -122,7 +121,7 @@ func (s *liveStats) keepFile(rowsPath string) {
 // usualDelayUs is the delay that a timer may have on a machine with free processors.
 const usualDelayUs = 2000
 
-// tick counts a tick of the timer in keepFile. Only the goroutine with that timer may call it.
+// tick counts a tick of the timer in keepFile. Only that timer's goroutine may call it.
 func (s *liveStats) tick(delayUs int64) {
 	s.ticks.Add(1)
 	lateUs := delayUs - usualDelayUs
@@ -134,8 +133,8 @@ func (s *liveStats) tick(delayUs int64) {
 	s.worstUs.Store(max(s.worstUs.Load(), lateUs))
 }
 
-// flush writes a line of live statistics: requests in flight, ended and failed, the most frequent failure class, and how late its timer
-// fired. Its length is fixed, so that each write replaces the whole line. The lock prevents an older flush from overwriting a newer one.
+// flush writes one line of live statistics, for example the requests in flight. Its length is fixed, so that each write replaces the whole
+// line. The lock prevents an older flush from overwriting a newer one.
 func (s *liveStats) flush() {
 	s.flushing.Lock()
 	defer s.flushing.Unlock()
@@ -146,7 +145,7 @@ func (s *liveStats) flush() {
 	}
 }
 
-// sum returns the numbers of ended and of failed requests, and the most frequent failure class; "-" if none failed.
+// sum returns how many requests ended and failed, and the most frequent failure class; "-" if none failed.
 func (s *liveStats) sum() (ended, failed int64, class string) {
 	s.mutex.Lock()
 	counts := maps.Clone(s.byClass)

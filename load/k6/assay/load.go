@@ -33,7 +33,7 @@ type config struct {
 	Workload        workload        `json:"workload"`
 	PlanPath        string          `json:"planPath"`
 	RowsPath        string          `json:"rowsPath"`
-	// SamplesPath is the path of the file of stored answers; nil: none are stored. MostSamples is their maximum number; nil: the default.
+	// SamplesPath is the file for stored answers; nil: none are stored. MostSamples is their maximum number; nil: the default.
 	SamplesPath *string `json:"samplesPath"`
 	MostSamples *int64  `json:"mostSamples"`
 	// T0EpochUs is the common start of several processes. If it is nil, the load starts LeadMs after the first user's first iteration.
@@ -47,13 +47,13 @@ type config struct {
 	HasCertificate bool           `json:"hasCertificate"`
 	Protocol       protocol       `json:"protocol"`
 	Options        map[string]any `json:"options"`
-	// MostFailures is how many requests of one user in a row may fail before the run ends; 0: any number.
+	// MostFailures is how many requests of one user may fail in a row before the run ends; 0: any number.
 	MostFailures int `json:"mostFailures"`
 	// TakesBatches: Node plans requests during the run, so there is no plan file to read.
 	TakesBatches bool `json:"takesBatches"`
 }
 
-// workload has the settings of a load. The list of its requests is in a separate file, the plan.
+// workload has the settings of a load. The plan, a separate file, lists its requests.
 type workload struct {
 	VUs             int                `json:"vus"`
 	DurationSeconds float64            `json:"durationSeconds"`
@@ -73,7 +73,7 @@ func seconds(number float64) time.Duration { return time.Duration(number * float
 // protocol describes how streams are requested and end (load/runner/load-protocol.ts).
 type protocol struct {
 	StreamMembers json.RawMessage `json:"streamMembers"`
-	// Terminator is the data of the event that ends a stream, such as [DONE]; empty if the finish reason ends it.
+	// Terminator is the data of the event that ends a stream, such as [DONE]; empty if the finish reason does.
 	Terminator string `json:"terminator"`
 }
 
@@ -89,7 +89,7 @@ func readConfig(path string) (*config, error) {
 	return c, nil
 }
 
-// task is the load, which all users of a process share. The method `ready` completes it once; after that it does not change.
+// task is the load, which all users of a process share. It never changes after the first call of ready.
 type task struct {
 	config  *config
 	secrets *secretsource.Manager
@@ -99,12 +99,12 @@ type task struct {
 
 	once    sync.Once
 	problem error
-	// url is the URL of completions, and socketURL that of the WebSocket, with the scheme http or https.
+	// url is the URL of completions, socketURL that of the WebSocket, with the scheme http or https.
 	url, socketURL *url.URL
 	plan           *plan.Plan
 	bodies         *plan.Bodies
 	keys           []string
-	// headers are the values of additional header fields of every request, in the order of the fields' names. All are secret.
+	// headers are the values of additional header fields, in the order of their names. All are secret.
 	headers     []string
 	certificate tls.Certificate
 	ring        *keyring
@@ -112,8 +112,7 @@ type task struct {
 
 var errNoTask = errors.New("k6/x/assay: load was not called in the init context")
 
-// load reads the configuration in the init context of each user. It returns the k6 options to the first user only, because k6 copies them
-// to each user.
+// load reads the configuration when k6 creates a user. Only the first user gets the k6 options, because k6 copies them.
 func (u *user) load(call sobek.FunctionCall) sobek.Value {
 	task, err := u.run.load(call.Argument(0).String(), u.vu.InitEnv())
 	u.throwIf(err)
@@ -140,7 +139,7 @@ func (r *run) load(path string, environment *common.InitEnvironment) (*task, err
 	return r.task, nil
 }
 
-// loaded returns the load, ready for requests. It throws a JavaScript exception if the load was not read or could not be prepared.
+// loaded returns the load, ready for requests. It throws a JavaScript exception if there is none.
 func (u *user) loaded() *task {
 	if u.run.task == nil {
 		u.throw(errNoTask)
@@ -149,7 +148,7 @@ func (u *user) loaded() *task {
 	return u.run.task
 }
 
-// ready prepares the load when it is first called. If that fails, every user gets the error.
+// ready prepares the load once. If that fails, every user gets the error.
 func (t *task) ready() error {
 	t.once.Do(func() {
 		if err := t.prepare(); err != nil {
@@ -176,7 +175,7 @@ func (t *task) prepare() error {
 	return t.fetchSecrets()
 }
 
-// fetchSecrets reads API keys, secret header values and the client certificate from k6's secret source, which hides them in k6's logs.
+// fetchSecrets reads all secrets of the load from k6's secret source, which hides them in logs.
 func (t *task) fetchSecrets() error {
 	var names []string
 	if t.config.IsAuthenticated {
@@ -220,7 +219,7 @@ func (t *task) keyOf(entry *plan.Entry) string {
 	return ""
 }
 
-// startOf returns the due time of a request, in microseconds after the start of the run; rows.Never if it has no schedule.
+// startOf returns the due time in microseconds after the start of the run; rows.Never if there is no schedule.
 func startOf(entry *plan.Entry) int64 {
 	if entry.StartUs >= 0 {
 		return entry.StartUs

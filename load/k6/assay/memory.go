@@ -15,21 +15,21 @@ import (
 // percentage is small, to limit memory; with few users, it is large, so that collections are rare.
 const (
 	fewestPercent = 30
-	// startPercent is the percentage (GOGC) while users are created: most of their memory stays in use, so a collection would free little.
+	// startPercent is the percentage (GOGC) while users are created. Most of their memory stays in use, so a collection would free little.
 	startPercent = 800
 	garbageBytes = 32 << 20
 	// streamBytes is the memory that a user occupies after its first stream.
 	streamBytes = 24 << 10
 )
 
-// setGarbage sets GOGC: Go collects garbage when it reaches this percentage of the memory in use. The variable GOGC takes precedence.
+// setGarbage sets the percentage GOGC (see above). The environment variable GOGC takes precedence.
 func setGarbage(percent int) {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(percent)
 	}
 }
 
-// settle does slow work before the first user starts: it enlarges the table of open files and collects garbage.
+// settle does slow work before the first user starts, for example a garbage collection.
 func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	files.Reserve()
 	mix := u.loaded().config.Workload.Mix
@@ -56,14 +56,14 @@ func percentFor(inUse uint64) int {
 	return max(fewestPercent, int(100*garbageBytes/max(inUse, 1<<20)))
 }
 
-// percentUntil returns the percentage (GOGC) with which no collection starts while the memory in use grows from inUse to later.
+// percentUntil returns the percentage (GOGC) at which memory can grow from inUse to later without a collection.
 func percentUntil(inUse, later uint64) int {
 	inUse, later = max(inUse, 1<<20), max(later, 1<<20)
 	return int((later*uint64(100+percentFor(later)))/inUse) - 100
 }
 
-// keepNoTrends makes k6 only add up the values of its built-in metrics. If k6 stored them, memory would grow. It must be called before the
-// first value.
+// keepNoTrends makes k6 only add up the values of its built-in metrics. Storing them would need ever more memory. It must be called before
+// the first value.
 func (r *run) keepNoTrends(registry *metrics.Registry) {
 	r.trends.Do(func() {
 		for _, metric := range registry.All() {

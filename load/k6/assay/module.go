@@ -49,12 +49,12 @@ type user struct {
 	lines   *lines
 	t0      int64
 
-	// entry is the planned request of the current iteration. body and header are parts of it; the next request reuses their memory.
+	// entry is the planned request of the current iteration. body and header belong to it. The next request reuses their memory.
 	entry      plan.Entry
 	body       []byte
 	header     http.Header
 	headerKind headerKind
-	// hasBeenAnswered: the target has answered this user. unanswered is how many of its requests in a row got no answer.
+	// hasBeenAnswered: the target has answered this user. unanswered counts the unanswered requests since the last answer.
 	hasBeenAnswered bool
 	unanswered      int
 	// failed is how many requests in a row did not complete, for whatever reason.
@@ -63,7 +63,7 @@ type user struct {
 	pool conn.Pool
 }
 
-// Exports returns the functions of the module, as members of its default object. k6 calls it whenever a script uses an imported name.
+// Exports returns the functions of the module. k6 calls it whenever a script uses an imported name.
 func (u *user) Exports() modules.Exports {
 	if u.exports == nil {
 		u.exports = u.vu.Runtime().NewDynamicObject(&exports{user: u, made: map[string]sobek.Value{}})
@@ -98,7 +98,7 @@ func (u *user) begin() error {
 	return err
 }
 
-// encoders has row encoders for all users: an encoder takes kilobytes, and a user needs it only for microseconds.
+// encoders has row encoders for all users. An encoder takes kilobytes, and is needed only for microseconds.
 var encoders = sync.Pool{New: func() any { return new(rows.Encoder) }}
 
 func (u *user) writeAnswer(answer *answer) error {
@@ -120,8 +120,8 @@ var functions = map[string]func(*user, sobek.FunctionCall) sobek.Value{
 
 var functionNames = slices.Sorted(maps.Keys(functions))
 
-// exports is the default object of the module. It creates each JavaScript function when it is first used: a script uses few of them, and
-// each takes about a kilobyte per user.
+// exports is the default object of the module. It creates each JavaScript function at its first use. Scripts use few of them, and each
+// takes about a kilobyte per user.
 type exports struct {
 	user *user
 	made map[string]sobek.Value
@@ -161,11 +161,11 @@ type run struct {
 	lines map[*url.URL]conn.Target
 	// pool has the connections that all users of an open model share.
 	pool conn.Pool
-	// hasForms: the script has passed to hide() all forms (encodings) in which its secrets may appear.
+	// hasForms: the script has passed all encodings of its secrets to hide().
 	hasForms atomic.Bool
 }
 
-// begin returns when the run starts, in nanoseconds of package clock. The first call sets this time, and creates the row file.
+// begin returns the start of the run, in nanoseconds of package clock. The first call sets it, and creates the row file.
 func (r *run) begin(segment string) (t0 int64, err error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -186,7 +186,7 @@ func (r *run) begin(segment string) (t0 int64, err error) {
 	return r.t0, err
 }
 
-// recorder returns the recorder of stored answers, which the first call creates; nil if the load stores no answers.
+// recorder returns the recorder of stored answers; nil if the load stores none. The first call creates it.
 func (r *run) recorder() *recorder {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -234,7 +234,7 @@ func (r *run) flush() error {
 	return errors.Join(all, sink.Flush())
 }
 
-// eventExit is the value of k6's constant event.Exit, which k6 does not export. The k6 version is fixed, and a test checks the value.
+// eventExit is k6's constant event.Exit, which k6 does not export. The k6 version is fixed, and a test checks the value.
 const eventExit = 6
 
 // closeAtExit writes all rows and statistics to their files before k6 exits, however the run ended.
@@ -257,7 +257,7 @@ func (r *run) closeAtExit(vu modules.VU) {
 	})
 }
 
-// connectionsLine returns the number of opened connections and their protocol as a line of the row file; nil if there were none.
+// connectionsLine returns the number and protocol of opened connections, as a line of the row file; nil if none.
 func connectionsLine() []byte {
 	all, resumed, kind, ends := conn.Opened()
 	if all == 0 {

@@ -16,14 +16,14 @@ type turn int
 
 const (
 	turnAnswered turn = iota
-	// turnRefused: the answer failed in one of the ways for which refusalKind returns a number.
+	// turnRefused: the answer failed, and refusalKind returns a number for it.
 	turnRefused
 	turnUnanswered
 	turnInterrupted
 )
 
-// next is one iteration of a user: it sends the next planned request, writes a row (the record of this request) and waits for the think
-// time. It ends the run if the target seems unusable (giveUpReason).
+// next is one iteration of a user. It sends a planned request, writes its row, and waits for the think time. It ends the run if the target
+// seems unusable (giveUpReason).
 func (u *user) next(sobek.FunctionCall) sobek.Value {
 	state := u.vu.State()
 	if state == nil {
@@ -76,7 +76,7 @@ func (u *user) send(state *lib.State, task *task) turn {
 	return answer.turn()
 }
 
-// turn returns how the request ended: with an answer, with a refusal, without an answer, or because the run ended.
+// turn returns how the request ended: answered, refused, unanswered, or cut by the end of the run.
 func (a *answer) turn() turn {
 	switch {
 	case a.row.Class == classInterrupted:
@@ -108,7 +108,7 @@ func (t *task) specOf(transport, body, key string, header http.Header) spec {
 	}
 }
 
-// headerFor returns the header of a request. It reuses that of the user's last request if transport and API key are the same.
+// headerFor returns the header of a request. It reuses the last one if transport and API key are the same.
 func (u *user) headerFor(task *task, entry *plan.Entry) http.Header {
 	kind := headerKind{entry.Transport, entry.KeyIndex}
 	if u.header != nil && u.headerKind == kind {
@@ -152,8 +152,8 @@ func acceptOf(transport string) string {
 	return "application/json"
 }
 
-// restSince waits for the think time. In a closed model, a target that refuses connections would get requests without a pause. So while the
-// target does not answer, restSince returns at least unansweredInterval after the time `sent`.
+// restSince waits for the think time. If a closed model gets no answers, it waits until unansweredInterval after `sent`. Otherwise a dead
+// target would get requests without a pause.
 func (u *user) restSince(sent int64) {
 	u.rest(time.Duration(u.entry.ThinkUs) * time.Microsecond)
 	if u.entry.StartUs >= 0 || !u.isTargetSilent() {
@@ -170,7 +170,7 @@ func (u *user) rest(pause time.Duration) {
 	u.caller.alarm.Sleep(u.vu.Context(), clock.Now()+int64(pause))
 }
 
-// env returns what a request of this user needs, except pool, dialer and line, which the caller must set.
+// env returns what a request of this user needs. The caller must set pool, dialer and line.
 func (u *user) env(state *lib.State, s *spec) requestEnv {
 	env := requestEnv{
 		spec: s,

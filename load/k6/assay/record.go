@@ -12,7 +12,7 @@ import (
 	"assay.local/k6/rows"
 )
 
-// record is one stored answer, which load/samples/sample.ts reads. Times are in microseconds since the start of the run.
+// record is one stored answer (see load/samples/sample.ts). Its times are microseconds since the start of the run.
 type record struct {
 	V   int    `json:"v"`
 	Why string `json:"why"`
@@ -42,17 +42,18 @@ type recordResponse struct {
 	Base64      *string     `json:"base64"`
 	BodyBytes   int64       `json:"bodyBytes"`
 	IsTruncated bool        `json:"truncated"`
-	// Reads are the parts in which a stream arrived: for each, its arrival time in microseconds since t0, and its length in bytes.
+	// Reads are the parts in which a stream arrived: arrival time in microseconds since t0, and length in bytes.
 	Reads [][2]int64 `json:"reads,omitempty"`
 }
 
-// maxShownText is how many bytes of an answer's text are stored at most. The body is stored separately.
+// maxShownText is how many bytes of an answer's text are stored at most. The body is stored in addition.
 const maxShownText = 4 << 10
 
-// maxSearchedText is how many bytes of a text are searched for secrets. Once these are replaced, at most maxShownText bytes are stored.
+// maxSearchedText is how many bytes of a text are searched for secrets. At most maxShownText bytes are stored afterwards.
 const maxSearchedText = 16 * maxShownText
 
-// record returns an answer as a line of the file of stored answers. why: the reason to store it. leaks: requests whose unique marks it has.
+// record returns an answer as a line of the file of stored answers. why is the reason to store it. leaks are other requests whose unique
+// tokens it contains.
 func (u *user) record(a *answer, why string, isSample bool, leaks []int64) []byte {
 	row, c := &a.row, &u.caller
 	one := &record{
@@ -85,7 +86,8 @@ func (u *user) micros(at int64) *int64 {
 	return &micros
 }
 
-// shownText returns the beginning of the answer's text, with secrets replaced before it is cut: a cut secret would not be found.
+// shownText returns the start of the answer's text, without secrets. They are replaced before the cut, because a cut secret would not be
+// found.
 func (c *caller) shownText(a *answer) string {
 	text := c.textOf(a)
 	seen := text[:min(len(text), maxSearchedText)]

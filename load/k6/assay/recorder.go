@@ -14,17 +14,18 @@ import (
 	"assay.local/k6/rows"
 )
 
-// recorder stores a few answers of a load, so that they can be judged later. All its limits are per process. A nil recorder stores none.
+// recorder stores a few answers of a load, to be judged later. Its limits are per process. A nil recorder stores none.
 type recorder struct {
 	path       string
 	t0         int64
 	durationNs int64
 	most       int64
-	// buffers has the free buffers for streams that are recorded while they arrive. If none is free, a new stream is not recorded.
+	// buffers has the free buffers for recording streams. If none is free, a new stream is not recorded.
 	buffers chan []byte
 
 	mutex sync.Mutex
-	// offered is how many requests could become random samples so far, and drawn how many did. latestNs is the latest due time of the offered.
+	// offered counts the requests that could become random samples so far, drawn those that did. latestNs is the latest due time among the
+	// offered.
 	offered  int64
 	drawn    int64
 	latestNs int64
@@ -32,21 +33,21 @@ type recorder struct {
 	broken   bool
 	written  int64
 	count    map[string]int
-	// answers counts, for each transport, the answers that can be judged: their status is 2xx, and the end of the run did not cut them.
+	// answers counts, by transport, the 2xx answers that the end of the run did not cut. They can be judged.
 	answers map[string]int
 }
 
 const (
-	// By default, a load stores samplesPerSecond random answers (samples) per second, but at most maxSamples in all.
+	// By default, a load stores samplesPerSecond random answers (samples) per second, but at most maxSamples.
 	samplesPerSecond = 20
 	maxSamples       = 300
-	// sampleBytes is the maximum stored size of a sample. bytesPerSecond is how fast samples may make the file of stored answers grow.
+	// sampleBytes is the maximum stored size of a sample. bytesPerSecond is how fast samples may enlarge the file.
 	sampleBytes    = 256 << 10
 	bytesPerSecond = 512 << 10
-	// suspectBytes is the maximum stored size of a stream recorded in case it fails or is suspect. At most maxBuffers are recorded at a time.
+	// suspectBytes is the maximum size of a stream recorded in case it fails. At most maxBuffers are recorded at a time.
 	suspectBytes = 64 << 10
 	maxBuffers   = 48
-	// maxOfOneReason is the maximum number of answers stored for one reason. maxFileBytes is the maximum size of the file.
+	// maxOfOneReason is how many answers are stored for one reason at most. maxFileBytes limits the file.
 	maxOfOneReason = 60
 	maxFileBytes   = 32 << 20
 )
@@ -58,7 +59,7 @@ const (
 	whyLeak    = "leak"
 )
 
-// newRecorder returns a recorder, which stores some answers of a load. most is the maximum number of samples, at least 1; nil: the default.
+// newRecorder returns a recorder. most is the maximum number of samples, at least 1; nil: the default.
 func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	samples := min(maxSamples, max(1, durationNs*samplesPerSecond/int64(time.Second)))
 	if most != nil {
@@ -75,7 +76,7 @@ func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	return r
 }
 
-// plan decides whether the answer to the request due at dueAt is stored as a random sample, and sets how many of its bytes are recorded.
+// plan decides whether the answer due at dueAt becomes a random sample. It also sets how many bytes are recorded.
 func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	if r == nil {
 		return false
@@ -98,9 +99,9 @@ func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	return false
 }
 
-// isSampleDue draws the answers to store (samples) at random, so that each request of the load has about the same chance. With a fixed
-// rule, such as the first request of each second, users in lockstep would always store answers of the same replica. The rate so far shows
-// how many requests are still to come. A sample must not disturb the load, so none is drawn just after many bytes were written.
+// isSampleDue decides at random whether to store an answer. Each request of the load has about the same chance. A fixed rule, such as the
+// first request of each second, might always hit the same replica. The rate so far shows how many requests are still to come. Just after
+// many bytes were written, it returns false, so that samples do not disturb the load.
 func (r *recorder) isSampleDue(dueAt int64) bool {
 	since := dueAt - r.t0
 	if since >= r.durationNs {
@@ -119,7 +120,7 @@ func (r *recorder) isSampleDue(dueAt int64) bool {
 	return true
 }
 
-// took adds an answer to the file of stored answers if there is a reason to store it (reasonToKeep), such as a failure.
+// took stores an answer if there is a reason (reasonToKeep), such as a failure.
 func (r *recorder) took(u *user, a *answer, isSample bool) {
 	if r == nil {
 		return
@@ -159,7 +160,7 @@ func (r *recorder) reasonToKeep(a *answer, isSample, hasLeak bool) string {
 	return why
 }
 
-// note counts an answer if it can be judged: not interrupted, and with a 2xx status or an opened WebSocket.
+// note counts an answer if it can be judged: not interrupted, and successful by its status.
 func (r *recorder) note(row *rows.Row) {
 	isGood := row.Status == socketOpened || row.Status >= 200 && row.Status <= 299
 	if !isGood || row.Class == classInterrupted {
@@ -170,7 +171,7 @@ func (r *recorder) note(row *rows.Row) {
 	r.answers[row.Transport]++
 }
 
-// takeBack ends the recording of an answer. It returns the buffer to r.buffers, unless a sample needs it.
+// takeBack ends the recording of an answer. It returns the buffer to r.buffers, unless it belongs to a sample.
 func (r *recorder) takeBack(c *caller, isSample bool) {
 	buffer := c.body
 	c.body = nil
@@ -184,7 +185,7 @@ func (r *recorder) takeBack(c *caller, isSample bool) {
 	r.buffers <- buffer[:0]
 }
 
-// countReason counts an answer that could be stored for this reason, and reports whether it is one of the first maxOfOneReason.
+// countReason counts an answer for this reason; false after the first maxOfOneReason.
 func (r *recorder) countReason(why string) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -192,7 +193,7 @@ func (r *recorder) countReason(why string) bool {
 	return r.count[why] <= maxOfOneReason
 }
 
-// write adds a line to the file of stored answers. Lines beyond maxFileBytes, and after a failed write, are dropped; the load goes on.
+// write adds a line to the file of stored answers. It drops lines beyond maxFileBytes, or after a failed write.
 func (r *recorder) write(line []byte) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -213,8 +214,8 @@ func (r *recorder) write(line []byte) {
 	r.broken = err != nil
 }
 
-// finish adds a last line to the file of stored answers, if there is one. It has two counts: answers worth storing, by reason, and answers
-// that can be judged, by transport.
+// finish adds a last line to the file of stored answers. It counts answers worth storing, by reason, and answers that can be judged, by
+// transport.
 func (r *recorder) finish() {
 	if r == nil {
 		return
@@ -228,7 +229,7 @@ func (r *recorder) finish() {
 	}
 }
 
-// dueNow returns when a request is due, in nanoseconds of package clock; the current time if the request has no schedule.
+// dueNow returns when a request is due, in nanoseconds of package clock; without a schedule, it returns the current time.
 func dueNow(startAt, t0 int64) int64 {
 	if startAt >= 0 {
 		return t0 + startAt*1000
@@ -243,7 +244,7 @@ const (
 	longestText = 256 << 10
 )
 
-// leaksIn returns the indexes of other requests whose unique marks (in prompts) occur in the text of an answer. own is its own request.
+// leaksIn returns the indexes of other requests whose unique tokens occur in an answer. own is the answer's request.
 func leaksIn(text []byte, plan *plan.Plan, own int64) []int64 {
 	var leaks []int64
 	plan.Requests(text, func(index int64) {

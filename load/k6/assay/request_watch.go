@@ -11,26 +11,26 @@ import (
 	"assay.local/k6/conn"
 )
 
-// requestWatch ends a request at its time limit or at the end of the run. It is not reused, because its timer may fire after the request.
+// requestWatch ends a request at its time limit or at the end of the run. It is not reused, because its timer may fire late.
 type requestWatch struct {
 	parent context.Context
 	// sent is when the request was first sent, and headers when the head of the answer arrived; 0 until then.
 	sent, headers int64
-	// If the request has a kept connection, usedAt is when it was last used, and roundTrip how long connecting took; 0 for a new one.
+	// For a kept connection, usedAt is its last use, and roundTrip how long connecting took. They are 0 for a new one.
 	usedAt, roundTrip int64
 	timer             *time.Timer
 	leave             func() bool
 
 	mutex sync.Mutex
-	// isOver: the request has ended, so the watch must not end it. why is the class of a request that the watch ended early; else empty.
+	// isOver: the request has ended, so the watch must not end it. why is the answer's failure class if the watch ended it early.
 	isOver bool
 	why    string
-	// cancel stops an attempt to connect. conn is the connection of the request; the watch closes it to end the request early.
+	// cancel stops an attempt to connect. The watch closes conn to end the request early.
 	cancel context.CancelFunc
 	conn   *conn.Conn
 }
 
-// startWatch starts the watch, which ends the request after the time `total` (0: never) or at the end of the run.
+// startWatch starts a watch. It ends the request after the time `total` (0: never) or with the run.
 func startWatch(parent context.Context, total time.Duration) *requestWatch {
 	w := &requestWatch{parent: parent, sent: clock.Now()}
 	w.limit(total, classTimeout)
@@ -38,7 +38,7 @@ func startWatch(parent context.Context, total time.Duration) *requestWatch {
 	return w
 }
 
-// limit replaces the time limit: from now on, the request may take `longest`; 0: any time. If it takes longer, it gets the class.
+// limit replaces the time limit by `longest` from now; 0: none. If it takes longer, its answer gets this failure class.
 func (w *requestWatch) limit(longest time.Duration, class string) {
 	if w.timer != nil {
 		w.timer.Stop()
@@ -48,7 +48,7 @@ func (w *requestWatch) limit(longest time.Duration, class string) {
 	}
 }
 
-// cut ends the request early: it stops connecting and closes the connection. class becomes the class of the answer.
+// cut ends the request early: it stops connecting, or closes the connection. class becomes the answer's class.
 func (w *requestWatch) cut(class string) {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -76,7 +76,7 @@ func (w *requestWatch) context() context.Context {
 	return ctx
 }
 
-// attach sets the connection of the request, which the watch closes if it ends the request early.
+// attach sets the connection of the request, so that the watch can close it.
 func (w *requestWatch) attach(on *conn.Conn) {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -86,7 +86,7 @@ func (w *requestWatch) attach(on *conn.Conn) {
 	}
 }
 
-// stop ends the watch, so that it no longer closes the connection. It returns whether the watch had already ended the request early.
+// stop ends the watch, so that it no longer closes the connection. It returns true if it already has.
 func (w *requestWatch) stop() bool {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -113,14 +113,14 @@ func (w *requestWatch) reason() string {
 }
 
 const (
-	// staleWithin, plus two round trips, is how late a busy machine may notice that the service has closed a kept connection.
+	// staleWithin, plus two round trips, is how late a busy machine may notice a closed kept connection.
 	staleWithin = 100 * time.Millisecond
-	// idleAfter is the idle time after which services, and the networks in between, reset connections.
+	// idleAfter is the idle time after which services or networks reset connections.
 	idleAfter = time.Second
 )
 
-// wasStale reports whether the service had closed the kept connection before the request was sent: the connection ended soon after sending,
-// without an answer. The reset of a connection that was in use a moment ago is a failure of the request instead.
+// wasStale reports whether the service had closed the kept connection before the request. The sign is that it ended soon after sending,
+// without an answer. The reset of a connection in use a moment ago is a failure of the request instead.
 func (w *requestWatch) wasStale(err error) bool {
 	isSoon := clock.Now()-w.sent < int64(staleWithin)+2*w.roundTrip
 	mayBeClosed := w.usedAt != 0 && (!errors.Is(err, syscall.ECONNRESET) || w.sent-w.usedAt > int64(idleAfter))

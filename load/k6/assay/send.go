@@ -11,8 +11,8 @@ import (
 	"assay.local/k6/conn"
 )
 
-// take returns an idle open connection; nil if there is none, so that a new one is needed. If that needs TLS, take waits for a permit to
-// compute the handshake, and returns the permit too. No time in the row includes this wait.
+// take returns an idle connection; nil if there is none. If a new one needs TLS, take also waits for a permit to compute the handshake. No
+// time in the row includes this wait.
 func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
 	kept := env.pool.Take(env.target())
 	if kept != nil || env.line.TLS == nil {
@@ -30,8 +30,8 @@ func (env *requestEnv) target() conn.Target {
 	return target
 }
 
-// send sends the request on a kept or a new connection, and returns the head of the answer. If the service has just closed the kept
-// connection, send repeats the request on a new one: the row is then marked Resent, and its time of sending stays the first.
+// send sends the request, and returns the head of the answer. If the service has just closed the kept connection, send repeats the request
+// on a new one. The row is then marked Resent, and keeps the first time of sending.
 func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, turn *conn.Permit) (*http.Response, error) {
 	response, err := c.sendOnce(watch, env, kept, turn)
 	if err == nil || !watch.wasStale(err) {
@@ -42,7 +42,7 @@ func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, turn
 	return c.sendOnce(watch, env, nil, nil)
 }
 
-// sendOnce sends the request over the connection `on`; over a new connection if this is nil.
+// sendOnce sends the request over the connection `on`; over a new one if it is nil.
 func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, turn *conn.Permit) (*http.Response, error) {
 	c.outgoing = conn.Request{Method: http.MethodPost, URL: env.spec.url, Header: env.spec.header, Body: env.spec.body}
 	var err error
@@ -79,7 +79,7 @@ func (c *caller) dial(watch *requestWatch, env requestEnv, turn *conn.Permit) (*
 	return fresh, nil
 }
 
-// lineTo returns the destination of connections for a URL. All users share it, because their k6 settings are the same.
+// lineTo returns the destination of connections for a URL. All users share it.
 func (r *run) lineTo(to *url.URL, k6 *tls.Config) conn.Target {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -115,7 +115,7 @@ func (r *run) lineTo(to *url.URL, k6 *tls.Config) conn.Target {
 	return line
 }
 
-// lacksCertificate is true if the target asked for a client certificate and the load has none.
+// lacksCertificate is true if the target asked for a client certificate, and the load has none.
 var lacksCertificate atomic.Bool
 
 func (r *run) clientCertificate(*tls.CertificateRequestInfo) (*tls.Certificate, error) {
@@ -126,7 +126,7 @@ func (r *run) clientCertificate(*tls.CertificateRequestInfo) (*tls.Certificate, 
 	return &r.task.certificate, nil
 }
 
-// leave keeps the connection of a request for the next one if the body was read to its end. Otherwise it closes the connection.
+// leave keeps the connection for the next request if the body ended normally. Otherwise it closes the connection.
 func (env *requestEnv) leave(watch *requestWatch, response *http.Response, isWhole bool) {
 	if wasCut := watch.stop(); wasCut || !isWhole {
 		watch.conn.Break()

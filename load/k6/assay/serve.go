@@ -17,30 +17,31 @@ import (
 	"assay.local/k6/clock"
 )
 
-// batchDescriptor is the file descriptor of the socket over which Node sends batches and is told when each has ended
+// batchDescriptor is the file descriptor of a socket to Node. It brings the batches, and k6 answers when each has ended
 // (load/runner/k6-process.ts).
 const batchDescriptor = 4
 
-// failuresInRow is the number of failures in a row after which Node takes them for refusals by a limiter (load/limiter/run/observe.ts).
+// failuresInRow is how many failures in a row Node takes for refusals by a limiter (load/limiter/run/observe.ts).
 const failuresInRow = 3
 
-// errorTextBytes is how many bytes of a failed answer's body a row has at most.
+// errorTextBytes is how many bytes of a failed answer's body a row may have.
 const errorTextBytes = 500
 
-// plannedBatch is one batch, a line of JSON from Node (load/limiter/run/conductor.ts). A parallel batch sends each request at its AtUs,
-// over a new connection unless KeepsConnections is true. A serial batch waits for each answer. If Until is "refusal", a serial batch ends
-// after a refusal, or after failuresInRow failures in a row, which may be refusals with an unknown status.
+// plannedBatch is one batch, a line of JSON from Node (load/limiter/run/conductor.ts). A parallel batch sends each request at its AtUs. It
+// uses new connections unless KeepsConnections is true. A serial batch waits for each answer. If Until is "refusal", it ends after a
+// refusal, or after failuresInRow failures in a row: these may be refusals with an unknown status.
 type plannedBatch struct {
 	Requests         []plannedRequest `json:"requests"`
 	IsParallel       bool             `json:"isParallel"`
 	KeepsConnections bool             `json:"keepsConnections"`
 	Until            string           `json:"until"`
 	RefusalStatuses  []int            `json:"refusalStatuses"`
-	// EndUs is the end of the batch, in microseconds after t0. After it, k6 neither sends requests nor waits for answers.
+	// EndUs is the end of the batch, in microseconds after t0. After it, k6 neither sends nor waits.
 	EndUs int64 `json:"endUs"`
 }
 
-// plannedRequest is one request of a batch. Key is the index of its API key; nil: it has the invalid key MadeUpKey, or none if that is "".
+// plannedRequest is one request of a batch. Key is the index of its API key. If it is nil, the request has the invalid key MadeUpKey; "":
+// no key.
 type plannedRequest struct {
 	Index     int64           `json:"index"`
 	Body      string          `json:"body"`
@@ -52,7 +53,7 @@ type plannedRequest struct {
 	Label     json.RawMessage `json:"label"`
 }
 
-// serve sends batches as they arrive from Node, until the input or the run ends. It tells Node when the rows of a batch are written.
+// serve sends batches from Node until the input or the run ends. It tells Node when a batch is complete.
 func (u *user) serve(state *lib.State, task *task) error {
 	channel := os.NewFile(batchDescriptor, "batches")
 	defer func() { _ = channel.Close() }()
@@ -95,7 +96,7 @@ func (u *user) serveOn(channel io.ReadWriter, state *lib.State, task *task) erro
 	}
 }
 
-// readLines passes each line to the channel, and closes the channel at the end of the input or of the run.
+// readLines passes each line to the channel. It closes the channel at the end of the input or of the run.
 func readLines(ctx context.Context, from io.Reader, lines chan<- []byte) {
 	defer close(lines)
 	reader := bufio.NewReader(from)
@@ -145,7 +146,7 @@ func batchRequestOf(p *plannedRequest, task *task) (*batchRequest, error) {
 	return one, nil
 }
 
-// sendPlanned sends a batch and writes its rows. Requests of a serial batch that could not start before EndUs have no rows.
+// sendPlanned sends a batch and writes its rows. A serial request that could not start before EndUs has no row.
 func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests []*batchRequest) error {
 	end := u.t0 + planned.EndUs*1000
 	ctx, cancel := context.WithTimeout(ctx, time.Duration(end-clock.Now()))
@@ -179,7 +180,7 @@ func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests 
 	return nil
 }
 
-// isRefused reports whether a rate limiter refused the request: status 429, one of `statuses`, or 503 with Retry-After (RFC 9110, 15.6.4).
+// isRefused reports whether a rate limiter refused the request, by its status. 503 counts only with Retry-After (RFC 9110, 15.6.4).
 func (a *answer) isRefused(statuses []int) bool {
 	status := a.row.Status
 	return status == http.StatusTooManyRequests || slices.Contains(statuses, status) ||

@@ -19,7 +19,7 @@ const (
 	socketOpened = http.StatusSwitchingProtocols
 )
 
-// answerMemory is the number of bytes that all long answers of a process may occupy together.
+// answerMemory is how many bytes all long answers of a process may occupy together.
 var answerMemory = socket.NewMemory(48 << 20)
 
 // converse sends the request over a WebSocket, and reads the answer.
@@ -77,8 +77,8 @@ func (u *user) requestOf(task *task) *socket.Request {
 	}
 }
 
-// classOfTalk returns the class of a WebSocket conversation (ok, or the kind of failure), and the reason. Some targets end the answer by
-// closing the connection. An answer that did not end has the class truncated.
+// classOfTalk returns the class (ok, or the kind of failure) of a WebSocket conversation, and the reason. Some targets end the answer by
+// closing the connection. An answer without an end is "truncated".
 func (c *caller) classOfTalk(talk *socket.Talk, reading *socket.Reading, watch *requestWatch) (class, reason string) {
 	dialect := reading.Dialect
 	hasLastPiece := len(reading.Times) > 0
@@ -133,7 +133,7 @@ type socketFrame struct {
 	IsBinary bool   `json:"isBinary,omitempty"`
 }
 
-// framesOf returns the messages of a conversation, with secrets replaced; nil if they are too long, or if a secret is split among messages.
+// framesOf returns the messages of a conversation, without secrets. It returns nil if they are too long, or split a secret.
 func (u *user) framesOf(a *answer) *recordSocket {
 	talk, keys := a.talk, u.caller.keys
 	all, shown := strings.Builder{}, &recordSocket{IsClosedByUs: talk.IsClosedByUs, Frames: []socketFrame{}}

@@ -9,8 +9,8 @@ import (
 	"assay.local/k6/scan"
 )
 
-// readStream reads a stream; its arrival times come from the connection. To save work, it parses events only once there are many bytes, or
-// once the terminator may have arrived.
+// readStream reads a stream; its arrival times come from the connection. To save work, it parses many bytes together. It parses at once if
+// the terminator may have arrived.
 func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) error {
 	s := a.spec
 	watch.conn.SetPatient(true, s.terminator)
@@ -48,11 +48,11 @@ func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) erro
 	}
 }
 
-// readsTogether is the time within which successive reads are recorded as one, so that records of fast streams stay short.
+// readsTogether is the time within which successive reads are recorded as one. So records of fast streams stay short.
 const readsTogether = int64(time.Millisecond)
 
-// keepPiece stores the last n bytes of a stream for the recorder, with their arrival time (`at`). It is a separate function so that CPU
-// profiles show it.
+// keepPiece stores the last n bytes of a stream for the recorder, with their arrival time. It is a separate function so that CPU profiles
+// show it.
 func (c *caller) keepPiece(s *spec, n int, at int64) {
 	room := s.caps.bodyBytes - int64(len(c.body))
 	if !s.keepBody || room <= 0 {
@@ -67,7 +67,7 @@ func (c *caller) keepPiece(s *spec, n int, at int64) {
 	c.reads = append(c.reads, [2]int64{at, kept})
 }
 
-// overflow returns an error if a stream or its incomplete event is too long, or if answerMemory has no room for its buffer.
+// overflow returns an error if a stream, or its last event, is too long for memory or for a limit.
 func (c *caller) overflow(a *answer) error {
 	switch {
 	case a.row.Bytes > a.spec.caps.bytes:
@@ -83,7 +83,7 @@ func (c *caller) overflow(a *answer) error {
 // lineEnds is the maximum number of bytes of line ends that may follow the terminator.
 const lineEnds = 6
 
-// mayBeDone reports whether tail, the bytes that arrived last, ends with the terminator. It ignores line ends after the terminator.
+// mayBeDone reports whether `tail` ends with the terminator. It ignores line ends after that.
 func mayBeDone(tail []byte, terminator string) bool {
 	if terminator == "" {
 		return false
@@ -146,8 +146,8 @@ func (c *caller) understand(a *answer, data, kind []byte, at int64) {
 	}
 }
 
-// notice adds the text of a chunk to the text of the answer, which is later searched for the unique marks of other requests. It marks the
-// answer as suspect if its chunks have different ids, or if its numbers of model tokens do not add up.
+// notice adds the text of a chunk to that of the answer, which is later searched for tokens of other requests. It marks the answer as
+// suspect if chunk ids differ, or token counts do not add up.
 func (c *caller) notice(a *answer, facts *scan.Facts) {
 	if id := c.scanner.ID(); id != 0 && id != a.id {
 		a.isSuspect = a.isSuspect || a.id != 0

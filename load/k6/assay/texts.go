@@ -35,7 +35,7 @@ func hashOf(key string) string {
 	return hex.EncodeToString(sum[:4])
 }
 
-// bodyText returns the stored part of a body, with secrets replaced. It removes the end of a cut body, where a secret may begin.
+// bodyText returns the stored part of a body, without secrets. It drops the end of a cut body, where a secret may begin.
 func (c *caller) bodyText(a *answer) string {
 	text := c.keys.hide(string(a.body))
 	if len(a.body) >= int(a.spec.caps.bodyBytes) {
@@ -49,7 +49,7 @@ func (c *caller) bodyText(a *answer) string {
 	return text
 }
 
-// excerpt returns the beginning of a payload. If a part of a secret is at its end, this part is replaced.
+// excerpt returns the start of a payload. If that ends inside a secret, it replaces the secret's part.
 func (c *caller) excerpt(payload []byte) string {
 	if len(payload) <= longestExample {
 		return string(payload)
@@ -98,8 +98,7 @@ func (c *caller) noteLimits(a *answer, header http.Header) {
 	}
 }
 
-// isLimit reports whether a header field, as net/http spells its name, is about rate limits. Vendors add prefixes:
-// Anthropic-Ratelimit-Tokens-Reset.
+// isLimit reports whether a header field is about rate limits. Vendors add prefixes: Anthropic-Ratelimit-Tokens-Reset.
 func isLimit(name string) bool {
 	return strings.Contains(name, "Ratelimit") || strings.Contains(name, "Rate-Limit") || name == "Retry-After-Ms"
 }
@@ -113,28 +112,28 @@ func countOrNever(count int64) int64 {
 
 const (
 	hiddenKey = "[key]"
-	// shortestForm is the minimum length of an encoded secret to replace (conformance/codec/secret-forms.ts). Shorter ones may be plain words.
+	// shortestForm is the minimum length of an encoded secret to replace. Shorter ones may be plain words.
 	shortestForm = 8
-	// shortestHalf is the minimum length of a secret's beginning to replace at the end of a cut text. Plain words contain shorter ones.
+	// shortestHalf is the minimum length of a part of a secret to replace. Shorter ones occur in plain words.
 	shortestHalf = 4
 )
 
 var errUnhidden = errors.New("k6/x/assay: the script did not hand over the forms of its secrets, see hide")
 
-// keyring has all encodings of all secrets: API keys and secret header values (conformance/codec/secret-forms.ts). All virtual users share
-// it, because an answer may contain another user's key. The zero value is ready for use.
+// keyring has all encodings of all API keys and secret header values (conformance/codec/secret-forms.ts). All virtual users share it,
+// because an answer may contain another user's key. The zero value is ready.
 type keyring struct {
 	mutex sync.Mutex
 	hider atomic.Pointer[hider]
 }
 
-// hider replaces encodings of secrets in a text, the longest first. It does not change once it is made.
+// hider replaces encodings of secrets in a text, the longest first. It never changes.
 type hider struct {
 	forms []string
 	whole *strings.Replacer
 }
 
-// add adds encodings of secrets, which hide will replace. It ignores those shorter than shortestForm.
+// add adds encodings of secrets for hide to replace. It ignores those shorter than shortestForm.
 func (k *keyring) add(forms ...string) {
 	if !slices.ContainsFunc(forms, k.lacks) {
 		return
@@ -173,8 +172,8 @@ func (k *keyring) hide(text string) string {
 	return text
 }
 
-// hideHalf replaces the beginning of a secret at the end of a cut text. It must not get a complete text, whose end may look like the
-// beginning of a secret by chance.
+// hideHalf replaces the beginning of a secret at the end of a cut text. A complete text must not be passed: its end may look like such a
+// beginning by chance.
 func (k *keyring) hideHalf(text string) string {
 	now := k.hider.Load()
 	if now == nil {
@@ -190,13 +189,13 @@ func (k *keyring) hideHalf(text string) string {
 	return text
 }
 
-// secretValues returns the API keys and secret header values to the script, which passes their encodings to hide.
+// secretValues returns the API keys and secret header values. The script passes their encodings to hide.
 func (u *user) secretValues(sobek.FunctionCall) sobek.Value {
 	task := u.loaded()
 	return u.vu.Runtime().ToValue(slices.Concat(task.keys, task.headers))
 }
 
-// hide takes texts, such as encoded API keys, from the script. From then on, they are replaced in all output.
+// hide takes encoded secrets from the script. From then on, they are replaced in all output.
 func (u *user) hide(call sobek.FunctionCall) sobek.Value {
 	var forms []string
 	if err := u.vu.Runtime().ExportTo(call.Argument(0), &forms); err != nil {

@@ -11,13 +11,13 @@ var (
 // Now returns the nanoseconds since the process began. The value never decreases.
 func Now() int64 { return int64(time.Since(base)) }
 
-// Epoch converts nanoseconds of this clock (Now) to microseconds since 1970, by the wall clock at the start of the process.
+// Epoch converts nanoseconds of this clock to microseconds since 1970. It uses the wall clock at the start of the process.
 func Epoch(nanos int64) int64 { return base.UnixMicro() + nanos/1000 }
 
 // FromEpoch converts microseconds since 1970 to nanoseconds of this clock (Now).
 func FromEpoch(micros int64) int64 { return (micros - base.UnixMicro()) * 1000 }
 
-// HostMonotonic converts nanoseconds of this clock (Now) to those of the host's CLOCK_MONOTONIC; false if the system has none.
+// HostMonotonic converts nanoseconds of this clock to those of Linux' CLOCK_MONOTONIC; false on other systems.
 func HostMonotonic(nanos int64) (int64, bool) {
 	if baseMonotonic == 0 {
 		return 0, false
@@ -25,8 +25,8 @@ func HostMonotonic(nanos int64) (int64, bool) {
 	return baseMonotonic + nanos, true
 }
 
-// FromWall converts a wall clock time (nanoseconds since 1970) to a value of this package's clock (reading). It also returns the current
-// value (now). While somebody sets the wall clock, reading is wrong.
+// FromWall converts nanoseconds since 1970 to this clock (reading), and returns the current time too (now). While somebody sets the wall
+// clock, reading is wrong.
 func FromWall(nanos int64) (reading, now int64) {
 	at := time.Now()
 	now = int64(at.Sub(base))

@@ -7,8 +7,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// hostMonotonic returns the value of CLOCK_MONOTONIC when package clock has the value 0. It is the smallest of 20 measured differences of
-// the two clocks, because a pause between the two readings makes a difference larger.
+// hostMonotonic returns the value of CLOCK_MONOTONIC when package clock has the value 0. It takes the smallest of 20 differences, because a
+// pause between two clock readings enlarges the difference.
 func hostMonotonic() int64 {
 	best := int64(math.MaxInt64)
 	for range 20 {

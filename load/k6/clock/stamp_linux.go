@@ -8,18 +8,18 @@ import (
 )
 
 const (
-	// ControlBytes is the size of a buffer for the kernel's control message with an arrival time.
+	// ControlBytes is the size of a buffer for the kernel's message with an arrival time.
 	ControlBytes = 64
-	// timespecBytes is the size of the kernel's timespec: 64 bits for seconds, and 64 bits for nanoseconds.
+	// timespecBytes is the size of the kernel's timespec: two 64-bit integers.
 	timespecBytes = 16
 )
 
-// AskForStamps makes the kernel record the arrival times of bytes at a socket. It returns whether the kernel can do this.
+// AskForStamps makes the kernel record when bytes arrive at a socket; false if it cannot.
 func AskForStamps(socket int) bool {
 	return unix.SetsockoptInt(socket, unix.SOL_SOCKET, unix.SO_TIMESTAMPNS, 1) == nil
 }
 
-// StampIn returns the arrival time in the kernel's control messages, in nanoseconds since 1970; 0 if they contain none.
+// StampIn returns the arrival time in the kernel's control messages, in nanoseconds since 1970; 0 if missing.
 func StampIn(control []byte) int64 {
 	for len(control) > 0 {
 		header, data, rest, err := unix.ParseOneSocketControlMessage(control)

@@ -22,18 +22,18 @@ import (
 )
 
 const (
-	// bufferBytes is the maximum size of a read. For streams it is streamBufferBytes: their chunks are small, and there are many streams.
+	// bufferBytes is the maximum size of a read; for streams, streamBufferBytes. There are many streams, with small chunks.
 	bufferBytes       = 8 << 10
 	streamBufferBytes = 4 << 10
-	// maxHeadBytes is the maximum size of the head of an answer. A net/http server has the same limit for requests.
+	// maxHeadBytes is the maximum size of the head of an answer, as in net/http for requests.
 	maxHeadBytes = 1 << 20
-	// maxInformational is the maximum number of informational (1xx) answers before the final one, as in net/http.
+	// maxInformational is the maximum number of 1xx answers before the final one, as in net/http.
 	maxInformational = 5
-	// inlineBytes is the size up to which a request is written at once. Another goroutine writes larger ones while the answer is read.
+	// inlineBytes is the maximum size of a request that is written at once. A goroutine writes larger ones while the answer is read.
 	inlineBytes = 16 << 10
-	// writeGrace is how long a request may still be written after its answer has come, as in net/http.
+	// writeGrace is how long a request may still be written after its answer came, as in net/http.
 	writeGrace = 50 * time.Millisecond
-	// keptBytes is the maximum size of a request buffer that is kept for the next request.
+	// keptBytes is the maximum size of a request buffer that is reused.
 	keptBytes = 64 << 10
 )
 
@@ -43,13 +43,13 @@ var (
 	errSwitchedAway = errors.New("the server switches protocols unasked")
 )
 
-// Conn is one connection. Any goroutine may call Break at any time. One goroutine may call Write while another calls Read. No other calls
-// may overlap. A Conn may ignore the deadlines of net.Conn.
+// Conn is one connection. Any goroutine may call Break at any time, and Write and Read may overlap. No other calls may overlap. The
+// deadlines of net.Conn may have no effect.
 type Conn struct {
 	net.Conn
 	target  Target
 	session *session
-	// breaking protects wire, because any goroutine may call Close, which uses wire.
+	// breaking protects wire, which Close uses in any goroutine.
 	breaking    sync.Mutex
 	wire        wire
 	epollReader *epollReader
@@ -60,7 +60,7 @@ type Conn struct {
 	writing chan error
 	permit  *Permit
 
-	// readable is how many bytes may still be read before Read returns the error tooMuch.
+	// readable is how many bytes may still be read. After them, Read returns the error tooMuch.
 	readable            int64
 	tooMuch             error
 	firstRead, lastRead int64
@@ -74,10 +74,10 @@ type Kind int8
 const (
 	// Whole: answers are not streams. The goroutine that waits for an answer reads the socket itself.
 	Whole Kind = iota
-	// Stream: an answer arrives in many chunks. On Linux, a loop (a goroutine with epoll) reads many streams, and wakes the user of a
-	// stream when there is something to parse.
+	// Stream: an answer arrives in many chunks. On Linux, a loop (a goroutine with epoll) reads many streams, and wakes the user when there
+	// is something to parse.
 	Stream
-	// Frames: a library speaks WebSocket over the connection. After the WebSocket handshake, a loop reads it (see ReadByLoop).
+	// Frames: a library speaks WebSocket over the connection. After the handshake, a loop reads it (see ReadByLoop).
 	Frames
 )
 
@@ -86,10 +86,10 @@ type Dialer interface {
 	DialContext(ctx context.Context, network, address string) (net.Conn, error)
 }
 
-// connectsSoon is how long a connecting user may keep its permits to use a processor. After that, other users may have them.
+// connectsSoon is how long a connecting user may keep its permits. After that, others may have them.
 const connectsSoon = time.Millisecond
 
-// Target is the destination of a connection. TLS is nil for plain HTTP. TLS.NextProtos selects HTTP/2. Proxy may be nil.
+// Target is the destination of a connection. TLS is nil for plain HTTP; its NextProtos selects HTTP/2. Proxy may be nil.
 type Target struct {
 	Address string
 	Kind    Kind
@@ -102,8 +102,8 @@ func (t Target) isHTTP2() bool {
 }
 
 // Dial connects to a target. The caller holds two permits: `permit` to work as a virtual user, `turn` to compute a TLS handshake. Dial
-// releases both if connecting takes longer than connectsSoon. It always releases `turn` before it returns. If it returns a connection, it
-// holds `permit` again, except for the kind Whole, which has no streams.
+// releases both if connecting takes longer than connectsSoon, and always releases `turn` before it returns. A returned connection holds
+// `permit` again, except for the kind Whole, which has no streams.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	late := time.AfterFunc(connectsSoon, func() { permit.Release(); turn.Release() })
 	c := &Conn{target: target, dialed: clock.Now()}
@@ -143,8 +143,7 @@ func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permi
 	return c, nil
 }
 
-// start makes a new network connection ready for requests. With TLS, it makes the handshake. For streams, it lets a loop read the socket
-// (ReadByLoop).
+// start makes a new network connection ready for requests, with a TLS handshake if needed. It passes streams to a loop (ReadByLoop).
 func (c *Conn) start(ctx context.Context, conn net.Conn, turn *Permit) error {
 	c.Conn, c.connected = conn, clock.Now()
 	var err error
@@ -162,7 +161,7 @@ func (c *Conn) start(ctx context.Context, conn net.Conn, turn *Permit) error {
 	return nil
 }
 
-// inner returns the network connection inside of Conn, and k6's counters of the bytes over it.
+// inner returns the network connection inside of Conn, and k6's counters of its bytes.
 func (c *Conn) inner() (net.Conn, counters) {
 	if counted, ok := c.Conn.(*netext.Conn); ok {
 		return counted.Conn, counters{counted.BytesRead, counted.BytesWritten}
@@ -170,8 +169,8 @@ func (c *Conn) inner() (net.Conn, counters) {
 	return c.Conn, counters{}
 }
 
-// ReadByLoop lets a loop (a goroutine with epoll) read the socket from now on, on systems with such loops. Before, it acquires the user's
-// permit to work. For a WebSocket it is called after the handshake, because a loop would delay the answer to the handshake.
+// ReadByLoop lets a loop (a goroutine with epoll) read the socket, if the system has loops. Before, it acquires the user's permit to work.
+// For a WebSocket, call it after the handshake, which a loop would delay.
 func (c *Conn) ReadByLoop() {
 	c.permit.acquireUrgently()
 	c.breaking.Lock()
@@ -186,7 +185,7 @@ func (c *Conn) ReadByLoop() {
 	}
 }
 
-// SetPatient sets whether the user may get bytes up to 0.1 s late and many at once, to save work; their arrival times stay true. In an
+// SetPatient sets whether the user may get bytes up to 0.1 s late, many at once. This saves work. Their arrival times stay true. In an
 // event stream, bytes that end with `end`, as an answer does, are never late. Over a WebSocket, only bytes that end with `end`, as a usual
 // message does, may be late.
 func (c *Conn) SetPatient(patient bool, end string) {
@@ -195,8 +194,8 @@ func (c *Conn) SetPatient(patient bool, end string) {
 	}
 }
 
-// SetPermit sets the permit with which the user of this connection may work. The connection releases it while it waits for an answer. If a
-// loop reads the connection, the user gets the permit together with the bytes.
+// SetPermit sets the permit with which this connection's user may work. Waiting for an answer releases the permit. If a loop reads the
+// connection, the user gets it again together with the bytes.
 func (c *Conn) SetPermit(permit *Permit) {
 	c.permit = permit
 	if c.epollReader != nil {
@@ -204,7 +203,7 @@ func (c *Conn) SetPermit(permit *Permit) {
 	}
 }
 
-// Send writes a request. If it returns an error, some bytes of the request may have arrived nevertheless.
+// Send writes a request. Even if it returns an error, bytes of the request may have arrived.
 func (c *Conn) Send(request *Request) error {
 	c.firstRead = 0
 	if c.epollReader != nil {
@@ -230,7 +229,7 @@ func (c *Conn) Send(request *Request) error {
 	return nil
 }
 
-// Receive reads the head of the answer. The body is read from the connection; it need not be closed.
+// Receive reads the head of the answer. The body need not be closed.
 func (c *Conn) Receive() (*http.Response, error) {
 	if c.line != nil {
 		return c.line.receive()
@@ -257,19 +256,19 @@ func (c *Conn) RoundTrip() int64 { return c.connected - c.dialed }
 // Connected returns when the TCP connection was made, in nanoseconds of package clock.
 func (c *Conn) Connected() int64 { return c.connected }
 
-// Secured returns the time at which the connection was ready, after any TLS handshake, in nanoseconds of package clock.
+// Secured returns when the connection was ready, after any TLS handshake, in nanoseconds of package clock.
 func (c *Conn) Secured() int64 { return c.secured }
 
 // FirstRead returns when the first bytes of the answer arrived, in nanoseconds of package clock; 0 before that.
 func (c *Conn) FirstRead() int64 { return c.firstRead }
 
-// LastRead returns when the bytes of the last Read arrived, or when it failed, in nanoseconds of package clock.
+// LastRead returns when the last Read's bytes arrived, or when it failed, in nanoseconds of package clock.
 func (c *Conn) LastRead() int64 { return c.lastRead }
 
 // Break closes the connection and ignores errors of doing so.
 func (c *Conn) Break() { _ = c.Close() }
 
-// Close closes the connection, so that a waiting Read or Write fails. Any goroutine may call it at any time.
+// Close closes the connection at once, so that a waiting Read or Write fails. Any goroutine may call it.
 func (c *Conn) Close() error {
 	c.breaking.Lock()
 	defer c.breaking.Unlock()
@@ -282,7 +281,7 @@ func (c *Conn) Write(bytes []byte) (int, error) { return c.wire.Write(bytes) }
 // Limit sets how many more bytes may be read. After them, Read returns the error tooMuch.
 func (c *Conn) Limit(bytes int64, tooMuch error) { c.readable, c.tooMuch = bytes, tooMuch }
 
-// isWritten reports whether the last request was sent completely. It waits at most writeGrace for the goroutine that writes it.
+// isWritten reports whether the last request was sent completely. It waits at most writeGrace for this.
 func (c *Conn) isWritten() bool {
 	if c.writing == nil {
 		return true
@@ -298,7 +297,7 @@ func (c *Conn) isWritten() bool {
 	}
 }
 
-// isQuiet reports whether an idle connection can be used: it is open and, with HTTP/1.1, no byte has arrived after the last answer.
+// isQuiet reports whether an idle connection can be used. It must be open and, with HTTP/1.1, without unread bytes.
 func (c *Conn) isQuiet() bool {
 	if c.line != nil {
 		return c.line.isReady()
@@ -306,7 +305,7 @@ func (c *Conn) isQuiet() bool {
 	return c.reader.Buffered() == 0 && c.wire.quiet()
 }
 
-// Read reads bytes with the same arrival time, which LastRead then returns. While Read waits, another user may work (see Permit).
+// Read reads bytes with one arrival time, which LastRead then returns. While it waits, another user may work (see Permit).
 func (c *Conn) Read(into []byte) (int, error) {
 	if c.readable <= 0 {
 		return 0, c.tooMuch
@@ -329,7 +328,7 @@ type Pool struct {
 	idle  map[Target][]*Conn
 }
 
-// Take removes and returns an idle connection to a target: the one used last, as clients in Go do. It returns nil if none can be used.
+// Take removes and returns the idle connection that was used last, as Go's clients do; nil if there is none.
 func (p *Pool) Take(target Target) *Conn {
 	for {
 		p.mutex.Lock()
@@ -360,7 +359,7 @@ func (p *Pool) Close() {
 	p.idle = nil
 }
 
-// Keep stores a connection after its answer was read. If the connection cannot be used again, Keep closes it.
+// Keep stores a connection after its answer. If it cannot be used again, Keep closes it.
 func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	if response.Close || !conn.isWritten() || (conn.line != nil && !conn.line.isOver()) {
 		conn.Break()
@@ -376,15 +375,15 @@ func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	p.idle[conn.target] = append(p.idle[conn.target], conn)
 }
 
-// opened has statistics of the connections of this process. all: their number. resumed: the resumed TLS sessions. kind: protocol, TLS
-// version and cipher of the first. ends: when the service's certificate expires, in seconds since 1970; 0 without TLS.
+// opened has statistics of this process's connections: how many, and how many with a resumed TLS session. kind is the protocol, TLS version
+// and cipher of the first. ends is as in Opened.
 var opened struct {
 	all, resumed, ends atomic.Int64
 	kind               atomic.Pointer[string]
 }
 
-// Opened returns the numbers of opened connections and of resumed TLS sessions, the protocol of the first connection, and the expiry of the
-// service's certificate in seconds since 1970; 0 without TLS.
+// Opened returns the numbers of opened connections and of resumed TLS sessions, and the first connection's protocol. ends is when the
+// service's certificate expires, in seconds since 1970; 0 without TLS.
 func Opened() (all, resumed int64, kind string, ends int64) {
 	if first := opened.kind.Load(); first != nil {
 		kind = *first

@@ -15,24 +15,24 @@ import (
 )
 
 const (
-	// heldBytes is the number of waiting bytes at which even a user that may get bytes late (SetPatient) is woken at once.
+	// heldBytes is how many waiting bytes wake even a user that may get bytes late (SetPatient).
 	heldBytes = 4 << 10
-	// If one read returns bulkBytes, or if maxPending bytes are unread, the user's goroutine reads the socket instead of the loop.
+	// If one read returns bulkBytes, or if maxPending bytes are unread, the user's goroutine reads instead of the loop.
 	bulkBytes  = 8 << 10
 	maxPending = 64 << 10
-	// If the newest waiting chunk arrived at least apartNanos after the last chunk that was read, the waiting chunks are read one by one.
-	// Otherwise, one read takes all of them, so that they get the same arrival time.
+	// If the newest waiting chunk came apartNanos or more after the last one read, the waiting chunks are read one by one. Otherwise, one
+	// read takes all of them, with one arrival time.
 	apartNanos = 200_000
-	// usualMarks is the initial capacity of marks. Bytes are held back for at most 0.1 s, in which few streams have more chunks.
+	// usualMarks is the initial capacity of marks. Few streams have more chunks in 0.1 s, the longest time that bytes are held back.
 	usualMarks = 16
 )
 
-// epollReader is the socket of one connection. A loop reads it with epoll, without Go's network poller, and records when bytes arrive.
+// epollReader is the socket of one connection. A loop reads it with epoll, and records when bytes arrive.
 type epollReader struct {
 	counters
 	loop   *loop
 	socket int
-	// session decrypts the bytes of a TLS connection; nil for plain HTTP. sealed has the encrypted bytes that session has not taken yet.
+	// session decrypts the bytes of a TLS connection; nil for plain HTTP. sealed has encrypted bytes that it has not taken yet.
 	session    *session
 	sealed     []byte
 	kind       Kind
@@ -40,37 +40,37 @@ type epollReader struct {
 	from, to   net.Addr
 
 	mutex sync.Mutex
-	// isAwaited is true while a user waits. The channel awaited wakes it once it has its permit to work, and there are bytes or an error.
+	// isAwaited is true while a user waits. The channel awaited wakes the user when it has its permit, and there are bytes or an error.
 	awaited   chan struct{}
 	isAwaited bool
 	permit    atomic.Pointer[Permit]
 	pending   []byte
 	marks     []mark
-	// base is the position of the first byte of pending in the connection. taken is how many bytes of pending the user has read, and released
-	// how many it may read. passed is how many entries at the start of marks are about bytes that were read.
+	// base is the position of the first byte of pending in the connection. The user has read `taken` bytes of pending, and may read
+	// `released` bytes. The first `passed` marks are about bytes that were read.
 	taken, released, passed, base int
 	patient, watched, held        bool
 	closed                        atomic.Bool
-	// end is the text at the end of an answer or, for the kind Frames, at the end of a usual message (see SetPatient).
+	// end is the text that ends an answer; for the kind Frames, a usual message (see SetPatient).
 	end             string
 	bulk, isStamped bool
 	failure         error
 	lastRead        atomic.Int64
-	// quickInRow is the number of consecutive chunks that each came within quickNanos of the previous one.
+	// quickInRow counts successive chunks that each came within quickNanos of the previous one.
 	quickInRow int
-	// outOfOrder is how many TCP segments had arrived out of order when hadHoles was last called.
+	// outOfOrder is how many TCP segments were out of order at the last call of hadHoles.
 	outOfOrder uint32
 
 	writing sync.Mutex
 }
 
-// mark is the arrival time (at) of a range of bytes, from the end of the previous mark to end. Ends are positions in the connection.
+// mark is the arrival time (at) of bytes, from the end of the previous mark to end. Ends are positions in the connection.
 type mark struct {
 	end int
 	at  int64
 }
 
-// newEpollReader returns an epollReader that takes over conn. If this fails, it returns false, and conn can still be used.
+// newEpollReader returns an epollReader that takes over conn. If it returns false, conn can still be used.
 func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind, lastRead int64) (*epollReader, bool) {
 	raw, err := conn.SyscallConn()
 	if err != nil {
@@ -104,7 +104,7 @@ func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind, la
 }
 
 // fill reads the available bytes, and notices the end of the connection. Only the loop calls it. It returns true if it begins to hold back
-// bytes that the user may get late (SetPatient); the loop releases them later.
+// bytes (see SetPatient), which the loop must release later.
 func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -135,8 +135,8 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	return false
 }
 
-// takeIn reads the available bytes, chunk by chunk if the chunks arrived at different times. It returns two numbers of bytes: all (total),
-// and those of the last read (atOnce), which is 0 if the socket is empty, has ended or has failed.
+// takeIn reads the available bytes, chunk by chunk if they arrived at different times. It returns the bytes read in all (total), and by the
+// last read (atOnce). If the socket is empty, has ended or has failed, atOnce is 0.
 func (r *epollReader) takeIn(b *buffers) (total, atOnce int) {
 	left, last, err := r.peek(b)
 	if err != nil {
@@ -182,7 +182,7 @@ func (r *epollReader) takePiece(b *buffers, size int) int {
 	return n
 }
 
-// keep adds bytes with one arrival time to the bytes that the user has not read yet.
+// keep adds bytes with one arrival time to the unread bytes.
 func (r *epollReader) keep(b *buffers, bytes []byte, at int64) {
 	before := r.lastRead.Load()
 	r.lastRead.Store(at)
@@ -192,8 +192,8 @@ func (r *epollReader) keep(b *buffers, bytes []byte, at int64) {
 	r.marks = append(r.marks, mark{r.base + len(r.pending), at})
 }
 
-// openRecords decrypts the TLS records that end within the first n bytes of b. `at` is the arrival time of these bytes. It stops after the
-// last complete record, because one more read would allocate memory and find nothing.
+// openRecords decrypts the TLS records that end within the first n bytes of b. `at` is their arrival time. It stops after the last complete
+// record: one more read would allocate memory in vain.
 func (r *epollReader) openRecords(b *buffers, n int, at int64) {
 	r.sealed = b.bytes[:n]
 	records := &r.session.under.records
@@ -214,7 +214,7 @@ func (r *epollReader) openRecords(b *buffers, n int, at int64) {
 	}
 }
 
-// readSealed copies received encrypted bytes into the buffer of its caller, the TLS session. The caller holds the mutex.
+// readSealed copies encrypted bytes into the buffer of its caller, the TLS session. The caller holds the mutex.
 func (r *epollReader) readSealed(into []byte) (int, error) {
 	n := copy(into, r.sealed)
 	r.sealed = r.sealed[n:]
@@ -227,7 +227,7 @@ func (r *epollReader) readSealed(into []byte) (int, error) {
 	return r.readSocket(into)
 }
 
-// readSocket reads the socket in the user's goroutine instead of the loop. It returns errNoRecord if there are no bytes.
+// readSocket reads the socket in the user's goroutine. Without bytes, it returns errNoRecord.
 func (r *epollReader) readSocket(into []byte) (int, error) {
 	n, err := unix.Read(r.socket, into)
 	switch {
@@ -242,8 +242,7 @@ func (r *epollReader) readSocket(into []byte) (int, error) {
 	return n, nil
 }
 
-// compact makes room for n more bytes by dropping the bytes of pending that were read, if the n bytes do not fit and at least half of
-// pending was read.
+// compact drops read bytes of pending, to make room for n more. It does so only if n bytes do not fit, and at least half was read.
 func (r *epollReader) compact(n int) {
 	if len(r.pending)+n <= cap(r.pending) || r.taken < len(r.pending)-r.taken {
 		return
@@ -255,7 +254,7 @@ func (r *epollReader) compact(n int) {
 	r.taken, r.passed = 0, 0
 }
 
-// mayEnd reports whether `pending` may be the end of an answer. Over a WebSocket, this is true unless it ends like a usual message.
+// mayEnd reports whether `pending` may be the end of an answer. Over a WebSocket, only bytes that end like a usual message are not.
 func (r *epollReader) mayEnd(pending []byte) bool {
 	if r.kind == Frames {
 		return !bytes.HasSuffix(pending, []byte(r.end))
@@ -263,13 +262,13 @@ func (r *epollReader) mayEnd(pending []byte) bool {
 	return endsAnswer(pending, r.end)
 }
 
-// endsAnswer reports whether `pending` ends an answer: its last bytes are the text `end`, the last HTTP/1.1 chunk or the last HTTP/2 frame.
+// endsAnswer reports whether `pending` ends an answer: with the text `end`, the last HTTP/1.1 chunk or the last HTTP/2 frame.
 func endsAnswer(pending []byte, end string) bool {
 	tail := bytes.TrimRight(pending[max(0, len(pending)-len(end)-10):], "\r\n")
 	return (end != "" && bytes.HasSuffix(tail, []byte(end))) || bytes.HasSuffix(tail, []byte("\n0")) || endsStream(pending)
 }
 
-// release lets the user read all pending bytes, and wakes it if it waits. The caller holds the mutex.
+// release lets the user read all pending bytes, and wakes it. The caller holds the mutex.
 func (r *epollReader) release() {
 	r.released = len(r.pending)
 	if !r.isAwaited {
@@ -279,7 +278,7 @@ func (r *epollReader) release() {
 	r.permit.Load().pass(r.awaited)
 }
 
-// releaseHeld lets the user read the bytes that fill has held back. fill may do this if the user may get bytes late (SetPatient).
+// releaseHeld lets the user read the bytes that fill has held back.
 func (r *epollReader) releaseHeld() {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -300,7 +299,7 @@ func (r *epollReader) unwatch() {
 	}
 }
 
-// watch makes the kernel report new bytes to the loop. It reports them once (EPOLLET); the loop then reads all of them.
+// watch makes the kernel report new bytes to the loop, once (EPOLLET). The loop then reads all of them.
 func (r *epollReader) watch() {
 	r.watched = true
 	event := unix.EpollEvent{Events: unix.EPOLLIN | unix.EPOLLRDHUP | unix.EPOLLET, Fd: int32(r.socket), Pad: r.generation}
@@ -318,7 +317,7 @@ func (r *epollReader) Write(bytes []byte) (int, error) {
 	return r.writeRaw(bytes)
 }
 
-// writeRaw sends all bytes, and waits while the socket is full. It must not lock r.mutex: a TLS read holds this lock, and may itself write.
+// writeRaw sends all bytes, and waits while the socket is full. It must not lock r.mutex, because a TLS read holds it and may write.
 func (r *epollReader) writeRaw(bytes []byte) (int, error) {
 	written := 0
 	for written < len(bytes) {
@@ -349,7 +348,7 @@ func (r *epollReader) writeSome(bytes []byte) (int, error) {
 	return unix.Write(r.socket, bytes)
 }
 
-// Close closes the socket and wakes a waiting user. It may be called at any time and repeatedly.
+// Close closes the socket and wakes a waiting user. It may be called repeatedly.
 func (r *epollReader) Close() error {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

@@ -4,7 +4,7 @@ package conn
 
 import "net"
 
-// epollReader is a stub for systems other than Linux, where the goroutine that waits for the bytes of a connection reads them itself.
+// epollReader is a stub for systems other than Linux. There, the goroutine that waits for bytes reads them itself.
 type epollReader struct{ socket }
 
 func newEpollReader(*net.TCPConn, counters, *session, Kind, int64) (*epollReader, bool) {

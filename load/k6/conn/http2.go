@@ -14,9 +14,9 @@ import (
 )
 
 const (
-	// receiveWindow is how many bytes the service may send before a WINDOW_UPDATE (RFC 9113 section 5.2): so many that it never waits.
+	// receiveWindow is how many bytes the service may send before a WINDOW_UPDATE (RFC 9113 section 5.2). It never needs to wait.
 	receiveWindow = 1 << 30
-	// initialWindow (of flow control) and initialFrame (maximum frame size) apply until the service sends others (RFC 9113 section 6.5.2).
+	// initialWindow and initialFrame limit data and frames until the service sends other limits (RFC 9113 section 6.5.2).
 	initialWindow = 1<<16 - 1
 	initialFrame  = 1 << 14
 	tableBytes    = 4096
@@ -25,7 +25,7 @@ const (
 
 var errGoAway = fmt.Errorf("the service ends this HTTP/2 connection: %w", io.ErrUnexpectedEOF)
 
-// http2Line speaks HTTP/2 over one connection, with one request at a time, as over HTTP/1.1.
+// http2Line speaks HTTP/2 over one connection. It has one request at a time, as over HTTP/1.1.
 type http2Line struct {
 	conn    *Conn
 	framer  *http2.Framer
@@ -33,12 +33,12 @@ type http2Line struct {
 	fields  bytes.Buffer
 	encoder *hpack.Encoder
 	stream  uint32
-	// body is the part of the request body that is still to be sent. The service accepts connWindow more bytes on the connection, streamWindow
-	// more on the current stream, and startWindow on each new stream. frame is the maximum length of a frame to the service.
+	// body is the rest of the request body to send. The service accepts connWindow more bytes on the connection, streamWindow on the
+	// current stream, and startWindow on each new stream. frame is the maximum length of a frame.
 	body                                  string
 	connWindow, streamWindow, startWindow int64
 	frame                                 int
-	// received is the number of bytes received since the last WINDOW_UPDATE.
+	// received counts the bytes since the last WINDOW_UPDATE.
 	received int64
 	// data is the part of the last frame that was not read yet.
 	data              []byte
@@ -73,7 +73,7 @@ func (l *http2Line) flush() error {
 	return err
 }
 
-// send writes the head of a request, and as much of its body as the service accepts now.
+// send writes the head of a request, and as much of its body as the service accepts.
 func (l *http2Line) send(request *Request) error {
 	if l.stream == 0 {
 		l.stream = 1
@@ -108,7 +108,7 @@ func (l *http2Line) field(name, value string) {
 	_ = l.encoder.WriteField(hpack.HeaderField{Name: name, Value: value})
 }
 
-// sendBody adds frames with the body to the bytes to send, as far as connWindow and streamWindow allow.
+// sendBody adds frames with the body to the bytes to send, within connWindow and streamWindow.
 func (l *http2Line) sendBody() error {
 	for l.body != "" {
 		size := int(min(int64(len(l.body)), int64(l.frame), l.connWindow, l.streamWindow))
@@ -191,7 +191,7 @@ func (b http2Body) Read(into []byte) (int, error) {
 
 func (http2Body) Close() error { return nil }
 
-// next reads and returns one frame. Before that, it reacts to the frame as RFC 9113 requires, for example by acknowledging a ping.
+// next reads one frame, reacts as RFC 9113 requires, and returns the frame. For example, it acknowledges a ping.
 func (l *http2Line) next() (http2.Frame, error) {
 	frame, err := l.framer.ReadFrame()
 	if err != nil {
@@ -225,7 +225,7 @@ func (l *http2Line) next() (http2.Frame, error) {
 	return frame, errors.Join(err, l.flush())
 }
 
-// isOfAnswer reports whether the end-of-stream flag of a frame may end an answer. In other types of frames, this bit has another meaning.
+// isOfAnswer reports whether a frame's end-of-stream flag may end an answer. In other frame types, this bit means something else.
 func isOfAnswer(frame http2.Frame) bool {
 	switch frame.(type) {
 	case *http2.DataFrame, *http2.MetaHeadersFrame:
@@ -234,7 +234,7 @@ func isOfAnswer(frame http2.Frame) bool {
 	return false
 }
 
-// took stores the data of a received frame. After each receiveWindow/2 bytes, it allows the service to send as many more (WINDOW_UPDATE).
+// took stores the data of a received frame. After each receiveWindow/2 bytes, it lets the service send as many more (WINDOW_UPDATE).
 func (l *http2Line) took(frame *http2.DataFrame) error {
 	if frame.StreamID == l.stream {
 		l.data = frame.Data()
@@ -248,7 +248,7 @@ func (l *http2Line) took(frame *http2.DataFrame) error {
 	return errors.Join(l.framer.WriteWindowUpdate(0, all), l.framer.WriteWindowUpdate(l.stream, all))
 }
 
-// set applies the settings of the service. A new initial window also changes the window of the current stream.
+// set applies the settings of the service. A new initial window also changes the current stream's window.
 func (l *http2Line) set(frame *http2.SettingsFrame) error {
 	if frame.IsAck() {
 		return nil
@@ -277,10 +277,10 @@ func (l *http2Line) allow(frame *http2.WindowUpdateFrame) {
 	}
 }
 
-// isOver reports whether the last request was sent, and its answer received, completely. Otherwise the stream is still open.
+// isOver reports whether the last request was sent, and its answer received, completely.
 func (l *http2Line) isOver() bool { return l.hasEnded && l.body == "" }
 
-// isReady reads what the service has sent since the last answer, and reports whether the connection can be used for another request.
+// isReady reports whether the connection can be used for another request. It first reads what the service has sent since the last answer.
 func (l *http2Line) isReady() bool {
 	for l.conn.reader.Buffered() > 0 || !l.conn.wire.quiet() {
 		if _, err := l.next(); err != nil {

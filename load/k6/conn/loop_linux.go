@@ -13,24 +13,24 @@ import (
 )
 
 const (
-	// heldMillis is the maximum time for which the bytes of a stream are held back from a user that may get them late (SetPatient).
+	// heldMillis is how long bytes are held back from a user that may get them late (SetPatient).
 	heldMillis = 100
-	// In a round, a loop reads every socket with bytes. roundNanos is the minimum time between the starts of two rounds. Few rounds save
-	// work, but chunks that are read together get the same arrival time. For fastSpanNanos after a quick series of chunks, the minimum is
-	// fastRoundNanos. A quick series has quickPieces chunks, each within quickNanos of the one before.
+	// In a round, a loop reads every socket with bytes. roundNanos is the minimum time from one round to the next. Rare rounds save work,
+	// but chunks that are read together get one arrival time. After quickPieces chunks, each within quickNanos of the one before, the
+	// minimum is fastRoundNanos for fastSpanNanos.
 	roundNanos     = 1_000_000
 	fastRoundNanos = 500_000
 	quickNanos     = 4_000_000
 	quickPieces    = 4
 	fastSpanNanos  = 100_000_000
-	// yieldNanos is how long a loop may run before it lets other goroutines run. It reads all sockets with bytes first.
+	// yieldNanos is how long a loop may run before other goroutines get a turn. It finishes its round first.
 	yieldNanos      = 2_000_000
 	loopBufferBytes = 16 << 10
 	maxEvents       = 256
 )
 
-// loop is a goroutine that reads many sockets. With one goroutine per socket, each small chunk would take two reads and a change of
-// goroutine. A loop needs one read, and wakes a user only when there is something to parse.
+// loop is a goroutine that reads many sockets. It needs one read per chunk, and wakes a user only when there is something to parse. One
+// goroutine per socket would need two reads, and a change of goroutine.
 type loop struct {
 	epoll   int
 	mutex   sync.Mutex
@@ -38,10 +38,10 @@ type loop struct {
 	count   int32
 	buffers buffers
 	held    []*epollReader
-	// fastUntil is the time until which the loop reads its sockets every fastRoundNanos, not every roundNanos, because chunks came in quick
-	// succession. yielded is the time at which it last let other goroutines run.
+	// fastUntil is when the loop goes back from fastRoundNanos to roundNanos, after chunks in quick succession. yielded is when it last let
+	// other goroutines run.
 	fastUntil, yielded int64
-	// isUnstamped: for at least one socket of this loop, the kernel does not record arrival times.
+	// isUnstamped: for some socket of this loop, the kernel does not record arrival times.
 	isUnstamped atomic.Bool
 }
 
@@ -51,7 +51,7 @@ var (
 	nextLoop  atomic.Uint32
 )
 
-// takeLoop returns one of the loops of this process, each in turn. The first call starts all of them. It returns nil if none could start.
+// takeLoop returns the loops of this process in turn. The first call starts all of them. It returns nil if none could start.
 func takeLoop() *loop {
 	loopsOnce.Do(func() {
 		askForShortSlices()
@@ -71,13 +71,13 @@ func takeLoop() *loop {
 	return loops[int(nextLoop.Add(1))%len(loops)]
 }
 
-// sliceNanos is the time slice of a thread, in nanoseconds: after it, the kernel may run another thread. With a shorter slice, a thread
-// gets a processor sooner. Linux accepts no shorter one than this.
+// sliceNanos is the time slice of a thread: after it, the kernel may run another thread. A short slice gets a processor sooner. This is the
+// shortest that Linux accepts.
 const sliceNanos = 100_000
 
-// askForShortSlices requests short time slices from the kernel, for all threads of this process; threads that start later inherit them.
-// With long slices, the loops read late while other programs use all processors, and the kernel joins waiting chunks. Linux before 6.12 has
-// no short slices. A process under another scheduling policy (chrt) stays unchanged.
+// askForShortSlices requests short time slices from the kernel, for all threads of this process. Later threads inherit them. With long
+// slices, other programs delay the loops, and the kernel joins waiting chunks. Linux before 6.12 has no short slices. Processes under
+// another scheduling policy (chrt) stay unchanged.
 func askForShortSlices() {
 	threads, _ := os.ReadDir("/proc/self/task")
 	for _, thread := range threads {
@@ -118,7 +118,7 @@ func (l *loop) forget(r *epollReader) {
 	delete(l.readers, r.socket)
 }
 
-// find returns the reader of the socket of an event; nil if that socket was closed, even if another socket now has its number.
+// find returns the reader of an event's socket; nil if that was closed. Another socket may have the same number by then.
 func (l *loop) find(event *unix.EpollEvent) *epollReader {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
@@ -172,18 +172,18 @@ func (l *loop) run() {
 	}
 }
 
-// endEvents are the epoll events by which the kernel reports that the service sends nothing more.
+// endEvents are the epoll events that mean: the service sends nothing more.
 const endEvents = unix.EPOLLRDHUP | unix.EPOLLHUP | unix.EPOLLERR
 
-// yield lets other goroutines run, such as the users that the loop has woken. Without it, Go's scheduler would take the processor from a
-// loop that waits in the kernel.
+// yield lets other goroutines run, such as woken users. Without it, Go's scheduler would take the processor from a loop that waits in the
+// kernel.
 func (l *loop) yield() {
 	runtime.Gosched()
 	l.yielded = clock.Now()
 }
 
-// gather waits until the loop may read its sockets again (the next round), and returns the current time. before is the start of the
-// previous round. If the kernel records no arrival times for a socket, gather does not wait.
+// gather waits until the next round may start, and returns the current time. before is the start of the previous round. If the kernel
+// records no arrival times for a socket, gather does not wait.
 func (l *loop) gather(before int64) int64 {
 	now, least := clock.Now(), int64(roundNanos)
 	if now < l.fastUntil {
@@ -197,7 +197,7 @@ func (l *loop) gather(before int64) int64 {
 	return clock.Now()
 }
 
-// waitMillis returns the timeout for epoll in milliseconds: until `due`, when users must get bytes that wait; -1 if none do.
+// waitMillis returns the timeout for epoll in milliseconds. It ends at `due`, when users must get held bytes; -1 if none wait.
 func (l *loop) waitMillis(due int64) int {
 	if len(l.held) == 0 {
 		return -1

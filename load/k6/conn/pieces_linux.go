@@ -9,8 +9,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// buffers is the memory of one loop, for bytes, control messages of the kernel and sizes of chunks. isQuick: chunks of a stream came in
-// quick succession, so the loop reads more often.
+// buffers is the memory of one loop. isQuick: chunks of a stream came in quick succession, so the loop reads more often.
 type buffers struct {
 	receiver       receiver
 	bytes, control []byte
@@ -18,13 +17,13 @@ type buffers struct {
 	opened  []byte
 	sizes   []int
 	isQuick bool
-	// isApart: since the loop last read its sockets, chunks of the same stream may have arrived at different times. Each is then read alone.
+	// isApart: since the last round, chunks of one stream may have arrived at different times. Each is then read alone.
 	isApart bool
-	// began is when the loop began to read its sockets (the current round).
+	// began is when the loop began the current round, in which it reads its sockets.
 	began int64
 }
 
-// beginRound prepares the buffers for the next round, in which the loop reads all sockets with bytes.
+// beginRound prepares the buffers for the next round, in which the loop reads its sockets.
 func (b *buffers) beginRound() {
 	now := clock.Now()
 	b.isApart = now-b.began > 2*roundNanos
@@ -36,12 +35,12 @@ func newBuffers() buffers {
 	return buffers{bytes: make([]byte, loopBufferBytes), opened: make([]byte, loopBufferBytes), control: make([]byte, clock.ControlBytes), sizes: make([]int, 0, usualPieces)}
 }
 
-// usualPieces is the initial capacity of buffers.sizes. It grows if more chunks wait in one socket.
+// usualPieces is the initial capacity of buffers.sizes, which grows if needed.
 const usualPieces = 256
 
-// peek stores the sizes of the chunks (server-sent events, WebSocket frames or TLS records) in a socket, so that each can be read alone: a
-// read of several chunks would return only the last arrival time. It returns how many bytes to read (n), the arrival time of the newest
-// chunk (last), and an error of the connection, which the kernel reports only once.
+// peek stores the sizes of the chunks in a socket, so that each can be read alone. Chunks are events, WebSocket frames or TLS records. One
+// read of several would return only the last arrival time. n is how many bytes to read, last the newest chunk's arrival time. The kernel
+// reports an error of the connection only once.
 func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	b.sizes = b.sizes[:0]
 	// Reading each chunk alone gives better times only if the kernel records arrival times, and if the loop's last round was not a moment ago.
@@ -74,7 +73,7 @@ func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	return n, last, err
 }
 
-// notePace counts successive chunks that each came within quickNanos. nanos is the time since the chunk before, or since the request.
+// notePace counts successive chunks that each came within quickNanos. nanos is the time since the previous chunk, or since the request.
 func (r *epollReader) notePace(b *buffers, nanos int64) {
 	if nanos > quickNanos {
 		r.quickInRow = 0
@@ -84,7 +83,7 @@ func (r *epollReader) notePace(b *buffers, nanos int64) {
 	b.isQuick = b.isQuick || r.quickInRow >= quickPieces
 }
 
-// firstEvent returns the length of the first server-sent event, including the empty line at its end; the length of text if no event ends.
+// firstEvent returns the length of the first server-sent event with its empty line; without a complete event, that of the text.
 func firstEvent(text []byte) int {
 	for at := 0; ; {
 		end := bytes.IndexByte(text[at:], '\n')
@@ -101,7 +100,7 @@ func firstEvent(text []byte) int {
 	}
 }
 
-// firstFrame returns the length of the first WebSocket frame in text (RFC 6455 section 5.2), or of text if the frame is incomplete.
+// firstFrame returns the length of the first WebSocket frame (RFC 6455 section 5.2); if it is incomplete, that of the text.
 func firstFrame(text []byte) int {
 	var head [10]byte
 	copy(head[:], text)

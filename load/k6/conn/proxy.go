@@ -11,7 +11,7 @@ import (
 	"net/url"
 )
 
-// reach opens a connection to the target or to its proxy. A proxy gets plain requests, and tunnels TLS and WebSocket (RFC 9110, 9.3.6).
+// reach connects to the target or its proxy. The proxy forwards plain requests, and tunnels TLS and WebSocket (RFC 9110, 9.3.6).
 func (t Target) reach(ctx context.Context, dialer Dialer) (net.Conn, error) {
 	if t.Proxy == nil {
 		return dialer.DialContext(ctx, "tcp", t.Address)
@@ -38,8 +38,8 @@ func (t Target) reach(ctx context.Context, dialer Dialer) (net.Conn, error) {
 	return conn, nil
 }
 
-// openTunnel asks the proxy for a tunnel to the target. Reading the proxy's answer may read further bytes, but loses none of the target's,
-// because the target sends nothing before the client does.
+// openTunnel asks the proxy for a tunnel to the target. Reading the answer loses no bytes of the target, which sends nothing before the
+// client.
 func (t Target) openTunnel(ctx context.Context, conn net.Conn) error {
 	stop := context.AfterFunc(ctx, func() { _ = conn.Close() })
 	defer stop()
@@ -60,7 +60,7 @@ func (t Target) openTunnel(ctx context.Context, conn net.Conn) error {
 	return nil
 }
 
-// credentialsOf returns the value of Proxy-Authorization; empty for a proxy without credentials.
+// credentialsOf returns the value of Proxy-Authorization; "" without credentials.
 func credentialsOf(proxy *url.URL) string {
 	if proxy == nil || proxy.User == nil {
 		return ""

@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// Request is a request to send. Its header is as in net/http, with canonical names.
+// Request is a request to send. Header has canonical names, as in net/http.
 type Request struct {
 	Method string
 	URL    *url.URL
@@ -16,7 +16,7 @@ type Request struct {
 	Body   string
 }
 
-// Address returns the host and port of a URL, such as example.com:443. The default port is that of the scheme.
+// Address returns the host and port of a URL, for example example.com:443. The scheme decides the default port.
 func Address(target *url.URL) string {
 	if target.Port() != "" {
 		return target.Host
@@ -27,7 +27,7 @@ func Address(target *url.URL) string {
 	return target.Host + ":80"
 }
 
-// compose appends a request to out, as net/http writes it. Without TLS, a proxy gets the whole URL in the request line.
+// compose appends a request to out, as net/http writes it. Without TLS, a proxy needs the whole URL.
 func (c *Conn) compose(out []byte, request *Request) ([]byte, error) {
 	if cap(out) > keptBytes {
 		out = nil

@@ -7,37 +7,37 @@ import (
 	"time"
 )
 
-// permitsPerProcessor is how many permits keep a processor busy, even while some of the users with a permit wait for a connection.
+// permitsPerProcessor is how many permits keep a processor busy, even if some users wait for a connection.
 const permitsPerProcessor = 8
 
-// semaphore limits how many virtual users work at the same time. If a thousand did, they would delay the loops that read streams. The
-// kernel would then join chunks, and their separate arrival times would be lost.
+// semaphore limits how many virtual users work at once. A thousand would delay the loops that read streams. The kernel would then join
+// chunks, and lose their separate arrival times.
 type semaphore struct {
 	mutex sync.Mutex
-	// free is the number of free permits. It is negative if users hold more permits than there are, because takeAtOnce never waits.
+	// free is the number of free permits. It can be negative, because takeAtOnce never waits.
 	free int
-	// The channels of the waiting users, in order of arrival. Users in urgent get a permit before those in usual.
+	// The channels of the waiting users, in order of arrival. Users in urgent get a permit first.
 	urgent, usual []chan struct{}
 }
 
-// working is the semaphore for the work of the virtual users of this process, except TLS handshakes.
+// working is the semaphore for all work of the virtual users except TLS handshakes.
 var working = sync.OnceValue(func() *semaphore {
 	return &semaphore{free: permitsPerProcessor * runtime.GOMAXPROCS(0)}
 })
 
-// computing is the semaphore for TLS handshakes, which take much processor time. It leaves half of the processors to loops and users.
+// computing is the semaphore for TLS handshakes, which take much processor time. It leaves half of the processors free.
 var computing = sync.OnceValue(func() *semaphore {
 	return &semaphore{free: max(1, runtime.GOMAXPROCS(0)/2)}
 })
 
-// AwaitTurn waits for a permit to compute a TLS handshake, and returns it. The caller must not hold another permit.
+// AwaitTurn waits for a permit to compute a TLS handshake. The caller must not hold another permit.
 func AwaitTurn() *Permit {
 	turn := &Permit{of: computing()}
 	turn.acquire(&turn.of.usual)
 	return turn
 }
 
-// admit sends a value to the channel `signal` if a permit is free. Otherwise it adds this channel to the queue `among`. It never waits.
+// admit sends a value to the channel `signal` if a permit is free. Otherwise it queues this channel in `among`. It never waits.
 func (s *semaphore) admit(signal chan struct{}, among *[]chan struct{}) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -49,7 +49,7 @@ func (s *semaphore) admit(signal chan struct{}, among *[]chan struct{}) {
 	signal <- struct{}{}
 }
 
-// release frees a permit: the next waiting user gets it, unless more permits are held than there are.
+// release frees a permit. The next waiting user gets it, unless too many are held.
 func (s *semaphore) release() {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -67,16 +67,16 @@ func (s *semaphore) release() {
 	}
 }
 
-// Permit lets one virtual user work, that is, use a processor. Its zero value is ready. A user acquires it, and releases it before longer
-// waits, so that others can work. A nil permit is always granted at once.
+// Permit lets one virtual user work, that is, use a processor. Its zero value is ready. A user releases it before longer waits, so that
+// others can work. A nil permit is always granted at once.
 type Permit struct {
-	// of is the semaphore that grants this permit; nil means the semaphore that the function `working` returns.
+	// of is the semaphore that grants this permit; nil stands for working().
 	of     *semaphore
 	isHeld atomic.Bool
 	signal chan struct{}
 }
 
-// Acquire waits for the permit. At the start of a load, it first waits until nearly all users have started: starting takes all processors.
+// Acquire waits for the permit. It first waits until the load's users have started, which takes all processors.
 func (p *Permit) Acquire() {
 	if p != nil && !p.isHeld.Load() {
 		starting().wait()
@@ -84,14 +84,14 @@ func (p *Permit) Acquire() {
 	}
 }
 
-// acquireUrgently acquires the permit before the users in the queue `usual`, for a user whose connection is open or is being opened.
+// acquireUrgently acquires the permit before the users in the queue `usual`. It is for a user that is connecting or connected.
 func (p *Permit) acquireUrgently() {
 	if p != nil {
 		p.acquire(&p.from().urgent)
 	}
 }
 
-// takeAtOnce takes the permit at once, even if none is free. Users that come later then wait longer.
+// takeAtOnce takes the permit even if none is free. Users that come later then wait longer.
 func (p *Permit) takeAtOnce() {
 	if p == nil || p.isHeld.Swap(true) {
 		return
@@ -121,21 +121,21 @@ func (p *Permit) acquire(among *[]chan struct{}) {
 	p.isHeld.Store(true)
 }
 
-// letOthersRun waits for the signal that grants a permit, and then lets other goroutines run. Go runs the goroutine that receives a signal
-// first, so users that signal each other would delay the loops by tens of ms. Gosched puts this goroutine behind the loops.
+// letOthersRun waits for the signal that grants a permit, and then lets other goroutines run. Otherwise, users that signal each other would
+// delay the loops by tens of ms: Go runs the receiver of a signal first.
 func letOthersRun(signal chan struct{}) {
 	<-signal
 	runtime.Gosched()
 }
 
-// Release returns the permit, so that the next user can work. Any goroutine may call it, even if the permit is not held.
+// Release returns the permit, so that the next user can work. Any goroutine may call it, even for a permit not held.
 func (p *Permit) Release() {
 	if p != nil && p.isHeld.CompareAndSwap(true, false) {
 		p.from().release()
 	}
 }
 
-// pass requests this permit for a user. Once it is granted, a value in `signal` wakes the user. A nil permit is granted at once.
+// pass requests this permit for a user. A value in `signal` then wakes the user. A nil permit is granted at once.
 func (p *Permit) pass(signal chan struct{}) {
 	if p == nil {
 		signal <- struct{}{}
@@ -144,7 +144,7 @@ func (p *Permit) pass(signal chan struct{}) {
 	working().admit(signal, &working().usual)
 }
 
-// passed marks the permit as held. A user that called pass must call passed after its channel received the signal.
+// passed marks the permit as held. It must be called after pass, when the signal has come.
 func (p *Permit) passed() {
 	if p != nil {
 		p.isHeld.Store(true)
@@ -152,15 +152,15 @@ func (p *Permit) passed() {
 }
 
 const (
-	// barrierCheck is how often the start barrier, at which users wait for each other, counts the users that have arrived. It opens when at
-	// most fewArrivals arrived since the last count, or after maxBarrierChecks counts.
+	// barrierCheck is how often the start barrier counts the users that have arrived. It opens if at most fewArrivals came since the last
+	// count, or after maxBarrierChecks counts.
 	barrierCheck     = 2 * time.Millisecond
 	fewArrivals      = 4
 	maxBarrierChecks = 100
 )
 
-// startBarrier makes the first virtual users of a load wait until all have started. Starting them takes all processors for 0.1 s, which
-// would delay the reading of answers.
+// startBarrier makes the first virtual users wait until all have started. Starting takes all processors for 0.1 s, and would delay the
+// reading of answers.
 type startBarrier struct {
 	arrived atomic.Int64
 	isThere chan struct{}
@@ -177,7 +177,7 @@ func (c *startBarrier) wait() {
 	<-c.isThere
 }
 
-// gather lets the waiting users start once at most fewArrivals users arrived during a call of pause, or after maxBarrierChecks calls.
+// gather opens the barrier once a call of pause brings at most fewArrivals users, or after maxBarrierChecks calls.
 func (c *startBarrier) gather(pause func()) {
 	for range maxBarrierChecks {
 		before := c.arrived.Load()

@@ -11,19 +11,18 @@ import (
 	"golang.org/x/net/http2"
 )
 
-// session is the TLS session of a connection; nil for plain HTTP. It decrypts received bytes, which it gets from a loop if one reads the
-// socket after the handshake.
+// session is the TLS session of a connection; nil for plain HTTP. If a loop reads the socket, the session gets its bytes from it.
 type session struct {
 	*tls.Conn
 	under *underlying
 }
 
-// underlying is the connection below a TLS session. It reads from loopReader if a loop reads the socket, else from Conn.
+// underlying is the connection below a TLS session. If a loop reads the socket, underlying reads from loopReader.
 type underlying struct {
 	net.Conn
 	loopReader *epollReader
 	records    records
-	// turn is the permit to compute the TLS handshake; nil after the handshake.
+	// turn is the permit to compute the handshake; nil afterwards.
 	turn *Permit
 }
 
@@ -49,8 +48,7 @@ func (u *underlying) Write(bytes []byte) (int, error) {
 	return u.Conn.Write(bytes)
 }
 
-// handshake makes the TLS session with the target; nil for plain HTTP. turn is the permit to compute a handshake; it is released while the
-// handshake waits for the network.
+// handshake makes the TLS session with the target; nil for plain HTTP. While it waits for the network, it releases the permit `turn`.
 func (c *Conn) handshake(ctx context.Context, conn net.Conn, turn *Permit) (*session, error) {
 	if c.target.TLS == nil {
 		return nil, nil
@@ -82,7 +80,7 @@ type HandshakeError struct{ error }
 
 func (e *HandshakeError) Unwrap() error { return e.error }
 
-// over returns the connection for requests: the TLS session over conn, or conn itself if there is no session.
+// over returns the connection for requests: the TLS session if there is one, else conn.
 func (s *session) over(conn net.Conn) net.Conn {
 	if s == nil {
 		return conn
@@ -90,7 +88,7 @@ func (s *session) over(conn net.Conn) net.Conn {
 	return s.Conn
 }
 
-// errNoRecord means that the next TLS record is not complete yet. crypto/tls can go on after this error, because it is temporary.
+// errNoRecord means that the next TLS record is not complete yet. It is temporary, so crypto/tls can go on after it.
 var errNoRecord net.Error = noRecord{}
 
 type noRecord struct{}
@@ -99,26 +97,26 @@ func (noRecord) Error() string   { return "the next record of TLS is not here ye
 func (noRecord) Timeout() bool   { return true }
 func (noRecord) Temporary() bool { return true }
 
-// recordHeadBytes is the size of the head of a TLS record: type, version and length (RFC 8446 section 5.1).
+// recordHeadBytes is the size of a TLS record's head: type, version, length (RFC 8446 section 5.1).
 const recordHeadBytes = 5
 
-// records finds where the TLS records end in the encrypted bytes of a session, so that they can be read one by one.
+// records finds where TLS records end in encrypted bytes, so that each can be read alone.
 type records struct {
 	head [recordHeadBytes]byte
-	// headBytes is how many bytes of the current record's head have arrived, left how many bytes of its content are missing.
+	// headBytes is how many bytes of the current record's head have arrived. left is how many of its content are missing.
 	headBytes, left int
-	// unread is an upper bound of the complete TLS records that the session has not read. It becomes 0 when the session finds none.
+	// unread is an upper bound of the complete, unread TLS records. It becomes 0 when the session finds none.
 	unread int
 }
 
-// pass moves over received bytes, and increases unread by the number of TLS records that end in them.
+// pass moves over received bytes, and adds the TLS records that end in them to unread.
 func (f *records) pass(bytes []byte) {
 	for len(bytes) > 0 {
 		bytes = bytes[f.step(bytes):]
 	}
 }
 
-// next moves over the bytes up to the end of the current TLS record, and returns their number.
+// next moves to the end of the current TLS record, and returns the number of bytes passed.
 func (f *records) next(bytes []byte) int {
 	size := 0
 	for size < len(bytes) {
@@ -130,7 +128,7 @@ func (f *records) next(bytes []byte) int {
 	return size
 }
 
-// step moves over bytes of the head or of the content of the current TLS record, and returns their number.
+// step moves over bytes of the current record's head or content, and returns their number.
 func (f *records) step(bytes []byte) int {
 	if f.left > 0 {
 		n := min(f.left, len(bytes))

@@ -4,5 +4,5 @@ package conn
 
 import "syscall"
 
-// isQuiet always returns true on this system; the next request will show whether the connection is closed.
+// isQuiet always returns true on this system. The next request shows whether the connection is closed.
 func isQuiet(syscall.RawConn) bool { return true }

@@ -9,13 +9,13 @@ import (
 )
 
 const (
-	// maxAge is the maximum credible age of an arrival time from the kernel. An older one means that somebody set the wall clock.
+	// maxAge is the maximum credible age of the kernel's arrival time. After a change of the wall clock, times may seem older.
 	maxAge = time.Minute
-	// clockTolerance is the maximum difference between readings of two clocks at the same time.
+	// clockTolerance is how much two clocks may differ if they are read together.
 	clockTolerance = time.Millisecond
 )
 
-// receive reads at most size of the available bytes. It returns their number, and when the last of them arrived.
+// receive reads at most size of the available bytes. It returns their number, and when the last one arrived.
 func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
 	if !r.isStamped {
 		n, err := unix.Read(r.socket, b.bytes[:size])
@@ -33,8 +33,8 @@ func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
 	return n, plausible(at, now, r.lastRead.Load()), err
 }
 
-// hadHoles reports whether TCP segments arrived out of order since it was last called. The kernel's times of such segments are too early,
-// so the caller uses the time at which the loop began to read.
+// hadHoles reports whether TCP segments arrived out of order since the last call. The kernel's times of such segments are too early, so the
+// caller corrects them.
 func (r *epollReader) hadHoles(b *buffers) bool {
 	count, ok := b.receiver.outOfOrder(r.socket)
 	if !ok || count == r.outOfOrder {
@@ -44,8 +44,8 @@ func (r *epollReader) hadHoles(b *buffers) bool {
 	return true
 }
 
-// plausible returns the arrival time `at`. If `at` is in the future, too old, or clearly before `earlier`, it returns `now`. `earlier` is
-// the time of the previous bytes or of the request. The result is never before `earlier`.
+// plausible returns `at`, but `now` if `at` is in the future, too old, or clearly before `earlier`. earlier is the time of the previous
+// bytes or of the request. The result is never before it.
 func plausible(at, now, earlier int64) int64 {
 	if age := now - at; age < 0 || age > int64(maxAge) || at < earlier-int64(clockTolerance) {
 		at = now

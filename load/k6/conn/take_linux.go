@@ -16,7 +16,7 @@ func (r *epollReader) setPatient(patient bool, end string) {
 	}
 }
 
-// read copies received bytes with the same arrival time. It returns their number and this time.
+// read copies received bytes with one arrival time. It returns their number and this time.
 func (r *epollReader) read(into []byte) (int, int64, error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -48,8 +48,8 @@ func (r *epollReader) read(into []byte) (int, int64, error) {
 	return n, now.at, nil
 }
 
-// await waits until the loop lets this user read more bytes. Meanwhile, it gives back the user's permit to work. The mutex is locked before
-// and after the call.
+// await waits until the loop lets this user read more bytes. Meanwhile, the user has no permit to work. The mutex is locked before and
+// after.
 func (r *epollReader) await() {
 	r.isAwaited = true
 	permit := r.permit.Load()
@@ -60,13 +60,13 @@ func (r *epollReader) await() {
 	r.mutex.Lock()
 }
 
-// setPermit replaces the permit of the user that reads the connection. A user may work only while it holds this permit.
+// setPermit replaces the permit with which the connection's user may work.
 func (r *epollReader) setPermit(permit *Permit) {
 	r.permit.Store(permit)
 }
 
-// readBulk reads the socket in the user's goroutine. It returns the number of bytes, and the time after the read. If there is nothing to
-// read, the loop reads the socket from then on.
+// readBulk reads the socket in the user's goroutine. It returns the number of bytes, and the time. If there are none, the loop reads again
+// from then on.
 func (r *epollReader) readBulk(into []byte) (int, int64) {
 	read := r.readSocket
 	if r.session != nil {
@@ -96,7 +96,7 @@ func (r *epollReader) empty() {
 	}
 }
 
-// begin sets lastRead to the current time, when a request is sent: no byte of the answer can have arrived earlier.
+// begin sets lastRead to the current time before a request. No byte of its answer can be older.
 func (r *epollReader) begin() { r.lastRead.Store(clock.Now()) }
 
 // quiet reports whether the connection is open and has no unread bytes.

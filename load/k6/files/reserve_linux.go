@@ -3,12 +3,11 @@ package files
 
 import "golang.org/x/sys/unix"
 
-// reserved is how many open files the users of the largest load need: for each, a connection, a timer, and for a moment a duplicate of the
-// connection's descriptor.
+// reserved is how many open files the largest load needs. A user needs a connection, a timer, and sometimes a duplicate descriptor.
 const reserved = 32 << 10
 
-// Reserve makes the kernel enlarge this process's table of open files now. Otherwise, the kernel would double the full table during the
-// load, and delay the connections of the 65th, 257th and 513th user by 10 to 30 ms.
+// Reserve makes the kernel enlarge this process's table of open files now. During the load, that would delay the connections of the 65th,
+// 257th and 513th user by 10 to 30 ms.
 func Reserve() {
 	least := reserved
 	var limit unix.Rlimit

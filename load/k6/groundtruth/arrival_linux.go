@@ -12,15 +12,14 @@ import (
 	"assay.local/k6/clock"
 )
 
-// stampedConn is a connection with the kernel's arrival time of the bytes read last. A process that waits for a processor would read the
-// clock too late.
+// stampedConn is a connection with the kernel's arrival time of the last bytes. A busy process would read the clock too late.
 type stampedConn struct {
 	net.Conn
 	raw     syscall.RawConn
 	arrived atomic.Int64
 }
 
-// stamped returns a connection with arrival times; or conn itself if the kernel does not record them.
+// stamped returns a connection with arrival times; conn itself if the kernel records none.
 func stamped(conn net.Conn) net.Conn {
 	tcp, ok := conn.(*net.TCPConn)
 	if !ok {

@@ -24,7 +24,7 @@ import (
 	"assay.local/k6/files"
 )
 
-// longest is the maximum running time of the server, after which it ends by itself.
+// longest is the time after which the server ends by itself.
 const longest = 30 * time.Minute
 
 const help = `Sends event streams by an absolute schedule and logs when it really sent each chunk.
@@ -114,7 +114,7 @@ func keepConn(ctx context.Context, conn net.Conn) context.Context {
 	return context.WithValue(ctx, connKey{}, conn)
 }
 
-// ownCertificate creates a self-signed certificate for 127.0.0.1, with the most common kind of key (ECDSA P-256), and writes it to a file.
+// ownCertificate creates a self-signed certificate for 127.0.0.1, and writes it to a file. ECDSA P-256 is the most common kind of key.
 func ownCertificate(path string) (tls.Certificate, error) {
 	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
 	if err != nil {
@@ -132,7 +132,7 @@ func ownCertificate(path string) (tls.Certificate, error) {
 	return tls.Certificate{Certificate: [][]byte{signed}, PrivateKey: key}, err
 }
 
-// waitForEnd returns a channel that is closed when this process must end: at the end of its input, at a signal, or after `longest`.
+// waitForEnd returns a channel that is closed when this process must end. That is at the end of its input, at a signal, or after `longest`.
 func waitForEnd() <-chan struct{} {
 	ctx, end := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	time.AfterFunc(longest, end)

@@ -23,7 +23,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// Shape is the timing of every stream. If Gap is 0, chunks are written as fast as possible, and their times are not logged.
+// Shape is the timing of every stream. If Gap is 0, chunks are written without pauses, and their times are not logged.
 type Shape struct {
 	Chunks int
 	First  time.Duration
@@ -32,13 +32,13 @@ type Shape struct {
 	Seed   uint64
 }
 
-// IndexHeader is the header field with which a client tells the index of its request. The log line of the request has this index.
+// IndexHeader is the header field with the index of the request, for the log.
 const IndexHeader = "X-Assay-Index"
 
-// nonce matches the token in the prompt of a load, "nonce-<run>-<index>-<check>". The index is that of the request, in base 36.
+// nonce matches the token in a load's prompt, "nonce-<run>-<index>-<check>". The request's index is in base 36.
 var nonce = regexp.MustCompile(`nonce-[0-9a-z]+-([0-9a-z]+)-[0-9a-z]+`)
 
-// indexOf returns the index of a request, from the header field or else from the prompt; "" if neither has it.
+// indexOf returns the index of a request, from the header field or the prompt; "" if neither has it.
 func indexOf(header http.Header, body []byte) string {
 	if named := header.Get(IndexHeader); named != "" {
 		return named
@@ -54,8 +54,8 @@ func indexOf(header http.Header, body []byte) string {
 	return strconv.FormatUint(index, 10)
 }
 
-// Server answers every POST: with an event stream if the body requests one, else with a JSON completion. It answers the first message of a
-// WebSocket with the data of a stream's events, one per message.
+// Server answers POST requests with an event stream if the body asks for one, else with a JSON completion. Over a WebSocket, it answers the
+// first message with the events' data, one per message.
 type Server struct {
 	shape  Shape
 	log    *Log
@@ -81,7 +81,7 @@ func NewServer(shape Shape, log *Log) *Server {
 
 func event(payload string) []byte { return []byte("data: " + payload + "\n\n") }
 
-// created is the time of creation in all answers; the interface requires such a time.
+// created is the time of creation in all answers, which the interface requires.
 var created = strconv.FormatInt(time.Now().Unix(), 10)
 
 var (
@@ -187,8 +187,8 @@ func (s *Server) stream(out sender, r *http.Request, record *Record) {
 	record.Ended = clock.Now()
 }
 
-// paced sends each chunk of a stream when it is due. It logs the time before each write, because a client on this host may get the chunk
-// before the write returns. It logs the duration of the write as the uncertainty of this time.
+// paced sends each chunk of a stream when it is due. It logs the time before each write: the client may get the chunk before the write
+// returns. It logs the duration of the write as the uncertainty.
 func (s *Server) paced(out sender, r *http.Request, record *Record) {
 	random := rand.New(rand.NewPCG(s.shape.Seed, record.Number))
 	due := record.Received + int64(s.shape.First)
@@ -211,7 +211,7 @@ func (s *Server) paced(out sender, r *http.Request, record *Record) {
 	}
 }
 
-// Record has the times that the server measured for one request, in nanoseconds of package clock. Widths are the durations of the writes.
+// Record has the times of one request, in nanoseconds of package clock. Widths are the durations of the writes.
 type Record struct {
 	Index           string
 	Number          uint64
@@ -237,7 +237,7 @@ type Log struct {
 // NewLog creates a log that writes to out.
 func NewLog(out io.Writer) *Log { return &Log{out: bufio.NewWriterSize(out, 1<<18)} }
 
-// Shared converts nanoseconds of package clock to microseconds of the log's clock, which all processes of a Linux host have in common.
+// Shared converts nanoseconds of package clock to microseconds of the log's clock. All processes of a Linux host share that clock.
 func Shared(reading int64) int64 {
 	if host, ok := clock.HostMonotonic(reading); ok {
 		return host / 1000

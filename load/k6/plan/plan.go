@@ -45,25 +45,25 @@ type Entry struct {
 	MaxTokens         int
 	prefixEnd, endsAt uint32
 	check             uint32
-	// pieces lists the parts of Plan.words with which this prompt begins: for each, its start and its end as two uint32.
+	// pieces lists the parts of Plan.words that begin this prompt: start and end as uint32.
 	pieces []byte
 }
 
-// Plan is the plan of a load, which all users share. The records of the requests stay in the file until At reads them.
+// Plan is the plan of a load, which all users share. The requests stay in the file until At reads them.
 type Plan struct {
 	file *os.File
 	// from is the byte position of the first record in the file.
 	from     int64
 	requests int64
-	// IsScheduled: each request has a start time. Otherwise the load is a closed model: it has no start times, and the plan repeats.
+	// IsScheduled: each request has a start time. Otherwise the load is a closed model, and the plan repeats.
 	IsScheduled bool
 	words       []byte
 	pieces      []byte
-	// mark is how the unique token in each prompt of a run begins. It occurs nowhere else in a prompt.
+	// mark is how the unique token in each prompt begins. It occurs nowhere else in a prompt.
 	mark []byte
 }
 
-// Open opens a plan and reads all of it except the records of the requests. The file stays open until the process ends.
+// Open reads a plan, except the records of its requests. The file stays open until the process ends.
 func Open(path string) (*Plan, error) {
 	file, err := os.Open(path)
 	if err != nil {
@@ -135,7 +135,7 @@ func (p *Plan) At(index int64) (Entry, error) {
 	return entry, nil
 }
 
-// AppendPrompt adds the prompt of a request to out: the beginning that it shares with other prompts, a unique token, and more words.
+// AppendPrompt adds the prompt of a request to out: a beginning that others share, a unique token, and more words.
 func (p *Plan) AppendPrompt(out []byte, entry *Entry) []byte {
 	for pieces := entry.pieces; len(pieces) > 0; pieces = pieces[pieceBytes:] {
 		from, to := binary.LittleEndian.Uint32(pieces), binary.LittleEndian.Uint32(pieces[4:])
@@ -164,8 +164,8 @@ type Bodies struct {
 	stream []byte
 }
 
-// NewBodies returns the builder of request bodies. model is the name of the model as a JSON string, with quotes. streamMembers is a JSON
-// object with the members that request a stream, without spaces.
+// NewBodies returns the builder of request bodies. model is the name of the model as a JSON string. streamMembers is a JSON object, without
+// spaces, whose members request a stream.
 func NewBodies(model []byte, plan *Plan, streamMembers []byte) *Bodies {
 	var stream []byte
 	if members := bytes.TrimSuffix(bytes.TrimPrefix(streamMembers, []byte("{")), []byte("}")); len(members) > 0 {
@@ -176,7 +176,7 @@ func NewBodies(model []byte, plan *Plan, streamMembers []byte) *Bodies {
 	return &Bodies{plan, head, stream}
 }
 
-// Append adds the body of a planned request to out. If streams is true, the body requests an event stream.
+// Append adds the body of a planned request to out. If streams is true, it requests an event stream.
 func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
 	out = b.plan.AppendPrompt(append(out, b.head...), entry)
 	out = append(out, `"}],"max_tokens":`...)
@@ -188,8 +188,7 @@ func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
 	return append(out, '}')
 }
 
-// Requests calls found with the index of each request whose unique token is in text. A check number at the end of each token excludes
-// matches by chance.
+// Requests calls found with the index of each request whose unique token is in text. The token's check number excludes matches by chance.
 func (p *Plan) Requests(text []byte, found func(index int64)) {
 	for {
 		_, rest, isThere := bytes.Cut(text, p.mark)

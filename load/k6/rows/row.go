@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 )
 
-// Never stands for a time or a count that does not exist. In its place, a row has null.
+// Never stands for a missing time or count. The written row has null instead.
 const Never = int64(-1) << 62
 
 // Row is the record of one request. Its times are in nanoseconds of package clock.
@@ -30,22 +30,22 @@ type Row struct {
 	Events           int64
 	PromptTokens     int64
 	CompletionTokens int64
-	// HiddenTokens is how many of CompletionTokens were not streamed, because they are reasoning; 0 if all were streamed.
+	// HiddenTokens is how many CompletionTokens are reasoning that was not streamed; 0 if all were streamed.
 	HiddenTokens int64
 	Bytes        int64
-	// ChunkTimes are the arrival times of chunks with text, reasoning or tool calls. Encode writes the first, the last and the gaps.
+	// ChunkTimes are the arrival times of chunks with text, reasoning or tool calls.
 	ChunkTimes []int64
 	RetryAfter string
 	Limits     []Limit
-	// Resent: the request was sent again, because the service had closed the kept connection before.
+	// Resent: the request was sent again, because the kept connection was already closed.
 	Resent bool
 	// Empty: a complete answer without text and tool calls. Reasoning does not count as text.
 	Empty bool
-	// NoTerminator: an event stream with a finish_reason and a clean end, but without the declared terminator.
+	// NoTerminator: an event stream ended well, with a finish_reason, but without the declared terminator.
 	NoTerminator bool
 }
 
-// Unsent returns the row of a request that was not sent: all times and counts are Never.
+// Unsent returns the row of an unsent request: all times and counts are Never.
 func Unsent() Row {
 	return Row{
 		Scheduled: Never, Sent: Never, TCP: Never, Connected: Never, Headers: Never, FirstByte: Never, FirstEvent: Never, FirstOutput: Never, Done: Never, Closed: Never,
@@ -56,14 +56,14 @@ func Unsent() Row {
 // Limit is one header field about rate limits.
 type Limit struct{ Name, Value string }
 
-// Encoder turns rows into lines. It reuses memory, so that only one goroutine at a time may use it.
+// Encoder turns rows into lines. It reuses memory, so goroutines must not share it.
 type Encoder struct {
-	// T0 is the start of the run, from which all times in rows are counted, in nanoseconds of package clock.
+	// T0 is the start of the run, in nanoseconds of package clock. Times in rows count from it.
 	T0   int64
 	line []byte
 }
 
-// Encode returns a row as a line with its line feed. The bytes are valid until the next call.
+// Encode returns a row as a line with its line feed. It is valid until the next call.
 func (e *Encoder) Encode(row *Row) []byte {
 	e.line = append(e.line[:0], `{"v":1`...)
 	e.number("i", row.Index)
@@ -112,7 +112,7 @@ func (e *Encoder) Encode(row *Row) []byte {
 	return e.line
 }
 
-// Micros returns how many microseconds after t0 the time `at` is, rounded down. Gaps in rows are differences of two such values.
+// Micros returns how many microseconds after t0 `at` is, rounded down. Gaps in rows are differences of such values.
 func Micros(at, t0 int64) int64 {
 	nanos := at - t0
 	if nanos < 0 {
@@ -155,7 +155,7 @@ func (e *Encoder) name(name string) {
 	e.line = append(e.line, `":`...)
 }
 
-// flag writes a member only if it is true, because few rows have it.
+// flag writes a member only if it is true: few rows have it.
 func (e *Encoder) flag(name string, holds bool) {
 	if holds {
 		e.name(name)
@@ -193,7 +193,7 @@ func (e *Encoder) textOrNull(name, value string) {
 	e.line = append(e.line, "null"...)
 }
 
-// appendText adds a JSON string to line. Bytes that are not UTF-8 become U+FFFD, so that every row is valid JSON.
+// appendText adds a JSON string to line. Invalid UTF-8 becomes U+FFFD, so that every row is valid JSON.
 func appendText(line []byte, text string) []byte {
 	line = append(line, '"')
 	for _, symbol := range text {

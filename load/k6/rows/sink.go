@@ -12,21 +12,20 @@ import (
 )
 
 const (
-	// flushEvery is how often buffered rows are written to the file. A killed process loses at most the rows of one such interval.
+	// flushEvery is how often buffered rows are written to the file. A killed process loses no more than that.
 	flushEvery = 250 * time.Millisecond
-	// flushAbove is the number of buffered bytes above which rows are written without delay.
+	// flushAbove is how many buffered bytes are written without delay.
 	flushAbove = 1 << 18
 )
 
-// Sink writes the rows of a process: it buffers them in memory, and another goroutine writes them to the file. Many goroutines may use it
-// at once.
+// Sink writes the rows of a process. Many goroutines may use it. It buffers rows, and another goroutine writes them to the file.
 type Sink struct {
 	mutex  sync.Mutex
 	filled []byte
 	broken error
 	full   chan struct{}
 
-	// writing is locked while the buffer `spare` is written to the file. Meanwhile, new lines are added to the buffer `filled`.
+	// writing is locked while `spare` is written to the file. New lines go to `filled` meanwhile.
 	writing sync.Mutex
 	spare   []byte
 	file    *os.File
@@ -56,7 +55,7 @@ func Create(path string, header Header) (*Sink, error) {
 	return sink, nil
 }
 
-// Write adds one line with its line feed. After a failure it refuses all lines, so that missing rows are noticed.
+// Write adds one line with its line feed. After a failure it refuses all lines, so that the loss is noticed.
 func (s *Sink) Write(line []byte) error {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -97,7 +96,7 @@ func (s *Sink) Flush() error {
 	return broken
 }
 
-// rotate closes the full row file, renames it with a number, and opens a new one. The caller has locked the mutex `writing`.
+// rotate closes the full row file, renames it with a number, and opens a new one. The mutex `writing` is locked.
 func (s *Sink) rotate() error {
 	if err := s.file.Close(); err != nil {
 		return err
@@ -125,17 +124,17 @@ func (s *Sink) flushOften() {
 	}
 }
 
-// pieceBytes is the size of a row file at which rows go to a new file, while the full one is compressed. Tests change it.
+// pieceBytes is the size at which a row file is full. It is then compressed, and rows go to a new file. Tests change it.
 var pieceBytes = 64 << 20
 
-// pieces numbers the full row files of a run, and compresses them one after the other while the load goes on.
+// pieces numbers the full row files of a run, and compresses one after the other during the load.
 type pieces struct {
 	count   int
 	working sync.WaitGroup
 	turn    sync.Mutex
 }
 
-// add renames the file at path, which is full, and starts to compress it.
+// add renames the full file at path, and starts to compress it.
 func (p *pieces) add(path string) error {
 	p.count++
 	full := fmt.Sprintf("%s.%d", path, p.count)
@@ -153,7 +152,7 @@ func (p *pieces) add(path string) error {
 	return nil
 }
 
-// compress replaces a file by its gzip. It removes the file only once the gzip is complete.
+// compress replaces a file by its gzip, once that is complete.
 func compress(path string) error {
 	from, err := os.Open(path)
 	if err != nil {

@@ -14,13 +14,13 @@ import (
 // None stands for a count that the text does not have.
 const None = int64(-1)
 
-// Facts is what is known about one completion or about one chunk of a stream: which parts it has, and its token counts.
+// Facts is what is known about a completion or a chunk: which parts it has, and its token counts.
 type Facts struct {
 	// Choices is the number of elements of "choices".
 	Choices int
-	// Messages is the number of choices with a string as message.content, or with an object as message and a finish_reason.
+	// Messages is how many choices have a string message.content, or a message object and a finish_reason.
 	Messages int
-	// Texts is the number of choices whose message has a non-empty content or a tool call.
+	// Texts is how many choices have a message with content or a tool call.
 	Texts int
 	// Content, Reasoning and Tools report what choices[0] has. Content: a non-empty string delta.content. Reasoning: a non-empty string
 	// delta.reasoning_content or delta.reasoning. Tools: a non-empty list delta.tool_calls.
@@ -41,7 +41,7 @@ func (f *Facts) HasUsage() bool {
 	return f.PromptTokens != None || f.CompletionTokens != None || f.TotalTokens != None
 }
 
-// IsOddSum reports whether the total of tokens is not the sum of prompt and completion tokens; false if any of the three is missing.
+// IsOddSum reports whether prompt and completion tokens do not add up to the total; false if any count is missing.
 func (f *Facts) IsOddSum() bool {
 	hasAll := f.PromptTokens != None && f.CompletionTokens != None && f.TotalTokens != None
 	return hasAll && f.PromptTokens+f.CompletionTokens != f.TotalTokens
@@ -55,18 +55,18 @@ func (f *Facts) HiddenTokens(hasReasoning bool) int64 {
 	return max(0, f.ReasoningTokens)
 }
 
-// Scanner reads one text after the other. The zero value is ready to use. Only one goroutine may use a Scanner.
+// Scanner reads one JSON text after the other. Its zero value is ready. Goroutines must not share it.
 type Scanner struct {
 	facts Facts
-	// content is the delta.content of the last JSON text, with its escapes; nil if that text has none.
+	// content is the delta.content of the last JSON text, with its escapes; nil if missing.
 	content []byte
-	// id is a hash of the member "id" of the JSON text; 0 if it has no id.
+	// id is a hash of the JSON text's id; 0 if missing.
 	id   uint64
 	last memory
 }
 
-// memory is the last JSON text with a delta.content. prefix and suffix are the parts before and after the content. Another text with the
-// same parts has the same facts, except that its content may be empty. Chunks often differ only in their content.
+// memory is the last JSON text with a delta.content. prefix and suffix are the parts around the content. Another text with these parts has
+// the same facts, but its content may be empty. Most chunks are such texts.
 type memory struct {
 	prefix, suffix []byte
 	facts          Facts
@@ -75,16 +75,16 @@ type memory struct {
 
 var seed = maphash.MakeSeed()
 
-// Content returns the delta.content of the last JSON text, with its escapes; nil if it has none. The bytes are those of the text itself.
+// Content returns the delta.content of the last JSON text, with its escapes; nil if missing. It is a part of that text, not a copy.
 func (s *Scanner) Content() []byte { return s.content }
 
-// ID returns a hash of the member id of the last JSON text; 0 if it has none. Equal ids have equal hashes only if they are escaped alike.
+// ID returns a hash of the id of the last JSON text; 0 if missing. Equal ids with different escapes have different hashes.
 func (s *Scanner) ID() uint64 { return s.id }
 
-// Rest returns the end of the last JSON text with delta.content, from the closing quote of that member on. Usual chunks have the same end.
+// Rest returns the end of the last JSON text with delta.content, from the content's closing quote. Usual chunks share it.
 func (s *Scanner) Rest() []byte { return s.last.suffix }
 
-// Scan parses a JSON text and returns its Facts; false if the text is not JSON.
+// Scan returns the Facts of a JSON text; false if it is not JSON.
 func (s *Scanner) Scan(data []byte) (Facts, bool) {
 	if facts, isLike := s.Recall(data); isLike {
 		return facts, true
@@ -105,7 +105,7 @@ func (s *Scanner) Scan(data []byte) (Facts, bool) {
 	return s.facts, true
 }
 
-// Recall returns the Facts of a text that differs from the remembered text only in delta.content; false for any other text.
+// Recall returns the Facts of a text that differs from the last one only in delta.content; false for any other text.
 func (s *Scanner) Recall(data []byte) (Facts, bool) {
 	from, to := len(s.last.prefix), len(data)-len(s.last.suffix)
 	if from == 0 || from > to || !bytes.HasPrefix(data, s.last.prefix) || !bytes.HasSuffix(data, s.last.suffix) {
@@ -204,7 +204,7 @@ func (s *Scanner) choice(choice []byte) {
 	}
 }
 
-// message is the content of a message or a delta. content is the JSON value of its member content.
+// message is a message or a delta; content is the JSON value of its member content.
 type message struct {
 	content                []byte
 	hasReasoning, hasTools bool
@@ -237,7 +237,7 @@ func isText(value []byte) bool { return len(value) > 0 && value[0] == '"' }
 // isFilled reports whether a JSON value is a non-empty string.
 func isFilled(value []byte) bool { return isText(value) && len(value) > len(`""`) }
 
-// members yields the names and values of the members of a JSON object; nothing for other values. The text must be valid JSON.
+// members yields the names and values of a JSON object; nothing for other values. The text must be valid JSON.
 func members(object []byte) iter.Seq2[[]byte, []byte] {
 	return func(yield func(name, value []byte) bool) {
 		for item := range items(object, '{') {
@@ -256,7 +256,7 @@ func members(object []byte) iter.Seq2[[]byte, []byte] {
 	}
 }
 
-// items yields the parts between the commas of a JSON object or array that begins with the bracket `open`. The text must be valid JSON.
+// items yields the elements of a JSON object or array that begins with the bracket `open`. The text must be valid JSON.
 func items(text []byte, open byte) iter.Seq[[]byte] {
 	return func(yield func(item []byte) bool) {
 		if len(text) == 0 || text[0] != open {
@@ -283,7 +283,7 @@ func items(text []byte, open byte) iter.Seq[[]byte] {
 	}
 }
 
-// stringEnd returns the position of the quote that ends the string at position from. The text must be valid JSON.
+// stringEnd returns the position of the quote that ends the string at `from`. The text must be valid JSON.
 func stringEnd(text []byte, from int) int {
 	for at := from + 1; ; at++ {
 		switch text[at] {
@@ -295,7 +295,7 @@ func stringEnd(text []byte, from int) int {
 	}
 }
 
-// count returns the value of a whole number from 0 to 2^53 - 1, in any JSON notation; None for any other value.
+// count returns a whole number from 0 to 2^53 - 1, in any JSON notation; None for other values.
 func count(number []byte) int64 {
 	value, err := strconv.ParseFloat(string(number), 64)
 	if err != nil || value < 0 || value >= 1<<53 || value != math.Trunc(value) {

@@ -12,30 +12,29 @@ import (
 	"assay.local/k6/scan"
 )
 
-// Dialect describes how a deployment uses WebSocket. Node writes it to the configuration (load/runner/run-files.ts).
+// Dialect describes how a deployment uses WebSocket. Node writes it (load/runner/run-files.ts).
 type Dialect struct {
 	Auth         string   `json:"auth"`
 	AuthName     string   `json:"authName"`
 	Subprotocols []string `json:"subprotocols"`
-	// RequestType is the type of a request message; nil: none. RequestMember is the member of a message that has the request as its value;
-	// nil: the whole message is the request.
+	// RequestType is the type of a request message; nil: none. RequestMember is the member with the request as its value; nil: the whole
+	// message is the request.
 	RequestType   *string `json:"requestType"`
 	RequestMember *string `json:"requestMember"`
 	TypePointer   string  `json:"typePointer"`
 	ChunkPointer  string  `json:"chunkPointer"`
-	// TextPointer and FinishPointer are JSON pointers to the text and the finish reason in a message, for deployments whose messages are
-	// not chunks.
+	// TextPointer and FinishPointer are JSON pointers to text and finish reason, if messages are not chunks.
 	TextPointer   *string  `json:"textPointer"`
 	FinishPointer *string  `json:"finishPointer"`
 	OtherTypes    []string `json:"otherTypes"`
 	RequestFrames string   `json:"requestFrames"`
-	// Terminators are the texts of messages that end an answer, and CloseCodes the close codes that end one.
+	// Terminators are texts of messages that end an answer; CloseCodes are close codes that do.
 	Terminators []string `json:"terminators"`
 	CloseCodes  []*int   `json:"closeCodes"`
 	DoneTypes   []string `json:"doneTypes"`
 }
 
-// Handshake returns the URL and the header fields of a handshake. If the dialect sends the API key there, they contain it.
+// Handshake returns the URL and the header fields of a handshake. They contain the API key if the dialect says so.
 func (d *Dialect) Handshake(address, key string) (string, http.Header) {
 	header, offered := http.Header{}, d.Subprotocols
 	switch {
@@ -53,8 +52,8 @@ func (d *Dialect) Handshake(address, key string) (string, http.Header) {
 	return address, header
 }
 
-// Message returns the WebSocket message (a JSON object) that requests an answer. body is the body of the same request over HTTP. If the
-// dialect sends the API key in the first message, key is added.
+// Message returns the WebSocket message (a JSON object) that requests an answer. body is the HTTP body of the same request. If the dialect
+// sends the API key in the first message, key is added.
 func (d *Dialect) Message(body []byte, key string) string {
 	message := string(body)
 	if d.RequestMember != nil {
@@ -74,7 +73,7 @@ func quoted(text string) string {
 	return string(quoted)
 }
 
-// EndsWithLastPiece reports whether the last chunk ends an answer, because the target declares no terminator, type or close code for that.
+// EndsWithLastPiece reports whether the last chunk ends an answer, because the target declares no other end.
 func (d *Dialect) EndsWithLastPiece() bool {
 	return len(d.Terminators)+len(d.DoneTypes)+len(d.CloseCodes) == 0
 }
@@ -92,7 +91,7 @@ const (
 	errorMessage
 )
 
-// parsed is a parsed message: its JSON value, and the JSON text of the chunk in it (piece); nil if it has none.
+// parsed is a parsed message. piece is the JSON text of the chunk in it; nil if it has none.
 type parsed struct {
 	kind  messageKind
 	value any
@@ -124,7 +123,7 @@ func (d *Dialect) parse(text []byte) parsed {
 	return parsed{value: value}
 }
 
-// isTerminator reports whether a message ends an answer. A JSON object may have more white space and members than declared.
+// isTerminator reports whether a message ends an answer. A JSON object may have more members than declared.
 func (d *Dialect) isTerminator(text []byte, value any) bool {
 	_, isObject := value.(map[string]any)
 	return slices.ContainsFunc(d.Terminators, func(terminator string) bool {
@@ -136,7 +135,7 @@ func (d *Dialect) isTerminator(text []byte, value any) bool {
 	})
 }
 
-// holds reports whether value equals wanted. An object in value may have more members.
+// holds reports whether value equals wanted. Objects in value may have more members.
 func holds(value, wanted any) bool {
 	want, isObject := wanted.(map[string]any)
 	if !isObject {
@@ -156,7 +155,7 @@ func (d *Dialect) isError(value any) bool {
 	return isObject && (members["error"] != nil || members["object"] == "error" || at(value, d.TypePointer) == "error")
 }
 
-// pieceIn returns the JSON text of the chunk in a message; nil if it has none, like the message of a notification.
+// pieceIn returns the JSON text of the chunk in a message; nil if there is none, as in a notification.
 func (d *Dialect) pieceIn(text []byte, value any) []byte {
 	if d.TextPointer != nil {
 		_, isObject := value.(map[string]any)
@@ -218,39 +217,39 @@ func at(value any, pointer string) any {
 type Reading struct {
 	// Times are the arrival times of the messages with text, a tool call or reasoning.
 	Times []int64
-	// Done is the time of the end of the answer; rows.Never if the answer has not ended.
+	// Done is when the answer ended; rows.Never if it has not.
 	Done       int64
 	IsFinished bool
-	// Error is the first message that is an error or is not JSON. IsError: there is one. IsJSON: this message is JSON.
+	// Error is the first message that is an error or is not JSON. IsError: there is one. IsJSON: it is JSON.
 	Error                          string
 	IsError, IsJSON                bool
 	PromptTokens, CompletionTokens int64
 	HiddenTokens                   int64
 	hasReasoning                   bool
 	Text                           []byte
-	// FirstOutput is the arrival time of the first message with text or a tool call; rows.Never if there is no such message.
+	// FirstOutput is when the first message with text or a tool call arrived; rows.Never if none did.
 	FirstOutput int64
-	// IsSuspect: the messages are odd without being a failure, for example because their chunks have different ids.
+	// IsSuspect: the messages are odd but no failure. For example, their chunks have different ids.
 	IsSuspect bool
 	id        uint64
 
 	Dialect *Dialect
 	missing int64
-	// scanner remembers the last chunk. usualEnd is the end of usual chunks: they do not end the answer, and have no token counts. Such
-	// messages may be delivered late.
+	// scanner remembers the last chunk. usualEnd is the end of usual chunks, which may be delivered late: they do not end the answer, and
+	// have no token counts.
 	scanner  scan.Scanner
 	usualEnd string
 }
 
 const longestText = 256 << 10
 
-// NewReading returns the Reading before the first message. missing is its value for times and token counts that no message has shown.
+// NewReading returns the Reading before the first message. missing stands for times and counts not seen yet.
 func (d *Dialect) NewReading(missing int64) *Reading {
 	return &Reading{FirstOutput: missing, Done: missing, PromptTokens: missing, CompletionTokens: missing, Dialect: d, missing: missing}
 }
 
-// Take reads the next message of a conversation, and returns whether it ends the answer. An error ends it, too, unless EndsWithLastPiece is
-// true. A chunk that differs from the last one only in its text is not parsed again.
+// Take reads the next message, and returns whether it ends the answer. An error ends it too, unless EndsWithLastPiece is true. A chunk that
+// differs from the last one only in its text is not parsed again.
 func (r *Reading) Take(message Message) bool {
 	if facts, isLike := r.scanner.Recall(message.Text); isLike && !facts.Finish && !facts.HasUsage() {
 		r.notePiece(message.At, r.scanner.Content(), &facts)
@@ -280,7 +279,7 @@ func (r *Reading) Take(message Message) bool {
 	}
 }
 
-// factsOf returns the facts of a message, or of the chunk in it, and the text of the chunk as it is escaped in JSON.
+// factsOf returns the facts of a message or of its chunk, and the chunk's text with JSON escapes.
 func (r *Reading) factsOf(message []byte, one *parsed) (scan.Facts, []byte) {
 	d := r.Dialect
 	if one.kind == pieceMessage && d.TextPointer == nil {

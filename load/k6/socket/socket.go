@@ -21,18 +21,18 @@ import (
 	"assay.local/k6/rows"
 )
 
-// NoCode stands for the close code if no close frame arrived, or one without a code.
+// NoCode stands for the close code if no close frame with a code arrived.
 const NoCode = -1
 
-// Request describes a conversation: its handshake, the text of the request, and its limits.
+// Request describes a conversation: handshake, request text, and limits.
 type Request struct {
 	URL      string
 	Header   http.Header
 	Text     string
 	IsBinary bool
-	// Memory is the number of bytes that all long conversations of a process may occupy together.
+	// Memory is what all long conversations of a process may occupy together.
 	Memory *Memory
-	// Reading reads each message when it arrives, and recognizes the end of the answer.
+	// Reading reads each message, and recognizes the end of the answer.
 	Reading *Reading
 }
 
@@ -43,23 +43,23 @@ type Message struct {
 	IsBinary bool
 }
 
-// Talk is the outcome of a conversation. Opened is when the service accepted the handshake. If the conversation failed, or if the client
-// cut it, Class and Error give the reason; else they are empty. Err is the error of a connection that broke off or was closed.
+// Talk is the outcome of a conversation. Opened is when the service accepted the handshake. Class and Error give the reason if the
+// conversation failed or the client cut it; else they are empty. Err is the error of a broken or closed connection.
 type Talk struct {
 	Opened, Closed int64
 	Messages       []Message
 	Class, Error   string
 	Err            error
-	// Status is the HTTP status of a refused handshake; 0 if it was not refused.
+	// Status is the HTTP status of a refused handshake; else 0.
 	Status       int
 	CloseCode    int
 	IsClosedByUs bool
-	// Held is how many bytes of Request.Memory the messages occupy. The caller must give them back after it has used the messages.
+	// Held is how many bytes of Request.Memory the messages occupy. The caller must give them back after use.
 	Held int64
 }
 
-// Converse opens a WebSocket over a connection, sends the text, reads the whole answer, and closes the connection. It always returns a
-// Talk. To end the conversation early, call the connection's Break.
+// Converse opens a WebSocket over a connection, sends the text, reads the whole answer, and closes the connection. To end it early, call
+// the connection's Break.
 func Converse(on *conn.Conn, r *Request) Talk {
 	talk := Talk{Opened: rows.Never, CloseCode: NoCode}
 	socket, response, err := r.open(on)
@@ -83,7 +83,7 @@ func Converse(on *conn.Conn, r *Request) Talk {
 	return talk
 }
 
-// open makes the WebSocket handshake. It needs no time limit, because Break of the connection ends it.
+// open makes the WebSocket handshake. It needs no time limit: the connection's Break ends it.
 func (r *Request) open(on *conn.Conn) (*websocket.Conn, *http.Response, error) {
 	on.Limit(maxHeadBytes, errHead)
 	take := func(context.Context, string, string) (net.Conn, error) { return on, nil }
@@ -97,7 +97,7 @@ func (r *Request) open(on *conn.Conn) (*websocket.Conn, *http.Response, error) {
 	return socket, response, err
 }
 
-// listen sends the text of the request over the WebSocket, and reads the messages of the answer.
+// listen sends the request over the WebSocket, and reads the messages of the answer.
 func (r *Request) listen(socket *websocket.Conn, on *conn.Conn, talk *Talk) {
 	kind := websocket.TextMessage
 	if r.IsBinary {
@@ -138,7 +138,7 @@ func (r *Request) listen(socket *websocket.Conn, on *conn.Conn, talk *Talk) {
 	}
 }
 
-// limitControls makes the next read from the WebSocket fail after more than maxControls pings and pongs.
+// limitControls makes a read fail after more than maxControls pings and pongs.
 func limitControls(socket *websocket.Conn) {
 	controls := 0
 	counted := func() error {
@@ -160,11 +160,11 @@ const (
 	maxKeptBytes    = 64 << 20
 	maxMessages     = 50_000
 	maxControls     = 10_000
-	// freeBytes is the size up to which a conversation needs no reservation in Memory.
+	// freeBytes is the size up to which a conversation reserves nothing in Memory.
 	freeBytes = 4 << 20
 	// messageBytes is the memory that a message needs in addition to its text.
 	messageBytes = 1000
-	// closing is how long the target may take to close the connection after a complete answer.
+	// closing is how long the target may take to close the connection after its answer.
 	closing = time.Second
 )
 
@@ -174,7 +174,7 @@ var (
 	errControls = fmt.Errorf("more than %d pings and pongs", maxControls)
 )
 
-// excess is why no more messages of a conversation are stored: the class and the text of the failure.
+// excess is why no more messages are stored: the class and text of the failure.
 type excess struct{ class, text string }
 
 // keeper counts the bytes of the stored messages of a conversation.
@@ -210,7 +210,7 @@ const (
 	ClassRefusal = "http-other"
 )
 
-// ended stores how the connection ended: with a close frame and its code, by the client, or by a failure.
+// ended stores how the connection ended: by a close frame, by the client, or by a failure.
 func (t *Talk) ended(err error) {
 	var closed *websocket.CloseError
 	if errors.As(err, &closed) && closed.Code != websocket.CloseAbnormalClosure {
@@ -242,12 +242,12 @@ func (t *Talk) failed(err error) {
 
 func (t *Talk) broke(err error) { t.Class, t.Error, t.Err = classReset, err.Error(), err }
 
-// isClosing reports whether an error of sending means that the connection is closed. Messages that have arrived before can still be read.
+// isClosing reports whether a write error means a closed connection. Messages that arrived before can still be read.
 func isClosing(err error) bool {
 	return errors.Is(err, syscall.EPIPE) || errors.Is(err, syscall.ECONNRESET) || errors.Is(err, websocket.ErrCloseSent)
 }
 
-// Memory is the number of bytes that all long answers of a process may occupy together.
+// Memory is how many bytes all long answers of a process may occupy together.
 type Memory struct{ left atomic.Int64 }
 
 // NewMemory returns a Memory of this many bytes.
@@ -257,7 +257,7 @@ func NewMemory(bytes int64) *Memory {
 	return m
 }
 
-// Take reserves bytes and returns true. If fewer are left, it reserves none and returns false.
+// Take reserves bytes; false if too few are left.
 func (m *Memory) Take(bytes int64) bool {
 	if m.left.Add(-bytes) >= 0 {
 		return true

@@ -4,32 +4,32 @@ package sse
 
 import "bytes"
 
-// Event is one event of a stream. Its slices point into the memory of the Cutter, and are valid until the next call of Next or Space.
+// Event is one event of a stream. Its slices are valid until the next call of Next or Space.
 type Event struct {
 	Data, Type []byte
 	// At is when the bytes that completed the event arrived, in nanoseconds of package clock.
 	At int64
 }
 
-// Cutter splits a stream into events. The zero value is ready to use. Only one goroutine may use a Cutter.
+// Cutter splits a stream into events. Its zero value is ready. Goroutines must not share it.
 type Cutter struct {
 	buffer []byte
 	reads  []read
-	// Offsets in buffer: the current line begins at line, the current event at event. Between line and searched, no line ends.
+	// Offsets in buffer: the current line begins at line, the current event at event. From line to searched, no line ends.
 	line, searched, event int
 	read                  int
 	begun, skipFeed       bool
-	// joined has the data of an event with several data lines, because these are not adjacent in the buffer.
+	// joined has the data of an event with several data lines, which are not adjacent in the buffer.
 	joined []byte
 }
 
-// read is one read from the connection: end is the offset in the buffer after its last byte, at is its arrival time in nanoseconds.
+// read is one read from the connection. It ends before the offset `end` in the buffer; `at` is its time in nanoseconds.
 type read struct {
 	end int
 	at  int64
 }
 
-// Space returns at least n free bytes to read into. It may discard the bytes of earlier events.
+// Space returns at least n free bytes to read into. It may discard earlier events.
 func (c *Cutter) Space(n int) []byte {
 	if cap(c.buffer)-len(c.buffer) < n {
 		c.compact()
@@ -42,7 +42,7 @@ func (c *Cutter) Space(n int) []byte {
 	return c.buffer[len(c.buffer):cap(c.buffer)]
 }
 
-// Took records that a read has put n bytes into the memory that Space returned. `at` is their arrival time in nanoseconds.
+// Took records that a read has put n bytes into Space's memory. `at` is their arrival time in nanoseconds.
 func (c *Cutter) Took(n int, at int64) {
 	c.buffer = c.buffer[:len(c.buffer)+n]
 	c.reads = append(c.reads, read{len(c.buffer), at})
@@ -60,7 +60,7 @@ func (c *Cutter) Unfinished() int { return len(c.buffer) - c.event }
 // Tail returns the last bytes that arrived, at most n.
 func (c *Cutter) Tail(n int) []byte { return c.buffer[max(0, len(c.buffer)-n):] }
 
-// Reset prepares the cutter for another stream. If the buffer is larger than `keep` bytes, it frees the memory.
+// Reset prepares the cutter for another stream. It frees a buffer larger than `keep` bytes.
 func (c *Cutter) Reset(keep int) {
 	joined := c.joined[:0]
 	if cap(c.buffer) > keep {
@@ -96,7 +96,7 @@ func (c *Cutter) Next() (Event, bool) {
 	}
 }
 
-// begin skips a byte order mark at the start of the stream. It returns false if more bytes are needed to recognize one.
+// begin skips a byte order mark at the start of the stream; false if more bytes are needed to decide.
 func (c *Cutter) begin() bool {
 	const mark = "\ufeff"
 	if len(c.buffer) < len(mark) && string(c.buffer) == mark[:len(c.buffer)] {
@@ -109,7 +109,7 @@ func (c *Cutter) begin() bool {
 	return true
 }
 
-// lineEnd returns the offset of the CR or LF that ends the line at c.line; false if it has not arrived.
+// lineEnd returns the offset of the CR or LF that ends the current line; false if it has not arrived.
 func (c *Cutter) lineEnd() (int, bool) {
 	if c.skipFeed && c.line < len(c.buffer) {
 		// CR LF is one line end.
@@ -142,7 +142,7 @@ func endOfLine(text []byte) int {
 	return feed
 }
 
-// parse returns the event in `lines`, each with its line end; false if it has no data. It ignores empty lines, such as between CR and LF.
+// parse returns the event in `lines`; false if it has no data. It ignores empty lines, such as between CR and LF.
 func (c *Cutter) parse(lines []byte) (event Event, hasData bool) {
 	for len(lines) > 0 {
 		end := endOfLine(lines)
@@ -171,7 +171,7 @@ func (c *Cutter) parse(lines []byte) (event Event, hasData bool) {
 	return event, hasData
 }
 
-// compact discards the bytes of earlier events, but only if they are at least half of the buffer: so each byte is moved only a few times.
+// compact discards earlier events, but only if they are half of the buffer. So each byte is moved only a few times.
 func (c *Cutter) compact() {
 	gone := c.event
 	if gone == 0 || gone < len(c.buffer)/2 {
