@@ -1,4 +1,4 @@
-/** Builds the k6 binary from `load/k6/`, in one to two minutes, and caches it under a name that is a digest of all inputs of the build. */
+/** Builds the k6 binary from `load/k6/` in one to two minutes, and caches it. Its folder is named by a digest of all inputs. */
 import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
@@ -14,15 +14,15 @@ const BUILD_DEADLINE_MS = 900_000
 const LAST_LINES = 8
 const DIGEST_LENGTH = 20
 
-/** The options of {@link ensureK6}. `onProgress`: gets about one line per second during a build; never called if the binary exists. */
+/** The options of {@link ensureK6}. `onProgress`: gets a line per second during a build; not called if the binary exists. */
 export type EnsureK6Options = {
   readonly onProgress?: (line: string) => void
   readonly signal?: AbortSignal
-  /** The platform of the binary, in Go's words. Absent: the platform of this machine. */
+  /** The platform of the binary, in Go's words. Absent: this machine's. */
   readonly platform?: { readonly GOOS: string; readonly GOARCH: string }
 }
 
-/** Returns the path of the k6 binary, and builds k6 if necessary. Throws LoadError `no-go`, `build-failed` or `aborted`. */
+/** Returns the path of the k6 binary, which it builds if necessary. Throws LoadError `no-go`, `build-failed` or `aborted`. */
 export async function ensureK6(options: EnsureK6Options = {}): Promise<string> {
   const place = packageLocation()
   const go = requireGo(await goVersion())
@@ -40,7 +40,7 @@ export async function ensureK6(options: EnsureK6Options = {}): Promise<string> {
   return binary
 }
 
-/** Returns the folder with the Go sources of k6. Throws LoadError `build-failed` if this folder is missing. */
+/** Returns the folder with the Go sources of k6. Throws LoadError `build-failed` if it is missing. */
 export function sourceFolder(): string {
   const place = packageLocation()
   const source = loadFile(place, 'k6')
@@ -48,7 +48,7 @@ export function sourceFolder(): string {
   throw new LoadError('build-failed', `the Go sources of k6 are missing in ${place.root}`)
 }
 
-/** Returns a hex digest of the Go sources. A k6 binary that was built from these sources contains this digest. */
+/** Returns a hex digest of the Go sources. The k6 binary built from them contains it. */
 export function sourcesDigest(): string {
   return digestOf(sourcesOf(sourceFolder()))
 }
@@ -61,10 +61,10 @@ function digestOf(sources: readonly GoSource[]): string {
   return hash.digest('hex').slice(0, DIGEST_LENGTH)
 }
 
-/** A Go source file: the path inside the module, and the text. */
+/** A Go source file. `path`: the path inside the module. */
 export type GoSource = { readonly path: string; readonly text: string }
 
-/** Returns a hex digest of all that determines a build: the module's files, the Go version, the platform and the build flags. */
+/** Returns a hex digest of all that determines a build: sources, Go version, platform and build flags. */
 export function buildKey(sources: readonly GoSource[], goVersionText: string): string {
   const parts = [
     goVersionText,
@@ -77,7 +77,7 @@ export function buildKey(sources: readonly GoSource[], goVersionText: string): s
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, DIGEST_LENGTH)
 }
 
-/** Returns the paths of the files that determine the binary: go.mod, go.sum, and the Go files except tests. */
+/** Returns the paths of the files that determine the binary: go.mod, go.sum and Go files, without tests. */
 export function goFilesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (path) => (path.endsWith('.go') && !path.endsWith('_test.go')) || /^go\.(mod|sum)$/.test(basename(path)),
@@ -91,7 +91,7 @@ function sourcesOf(folder: string): readonly GoSource[] {
   }))
 }
 
-/** Returns the version in the output of `go version`. Throws LoadError `no-go` for a version that is too old, or without output (no Go). */
+/** Returns the version in the output of `go version`; null stands for no Go. Throws LoadError `no-go` if it is too old or missing. */
 export function requireGo(versionLine: string | null): string {
   const prebuilt = k6PackageName(packageLocation(), `${process.platform}-${process.arch}`)
   const without = `Without Go, install ${prebuilt} of the same version and commit, or name a k6 (--k6 or ASSAY_K6): see docs/ci.md, "Load in CI"`

@@ -1,4 +1,4 @@
-/** Bundles the k6 script of all scenarios into one file, and lists the names of the scenarios. */
+/** Bundles the k6 script of all scenarios into one file, and lists the scenarios. */
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LoadError, usageError } from '../load-error.ts'
@@ -16,7 +16,7 @@ export type ScenarioName = (typeof SCENARIOS)[number]
 /** The name of a limiter scenario: one of {@link LIMIT_SCENARIOS}. */
 export type LimitScenarioName = (typeof LIMIT_SCENARIOS)[number]
 
-/** Returns the scenario with this name. Throws LoadError `usage` for an unknown name; the message lists the known ones. */
+/** Returns the scenario with this name. For an unknown name, throws LoadError `usage` with the known ones. */
 export function requireScenario(name: string): ScenarioName {
   const found = SCENARIOS.find((scenario) => scenario === name)
   if (found !== undefined) return found
@@ -27,8 +27,8 @@ export function requireScenario(name: string): ScenarioName {
 export const SCRIPT = 'load.js'
 
 /**
- * Writes the k6 script as one ES module into `folder`, and returns the path of the module. An installed package already contains this
- * module, so that it is only copied. Throws LoadError `bundle-failed`.
+ * Writes the k6 script into `folder` as one ES module, and returns its path. An installed package contains the module; a checkout bundles
+ * it. Throws LoadError `bundle-failed`.
  */
 export async function bundleScript(folder: string): Promise<string> {
   const place = packageLocation()

@@ -1,4 +1,4 @@
-/** Calibrates the load generator: sends a similar load to a server that logs when it sent each answer. */
+/** Calibrates the load generator with a server that logs when it sent each answer. */
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RunPlan } from './run-plan.ts'
@@ -16,15 +16,15 @@ import { k6Environment } from './environment.ts'
 
 const SECONDS = 2
 const TIMEOUT_SECONDS = 10
-/** The shape of each stream of a calibration: 25 chunks, at 50 chunks per second. Each user receives about four streams. */
+/** The shape of each stream of a calibration: 25 chunks in half a second. Each user receives about four streams. */
 const SHAPE = { chunks: 25, firstMs: 20, gapMs: 20 } as const
 
-/** The paths of the files that a calibration wrote, or one line that tells why the calibration failed. */
+/** The files that a calibration wrote, or one line that tells why it failed. */
 export type CalibrationRun =
   | { readonly rowsPath: string; readonly logPath: string; readonly problem: null }
   | { readonly problem: string }
 
-/** Runs the calibration of a plan in `folder`. Returns its files, or why it failed. Throws LoadError `aborted` if the user stops it. */
+/** Runs the calibration for a plan in `folder`. Returns its files, or why it failed. Throws LoadError `aborted` if the user stops it. */
 export async function calibrate(plan: RunPlan, binary: string, folder: string): Promise<CalibrationRun> {
   const workload = calibrationWorkload(plan.workload)
   if (workload === null) return { problem: 'the server for the calibration does not support WebSocket' }
@@ -61,7 +61,7 @@ export async function calibrate(plan: RunPlan, binary: string, folder: string): 
   }
 }
 
-/** Returns the workload of a calibration: two seconds of a similar load, without WebSocket. Null if the load uses only WebSocket. */
+/** Returns the workload of a calibration: two seconds of a similar load, without WebSocket. Null if the load has only WebSocket. */
 export function calibrationWorkload(workload: Workload): Workload | null {
   const mix = { ...workload.mix, websocket: 0 }
   if (mix.json + mix.sse === 0) return null
@@ -86,7 +86,7 @@ export function calibrationWorkload(workload: Workload): Workload | null {
   }
 }
 
-/** When a ground-truth server sends its chunks. `gapMs`: the wait between chunks. `jitter`: the share by which this wait varies. */
+/** When a ground-truth server sends its chunks. `gapMs`: the wait between them. `jitter`: the share by which it varies. */
 export type GroundTruthShape = {
   readonly chunks: number
   readonly firstMs: number
@@ -96,12 +96,12 @@ export type GroundTruthShape = {
 }
 
 /**
- * The files that a ground-truth server writes. `logPath`: a log of sent chunks and their times; null for no log. `authority`: the
- * certificate that clients must trust; null for HTTP without TLS.
+ * The files that a ground-truth server writes. `logPath`: when it sent each chunk; null for no log. `authority`: the certificate that
+ * clients must trust; null without TLS.
  */
 type GroundTruthFiles = { readonly logPath: string | null; readonly authority?: string | null }
 
-/** A running ground-truth server. `stop` resolves when the server has ended and its log is complete. */
+/** A running ground-truth server. `stop` resolves when it has ended and its log is complete. */
 type GroundTruthServer = { readonly baseUrl: string; readonly stop: () => Promise<void> }
 
 const START_DEADLINE_MS = 10_000

@@ -1,15 +1,15 @@
-/** Measures a process by /proc (Linux): processor time, memory, and how long the threads wait for a processor. */
+/** Measures a process by /proc (Linux): its processor time, its memory, and how long it waits for a processor. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
 import { readText } from '../read-text.ts'
 import type { LiveCounts } from './live-counts.ts'
 
-/** Measures one process. `share`: its share of the time of all processors, 0 to 1; null if nothing was measured. */
+/** Measures one process. `share`: its part (0 to 1) of the time of all processors; null if not measured. */
 export type CpuMeter = {
   readonly share: () => number | null
   readonly memory: () => Memory | null
-  /** Returns how long threads waited for a processor since `epochMs` (ms since 1970); null if nothing was measured. */
+  /** Returns how long threads waited for a processor since `epochMs` (ms since 1970); null if not measured. */
   readonly waitSince: (epochMs: number) => ProcessorWait | null
   readonly stop: () => void
 }
@@ -17,12 +17,12 @@ export type CpuMeter = {
 type Sample = { readonly atMs: number; readonly cpuMs: number; readonly residentMiB: number }
 
 const EVERY_MS = 250
-/** The length of a clock tick in /proc, in ms. Linux reports hundredths of a second, whatever the internal clock of its kernel. */
+/** The length of a clock tick in /proc, in ms. Linux reports hundredths of a second on every kernel. */
 const MS_PER_TICK = 10
-/** The size of a memory page in bytes, on x86-64, and on arm64 with the kernels of common Linux distributions. */
+/** The size of a memory page in bytes, on x86-64 and usually on arm64. */
 const PAGE_BYTES = 4096
 
-/** Returns a meter that measures a process until `stop` is called. If the process ends before, the last measurement counts. */
+/** Returns a meter that measures a process until `stop`. If the process ends first, the last measurement counts. */
 export function measureCpu(pid: number): CpuMeter {
   let first: Sample | null = null
   let last: Sample | null = null
@@ -47,14 +47,12 @@ export function measureCpu(pid: number): CpuMeter {
   }
 }
 
-/** How many times per second the timer in k6 ticks (`liveStatsEvery` of load/k6/assay/live_stats.go). */
+/** How often per second the timer in k6 ticks: `liveStatsEvery` in load/k6/assay/live_stats.go. */
 const TICKS_PER_SECOND = 4
 
 type TimerCounts = Pick<LiveCounts, 'ticks' | 'late' | 'lateUs' | 'worstUs'>
 
-/**
- * Estimates how long k6 waited for a processor: if 10 % of its timer's ticks were late, for 10 % of the time. Null if no tick was counted.
- */
+/** Estimates how long k6 waited for a processor. If 10 % of its timer's ticks were late, it waited 10 % of the time. Null without ticks. */
 export function timedWait(live: TimerCounts | null): ProcessorWait | null {
   if (live === null || live.ticks === 0) return null
   const { ticks, late, lateUs, worstUs } = live
@@ -67,19 +65,19 @@ export function timedWait(live: TimerCounts | null): ProcessorWait | null {
   }
 }
 
-/** The columns of /proc/stat that count as busy time: user, nice, system, interrupts, and time taken by other virtual machines. */
+/** The columns of /proc/stat with busy time: user, nice, system, interrupts, and time taken by other virtual machines. */
 const BUSY_COLUMNS = [1, 2, 3, 6, 7, 8]
 
-/** Returns the sum of the busy times of all processors of the machine, in milliseconds; 0 if the system does not report these times. */
+/** Returns the busy time of all processors together, in milliseconds; 0 if unknown. */
 function machineMs(): number {
   const columns = (readText('/proc/stat') ?? '').split('\n', 1)[0]?.split(/ +/).map(Number) ?? []
   return BUSY_COLUMNS.reduce((sum, column) => sum + (columns[column] ?? 0) * MS_PER_TICK, 0)
 }
 
-/** How long in all (`heldMs`, added over processors) and how often (`holds`) a CPU quota made processes pause. */
+/** How long and how often a CPU quota made processes pause. `heldMs` is a sum over processors. */
 type Quota = { readonly heldMs: number; readonly holds: number }
 
-/** Returns how long and how often a CPU quota made processes pause, from `cpu.stat` of cgroup v2. Returns zeros without a quota. */
+/** Reads from `cpu.stat` (cgroup v2) how long and how often a CPU quota made processes pause. Zeros: no quota. */
 export function quotaIn(stat: string): Quota {
   const of = (name: string): number => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(stat)?.[1] ?? 0)
   return { heldMs: of('throttled_usec') / 1000, holds: of('nr_throttled') }
@@ -100,7 +98,7 @@ function sampleOf(pid: number): Sample | null {
   return Number.isFinite(ticks) ? { atMs: performance.now(), cpuMs: ticks * MS_PER_TICK, residentMiB } : null
 }
 
-/** The processor use of a thread since it started: how long it ran, how long it waited for a processor, how often it got one. */
+/** A thread's processor use since it started: how long it ran, how long it waited, and how often it ran. */
 export type ThreadSchedule = { readonly ranMs: number; readonly waitedMs: number; readonly slices: number }
 
 /** Returns the processor use of each thread of a process, by thread id (Linux, Documentation/scheduler/sched-stats). */
@@ -119,9 +117,8 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
 }
 
 /**
- * Creates a meter of how long other programs make k6 wait for a processor. `since` returns this for the time since `epochMs` (ms since
- * 1970). Threads of k6 also wait for each other, so the wait of all threads is multiplied by the other programs' share of the work of all
- * processors (`workedMs`).
+ * Creates a meter of how long other programs make k6 wait for a processor. `since` returns the wait since `epochMs` (ms since 1970).
+ * Threads of k6 also wait for each other. So the wait of all threads is multiplied by the other programs' share of all work.
  */
 export function createWaitMeter(processors = cpus().length): {
   readonly add: (
@@ -173,12 +170,12 @@ export function createWaitMeter(processors = cpus().length): {
   }
 }
 
-/** Returns the part of a load (0 to 1) during which k6 waited for a processor because of other programs or a CPU quota. */
+/** Returns the part of a load (0 to 1) during which k6 waited for a processor. */
 export function waitShare(wait: ProcessorWait | null | undefined): number {
   return wait == null ? 0 : Math.min(1, wait.seconds / wait.ofSeconds)
 }
 
-/** If k6 waited for a processor for more than this share of a load, the report warns that its figures may be wrong. */
+/** The maximum part of a load that k6 may wait for a processor. Above it, the report doubts its own figures. */
 export const MAX_WAIT_SHARE = 0.05
 
 /** Describes how long k6 waited for a processor, and why. */
@@ -190,7 +187,7 @@ export function waitedText(wait: ProcessorWait): string {
   return `k6 waited ${(waitShare(wait) * wait.ofSeconds).toFixed(1)} s for a processor in ${wait.ofSeconds.toFixed(1)} s, because ${cause}`
 }
 
-/** Describes how long k6 waited for a processor, and how the user can avoid this. */
+/** Describes how long k6 waited for a processor, and how users can avoid this. */
 export function waitText(wait: ProcessorWait): string {
   const others = isHeld(wait) ? 'raise the quota' : 'give k6 a higher priority (chrt)'
   return (

@@ -1,4 +1,4 @@
-/** Chooses the environment variables of a child process. Other variables may hold API keys or override options (`K6_*`). */
+/** Chooses the environment variables of a child process. Others are left out: they may hold API keys, or override options (`K6_*`). */
 import type { Proxy } from '../../conformance/transport/proxy.ts'
 
 const COMMON = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'SSL_CERT_FILE', 'SSL_CERT_DIR'] as const
@@ -43,7 +43,7 @@ function pick(environment: NodeJS.ProcessEnv, names: readonly string[]): Record<
 // data for debuggers, which take a twelfth of the time to compile k6. Stack traces need none.
 const GO_FLAGS = '-mod=readonly -trimpath -buildvcs=false -gcflags=all=-dwarf=false'
 
-/** Returns the environment of Go commands, which allows only pinned modules and the installed Go version, and no C compiler. */
+/** Returns the environment of Go commands. It allows only pinned modules, the installed Go, and no C compiler. */
 export function goEnvironment(environment: NodeJS.ProcessEnv): Record<string, string> {
   return {
     ...pick(environment, [...COMMON, ...PROXIES, ...GO_BUILD]),
@@ -54,7 +54,7 @@ export function goEnvironment(environment: NodeJS.ProcessEnv): Record<string, st
   }
 }
 
-/** Returns the environment of k6: the given proxy, no `K6_*` variables of the user, no usage reports, no downloads. */
+/** Returns the environment of k6: a proxy, but no `K6_*` variables of the user, usage reports or downloads. */
 export function k6Environment(
   environment: NodeJS.ProcessEnv,
   { proxy = null, authorities = null }: K6Network = {},
@@ -68,7 +68,7 @@ export function k6Environment(
   }
 }
 
-/** The network settings of k6: the proxy, and the path of a file with certificate authorities. Null: none. */
+/** The network settings of k6: a proxy, and a file with certificate authorities. Null: none. */
 export type K6Network = {
   readonly proxy?: Proxy | null
   readonly authorities?: string | null

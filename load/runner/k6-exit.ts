@@ -1,6 +1,6 @@
 /** Interprets the exit codes of k6 v2 for a load run. Pure. */
 
-/** How k6 ended. `stopped`: the user ended it. `late`: k6 exceeded its deadline. `lost`: the parent process of k6 ended first. */
+/** How k6 ended. `stopped`: by its user. `late`: at its deadline. `lost`: its parent process ended first. */
 export type K6Ending = {
   readonly exitCode: number | null
   readonly signal: string | null
@@ -9,7 +9,7 @@ export type K6Ending = {
   readonly lost?: true
 }
 
-/** The meaning of the end of k6. `aborted`: stopped from outside. `gave-up`: too many requests failed. `broken`: k6 or Assay failed. */
+/** The meaning of k6's end. `aborted`: stopped from outside. `gave-up`: too many requests failed. `broken`: k6 or Assay failed. */
 export type ExitMeaning = {
   readonly kind: 'finished' | 'aborted' | 'gave-up' | 'broken'
   readonly text: string
@@ -30,7 +30,7 @@ const MEANINGS: Readonly<Record<number, ExitMeaning>> = {
   255: { kind: 'broken', text: 'k6 could not read its command line or a file' },
 }
 
-/** Returns what the end of k6 means. An undocumented exit code means `broken`, never success. */
+/** Returns what the end of k6 means. Undocumented exit codes mean `broken`, never success. */
 export function meaningOf(ending: K6Ending): ExitMeaning {
   if (ending.late) return { kind: 'broken', text: 'k6 did not end in time and was ended by force' }
   if (ending.lost === true) return { kind: 'aborted', text: 'cut off (the process that ran it was ended)' }

@@ -1,25 +1,25 @@
-/** Extracts the exceptions and the last lines from the log of k6 (lines of JSON on stderr), with little memory. */
+/** Extracts exceptions and the last lines from k6's log on stderr, with little memory. */
 import { parseJson } from '../../conformance/codec/parse-json.ts'
 import { memberOf } from '../guards.ts'
 
 const LARGEST_LINE = 65_536
 const MAX_KEPT = 20
 
-/** The findings in a k6 log. `exceptions`: the lines of level error or higher that the script did not log. */
+/** The findings in a k6 log. `exceptions`: errors that the script did not log itself. */
 export type LogFindings = {
   readonly exceptions: readonly string[]
   readonly exceptionCount: number
-  /** The last lines of the log, without secrets, as text for messages. */
+  /** The last lines of the log as text, without secrets. */
   readonly tail: readonly string[]
 }
 
-/** Reads a k6 log in pieces. `findings`: returns the findings so far, at any time. */
+/** Reads a k6 log in pieces. `findings` returns the results so far. */
 export type LogReader = {
   readonly write: (chunk: string) => void
   readonly findings: () => LogFindings
 }
 
-/** Creates a reader of the log of one run. Cuts lines beyond 64 KiB, and removes `secrets` from everything that it stores. */
+/** Creates a reader of the log of one run. It cuts lines at 64 KiB, and stores no `secrets`. */
 export function createLogReader(secrets: readonly string[]): LogReader {
   const exceptions: string[] = []
   const tail: string[] = []
@@ -66,7 +66,7 @@ function textOf(entry: unknown, line: string): string {
   return typeof message === 'string' ? message : line
 }
 
-/** Returns whether a log entry is an exception. Go panics are no log entries, because k6 writes panics to stderr without JSON. */
+/** Returns whether a log entry is an exception. Go panics are not entries, because k6 writes them without JSON. */
 function isException(entry: unknown): boolean {
   const level = memberOf(entry, 'level')
   const isOwnOutput = memberOf(entry, 'source') === 'console'
@@ -76,7 +76,7 @@ function isException(entry: unknown): boolean {
 const LONGEST_DETAIL = 200
 const LONGEST_WINDOW = 4096
 
-/** Returns a text as one short line, without control characters and without the secret. The cut never leaves a part of the secret. */
+/** Returns a text as one short line, without control characters and the secret. It never cuts inside the secret. */
 export function lineWithoutSecret(text: string, secret: string | null): string {
   // Cuts the text first, because a regular expression takes too long for megabytes.
   const window = hideSecret(text.slice(0, LONGEST_WINDOW), secret)
@@ -86,7 +86,7 @@ export function lineWithoutSecret(text: string, secret: string | null): string {
   return line.length > LONGEST_DETAIL ? `${line.slice(0, LONGEST_DETAIL)}…` : line
 }
 
-/** Returns a text in which a placeholder replaces the secret, both as it is and in the escaped form of JSON. */
+/** Returns a text in which a placeholder replaces the secret, also where the secret is escaped for JSON. */
 export function hideSecret(text: string, secret: string | null): string {
   if (secret === null || secret === '') return text
   const escaped = JSON.stringify(secret).slice(1, -1)

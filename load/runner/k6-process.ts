@@ -1,4 +1,4 @@
-/** Runs the k6 binary without a shell, in its own process group. Reads the log of k6, and ends k6 at a deadline. */
+/** Runs the k6 binary in its own process group, without a shell. Reads its log, and ends it at a deadline. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { Duplex } from 'node:stream'
 import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
@@ -8,8 +8,8 @@ import { LoadError } from '../load-error.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
 /**
- * The options of a k6 process. `secretFd`: the file descriptor that k6 gets as descriptor 3. `onChannel`: gets one end of a socket; k6 has
- * the other end as descriptor 4. `stop`: ends k6 gracefully, or by force after `graceMs`. `kill`: ends k6 at once.
+ * The options of a k6 process. `secretFd`: k6 gets this file descriptor as descriptor 3. `onChannel`: gets one end of a socket, whose other
+ * end is k6's descriptor 4. `stop`: ends k6 gracefully, or by force after `graceMs`. `kill`: ends k6 at once.
  */
 export type K6ProcessOptions = {
   readonly binary: string
@@ -20,14 +20,14 @@ export type K6ProcessOptions = {
   readonly onChannel?: ((channel: Duplex) => void) | undefined
   readonly deadlineMs: number
   readonly graceMs: number
-  /** Returns the start of the load in ms since 1970; null if the load did not start. Called after k6 has ended. */
+  /** Returns when the load began, in ms since 1970; null if it did not. Called after k6 has ended. */
   readonly beganAtMs: () => Promise<number | null>
   readonly onStderr: (chunk: string) => void
   readonly stop?: AbortSignal | undefined
   readonly kill?: AbortSignal | undefined
 }
 
-/** How k6 ended, its share of all processors (0 to 1), its memory, and its wait for a processor. Null: not measured. */
+/** How k6 ended, and its use of processors and memory. `cpuShare`: its part of all processors, 0 to 1. Null: not measured. */
 export type K6Finished = {
   readonly ending: K6Ending
   readonly cpuShare: number | null
@@ -35,7 +35,7 @@ export type K6Finished = {
   readonly wait: ProcessorWait | null
 }
 
-/** Runs k6 until k6 ends, and returns how it ended. Throws LoadError `k6-unstartable` if k6 cannot be started. */
+/** Runs k6, and returns how it ended. Throws LoadError `k6-unstartable` if it cannot be started. */
 export async function runProcess(options: K6ProcessOptions): Promise<K6Finished> {
   const child = spawn(options.binary, options.argv, {
     cwd: options.folder,
@@ -91,7 +91,7 @@ type StopWatch = {
   readonly cancel: () => void
 }
 
-/** Ends k6 early for one of three reasons: `stop`, `kill`, or a passed deadline. */
+/** Ends k6 early: at `stop`, at `kill`, or at its deadline. */
 function watchForStop(child: ChildProcess, options: K6ProcessOptions): StopWatch {
   let isStopped = false
   let isLate = false
@@ -135,7 +135,7 @@ function watchForStop(child: ChildProcess, options: K6ProcessOptions): StopWatch
   }
 }
 
-/** Sends a signal to the process group of a child process. Does nothing if the group no longer exists. */
+/** Sends a signal to a child's process group, if the group still exists. */
 function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return
   try {

@@ -1,15 +1,15 @@
-/** Reads and validates k6's summary, which the function handleSummary of the script wrote. Pure. */
+/** Reads and validates the summary that the k6 script wrote (handleSummary). Pure. */
 import { asCount, isObject, memberOf } from '../guards.ts'
 
-/** The part of the k6 summary that a load uses: the number of completed iterations. */
+/** The part of k6's summary that a load uses. */
 export type K6Summary = { readonly iterations: number }
 
-/** The k6 summary, or one line that explains why the summary is missing. */
+/** The k6 summary, or one line that explains why there is none. */
 export type SummaryResult =
   | { readonly summary: K6Summary; readonly problem: null }
   | { readonly summary: null; readonly problem: string }
 
-/** Parses a summary file. `text`: the content of the file; null if k6 wrote no such file. */
+/** Parses a summary file. `text`: its content; null if k6 wrote none. */
 export function readSummary(text: string | null): SummaryResult {
   if (text === null) return { summary: null, problem: 'k6 wrote no summary' }
   let value: unknown

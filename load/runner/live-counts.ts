@@ -1,12 +1,12 @@
-/** Reads the file in which the k6 extension (load/k6/assay/live_stats.go) counts requests and failures during a load. */
+/** Reads the file in which k6 counts requests and failures during a load (load/k6/assay/live_stats.go). */
 import { readText } from '../read-text.ts'
 
 /** The suffix of the file of counts: `liveStatsSuffix` in load/k6/assay/live_stats.go. */
 const LIVE_SUFFIX = '.live'
 
 /**
- * The counts of a load since it started. `failure`: the commonest class of failure; null without failures. `ticks`: how often a timer in k6
- * ticked. `late`: how many ticks were late. `lateUs`, `worstUs`: the sum and the maximum of their delays beyond the usual delay, in µs.
+ * The counts of a load so far. `failure`: the most frequent kind; null without failures. `ticks`: how often a timer in k6 ticked. `late`:
+ * how many ticks were late. `lateUs`, `worstUs`: sum and maximum of their delays beyond the usual one, in µs.
  */
 export type LiveCounts = {
   readonly inFlight: number
@@ -21,7 +21,7 @@ export type LiveCounts = {
 
 const LINE = /^ *(\d+) +(\d+) +(\d+) +(\S+) +(\d+) +(\d+) +(\d+) +(\d+)\n$/
 
-/** Returns what a running load has counted so far. `rowsPath`: the row file of the load. Null if k6 has not written any counts yet. */
+/** Returns what a running load has counted so far; null if nothing yet. `rowsPath`: the load's row file. */
 export function liveCounts(rowsPath: string): LiveCounts | null {
   const match = LINE.exec(readText(`${rowsPath}${LIVE_SUFFIX}`) ?? '')
   if (match === null) return null

@@ -1,4 +1,4 @@
-/** Determines from the declared behavior (readings) of a target how a load requests streams, and how it recognizes a stream's end. */
+/** Determines how a load requests streams and recognizes their end, from the target's declared behavior (readings). */
 import { writtenDialect, type Dialect } from '../../conformance/evidence/socket-message.ts'
 import { resolvePlan, type Plan, profileNamed } from '../../conformance/statement/plan.ts'
 import { defaultProfileName } from '../../schemas/unusual-readings.ts'
@@ -6,17 +6,17 @@ import type { Reading } from '../../conformance/statement/readings.ts'
 import { usageError } from '../load-error.ts'
 import type { Mix, Protocol } from '../workload/workload.ts'
 
-/** How a target uses WebSocket (its dialect), as data without functions, so that a file can contain the dialect. */
+/** How a target uses WebSocket (its dialect), without functions, so that it can be written to a file. */
 export type WrittenDialect = Omit<Dialect, 'isDeclaredError'>
 
-/** How a load requests streams, and recognizes a stream's end. `profile`: applies where the statement declares nothing. */
+/** How a load requests streams, and recognizes their end. `profile`: applies where the statement declares nothing. */
 export type LoadProtocol = Protocol & { readonly profile: string }
 
-/** The name of the reading that declares how a stream is requested (gap G4.6). */
+/** The reading that declares how a stream is requested (gap G4.6). */
 const SWITCH = 'sse.switch'
-/** The name of the reading that declares the events of a stream, and the end of a stream (gap G4.7). */
+/** The reading that declares the events and the end of a stream (gap G4.7). */
 const EVENTS = 'sse.events'
-/** The readings with which a load can request and read event streams: for each key, the possible values. */
+/** The readings of a target whose event streams a load can use: for each key, the possible values. */
 const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[] = [
   [SWITCH, ['stream-true']],
   [EVENTS, ['chunks-done', 'chunks-end']],
@@ -24,7 +24,8 @@ const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[]
 ]
 
 /**
- * Returns how `plan` declares the request and the end of streams. Throws LoadError `usage` if `mix` needs streams that a load cannot read.
+ * Returns how to request streams and recognize their end, as `plan` declares it. Throws LoadError `usage` if `mix` has streams that a load
+ * cannot read.
  */
 export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   if (mix.sse > 0) for (const [key, known] of LOADABLE) requireReading(plan, key, known)
@@ -36,25 +37,25 @@ export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   }
 }
 
-/** Returns the protocol of the default profile: how streams are requested, and how they end. Assay's own servers follow it. */
+/** Returns how streams are requested and end by the default profile. Assay's own servers follow it. */
 export function ownProtocol(): LoadProtocol {
   return protocolOf(defaultPlan(), { json: 1, sse: 1, websocket: 1 })
 }
 
-/** Returns whether a load can request and read streams as the profile `name` declares them. */
+/** Returns whether a load can use streams as the profile `name` declares them. */
 export function canRequestStreams(name: string): boolean {
   const readings = profileNamed(name)?.readings
   return LOADABLE.every(([key, known]) => known.includes(readings?.get(key)?.reading ?? ''))
 }
 
-/** Returns the members of a request body that request a stream; null if streams are unsupported, or if a load cannot use them. */
+/** Returns the members of a request body that request a stream; null if a load cannot use the target's streams. */
 export function streamSwitchOf({ capabilities, readings }: Plan): Protocol['streamMembers'] | null {
   const isLoadable = LOADABLE.every(([key, known]) => known.includes(readings.get(key)?.value.reading ?? ''))
   if (capabilities.get('sse') === 'unsupported' || !isLoadable) return null
   return streamMembersOf(readings.get(SWITCH)?.value, undefined)
 }
 
-/** Returns the plan of a target without a statement: the readings of a profile. Throws LoadError `usage` for an unknown profile. */
+/** Returns the plan of a target without a statement, from a profile alone. Throws LoadError `usage` for an unknown profile. */
 export function defaultPlan(profile: string = defaultProfileName): Plan {
   try {
     return resolvePlan({ profile, statement: null, require: [] })
@@ -64,8 +65,8 @@ export function defaultPlan(profile: string = defaultProfileName): Plan {
 }
 
 /**
- * Returns the WebSocket dialect of the statement or the profile, else of the default profile. Throws LoadError `usage` if `mix` has
- * WebSocket but nothing declares the messages (`websocket.frames`).
+ * Returns the WebSocket dialect of the statement or profile, else the default one. Throws LoadError `usage` if `mix` has WebSocket, but
+ * nothing declares its messages (`websocket.frames`).
  */
 export function dialectIn({ readings, profile }: Plan, mix: Mix): WrittenDialect {
   const dialect = writtenDialect(readings)

@@ -1,23 +1,23 @@
-/** Checks that a load may run against a target, and builds the URLs for the requests of the load. Pure. */
+/** Checks that a load may run against a target, and builds its URLs. Pure. */
 import { isLoopback } from '../../schemas/loopback.ts'
 import { LoadError, usageError } from '../load-error.ts'
 
 /** A header field whose value is a secret. */
 export type SecretHeader = { readonly name: string; readonly value: string }
 
-/** The target of a load. Requests use the API keys `key` and `moreKeys` in turn. Without `key`, they have no Authorization header field. */
+/** The target of a load. Requests use `key` and `moreKeys` in turn. Null: no Authorization field. */
 export type LoadTarget = {
   readonly baseUrl: string
   readonly model: string
   readonly key: string | null
   readonly moreKeys?: readonly string[]
-  /** Header fields of every request. The values of these fields are secret. */
+  /** Header fields of every request. Their values are secret. */
   readonly headers?: readonly SecretHeader[]
-  /** Whether the target is Assay's own reference implementation. */
+  /** Whether the target is Assay's reference implementation. */
   readonly isEmbedded?: true
 }
 
-/** The base URL without query, fragment, trailing slash and `/v1`, and the completion URLs below this base URL. */
+/** The URLs of a load. `baseUrl` has no query, fragment, trailing slash or `/v1`. */
 export type LoadUrls = {
   readonly baseUrl: string
   readonly completionsUrl: string
@@ -26,14 +26,14 @@ export type LoadUrls = {
 
 const CHAT_PATH = '/v1/chat/completions'
 
-/** Returns the API keys of a target, in the order of use; an empty list for a target without authentication. */
+/** Returns the API keys of a target, in order of use; empty without authentication. */
 export function keysOf(target: LoadTarget): readonly string[] {
   return target.key === null ? [] : [target.key, ...(target.moreKeys ?? [])]
 }
 
 /**
- * Checks a target and returns its URLs. Throws LoadError `usage` for an unusable URL, model or API key, and `remote-target` for a target on
- * another machine that the user did not allow. `socketPath`: the path of the WebSocket of the target.
+ * Checks a target and returns its URLs. Throws LoadError `usage` for a bad URL, model or API key. Throws `remote-target` for another
+ * machine, unless that is allowed. `socketPath`: the path of the target's WebSocket.
  */
 export function checkTarget(target: LoadTarget, isRemoteAllowed: boolean, socketPath = CHAT_PATH): LoadUrls {
   if (!URL.canParse(target.baseUrl)) throw usageError(`'${target.baseUrl}' is not a URL`)

@@ -1,11 +1,11 @@
-/** Finds this package on disk, in a checkout or installed, and the Go sources, the scenarios and the cache in this package. */
+/** Finds this package on disk, and its Go sources, scenarios and cache. It may be a checkout or installed. */
 import { existsSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
 import { memberOf } from '../guards.ts'
 import { LoadError } from '../load-error.ts'
 
-/** The location of this package. `root`: the folder. `installed`: whether a package manager installed it, so that it is read-only. */
+/** The location of this package. `root`: its folder. `installed`: by a package manager, so it is read-only. */
 export type PackageLocation = {
   readonly root: string
   readonly name: string
@@ -13,7 +13,7 @@ export type PackageLocation = {
   readonly installed: boolean
 }
 
-/** Returns the location of this package: the nearest package.json above this file. Throws LoadError `build-failed` if there is none. */
+/** Returns the location of this package: the nearest package.json above. Throws LoadError `build-failed` if there is none. */
 export function packageLocation(): PackageLocation {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
     const manifest = join(folder, 'package.json')
@@ -31,12 +31,12 @@ export function packageLocation(): PackageLocation {
   }
 }
 
-/** Returns the name of the npm package with k6 for a platform such as `linux-x64`. It has the same npm scope as this package. */
+/** Returns the name of the npm package with k6 for a platform such as `linux-x64`. It has this package's scope. */
 export function k6PackageName({ name }: Pick<PackageLocation, 'name'>, platform: string): string {
   return `${name.replace(/[^/]*$/, '')}k6-${platform}`
 }
 
-/** Returns the folder for cached binaries: in a checkout, a folder in this checkout; else the user's cache. */
+/** Returns the folder for cached binaries: inside a checkout, else in the user's cache. */
 export function cacheFolder(place: PackageLocation, environment: NodeJS.ProcessEnv = process.env): string {
   if (!place.installed) return join(place.root, '.cache')
   const own = environment['XDG_CACHE_HOME']
@@ -44,7 +44,7 @@ export function cacheFolder(place: PackageLocation, environment: NodeJS.ProcessE
   return join(base, 'assay')
 }
 
-/** Returns the path of a file of `load/`: the source, or else the copy in `dist/`; null if neither exists. */
+/** Returns the path of a file of `load/`, or of its copy in `dist/`; null if neither exists. */
 export function loadFile(place: PackageLocation, ...names: readonly string[]): string | null {
   const candidates = [join(place.root, 'load', ...names), join(place.root, 'dist', 'load', ...names)]
   return candidates.find((candidate) => existsSync(candidate)) ?? null

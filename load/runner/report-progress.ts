@@ -1,4 +1,4 @@
-/** Reports the progress of a run every second, and the final figures at the end. */
+/** Reports the progress of a run every second, and the final figures. */
 import { count, formatPercent } from '../../schemas/count.ts'
 import type { LiveCounts } from './live-counts.ts'
 import type { RunPlan } from './run-plan.ts'
@@ -6,13 +6,13 @@ import type { RunPlan } from './run-plan.ts'
 /** The progress of a run at one time. */
 export type ProgressState = { readonly elapsedSeconds: number; readonly hasEnded: boolean }
 
-/** Formats the progress of a run as one line. Must not throw, because a progress line must not end a run. */
+/** Formats the progress of a run as one line. It must not throw, which would end the run. */
 export type LiveLine = (moment: ProgressState) => string
 
-/** A progress report that runs. `last`: reports the final figures. `end`: stops the report. */
+/** A running progress report. `last`: reports the final figures. `end`: stops it. */
 export type ProgressReporter = { readonly last: () => void; readonly end: () => void }
 
-/** Reports the line that `lineAt` returns, now and every second, until `end` is called. `waitMs`: the time until the load starts. */
+/** Reports the line from `lineAt` now and every second, until `end` is called. `waitMs`: the time until the load starts. */
 export function reportProgress(
   { onProgress }: Pick<RunPlan, 'onProgress'>,
   lineAt: LiveLine,
@@ -28,7 +28,7 @@ export function reportProgress(
   return { last: () => tell('ended'), end: () => clearInterval(ticking) }
 }
 
-/** Formats the progress of a run: scenario, time and counts. `counts`: null if k6 has not written any counts yet. */
+/** Formats the progress of a run: scenario, time and counts. `counts`: null if k6 has none yet. */
 export function progressLine(
   plan: Pick<RunPlan, 'scenario' | 'workload'>,
   moment: ProgressState,

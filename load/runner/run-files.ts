@@ -1,4 +1,4 @@
-/** Writes the script, the configuration and the plan of one k6 run. Names the files for the rows and answers of the run. */
+/** Writes the script, the configuration and the plan of one k6 run. Names its files for rows and answers. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
@@ -16,17 +16,17 @@ import type { K6ProcessOptions } from './k6-process.ts'
 import type { RunPlan } from './run-plan.ts'
 import type { LiveLine } from './report-progress.ts'
 
-/** The part of a load that one process sends, as k6 writes it: `0:1/3` of `0,1/3,2/3,1`. All parts start at `t0EpochUs` (µs since 1970). */
+/** The part of a load that one process sends, in k6's terms: `0:1/3` of `0,1/3,2/3,1`. All parts start at `t0EpochUs` (µs since 1970). */
 export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
 
 /**
- * The options of a k6 run. `authorities`: the path of the certificate of Assay's own server. `rowsPath`, `samplesPath`: the files for rows
- * and answers; by default, files in the run's folder. `live`: formats the progress line; by default, the line shows the counts of k6.
+ * The options of a k6 run. `authorities`: the path of Assay's own certificate. `rowsPath`, `samplesPath`: files for rows and answers; by
+ * default in the run's folder. `live`: formats the progress line, by default from k6's counts.
  */
 export type K6RunOptions = {
   readonly authorities?: string
   readonly segment?: Segment
-  /** Set if requests are planned during the run: k6 gets them in batches over the socket `channel`. Absent: k6 reads a plan file. */
+  /** Set if requests are planned during the run: k6 gets them over the socket `channel`. Absent: k6 reads a plan file. */
   readonly batches?: {
     readonly maxMs: number
     readonly onChannel: (channel: Duplex, rowsPath: string) => void
@@ -44,22 +44,22 @@ export type ScriptPaths = {
   readonly plan: string
 }
 
-/** The paths of the files of one run in its private folder, and the binary and the environment variables of k6. */
+/** The files of one run in its private folder, and k6's binary and environment. */
 export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment'> &
   ScriptPaths & {
     readonly script: string
     readonly config: string
     readonly emptyConfig: string
-    /** The schedule in the plan file; null if the run has no such file. */
+    /** The schedule in the plan file; null if there is no such file. */
     readonly schedule: Schedule | null
   }
 
-/** How long a load waits before its first request, in ms, so that all users are created. Add `LEAD_PER_USER_MS` for each user. */
+/** How long a load waits before its first request, in ms, while users are created. `LEAD_PER_USER_MS` is added for each user. */
 const LEAD_MS = 20
 const LEAD_PER_USER_MS = 0.08
 const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const
 
-/** Writes the files of a run into the private folder `folder`, and returns the paths of the files. Throws LoadError `bundle-failed`. */
+/** Writes the files of a run into the private folder `folder`, and returns their paths. Throws LoadError `bundle-failed`. */
 export async function writeRunFiles(
   plan: RunPlan,
   binary: string,
@@ -94,7 +94,7 @@ export async function writeRunFiles(
   }
 }
 
-/** The files in which Go looks for the system's certificate authorities, in Go's order (crypto/x509, root_linux.go). */
+/** The files in which Go looks for certificate authorities, in Go's order (crypto/x509, root_linux.go). */
 const SYSTEM_FILES = [
   '/etc/ssl/certs/ca-certificates.crt',
   '/etc/pki/tls/certs/ca-bundle.crt',
@@ -105,8 +105,8 @@ const SYSTEM_FILES = [
 ] as const
 
 /**
- * Returns the path of a file with the certificate authorities of the system and of `NODE_EXTRA_CA_CERTS`; null if this variable is unset,
- * or if the file that it names is unreadable.
+ * Returns a file with the certificate authorities of the system and of `NODE_EXTRA_CA_CERTS`. Null if that variable is unset, or its file
+ * unreadable.
  */
 function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string | null {
   const extra = readText(environment['NODE_EXTRA_CA_CERTS'] ?? '')
@@ -119,8 +119,8 @@ function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string 
 }
 
 /**
- * Returns the configuration of k6, without API keys: `config` in `load/k6/assay/load.go` describes it. `waitMs`: the time, in ms, until the
- * common start of all processes of the load.
+ * Returns the configuration of k6, without API keys (see `config` in `load/k6/assay/load.go`). `waitMs`: the time until all processes of
+ * the load start.
  */
 export function configOf(plan: RunPlan, paths: ScriptPaths, options: K6RunOptions, waitMs: number) {
   const { dialect } = plan
@@ -150,7 +150,7 @@ export function configOf(plan: RunPlan, paths: ScriptPaths, options: K6RunOption
   }
 }
 
-/** Returns the k6 options of a scenario. Features of k6 that a load does not use, but that cost time or memory, are off. */
+/** Returns the k6 options of a scenario. Unused features of k6 that cost time or memory are off. */
 function k6Options({ scenario, version }: RunPlan, executor: Scenario): Options {
   return {
     scenarios: { [scenario]: executor },
@@ -161,7 +161,7 @@ function k6Options({ scenario, version }: RunPlan, executor: Scenario): Options 
   }
 }
 
-/** Returns the k6 executor of a load. In an open model, each free user takes the next scheduled request, so that no request is dropped. */
+/** Returns the k6 executor of a load. In an open model, each free user takes the next request, so that none is dropped. */
 function executorOf(
   { workload, starts }: RunPlan,
   leadMs: number,
@@ -189,7 +189,7 @@ function executorOf(
   }
 }
 
-/** Returns the k6 executor of a load with a ramp-up. The first user starts at once, the last user when the ramp-up ends. */
+/** Returns the k6 executor of a load with a ramp-up. The first user starts at once, the last at its end. */
 function rampedUp({ vus, rampUpSeconds }: Workload, durationMs: number, gracefulStop: string): Scenario {
   const rampMs = rampUpSeconds * 1000
   return {
@@ -204,12 +204,12 @@ function rampedUp({ vus, rampUpSeconds }: Workload, durationMs: number, graceful
   }
 }
 
-/** Returns the time, in ms, until the common start of several processes; 0 for a single process. */
+/** Returns the time, in ms, until several processes start together; 0 for a single process. */
 export function untilMs(segment: Segment | undefined): number {
   return segment === undefined ? 0 : Math.max(0, Math.ceil(segment.t0EpochUs / 1000 - Date.now()))
 }
 
-/** Returns the arguments of k6. The only environment variables for the script are the paths of the configuration and the summary. */
+/** Returns the arguments of k6. The script gets only two environment variables: paths of configuration and summary. */
 export function argumentsOf(files: Pick<RunFiles, 'config' | 'summary' | 'emptyConfig'>): readonly string[] {
   const config = `${CONFIG_VARIABLE}=${files.config}`
   const summary = `${SUMMARY_VARIABLE}=${files.summary}`

@@ -27,28 +27,28 @@ import { readRowHeader } from '../rows/read-rows.ts'
 import type { Schedule } from '../workload/schedule.ts'
 import { readSummary, type SummaryResult } from './k6-summary.ts'
 
-/** The results of a k6 run that has ended: how it ended, the summary, the log, and the paths of the files. */
+/** The results of a k6 run: how it ended, its summary, its log, and the paths of its files. */
 export type K6Run = {
   readonly finished: K6Finished
   readonly summaryResult: SummaryResult
   readonly rowsPath: string
-  /** The schedule of the requests; null if requests were planned during the run. */
+  /** The schedule of the requests; null if they were planned during the run. */
   readonly schedule: Schedule | null
   readonly samplesPath: string
   readonly log: LogFindings
   readonly startedAt: Date
   readonly durationMs: number
-  /** When the user stopped the run; null if the user did not. */
+  /** When the user stopped the run; else null. */
   readonly stoppedAt: Date | null
-  /** Notes on how the target was reached, such as a proxy; empty for a direct connection. */
+  /** Notes on how the target was reached, such as by a proxy; empty if directly. */
   readonly networkNotes: readonly string[]
 }
 
 const STOP_GRACE_MS = 10_000
-/** How much longer than planned k6 may take to start, and to write the summary, in ms. Add `SPARE_PER_USER_MS` for each user. */
+/** How much longer than planned k6 may take, in ms, for its start and summary. `SPARE_PER_USER_MS` is added for each user. */
 const SPARE_MS = 30_000
 const SPARE_PER_USER_MS = 10
-/** Runs the scenario of a plan with k6 in the private folder `folder`, and returns the results. Throws LoadError if k6 did not start. */
+/** Runs the scenario of a plan with k6 in the private folder `folder`. Throws LoadError if k6 did not start. */
 export async function runK6(
   plan: RunPlan,
   binary: string,
@@ -81,7 +81,7 @@ export async function runK6(
   }
 }
 
-/** Returns the secrets that must not appear in logs. Omits short header values, because ordinary words may equal short values. */
+/** Returns the secrets that must not appear in logs. Short header values are left out, because they may be ordinary words. */
 function secretsOf({ keys, headers }: RunPlan): readonly string[] {
   return [...keys, ...headers.map(({ value }) => value).filter(({ length }) => length >= SHORTEST_SECRET)]
 }
@@ -98,7 +98,7 @@ function reportPreparing(plan: RunPlan): void {
   plan.onProgress({ phase: 'prepare', text })
 }
 
-/** Watches for a stop by the user. The returned function tells when the user stopped the run; null if the user did not. */
+/** Watches for a stop by the user. The returned function tells when that was; null if it was not. */
 function recordStop({ stop, kill }: RunPlan): () => Date | null {
   let at: Date | null = null
   const note = (): void => {
@@ -109,7 +109,7 @@ function recordStop({ stop, kill }: RunPlan): () => Date | null {
   return () => at
 }
 
-/** Throws LoadError `scenario-broken` if k6 failed without writing a row file, because no request was sent in this case. */
+/** Throws LoadError `scenario-broken` if k6 failed before it wrote a row file, that is, before any request. */
 function requireBegun(
   { scenario }: RunPlan,
   { ending }: K6Finished,

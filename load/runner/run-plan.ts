@@ -1,4 +1,4 @@
-/** Defines the plan of one k6 run, which sends a load, calibrates the load generator, or identifies a rate limiter. */
+/** Defines the plan of one k6 run: a load, a calibration, or the identification of a rate limiter. */
 import { randomBytes } from 'node:crypto'
 import type { LimitScenarioName, ScenarioName } from './bundle-script.ts'
 import type { LoadProtocol, WrittenDialect } from './load-protocol.ts'
@@ -6,13 +6,13 @@ import { keysOf, type LoadTarget, type LoadUrls, type SecretHeader } from './loa
 import { packageLocation } from './package-location.ts'
 import type { SchedulePlan } from '../workload/schedule.ts'
 
-/** The progress of a run. `ended`: comes once, with the final figures. `analyze`: comes next, before a long analysis. */
+/** The progress of a run. `ended`: comes once, with the final figures. `analyze`: then comes before a long analysis. */
 export type LoadProgress = {
   readonly phase: 'build' | 'prepare' | 'calibrate' | 'run' | 'ended' | 'analyze'
   readonly text: string
 }
 
-/** A validated run, ready to start. `starts`: the planned times of requests, in µs since the start of the run; null in a closed model. */
+/** A validated run, ready to start. `starts`: when requests are due, in µs since the start; null in a closed model. */
 export type RunPlan = SchedulePlan & {
   readonly scenario: ScenarioName | LimitScenarioName
   readonly urls: LoadUrls
@@ -22,21 +22,21 @@ export type RunPlan = SchedulePlan & {
   readonly headers: readonly SecretHeader[]
   readonly protocol: LoadProtocol
   readonly dialect: WrittenDialect
-  /** How many answers to store and judge at most. 0: none. Null: the default number. */
+  /** The maximum number of answers to store and judge. 0: none. Null: the default. */
   readonly mostSamples: number | null
   /** The major HTTP version over TLS; the default is 1. */
   readonly httpVersion?: 1 | 2
-  /** If this many requests of one user fail in a row, the run ends. Absent: failures do not end the run. */
+  /** How many requests of one user may fail in a row before the run ends. Absent: any number. */
   readonly mostFailures?: number
   readonly version: string
   readonly stop: AbortSignal | undefined
   readonly kill: AbortSignal | undefined
-  /** The path of a k6 binary. Absent: the path in ASSAY_K6, else a prebuilt k6, else a k6 that Assay builds. */
+  /** The path of a k6 binary. Absent: the one in ASSAY_K6, else a prebuilt or built one. */
   readonly k6?: string
   readonly onProgress: (progress: LoadProgress) => void
 }
 
-/** The options that all k6 runs share. The first Ctrl-C aborts `signal`, the second Ctrl-C aborts `killSignal`. */
+/** The options that all k6 runs share. The first Ctrl-C aborts `signal`, the second `killSignal`. */
 type CommonOptions = {
   readonly target: LoadTarget
   readonly seed?: string
@@ -46,7 +46,7 @@ type CommonOptions = {
   readonly killSignal?: AbortSignal
 }
 
-/** Returns the parts of a plan that do not depend on the requests to send. By default, the seed is random. */
+/** Returns the parts of a plan that do not depend on its requests. By default, the seed is random. */
 export function commonPlan({ target, seed, k6, onProgress, signal, killSignal }: CommonOptions) {
   return {
     model: target.model,

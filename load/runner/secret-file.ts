@@ -8,15 +8,15 @@ import { CERTIFICATE_SECRET, headerSecretName, secretName } from '../scenarios/s
 
 /** The file descriptor from which k6 reads its secrets. */
 const SECRET_CHILD_FD = 3
-/** The k6 option for a file of secrets, without the path. The file has lines of the form `name=value`. */
+/** The k6 option for a file of secrets, without the path. Its lines have the form `name=value`. */
 export const SECRET_FILE_ARGUMENT = '--secret-source=file='
-/** The k6 option that reads the secrets from the descriptor that Assay passes to it. */
+/** The k6 option that reads secrets from the file descriptor passed by Assay. */
 export const SECRET_ARGUMENT = `${SECRET_FILE_ARGUMENT}/dev/fd/${SECRET_CHILD_FD}`
 
-/** An open file of secrets. `fd` is passed to one child as descriptor 3; `close` closes it in this process. */
+/** An open file of secrets. A child gets `fd` as descriptor 3. `close` closes it in this process. */
 export type SecretFile = { readonly fd: number; readonly close: () => void }
 
-/** Creates a file with mode 0600, unlinks it, and writes the secrets. Only a child process that inherits the descriptor can read them. */
+/** Creates a file of secrets without a name. Only a child process that inherits its descriptor can read it. */
 export function openSecretFile(
   keys: readonly string[],
   headerValues: readonly string[],

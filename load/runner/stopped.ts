@@ -1,11 +1,11 @@
-/** Distinguishes failures of child processes from stops by the user, because Ctrl-C also ends child processes. */
+/** Tells failures of child processes from stops by the user. Ctrl-C also ends child processes. */
 import { setTimeout as passed } from 'node:timers/promises'
 import { LoadError } from '../load-error.ts'
 
-/** How much later than a child process this process may notice the same Ctrl-C, in ms. */
+/** How much later than a child process this process may notice Ctrl-C, in ms. */
 const SPREAD_MS = 200
 
-/** Throws LoadError `aborted` if the user has stopped the run, that is, if one of the signals is aborted. */
+/** Throws LoadError `aborted` if the user has stopped the run (a signal is aborted). */
 export function throwIfStopped(...signals: readonly (AbortSignal | undefined)[]): void {
   if (signals.some((signal) => signal?.aborted === true)) throw stoppedBeforeLoad()
 }
@@ -15,7 +15,7 @@ export function stoppedBeforeLoad(): LoadError {
   return new LoadError('aborted', 'stopped by its user (Ctrl-C) before the load began')
 }
 
-/** Runs one step before or after the load, and returns its result. Throws LoadError `aborted` if the user stops the run meanwhile. */
+/** Runs one step before or after the load. Throws LoadError `aborted` if the user stops the run meanwhile. */
 export async function withStopError<Made>(
   signal: AbortSignal | undefined,
   make: () => Promise<Made>,
