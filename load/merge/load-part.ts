@@ -1,4 +1,4 @@
-/** Reads and writes `load-part.json`: what one process sent of a load (a part). `merge-parts.ts` merges all parts into one run. */
+/** Reads and writes `load-part.json`, which describes one process's share of a load (a part). */
 import { rmSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
@@ -12,15 +12,15 @@ import { usageError } from '../load-error.ts'
 import { writeGuarded } from '../runner/write-run.ts'
 import type { K6Evidence } from './record-load.ts'
 
-/** The name of the row file in the folder of a run while k6 writes this file. A long run also has numbered row files. */
+/** The name of the row file while k6 writes it. A long run also has numbered row files. */
 export const LIVE_ROWS = 'rows.ndjson'
 
-/** The name of the file that describes a part (what one process sent of a load), in the folder of the run. */
+/** The name of the file that describes a part: one process's share of a load. */
 export const PART_FILE = 'load-part.json'
 
 const SCHEMA_ID = 'urn:assay:load-part'
 
-/** The facts that all parts of a load share. `slos`: the objectives as the user wrote them. `traceSha256`: null if no trace is replayed. */
+/** The facts that all parts of a load share. `slos`: objectives as the user wrote them. `traceSha256`: null without a trace. */
 export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> & {
   readonly workload: Workload
   readonly seed: string
@@ -29,12 +29,12 @@ export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statemen
   readonly t0EpochUs: number
 }
 
-/** The position of a part in its load: its `number` (from 1), and the number of all parts (`of`). */
+/** Which part of a load this is: `number`, from 1, out of `of`. */
 export type PartPosition = { readonly number: number; readonly of: number }
 
 /**
  * How a part of a load ended. `stoppedAtMs`: when the user stopped it, in ms since 1970, or null. `iterations`: null if k6 wrote no
- * summary; `problem` then tells why.
+ * summary; `problem` tells why.
  */
 export type PartEnd = Omit<K6Evidence, 'summaryResult'> & {
   readonly iterations: number | null
@@ -45,7 +45,7 @@ export type PartEnd = Omit<K6Evidence, 'summaryResult'> & {
   readonly durationMs: number
 }
 
-/** A part of a load, sent by one process. Before a load is divided, its plan has this form too, with null as `place` and `end`. */
+/** One process's share of a load. Before a load is divided, `place` and `end` are null. */
 export type LoadPart = {
   readonly schema: 'assay.load-part/1'
   readonly plan: PartPlan
@@ -55,7 +55,7 @@ export type LoadPart = {
   readonly end: PartEnd | null
 }
 
-/** Reads a part from the file at `path`. Null if the file is unreadable. Throws LoadError `usage` with one line for invalid content. */
+/** Reads a part from a file; null if it is unreadable. Throws LoadError `usage` for invalid content. */
 export function readPart(path: string): LoadPart | null {
   let text: string
   try {
@@ -77,12 +77,12 @@ function isLoadPart(value: unknown): value is LoadPart {
   return isObject(value) && validate(value)
 }
 
-/** Writes a part into the folder of its run, completely or not at all. Throws LoadError `out-unwritable`. */
+/** Writes a part into its folder, completely or not at all. Throws LoadError `out-unwritable`. */
 export function writePart(folder: string, part: LoadPart): void {
   writeGuarded(join(folder, PART_FILE), `${JSON.stringify(part, null, 2)}\n`)
 }
 
-/** Removes the part file of an earlier run from `folder`, because the new run replaces its rows. */
+/** Removes the part file of an earlier run from `folder`. The new run replaces its rows. */
 export function removePart(folder: string): void {
   rmSync(join(folder, PART_FILE), { force: true })
 }

@@ -25,9 +25,8 @@ import { completedIn, findParts, partName, withKnownEnds, type FoundPart } from 
 import { recordOf, rowsOf, type K6Evidence, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
 /**
- * The options of a merge. `folders`: each folder contains a part, which one process recorded. `plan`: the plan of parts that ran in pods
- * (k6 without Assay). `trace`: the replayed requests. `readings`: returns the declared behavior (readings) for the name of a profile; by
- * default, what this profile declares.
+ * The options of a merge. `folders`: one per part. `plan`: the plan of parts that k6 ran in pods, without Assay. `trace`: the replayed
+ * requests. `readings`: returns the declared behavior for a profile's name; by default, what the profile declares.
  */
 export type MergeOptions = {
   readonly folders: readonly string[]
@@ -37,7 +36,7 @@ export type MergeOptions = {
   readonly readings?: (profile: string | undefined) => Plan
 }
 
-/** Merges parts. Writes the run to `<out>/load-run.json`, and returns this run. Throws LoadError `usage` for parts of different loads. */
+/** Merges parts, and writes the run to `<out>/load-run.json`. Throws LoadError `usage` for parts of different loads. */
 export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   const { out } = options
   const found = await findParts(options.folders, options.plan ?? null)
@@ -80,7 +79,7 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   return whole
 }
 
-/** Throws LoadError `usage` if the merged run would overwrite one of the parts. */
+/** Throws LoadError `usage` if the merged run would overwrite a part. */
 function requireOtherFolder(parts: readonly FoundPart[], out: string): void {
   const own = parts.find(({ folder }) => realPath(folder) === realPath(out))
   if (own === undefined) return
@@ -93,10 +92,7 @@ function realPath(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : resolve(folder)
 }
 
-/**
- * Returns the plan that all parts share. Throws LoadError `usage` if there is no part. Also throws if `trace`, or the statement in
- * `readings`, is not that of the parts.
- */
+/** Returns the plan that all parts share. Throws LoadError `usage` without parts, or if trace or statement are not theirs. */
 function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], readings: Plan): RecordPlan {
   const [{ part } = { part: null }] = parts
   if (part === null) throw usageError('no folder is given')
@@ -130,10 +126,7 @@ function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], read
   }
 }
 
-/**
- * The row files of all parts, with times since the common start `t0EpochUs`. `header`: the header of the first file that has a header; null
- * if no file has a header.
- */
+/** The row files of all parts, with times since the common start. `header`: of the first file that has one; else null. */
 type AlignedParts = {
   readonly files: readonly RowFile[]
   readonly t0EpochUs: number
@@ -156,7 +149,7 @@ async function alignedParts(parts: readonly FoundPart[]): Promise<AlignedParts> 
   return { files, t0EpochUs, header: headers.find((header) => header !== null) ?? null }
 }
 
-/** Returns when the user first stopped a part, in microseconds since the start of the load; null if no part was stopped. */
+/** Returns when the user first stopped a part, in µs since the start; null if no part was stopped. */
 function cutUs(parts: readonly FoundPart[], { t0EpochUs }: AlignedParts): number | null {
   const cuts = parts.flatMap(({ end: { stoppedAtMs } }) =>
     stoppedAtMs === null ? [] : [Math.max(0, Math.round(stoppedAtMs * 1000 - t0EpochUs))],
@@ -202,7 +195,7 @@ function isWhole({ end }: FoundPart): boolean {
 
 type CombinedEnd = K6Evidence & Pick<RecordEvidence, 'calibrations' | 'durationMs'>
 
-/** Returns the end of all parts in the form for one process: the worst ending, the largest measurements, all log lines and calibrations. */
+/** Merges the ends of all parts: the worst ending, the largest measurements, all log lines and calibrations. */
 function combinedEnd(parts: readonly FoundPart[]): CombinedEnd {
   const ends = parts.map(({ end }) => end)
   const unmeasured = ends.filter(({ wait }) => wait == null).length
@@ -256,9 +249,9 @@ function largest(
   return ends.filter((end) => of(end) != null).toSorted((a, b) => (of(b) ?? 0) - (of(a) ?? 0))[0]
 }
 
-/** A note reports a part that started more than this many milliseconds late. */
+/** The delay, in ms, above which a note tells that a part started late. */
 const LATE_MS = 100
-/** A run is invalid if a part started later than this share of the planned duration. A valid load may lack the same share of requests. */
+/** The maximum delay of a part in a valid run, as a share of the planned duration. */
 const MAX_LATE_SHARE = 0.05
 
 function reportedParts(
@@ -285,7 +278,7 @@ function missingParts(found: readonly FoundPart[]): readonly string[] {
   return missing.map((number) => `${partName({ number, of })} is missing: give its folder too`)
 }
 
-/** Returns why the found parts did not send all their requests; empty if all requests were sent. */
+/** Returns why the found parts did not send all requests; empty if they did. */
 function reasonsOfParts(
   found: readonly FoundPart[],
   parts: readonly RunPart[],
@@ -328,7 +321,7 @@ function notesOfParts(parts: readonly RunPart[]): readonly string[] {
   ]
 }
 
-/** Returns the stored answers of all parts as one text, in the order of the schedule. The last line has the sums of their counts. */
+/** Returns the stored answers of all parts as one text, in schedule order. The last line has their counts. */
 function mergedSamples(texts: readonly string[]): string {
   const files = texts.map(parseSamples)
   const samples = files.flatMap((file) => file.samples).toSorted((a, b) => a.i - b.i)

@@ -1,4 +1,4 @@
-/** Finds the parts of a load in the folders of these parts. Rejects parts that do not belong together. */
+/** Finds the parts of a load in their folders. Rejects parts that do not belong together. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { usageError } from '../load-error.ts'
@@ -18,7 +18,7 @@ import {
   type PartPosition,
 } from './load-part.ts'
 
-/** The ending of a k6 process that ran without Assay, so that the ending is unknown. */
+/** The unknown ending of a k6 process that ran without Assay. */
 const UNKNOWN_ENDING: K6Ending = { exitCode: null, signal: null, stopped: false, late: false, lost: true }
 const NO_LOG: LogFindings = { exceptions: [], exceptionCount: 0, tail: [] }
 /** A part of a load with its files. `rowsPath`: null if the part has no rows. */
@@ -32,8 +32,8 @@ export type FoundPart = {
 }
 
 /**
- * Returns the parts of a divided load (`--segment`) in `folders`, by number. `plan`: the plan of parts that ran in pods; null for others.
- * Throws LoadError `usage` if the folders do not hold parts of one load.
+ * Returns the parts of a divided load (`--segment`), by number. `plan`: of parts that ran in pods; else null. Throws LoadError `usage` if
+ * they are not parts of one load.
  */
 export async function findParts(
   folders: readonly string[],
@@ -103,7 +103,7 @@ function requireSameRun(first: FoundPart, other: FoundPart): void {
 
 const SUMMARY_FILE = 'summary.json'
 
-/** Returns what is known about the end of a part in a pod. The k6 summary contains the iterations, but not how k6 ended. */
+/** Returns what is known about the end of a part in a pod: the iterations in k6's summary. */
 function podEndIn(folder: string): PartEnd {
   const path = join(folder, SUMMARY_FILE)
   const { summary, problem } = readSummary(existsSync(path) ? readFileSync(path, 'utf8') : null)
@@ -122,7 +122,7 @@ function podEndIn(folder: string): PartEnd {
   }
 }
 
-/** Returns `parts`, with endings for those lost in pods: finished, if all parts together completed at least `requests` requests. */
+/** Returns `parts`, with endings for those lost in pods. They count as finished if all parts together completed the `requests`. */
 export function withKnownEnds(parts: readonly FoundPart[], requests: number): readonly FoundPart[] {
   const isWhole = parts.every(({ end }) => end.iterations !== null) && completedIn(parts) >= requests
   if (!isWhole) return parts
@@ -137,7 +137,7 @@ export function completedIn(parts: readonly FoundPart[]): number {
   return parts.reduce((sum, { end }) => sum + (end.iterations ?? 0), 0)
 }
 
-/** Returns the part of a load as k6 names it (`1/3:2/3`), and the list of all parts of the load (`0,1/3,2/3,1`). */
+/** Returns the part of a load in k6's terms (`1/3:2/3`), and the list of all parts (`0,1/3,2/3,1`). */
 export function segmentOf({ number, of }: PartPosition): {
   readonly segment: string
   readonly sequence: string
@@ -151,7 +151,7 @@ function edge(index: number, of: number): string {
   return index === of ? '1' : `${index}/${of}`
 }
 
-/** Returns which of `of` equal parts a k6 segment is; null if it is none of them. A segment of null is the whole load: part 1 of 1. */
+/** Returns which of `of` equal parts a k6 segment is; null if none. A null segment is the whole load: part 1 of 1. */
 function placeOf(segment: string | null, of: number): PartPosition | null {
   if (segment === null) return of === 1 ? { number: 1, of } : null
   const places = Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))

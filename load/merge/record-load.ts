@@ -1,4 +1,4 @@
-/** Builds `load-run.json` from the results of a load, sent by one process or by several that shared its schedule. */
+/** Builds `load-run.json` from the results of a load, sent by one process or several. */
 import type { LoadRun, Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import { collectRows, type CollectedRows, type RowFile } from '../analysis/collect-rows.ts'
@@ -17,11 +17,11 @@ import { connectionsOf, endingNotes, pauseNotes } from '../verdict/process-decis
 import { scheduleOf, workloadEntries, type Schedule, type SchedulePlan } from '../workload/schedule.ts'
 import { TRANSPORTS, type Workload } from '../workload/workload.ts'
 
-/** The plan of a load: target, schedule and objectives. `isWhole`: false if parts of the load are missing, else true or absent. */
+/** The plan of a load: target, schedule and objectives. `isWhole`: false if parts of the load are missing. */
 export type RecordPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> &
   SchedulePlan & { readonly slos: readonly Slo[]; readonly isWhole?: boolean }
 
-/** How k6 ended, and what it logged. For several processes: the worst ending, the largest measurements, and all log lines. */
+/** How k6 ended, and what it logged. Several processes: the worst ending, the largest measurements, all log lines. */
 export type K6Evidence = {
   readonly ending: K6Ending
   readonly summaryResult: SummaryResult
@@ -31,11 +31,11 @@ export type K6Evidence = {
   readonly wait: ProcessorWait | null
 }
 
-/** The results of a load. `cutUs`: when the load was stopped early, in microseconds since the start of the run; else null. */
+/** The results of a load. `cutUs`: when it was stopped early, in µs since its start; else null. */
 export type RecordEvidence = K6Evidence & {
   readonly engine: string
   readonly rowFiles: readonly RowFile[]
-  /** The schedule of the load. If absent or null, the schedule is computed from the plan. */
+  /** The schedule of the load. Absent or null: it is computed from the plan. */
   readonly schedule?: Schedule | null
   readonly cutUs: number | null
   readonly calibrations: readonly Calibration[]
@@ -45,8 +45,8 @@ export type RecordEvidence = K6Evidence & {
 }
 
 /**
- * Notes that do not follow from the figures. Reports show `notesBefore` before the notes on figures, and `notesAfter` after these.
- * `incomplete`: why parts of the load are missing.
+ * Notes that do not follow from the figures. `notesBefore`, `notesAfter`: before and after the notes on figures. `incomplete`: why parts of
+ * the load are missing.
  */
 export type RecordNotes = {
   readonly notesBefore: readonly string[]
@@ -54,7 +54,7 @@ export type RecordNotes = {
   readonly incomplete: readonly string[]
 }
 
-/** Reads the rows of a load, and counts these rows. The measured window ends as planned, or when the load was stopped. */
+/** Reads and counts the rows of a load. The measured window ends as planned, or when the load was stopped. */
 export async function rowsOf(
   plan: RecordPlan,
   { rowFiles, cutUs }: Pick<RecordEvidence, 'rowFiles' | 'cutUs'>,
@@ -76,7 +76,7 @@ function transportsOf({ mix }: Workload): readonly Transport[] {
   return TRANSPORTS.filter((transport) => mix[transport] > 0)
 }
 
-/** Judges a load by the counts of its rows and other results. Returns the content of `load-run.json`. `words`: notes to add. Pure. */
+/** Judges a load, and returns the content of `load-run.json`. `words`: notes to add. Pure. */
 export function recordOf(
   plan: RecordPlan,
   rows: CollectedRows,

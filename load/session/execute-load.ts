@@ -1,4 +1,4 @@
-/** Executes a planned load and the calibration of the load, without judging the results. */
+/** Executes a planned load and its calibration, without judging the results. */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCalibration, type Calibration } from '../analysis/instrument-error.ts'
@@ -17,7 +17,7 @@ import { SAMPLES_FILE } from '../samples/collect-samples.ts'
 import type { LoadPlan } from './plan-load.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
-/** The result of an executed load. `maySend`: whether more requests may follow; false if the user stopped the load, or if k6 gave up. */
+/** The result of a load. `maySend`: whether more requests may follow; false if the user stopped it, or k6 gave up. */
 export type ExecutedLoad = {
   readonly engine: K6Binary
   readonly k6Run: K6Run
@@ -25,14 +25,14 @@ export type ExecutedLoad = {
   readonly maySend: boolean
 }
 
-/** The folders of a load. `folder`: private and temporary. `out`: for the results. k6 starts only after `beforeStart` has succeeded. */
+/** The folders of a load. `folder`: private and temporary. `out`: for results. `beforeStart`: must succeed before k6 starts. */
 export type LoadFolders = {
   readonly folder: string
   readonly out: string
   readonly beforeStart?: () => Promise<void>
 }
 
-/** Executes a load, or one segment of a load, and returns the result. On failure, removes the files from `out` and throws LoadError. */
+/** Executes a load or one segment of it. If that fails, removes its files from `out` and throws LoadError. */
 export async function executeLoad(
   plan: LoadPlan,
   places: LoadFolders,
@@ -69,7 +69,7 @@ function removeLiveFiles(out: string): void {
   rmSync(join(out, LIVE_SAMPLES), { force: true })
 }
 
-/** Replaces the row file and the answer file of an earlier load by the new ones of k6. Throws LoadError `out-unwritable`. */
+/** Replaces the row and answer files of an earlier load by the new ones. Throws LoadError `out-unwritable`. */
 export async function finishLiveFiles(out: string): Promise<void> {
   await storeRows(out, join(out, LIVE_ROWS))
   const [live, kept] = [join(out, LIVE_SAMPLES), join(out, SAMPLES_FILE)]
@@ -85,8 +85,8 @@ export async function finishLiveFiles(out: string): Promise<void> {
 }
 
 /**
- * Returns when the user or k6 ended a run early, in µs since the start of the load; null if the run ended as planned. If the row file has
- * no start yet, returns the duration of the run.
+ * Returns when a run was ended early, in µs since its start; null if it ended as planned. Without a start in the row file, returns the
+ * duration of the run.
  */
 export async function cutAtUs({
   finished,

@@ -1,4 +1,4 @@
-/** Validates the options of a load and fills in defaults, before anything starts. */
+/** Checks the options of a load and fills in defaults, before anything starts. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { Plan } from '../../conformance/statement/plan.ts'
@@ -22,7 +22,7 @@ import { calibrationWorkload } from '../runner/calibrate.ts'
 import { MAX_SINGLE_USER_SECONDS } from './single-user-run.ts'
 
 /**
- * The options of a load. `out`: the folder for `load-run.json`. The first Ctrl-C aborts `signal`, the second Ctrl-C aborts `killSignal`.
+ * The options of a load. `out`: the folder for `load-run.json`. `signal`, `killSignal`: aborted by the first and second Ctrl-C.
  * `allowRemote`: whether the target may be on another machine.
  */
 export type LoadOptions = {
@@ -31,33 +31,33 @@ export type LoadOptions = {
   readonly workload: WorkloadOptions
   readonly out: string
   readonly slo?: readonly string[]
-  /** The profile that declares the behavior of the target if `conformance` is absent; by default the default profile. */
+  /** The profile that declares the target's behavior if `conformance` is absent. */
   readonly profile?: string
-  /** The declared behavior of the target (readings), from profile and statement; absent: only from the profile. */
+  /** The declared behavior of the target (readings). Absent: that of the profile alone. */
   readonly conformance?: Plan
   readonly baseline?: Baseline
-  /** The maximum number of answers to store and judge; 0: no answers. */
+  /** The maximum number of answers to store and judge; 0: none. */
   readonly samples?: number
   readonly seed?: string
   readonly allowRemote?: boolean
-  /** Whether to measure the error of the load generator before the load; by default true. */
+  /** Whether to measure the load generator's error before the load; by default true. */
   readonly calibrate?: boolean
-  /** The HTTP version; by default 1, which the official client libraries use. 2 requires a target over TLS. */
+  /** The HTTP version; by default 1, as in the official client libraries. 2 needs TLS. */
   readonly httpVersion?: 1 | 2
-  /** The path of a k6 binary, made by `assay doctor --build-k6`; absent: the path in ASSAY_K6, else a k6 of Assay. */
+  /** The path of a k6 binary, made by `assay doctor --build-k6`. Absent: the one in ASSAY_K6, else Assay's own. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
-  /** Called with the maximum duration of the load before the load starts. */
+  /** Called before the load starts, with its maximum duration. */
   readonly onPlanned?: (longest: LongestLoad) => void
   readonly signal?: AbortSignal
   readonly killSignal?: AbortSignal
 }
 
-/** A load with validated options, ready to start. `calibrates`: whether a calibration precedes it. `slos`: the objectives. */
+/** A load with checked options, ready to start. `calibrates`: whether a calibration comes first. `slos`: the objectives. */
 export type LoadPlan = RunPlan & {
   readonly calibrates: boolean
   readonly slos: readonly Slo[]
-  /** The declared behavior of the target (readings), by which answers are judged. */
+  /** The declared behavior of the target (readings), for judging answers. */
   readonly conformance: Plan
   readonly baseline: Baseline | null
 }
@@ -73,16 +73,13 @@ const DEFAULTS: Readonly<Record<ScenarioName, ScenarioDefaults>> = {
   websocket: { transport: 'websocket' },
 }
 
-/** Returns the transports in `mix`; without a mix, those of the scenario. Throws LoadError `usage` for an unknown scenario. */
+/** Returns the transports in `mix`, or that of the scenario. Throws LoadError `usage` for an unknown scenario. */
 export function transportsFor(scenario: string, mix: Partial<Mix> | undefined): readonly Transport[] {
   const usual = DEFAULTS[requireScenario(scenario)].transport
   return mix === undefined ? [usual] : TRANSPORTS.filter((transport) => (mix[transport] ?? 0) > 0)
 }
 
-/**
- * Returns the default duration of a scenario, in seconds. Returns undefined with a trace, or if the scenario has no default; then
- * `planWorkload` determines the duration.
- */
+/** Returns the default duration of a scenario, in seconds. Undefined: `planWorkload` determines it. */
 function defaultSeconds(scenario: ScenarioName, { trace }: WorkloadOptions): number | undefined {
   return trace === undefined ? DEFAULTS[scenario].seconds : undefined
 }
@@ -95,7 +92,7 @@ function httpVersionOf({ httpVersion = 1, target }: LoadOptions): 1 | 2 {
   return httpVersion
 }
 
-/** Validates the options and returns the planned load. Throws LoadError `usage` or `remote-target`, with a message of one line. */
+/** Checks the options and returns the planned load. Throws LoadError `usage` or `remote-target` with one line. */
 export function planLoad(options: LoadOptions): LoadPlan {
   const scenario = requireScenario(options.scenario)
   const { target } = options
@@ -138,7 +135,7 @@ export function planLoad(options: LoadOptions): LoadPlan {
   }
 }
 
-/** Returns the members that describe a load and its target in `load-run.json`, and in the part files of a load on many machines. */
+/** Returns the members that describe a load and its target, for `load-run.json` and part files. */
 export function subjectOf(plan: LoadPlan): Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> {
   const { scenario, conformance, urls, model, embedded } = plan
   return {
@@ -150,8 +147,8 @@ export function subjectOf(plan: LoadPlan): Pick<LoadRun, 'scenario' | 'suite' | 
 }
 
 /**
- * The maximum duration, in seconds, of each phase of a load. `requests`: the warm-up and the load. `answers`: the wait for the last
- * answers. `calibration`: the measurement of the load generator. `singleUser`: the single-user run after the load.
+ * The maximum duration of each phase of a load, in seconds. `requests`: warm-up and load. `answers`: the wait for the last answers.
+ * `calibration`: before the load. `singleUser`: a run with one user after the load.
  */
 export type LongestLoad = {
   readonly requests: number
@@ -181,14 +178,12 @@ function requestsSeconds({ warmUpSeconds, durationSeconds }: Workload): number {
   return warmUpSeconds + durationSeconds
 }
 
-/**
- * Returns the maximum wait, in seconds, for the last answers. In an open model, requests may start until one timeout after the planned end.
- */
+/** Returns the maximum wait for the last answers, in seconds. An open model may start requests one timeout late. */
 function answersSeconds(workload: Workload): number {
   return (workload.model === 'closed' ? 1 : 2) * timeoutSeconds(workload)
 }
 
-/** Returns the timeout of k6 in seconds: one second more than a request may take. */
+/** Returns k6's timeout in seconds: one second more than for a request. */
 function timeoutSeconds({ requestTimeoutSeconds }: Workload): number {
   return requestTimeoutSeconds + 1
 }

@@ -1,4 +1,4 @@
-/** Runs a load and writes `load-run.json`: validates the options, finds k6, runs k6, and judges the results. */
+/** Runs a load and writes `load-run.json`: checks options, finds and runs k6, judges the results. */
 import type { LoadRun, Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -17,8 +17,8 @@ import { collectSamples, type CollectedSamples } from '../samples/collect-sample
 import { answersToDecide, withSingleUserVerdicts } from '../samples/single-user-verdicts.ts'
 
 /**
- * Runs a load and returns the run that it writes to `<out>/load-run.json`. `valid` is false if the figures cannot be used. Throws LoadError
- * if there is no run, for example after a usage error, without Go, or after an early stop.
+ * Runs a load and returns the content of `<out>/load-run.json`. If `valid` is false, its figures cannot be used. Throws LoadError without a
+ * run, for example after a usage error.
  */
 export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   const plan = planLoad(options)
@@ -86,7 +86,7 @@ function socketNotes(
   ]
 }
 
-/** The verdicts on the stored answers, and notes on problems while they were judged. */
+/** The verdicts on the stored answers, and notes on problems of judging them. */
 type AnswerVerdicts = { readonly conformance: Conformance; readonly notes: readonly string[] }
 
 const NO_ANSWER_JUDGED: AnswerVerdicts = {
@@ -94,13 +94,12 @@ const NO_ANSWER_JUDGED: AnswerVerdicts = {
   notes: [],
 }
 
-/** The k6 binary and the folder for a single-user run after a load. `maySend`: whether that run may send requests. */
+/** The k6 binary and the folder for a single-user run after a load. `maySend`: whether it may send requests. */
 type FurtherRequests = SingleUserPlace & { readonly maySend: boolean }
 
 /**
- * Judges the stored answers of a load. The baseline, or else a single-user run, shows whether a failed check fails without load too. Text
- * that comes all at once may have waited in a queue, so it is a failure only if it also happens without load. If the judgment fails, a note
- * tells why.
+ * Judges the stored answers of a load. The baseline or a single-user run shows whether checks fail without load too. Text that comes all at
+ * once may have waited in a queue: it fails only if that happens without load too. If judging fails, a note tells why.
  */
 async function conformanceUnderLoad(
   plan: LoadPlan,
@@ -142,7 +141,7 @@ function openIn({ checks = [] }: Conformance): readonly UnderLoad[] {
   return checks.filter(({ quiet }) => quiet === 'unknown')
 }
 
-/** Sends requests as a single user, probably for long enough to decide the undecided checks (`open`). Returns the verdicts. */
+/** Runs a single user for long enough to decide the undecided checks (`open`), and judges the answers. */
 async function sendAlone(
   plan: LoadPlan,
   further: FurtherRequests,
@@ -167,7 +166,7 @@ function isStop(error: unknown): boolean {
   return error instanceof LoadError && error.code === 'aborted'
 }
 
-/** Returns one line, without API keys, that explains why a step after the load failed. */
+/** Returns why a step after the load failed: one line, without API keys. */
 function reasonOf(error: unknown, { keys }: LoadPlan): string {
   const text = error instanceof Error ? error.message : String(error)
   return lineWithoutSecret(keys.reduce(hideSecret, text), keys[0] ?? null)

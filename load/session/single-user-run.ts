@@ -1,4 +1,4 @@
-/** Sends requests as a single user after a load, to see whether failures under load also happen without load. */
+/** Runs a single user after a load, to see whether failures happen without load too. */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,14 +8,14 @@ import type { Workload } from '../workload/workload.ts'
 
 // The minimum duration in seconds. It suffices to decide a check that 5 % of the answers fail, at 0.1 s per answer.
 const DEFAULT_SECONDS = 10
-/** The maximum duration of a single-user run, in seconds. Checks that need a longer run stay undecided. */
+/** The maximum duration of a single-user run, in seconds. Checks that need more stay undecided. */
 export const MAX_SINGLE_USER_SECONDS = 30
-/** A single-user run is planned this many times as long as computed, because it also has to start, and answers may be slow. */
+/** How many times longer than computed a single-user run lasts, because it must start, and answers may be slow. */
 const SPARE = 2.5
-/** The wait after each answer, in seconds. The wait limits a fast target to hundreds of requests instead of thousands. */
+/** The wait after each answer, in seconds. It limits a fast target to hundreds of requests. */
 const THINK_SECONDS = 0.01
 
-/** The k6 binary of a load, and the folder for the files of the single-user run after the load. */
+/** The k6 binary of a load, and the folder for a single-user run after it. */
 export type SingleUserPlace = { readonly binary: string; readonly folder: string }
 
 /** The duration and the transports of a single-user run. */
@@ -24,7 +24,7 @@ export type SingleUserSettings = {
   readonly transports: readonly Transport[]
 }
 
-/** Returns how long a single-user run lasts, 10 to 30 s. `toDecide`: for each transport, the seconds that its undecided checks need. */
+/** Returns how long a single-user run lasts: 10 to 30 s. `toDecide`: for each transport, the seconds that undecided checks need. */
 export function singleUserSeconds(toDecide: readonly (readonly number[])[]): number {
   const reachable = toDecide.map((all) =>
     Math.max(0, ...all.filter((seconds) => seconds <= MAX_SINGLE_USER_SECONDS)),
@@ -33,7 +33,7 @@ export function singleUserSeconds(toDecide: readonly (readonly number[])[]): num
   return Math.ceil(Math.min(MAX_SINGLE_USER_SECONDS, Math.max(DEFAULT_SECONDS, seconds)))
 }
 
-/** Runs k6 as a single user, with requests like those of a load, and returns the results. Writes files into a new folder in `folder`. */
+/** Runs k6 with a single user and requests like those of a load. Writes into a new folder in `folder`. */
 export async function runSingleUser(
   plan: RunPlan,
   { binary, folder }: SingleUserPlace,
@@ -58,7 +58,7 @@ export async function runSingleUser(
   )
 }
 
-/** Returns the workload of a single user with requests like those of `workload`, but only over the given transports. */
+/** Returns the workload of a single user with requests like those of `workload`, over the given transports only. */
 export function singleUserWorkload(
   workload: Workload,
   { seconds, transports }: SingleUserSettings,

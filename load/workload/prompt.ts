@@ -1,11 +1,11 @@
-/** Generates the words of prompts from a seed. A nonce makes each prompt unique, so that no cache contains its answer. Pure. */
+/** Generates the words of prompts from a seed. A nonce makes each prompt unique, so that no cache has its answer. Pure. */
 
 const WORDS =
   'river stone lamp garden winter paper bridge copper window music harbour forest letter clock silver road'.split(
     ' ',
   )
 
-/** Returns the 32-bit FNV-1a hash of a text. It is short, and different texts rarely have the same hash. */
+/** Returns the 32-bit FNV-1a hash of a text. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -15,25 +15,22 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** Returns the text with which every nonce of a run begins. It marks each nonce in an answer: the request's own, or a leaked one. */
+/** Returns the text with which every nonce of a run begins. It is used to find nonces in answers. */
 export function nonceMark(seed: string): string {
   return `nonce-${hashOf(seed).toString(36)}-`
 }
 
-/** Returns the end of a request's nonce: a hash of the seed and the index. A model that guesses an index cannot make up its end. */
+/** Returns the end of a request's nonce: a hash of seed and index. A model cannot make it up, even if it guesses an index. */
 export function nonceEnd(seed: string, index: number): number {
   return hashOf(`${seed}/${index}`)
 }
 
-/** Returns the nonce of a request, which makes its prompt unique: {@link nonceMark}, the request's index, and {@link nonceEnd}. */
+/** Returns the nonce of a request, which makes its prompt unique. It contains the request's index. */
 export function nonceFor(seed: string, index: number): string {
   return `${nonceMark(seed)}${index.toString(36)}-${nonceEnd(seed, index).toString(36)}`
 }
 
-/**
- * A text of random words that grows on demand. `endOf`: returns the length, in characters, of the first `count` words of the text. `text`:
- * returns the text so far.
- */
+/** A text of random words that grows on demand. `endOf`: returns the length, in characters, of the first `count` words. */
 export type Words = { readonly endOf: (count: number) => number; readonly text: () => string }
 
 /** Creates a text of random words that depends only on the seed. */

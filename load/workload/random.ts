@@ -1,6 +1,6 @@
 /**
- * Generates random numbers from a seed with xoshiro128**. Each use of random numbers (such as arrivals), and each index, has its own
- * generator, so that changing one option of a workload leaves all other random numbers unchanged. Pure.
+ * Generates random numbers from a seed (xoshiro128**). Each purpose, such as arrivals, and each index has its own generator. So changing
+ * one option of a workload leaves all other random numbers unchanged. Pure.
  */
 
 /** A source of random numbers. */
@@ -11,10 +11,10 @@ export type Random = {
   readonly uniform: () => number
 }
 
-/** Four 32-bit hashes of a seed and a purpose, such as `arrivals`. {@link randomAt} creates random number generators from them. */
+/** Four 32-bit hashes, from which {@link randomAt} creates generators of random numbers. */
 export type RandomRoot = readonly [number, number, number, number]
 
-/** Returns four 32-bit hashes of a seed and a purpose, such as `arrivals`: FNV-1a with four different initial values. */
+/** Hashes a seed and a purpose, such as `arrivals`, for {@link randomAt}. Uses FNV-1a with four initial values. */
 export function randomRoot(seed: string, purpose: string): RandomRoot {
   const text = `${purpose}/${seed}`
   return [
@@ -31,7 +31,7 @@ function hashOf(text: string, basis: number): number {
   return mixed(hash)
 }
 
-/** Mixes the bits of a 32-bit word (finalizer of MurmurHash3). Different words, and so different indices, give different results. */
+/** Mixes the bits of a 32-bit word (finalizer of MurmurHash3). Different words give different results. */
 function mixed(word: number): number {
   let hash = word
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
@@ -39,7 +39,7 @@ function mixed(word: number): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** Returns the random number generator for one index, such as that of a request. `root`: the result of {@link randomRoot}. */
+/** Returns the generator of random numbers for one index, such as a request's. `root`: from {@link randomRoot}. */
 export function randomAt(root: RandomRoot, index: number): Random {
   const low = Math.imul(index, 0x9e3779b9)
   return xoshiro128(
@@ -51,7 +51,7 @@ export function randomAt(root: RandomRoot, index: number): Random {
   )
 }
 
-/** Creates a xoshiro128** generator. The state of the generator is these four 32-bit words, which must not all be zero. */
+/** Creates a xoshiro128** generator. The four words are its state, and must not all be zero. */
 export function xoshiro128(first: number, second: number, third: number, fourth: number): Random {
   let s0 = first | 0
   let s1 = second | 0
@@ -90,7 +90,7 @@ export function normal(random: Random): number {
   }
 }
 
-/** Returns a gamma-distributed number with the given shape and scale 1, so with mean `shape` (Marsaglia and Tsang 2000). */
+/** Returns a gamma-distributed number with the given shape, scale 1 and mean `shape` (Marsaglia and Tsang 2000). */
 export function gamma(random: Random, shape: number): number {
   if (shape < 1) return gamma(random, shape + 1) * Math.exp(Math.log(random.uniform()) / shape)
   const d = shape - 1 / 3

@@ -1,15 +1,15 @@
-/** Parses a trace: recorded times and lengths of requests. Formats: NDJSON of Mooncake; CSV of Mooncake, Azure or BurstGPT. Pure. */
+/** Parses a trace: recorded times and lengths of requests. Reads NDJSON of Mooncake, and CSV of Mooncake, Azure or BurstGPT. Pure. */
 import { usageError } from '../load-error.ts'
 import { memberOf } from '../guards.ts'
 
-/** A request of a trace. `atUs`: its time, in µs since the first request. `outputTokens`: 0 if the request failed when recorded. */
+/** A request of a trace. `atUs`: µs since the first request. `outputTokens`: 0 if the recorded request failed. */
 export type TraceRecord = {
   readonly atUs: number
   readonly promptTokens: number
   readonly outputTokens: number
   /**
-   * The numbers of the blocks of text with which this prompt begins, in order, until the first block that no other prompt has. Two prompts
-   * with the same number are equal from their start to the end of this block.
+   * The numbers of the text blocks that begin this prompt, up to the first block of its own. Two prompts with the same number are equal up
+   * to the end of that block.
    */
   readonly blocks: readonly number[]
 }
@@ -23,15 +23,15 @@ type Line = {
   readonly blocks: readonly number[]
 }
 
-/** The number of tokens per entry of `hash_ids`, as the Mooncake traces define it. */
+/** The number of tokens per entry of `hash_ids`, which the Mooncake traces define. */
 export const BLOCK_TOKENS = 512
 const MAX_RECORDS = 2_000_000
-/** If all requests of a trace lie within this many ms, its times are probably in seconds, not ms. */
+/** A trace that is shorter than this, in ms, probably has times in seconds, not ms. */
 const SHORTEST_MS = 1000
 const SMALLEST_GAP_MS = 10
 const FEWEST_DOUBTED = 2
 
-/** The columns of a trace that may contain times. `unitUs`: the unit of the times in µs, or `date` for UTC dates. */
+/** The columns of a trace that may contain times. `unitUs`: their unit in µs, or `date` for UTC dates. */
 const TIME_COLUMNS: readonly (readonly [name: string, unitUs: number | 'date'])[] = [
   ['timestamp_ms', 1000],
   ['timestamp', 1000],
@@ -41,7 +41,7 @@ const TIME_COLUMNS: readonly (readonly [name: string, unitUs: number | 'date'])[
 const PROMPT_COLUMNS = ['input_length', 'ContextTokens', 'Request tokens'] as const
 const OUTPUT_COLUMNS = ['output_length', 'GeneratedTokens', 'Response tokens'] as const
 
-/** Parses a trace whose lines are in order of time. Throws LoadError `usage`, which names the wrong line. */
+/** Parses a trace in order of time. Throws LoadError `usage`, which names the wrong line. */
 export function parseTrace(text: string): readonly TraceRecord[] {
   const lines = linesOf(text)
   for (const [place, line] of lines.entries()) requireOrder(line, lines[place - 1])
@@ -61,7 +61,7 @@ function requireOrder(line: Line, before: Line | undefined): void {
     throw usageError(`line ${line.at} of the trace is earlier than the line before it`)
 }
 
-/** Returns a sentence about requests that failed (no output tokens) when the trace was recorded; null without such requests. */
+/** Returns a sentence about requests without output tokens, which failed when recorded; null without any. */
 export function failedText(trace: readonly TraceRecord[]): string | null {
   const failed = trace.filter(({ outputTokens }) => outputTokens === 0).length
   return failed === 0
@@ -69,7 +69,7 @@ export function failedText(trace: readonly TraceRecord[]): string | null {
     : `${failed} of the ${trace.length} requests of the trace have no output tokens, so they failed when it was recorded: each is sent for an answer of 1 token`
 }
 
-/** Returns a warning if the times of a trace are so close together that they are probably in seconds, not ms; else null. */
+/** Returns a warning if the times of a trace are probably in seconds, not ms; else null. */
 export function traceDoubt(trace: readonly TraceRecord[]): string | null {
   const lastMs = (trace.at(-1)?.atUs ?? 0) / 1000
   if (trace.length <= FEWEST_DOUBTED || lastMs >= SHORTEST_MS) return null
@@ -81,8 +81,8 @@ export function traceDoubt(trace: readonly TraceRecord[]): string | null {
 }
 
 /**
- * Returns, for each line, the numbers of its blocks of text up to the first number that occurs in no other line. Lines that share a block
- * number have the same text up to the end of that block.
+ * Returns each line's block numbers, up to the first that no other line has. Lines with the same number have the same text up to the end of
+ * that block.
  */
 function sharedBlocks(lines: readonly Line[]): readonly (readonly number[])[] {
   const uses = new Map<string, number>()
@@ -114,7 +114,7 @@ function linesOf(text: string): readonly Line[] {
   return records
 }
 
-/** Returns the cells of a CSV line, without the quotation marks around a cell (RFC 4180). */
+/** Returns the cells of a CSV line, without the quotation marks around them (RFC 4180). */
 function cellsOf(line: string): readonly string[] {
   const cells = line.trim().match(/(?<=^|,)(?:"(?:[^"]|"")*"|[^,]*)/g) ?? []
   return cells.map((cell) =>
@@ -172,7 +172,7 @@ function timeOf(text: string, unitUs: number | 'date', at: number): number {
   throw usageError(`line ${at} of the trace has no time: '${text.slice(0, 40)}'`)
 }
 
-/** Converts a UTC date to µs since 1970; NaN if the date is invalid. The class Date would keep only three decimals of a second. */
+/** Converts a UTC date to µs since 1970; NaN if invalid. The class Date keeps only three decimals of a second. */
 function dateUs(text: string): number {
   const match = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(\.\d+)?(?:Z|\+00:00)?$/.exec(text)
   if (match === null) return Number.NaN

@@ -1,4 +1,4 @@
-/** Computes all requests of a load before it starts, and writes them to the plan file that the k6 extension reads (`load/k6/plan`). */
+/** Computes all requests of a load before it starts, and writes them to the plan file for k6 (`load/k6/plan`). */
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, writeSync } from 'node:fs'
 import canonicalize from 'canonicalize'
@@ -8,7 +8,7 @@ import { exponential, gamma, normal, randomAt, randomRoot, type Random, type Ran
 import { BLOCK_TOKENS, type TraceRecord } from './read-trace.ts'
 import { LONGEST_PROMPT, TRANSPORTS, type Workload } from './workload.ts'
 
-/** The data from which a schedule is computed. `trace`: empty if no trace is replayed. `starts`: the result of {@link arrivalsOf}. */
+/** The input of a schedule. `trace`: empty if none is replayed. `starts`: from {@link arrivalsOf}. */
 export type SchedulePlan = {
   readonly workload: Workload
   readonly seed: string
@@ -16,12 +16,12 @@ export type SchedulePlan = {
   readonly starts: readonly number[] | null
 }
 
-/** The seed of a schedule and the SHA-256 of its plan file. Two runs with the same seed and the same SHA-256 had the same schedule. */
+/** The seed of a schedule, and the SHA-256 of its plan file. If both are equal, two runs had the same schedule. */
 export type Schedule = { readonly seed: string; readonly sha256: string }
 
 /**
- * One scheduled request. `prefixTokens`: how many tokens at the start of its prompt are the same in all prompts. `blocks`: the numbers of
- * the blocks of text, shared with other prompts of the trace, with which its prompt begins. `thinkUs`: the wait after the answer, in µs.
+ * One scheduled request. `prefixTokens`: how many tokens at its start are the same in all prompts. `blocks`: the numbers of its first text
+ * blocks, which other prompts of the trace share. `thinkUs`: the wait after the answer, in µs.
  */
 export type ScheduleEntry = {
   readonly thinkUs: number
@@ -35,13 +35,13 @@ export type ScheduleEntry = {
 
 type Sizes = Pick<ScheduleEntry, 'prefixTokens' | 'promptTokens' | 'maxTokens' | 'blocks'>
 
-/** The number of requests in the plan of a closed model. After these, the plan repeats, with new random tokens in the prompts. */
+/** The number of requests in the plan of a closed model. Then the plan repeats, with new tokens in the prompts. */
 const CLOSED_ENTRIES = 10_000
 const RECORD_BYTES = 44
 const WORD_RANGE_BYTES = 8
 const RECORDS_PER_CHUNK = 1000
 
-/** Writes the plan file, and returns the seed and the digest of the schedule. Throws the system's error if this write fails. */
+/** Writes the plan file, and returns the schedule. Throws the system's error if this fails. */
 export function writePlan(path: string, plan: SchedulePlan): Schedule {
   const file = openSync(path, 'w', 0o600)
   try {
@@ -56,7 +56,7 @@ export function planBytes(plan: SchedulePlan): Uint8Array {
   return Buffer.concat([...planChunks(plan)])
 }
 
-/** Returns the seed and the digest of a schedule. For the digest, generates the plan file, and passes it to `onPiece` piece by piece. */
+/** Returns a schedule. Generates its plan file for the digest, and passes that to `onPiece` in pieces. */
 export function scheduleOf(plan: SchedulePlan, onPiece?: (piece: Uint8Array) => void): Schedule {
   const hash = createHash('sha256')
   for (const piece of planChunks(plan)) {
@@ -66,7 +66,7 @@ export function scheduleOf(plan: SchedulePlan, onPiece?: (piece: Uint8Array) => 
   return { seed: plan.seed, sha256: hash.digest('hex') }
 }
 
-/** Generates the plan file: a line of JSON, a record per request, the place of each shared block in the random text, and this text. */
+/** Generates the plan file: a line of JSON, a record per request, the positions of shared blocks, and the random text. */
 function* planChunks({ workload, seed, trace, starts }: SchedulePlan): Generator<Uint8Array> {
   const requests = starts?.length ?? CLOSED_ENTRIES
   const words = createWords(seed)
@@ -115,10 +115,10 @@ function* planChunks({ workload, seed, trace, starts }: SchedulePlan): Generator
   yield Buffer.from(words.text())
 }
 
-/** A range of characters in the text of all words. `to`: the index of the first character after the range. */
+/** A range of characters in the text of all words. `to` is the end, exclusive. */
 type WordRange = readonly [from: number, to: number]
 
-/** Returns the range of `words` for each block of a prompt. Block n begins at word n, so no two blocks begin with the same words. */
+/** Returns where the blocks of a prompt are in `words`. Block n begins at word n, so all blocks begin differently. */
 function wordRangesOf({ blocks, promptTokens }: ScheduleEntry, words: Words): readonly WordRange[] {
   return blocks.flatMap((number, place) => {
     const tokens = Math.min(BLOCK_TOKENS, promptTokens - 1 - place * BLOCK_TOKENS)
@@ -136,9 +136,8 @@ function wordRangeBytes([from, to]: WordRange): Uint8Array {
 }
 
 /**
- * Returns the start times of all requests, including the warm-up, in µs, ascending; null for a closed model. The number of random start
- * times is fixed (rate * duration). A fixed number of Poisson arrivals is uniformly distributed (Ross, Introduction to Probability Models,
- * 5.3.5).
+ * Returns when all requests are due, with the warm-up, in µs, ascending; null for a closed model. The number of random starts is fixed
+ * (rate * duration). Given their number, Poisson arrivals are uniform (Ross, Introduction to Probability Models, 5.3.5).
  */
 export function arrivalsOf(
   workload: Workload,
@@ -160,7 +159,7 @@ export function arrivalsOf(
   return [...startsIn(warmUpUs, 'warm-up'), ...counted.map((atUs) => warmUpUs + atUs)]
 }
 
-/** Returns random start times between 0 and `lengthUs`. All gaps are random, also those before the first and after the last start. */
+/** Returns random start times between 0 and `lengthUs`. The gaps before the first and after the last are random too. */
 function randomStarts(
   workload: Workload,
   rate: number,
@@ -188,14 +187,14 @@ function evenStarts(rate: number, endUs: number): readonly number[] {
   }
 }
 
-/** Returns a function that draws the gaps between arrivals, with mean 1. `burstiness` 1 gives Poisson arrivals, lower values bursts. */
+/** Returns a function that draws gaps between arrivals, with mean 1. `burstiness`: 1 gives Poisson arrivals, less gives bursts. */
 function gapOf({ burstiness }: Workload): (random: Random) => number {
   return burstiness === 1 ? exponential : (random) => gamma(random, burstiness) / burstiness
 }
 
 /**
- * Returns a function that computes the scheduled request with a given index. Each property of a request has its own random numbers, so that
- * changing the options of one property leaves the others unchanged.
+ * Returns a function that computes the request with a given index. Each property has its own random numbers: changing the options of one
+ * leaves the others unchanged.
  */
 export function workloadEntries(
   workload: Workload,
@@ -266,7 +265,10 @@ function recordedSizes(record: TraceRecord | undefined): Sizes {
   }
 }
 
-/** Returns a function that turns a standard normal number into a lognormal length from 1 to `most`. `cv`: the coefficient of variation. */
+/**
+ * Returns a function that turns a standard normal number into a lognormal length from 1 to `most`. `cv`: standard deviation divided by
+ * mean.
+ */
 function lognormal(mean: number, cv: number, most: number): (z: number) => number {
   const variance = Math.log(1 + cv * cv)
   const mu = Math.log(mean) - variance / 2

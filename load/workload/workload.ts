@@ -1,4 +1,4 @@
-/** Validates the options of a workload against the bounds of each option, and fills in defaults. Pure. */
+/** Checks the options of a workload against their bounds, and fills in defaults. Pure. */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { ArrivalModel, Lengths, Mix, Workload } from '../../schemas/compiled/load-run.ts'
 import { usageError } from '../load-error.ts'
@@ -7,9 +7,8 @@ import type { TraceRecord } from './read-trace.ts'
 export type { Mix, Workload } from '../../schemas/compiled/load-run.ts'
 
 /**
- * The options of a workload. With `ratePerSecond`, requests start at this rate whether or not earlier ones have ended (open model).
- * `trace`: recorded start times, and lengths of prompts and answers, to repeat. `promptCv`, `outputCv`: without a trace, the coefficients
- * of variation of these lengths (standard deviation divided by mean).
+ * The options of a workload. `ratePerSecond`: requests start at this rate, even while earlier ones run (open model). `trace`: recorded
+ * requests to repeat. `promptCv`, `outputCv`: how lengths vary without a trace (standard deviation divided by mean).
  */
 export type WorkloadOptions = {
   readonly vus?: number | undefined
@@ -18,18 +17,18 @@ export type WorkloadOptions = {
   readonly rampUpSeconds?: number | undefined
   readonly ratePerSecond?: number | undefined
   readonly arrivals?: 'constant' | 'poisson' | undefined
-  /** The shape of the gaps between arrivals: 1 gives Poisson arrivals, lower values give bursts, higher values more even gaps. */
+  /** The shape of the gaps between arrivals. 1 gives Poisson arrivals, less gives bursts, more gives even gaps. */
   readonly burstiness?: number | undefined
   readonly trace?: readonly TraceRecord[] | undefined
-  /** The factor by which the trace is sent faster than it was recorded. */
+  /** How many times faster than recorded the trace is sent. */
   readonly traceSpeed?: number | undefined
-  /** The mean time, in the closed model, between an answer to a user and the user's next request. */
+  /** The mean wait, in a closed model, between an answer and the user's next request. */
   readonly thinkSeconds?: number | undefined
   readonly maxTokens?: number | undefined
   readonly promptTokens?: number | undefined
   readonly promptCv?: number | undefined
   readonly outputCv?: number | undefined
-  /** The share of each prompt, from its start, that is the same text in all prompts: 0 to 1. */
+  /** The part of each prompt, from its start, that all prompts share: 0 to 1. */
   readonly prefixShare?: number | undefined
   readonly keys?: number | undefined
   readonly mix?: Partial<Mix> | undefined
@@ -37,27 +36,27 @@ export type WorkloadOptions = {
 }
 
 /**
- * How a load requests streams, and recognizes a stream's end. `streamMembers`: the members of a request body that request a stream.
- * `terminator`: the text of the last event; null if streams have no such event.
+ * How a load requests streams, and recognizes their end. `streamMembers`: members of a request body. `terminator`: the text of the last
+ * event; null without such an event.
  */
 export type Protocol = {
   readonly streamMembers: { readonly [name: string]: unknown }
   readonly terminator: string | null
 }
 
-/** All transports. Plan files store a transport as its index in this list, and the random choice from a mix depends on the order. */
+/** All transports. Plan files store an index in this list. Random choices from a mix depend on its order. */
 export const TRANSPORTS = ['json', 'sse', 'websocket'] as const satisfies readonly Transport[]
 
 /** The maximum number of words of a prompt. */
 export const LONGEST_PROMPT = 200_000
 
-/** The assumed duration of an answer, in seconds. By default, an open model has enough users for answers that take this long. */
+/** The assumed duration of an answer, in seconds. It determines how many users an open model has by default. */
 const POOL_SECONDS = 10
 const LARGEST_DEFAULT_POOL = 1000
-/** The maximum number of scheduled requests. All are kept in memory, to compute their digest and to compare them with the results. */
+/** The maximum number of scheduled requests. All are kept in memory, for a digest and for the comparison with the results. */
 const MAX_STARTS = 2_000_000
 
-/** Validates options, fills in defaults. `usual`: the transport if none is named. Throws LoadError `usage`; its message names the flag. */
+/** Checks options, and fills in defaults. `usual`: the default transport. Throws LoadError `usage`, which names the flag. */
 export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'): Workload {
   checkBounds(asked)
   const { trace } = asked
@@ -114,7 +113,7 @@ function modelOf(asked: WorkloadOptions): ArrivalModel {
   return burstiness === 1 ? 'open-poisson' : 'open-gamma'
 }
 
-/** Returns the durations of warm-up and ramp-up, in seconds, by default 0. Throws LoadError `usage` if these exceed the load's duration. */
+/** Returns the durations of warm-up and ramp-up, in seconds. Throws LoadError `usage` if a ramp-up is longer than the load. */
 function startOf(
   asked: WorkloadOptions,
   durationSeconds: number,
@@ -168,7 +167,7 @@ function defaultPool(ratePerSecond: number): number {
   return Math.min(LARGEST_DEFAULT_POOL, Math.max(10, Math.ceil(ratePerSecond * POOL_SECONDS)))
 }
 
-/** The bounds of an option. `whole`: whether the option must be an integer. */
+/** The bounds of an option. `whole`: whether it must be an integer. */
 type Bounds = {
   readonly flag: string
   readonly min: number
@@ -202,7 +201,7 @@ const BOUNDS = {
   requestTimeoutSeconds: { flag: '--timeout', min: 0.1, max: 3600, whole: false, unit: 'seconds' },
 } as const satisfies Record<string, Bounds>
 
-/** Checks that all numbers in the options `asked` are within bounds. Throws LoadError `usage` with a line that names the flag. */
+/** Checks that the numbers in options are within bounds. Throws LoadError `usage`, which names the flag. */
 export function checkBounds(asked: object): void {
   const given = new Map<string, unknown>(Object.entries(asked))
   for (const [name, bounds] of Object.entries(BOUNDS)) checkOne(given.get(name), bounds)
@@ -218,7 +217,7 @@ function checkOne(value: unknown, bounds: Bounds): void {
     throw usageError(`${flag} must be from ${min} to ${max} ${unit}, got ${got}`)
 }
 
-/** Throws LoadError `usage` for a rate with more than three decimals, because reports show three. */
+/** Throws LoadError `usage` for a rate with over three decimals, because reports show three. */
 export function requireThreeDecimals(ratePerSecond: number): void {
   const thousandths = ratePerSecond * 1000
   if (!Number.isInteger(ratePerSecond) && Math.abs(Math.round(thousandths) - thousandths) > 1e-6)
