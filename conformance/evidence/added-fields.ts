@@ -1,4 +1,4 @@
-/** Adjusts judgments about authentication if the user adds header fields (`--header`): such a field may contain an API key. Pure. */
+/** Adjusts judgments for header fields of the user (`--header`), which may contain an API key. Pure. */
 import { exchangeIdOf, inconclusive, type Judgement } from '../exchange/judgement.ts'
 import { isRefusalWithoutLimit } from '../exchange/reply.ts'
 import type { Evidence } from './check.ts'
@@ -8,8 +8,8 @@ import { isAnsweredByModel } from './replies.ts'
 const NEARLY_RIGHT: readonly string[] = ['longer', 'shorter', 'other-case']
 
 /**
- * Removes each issue about a call that may have been accepted only because of a header field of the user (`--header`). Keeps the issue if
- * the target refused a made-up API key in the same place of the request. If no issue is left, the judgment is inconclusive.
+ * Removes issues about calls that may be accepted only because of the user's header fields (`--header`). An issue stays if the target
+ * refused a made-up API key in the same place. Inconclusive if no issue is left.
  */
 export function apartFromFields(judgement: Judgement, evidence: Evidence): Judgement {
   const { addedFields = [], exchanges, readings } = evidence
@@ -32,10 +32,10 @@ export function apartFromFields(judgement: Judgement, evidence: Evidence): Judge
   return inconclusive('prerequisite', { place: first?.id ?? '', cause }, first === undefined ? [] : [first])
 }
 
-/** Formats the names of the header fields that the user adds (`--header`), as part of a sentence. */
+/** Formats the names of the user's header fields (`--header`), as part of a sentence. */
 export function addedFieldsText({ addedFields = [] }: Evidence): string {
   return `the fields of --header (${addedFields.join(', ')})`
 }
 
-/** The advice for a user who adds a header field (`--header`) that may contain an API key. */
+/** The advice for a user whose header field (`--header`) may contain an API key. */
 export const FIELDS_ADVICE = 'If one of them is a key, unset ASSAY_KEY, or leave that field out'

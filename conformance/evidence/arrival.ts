@@ -1,4 +1,4 @@
-/** Determines from arrival times whether the service sent an answer while the model wrote, or held the answer back until its end. Pure. */
+/** Finds answers that the service held back until their end, by their arrival times. Pure. */
 import { isData, type Conversation } from './conversation.ts'
 import type { Exchange, ExchangeTiming } from '../exchange/exchange.ts'
 import { inconclusive, type Issue, type Judgement } from '../exchange/judgement.ts'
@@ -7,8 +7,7 @@ import { upperMedian } from '../../schemas/median.ts'
 import type { Stream } from './stream.ts'
 
 /**
- * When the text of an answer arrived, and in how many chunks. Chunks without text do not count. If a burst after a silence brought nearly
- * all text, only the chunks of this burst count.
+ * When the text of an answer arrived, and in how many chunks. If one burst after a silence brought nearly all text, only its chunks count.
  */
 export type Arrival = {
   readonly chunkCount: number
@@ -71,12 +70,12 @@ function atOnceMs(chunkCount: number): number {
   return Math.max(AT_ONCE_MS, READ_MS * chunkCount)
 }
 
-/** Returns when the text of a stream arrived, and in how many chunks. `waitMs`: from the sending of the request to the first chunk. */
+/** Returns when the text of a stream arrived. `waitMs` counts from the request to the first chunk. */
 export function streamArrival(stream: Stream): Arrival {
   return arrivalOf(stream.chunks, 0, stream.exchange.timing)
 }
 
-/** Returns when the text of the first answer in a conversation arrived. `waitMs`: from the first message of Assay to the first chunk. */
+/** Returns when the text of a conversation's first answer arrived. `waitMs` counts from Assay's first message. */
 export function conversationArrival({ answers, exchange, log }: Conversation): Arrival {
   const askedMs = log.find((message) => message.from === 'client' && isData(message))?.atMs ?? 0
   return arrivalOf(answers[0]?.chunks ?? [], askedMs, exchange.timing)
@@ -95,7 +94,9 @@ const ENOUGH_CHARS = 100
 // The silence in ms before a burst of so many characters above which the burst shows buffering.
 const LONGER_WAIT_MS = 500
 
-/** Returns whether an answer came in one burst: at least 8 chunks after 100 ms of silence, or at least 100 characters after 500 ms. */
+/**
+ * Returns whether an answer came in one burst after a silence. The burst needs 8 chunks (after 100 ms) or 100 characters (after 500 ms).
+ */
 export function isBuffered(
   { chunkCount, charCount, waitMs, spreadMs }: Arrival,
   { stalledMs = 0 }: ExchangeTiming,
@@ -108,9 +109,7 @@ export function isBuffered(
   )
 }
 
-/**
- * Returns whether the text arrived over at least 20 ms, or over at least a tenth of the total time. Stalls of this machine do not count.
- */
+/** Returns whether the text arrived over at least 20 ms, or a tenth of the total time, without stalls. */
 export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }: ExchangeTiming): boolean {
   const spread = spreadMs - Math.min(stalledMs, gapMs)
   return spread > 0 && (spread >= FAIR_SPREAD_MS || spread >= FAIR_SHARE * (waitMs + spreadMs))
@@ -118,7 +117,7 @@ export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }
 
 type AnswerArrival = { readonly exchange: Exchange; readonly arrival: Arrival }
 
-/** Answers whose text arrived in one burst (`buffered`), and the number of answers long enough to show a burst (`longEnough`). */
+/** Answers that arrived in one burst, and the number of answers long enough to show a burst. */
 type BufferedAmong = { readonly buffered: readonly Exchange[]; readonly longEnough: number }
 
 // The minimum share of buffered answers among long ones. A service exceeds it even if only one of four replicas buffers.
@@ -130,8 +129,8 @@ const MAX_CHANCE = 0.01
 const MIN_DELAYED_SHARE = 0.01
 
 /**
- * Returns the probability that network delays alone make at least `heldCount` of `answerCount` answers arrive in one burst. A delay causes
- * a burst if it lasts at least as long as the service writes an answer (`writingMs`). The times in `refusalMs` show how much delays vary.
+ * Returns the probability that network delays alone make `heldCount` or more answers arrive in one burst. Only a delay of at least
+ * `writingMs` (the time to write an answer) causes a burst. `refusalMs` shows how much delays vary.
  */
 function chanceOfDelays(
   heldCount: number,
@@ -155,10 +154,10 @@ function chanceOfDelays(
 const DELAYED = 2
 
 /**
- * Finds the answers that a server held back and then sent in one burst (`buffered`). Excludes an answer if another answer brought as much
- * text within 100 ms, or if its wait was over twice the usual time of a stream. Finds none in three cases: all found answers overlapped in
- * time; they are under a fifth of the answers that can show a burst; network delays (estimated from `refusalMs`) may explain the bursts.
- * `all`: the answers that show how fast the service writes.
+ * Finds the answers that a server held back and then sent in one burst. Leaves out an answer if another brought as much text within 100 ms,
+ * or if it began after twice the usual time of a stream. Finds none if all found answers overlapped in time, or are under a fifth of the
+ * long ones. Finds none either if network delays (estimated from `refusalMs`) may explain them. `all`: the answers that show how fast the
+ * service writes.
  */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],
@@ -200,7 +199,7 @@ function spreadAmong(answers: readonly AnswerArrival[]): readonly AnswerArrival[
   )
 }
 
-/** Returns the answers that came in one burst while this machine was stalled. Whether the service held them back is unknown. */
+/** Returns the answers that came in one burst, perhaps only because this machine was stalled. */
 function stalledAmong(answers: readonly AnswerArrival[]): readonly AnswerArrival[] {
   return answers.filter(
     ({ exchange: { timing }, arrival }) =>
@@ -217,9 +216,9 @@ function arrivalUntold(stalled: readonly AnswerArrival[]): Judgement {
 }
 
 /**
- * Returns the functions of a check of arrival times. `isJudged`: whether the check judges an answer. If the service held back answers
- * (`among`), only these are judged; otherwise all that arrived in parts, unless stalls hide how most others arrived. `issuesOf`: the issues
- * of an answer. Also returns `none`, the judgment if no answer is judged. `what`: the word for a part, such as `chunk`.
+ * Returns the functions of a check of arrival times. `isJudged` selects the answers that the service held back (`among`). Without any, it
+ * selects the answers that arrived in parts, unless stalls hide how most others arrived. `issuesOf` returns the issues of an answer. `none`
+ * is the judgment if no answer is judged. `what`: the word for a part, such as `chunk`.
  */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
   const isShown = among.buffered.length > 0
@@ -246,7 +245,7 @@ function bufferedIssue(id: string, arrival: Arrival, what: string, among: Buffer
   return { at: `${id} arrival`, expected: 'text spread over the time of the answer', received }
 }
 
-/** Formats how an answer arrived, as part of a sentence. `what`: the word for a part of the answer, such as `chunk`. */
+/** Formats how an answer arrived, as part of a sentence. `what` names its parts, such as `chunk`. */
 export function arrivalText({ chunkCount, charCount, waitMs, spreadMs }: Arrival, what: string): string {
   const text = `${count(charCount, 'character')} of text`
   return `${text} in ${count(chunkCount, what)} within ${spreadMs.toFixed(1)} ms, ${Math.round(waitMs)} ms after the request`

@@ -1,4 +1,4 @@
-/** Defines the form of a check and of its input. Checks do no I/O and use no clock and no randomness. */
+/** Defines checks and their input. Checks do no I/O, and use no clock and no randomness. */
 import type { Selector } from '../exchange/call-kinds.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
@@ -7,49 +7,48 @@ import type { Judgement } from '../exchange/judgement.ts'
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
 import { gapOfKey } from '../statement/plan.ts'
 
-/** The keyword of RFC 2119: a violated MUST is a failure, a violated SHOULD a warning. */
+/** The keyword of RFC 2119. A violated MUST is a failure, a violated SHOULD a warning. */
 export type Level = 'MUST' | 'SHOULD'
 
-/** A check as data. Its rule is a `clause` of the interface or, where the interface leaves a `gap`, a declared behavior (`reading`). */
+/** A check as data. Its rule is a `clause` of the interface, or the declared answer (`reading`) to an open question (`gap`). */
 export type Check = {
   readonly id: string
   readonly capability: Capability
   readonly clause?: string
   readonly gap?: string
-  /** The name of the declared reading (the answer to a gap in the interface) that the check enforces, such as `errors.body`. */
+  /** The declared behavior that the check enforces, such as `errors.body`. */
   readonly reading?: string
   readonly level: Level
-  /** Names of readings, such as `errors.body`. If any of these readings is declared, this SHOULD check becomes a MUST. */
+  /** Declared behaviors, such as `errors.body`. If the service declares one of them, this SHOULD check becomes a MUST. */
   readonly bindsWith?: readonly string[]
   readonly title: string
-  /** Set if the check needs a valid API key. A run without an API key does not judge the check. */
+  /** Set if the check needs a valid API key. Runs without an API key do not judge it. */
   readonly needsKey?: true
-  /** Selects the calls that the check judges, in all probes. May include ordinary valid calls (`completion:control`) for comparison. */
+  /** Selects the calls that the check judges. Ordinary valid calls (`completion:control`) are for comparison. */
   readonly judges: Selector | readonly Selector[]
-  /** Selects further calls. The check does not judge them, but compares the judged calls with them. */
+  /** Selects further calls, with which the check compares the judged calls. */
   readonly beside?: Selector | readonly Selector[]
-  /** Selects further calls that the check reads if they were sent for other checks. This check alone does not cause these calls. */
+  /** Selects further calls that the check reads only if they were sent for other checks. */
   readonly ifSent?: Selector | readonly Selector[]
   /**
-   * The ids of checks whose failure can explain a failure of this check, so that one cause is reported only once. If such a check fails,
-   * issues of this check at the same places do not count. None of its issues counts if both check different calls, or if the target mixes
-   * up calls. If no issue is left, or if nothing could be judged, its verdict names the failed check. A warning explains only a SHOULD
-   * check.
+   * The ids of checks whose failure can explain a failure of this check, so that one cause is reported once. If such a check fails, issues
+   * of this check at the same places do not count. None counts if both check different calls, or if the target mixes up calls. If no issue
+   * is left, or nothing was judged, the verdict names the failed check. A warning explains only a SHOULD check.
    */
   readonly because?: readonly string[]
-  /** Set if the check judges the format that its reading names. `assay explore` uses such checks to find the nearest format. */
+  /** Set if the check judges a declared format. `assay explore` uses such checks to find the nearest format. */
   readonly isFormat?: true
-  /** Set if the check needs whole answers. The check then gets no streams of which only a part was recorded. */
+  /** Set if the check needs whole answers. The check then gets no partly recorded streams. */
   readonly needsEnd?: true
   /** The deliberate faults of the reference implementation that the check must detect. */
   readonly trippedBy: readonly string[]
   readonly judge: (evidence: Evidence) => Judgement
 }
 
-/** A check as its author writes it. Default of `level`: MUST. Default of `capability`: the id up to its first dot. */
+/** A check as its author writes it. By default it is a MUST, and its id begins with its capability. */
 export type CheckSpec = Omit<Check, 'capability' | 'level'> & Partial<Pick<Check, 'capability' | 'level'>>
 
-/** Creates a check. Throws a TypeError unless it has a capability, and either a clause or a known reading. */
+/** Creates a check. Throws a TypeError without a capability, or without exactly one clause or known reading. */
 export function check(spec: CheckSpec): Check {
   const capability = spec.capability ?? capabilityNamed(spec.id.split('.')[0] ?? '')
   if (capability === null) throw new TypeError(`check ${spec.id}: name its capability`)
@@ -60,8 +59,8 @@ export function check(spec: CheckSpec): Check {
 }
 
 /**
- * Creates a check whose `judge` needs only a part of the evidence, such as the answers. `when` selects this part, passes it to `judge`, and
- * turns the result into a judgment. If this part is missing, `when` does not call `judge`, and its judgment gives the reason.
+ * Creates a check whose `judge` needs only a part of the evidence, such as the answers. `when` passes this part to `judge`, and turns the
+ * result into a judgment. If this part is missing, `when` does not call `judge`, but gives the reason.
  */
 export function checkWhen<Selected extends readonly unknown[], Result>(
   when: (evidence: Evidence, judge: (...selected: Selected) => Result) => Judgement,
@@ -76,7 +75,7 @@ export function checkWhen<Selected extends readonly unknown[], Result>(
   })
 }
 
-/** Returns the checks that these files export, in the order of the interface: by section, and within a section by id. */
+/** Returns the checks that these files export, by section of the interface and then by id. */
 export function checksOf(
   ...files: readonly Readonly<Record<string, Check | readonly Check[]>>[]
 ): readonly Check[] {
@@ -88,18 +87,15 @@ export function checksOf(
   )
 }
 
-/**
- * All data that a check may use. `secretPlaceholders`: the placeholders of the secrets that the user gave, and of the secrets that the
- * probes of this check received.
- */
+/** All data that a check may use. `secretPlaceholders` stand for the user's secrets, and for secrets that the check's probes received. */
 export type Evidence = {
   readonly exchanges: readonly Exchange[]
-  /** Failed attempts of calls that Assay repeated. Most checks ignore these attempts; a few checks judge nothing else. */
+  /** Failed attempts of calls that Assay repeated. Most checks ignore these attempts. */
   readonly sentAgain: readonly Exchange[]
   readonly omissions: readonly Omission[]
-  /** The exchanges that the check does not select, which show whether the target was busy. Set only if a call of the check timed out. */
+  /** The exchanges that the check does not select. Set if a call timed out, to show whether the target was busy. */
   readonly others?: readonly Exchange[]
-  /** The planned number of repetitions (rounds) of each probe that depends on the model; absent: one. */
+  /** The planned number of repetitions of each probe that depends on the model; absent: one. */
   readonly repeat?: number
   readonly readings: Readings
   readonly model: string
@@ -108,12 +104,12 @@ export type Evidence = {
   readonly hasKey: boolean
   /** Names of the header fields that the run adds to every request (`--header`); absent: none. */
   readonly addedFields?: readonly string[]
-  /** Why the service itself gave no answer, for example because a gateway answered; absent if the service answered. */
+  /** Why the service gave no answer, for example because a gateway answered; absent if it answered. */
   readonly whyNoAnswer?: string
-  /** The ms that each refusal of the run took, without stalls of this machine. These times show how long the network needs. */
+  /** The ms that each refusal took, without stalls. These times show how long the network needs. */
   readonly refusalMs?: readonly number[]
-  /** Set if a call of the run was reset, and a repetition of the call got a complete answer. Resets then count as chance. */
+  /** Set if a call was reset, and its repetition got a whole answer. Resets then count as chance. */
   readonly hasRandomResets?: true
-  /** Set if the target stopped answering. `isOwn`: whether a call of this check got no answer, or was not sent after a call timed out. */
+  /** Set if the target stopped answering. `isOwn`: a call of this check got no answer, or was not sent after a timeout. */
   readonly outage?: Outage & { readonly isOwn: boolean }
 }

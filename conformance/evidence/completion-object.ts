@@ -14,20 +14,20 @@ import {
 } from '../exchange/reply.ts'
 import { every, repliesWithoutMember, repliesOf } from './evidence.ts'
 
-/** Returns the choices of a reply with their JSON Pointers; an empty list when `choices` is not an array. */
+/** Returns the choices of a reply with their JSON Pointers; empty if `choices` is not an array. */
 export function choicesOfReply(call: Exchange): readonly (readonly [pointer: string, choice: unknown])[] {
   const choices = valueAtPointer(jsonOf(call), '/choices')
   if (!Array.isArray(choices)) return []
   return choices.map((choice: unknown, place) => [`/choices/${place}`, choice] as const)
 }
 
-/** Returns whether a time (seconds since 1970) is within a day of the call's sending, or of the header field Date of its answer. */
+/** Returns whether a time (seconds since 1970) is within a day of the call, or of its answer's `Date`. */
 export function isWithinADay(seconds: number, call: Exchange): boolean {
   const header = Date.parse(responseHeader(call, 'date') ?? '')
   return [call.sentAtEpochMs, header].some((clockMs) => Math.abs(seconds * 1000 - clockMs) <= DAY_MS)
 }
 
-/** Returns whether the token cap ended the answer before its first text, because the model spent all tokens on reasoning. */
+/** Returns whether the token cap ended the answer before its first text, as after long reasoning. */
 export function isCutBeforeText(call: Exchange): boolean {
   const choices = choicesOfReply(call)
   return (
@@ -39,12 +39,12 @@ export function isCutBeforeText(call: Exchange): boolean {
   )
 }
 
-/** Returns whether the token cap ended the answer. If so, the target is not to blame for missing text. */
+/** Returns whether the token cap ended the answer. Missing text is then no fault of the target. */
 export function isCapped(call: Exchange): boolean {
   return valueAtPointer(jsonOf(call), '/choices/0/finish_reason') === 'length'
 }
 
-/** Returns an inconclusive judgment if no reply contains text: the model may have spent all tokens on reasoning. Otherwise null. */
+/** Returns an inconclusive judgment if no reply contains text, as after long reasoning; otherwise null. */
 export function withoutText(replies: readonly Exchange[]): Judgement | null {
   if (replies.length === 0 || replies.some((call) => firstChoiceText(call) !== null)) return null
   const judgement = repliesWithoutMember(replies, { pointer: '/choices/0/message/content', wanted: 'text' })
@@ -52,13 +52,13 @@ export function withoutText(replies: readonly Exchange[]): Judgement | null {
   return { ...judgement, code: 'model-behaviour' }
 }
 
-/** Returns the result of `judge`; "not applicable" if `response.fields` declares that completions lack the fields of OpenAI. */
+/** Returns the result of `judge`; "not applicable" if completions are declared to lack OpenAI's fields. */
 export function whenOpenaiFields(evidence: Evidence, judge: () => Judgement): Judgement {
   const reading = evidence.readings.get('response.fields')?.value.reading ?? 'openai'
   return reading === 'openai' ? judge() : notApplicable(`the reading is ${reading}`, 'response.fields')
 }
 
-/** Creates a check of a field that only OpenAI's format of completions defines (gap G2.4). By default it judges completions. */
+/** Creates a check of a completion field that only OpenAI's format defines (gap G2.4). */
 export function openaiCheck(spec: Omit<CheckSpec, 'judges'> & Partial<CheckSpec>): Check {
   return checkWhen(whenOpenaiFields, {
     reading: 'response.fields',
@@ -67,7 +67,7 @@ export function openaiCheck(spec: Omit<CheckSpec, 'judges'> & Partial<CheckSpec>
   })
 }
 
-/** Judges every choice of every reply by `rule`, which also gets the JSON pointer to the choice. */
+/** Judges every choice of every reply by `rule`, which also gets the choice's JSON Pointer. */
 export function everyChoice(
   evidence: Evidence,
   rule: (call: Exchange, pointer: string, choice: unknown) => readonly Issue[],
@@ -82,19 +82,19 @@ export function everyChoice(
   )
 }
 
-/** Returns the object `usage` of a reply; null when it is absent or not an object. */
+/** Returns the object `usage` of a reply; null without such an object. */
 export function usageOfReply(call: Exchange): JsonObject | null {
   const usage = valueAtPointer(jsonOf(call), '/usage')
   return isRecord(usage) ? usage : null
 }
 
-/** Returns the count `name` in the `usage` of a reply, such as `prompt_tokens`; null unless it is an integer of 0 or more. */
+/** Returns the count `name` (such as `prompt_tokens`) in a reply's `usage`; null if missing or invalid. */
 export function usageCount(call: Exchange, name: string): number | null {
   const count = usageOfReply(call)?.[name]
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : null
 }
 
-/** Returns the number of prompt tokens in a reply, plus cached tokens, which some servers count separately; 0 if there is no count. */
+/** Returns the prompt tokens of a reply plus its cached tokens, which some servers count separately; 0 without counts. */
 export function tokensRead(call: Exchange): number {
   const cached = valueAtPointer(usageOfReply(call), '/prompt_tokens_details/cached_tokens')
   return (usageCount(call, 'prompt_tokens') ?? 0) + (typeof cached === 'number' ? Math.max(0, cached) : 0)
@@ -103,18 +103,18 @@ export function tokensRead(call: Exchange): number {
 /** The maximum number of words that a token can hold in any common vocabulary. */
 export const WORDS_PER_TOKEN = 3
 
-/** Returns the number of words in a text; 0 for a value that is not a text. */
+/** Returns the number of words in a text; 0 for other values. */
 export function wordsIn(content: unknown): number {
   return typeof content === 'string' ? content.split(/\s+/).filter((word) => word !== '').length : 0
 }
 
-/** Returns whether `usage` has too few completion tokens: the first choice has over 3 words for each token. 0 tokens count as 1. */
+/** Returns whether `usage` has too few completion tokens: the first choice has over 3 words per token. */
 export function isUndercounted(call: Exchange): boolean {
   const spent = usageCount(call, 'completion_tokens')
   return spent !== null && wordsIn(firstChoiceText(call)) > WORDS_PER_TOKEN * Math.max(spent, 1)
 }
 
-/** Applies a rule to every reply with `usage`. If no reply has `usage`, returns "not applicable". */
+/** Judges every reply with `usage` by a rule; "not applicable" if no reply has `usage`. */
 export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
   const replies = repliesOf(evidence)
   const reporting = replies.filter((call) => (valueAtPointer(jsonOf(call), '/usage') ?? null) !== null)
@@ -122,7 +122,7 @@ export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonl
   return every(evidence, reporting, rule)
 }
 
-/** The subjects (`about`) of calls with `max_tokens` 1. They identify these calls, because the body of a `huge` request is not recorded. */
+/** The subjects (`about`) of calls with `max_tokens` 1. For `huge` requests, no recorded body shows this. */
 const OF_ONE_TOKEN: readonly string[] = ['one-token', 'huge']
 
 /** Returns whether a call allows more than one token. */

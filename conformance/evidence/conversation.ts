@@ -1,4 +1,4 @@
-/** Groups the messages of a WebSocket exchange into answers (gap G4.9). Parses each exchange only once. Pure. */
+/** Groups the messages of a WebSocket exchange into answers (gap G4.9). Pure. */
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import type { JsonObject } from '../exchange/reply.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from './socket-message.ts'
 import { bodyTextOf } from '../exchange/bytes.ts'
 
-/** A message of the target. `number`: from 1. `text`: null if it is not UTF-8, or is binary and not JSON. `value`: the parsed JSON. */
+/** A message of the target, numbered from 1. `text` is null unless it is UTF-8 (and, if binary, JSON). */
 export type SocketMessage = {
   readonly number: number
   readonly isBinary: boolean
@@ -22,7 +22,7 @@ export type SocketMessage = {
   readonly chunk: JsonObject | undefined
 }
 
-/** A chunk of an answer, with its text. `number`: the number of the message with the chunk. `value`: the parsed JSON. */
+/** A chunk of an answer, parsed as JSON (`value`). `number` is the number of its message. */
 export type AnswerChunk = {
   readonly number: number
   readonly atMs: number
@@ -30,7 +30,7 @@ export type AnswerChunk = {
   readonly text: string
 }
 
-/** The target's answer to one message of Assay. `end`: the kind of message that ended the answer; null if no message did. */
+/** The target's answer to one message of Assay. `end`: the kind of message that ended it; null if none did. */
 export type SocketAnswer = {
   readonly messages: readonly SocketMessage[]
   readonly chunks: readonly AnswerChunk[]
@@ -52,7 +52,7 @@ export type Conversation = {
   readonly exchange: Exchange
   readonly log: readonly RecordedMessage[]
   readonly answers: readonly SocketAnswer[]
-  /** The texts of Assay's messages, in the order of `answers`. Empty for a message that is not UTF-8, or that is binary and not JSON. */
+  /** The texts of Assay's messages, in the order of `answers`. Empty for a message without readable text. */
   readonly requests: readonly string[]
   readonly messages: readonly SocketMessage[]
   readonly closeFrames: readonly CloseFrame[]
@@ -60,7 +60,7 @@ export type Conversation = {
 
 const views = new WeakMap<Exchange, WeakMap<Dialect, Conversation>>()
 
-/** Returns the WebSocket conversation of an exchange, its messages grouped into answers. Null if no WebSocket was opened. */
+/** Returns the WebSocket conversation of an exchange; null if no WebSocket was opened. */
 export function conversationOf(exchange: Exchange, dialect: Dialect): Conversation | null {
   const { socket } = exchange
   if (socket === undefined) return null
@@ -77,7 +77,7 @@ export function closeFramesIn(log: readonly RecordedMessage[]): readonly CloseFr
     .map(({ from, code = null, payload }) => ({ from, code, reason: payload.text ?? '' }))
 }
 
-/** Returns whether a recorded message is text or binary. False for a control frame, such as a ping. */
+/** Returns whether a recorded message is text or binary, and not a control frame. */
 export function isData({ kind }: RecordedMessage): boolean {
   return kind === 'text' || kind === 'binary'
 }

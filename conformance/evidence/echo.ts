@@ -1,4 +1,4 @@
-/** Compares an answer with the text that the model was asked to repeat. Finds lost characters, HTML escapes and template tokens. Pure. */
+/** Compares an answer with the text that the model was asked to repeat. Pure. */
 
 // The characters that services lose when they build lines, JSON or markup by hand. Each has a name for messages.
 const MARKS: readonly (readonly [name: string, pattern: RegExp])[] = [
@@ -25,7 +25,7 @@ const WRONG_CHARACTERS = /[\uFFFD?\u0080-\u00FF]/
 /** Matches a character (UTF-16 code unit) that is not ASCII. */
 export const NON_ASCII = /[\u0080-\uFFFF]/
 
-/** Returns the requested words (`asked`) that the answer lacks; one line feed if only line feeds are missing, not just moved. */
+/** Returns the requested words (`asked`) that the answer lacks; one line feed if only line feeds are lost. */
 export function missingParts(asked: string, answer: string): readonly string[] {
   const areLinesKept = asked.split(/[\n\t]/).every((line) => answer.includes(line))
   if (areLinesKept && count(answer, /\n/g) < count(asked, /\n/g)) return ['\n']
@@ -33,8 +33,8 @@ export function missingParts(asked: string, answer: string): readonly string[] {
 }
 
 /**
- * Returns whether a service damaged a repeated text: the text contains an HTML escape, a token such as `</s>`, or wrong characters instead
- * of non-ASCII words. Wrong characters do not count if ASCII words are missing too.
+ * Returns whether a service damaged a repeated text: HTML escapes, a token such as `</s>`, or wrong characters in non-ASCII words. Wrong
+ * characters do not count if ASCII words are missing too: the model then repeated badly.
  */
 export function isDamaged(asked: string, answer: string): boolean {
   if (templateTokenIn(answer) !== null || htmlEscapeIn(asked, answer) !== null) return true
@@ -43,7 +43,7 @@ export function isDamaged(asked: string, answer: string): boolean {
   return WRONG_CHARACTERS.test(rest) || missing.flatMap(cutCharacters).some((form) => rest.includes(form))
 }
 
-/** Returns the text that an answer adds: the answer without the words of the requested text (`asked`). */
+/** Returns an answer without the words of the requested text (`asked`). */
 export function unrequested(asked: string, answer: string): string {
   return wordsOf(asked).reduce((text, word) => text.replaceAll(word, ''), answer)
 }
@@ -80,7 +80,7 @@ function htmlEscapeIn(asked: string, answer: string): string | null {
   return found.find((escape) => !asked.includes(escape)) ?? null
 }
 
-/** Returns whether an answer contains the whole text. Ignores white space, quotation marks, backslashes and HTML escapes. */
+/** Returns whether an answer contains a whole text. Ignores white space, quotation marks, backslashes and HTML escapes. */
 export function echoesLetters(asked: string, answer: string): boolean {
   const letters = lettersOf(asked)
   if (letters === '') return false
@@ -88,12 +88,12 @@ export function echoesLetters(asked: string, answer: string): boolean {
   return [answer, plain].some((text) => lettersOf(text).includes(letters))
 }
 
-/** Returns the names of characters, such as tabs, that the answer contains less often than the requested text. */
+/** Returns the names of characters, such as tabs, that occur less often in the answer than requested. */
 export function lostMarks(asked: string, answer: string): readonly string[] {
   return MARKS.filter(([, mark]) => count(answer, mark) < count(asked, mark)).map(([name]) => name)
 }
 
-/** Returns the flaws in the repetition of a text: lost characters (such as line feeds), an HTML escape, or a template token. */
+/** Returns the flaws in a repeated text: lost characters, an HTML escape, or a token such as `</s>`. */
 export function echoFlaws(asked: string, answer: string): readonly string[] {
   const token = templateTokenIn(answer)
   const escape = htmlEscapeIn(asked, answer)

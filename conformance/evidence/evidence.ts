@@ -1,6 +1,6 @@
 /**
- * Builds the input of a check, its evidence: the recorded calls (exchanges) to judge, and the declared behavior of the service (readings).
- * Selects answers in the evidence, and judges them by the rule of the check. Pure.
+ * Builds the evidence of a check: the recorded calls, and the declared behavior of the service. Selects answers in the evidence, and judges
+ * them by a check's rule. Pure.
  */
 import {
   brokeOff,
@@ -50,7 +50,7 @@ import {
 } from '../exchange/judgement.ts'
 import type { Check, Evidence } from './check.ts'
 
-/** The source of all evidence: a run in progress, or a transcript. `checks`: the ids of the selected checks; null: all. */
+/** The source of all evidence: a run in progress, or a transcript. `checks` lists the selected checks; null: all. */
 export type EvidenceSource = {
   readonly header: {
     readonly model: string
@@ -65,14 +65,14 @@ export type EvidenceSource = {
   readonly plan: { readonly readings: Readings }
   readonly exchanges: () => readonly Exchange[]
   readonly omissions: () => readonly Omission[]
-  /** Returns the placeholders of the secrets that probes received during the run, each with its probe. */
+  /** Returns the placeholders of the secrets that probes received, each with its probe. */
   readonly secrets: () => readonly { readonly probe: string; readonly placeholder: string }[]
 }
 
 /** The selectors of all calls that a check may read. */
 type CheckSelectors = Pick<Check, 'judges' | 'beside' | 'ifSent'>
 
-/** Returns the selectors of all calls that a check needs: calls to judge, and calls with which the check compares them. */
+/** Returns the selectors of the calls that a check judges, and of those for comparison. */
 export function allSelectors({ judges, beside = [] }: CheckSelectors): readonly Selector[] {
   return [...selectorsOf(judges), ...selectorsOf(beside)]
 }
@@ -83,7 +83,7 @@ function isMissed(one: CheckSelectors, { calls = [] }: Omission): boolean {
   return calls.some((call) => isSelected(selectors, parseKindAndSubject(call)))
 }
 
-/** Returns the evidence of one check. Its exchanges have a fixed order, even if concurrent probes sent them in another order. */
+/** Returns the evidence of one check. The order of its exchanges does not depend on concurrent probes. */
 export function evidenceFor(one: CheckSelectors, source: EvidenceSource): Evidence {
   const all = withoutSearch(source.exchanges())
   const { whyNoAnswer, hasRandomResets, outage, refusalMs } = stateOf(source)
@@ -130,7 +130,7 @@ function wasRepeated(call: Exchange, others: readonly Exchange[]): boolean {
   return call.isRepeatable === true && brokeOff(call) && others.some((other) => isLater(other, call))
 }
 
-/** The state of the target after the first `callCount` calls of a run. `whyNoAnswer`: the reason if the service gave none; else null. */
+/** The state of the target after `callCount` calls. `whyNoAnswer`: why the service gave no answer; null if it did. */
 type TargetState = {
   readonly callCount: number
   readonly whyNoAnswer: string | null
@@ -215,8 +215,8 @@ export function callsAbout(evidence: Evidence, ...selectors: readonly Selector[]
 }
 
 /**
- * Applies `rule` to exchanges. A broken connection is an issue too, unless it may have broken by chance. Without issues, a call that cannot
- * be judged makes the judgment inconclusive. Without exchanges, the judgment gives the reason why there are none.
+ * Judges exchanges by `rule`. A broken connection is an issue too, unless it may have broken by chance. Without issues, a call that cannot
+ * be judged makes the judgment inconclusive. Without exchanges, the judgment gives the reason.
  */
 export function examine(
   evidence: Evidence,
@@ -237,10 +237,10 @@ export function examine(
   return violatedUnlessEmpty([], seen)
 }
 
-/** The timeout in ms of the client library that runs within this process. It must also cover the pauses that a rate limit demands. */
+/** The timeout in ms of the client library in this process. It covers pauses that a rate limit demands. */
 export const LIBRARY_TIMEOUT_MS = 600_000
 
-/** Judges calls through a client library by `rule`. Inconclusive if the library timed out although the answer had come in time. */
+/** Judges calls through a client library. Inconclusive if the library timed out although the answer came in time. */
 export function examineLibrary(...[evidence, calls, rule]: Parameters<typeof examine>): Judgement {
   const late = calls.find(
     ({ client, end, timing }) =>
@@ -253,7 +253,7 @@ export function examineLibrary(...[evidence, calls, rule]: Parameters<typeof exa
   return inconclusive('timeout', { place: late.id, cause }, [late])
 }
 
-/** Returns why an exchange cannot be judged (throttled, timed out, undelivered, too long, or partly recorded); null if it can. */
+/** Returns why an exchange cannot be judged, for example because it timed out; null if it can. */
 export function unusable(
   exchange: Exchange,
 ): [code: 'throttled' | 'timeout' | 'prerequisite', why: string | CauseAt] | null {
@@ -278,7 +278,7 @@ export function unusable(
   return wasDelivered(exchange) ? null : ['prerequisite', why]
 }
 
-/** Returns why a call proves nothing: its connection was reset, perhaps by chance, and Assay does not send the call again. Else null. */
+/** Returns why a reset call proves nothing: the reset may be chance, and the call is not repeated. Otherwise null. */
 export function whyLost(
   { hasRandomResets, exchanges, sentAgain }: Pick<Evidence, 'hasRandomResets' | 'exchanges' | 'sentAgain'>,
   exchange: Exchange,
@@ -301,7 +301,7 @@ function brokenOff(exchange: Exchange): readonly Issue[] | null {
   return [{ at: exchange.id, expected: 'a whole answer', received, code: 'broken-off' }]
 }
 
-/** Returns the judgment of a check whose calls were not sent. The judgment gives the reason why the first call was left out. */
+/** Returns the judgment of a check whose calls were not sent, with the reason for the first missing call. */
 export function judgeOmission(evidence: Pick<Evidence, 'omissions'>): Judgement {
   const omission = evidence.omissions[0]
   if (omission === undefined) return inconclusive('prerequisite', 'its probes left no exchange')
@@ -311,8 +311,8 @@ export function judgeOmission(evidence: Pick<Evidence, 'omissions'>): Judgement 
 }
 
 /**
- * Returns the last attempts of the selected calls. Leaves out calls that cannot be judged if they use up a quota or have a huge prompt.
- * Also leaves out calls that test a connection or a compression ({@link JUDGED_IF_ANSWERED}) if they got no whole 2xx answer.
+ * Returns the exchanges of the selected calls. Leaves out calls that use up a quota or have a huge prompt if they cannot be judged. Also
+ * leaves out tests of a connection or a compression without a whole 2xx answer.
  */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
   return evidence.exchanges.filter((call) => isSelected(selectorsOf(selectors), call) && isToJudge(call))
@@ -329,7 +329,7 @@ function isExtreme({ about = '' }: Exchange): boolean {
 
 type Selectors = Selector | readonly Selector[]
 
-/** Returns the 2xx answers to the selected calls that were received and recorded to their end. */
+/** Returns the 2xx answers to the selected calls that were received and recorded whole. */
 export function wholeAnswers(evidence: Evidence, selectors: Selectors = 'completion'): readonly Exchange[] {
   return attemptsOf(evidence, selectors).filter(
     (exchange) =>
@@ -337,10 +337,7 @@ export function wholeAnswers(evidence: Evidence, selectors: Selectors = 'complet
   )
 }
 
-/**
- * Returns the complete 2xx answers that are strict JSON. Leaves out errors with a 2xx status, which the check `core.no-error-in-success`
- * reports.
- */
+/** Returns the complete 2xx answers that are strict JSON. Leaves out errors, which `core.no-error-in-success` reports. */
 export function repliesOf(evidence: Evidence, selectors: Selectors = 'completion'): readonly Exchange[] {
   return wholeAnswers(evidence, selectors).filter(
     (exchange) => strictJson(exchange).ok && !isRefusalInSuccess(exchange),
@@ -353,10 +350,10 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
   return isRecord(body) && isRecord(body['error']) && !('choices' in body)
 }
 
-/** A JSON member that is missing from the replies: its JSON Pointer, and its name in messages (`wanted`). */
+/** A JSON member that replies lack: its JSON Pointer, and its name in messages (`wanted`). */
 export type MissingMember = { readonly pointer: string; readonly wanted: string }
 
-/** Applies `rule` to each exchange in `picked`. If `picked` is empty, the judgment gives the reason. `lack`: the member that is missing. */
+/** Judges each exchange in `picked` by `rule`. If `picked` is empty, the judgment gives the reason, such as a missing member (`lack`). */
 export function every(
   evidence: Evidence,
   picked: readonly Exchange[],
@@ -378,7 +375,7 @@ export function everyReply(
   return every(evidence, repliesOf(evidence, selectors), rule, selectors)
 }
 
-/** Returns the judgment of a check that has no usable reply: no complete 2xx answer, no JSON, or no JSON with the member `lack`. */
+/** Returns the judgment of a check without usable replies: no complete 2xx answer, no JSON, or no member `lack`. */
 export function withoutReplies(evidence: Evidence, selectors: Selectors, lack?: MissingMember): Judgement {
   const attempts = attemptsOf(evidence, selectors)
   const replies = repliesOf(evidence, selectors)
@@ -388,7 +385,7 @@ export function withoutReplies(evidence: Evidence, selectors: Selectors, lack?: 
   return inconclusive('prerequisite', withoutReply(evidence, selectors), attempts)
 }
 
-/** Returns the inconclusive judgment for replies without a certain member. The detail quotes the first reply. */
+/** Returns the inconclusive judgment for replies without a member, with a quote of the first reply. */
 export function repliesWithoutMember(
   replies: readonly Exchange[],
   { pointer, wanted }: MissingMember,

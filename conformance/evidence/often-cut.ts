@@ -1,11 +1,11 @@
-/** Judges answers that often break off, although a repetition of the same call gets the whole answer. Pure. */
+/** Judges answers that often break off, although a repetition of the call gets the whole answer. Pure. */
 import { count } from '../../schemas/count.ts'
 import { breakOffOften, groupIntoCalls } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { violatedUnlessEmpty, type Judgement } from '../exchange/judgement.ts'
 import type { Evidence } from './check.ts'
 
-/** The calls to judge. `what`: the noun for an answer. `without`: the subjects (`about`) of calls that other checks judge. */
+/** The calls to judge. `what` is the noun for an answer. `without`: the subjects of calls that other checks judge. */
 export type CutCalls = {
   readonly kind: 'stream' | 'conversation'
   readonly what: string
@@ -15,7 +15,7 @@ export type CutCalls = {
   readonly howCut: (attempt: Exchange) => string | null
 }
 
-/** Returns a violation if at least two calls, and at least 20 % of all calls, were repeated because their answer broke off; else null. */
+/** Returns a violation if at least two calls, and 20 % of all, were repeated after a broken answer; else null. */
 export function oftenCut({ exchanges, sentAgain }: Evidence, calls: CutCalls): Judgement | null {
   const attempts = [...exchanges, ...sentAgain].filter(
     ({ kind, about = '' }) => kind === calls.kind && !calls.without.includes(about),

@@ -1,9 +1,9 @@
-/** Finds the calls that may have made a target stop answering, and the check that reports the outage. Pure. */
+/** Finds the calls that may have stopped a target, and the check that reports the outage. Pure. */
 import { brokeOff, hasTimedOut, wasDelivered } from '../exchange/attempts.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import type { ViolatedRule } from '../exchange/judgement.ts'
 
-/** The calls that may have caused an outage, the most likely first. `place` returns the place of an issue about such a call. */
+/** The calls that may have caused an outage, most likely first. `place` returns the place of an issue about a call. */
 export type Suspects = {
   readonly suspects: readonly Exchange[]
   readonly place: (suspect: Exchange) => string
@@ -14,11 +14,11 @@ const RECENT_MS = 2000
 
 /**
  * Returns the calls that most likely caused an outage: the first group below that is not empty.
- * `mayBeStopped`: whether the service refuses connections, and may thus have been stopped on purpose.
- * 1. All unanswered calls except those with a wrong API key. Empty if none of them is invalid or unusual.
- * 2. The last call in the 2 s before the outage that was invalid, unusual or aborted. Empty if the client did not abort it.
- * 3. All unanswered calls; with `mayBeStopped`, except calls that timed out. Empty if one of them has a wrong API key.
- * 4. The last invalid or unusual call in the 2 s before the outage. With `mayBeStopped`, empty if its connection did not break.
+ * `mayBeStopped`: the service refuses connections, so somebody may have stopped it on purpose.
+ * 1. The unanswered calls without a wrong API key, if one of them is invalid or unusual.
+ * 2. The last invalid, unusual or aborted call in the 2 s before the outage, if the client aborted it.
+ * 3. All unanswered calls, if none has a wrong API key. With `mayBeStopped`, only those that did not time out.
+ * 4. The last invalid or unusual call in the 2 s before the outage. With `mayBeStopped`, only if its connection broke.
  */
 export function likelyCauses(
   calls: readonly Exchange[],
@@ -49,7 +49,7 @@ function mistakesFirst(underWay: readonly Exchange[]): readonly Exchange[] {
 
 const GENERAL = 'core.healthy-after-mistakes'
 const OF_SOCKETS = 'websocket.healthy-after-mistakes'
-/** The id of the check that reports an outage if only valid HTTP calls can have caused it, or if no cause is found. */
+/** The id of the check that reports an outage without a known cause, or one that only valid HTTP calls can have caused. */
 export const VALID_CALL_CHECK = 'core.reply-whole'
 const VALID_CONVERSATION_CHECK = 'websocket.good-requests-answered'
 const OF_PROBES: Readonly<Record<string, string>> = {
@@ -61,12 +61,12 @@ const OF_PROBES: Readonly<Record<string, string>> = {
 // The clause that a crash in a valid conversation violates. The check that reports this crash belongs to a gap and names no clause.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
-/** Returns the clause that an outage violates, if it differs from the clause of the check `reporter`, which reports it; otherwise null. */
+/** Returns the clause that an outage violates, if it is not the clause of the check `reporter`; otherwise null. */
 export function violatedByOutage(reporter: string): ViolatedRule | null {
   return reporter === VALID_CONVERSATION_CHECK ? OF_SOCKET_STREAMS : null
 }
 
-/** The ids of the checks that may report an outage. The verdicts of these checks therefore depend on the last calls of a run. */
+/** The ids of the checks that may report an outage. Their verdicts depend on the last calls of a run. */
 export const OUTAGE_CHECKS: readonly string[] = [
   GENERAL,
   OF_SOCKETS,
@@ -75,10 +75,7 @@ export const OUTAGE_CHECKS: readonly string[] = [
   ...Object.values(OF_PROBES),
 ]
 
-/**
- * Returns the id of the check in `selected` that reports an outage caused by `suspects`; null if no check does. `isOfSockets`: only
- * WebSockets failed.
- */
+/** Returns the id of the check in `selected` that reports an outage; null if none does. `isOfSockets`: only WebSockets failed. */
 export function outageReporter(
   suspects: readonly Exchange[],
   isOfSockets: boolean,
@@ -99,7 +96,7 @@ export function outageReporter(
   return [...wanted, ofCalls, ofSockets].find((id) => selected.includes(id)) ?? null
 }
 
-/** Returns whether a call may crash a fragile target: an invalid or unusual call, a sign-up, or a call that the client aborted. */
+/** Returns whether a call may crash a fragile target: an invalid or unusual call, a sign-up, or an aborted call. */
 export function mayCrashTarget(call: Exchange): boolean {
   return isMistake(call) || isHangUp(call)
 }

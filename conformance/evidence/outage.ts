@@ -1,6 +1,6 @@
 /**
- * Recognizes an outage: the service stopped. Names the calls that may have caused the outage, and the check that reports it. Also
- * recognizes that a gateway or a login page answers in place of the service. Pure.
+ * Recognizes that the service stopped, the calls that may have caused this, and the check that reports it. Also recognizes answers of a
+ * gateway or a login page. Pure.
  */
 import { isOfLimits, isServerError, shedsLoad, brokeOff, withoutSearch } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -34,26 +34,26 @@ import {
 } from '../exchange/reply.ts'
 import { count } from '../../schemas/count.ts'
 
-/** An outage: the target, or only its WebSocket endpoint, stopped answering. `lost`: the ids of the calls without an answer. */
+/** An outage: the target, or its WebSocket endpoint, stopped answering. `lost`: the ids of the unanswered calls. */
 export type Outage = {
   readonly lost: ReadonlySet<string>
-  /** The id of the check that reports the outage; null when the run has no such check. */
+  /** The id of the check that reports the outage; null if the run lacks it. */
   readonly reporter: string | null
   readonly issues: readonly Issue[]
   readonly suspects: readonly Exchange[]
-  /** A sentence about the outage that names the check which reports it. Other checks give this sentence as their reason. */
+  /** A sentence that names the check which reports the outage. Other checks give it as their reason. */
   readonly pointer: string
 }
 
-/** Returns the outage at the end of a run. Null if there is none, or if no check in `selected` (ids) can report it for the suspects. */
+/** Returns the outage at the end of a run; null without one, or if no check in `selected` can report it. */
 export function outageIn(exchanges: readonly Exchange[], selected: readonly string[]): Outage | null {
   const calls = exchanges.filter(isCall)
   return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)
 }
 
 /**
- * Adapts the judgment of a check to an outage. The check that reports the outage gets a violation. `isOwn`: whether the check lacks an
- * answer because of the outage. Such a check loses its issues about unanswered calls. It becomes inconclusive if no issue is left.
+ * Adapts the judgment of a check to an outage. The check that reports the outage gets a violation. With `isOwn` (the outage left a call of
+ * the check unanswered), issues about unanswered calls go. The check is inconclusive if no issue is left.
  */
 export function underOutage(
   check: string,
@@ -73,13 +73,13 @@ export function underOutage(
   return first === undefined ? withoutIt : { ...judgement, issues: [first, ...rest] }
 }
 
-/** Returns a copy of an unanswered call, changed to a refused connection, so that no check judges it. Its failure text is `pointer`. */
+/** Returns a copy of an unanswered call as a refused connection with the text `pointer`, so that no check judges it. */
 export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange {
   const { socket: _, client: __, ...rest } = exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The calls after the last answer (`lost`). `sentAfter`: those sent after the first of them had failed, and those that were refused. */
+/** The calls after the last answer (`lost`). `sentAfter`: those that were refused, or sent after the first had failed. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]
@@ -202,7 +202,7 @@ const UNREACHED: ReadonlyMap<number, string> = new Map([
   [511, 'the network on the way asks for a login'],
 ])
 
-/** Explains that an answer comes from a gateway or a web page, not from the service, and gives advice. Null for any other answer. */
+/** Explains that a gateway or a web page answered in place of the service, with advice; null for other answers. */
 export function gatewayAnswer(exchange: Exchange): string | null {
   const status = statusOf(exchange)
   if (status === null || shedsLoad(exchange)) return null
@@ -220,7 +220,7 @@ export function gatewayAnswer(exchange: Exchange): string | null {
   return `${nothingSeen(exchange)}: a refusal without JSON. Is the base URL right, with https, or is a header field or a client certificate missing (--header, --client-cert)?`
 }
 
-/** Returns whether an answer may be special to its path: a redirect to another host, or an error status without a JSON body. */
+/** Returns whether an answer may be special to its path: a redirect to another host, or a refusal without JSON. */
 export function mayBeOfOnePath(exchange: Exchange): boolean {
   return foreignRedirect(exchange) !== null || isPlainRefusal(exchange)
 }
@@ -233,7 +233,7 @@ function isPlainRefusal(exchange: Exchange): boolean {
   return isRefusal && jsonOf(exchange) === undefined
 }
 
-/** Returns whether a gateway answered because it did not reach the service: 502, 503, 504 or 511, with a body that is not JSON. */
+/** Returns whether a gateway did not reach the service: it answered 502, 503, 504 or 511, without JSON. */
 export function isGatewayError(exchange: Exchange): boolean {
   return isServerError(exchange) && gatewayAnswer(exchange) !== null && jsonOf(exchange) === undefined
 }
@@ -244,8 +244,8 @@ function nothingSeen(exchange: Exchange): string {
 }
 
 /**
- * Returns whether every answer came from a gateway or a web page, and there are answers on at least `minPaths` paths. A refusal without
- * JSON counts only if there are answers on two paths or more. False if all answers are 404 and no call was valid.
+ * Returns whether every answer came from a gateway or a web page, on at least `minPaths` paths. A refusal without JSON demands answers on
+ * at least two paths. False if all answers are 404 and no call was valid.
  */
 export function areGatewayAnswers(exchanges: readonly Exchange[], minPaths = 0): boolean {
   const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
@@ -258,7 +258,7 @@ export function areGatewayAnswers(exchanges: readonly Exchange[], minPaths = 0):
   )
 }
 
-/** If a target answers every path (two or more) with 404, returns why it cannot be judged; otherwise null. */
+/** Returns why a target that answers 404 on every path (two or more) cannot be judged; otherwise null. */
 export function whyOnly404(exchanges: readonly Exchange[]): string | null {
   const answered = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const [first] = answered
@@ -267,7 +267,7 @@ export function whyOnly404(exchanges: readonly Exchange[]): string | null {
   return `${nothingSeen(first)}, and every other path 404 too. Is the base URL right, or does a part of its path lack?`
 }
 
-/** The minimum number of paths that must get the same answer before Assay takes it for the answer of the whole service. */
+/** The number of paths that must get the same answer before it counts as the answer of the whole service. */
 export const MIN_PATHS = 2
 
 // Returns the other origin to which an answer redirects; null for none.
@@ -290,7 +290,7 @@ const MAX_CHARACTERS = 80
 // The maximum number of characters that are read of a body. A body may have millions of characters.
 const MAX_READ_CHARACTERS = 2000
 
-/** Formats an answer in a few words, such as `502 with a page (502 Bad Gateway), it seems by nginx`. */
+/** Formats an answer briefly, such as `502 with a page (502 Bad Gateway), it seems by nginx`. */
 export function answerText(exchange: Exchange): string {
   const server = responseHeader(exchange, 'server')
   const by = server === null ? '' : `, it seems by ${plain(server)}`
@@ -315,7 +315,7 @@ function plain(text: string): string {
   return shorten(beginning.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), MAX_CHARACTERS)
 }
 
-/** Returns why the service itself gave no answer (a gateway may have answered). Null if the service answered, or if no call was sent. */
+/** Returns why the service itself gave no answer; null if it answered, or if no call was sent. */
 export function whyNoServiceAnswer(recorded: readonly Exchange[]): string | null {
   const exchanges = withoutSearch(recorded)
   if (isUnresponsive(exchanges)) return unreadable(exchanges) ?? unresponsive(exchanges)
@@ -344,7 +344,7 @@ function unresponsive(exchanges: readonly Exchange[]): string {
   return `the target closes every connection without an answer in HTTP${advice}`
 }
 
-/** Returns whether no call got an HTTP answer, because every connection broke or used another protocol. Such a target cannot be judged. */
+/** Returns whether no call got an HTTP answer, because every connection broke or used another protocol. */
 export function isUnresponsive(exchanges: readonly Exchange[]): boolean {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
   return calls.length > 0 && calls.every((call) => call.response === null && brokeOff(call))

@@ -12,7 +12,7 @@ import {
 import { isSuccess } from '../exchange/reply.ts'
 import { aloneLabel, pairLabels, ranAtOnce, MAX_PAIRS } from '../exchange/pair-labels.ts'
 
-/** Calls in pairs, to compare with single calls of the same `kind`. `isBroken`: a function that returns whether an answer broke off. */
+/** Calls in pairs, to compare with single calls of the same `kind`. `isBroken` returns whether an answer broke off. */
 export type ConcurrentCalls = {
   readonly kind: 'completion' | 'stream'
   /** The noun that messages use for the compared answers, such as `a stream`. */
@@ -20,13 +20,13 @@ export type ConcurrentCalls = {
   readonly isBroken: (exchange: Exchange) => boolean
 }
 
-/** The significance level: Assay blames concurrency for a failure only if chance explains the failure with at most this probability. */
+/** The significance level. Assay blames concurrency for a failure only if chance explains it with at most this probability. */
 export const MAX_CHANCE = 0.03
 
 /**
- * Judges whether an answer breaks off because a second call runs at the same time. Returns a violation if an answer breaks off in
- * each pair of calls, although the single call after each pair succeeds. If chance may explain this, the judgment is inconclusive.
- * A refused second call is no violation. Pairs of whole answers that did not overlap in time are ignored.
+ * Judges whether an answer breaks off because a second call runs at the same time. A violation needs a broken answer in each pair, and a
+ * whole answer to the single call after each. Inconclusive if chance may explain this. A refused second call is no violation. Pairs of
+ * whole answers that did not overlap are ignored.
  */
 export function judgeConcurrentCalls(
   evidence: Evidence,
@@ -63,7 +63,7 @@ export function judgeConcurrentCalls(
   return violatedUnlessEmpty([issue], broken)
 }
 
-/** Returns `judged`. But if `judged` is a pass and no two calls overlapped in time, returns "not applicable": the calls show nothing. */
+/** Returns `judged`; "not applicable" if it is a pass, but no two calls overlapped in time. */
 export function unlessApart(judged: Judgement, calls: readonly Exchange[]): Judgement {
   const overlapped = calls.some((one, index) =>
     calls.slice(index + 1).some((other) => ranAtOnce([one, other])),
@@ -76,7 +76,7 @@ export function unlessApart(judged: Judgement, calls: readonly Exchange[]): Judg
   )
 }
 
-/** Estimates the probability that at least one of two concurrent calls fails by chance, if `failed` of `n` other calls failed. */
+/** Estimates the probability that chance fails one of two concurrent calls, if `failed` of `n` other calls failed. */
 export function chanceOfPair(failed: number, n: number): number {
   return 1 - (1 - (failed + 1) / (n + 2)) ** 2
 }

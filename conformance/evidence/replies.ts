@@ -1,4 +1,4 @@
-/** Compares calls with the plain reference request. Recognizes mistakes of the user, and text that a model generated. Pure. */
+/** Compares calls with the plain reference request. Recognizes mistakes of the user, and text of a model. Pure. */
 import { inconclusive, notApplicable, type Judgement } from '../exchange/judgement.ts'
 import { errorMessage } from './error-shape.ts'
 import { CONTROL_CALLS, type Selector, SPENDING } from '../exchange/call-kinds.ts'
@@ -23,14 +23,14 @@ import { conversationOf } from './conversation.ts'
 import { dialectOf, type Dialect } from './socket-message.ts'
 import { isStream, streamOf } from './stream.ts'
 
-/** Returns whether a valid request got a JSON object. A 2xx status alone shows little, because any web page has this status. */
+/** Returns whether a valid request got a JSON object. Any web page may have a 2xx status. */
 export function answersValidCalls(evidence: Evidence): boolean {
   return wholeAnswers(evidence, CONTROL_CALLS).some((exchange) => isRecord(jsonOf(exchange)))
 }
 
 /**
- * Returns the successful calls of the probe `core.completion`: the plain reference request, and its repetitions without optional fields. If
- * no call succeeded, returns the first call.
+ * Returns the successful calls of the probe `core.completion`: the reference request, also without optional fields. If no call succeeded,
+ * returns the first.
  */
 export function referenceCalls(evidence: Evidence): readonly Exchange[] {
   const calls = callsAbout(evidence, CONTROL_CALLS).filter(isReference)
@@ -38,7 +38,7 @@ export function referenceCalls(evidence: Evidence): readonly Exchange[] {
   return answered.length > 0 ? answered : calls.slice(0, 1)
 }
 
-/** Returns whether a plain request (of the probe `core.completion`) got a JSON answer, whatever its members. */
+/** Returns whether a call of the probe `core.completion` got a JSON answer, whatever its members. */
 export function answersReference(evidence: Evidence): boolean {
   return repliesOf(evidence, CONTROL_CALLS).some(isReference)
 }
@@ -47,7 +47,7 @@ function isReference({ probe }: Exchange): boolean {
   return probe === 'core.completion'
 }
 
-/** Returns the result of `judge` if the plain reference request got an answer; otherwise an inconclusive judgment. */
+/** Returns the result of `judge` if the reference request was answered; otherwise an inconclusive judgment. */
 export function whenReferenceAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   if (answersReference(evidence)) return judge()
   return inconclusive(
@@ -57,7 +57,7 @@ export function whenReferenceAnswered(evidence: Evidence, judge: () => Judgement
   )
 }
 
-/** If all `calls` fail like the plain reference request (same error status, or no JSON object), describes the failure. Otherwise null. */
+/** Describes the failure if all `calls` fail like the reference request: same error status, or no JSON object. Otherwise null. */
 export function generalFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)
   const status = first === undefined ? null : statusOf(first)
@@ -72,7 +72,7 @@ function isNoJson(calls: readonly Exchange[]): boolean {
   return !calls.some((call) => isRecord(jsonOf(call)))
 }
 
-/** Returns a copy of a call whose answer is marked as complete, for checks that judge only its status or its header fields. */
+/** Returns a copy of a call whose answer counts as complete, for checks of the status or header fields alone. */
 export function markedComplete(call: Exchange): Exchange {
   const { response, end } = call
   if (response === null) return call
@@ -80,7 +80,7 @@ export function markedComplete(call: Exchange): Exchange {
   return { ...call, response: seen, end: end.kind === 'failed' ? { kind: 'complete' } : end }
 }
 
-/** Checks that all calls succeed. Inconclusive if all fail in the same way as the plain reference request ({@link generalFailure}). */
+/** Checks that all calls succeed. Inconclusive if all fail in the same way as the reference request. */
 export function mustSucceed(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const failure = generalFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)
@@ -89,7 +89,7 @@ export function mustSucceed(evidence: Evidence, calls: readonly Exchange[]): Jud
   )
 }
 
-/** Checks that no call gets a 5xx or a reset. Inconclusive if the plain reference request fails the same way ({@link generalFailure}). */
+/** Checks that no call gets a 5xx or a reset. Inconclusive if the reference request fails in the same way. */
 export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const failure = generalFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)
@@ -100,7 +100,7 @@ export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Ju
   )
 }
 
-/** Returns the judgment if `calls` got no usable answer: inconclusive after a 5xx, which another check reports; else not applicable. */
+/** Returns the judgment for calls without a usable answer: inconclusive after a 5xx, which another check reports; else not applicable. */
 export function unanswered(calls: readonly Exchange[], detail: string): Judgement {
   return calls.some(isCrash) ? inconclusive('prerequisite', detail, calls) : notApplicable(detail)
 }
@@ -111,7 +111,7 @@ function isCrash(call: Exchange): boolean {
   return status >= 500 && !(status === 501 && (call.request.method !== 'POST' || call.kind === 'stream'))
 }
 
-/** Returns the mistake of the user that made the target refuse a call: a wrong API key, no credit or an unknown model. Otherwise null. */
+/** Returns the user's mistake that made the target refuse a call, such as a wrong API key; otherwise null. */
 export function setupProblem(exchange: Exchange, readings: Readings = new Map()): string | null {
   const status = statusOf(exchange)
   if (status !== null && KEY_REFUSALS.has(status)) return refusedKey(exchange)
@@ -134,7 +134,7 @@ function speaksOfKey(exchange: Exchange, readings: Readings): boolean {
   return message !== null && /\bAPI[ _-]?key\b|\bauthenticat|\bunauthori/i.test(message)
 }
 
-/** Returns the text that a request asks the model to repeat, or null. `index`: the index of the message to read; default: the last. */
+/** Returns the text that a request asks the model to repeat, or null. `index` selects the message; default: the last. */
 export function requestedEcho(exchange: Exchange, index = -1): string | null {
   const messages = valueAtPointer(requestJson(exchange), '/messages')
   const message: unknown = Array.isArray(messages) ? messages.at(index) : undefined
@@ -149,10 +149,10 @@ export function rolesOf(exchange: Exchange): readonly unknown[] {
   return Array.isArray(messages) ? messages.map((message) => valueAtPointer(message, '/role')) : []
 }
 
-/** Selects requests that can never open a WebSocket: a handshake at an unknown path, and a plain GET at the WebSocket path. */
+/** Selects requests that can never open a WebSocket: a handshake at an unknown path, or a plain GET. */
 export const IMPOSSIBLE_HANDSHAKES: readonly Selector[] = ['other:elsewhere', 'other:not-upgraded']
 
-/** Returns a request that can never open a WebSocket, but was refused with the same status as the given handshake; else undefined. */
+/** Returns a request that can never open a WebSocket, but was refused with the handshake's status; else undefined. */
 export function equallyRefusedCall(
   evidence: Evidence,
   { kind, socket, response }: Exchange,
@@ -163,7 +163,7 @@ export function equallyRefusedCall(
   )
 }
 
-/** Returns whether the model answered a call: by a completion, or by a chunk in a stream or over a WebSocket. */
+/** Returns whether the model answered a call, by a completion or by a chunk. */
 export function isAnsweredByModel(exchange: Exchange, readings: Readings): boolean {
   const dialect = dialectOf(readings)
   if (exchange.socket !== undefined) return dialect !== null && hasSocketChunk(exchange, dialect)
@@ -179,7 +179,7 @@ export function hasSocketChunk(exchange: Exchange, dialect: Dialect): boolean {
 // Matches the words before the text: one of these verbs, and everything up to the first colon.
 const REQUEST = /\b(?:repeat|echo|copy|recite)\b[^:\n]{0,60}: /i
 
-/** Returns the text that a message asks the model to repeat: all text after the request to repeat. Null for other messages. */
+/** Returns the text that a message asks the model to repeat; null for other messages. */
 export function echoTextIn(content: string): string | null {
   const found = REQUEST.exec(content)
   return found === null ? null : content.slice(found.index + found[0].length)

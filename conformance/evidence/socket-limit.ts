@@ -1,10 +1,10 @@
-/** Detects error and close frames that refuse a WebSocket request because of a limit, like the status 429 over HTTP. Pure. */
+/** Detects WebSocket refusals because of a limit, like the status 429 over HTTP. Pure. */
 import { conversationOf, type CloseFrame, type Conversation } from './conversation.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import type { Dialect } from './socket-message.ts'
 
-/** A limit that a target reported over a WebSocket. `text`: the report. `retryAfter`: the seconds to wait; null if not reported. */
+/** A limit that a target reported over a WebSocket. `retryAfter`: the seconds to wait; null if not reported. */
 export type SocketLimit = { readonly text: string; readonly retryAfter: string | null }
 
 const TRY_AGAIN_LATER = 1013
@@ -27,8 +27,8 @@ const WAITS = [
 ] as const
 
 /**
- * Returns the limit that refused a request over a WebSocket; null if no limit did. A refusal is an error frame that mentions a limit, or a
- * close frame with code 1013 or 4429. A close frame with code 1008, or above 3999, counts if its reason mentions a limit.
+ * Returns the limit that refused a request over a WebSocket; null without one. The refusal is an error frame that mentions a limit, or a
+ * close code 1013 or 4429. Close code 1008, or one above 3999, counts if its reason mentions a limit.
  */
 export function socketLimitOf(exchange: Exchange, dialect: Dialect): SocketLimit | null {
   const conversation = conversationOf(exchange, dialect)

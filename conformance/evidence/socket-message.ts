@@ -1,6 +1,6 @@
 /**
- * Interprets WebSocket messages in the format that the statement or the profile declares (gaps G4.8 to G4.10). `load/k6/socket/dialect.go`
- * does the same for loads; both have the same test cases. Pure.
+ * Interprets WebSocket messages in their declared format (gaps G4.8 to G4.10). For loads, `load/k6/socket/dialect.go` does the same, with
+ * the same test cases. Pure.
  */
 import { CHAT_PATH } from '../exchange/chat-path.ts'
 import { parseJson } from '../codec/parse-json.ts'
@@ -15,18 +15,18 @@ import { errorRule } from './error-shape.ts'
 export type Dialect = {
   readonly path: string
   readonly auth: 'bearer' | 'subprotocol' | 'first-message' | 'query'
-  /** The name that precedes the API key: a subprotocol prefix, a message member or a query parameter. Empty for `bearer`. */
+  /** The subprotocol prefix, message member or query parameter of the API key; empty for `bearer`. */
   readonly authName: string
   readonly subprotocols: readonly string[]
   /** The type of messages that contain a request; null if these messages have no type. */
   readonly requestType: string | null
-  /** The member of a message that contains the request; null if the members of the request are at the top level of the message. */
+  /** The member of a message that contains the request; null if the request is at the top level. */
   readonly requestMember: string | null
   /** Further members that every request must contain, such as `stream`. */
   readonly requestMembers: JsonObject
   /** The JSON Pointer to the type of a frame. */
   readonly typePointer: string
-  /** The JSON Pointer, within a frame, to the chunk of the answer; empty if the whole frame is the chunk. */
+  /** The JSON Pointer from a frame to its chunk of the answer; empty if the frame is the chunk. */
   readonly chunkPointer: string
   /** The JSON Pointer to the text of a frame; null if frames contain completion chunks. */
   readonly textPointer: string | null
@@ -36,7 +36,7 @@ export type Dialect = {
   readonly otherTypes: readonly string[]
   readonly answerFrames: 'text' | 'binary' | 'either'
   readonly requestFrames: 'text' | 'binary'
-  /** The messages that end an answer, such as `[DONE]`. The text `close 1000` stands for a close frame with code 1000. */
+  /** The messages that end an answer, such as `[DONE]`. `close 1000` stands for a close frame with code 1000. */
   readonly terminators: readonly string[]
   /** The close codes that end an answer; null stands for a close without a code. */
   readonly closeCodes: readonly (number | null)[]
@@ -50,7 +50,7 @@ export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 
 const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']
 
-/** Returns the declared use of WebSocket as plain data, without the function `isDeclaredError`. Null if no format of frames is declared. */
+/** Returns the declared use of WebSocket as plain data, without `isDeclaredError`; null if no frame format is declared. */
 export function writtenDialect(readings: Readings): Omit<Dialect, 'isDeclaredError'> | null {
   const frames = readings.get('websocket.frames')?.value
   if (frames === undefined) return null
@@ -93,7 +93,7 @@ function authOf(readings: Readings): Pick<Dialect, 'auth' | 'authName'> {
   }
 }
 
-/** Returns the WebSocket message for a request body. As declared, the body is in a member or at the top level, and a type may be added. */
+/** Returns the WebSocket message for a request body, with the declared member and type around it. */
 export function wrappedRequest(dialect: Dialect, request: JsonObject): JsonObject {
   const { requestType, requestMember, requestMembers, typePointer } = dialect
   const body = { ...request, ...requestMembers }
@@ -101,7 +101,7 @@ export function wrappedRequest(dialect: Dialect, request: JsonObject): JsonObjec
   return requestMember === null ? { ...type, ...body } : { ...type, [requestMember]: body }
 }
 
-/** Parses a text message from a WebSocket. `chunk`: the chunk of an answer that the message contains; undefined if there is no chunk. */
+/** Parses a text message from a WebSocket. `chunk` is undefined if it contains no chunk of an answer. */
 export function readMessage(
   text: string,
   dialect: Dialect,
@@ -147,7 +147,7 @@ export function choicesOfChunk(chunk: JsonObject): readonly JsonObject[] {
   return Array.isArray(choices) ? choices.filter(isRecord) : []
 }
 
-/** Returns the text of a chunk, at `textPointer` or in the delta of the first choice; empty if it has no text. */
+/** Returns the text of a chunk, at `textPointer` or in the first choice; empty without text. */
 export function chunkText(chunk: JsonObject, { textPointer }: Dialect): string {
   if (textPointer === null) return choicesOfChunk(chunk).slice(0, 1).map(deltaText).join('')
   const text = valueAtPointer(chunk, textPointer)
@@ -161,7 +161,7 @@ export function chunkFinishes(chunk: JsonObject, { textPointer, finishPointer }:
   return typeof reason === 'string' && reason !== ''
 }
 
-/** Returns whether the frame that ends an answer also gives the finish reason. False for completion chunks: an earlier chunk gives it. */
+/** Returns whether the frame that ends an answer also has the finish reason. Completion chunks have it earlier. */
 export function endFinishes(
   { kind, value }: { readonly kind: string; readonly value: unknown },
   dialect: Dialect,
@@ -201,7 +201,7 @@ function isError(value: unknown, dialect: Dialect): boolean {
 // The dialects by what the readings declare, because conversations are cached per dialect object.
 const dialects = new Map<string, Dialect>()
 
-/** Returns how the target uses WebSocket, as declared. Null if no format of frames is declared. Equal readings give the same object. */
+/** Returns the declared use of WebSocket; null if no frame format is declared. Equal readings give the same object. */
 export function dialectOf(readings: Readings): Dialect | null {
   const written = writtenDialect(readings)
   if (written === null) return null
@@ -216,7 +216,7 @@ export function dialectOf(readings: Readings): Dialect | null {
 
 type Fits = (value: unknown) => boolean
 
-/** Returns a function that recognizes error frames: by `errorSchema` in `websocket.frames`, or by the schema in `errors.body`. */
+/** Returns a function that recognizes error frames by a schema in `websocket.frames` or `errors.body`. */
 function declaredError(readings: Readings, typePointer: string): Fits {
   const schema = schemaIn(readings.get('websocket.frames')?.value['errorSchema'])
   const body = errorRule(readings)

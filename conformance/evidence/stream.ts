@@ -1,4 +1,4 @@
-/** Parses a streamed answer into events, chunks and text, once for all checks (gap G4.7). Pure. */
+/** Parses a streamed answer into events, chunks and text (gap G4.7). Pure. */
 import { parseJson } from '../codec/parse-json.ts'
 import { brokeOff } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -14,13 +14,13 @@ import {
 import { bodyBytesOf } from '../exchange/bytes.ts'
 import { readEventStream, type Deviation } from '../codec/event-stream.ts'
 
-/** The data of the event that ends a stream, unless the statement or profile names other data (`sse.events`). */
+/** The data of the event that ends a stream, unless other data is declared (`sse.events`). */
 export const TERMINATOR = '[DONE]'
 
-/** The kind of data in an event. `error`: an error in any format. `json`: JSON that is not an object. `text`: any other text. */
+/** The kind of data in an event. `json` is JSON other than an object; `text` is not JSON. */
 export type PayloadKind = 'chunk' | 'error' | 'terminator' | 'json' | 'text'
 
-/** An event of a stream. `number`: from 1. `name`: null without a name. `atMs`: when it arrived, in ms after the request was sent. */
+/** An event of a stream, numbered from 1. `atMs` counts from the sending of the request. */
 export type ParsedEvent = {
   readonly number: number
   readonly name: string | null
@@ -31,17 +31,17 @@ export type ParsedEvent = {
   readonly value: unknown
 }
 
-/** An event with a chunk of the answer. `choices`: the elements of the member `choices` that are objects. */
+/** An event with a chunk of the answer. `choices` leaves out elements that are not objects. */
 export type Chunk = {
   readonly number: number
   readonly atMs: number
   readonly value: JsonObject
   readonly choices: readonly JsonObject[]
-  /** The text of the chunk, from the first choice or from the declared JSON Pointer; empty if it has no text. */
+  /** The text of the chunk, from the first choice or the declared JSON Pointer; empty without text. */
   readonly text: string
 }
 
-/** An answer that is parsed as an event stream. `deviations`: where the bytes deviate from the event stream format. */
+/** An answer parsed as an event stream. `deviations` lists where its bytes violate the format. */
 export type Stream = {
   readonly exchange: Exchange
   readonly terminator: string
@@ -52,14 +52,14 @@ export type Stream = {
   /** The index in `events` of the first terminator; null if no event is a terminator. */
   readonly terminatorIndex: number | null
   readonly text: string
-  /** Whether an event holds the data of several events, because the blank line between them is missing. */
+  /** Whether an event holds the data of several events, because a blank line is missing. */
   readonly isMerged: boolean
   readonly deviations: readonly Deviation[]
 }
 
 const views = new WeakMap<Exchange, Stream>()
 
-/** Parses an answer as an event stream, without checking that it is one (see {@link isStream}). */
+/** Parses an answer as an event stream, without checking that it is one. */
 export function streamOf(
   exchange: Exchange,
   terminator: string = TERMINATOR,
@@ -72,13 +72,13 @@ export function streamOf(
   return view
 }
 
-/** Parses an exchange as an event stream, with the terminator and the text pointer that the statement or profile declares. */
+/** Parses an exchange as an event stream, with the declared terminator and text pointer. */
 export function streamIn(exchange: Exchange, readings: Readings): Stream {
   const terminator = stringOf(readings, 'sse.events', 'terminator') ?? TERMINATOR
   return streamOf(exchange, terminator, stringOf(readings, 'sse.events', 'textPointer'))
 }
 
-/** Returns whether an answer succeeded and is an event stream: by its media type, or by an event with JSON, an error or a terminator. */
+/** Returns whether a successful answer is an event stream, by its media type or its events. */
 export function isStream(exchange: Exchange): boolean {
   if (!isSuccess(exchange) || strictJson(exchange).ok) return false
   if (mediaTypeOf(exchange) === 'text/event-stream') return true
@@ -90,7 +90,7 @@ export function hasError(stream: Stream): boolean {
   return stream.events.some((event) => event.kind === 'error')
 }
 
-/** Returns whether a stream broke off, because it has no finish reason, no terminator and no error. */
+/** Returns whether a stream broke off: it has no finish reason, terminator or error. */
 export function isStreamCut(stream: Stream): boolean {
   if (stream.terminatorIndex !== null || stream.events.some((event) => event.kind === 'error')) return false
   return !isFinished(stream)
@@ -101,7 +101,7 @@ export function isFinished({ chunks }: Stream): boolean {
   return chunks.some((chunk) => chunk.choices.some(finishes))
 }
 
-/** Returns whether a stream has events, but no chunk with choices, no error and no terminator. */
+/** Returns whether a stream has events, but no chunk with choices, error or terminator. */
 export function lacksChunks({ events, chunks, terminatorIndex }: Stream): boolean {
   if (terminatorIndex !== null || events.length === 0) return false
   return (
@@ -113,7 +113,7 @@ export function lacksChunks({ events, chunks, terminatorIndex }: Stream): boolea
 const CHUNKS_DONE = 'chunks-done'
 const CHUNKS_END = 'chunks-end'
 
-/** Returns the reading `sse.events` (the format of stream events), such as `chunks-end`; `chunks-done` if it is not declared. */
+/** Returns the declared format of stream events, such as `chunks-end`; default: `chunks-done`. */
 export function eventsReading(readings: Readings): string {
   return stringOf(readings, 'sse.events', 'reading') ?? CHUNKS_DONE
 }
@@ -123,12 +123,12 @@ export function hasChunkEvents(readings: Readings): boolean {
   return [CHUNKS_DONE, CHUNKS_END].includes(eventsReading(readings))
 }
 
-/** Returns whether streams are declared to end with the response body, without a terminator such as `[DONE]`. */
+/** Returns whether streams are declared to end with the body, without a terminator such as `[DONE]`. */
 export function endsWithBody(readings: Readings): boolean {
   return eventsReading(readings) === CHUNKS_END
 }
 
-/** Describes the end that a stream lacks, such as the terminator. Null if the stream is whole, or if no end is declared. */
+/** Describes the end that a stream lacks; null if it is whole, or if no end is declared. */
 export function missingEnd(readings: Readings, stream: Stream): string | null {
   // If the events have another shape, the end of the stream is unknown.
   if (hasChunkEvents(readings) && lacksChunks(stream)) return null
@@ -170,7 +170,7 @@ export function wasLeftEarly(exchange: Exchange, readings: Readings): boolean {
   return stream.terminatorIndex === null && (done === null || !isDone(stream, done))
 }
 
-/** Returns whether an answer is a stream without its end, although its connection was closed properly. */
+/** Returns whether a stream lacks its end, although its connection was closed properly. */
 export function endsEarly(exchange: Exchange, readings: Readings): boolean {
   if (exchange.end.kind !== 'complete' || !isStream(exchange)) return false
   const stream = streamIn(exchange, readings)
@@ -178,7 +178,7 @@ export function endsEarly(exchange: Exchange, readings: Readings): boolean {
   return !stream.isMerged && missingEnd(readings, stream) !== null
 }
 
-/** Returns whether an answer broke off: its connection broke, or it is a stream without its end. */
+/** Returns whether an answer broke off: its connection broke, or its stream lacks its end. */
 export function breaksOff(exchange: Exchange, readings: Readings): boolean {
   return brokeOff(exchange) || endsEarly(exchange, readings)
 }
@@ -220,7 +220,7 @@ function read(exchange: Exchange, terminator: string, textPointer: string | null
   }
 }
 
-/** Returns whether an event holds the data of several events, because the blank line between them is missing. */
+/** Returns whether an event holds the data of several events, because a blank line is missing. */
 export function isMerged(data: string, terminator: string): boolean {
   if (!data.includes('\n') || parseJson(data) !== undefined) return false
   return data.split('\n').every((line) => line === terminator || parseJson(line) !== undefined)
@@ -254,7 +254,7 @@ function textAt(value: JsonObject, pointer: string): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** Returns why no common client library can parse streams of the declared format; null if libraries can. */
+/** Returns why common client libraries cannot parse the declared stream format; null if they can. */
 export function whyNotForLibrary(readings: Readings): string | null {
   // Libraries accept the end of the body as the end of the stream too.
   const usual = {
@@ -272,8 +272,8 @@ export function whyNotForLibrary(readings: Readings): string | null {
 }
 
 /**
- * Returns whether a boolean member of the request switches streaming on (gap G4.6). False if streams have a path of their own and no switch
- * is declared, because the path alone may then select streaming.
+ * Returns whether a boolean request member switches streaming on (gap G4.6). False for streams on their own path without a declared switch,
+ * because the path may select streaming.
  */
 export function isBooleanSwitch(readings: Readings): boolean {
   const reading = readings.get('sse.switch')
@@ -282,7 +282,7 @@ export function isBooleanSwitch(readings: Readings): boolean {
   return reading?.value.reading === 'stream-true'
 }
 
-/** Returns the request members that ask for a chunk with token counts (gap G4.7); null if `sse.events` declares none. */
+/** Returns the request members that ask for token counts in a stream (gap G4.7); null without any. */
 export function usageSwitch(readings: Readings): JsonObject | null {
   const members = readings.get('sse.events')?.value['usageSwitch']
   return isRecord(members) && Object.keys(members).length > 0 ? members : null
@@ -301,7 +301,7 @@ export function deltaRole(choice: JsonObject | undefined): unknown {
   return isRecord(delta) ? (delta['role'] ?? null) : null
 }
 
-/** Returns whether a choice has a finish reason. Ignores empty strings, because some servers send them in every chunk. */
+/** Returns whether a choice has a finish reason. Ignores empty strings, which some servers send in every chunk. */
 export function finishes(choice: JsonObject): boolean {
   return typeof choice['finish_reason'] === 'string' && choice['finish_reason'] !== ''
 }
