@@ -1,4 +1,4 @@
-/** Compares the names in a list of models with the name in use. A service may list a model under a different name. Pure. */
+/** Compares the names in a list of models with the name in use, which may differ. Pure. */
 import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, jsonOf, valueAtPointer, type JsonObject } from '../exchange/reply.ts'
 
@@ -16,8 +16,8 @@ export function namesIn(list: Exchange): readonly string[] {
 }
 
 /**
- * Returns the listed name that differs from `model` only by a folder, tag or date. Null if there is no such name, or if the list contains
- * `model`. A longer name, such as `m-embedding` for `m`, may be another model.
+ * Returns the listed name that differs from `model` only by a folder, tag or date; null without one, or if `model` is listed. A longer
+ * name, such as `m-embedding` for `m`, may be another model.
  */
 export function otherNameOf(model: string, list: Exchange): string | null {
   const names = namesIn(list)
@@ -27,12 +27,12 @@ export function otherNameOf(model: string, list: Exchange): string | null {
 
 const MERE_TAG = /^($|[:@]|-\d{4})/
 
-/** Returns whether two names may mean the same model. They may differ in case, folder, file extension, and a tag or date at the end. */
+/** Returns whether two names may mean the same model. Ignores case, folder, file extension, and a tag or date. */
 export function isSameModel(listed: string, used: string): boolean {
   return /^($|[:@._-])/.test(additionTo(listed, used) ?? 'other')
 }
 
-/** Returns what the longer name adds to the end of the shorter name, such as `:latest`; null if the names differ elsewhere. */
+/** Returns the end that only the longer name has, such as `:latest`; null if the names differ elsewhere. */
 function additionTo(listed: string, used: string): string | null {
   const [a, b] = [baseName(listed), baseName(used)].toSorted((left, right) => left.length - right.length)
   return a === undefined || b === undefined || a === '' || !b.startsWith(a) ? null : b.slice(a.length)

@@ -1,4 +1,4 @@
-/** Derives invalid requests from the schemas of requests and messages, and from the declared bounds of numbers. Pure. */
+/** Derives invalid requests from the schemas of the interface and the declared bounds. Pure. */
 import messageSchema from '../../schemas/interface/message.schema.json' with { type: 'json' }
 import requestSchema from '../../schemas/interface/chat-completion-request.schema.json' with { type: 'json' }
 import { numberOf, stringOf, stringsOf, type Readings } from '../statement/readings.ts'
@@ -9,12 +9,12 @@ export type RefusalCase = { readonly label: string; readonly body: JsonObject }
 
 type Mutation = { readonly label: string; readonly change: (good: JsonObject) => JsonObject }
 
-/** Returns the invalid requests that follow from the schemas of the interface. Each differs from the valid request `good` in one place. */
+/** Returns the invalid requests that follow from the schemas. Each differs from the valid request `good` in one place. */
 export function interfaceRefusalCases(readings: Readings, good: JsonObject): readonly RefusalCase[] {
   return refusalCases(requestSchema, messageSchema, readings, good)
 }
 
-/** Returns copies of `good` with one mistake each, such as a missing field. `request`, `message`: the schemas that the copies violate. */
+/** Returns copies of `good` that each violate the schema `request` or `message`, or a declared bound. */
 export function refusalCases(
   request: unknown,
   message: unknown,
@@ -32,7 +32,7 @@ export function refusalCases(
   return mutations.map(({ label, change }) => ({ label, body: change(good) }))
 }
 
-/** Returns null if the target must refuse the mistake `label`; otherwise the reason: its declared list of mistakes does not contain it. */
+/** Returns null if the target must refuse the mistake `label`; else why not: its declared list lacks this mistake. */
 export function whyAllowed(readings: Readings, label: string): string | null {
   const isListed = stringsOf(readings, 'errors.conditions', 'mistakes').includes(label)
   return stringOf(readings, 'errors.conditions', 'reading') === 'list' && !isListed

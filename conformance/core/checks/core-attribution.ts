@@ -1,4 +1,4 @@
-/** Defines checks of failures that no other check reports: single attempts that fail, and calls that fail only beside a concurrent call. */
+/** Checks single attempts that fail, and calls that fail only beside a concurrent call. */
 import { firstNames } from '../../../schemas/count.ts'
 import {
   brokeOff,

@@ -1,4 +1,4 @@
-/** Checks that only a call with a valid API key gets a completion (C5.1), and how other calls are refused (gaps G5.5, G5.6). */
+/** Checks that only a valid API key gets a completion (C5.1), and how other calls are refused (gaps G5.5, G5.6). */
 import { check, type Level, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine } from '../../evidence/evidence.ts'
 import { isAnsweredByModel, answersValidCalls, neverCrashes } from '../../evidence/replies.ts'
@@ -25,12 +25,12 @@ import { numbersOf } from '../../statement/readings.ts'
 const UNANSWERED = 'calls with the key are not answered either'
 
 /**
- * A bad credential, which must be refused. `because`: the ids of checks whose failure may explain that the credential was accepted.
- * `faults`: the deliberate faults of the reference implementation that make it accept the credential.
+ * A bad credential, which must be refused. `because` names checks whose failure may explain why it was accepted. `faults` make the
+ * reference implementation accept it.
  */
 type Credential = {
   readonly about: string
-  /** The subject (`about`) of other kinds of requests with this credential, which the check judges too; absent: there are none. */
+  /** The subject of other requests with this credential, which the check judges too; absent: none. */
   readonly further?: string
   readonly what: string
   readonly level?: Level
@@ -122,8 +122,8 @@ export const refusals = CREDENTIALS.map(({ about, further = about, what, level =
 )
 
 /**
- * Checks that the authentication scheme may be written `bearer`, because names of schemes ignore case (RFC 9110 section 11.1). The level is
- * SHOULD, because popular servers such as llama.cpp refuse `bearer`, and clients write `Bearer`.
+ * Checks that the scheme may be written `bearer`: names of schemes ignore case (RFC 9110 section 11.1). SHOULD, because popular servers
+ * such as llama.cpp refuse `bearer`, and clients write `Bearer`.
  */
 export const schemeCase = check({
   id: 'core.auth-scheme-case',
@@ -142,7 +142,7 @@ export const schemeCase = check({
   },
 })
 
-/** The labels of the two calls whose refusals must have the declared status: one without an API key, and one with a made-up key. */
+/** The calls whose refusals must have a declared status: without an API key, or with a made-up key. */
 const STATUSES = [
   {
     about: 'none',
@@ -220,8 +220,8 @@ export const never5xx = check({
 })
 
 /**
- * Checks that a 401 carries the field WWW-Authenticate (RFC 9110 section 15.5.2) with a value that is not empty. The level is SHOULD,
- * because popular servers such as vLLM omit the field, and no client library reads it.
+ * Checks that a 401 has a non-empty WWW-Authenticate (RFC 9110 section 15.5.2). SHOULD, because popular servers such as vLLM omit it, and
+ * no client library reads it.
  */
 export const challenge = check({
   id: 'core.auth-challenge',
@@ -245,7 +245,7 @@ export const challenge = check({
   },
 })
 
-/** Checks that no answer contains the API key of its request. In records, the check searches for the placeholder that replaces the key. */
+/** Checks that no answer contains the API key of its request. In records, a placeholder stands for the key. */
 export const keyNotEchoed = check({
   id: 'core.key-not-echoed',
   reading: 'key.format',
@@ -298,7 +298,7 @@ function unlike(none: Exchange, wrong: Exchange, mayDiffer: boolean): readonly I
   return issues
 }
 
-/** Returns the sorted member names of a body and of its object `error`, such as `{error{code,message}}`. */
+/** Returns the sorted member names of a body, such as `{error{code,message}}`. */
 function membersOf(exchange: Exchange): string {
   const body = jsonOf(exchange)
   if (!isRecord(body)) return 'no JSON object'

@@ -1,4 +1,4 @@
-/** Defines checks of the body of a 2xx answer (RFC 8259): its media type, encoding and JSON. Also checks the header field Date. */
+/** Checks the body of a 2xx answer (RFC 8259): media type, encoding and JSON. Also checks the field Date. */
 import { check } from '../../evidence/check.ts'
 import { examine, wholeAnswers, attemptsOf, every } from '../../evidence/evidence.ts'
 import { notApplicable, type Issue } from '../../exchange/judgement.ts'
@@ -22,7 +22,7 @@ const OTHERS_IN_JSON: readonly Selector[] = ['refusal', 'credential', 'other:mod
 // The subject of calls that accept gzip. `core.gzip-whole` judges the bytes of their answers.
 const GZIP = 'gzip'
 
-/** Checks that completions have a JSON media type (interface section 4). For any other type, openai-node returns only a string. */
+/** Checks that completions have a JSON media type (interface section 4). With another type, openai-node returns only a string. */
 export const jsonMediaType = check({
   id: 'core.json-media-type',
   clause: 'C4.3',
@@ -38,7 +38,7 @@ export const jsonMediaType = check({
     }),
 })
 
-/** Checks that the body is exactly one JSON value without a byte order mark (RFC 8259 sections 2, 6, 8.1). */
+/** Checks that the body is one JSON value without a byte order mark (RFC 8259 sections 2, 6, 8.1). */
 export const strict = check({
   id: 'core.strict-json',
   clause: 'C1.1',
@@ -93,7 +93,7 @@ export const replyWhole = check({
     ),
 })
 
-/** Checks that no 2xx answer has a member `error`, not even null (gap G7.2). Clients that look for `error` first may drop the text. */
+/** Checks that no 2xx answer has a member `error`, even null (gap G7.2). Clients that look for `error` first may drop the text. */
 export const noErrorInSuccess = check({
   id: 'core.no-error-in-success',
   reading: 'errors.body',
@@ -114,7 +114,7 @@ export const noErrorInSuccess = check({
     ),
 })
 
-/** Checks the format of the header field Date (RFC 9110 sections 5.6.7, 6.6.1). The level is SHOULD: most clients ignore the field. */
+/** Checks the format of the field Date (RFC 9110 sections 5.6.7, 6.6.1). SHOULD, because most clients ignore it. */
 export const dateFormat = check({
   id: 'core.date-format',
   clause: 'C1.1',

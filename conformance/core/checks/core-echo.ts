@@ -1,4 +1,4 @@
-/** Checks that an answer belongs to its request: the answer repeats the text of this request, and no text from another request. */
+/** Checks that an answer repeats the text of its own request, and of no other request. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Evidence } from '../../evidence/check.ts'
 import {
@@ -38,7 +38,7 @@ const ODD_ECHOES = ['completion:escaped-echo', 'completion:gzip'] as const
 const MIX = 'completion:mix'
 const TURNS = 'completion:turns'
 
-/** Checks that a text that the model repeats arrives undamaged (interface section 2.2), for example without HTML escapes or `</s>`. */
+/** Checks that repeated text arrives undamaged (interface section 2.2), for example without HTML escapes or `</s>`. */
 export const echoWhole = check({
   id: 'core.echo-whole',
   clause: 'C2.2.2',

@@ -1,4 +1,4 @@
-/** Defines checks of the endpoint (interface sections 4 and 9): its path, method and version, and a call through a client library. */
+/** Checks the endpoint (interface sections 4 and 9): path, method, version, and calls through a client library. */
 import { check, checkWhen } from '../../evidence/check.ts'
 import {
   callsAbout,
@@ -32,7 +32,7 @@ import {
 } from '../../evidence/replies.ts'
 import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 
-/** Checks that a valid chat request gets a completion (interface section 4). Inconclusive if the user gave a wrong API key or model. */
+/** Checks that a valid chat request gets a completion (interface section 4). Inconclusive with a wrong API key or model. */
 export const postCompletes = check({
   id: 'core.post-completes',
   clause: 'C4.1',
@@ -61,7 +61,7 @@ export const postCompletes = check({
   },
 })
 
-/** Checks that the path alone selects the version (interface section 9). Fails only for a refusal whose error mentions a version. */
+/** Checks that the path alone selects the version (interface section 9). Fails only if a refusal mentions a version. */
 export const versionByPath = check({
   id: 'core.version-by-path',
   clause: 'C9.1',
@@ -84,7 +84,7 @@ export const versionByPath = check({
   },
 })
 
-/** Checks that a completion has status 200. The level is SHOULD: the interface names no status, but scripts expect 200. */
+/** Checks that a completion has status 200. SHOULD: scripts expect 200, but the interface names no status. */
 export const status200 = check({
   id: 'core.status-200',
   clause: 'C4.1',
@@ -96,7 +96,7 @@ export const status200 = check({
     everyReply(evidence, (call) => (statusOf(call) === 200 ? [] : [statusIssue(call, '200')]), CONTROL_CALLS),
 })
 
-/** Rules for the status of the answer to a valid chat request. Each rule becomes a check. */
+/** Rules for the status of the answer to a valid chat request. Each becomes a check. */
 const STATUS_RULES = [
   {
     // Source: interface section 4, rule 2. A 404 about the model's name still comes from the right path.
@@ -153,7 +153,7 @@ export const contentTypeAccepted = check({
   },
 })
 
-/** Rules for a call through a client library. Each rule becomes a check, inconclusive if the same request fails without the library. */
+/** Rules for a call through a client library. Each becomes a check, inconclusive if the request fails without the library. */
 const LIBRARY_RULES = [
   {
     id: 'core.sdk-completes',

@@ -1,4 +1,4 @@
-/** Defines checks of the bodies of refusals: JSON (interface section 4), in the form that `errors.body` declares (gap G7.2). */
+/** Checks the bodies of refusals: JSON (interface section 4) in the declared form (`errors.body`, gap G7.2). */
 import { KEY_PART_CHARS } from '../../codec/secret-forms.ts'
 import { callsAbout, unusable } from '../../evidence/evidence.ts'
 import { check, checkWhen } from '../../evidence/check.ts'
@@ -37,7 +37,7 @@ const KEY = 'errors.body'
 // The readings with a fixed schema. The list omits `bare` (any body is allowed) and `custom` (the statement gives the schema).
 const KNOWN = ['openai', 'problem', 'detail'].map((name) => completeReading(KEY, { reading: name }))
 
-/** Adds a hint to the first issue if the error body fits a known format other than the format that `errors.body` declares. */
+/** Adds a hint to the first issue if the error body fits a known format other than the declared one. */
 function withFittingReading(
   issues: readonly Issue[],
   exchange: Exchange,
@@ -190,7 +190,7 @@ export const message = check({
     }),
 })
 
-/** Checks that all refusals have bodies of the same shape, so that a client needs only one parser for errors. */
+/** Checks that the bodies of all refusals have the same structure, so that clients need only one parser. */
 export const oneShape = check({
   ...onRefusals,
   id: 'core.errors-one-shape',
@@ -221,7 +221,7 @@ export const noChoices = checkWhen(onChatRefusals, {
   },
 })
 
-/** Checks that a refusal reveals no file path, SQL, stack frame or part of an API key, which help attackers, not clients. */
+/** Checks that a refusal reveals no file path, SQL, stack frame or part of a key, which help only attackers. */
 export const noInternals = check({
   ...onRefusals,
   id: 'core.errors-no-internals',

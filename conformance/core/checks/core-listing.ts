@@ -1,4 +1,4 @@
-/** Defines checks of the list of models: its entries, and whether it contains the model in use. */
+/** Checks the list of models: its entries, and whether it contains the model in use. */
 import { firstNames } from '../../../schemas/count.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
@@ -31,7 +31,7 @@ const MODEL_LIST = 'urn:assay:openai:model-list'
 const SHOWN_ENTRIES = 3
 const SHOWN_IDS = 5
 
-/** The members that each entry of the list must have besides `id`, with a test of each value. Client libraries declare them all. */
+/** The members that each entry needs besides `id`, with a test of their values. Client libraries declare them all. */
 const MEMBERS: readonly (readonly [name: string, expected: string, fits: (value: unknown) => boolean])[] = [
   ['object', '"model"', (value) => value === 'model'],
   ['created', 'integer', (value) => Number.isInteger(value)],
@@ -57,7 +57,7 @@ export const modelsListed = check({
   },
 })
 
-/** Checks the members `object`, `created` and `owned_by` of each entry (gap G2.2). Level SHOULD: clients do without these members. */
+/** Checks `object`, `created` and `owned_by` of each entry (gap G2.2). SHOULD, because clients do without them. */
 export const modelEntries = checkWhen(onList, {
   ...shared,
   id: 'core.model-entries',
@@ -76,7 +76,7 @@ export const modelEntries = checkWhen(onList, {
   },
 })
 
-/** Checks that the list contains the model in use (gap G2.2). A similar name in the list suffices if the target accepts that name too. */
+/** Checks that the list contains the model in use (gap G2.2), or a similar name that the target accepts too. */
 export const modelListed = check({
   ...shared,
   id: 'core.model-in-use-listed',
@@ -100,7 +100,7 @@ export const modelListed = check({
   },
 })
 
-/** Checks that no two entries have the same id (gap G2.2). The level is SHOULD, because clients can still use such a list. */
+/** Checks that no two entries have the same id (gap G2.2). SHOULD, because clients can still use the list. */
 export const modelsDistinct = checkWhen(onList, {
   ...shared,
   id: 'core.models-distinct',

@@ -1,4 +1,4 @@
-/** Defines checks of methods and paths that the interface does not define, such as GET on the chat path. */
+/** Checks methods and paths outside the interface, such as GET on the chat path. */
 import { check, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
@@ -27,7 +27,7 @@ const ENDPOINTS = [...ROUTING, 'other:options'] as const
 const PAGE_CALLS: readonly Selector[] = ['other:options', 'completion:gzip', 'credential:none']
 const PAGE_STREAMS: readonly Selector[] = ['stream:usage', 'stream:mix']
 
-/** Properties that most checks of this file share. Each of these checks judges one call of the probe `core.endpoints`. */
+/** Properties that most checks of this file share. Each judges a call of the probe `core.endpoints`. */
 const shared = {
   reading: 'errors.conditions',
   judges: ENDPOINTS,
@@ -44,7 +44,7 @@ export const getRefused = check({
     ),
 })
 
-/** Checks that a 405 has the header field Allow (RFC 9110 section 15.5.6). The level is SHOULD, because even good servers omit it. */
+/** Checks that a 405 has the field Allow (RFC 9110 section 15.5.6). SHOULD, because even good servers omit it. */
 export const getAllow = check({
   ...shared,
   id: 'core.get-allow',

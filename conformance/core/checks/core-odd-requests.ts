@@ -1,4 +1,4 @@
-/** Defines checks of unusual requests. A target may accept or refuse such requests, but they must not cause a server error. */
+/** Checks unusual requests. A target may refuse them, but must not answer with a server error. */
 import { count } from '../../../schemas/count.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, unusable, attemptsOf, wholeAnswers } from '../../evidence/evidence.ts'
@@ -31,7 +31,7 @@ const shared = {
   reading: 'errors.conditions',
 } as const
 
-/** Checks that a prompt of 32 KiB causes no server error (interface section 2.2). A target with a small context may refuse it. */
+/** Checks that a prompt of 32 KiB causes no server error (interface section 2.2). The target may refuse it. */
 export const contentLong = check({
   id: 'core.content-long',
   clause: 'C2.2.2',
@@ -47,7 +47,7 @@ export const contentLong = check({
   },
 })
 
-/** Checks that a prompt of 1 MB causes no server error (gap G7.4). A closed connection is allowed (RFC 9110 section 15.5.14). */
+/** Checks that a prompt of 1 MB causes no server error (gap G7.4). It may close the connection (RFC 9110 section 15.5.14). */
 export const hugeClean = check({
   ...shared,
   id: 'core.huge-clean',
@@ -96,7 +96,7 @@ export const answersAfterHuge = checkWhen(whenReferenceAnswered, {
   },
 })
 
-/** Checks that a connection still works after a refusal (clause C1.2), unless the target closes it (RFC 9112 section 9.6). */
+/** Checks that a connection still works after a refusal (clause C1.2), if it stays open (RFC 9112 section 9.6). */
 export const answersAfterRefusal = checkWhen(whenReferenceAnswered, {
   id: 'core.answers-after-refusal',
   clause: 'C1.2',
@@ -148,7 +148,7 @@ export const http2OfferIgnored = checkWhen(whenReferenceAnswered, {
   },
 })
 
-/** Checks that a call that accepts gzip gets plain JSON, or a compressed body that Content-Encoding announces (RFC 9110 section 8.4). */
+/** Checks that a call that accepts gzip gets plain JSON, or a body with Content-Encoding (RFC 9110 section 8.4). */
 export const gzipWhole = checkWhen(whenReferenceAnswered, {
   id: 'core.gzip-whole',
   clause: 'C4.1',
@@ -185,7 +185,7 @@ function isCoded(call: Exchange): boolean {
 
 const LENGTH_REQUIRED = 411
 
-/** Checks that a target reads a request body in chunks (RFC 9112 section 7.1). A refusal with status 411 is allowed (section 6.3). */
+/** Checks that a target reads a chunked request body (RFC 9112 section 7.1). Status 411 is allowed (section 6.3). */
 export const chunkedRequestRead = checkWhen(whenReferenceAnswered, {
   id: 'core.chunked-request-read',
   clause: 'C4.1',
@@ -207,7 +207,7 @@ export const chunkedRequestRead = checkWhen(whenReferenceAnswered, {
   },
 })
 
-/** Checks that null is accepted as "not set" (gap G4.3). The interface does not mention null, but client libraries send it. */
+/** Checks that null is accepted as "not set" (gap G4.3). Client libraries send it, though the interface does not mention it. */
 export const nullsTolerated = check({
   id: 'core.nulls-tolerated',
   reading: 'maxTokens.bounds',

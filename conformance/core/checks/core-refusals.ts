@@ -1,4 +1,4 @@
-/** Checks that invalid requests are refused with the right status, and never answered with a completion or a server error. */
+/** Checks that invalid requests get the right refusal, and never a completion or a server error. */
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine } from '../../evidence/evidence.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
@@ -19,16 +19,13 @@ import {
 
 const shared = { reading: 'errors.conditions' } as const
 
-/** A mistake in a request. `label`: the label of the call with the mistake. `what`: the mistake, in the words of the check's title. */
+/** A mistake in a request. `label` names the call with the mistake, and `what` describes it in the title. */
 type Mistake = {
   readonly label: string
   readonly what: string
-  /** The rows of the declared status table (`errors.status`) whose statuses are right for this mistake; default: the row `invalid`. */
+  /** The rows of the declared status table (`errors.status`) that allow the right statuses; default: `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
-  /**
-   * The name of a reading, such as `maxTokens.bounds`. The check is a MUST only if the statement declares this reading. Absent: the check
-   * is always a MUST.
-   */
+  /** The check is a MUST only if the statement declares this reading, such as `maxTokens.bounds`. Absent: always a MUST. */
   readonly mustBy?: string
   readonly fault?: string
 }
@@ -73,7 +70,7 @@ const MISTAKES: readonly Mistake[] = [
   { label: 'null', what: 'null as the whole body', rows: ['malformed', 'invalid', 'unknownModel'] },
 ]
 
-/** One check for each mistake: a request with this mistake must get a status that the reading `errors.status` allows (gap G7.4). */
+/** One check per mistake: a request with the mistake must get a status that `errors.status` allows (gap G7.4). */
 export const refusals = MISTAKES.map(({ label, what, rows = ['invalid'], mustBy, fault }) =>
   check({
     ...shared,
@@ -119,7 +116,7 @@ export const unknownModelRefused = check({
   },
 })
 
-/** Checks that a version is selected in the declared way (gap G9.3). `core.version-by-path` checks that the path suffices (C9.1). */
+/** Checks the declared way to select a version (gap G9.3). `core.version-by-path` checks the path alone (C9.1). */
 export const versionSelected = check({
   id: 'core.version-selected',
   reading: 'version.selection',
@@ -148,7 +145,7 @@ const UNUSUAL: readonly Selector[] = [
   'other:trailing-slash',
 ]
 
-/** Checks that no invalid or unusual request gets a 5xx or a connection reset (gap G7.4), because clients repeat a request after either. */
+/** Checks that no invalid or unusual request gets a 5xx or a reset (gap G7.4). Clients repeat a request after either. */
 export const mistakesNever5xx = check({
   ...shared,
   id: 'core.mistakes-never-5xx',
@@ -180,7 +177,7 @@ function isUnusual({ isValidCall, atOnce, about = '' }: Exchange): boolean {
   return isValidCall !== true && atOnce === undefined && !JUDGED_APART.includes(about)
 }
 
-/** Checks that the target still answers a valid request after all invalid ones (clause C1.2). A refused connection counts as a failure. */
+/** Checks that the target answers a valid request after all invalid ones (clause C1.2). A refused connection is a failure. */
 export const healthyAfterMistakes = checkWhen(whenReferenceAnswered, {
   id: 'core.healthy-after-mistakes',
   clause: 'C1.2',

@@ -1,4 +1,4 @@
-/** Checks that a target accepts each part of a request, such as a field or a role. Some checks compare calls with and without the part. */
+/** Checks that a target accepts each part of a request, such as a field or a role. */
 import { check, type Level, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, attemptsOf, withoutReplies } from '../../evidence/evidence.ts'
 import { markedComplete, mustSucceed, rolesOf } from '../../evidence/replies.ts'
@@ -24,12 +24,12 @@ import {
 } from '../../exchange/reply.ts'
 import { lacksRole, numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 
-/** A part of a request, such as a field. A target that accepts requests without this part must also accept requests with it. */
+/** A part of a request, such as a field. A target that accepts requests without the part must accept those with it. */
 type Difference = {
   readonly id: string
   readonly clause: string
   readonly title: string
-  /** Selects the calls to compare, those with this part and those without. By default, these are the ordinary valid calls. */
+  /** Selects the calls to compare, with this part and without; default: the ordinary valid calls. */
   readonly among?: Selector
   readonly has: (call: Exchange) => boolean
   readonly because?: readonly string[]
@@ -102,7 +102,7 @@ export const differences = DIFFERENCES.map(({ among = CONTROL_CALLS, has, fault,
   }),
 )
 
-/** Checks that no valid call is refused while a similar call is answered (clause C1.2). Detects targets that refuse calls at random. */
+/** Checks that no valid call is refused while a similar call is answered (clause C1.2). Detects random refusals. */
 export const alikeAccepted = check({
   id: 'core.alike-accepted',
   clause: 'C1.2',
@@ -157,9 +157,9 @@ type Accepted = {
   readonly bindsWith?: readonly string[]
   readonly because?: readonly string[]
   readonly judges: Selector | readonly Selector[]
-  /** The label of the call to judge. Needed only if the selector in `judges` matches several calls. */
+  /** The label of the call to judge. Needed only if `judges` selects several calls. */
   readonly label?: string
-  /** Returns why the check does not apply to a service with this declared behavior (`readings`); null if it applies. */
+  /** Returns why the check does not apply to the declared behavior (`readings`); null if it applies. */
   readonly without?: (readings: Readings) => string | null
   readonly fault: string
 }

@@ -1,4 +1,4 @@
-/** Defines checks of token counts: present, plausible, added correctly, within the token cap, and right for long or invalid requests. */
+/** Checks token counts: present, plausible, added up, within the token cap, and right for long or invalid requests. */
 import { check, type Evidence } from '../../evidence/check.ts'
 import {
   callsAbout,
@@ -48,7 +48,7 @@ import { CONTROL_CALLS, type Selector } from '../../exchange/call-kinds.ts'
 
 const COUNTS = ['prompt_tokens', 'completion_tokens', 'total_tokens']
 
-/** Checks that completions report `usage` (gap G2.4). The level is SHOULD, because OpenAI's API description makes `usage` optional. */
+/** Checks that completions report `usage` (gap G2.4). SHOULD, because OpenAI's API description makes it optional. */
 export const usagePresent = openaiCheck({
   id: 'core.usage-present',
   level: 'SHOULD',
@@ -60,7 +60,7 @@ export const usagePresent = openaiCheck({
     ),
 })
 
-/** Checks that `total_tokens` is the sum of `prompt_tokens` and `completion_tokens` (gap G2.4). Reasoning tokens may be added to it. */
+/** Checks that `total_tokens` is the sum of the other counts (gap G2.4). Reasoning tokens may be added to it. */
 export const usageAddsUp = openaiCheck({
   id: 'core.usage-adds-up',
   title: 'total_tokens is the sum of prompt_tokens and completion_tokens',
@@ -98,7 +98,7 @@ export const usageCountsAnswer = openaiCheck({
     }),
 })
 
-/** Checks that `max_tokens` limits every answer (interface section 8, rule 3). Passes only if a call with `max_tokens` 1 was answered. */
+/** Checks that `max_tokens` limits every answer (interface section 8, rule 3). Passes only after an answer to `max_tokens` 1. */
 export const maxTokensCaps = check({
   id: 'core.max-tokens-caps',
   clause: 'C8.2',
@@ -199,12 +199,12 @@ const LONG: readonly Selector[] = ['completion:long', 'completion:empty', 'compl
 
 const CONVERSATION: Selector = 'completion:role-assistant'
 
-/** An upper limit of the bytes of English text per token, to detect token counts that are too low. Vocabularies have 4 to 7 on average. */
+/** The maximum bytes of English text per token, to detect counts that are too low. Vocabularies average 4 to 7. */
 const MAX_BYTES_PER_TOKEN = 16
 
 /**
- * Checks that a prompt of 32 KiB has more `prompt_tokens` than an empty prompt (gap G2.4), and that earlier messages are counted. Users pay
- * by this count. A service that counts only the last message may also give only that message to the model.
+ * Checks that `prompt_tokens` counts a prompt of 32 KiB, and earlier messages (gap G2.4), because users pay by it. A service that counts
+ * only the last message may give the model only that message.
  */
 export const usageCountsPrompt = openaiCheck({
   id: 'core.usage-counts-prompt',
@@ -222,7 +222,7 @@ export const usageCountsPrompt = openaiCheck({
   },
 })
 
-/** Checks that a prompt of 32 KiB is refused or read whole (gap G2.4). A model that gets a shortened prompt may answer wrongly. */
+/** Checks that a prompt of 32 KiB is refused or read whole (gap G2.4). A shortened prompt may get a wrong answer. */
 export const promptNotCut = openaiCheck({
   id: 'core.prompt-not-cut',
   level: 'SHOULD',
@@ -233,7 +233,7 @@ export const promptNotCut = openaiCheck({
   judge: (evidence) => onLongPrompt(evidence, (call) => cutIssues(call, evidence)),
 })
 
-/** Checks that a prompt of 1 MB is refused or read whole (gap G2.4). If `prompt_tokens` is too low, the target has cut the prompt. */
+/** Checks that a prompt of 1 MB is refused or read whole (gap G2.4). Too few `prompt_tokens` show a cut prompt. */
 export const hugeNotCut = openaiCheck({
   id: 'core.huge-prompt-not-cut',
   level: 'SHOULD',
@@ -251,7 +251,7 @@ export const hugeNotCut = openaiCheck({
   },
 })
 
-/** Checks that the same prompt always has the same `prompt_tokens` (gap G2.4). Users pay by this count. */
+/** Checks that the same prompt always has the same `prompt_tokens`, by which users pay (gap G2.4). */
 export const usageSamePrompt = openaiCheck({
   id: 'core.usage-same-prompt',
   level: 'SHOULD',
@@ -270,7 +270,7 @@ export const usageSamePrompt = openaiCheck({
   },
 })
 
-/** Checks that no token count is negative (gap G2.4). A server may compute a negative count from an invalid request. */
+/** Checks that no token count is negative (gap G2.4), even in the answer to an invalid request. */
 export const usageNeverNegative = openaiCheck({
   id: 'core.usage-never-negative',
   title: 'no answer counts fewer than 0 tokens, not even to a request that should be refused',
@@ -285,7 +285,7 @@ export const usageNeverNegative = openaiCheck({
   },
 })
 
-/** Applies `rule` to each answer to the prompt of 32 KiB. Not applicable if an answer is a refusal, or if none counts prompt tokens. */
+/** Judges each answer to the prompt of 32 KiB by `rule`. Not applicable after a refusal, or without counts of prompt tokens. */
 function onLongPrompt(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
   const asked = callsAbout(evidence, 'completion:long')
   if (asked.length === 0 || asked.some((call) => unusable(call) !== null)) {

@@ -1,4 +1,4 @@
-/** Sends a call with each kind of bad credential, and with a valid credential in two unusual spellings. */
+/** Sends a call with each kind of bad credential, and with two unusual spellings of a valid one. */
 import { defineProbe, type Probe, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
@@ -23,21 +23,21 @@ const BAD_CREDENTIALS = [
   'longer',
   'shorter',
 ] as const
-/** The label of the call with a key in which upper and lower case are swapped, such as `A` for `a`. Not sent if the key has no letters. */
+/** The label of the call whose key has upper and lower case swapped. Not sent if the key has no letters. */
 const FLIPPED = 'other-case'
-/** Unusual places for the right API key. If the target accepts it in one, a made-up key is sent there, to see if every key is accepted. */
+/** Unusual places for the right API key. If one works, a made-up key there shows whether every key does. */
 const OTHER_PLACES = ['bare-key', 'basic', 'query-key', 'body-key'] as const
-/** The label of the call with a made-up key in other header fields from which some services read keys. */
+/** The label of the call with a made-up key in other header fields, such as `x-api-key`. */
 const KEY_FIELDS = 'wrong-key-fields'
-/** The label of the call with a made-up key under a scheme that is neither Bearer nor Basic. */
+/** The label of the call with a made-up key under the scheme `Token`. */
 const OTHER_SCHEME = 'wrong-token'
-/** The labels of calls with a valid credential in an unusual spelling: the scheme in lower case, or two spaces before the API key. */
+/** The labels of calls with a valid credential in an unusual spelling: `bearer`, or two spaces before the key. */
 const ODD_CREDENTIALS = ['lower-case', 'two-spaces'] as const
 const BAD = { kind: 'credential', tokens: MAX_TOKENS } as const
 const WRONG_ELSEWHERE = { ...BAD, about: 'wrong-elsewhere' } as const
 const SHORTENED = { otherKey: 'shortened' } as const
 
-/** Sends one call per kind of credential. Everything else in these calls is valid. Source: clause C5.1, RFC 9110 section 11. */
+/** Sends one otherwise valid call per kind of credential (clause C5.1, RFC 9110 section 11). */
 const coreAuth = defineProbe({
   id: 'core.auth',
   title: 'calls with no key, a wrong key, and the right key in the wrong place',

@@ -1,4 +1,4 @@
-/** Sends well-formed requests that vary the fields, roles and contents. A conforming target answers most of them. */
+/** Sends well-formed requests with different fields, roles and contents. A conforming target answers most of them. */
 import { lacksRole, numberOf, stringOf, type Readings } from '../../statement/readings.ts'
 import { defineProbe, type Probe, type ProbeContext } from '../../engine/probe.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -54,7 +54,7 @@ function modelsPath(readings: Readings): string | null {
 
 const DEFAULT_TEMPERATURE_TOP = 2
 
-/** Sends a request without optional fields, and requests with valid values of optional fields (gaps G2.1, G4.3 and G4.4). */
+/** Sends a request without optional fields, and requests with single optional fields (gaps G2.1, G4.3 and G4.4). */
 const fields = defineProbe({
   id: 'core.fields',
   title: 'a user message alone with the required fields, and with the optional ones one by one',
@@ -121,7 +121,7 @@ const roles = defineProbe({
   },
 })
 
-/** The labels of the calls of `core.roles` with messages in an unusual order, or an empty message. A service may refuse such calls. */
+/** The labels of the calls of `core.roles` with an unusual order of messages, or an empty one. Services may refuse them. */
 export const ORDERS: readonly string[] = [
   'system-later',
   'two-systems',
@@ -130,7 +130,7 @@ export const ORDERS: readonly string[] = [
   'assistant-empty',
 ]
 
-/** Sends messages with unusual `content`: empty, long, or in many scripts. Source: interface section 2.2 (content is any string). */
+/** Sends messages with unusual `content`: empty, long, or in many scripts (interface section 2.2). */
 const content = defineProbe({
   id: 'core.content',
   title:
@@ -167,7 +167,7 @@ function areNullsRefused(sent: readonly Exchange[]): boolean {
   return together !== undefined && isClientError(together)
 }
 
-/** Sends requests that a target may accept or refuse, but that must not cause a server error (gap G7.4). */
+/** Sends requests that a target may refuse, but not with a server error (gap G7.4). */
 const lenient = defineProbe({
   id: 'core.lenient',
   title: 'explicit nulls, and an unknown field',
@@ -192,7 +192,7 @@ const lenient = defineProbe({
   },
 })
 
-/** The probes that request completions and the list of models, with ordinary and with unusual messages and fields. */
+/** The probes that request completions and the list of models, in ordinary and in unusual ways. */
 export const completionProbes: readonly Probe[] = [referenceRequest, models, fields, roles, content, lenient]
 
 async function sendMessages(

@@ -1,4 +1,4 @@
-/** Sends calls whose answers must match the request: prompts to repeat a text, some sent at once, and a request with `max_tokens` 1. */
+/** Sends calls whose answers must match the request, such as prompts to repeat a text. */
 import { isWholeEcho } from '../../evidence/echo.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { defineProbe, type Probe } from '../../engine/probe.ts'
@@ -7,13 +7,13 @@ import { firstChoiceText, isCompletion } from '../../exchange/reply.ts'
 import { ANSWER_TOKENS, chatRequest, echoOnOneLine, repeat, user } from './core-prompts.ts'
 
 const MAX_ATTEMPTS = 3
-/** Declares that the probe may send a call up to two more times until the model answers as requested, with {@link untilSettled}. */
+/** Declares that a probe may repeat a call twice, until the model answers as requested (see {@link untilSettled}). */
 export const SETTLED = { further: MAX_ATTEMPTS - 1, isSettling: true } as const
 const echoCall = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 const SAME_END = ['same-end-a', 'same-end-b'] as const
 const MIX_LABELS = ['a', 'b', 'c', 'd'] as const
 
-/** Requests the repetition of a text in several writing systems (interface section 2.2: content is text). */
+/** Requests the repetition of a text in several scripts (interface section 2.2). */
 const echo = defineProbe({
   id: 'core.echo',
   dependsOnModel: true,
@@ -45,8 +45,8 @@ function inAscii(json: string): string {
 }
 
 /**
- * Sends four concurrent calls, each of which asks for a different text (interface section 1: each call gets its own answer). No other probe
- * runs meanwhile: a run limits its concurrent calls, so other calls could prevent these four from running together.
+ * Sends four concurrent calls, each with its own text to repeat (interface section 1). No other probe runs meanwhile, because its calls
+ * could prevent the four from running together.
  */
 const mix = defineProbe({
   id: 'core.mix',
@@ -65,8 +65,8 @@ const mix = defineProbe({
 })
 
 /**
- * Sends a conversation whose last message asks for a different text than its first message (interface section 2.1). Then sends two
- * conversations that differ only in their earlier messages. A cache that compares only the last messages gives both the same answer.
+ * Sends a conversation whose first and last messages request different texts (interface section 2.1). Then sends two conversations that
+ * differ only in earlier messages. A cache that compares only last messages gives both the same answer.
  */
 const turns = defineProbe({
   id: 'core.turns',
@@ -97,7 +97,7 @@ const turns = defineProbe({
   },
 })
 
-/** Requests a long answer with a token cap of one, to see whether the target keeps to the cap (interface section 8, rule 3). */
+/** Requests a long answer with a token cap of one (interface section 8, rule 3). */
 const maxTokens = defineProbe({
   id: 'core.max-tokens',
   dependsOnModel: true,
@@ -113,12 +113,12 @@ const maxTokens = defineProbe({
   },
 })
 
-/** The probes for checks that compare answers with their requests, for example with the text to repeat or with the token cap. */
+/** The probes whose answers are compared with their requests, for example with the text to repeat. */
 export const echoProbes: readonly Probe[] = [echo, mix, turns, maxTokens]
 
 /**
- * Sends a call up to three times, because the answers of a model vary. Stops when `settles` returns true for the text of an answer, or when
- * `textOf` returns null. By default `textOf` returns null for an answer that is not a completion.
+ * Sends a call up to three times, because the answers of a model vary. Stops when `settles` accepts the text of an answer, or when `textOf`
+ * returns null (by default: for an answer that is not a completion).
  */
 export async function untilSettled(
   send: () => Promise<Exchange>,

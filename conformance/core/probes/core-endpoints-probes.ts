@@ -1,6 +1,6 @@
 /**
- * Sends methods and paths outside the interface, a call through a client library, and a prompt of 1 MB. Then sends valid calls
- * to see whether the target still answers.
+ * Sends calls outside the interface, through a client library, and with 1 MB. Then sends valid calls to see whether the target still
+ * answers.
  */
 import { brokeOff, isLimited } from '../../exchange/attempts.ts'
 import { LIBRARY_TIMEOUT_MS } from '../../evidence/evidence.ts'
@@ -24,7 +24,7 @@ import {
 import { sendSideBySide, sideBySideCalls } from './paired-calls.ts'
 
 const HUGE_BYTES = 1024 * 1024
-/** Declares the call with a prompt of 1 MB. `promptLetters` has 30 letters more, for the nonce and the end of the last word. */
+/** Declares the call with a prompt of 1 MB. The 30 further letters are for the nonce and the last word. */
 export const hugeCall = {
   label: 'huge',
   mayBeRefused: true,
@@ -37,7 +37,7 @@ const SLASH = 'trailing-slash'
 const keylessCall = { kind: 'credential', about: 'none-elsewhere', tokens: ANSWER_TOKENS } as const
 const unusual = { ...answer, mayBeRefused: true } as const
 
-/** Sends GET, HEAD and OPTIONS, and calls an unknown path and a path with a trailing slash (interface section 4, gap G7.4). */
+/** Sends GET, HEAD and OPTIONS, and calls an unknown path and one with a trailing slash (interface section 4, gap G7.4). */
 const endpoints = defineProbe({
   id: 'core.endpoints',
   title:
@@ -68,7 +68,7 @@ const endpoints = defineProbe({
   },
 })
 
-/** Sends a chat request through the library openai-node, constructed with the API key (interface sections 1 and 5). */
+/** Sends a chat request through the library openai-node with the API key (interface sections 1 and 5). */
 const sdk = defineProbe({
   id: 'core.sdk',
   title: 'the reference request through the openai-node library',
@@ -109,7 +109,7 @@ function textOf(completion: unknown): string {
   return typeof message['content'] === 'string' ? message['content'] : ''
 }
 
-/** Sends a prompt of 1 MB (gap G7.4), then a valid chat request (C1.2). Runs last, because the prompt may keep the target busy. */
+/** Sends a prompt of 1 MB (gap G7.4) and then a valid request (C1.2). Runs last, because the prompt may block the target. */
 const huge = defineProbe({
   id: 'core.huge',
   title: 'a prompt of 1 MB, and the reference request once more',
@@ -143,8 +143,8 @@ const refused = { tokens: REFUSAL_TOKENS, mayRestart: true } as const
 const after = { ...unusual, about: 'after-refusal', isSentOnce: true, mayRestart: true } as const
 
 /**
- * Sends three calls that must be refused, and after each a valid call on the same connection (C1.2). A server that does not read the body
- * of a refused call must not take this body for the next request. Also repeats the call without an API key after one with a key.
+ * Sends three calls that must be refused, each followed by a valid call on the same connection (C1.2). A server must not take the unread
+ * body of a refused call for the next request. Also repeats the call without an API key after one with a key.
  */
 const keptConnection = defineProbe({
   id: 'core.kept-connection',
@@ -188,7 +188,7 @@ const keptConnection = defineProbe({
   },
 })
 
-/** Sends a call that offers HTTP/2, as Java's standard client does without TLS (clause C1.4, RFC 7540 section 3.2). */
+/** Sends a call that offers HTTP/2, as Java's client does without TLS (clause C1.4, RFC 7540 section 3.2). */
 const http2Offer = defineProbe({
   id: 'core.http2-offer',
   turn: 'last',
@@ -205,7 +205,7 @@ const http2Offer = defineProbe({
   },
 })
 
-/** Sends a call that accepts gzip (RFC 9110 section 12.5.3), as most clients do. Its body is chunked (RFC 9112 section 7.1). */
+/** Sends a call that accepts gzip, as most clients do (RFC 9110 section 12.5.3), in a chunked body (RFC 9112 section 7.1). */
 const gzip = defineProbe({
   id: 'core.gzip',
   title: 'an echo for a client that accepts gzip and sends its body in chunks, cut within a character',
@@ -230,7 +230,7 @@ const health = defineProbe({
   },
 })
 
-/** Sends two concurrent calls (interface section 1). Runs late, because concurrent calls may stop the target. */
+/** Sends two concurrent calls (interface section 1). Runs late, because they may stop the target. */
 const sideBySide = defineProbe({
   id: 'core.side-by-side',
   title: 'two calls started at once; where one breaks off, each time again, and one alone in between',
@@ -245,7 +245,7 @@ const sideBySide = defineProbe({
     ),
 })
 
-/** The probes of paths, methods, connections, compression, openai-node, a prompt of 1 MB, and valid calls after all invalid ones. */
+/** The probes of paths, methods, connections, compression, a client library and a huge prompt. */
 export const endpointProbes: readonly Probe[] = [
   endpoints,
   sdk,

@@ -1,6 +1,6 @@
 /**
  * Builds the prompts and requests of the core probes, and sends the reference request. Each prompt contains a nonce, so that no cache can
- * answer for the model.
+ * answer it.
  */
 import { type Call, type ProbeContext, defineProbe } from '../../engine/probe.ts'
 import { stringOf, numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
@@ -12,10 +12,10 @@ import { setupProblem } from '../../evidence/replies.ts'
 /** The token cap of most calls: large enough for some reasoning and an answer. */
 export const ANSWER_TOKENS = 64
 
-/** The token cap of calls whose answers must be so long that their duration can be measured. */
+/** The token cap of calls whose answers must be long enough to measure their duration. */
 export const LONGER_TOKENS = 256
 
-/** The token cap of a call that must be refused. A low cap limits the cost if the server answers anyway. */
+/** The token cap of a call that must be refused. A low cap limits the cost of an unexpected answer. */
 export const REFUSAL_TOKENS = 8
 
 /** One message of a conversation, as section 2.2 of the interface defines it. */
@@ -31,7 +31,7 @@ export function user(content: string): Message {
   return { role: 'user', content }
 }
 
-/** Returns a user message with a short question. A nonce made from `label` makes the question differ from call to call. */
+/** Returns a user message with a short question, which contains a nonce made from `label`. */
 export function greeting(context: ProbeContext, label: string): Message {
   return user(context.wording.greeting(context.nonce(label)))
 }
@@ -39,7 +39,7 @@ export function greeting(context: ProbeContext, label: string): Message {
 // The maximum number of letters that the nonce and the question add to the long prompt.
 const LONG_MARGIN = 180
 
-/** Returns the declaration of the call with a prompt of 32 KiB (or `bytes`); an empty list if a declared token quota is too small. */
+/** Returns the declaration of the call with a prompt of 32 KiB (or `bytes`); empty if a declared token quota is too small. */
 export function longCalls(
   readings: Readings,
   call: Omit<Call, 'label'>,
@@ -49,7 +49,7 @@ export function longCalls(
   return [{ ...call, label: 'long', promptLetters: bytes + LONG_MARGIN }]
 }
 
-/** Returns a user message of three parts: a nonce, `bytes` of ordinary sentences as filler, and the text of the message `last`. */
+/** Returns a user message: a nonce, `bytes` of filler sentences, and the text of the message `last`. */
 export function longMessage(context: ProbeContext, last: Message, bytes = LONG_CONTENT_BYTES): Message {
   const { sentence } = context.wording.filler
   const body = sentence.repeat(Math.ceil(bytes / sentence.length)).slice(0, bytes)
@@ -60,12 +60,12 @@ export function longMessage(context: ProbeContext, last: Message, bytes = LONG_C
 // Matches a character of four bytes in UTF-8 (RFC 3629 section 3).
 const FOUR_BYTES = /[\u{10000}-\u{10FFFF}]/u
 
-/** Returns the number of UTF-8 bytes before the middle of the first 4-byte character of a text, which must have such a character. */
+/** Returns the number of UTF-8 bytes before the middle of a text's first 4-byte character, which must exist. */
 export function bytesToMidCharacter(text: string): number {
   return Buffer.byteLength(text.slice(0, text.search(FOUR_BYTES))) + 2
 }
 
-/** Returns a request to repeat a text that follows a long filler. A character of this text spans byte 32,768, where buffers usually end. */
+/** Returns a request to repeat a text after a long filler. A character of the text spans byte 32,768, where buffers usually end. */
 export function longEcho(context: ProbeContext): JsonObject {
   const last = echoOnOneLine(context, context.nonce('long'))
   const request = (bytes: number) => chatRequest(context, [longMessage(context, last, bytes)])
@@ -75,7 +75,7 @@ export function longEcho(context: ProbeContext): JsonObject {
 /** The default temperature. Some models accept no other value. */
 const TEMPERATURE = 1
 
-/** The calls of the probe `core.completion` without optional fields: the label of each call, and the fields that the call omits. */
+/** The labels of the calls of `core.completion` without optional fields, each with the omitted fields. */
 export const OMITTED_FIELDS = [
   ['without-max-tokens', ['max_tokens']],
   ['without-temperature', ['temperature']],
@@ -83,8 +83,8 @@ export const OMITTED_FIELDS = [
 ] as const
 
 /**
- * Returns the optional fields that the service refused in the calls of `probe`, so that later probes omit them; empty if it refused none.
- * `isAnswered`: whether a call got its answer.
+ * Returns the optional fields that the service refused in the calls of `probe`; empty if none. Later probes omit them. `isAnswered`:
+ * whether a call got its answer.
  */
 export function refusedFields(
   { recorded }: Pick<ProbeContext, 'recorded'>,
@@ -99,8 +99,8 @@ export function refusedFields(
 }
 
 /**
- * Returns a valid request with all fields of the interface and the members of `more`. Keeps `max_tokens` and `temperature` within the
- * declared bounds. Omits fields that the service has refused. Never omits a `max_tokens` of 1, because a probe tests this value.
+ * Returns a valid request with all fields of the interface and the members of `more`, within the declared bounds. Omits fields that the
+ * service has refused, but never a `max_tokens` of 1, which a probe tests.
  */
 export function chatRequest(
   context: ProbeContext,
@@ -124,7 +124,7 @@ export function without(fields: readonly string[], request: JsonObject): JsonObj
   return Object.fromEntries(Object.entries(request).filter(([field]) => !fields.includes(field)))
 }
 
-/** Returns a copy of the request `whole` with only the declared required fields, and the fields named in `more`. */
+/** Returns a copy of the request `whole` with only the declared required fields, and those in `more`. */
 export function requiredOf(
   { readings }: ProbeContext,
   whole: JsonObject,
@@ -135,14 +135,14 @@ export function requiredOf(
   return Object.fromEntries(Object.entries(whole).filter(([field]) => kept.includes(field)))
 }
 
-/** Returns the temperature nearest to `asked` within the bounds that the statement or profile declares. */
+/** Returns the temperature nearest to `asked` within the declared bounds. */
 export function temperatureWithin(readings: Readings, asked: number = TEMPERATURE): number {
   return within(asked, numberOf(readings, 'temperature.bounds', 'minimum'), [
     numberOf(readings, 'temperature.bounds', 'maximum'),
   ])
 }
 
-/** Returns the token cap (`max_tokens`) nearest to `asked` within the bounds that the statement or profile declares. */
+/** Returns the token cap (`max_tokens`) nearest to `asked` within the declared bounds. */
 export function tokensWithin(readings: Readings, asked: number): number {
   return within(asked, numberOf(readings, 'maxTokens.bounds', 'minimum'), [
     numberOf(readings, 'maxTokens.bounds', 'maximum'),
@@ -155,15 +155,15 @@ function within(asked: number, least: number | null, greatest: readonly (number 
 }
 
 /**
- * Returns a message that asks the model to repeat a nonce and a text in many scripts. The message is one line, because some services read
- * only the last line of a prompt. `times`: how often the line contains the nonce.
+ * Returns a message that asks the model to repeat a nonce (`times` times) and a text in many scripts. It is one line, because some services
+ * read only the last line.
  */
 export function echoOnOneLine(context: ProbeContext, nonce: string, times = 1): Message {
   const text = `${nonce} ${context.wording.echoText.replaceAll('\n', ' ')}`
   return repeat(context, `${text}${` ${nonce}`.repeat(times - 1)}`)
 }
 
-/** Returns a message that asks the model to repeat exactly `text`. Checks extract this text from the request (`replies.ts`). */
+/** Returns a message that asks the model to repeat exactly `text`. Checks read `text` from the request again. */
 export function repeat({ wording }: ProbeContext, text: string): Message {
   return user(wording.echo(text, text))
 }
@@ -171,7 +171,7 @@ export function repeat({ wording }: ProbeContext, text: string): Message {
 /** The declaration of an ordinary call, without its label. */
 export const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 
-/** Sends a request with all four fields of the interface. If the target refuses, repeats the request without optional fields. */
+/** Sends a request with all four fields. If the target refuses it, repeats it without optional fields. */
 export const referenceRequest = defineProbe({
   id: 'core.completion',
   title: 'the reference request: all four fields, a system and a user message',
@@ -208,7 +208,7 @@ function isRefusedSoFar(sent: readonly Exchange[], index: number, readings: Read
   return others.every((call) => call === undefined || !isSuccess(call))
 }
 
-/** Returns the header field `origin`, which browsers send for a web page, if `cors` declares that web pages may use the service. */
+/** Returns the header field `origin` of a web page, if `cors` declares that web pages may use the service. */
 export function originOfPage({ readings }: ProbeContext): Readonly<Record<string, string>> {
   const origin = stringOf(readings, 'cors', 'origin')
   return origin === null ? {} : { origin }

@@ -21,7 +21,7 @@ const refusals = defineProbe({
 
 const BODIES = badBodies('', '', '').map(([label]) => label)
 
-/** Sends invalid JSON bodies (RFC 8259) and unusual media types. Source: interface section 4 (bodies are JSON). */
+/** Sends invalid JSON bodies (RFC 8259) and unusual media types (interface section 4). */
 const body = defineProbe({
   id: 'core.body',
   turn: 'last',
@@ -52,7 +52,7 @@ const unknownModel = defineProbe({
   },
 })
 
-/** The probes of requests with one mistake, of invalid or unusual bodies, and of an unknown model. */
+/** The probes of requests with one mistake, of unusual bodies, and of an unknown model. */
 export const refusalProbes: readonly Probe[] = [refusals, body, unknownModel]
 
 function goodRequest(context: ProbeContext, label: string): JsonObject {

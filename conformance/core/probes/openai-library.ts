@@ -1,2 +1,2 @@
-/** Exports the openai-node library. It is a separate module, so that the npm package can bundle the library. */
+/** Exports openai-node. A separate module, so that the npm package can bundle the library. */
 export { OpenAI } from 'openai'

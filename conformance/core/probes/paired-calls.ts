@@ -8,7 +8,7 @@ const AT_ONCE = 2
 
 type IsBroken = (exchange: Exchange) => boolean
 
-/** Returns the declarations of the pairs of concurrent calls that {@link sendSideBySide} sends. `isBroken`: whether an answer broke off. */
+/** Returns the declarations of the pairs of concurrent calls. `isBroken`: whether an answer broke off. */
 export function sideBySideCalls(kind: 'completion' | 'stream', isBroken: IsBroken): readonly Call[] {
   const call = { kind, about: 'side-by-side', tokens: ANSWER_TOKENS } as const
   const pair = { ...call, mayBeRefused: true, isSentOnce: true, marks: { atOnce: AT_ONCE } } as const
@@ -31,8 +31,8 @@ function pairsDue(sent: readonly Exchange[], isBroken: IsBroken): number {
 }
 
 /**
- * Sends up to three pairs of concurrent calls. `specOf` returns the request for a label. Another pair follows if an answer broke off
- * (`isBroken`), or if two good answers did not overlap in time. After a broken answer, sends a single call for comparison.
+ * Sends up to three pairs of concurrent calls, with the requests from `specOf`. Another pair follows if an answer broke off (`isBroken`),
+ * or if two good answers did not overlap. After a broken answer, sends a single call for comparison.
  */
 export async function sendSideBySide(
   context: ProbeContext,
