@@ -1,7 +1,4 @@
-/**
- * Parses header fields that announce limits (gap G8.3). A family is a set of names of such fields, such as `anthropic`. A service may also
- * use fields of no family. Pure.
- */
+/** Parses header fields about limits (gap G8.3). A family is a set of names of such fields, such as `anthropic`. Pure. */
 import { parseDictionary, parseList, Token, type BareItem } from 'structured-headers'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import {
@@ -22,40 +19,40 @@ import { DAY_MS, HOUR_MS } from '../../schemas/durations.ts'
 /** The unit that a limit counts. */
 export type LimitUnit = 'requests' | 'tokens' | 'input-tokens' | 'output-tokens' | 'concurrent'
 
-/** A part of an announced limit: its size, the remaining quota, or the time of the reset. */
+/** A part of an announced limit: its size, remaining quota, or reset time. */
 export type LimitPart = 'limit' | 'remaining' | 'reset'
 
-/** A limit that an answer announces. A part of the limit is null if the answer does not contain this part, or if it is unreadable. */
+/** A limit that an answer announces. A part of it is null if absent or unreadable. */
 export type Allowance = {
-  /** The unit that the limit counts; null if the header fields do not show the unit. */
+  /** What the limit counts; null if the header fields do not show it. */
   readonly unit: LimitUnit | null
   readonly limit: number | null
   readonly remaining: number | null
-  /** The ms from the answer to the reset, when quota becomes available again; null if the reset is absent or unreadable. */
+  /** The ms from the answer until quota becomes available again; null if absent or unreadable. */
   readonly resetMs: number | null
   readonly windowMs: number | null
   readonly fields: Readonly<Record<LimitPart, string>>
-  /** The parts of the limit for which the answer has a header field, readable or not. */
+  /** The parts for which the answer has a header field, readable or not. */
   readonly present: readonly LimitPart[]
 }
 
-/** A header field about limits with a malformed value: the expected form, and the received value. */
+/** A malformed header field about limits, with the expected and the received value. */
 export type MalformedField = { readonly field: string; readonly expected: string; readonly received: string }
 
-/** All limits that one answer announces, and the malformed header fields about limits in this answer. */
+/** The limits that one answer announces, and its malformed header fields about limits. */
 export type LimitHeaders = {
   readonly allowances: readonly Allowance[]
   readonly malformed: readonly MalformedField[]
 }
 
-/** Parses header fields about limits; null for an unknown `family`. `nowMs`: the server's time. `resetMs` is negative for a past reset. */
+/** Parses header fields about limits; null for an unknown `family`. `nowMs`: the server's time. A past reset is negative. */
 export function readLimitHeaders(family: string, headers: HeaderList, nowMs: number): LimitHeaders | null {
   if (family === 'ratelimit-fields') return structuredFields(headers)
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
-/** A limit with the minimum and maximum ms to its reset (null: unknown), which differ if the clocks of server and Assay differ. */
+/** A limit with bounds of the ms to its reset (null: unknown). The bounds differ if the clocks of server and Assay differ. */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null
   readonly resetMostMs: number | null
@@ -63,7 +60,7 @@ export type DatedAllowance = Allowance & {
 
 type DatedLimitHeaders = Omit<LimitHeaders, 'allowances'> & { readonly allowances: readonly DatedAllowance[] }
 
-/** Parses the header fields about limits in an answer. Null if `family`, such as `anthropic`, is unknown. A past reset counts as 0 ms. */
+/** Parses the header fields about limits in an answer; null for an unknown `family`. A past reset counts as 0 ms. */
 export function limitHeadersOf(family: string, exchange: Exchange): DatedLimitHeaders | null {
   const serverMs = serverTimeMs(exchange)
   const read = readLimitHeaders(family, exchange.response?.headers ?? [], serverMs)
@@ -82,7 +79,7 @@ function dated(allowance: Allowance, laterByOursMs: number): DatedAllowance {
   return { ...allowance, resetMs, resetLeastMs, resetMostMs }
 }
 
-/** The names of all families of header fields about limits. If an answer has the fields of several, the first of these applies. */
+/** The names of all families of header fields about limits. If an answer has several, the first one applies. */
 export const LIMIT_FAMILIES: readonly string[] = [
   'x-ratelimit-durations',
   'anthropic',
@@ -92,13 +89,13 @@ export const LIMIT_FAMILIES: readonly string[] = [
   'x-ratelimit-epoch',
 ]
 
-/** Returns the name of the header field for the size of a limit. `family`: a family of header fields, such as `anthropic`. */
+/** Returns the name of the header field for the size of a limit in this family, such as `anthropic`. */
 export function firstField(family: string): string {
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
   return plain?.sets[0]?.fields.limit ?? POLICY
 }
 
-/** A family of header fields with one field for each part of a limit: the size, the remaining quota, and the reset. */
+/** A family with one header field for each part of a limit: size, remaining quota and reset. */
 type PlainFamily = {
   readonly sets: readonly {
     readonly unit: LimitUnit | null
@@ -120,7 +117,7 @@ const untilMoment =
 // The minimum number that counts as an epoch time in milliseconds. As seconds, this number would be a time in the year 33658.
 const LARGEST_EPOCH_SECONDS = 1e12
 
-/** Reads a time since 1970, in seconds or in milliseconds, and returns milliseconds; null for anything else. */
+/** Parses a time since 1970, in seconds or milliseconds. Returns milliseconds, or null for anything else. */
 export function epochMs(text: string): number | null {
   const count = countIn(text)
   return count !== null && count >= LARGEST_EPOCH_SECONDS ? count : secondsIn(text)
@@ -179,7 +176,7 @@ function plainFields(
   return { allowances, malformed }
 }
 
-/** Reads a limit that counts `unit` from header fields: size, remaining quota and reset. `resetMs` parses the value of the reset. */
+/** Reads a limit that counts `unit` from its header fields. `resetMs` parses the value of the reset. */
 function plainAllowance(
   unit: LimitUnit | null,
   fields: Allowance['fields'],
@@ -213,7 +210,7 @@ const UNITS: ReadonlyMap<unknown, LimitUnit> = new Map([
 
 type Named = { readonly name: string; readonly numbers: ReadonlyMap<string, BareItem> }
 
-/** Reads the fields `RateLimit` and `RateLimit-Policy`, in the form of IETF drafts 8 to 10 or of drafts 3 to 7. */
+/** Reads the fields `RateLimit` and `RateLimit-Policy` by IETF drafts 3 to 7 or 8 to 10. */
 function structuredFields(headers: HeaderList): LimitHeaders {
   const early = earlyFields(headerValues(headers, POLICY).join(', '), headerValues(headers, STATE).join(', '))
   if (early !== null) return early
@@ -256,7 +253,7 @@ function structuredAllowance(
   }
 }
 
-/** Parses `RateLimit-Policy` and `RateLimit` in the form of IETF drafts 3 to 7, such as `10;w=5`. Null for any other form. */
+/** Parses `RateLimit-Policy` and `RateLimit` by IETF drafts 3 to 7, such as `10;w=5`; null for other forms. */
 function earlyFields(policyText: string, stateText: string): LimitHeaders | null {
   const [isPolicy, isState] = [
     /^\s*\d+\s*(;|,|$)/.test(policyText),
@@ -385,7 +382,7 @@ const PERIOD_MS: Readonly<Record<string, number>> = {
 }
 const UNIT_NAMES: readonly LimitUnit[] = ['requests', 'input-tokens', 'output-tokens', 'tokens']
 
-/** Returns the limits that an answer announces. `fields`: the values by lower-case name. `nowMs`: the server's time in ms since 1970. */
+/** Returns the limits that an answer announces, in fields of any family or of none. `nowMs`: the server's time. */
 export function readAnnouncements(
   fields: Readonly<Record<string, string>>,
   nowMs: number,
@@ -404,7 +401,7 @@ export function readAnnouncements(
   return merged(plain, structuredFields([...headers, ...policies]).allowances)
 }
 
-/** A header field with one part of a limit, such as the remaining quota. Fields with equal `id` describe the same limit. */
+/** A header field with one part of a limit. Fields with equal `id` belong to the same limit. */
 type FieldPart = {
   readonly id: string
   readonly part: LimitPart
@@ -434,8 +431,8 @@ function allowanceIn(set: readonly FieldPart[], headers: HeaderList, nowMs: numb
 }
 
 /**
- * Combines the limits in single header fields (`plain`) with those in `RateLimit-Policy` (`policies`). Takes limits of equal size for the
- * same limit, unless the policy has its own remaining quota. Such a limit has the window of the policy if the plain limit has none.
+ * Combines the limits in single header fields (`plain`) with those in `RateLimit-Policy`. Limits of equal size are the same limit, unless
+ * the policy has its own remaining quota. The policy provides a missing window.
  */
 function merged(plain: readonly Allowance[], policies: readonly Allowance[]): readonly Allowance[] {
   const completed = plain.map((one) => {
@@ -446,7 +443,7 @@ function merged(plain: readonly Allowance[], policies: readonly Allowance[]): re
   return [...completed.map(({ one }) => one), ...policies.filter((policy) => !used.has(policy))]
 }
 
-/** Parses the value of a reset (a duration, seconds, a time since 1970 in s or ms, or a date). Returns the ms until the reset; or null. */
+/** Parses a reset: a duration, seconds, a time since 1970, or a date. Returns the ms until the reset, or null. */
 function evidentResetMs(text: string, nowMs: number): number | null {
   // Go writes the zone of an HTTP date as UTC.
   const dateMs = rfc3339Ms(text) ?? httpDateMs(text.replace(/UTC$/, 'GMT'))
@@ -456,7 +453,7 @@ function evidentResetMs(text: string, nowMs: number): number | null {
   return fromNowMs(ms, nowMs)
 }
 
-/** Returns the wait in ms that `retry-after-ms` or `retry-after` demands; null without a valid wait. Accepts decimals and `1m30s`. */
+/** Returns the wait in ms that `retry-after-ms` or `retry-after` demands, or null. Accepts decimals and `1m30s`. */
 export function evidentWaitMs(fields: Readonly<Record<string, string>>, nowMs: number): number | null {
   const exact = fields['retry-after-ms']
   const exactMs = exact === undefined ? null : secondsIn(exact)

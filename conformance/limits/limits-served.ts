@@ -1,4 +1,4 @@
-/** Decides whether a call got its completion. Defines the labels of the calls that limits probes send. Pure. */
+/** Decides whether a call got its completion. Defines the labels of the limits probes' calls. Pure. */
 import type { Call, SpecialMarks } from '../engine/probe.ts'
 import type { Selector } from '../exchange/call-kinds.ts'
 import { conversationOf } from '../evidence/conversation.ts'
@@ -8,7 +8,7 @@ import { statusOf } from '../exchange/reply.ts'
 import { dialectOf } from '../evidence/socket-message.ts'
 import { isStream, streamOf, TERMINATOR } from '../evidence/stream.ts'
 
-/** Returns whether the service served a call: by a 2xx, a stream without an error, or a complete WebSocket answer. False without a call. */
+/** Returns whether a call was completed: with 2xx, and without an error in a stream or WebSocket answer. */
 export function isCompleted(readings: Readings, exchange: Exchange | null): boolean {
   if (exchange === null) return false
   const dialect = dialectOf(readings)
@@ -32,12 +32,12 @@ const LETTERS: Readonly<Record<QuotaSeries, string>> = {
   'burst-again': 'q',
 }
 
-/** Returns the label of a call in a series (group of calls): the letter of the series and a name, such as `a-3` in the series `serial`. */
+/** Returns the label of a call in a series (a group of calls), such as `a-3` in the series `serial`. */
 export function labelIn(series: QuotaSeries, name: string | number): string {
   return `${LETTERS[series]}-${name}`
 }
 
-/** The names of all series in the order of sending. A series is a group of calls that limits probes send. */
+/** The names of all series (groups of calls), in the order of sending. */
 export const ALL_SERIES = ['serial', 'recovery', 'recovery-again', 'burst', 'burst-again'] as const
 const SPENT = { otherKey: 'limits' } as const
 
@@ -58,7 +58,7 @@ export const SPECIAL_CALLS: readonly Marked[] = [
   ]),
 ]
 
-/** Selects the calls of the probe `limits.burst`: plain calls, and special ones such as streams and invalid calls. */
+/** Selects the calls of the probe `limits.burst`: plain calls, and others such as streams. */
 export const QUOTA_CALLS: readonly Selector[] = [
   'completion:quota',
   ...new Set(SPECIAL_CALLS.map(({ kind }) => `${kind}:quota` as const)),
@@ -67,10 +67,10 @@ export const QUOTA_CALLS: readonly Selector[] = [
 /** Selects the calls of the probe `limits.in-flight`. */
 export const IN_FLIGHT_CALLS: readonly Selector[] = ['completion:in-flight', 'stream:in-flight']
 
-/** The recorded properties (marks) of a call that uses up quota, but belongs to no series (group of calls with one purpose). */
+/** The marks (recorded properties) of a call that uses up quota, but belongs to no series. */
 export const SINGLE_CALL: SpecialMarks = { ...SPENT, quotaCall: { kind: 'plain', series: null } }
 
-/** The labels and marks of plain calls with another API key, and of those in a series (group of calls). Others have {@link SINGLE_CALL}. */
+/** The labels and marks of plain calls with another API key, or in a series. Others have {@link SINGLE_CALL}. */
 export const PLAIN_CALLS: readonly Omit<Marked, 'kind'>[] = [
   { label: 'sibling*', marks: { otherKey: 'sibling' } },
   { label: 'other*', marks: { otherKey: 'other' } },
@@ -83,7 +83,7 @@ export const PLAIN_CALLS: readonly Omit<Marked, 'kind'>[] = [
 
 const MORE = 3
 
-/** Returns three labels for repetitions of the call `label`, such as `stream-2`, sent if the call was answered despite the limit. */
+/** Returns three labels for repetitions of a call, such as `stream-2`, if the limit did not refuse it. */
 export function followUpLabels(label: string): readonly string[] {
   return Array.from({ length: MORE }, (_, index) => `${label}-${index + 2}`)
 }

@@ -1,4 +1,4 @@
-/** Checks that refused calls consume no quota, and that aborted calls occupy quota for at most one window (G8.2). */
+/** Checks that failing calls consume no quota, and that aborted calls occupy it for one window at most (G8.2). */
 import { count } from '../../../schemas/count.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
@@ -37,7 +37,7 @@ const shared = { ...QUOTA_CHECK, gap: 'G8.2' } as const
 
 const LEFT_OPEN = 'the statement leaves open whether it does'
 
-/** Checks that a call with a made-up API key consumes no quota. Otherwise anyone could use up the quota of another caller. */
+/** Checks that a call with a made-up API key consumes no quota. Otherwise anyone could use up another caller's quota. */
 export const unauthorized = check({
   ...shared,
   id: 'limits.unauthorized-not-charged',
@@ -80,7 +80,7 @@ export const invalid = check({
     }),
 })
 
-/** Checks that a call which the limit refuses consumes no quota. Otherwise a client that retries too early is never admitted again. */
+/** Checks that a refused call consumes no quota. Otherwise a client that retries too early is never admitted again. */
 export const refused = checkWhen(whenExhausted, {
   ...shared,
   id: 'limits.refused-not-charged',
@@ -186,12 +186,12 @@ function prolongedBy(spent: ExhaustedQuota): Judgement | null {
 
 type Recovery = Extract<QuotaSeries, `recovery${string}`>
 
-/** A test of calls that must not consume quota (`others`). The plain calls `before` and `after` were sent before and after `others`. */
+/** A test whether the calls `others` consume quota. The plain calls `before` and `after` were sent around them. */
 type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** How many 2xx answers are missing if only `others` consumed quota, and if all unauthorized and invalid calls did. */
+  /** How many answers are missing if only `others` consumed quota, and if all unauthorized and invalid calls did. */
   readonly deficits: readonly number[]
 }
 

@@ -1,4 +1,4 @@
-/** Selects the exchanges of the limits probes for the checks of limits. If calls are missing, returns a judgment instead. Pure. */
+/** Selects the calls of the limits probes for the checks. If calls are missing, returns a judgment instead. Pure. */
 import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
 import type { Evidence } from '../../evidence/check.ts'
 import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
@@ -36,10 +36,10 @@ export const QUOTA_CHECK = {
   judges: QUOTA_CALLS,
 } as const
 
-/** The maximum number of issues per check. More issues would only repeat the same mistake of a target. */
+/** The maximum number of issues per check. More issues would only repeat the target's mistake. */
 export const MAX_ISSUES = 3
 
-/** Returns the worse of two judgments, in the order violated, inconclusive, satisfied. Merges two violations into one. */
+/** Returns the worse of two judgments: violated, then inconclusive, then satisfied. Merges two violations. */
 export function allOf(first: Judgement, second: Judgement): Judgement {
   const parts = [first, second]
   if (first.kind === 'violated' && second.kind === 'violated') {
@@ -56,14 +56,14 @@ export function allOf(first: Judgement, second: Judgement): Judgement {
 /** The calls with the API key whose quota the limits probes use up. */
 export type QuotaCalls = {
   readonly evidence: Evidence
-  /** The smallest declared quota of requests, which sequential calls use up first; null if none is declared. */
+  /** The smallest declared quota of requests, which is used up first; null if none is declared. */
   readonly quota: Quota | null
-  /** The family of header fields that announce limits, such as `anthropic` (`limits.headers`); null if none is declared. */
+  /** The declared family of header fields about limits, such as `anthropic`; null if none is declared. */
   readonly family: string | null
   readonly calls: readonly Exchange[]
 }
 
-/** The calls with an API key whose quota was used up. `refused`: the first refusal by the limit. `refusals`: all such refusals. */
+/** The calls with an API key whose quota was used up. `refused`: the limit's first refusal. `refusals`: all its refusals. */
 export type ExhaustedQuota = QuotaCalls & {
   readonly refused: Exchange
   readonly refusals: readonly Exchange[]
@@ -78,12 +78,12 @@ function quotaCalls(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, ...QUOTA_CALLS)
 }
 
-/** Returns the call of the limits probes with this label; undefined if this call was not sent. */
+/** Returns the call with this label; undefined if it was not sent. */
 export function limitCall(evidence: Evidence, label: string): Exchange | undefined {
   return quotaCalls(evidence).find((call) => call.label === label)
 }
 
-/** Returns the result of `judge` if the first sequential call got 2xx, 429 or 503. Otherwise returns a judgment that gives the reason. */
+/** Returns the result of `judge` if the first call got 2xx, 429 or 503. Otherwise returns a judgment with the reason. */
 export function whenCallsAnswered(evidence: Evidence, judge: (spending: QuotaCalls) => Judgement): Judgement {
   if (countsNoRequests(evidence.readings))
     // The checks of the declared units show that there is a limit, so this removes no stated MUST.
@@ -112,7 +112,7 @@ export function whenCallsAnswered(evidence: Evidence, judge: (spending: QuotaCal
   })
 }
 
-/** Returns the result of `judge` if the limit refused a call. Otherwise returns a judgment that gives the reason. */
+/** Returns the result of `judge` if the limit refused a call. Otherwise returns a judgment with the reason. */
 export function whenExhausted(evidence: Evidence, judge: (spent: ExhaustedQuota) => Judgement): Judgement {
   return whenCallsAnswered(evidence, (spending) => {
     const { calls } = spending
@@ -137,7 +137,7 @@ export function refusalsIn({ evidence, calls }: QuotaCalls, first: Exchange): re
   return [...after.filter(isRefused), ...more]
 }
 
-/** Returns the first call that the limit refused. Null if the limit refused no call, or if a refusal may have another cause. */
+/** Returns the first call that the limit refused. Null without one, or if the refusal may have another cause. */
 export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   const refused = seriesIn(evidence, 'serial').find((exchange) => !is2xx(exchange))
   // If sequential calls were too slow to meet the limit, the first refused concurrent call counts.
@@ -151,13 +151,13 @@ export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   return next.length > 0 && next.every((exchange) => statusOf(exchange) === status) ? refused : null
 }
 
-/** Returns whether the limit still refused the plain call `a-last`, which the probe sends after streams and other special calls. */
+/** Returns whether the limit still refused the last plain call (`a-last`), sent after the special calls. */
 export function heldMeanwhile({ evidence }: QuotaCalls): boolean {
   const last = limitCall(evidence, 'a-last')
   return last !== undefined && isRefused(last)
 }
 
-/** Returns whether sequential calls were too slow to use up the quota, so that the limit refused only concurrent calls. */
+/** Returns whether sequential calls were too slow to use up the quota. Then the limit refused only concurrent calls. */
 export function isTooSlow({ refused }: ExhaustedQuota): boolean {
   return refused.quotaCall?.series !== 'serial'
 }
@@ -165,7 +165,7 @@ export function isTooSlow({ refused }: ExhaustedQuota): boolean {
 // The share of the time of sequential calls from which stalls of this machine count as the reason that they took long.
 const STALLED_SHARE = 0.1
 
-/** Returns why concurrent calls used up the quota, but sequential calls did not: this machine stalled, or answers are slow. */
+/** Returns why sequential calls did not use up the quota: this machine stalled, or answers are slow. */
 export function whyTooSlow({ evidence }: Pick<QuotaCalls, 'evidence'>): string {
   const series = seriesIn(evidence, 'serial')
   const stalledMs = series.reduce((sum, { timing }) => sum + (timing.stalledMs ?? 0), 0)
@@ -174,10 +174,7 @@ export function whyTooSlow({ evidence }: Pick<QuotaCalls, 'evidence'>): string {
     : 'sent in series, the calls are answered too slowly to spend the quota'
 }
 
-/**
- * Returns how an exhausted limit treats calls with this label. `limited`: it refuses them. `free`: it accepts them, because it does not
- * count them. `unsure`: it may have accepted them only because quota was free again.
- */
+/** Returns whether an exhausted limit refuses such calls (`limited`) or ignores them (`free`). `unsure`: quota may have come back. */
 export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
@@ -201,7 +198,7 @@ function mayBeNewWindow(spent: ExhaustedQuota, calls: readonly Exchange[]): bool
   )
 }
 
-/** Returns the inconclusive judgment of a test that shows nothing, because the limit admitted calls again while the test ran. */
+/** Returns an inconclusive judgment, because the limit admitted calls again during the test. */
 export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
@@ -213,15 +210,15 @@ export function seriesIn(evidence: Evidence, series: QuotaSeries): readonly Exch
   return [...(start === undefined ? [] : [start]), ...own].toSorted(bySending)
 }
 
-/** Returns how many calls of a series (a group of calls with one purpose) got a 2xx answer. */
+/** Returns how many calls of a series (a group of calls) got a 2xx answer. */
 export function answeredIn(evidence: Evidence, series: QuotaSeries): number {
   return seriesIn(evidence, series).filter(is2xx).length
 }
 
-/** The labels of the calls that the limits probe sends after a wait. Each may be the first call that the limit admits again. */
+/** The labels of the calls after a wait. Each may be the first call that the limit admits again. */
 export const RETURN_LABELS: readonly string[] = ['deep', 'obey', 'obey-again', 'rested']
 
-/** Returns the first call with a 2xx after the limit had refused calls and the probe had waited; undefined if there is none. */
+/** Returns the first 2xx call after the limit refused and the probe waited; undefined if there is none. */
 export function firstAfterWait(evidence: Evidence): Exchange | undefined {
   return RETURN_LABELS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
 }
@@ -229,16 +226,16 @@ export function firstAfterWait(evidence: Evidence): Exchange | undefined {
 /** After this number of windows without calls, no limiter counts earlier calls. A sliding window counter needs two. */
 export const WINDOWS = 2
 
-/** The reason why a check cannot judge a refusal that may come from another quota ({@link mayBeOtherQuota}). */
+/** The reason for not judging a refusal that may come from another quota ({@link mayBeOtherQuota}). */
 export const OTHER_QUOTA = 'another declared quota, with a longer window, may be used up'
 
-/** Returns whether `refusal` may come from another quota, with a longer declared window such as a day. False if a later call got a 2xx. */
+/** Returns whether a refusal may come from another quota with a longer window. False if a later call got a 2xx. */
 export function mayBeOtherQuota({ evidence, quota, calls }: QuotaCalls, refusal: Exchange): boolean {
   const isServed = calls.some((call) => is2xx(call) && call.sentAtEpochMs > refusal.sentAtEpochMs)
   return !isServed && (longestWindowMs(evidence.readings) ?? 0) > (quota?.windowMs ?? Infinity)
 }
 
-/** Returns the calls that the limit refused too late: after so long a silence that the real window must exceed the declared window. */
+/** Returns the calls that the limit refused so late that its window must exceed the declared one. */
 export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
   const { evidence, quota } = spending
   const windowMs = quota?.windowMs ?? null
@@ -256,13 +253,13 @@ export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
     })
 }
 
-/** Returns the time in ms from the last answer that may have consumed quota to the sending of `exchange`; null without such an answer. */
+/** Returns the ms from the last answer that may have consumed quota to `exchange`; null without such an answer. */
 export function msSinceAnswered(spending: QuotaCalls, exchange: Exchange): number | null {
   const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
 }
 
-/** Returns the calls that may have consumed quota after the target decided on `first` and before it decided on `second`. */
+/** Returns the calls that may have consumed quota between the target's decisions on two calls. */
 export function admittedBetween(
   spending: QuotaCalls,
   first: Exchange,
@@ -287,21 +284,18 @@ function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
 }
 
 /**
- * Returns an upper bound of the probability that a correct limiter accepts at least as many of `calls` as the target; 1 if these keep the
- * quota. By Markov's inequality, it is the expected refill during the calls, divided by the number of accepted calls above the quota.
+ * Returns an upper bound of the probability that a correct limiter accepts so many of `calls`; 1 within the quota. By Markov's inequality,
+ * it is the expected refill during the calls, divided by the accepted calls above the quota.
  */
 export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota
   return excess <= 0 ? 1 : Math.min(1, refillIn(quota, spanMs(calls)) / excess)
 }
 
-/** The significance level: excess calls are a violation if a correct limiter accepts that many with at most this probability. */
+/** Excess calls are a violation if a correct limiter accepts so many with at most this probability. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
-/**
- * Returns the announced limit on requests whose size is `quota`. If there is none, returns the first announced limit whose size differs
- * from all declared limits; null if there is no such limit either.
- */
+/** Returns the announced limit on requests of size `quota`, else the first one of an undeclared size; or null. */
 export function allowanceOf(
   { evidence: { readings }, family, quota }: QuotaCalls,
   exchange: Exchange,
@@ -315,7 +309,7 @@ export function allowanceOf(
   )
 }
 
-/** Creates an issue about a header field. `received`: the text of the issue; default: the value of the field. */
+/** Creates an issue about a header field. `received` defaults to the value of the field. */
 export function fieldIssue(exchange: Exchange, field: string, expected: string, received?: string): Issue {
   const value = headerValue(exchange.response?.headers ?? [], field)
   return {
@@ -342,7 +336,7 @@ export function abortedCalls(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, 'left:quota').filter(is2xx)
 }
 
-/** Returns, as text, why the probe did not use up the quota a second time after the first refusal. */
+/** Returns the reason why the probe did not use up the quota a second time. */
 export function whyNoReturnCalls(spent: ExhaustedQuota): string {
   const { evidence, refused, quota } = spent
   if (firstAfterWait(evidence) !== undefined) return 'service returned, but it was not spent as far again'

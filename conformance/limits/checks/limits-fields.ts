@@ -142,7 +142,7 @@ export const remaining = checkWhen(onFamily, {
     ),
 })
 
-/** Checks that the announced remaining quota is exact. Otherwise a client is refused unexpectedly, or waits in vain. */
+/** Checks that the announced remaining quota is exact. Otherwise clients are refused unexpectedly, or wait in vain. */
 export const exact = checkWhen(onFamily, {
   ...FIELDS,
   id: 'limits.remaining-exact',
@@ -170,7 +170,7 @@ export const resetRight = checkWhen(onFamily, {
     ),
 })
 
-/** The calls that use up a quota. `family`: the family of header fields, such as `anthropic`, that announces this quota. */
+/** The calls that use up a quota. `family`: the header fields that announce it, such as `anthropic`. */
 type Announcing = QuotaCalls & { readonly family: string }
 
 type AnnouncedValue = {

@@ -1,4 +1,4 @@
-/** Checks that limits on requests, tokens and concurrent calls are as declared (gaps G8.1, G8.2). Pure. */
+/** Checks that limits on requests, tokens and concurrent calls are as declared (G8.1, G8.2). Pure. */
 import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
 import { checkWhen, check, type Evidence } from '../../evidence/check.ts'
 import { callsAbout } from '../../evidence/evidence.ts'
@@ -146,7 +146,7 @@ function excessOf({ evidence, refused }: ExhaustedQuota, { quota, windowMs }: Qu
   return null
 }
 
-/** Checks that concurrent calls share one quota. A service that reads and writes its counter in two steps admits too many calls. */
+/** Checks that concurrent calls share one quota. A counter that is read and written in two steps admits too many calls. */
 export const parallel = checkWhen(onQuota, {
   ...QUOTA_CHECK,
   id: 'limits.parallel',
@@ -292,7 +292,7 @@ export const inFlightKept = check({
     ),
 })
 
-/** Returns the result of `judge` if all calls for this quota got 2xx, 429 or 503. Otherwise returns a judgment that gives the reason. */
+/** Returns the result of `judge` if all calls got 2xx, 429 or 503. Otherwise returns a judgment with the reason. */
 function whenUnitExhausted(
   evidence: Evidence,
   selectors: readonly Selector[],
@@ -322,7 +322,7 @@ function whenUnitExhausted(
 
 const TOO_LONG = `every window is longer than ${MAX_WAIT_MS / 1000} s, so the run does not wait until earlier calls no longer count`
 
-/** A refusal is a violation only if this many more calls, all as large as the largest so far, would fit into the declared token quota. */
+/** A refusal is too early if this many more calls, each as large as the largest, fit into the declared token quota. */
 const SPARE_CALLS = 2
 
 function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[]): Judgement {

@@ -1,4 +1,4 @@
-/** Checks the form of refusals by a limit, and their Retry-After (gap G8.4, RFC 9110 section 10.2.3). Pure. */
+/** Checks the form of refusals and their Retry-After (gap G8.4, RFC 9110 section 10.2.3). Pure. */
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout } from '../../evidence/evidence.ts'
 import { errorRule } from '../../evidence/error-shape.ts'
@@ -50,7 +50,7 @@ const REFUSAL = {
 /** The value of the reading `limits.exceeded` if refusals have a Retry-After and an error body. */
 const FULL_READING = '429-retry-after'
 
-/** Checks that a refusal by a limit has the declared status. After a 5xx, clients would retry immediately. */
+/** Checks that a refusal has the declared status. After a 5xx, clients would retry immediately. */
 export const status = check({
   ...REFUSAL,
   id: 'limits.refusal-status',
@@ -103,7 +103,7 @@ export const body = check({
   },
 })
 
-/** Checks that a refusal by a limit is fast. A slow refusal costs the service as much as an answer. */
+/** Checks that a refusal is fast. A slow refusal costs the service as much as an answer. */
 export const quick = checkWhen(whenExhausted, {
   ...REFUSAL,
   id: 'limits.refusal-quick',
@@ -122,10 +122,7 @@ export const quick = checkWhen(whenExhausted, {
 
 const FIELD = 'retry-after'
 
-/**
- * Checks that refusals have a valid Retry-After above 0 that fits the declared windows. With 0, a client retries immediately, in vain. If
- * the number means milliseconds, a client waits for hours.
- */
+/** Checks that Retry-After is valid, above 0, and fits the declared windows. Otherwise clients retry in vain, or wait for hours. */
 export const retryAfter = check({
   ...REFUSAL,
   id: 'limits.retry-after',
@@ -281,7 +278,7 @@ type Attempt = {
   readonly before: Exchange
   /** Whether `exchange` was sent at or after the time in the Retry-After of `before`. */
   readonly isDue: boolean
-  /** Whether `exchange` was sent long after the time in Retry-After, so that its success does not confirm this time. */
+  /** Whether `exchange` was sent so long after the time in Retry-After that its success confirms nothing. */
   readonly isLate: boolean
 }
 

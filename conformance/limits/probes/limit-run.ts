@@ -1,4 +1,4 @@
-/** Sends the calls of the limits probes, each only once. Stores what later steps of a probe need, such as the last refusal. */
+/** Sends the calls of the limits probes, each only once. Stores what later steps need, such as the last refusal. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import { is2xx } from '../../exchange/reply.ts'
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
@@ -23,35 +23,32 @@ import { answeredAtMs, shortestWaitMs } from '../../exchange/limits-values.ts'
 /** The time in ms that is added to a wait, because timers may fire early. */
 export const MARGIN_MS = 30
 
-/**
- * The state that the steps of a limits probe share. `windowMs`: the declared window; null if no window is declared. `refusal`: the last
- * refusal; null before the first.
- */
+/** The state that the steps of a limits probe share. `windowMs`: the declared window, or null. `refusal`: the last refusal, or null. */
 export type LimitRun = {
   readonly context: ProbeContext
   readonly calls: LimitCalls
-  /** The quota that the probe assumes: declared by the statement, or announced by the target; null if unknown. */
+  /** The quota that the probe assumes, as declared or announced; null if unknown. */
   quota: number | null
   readonly windowMs: number | null
   /** When the last 2xx arrived, or else when the probe started, in ms since 1970. */
   answeredAtMs: number
-  /** When the last answer of any status arrived, or else when the probe started, in ms since 1970. */
+  /** When the last answer arrived, or else when the probe started, in ms since 1970. */
   heardAtMs: number
   refusal: Exchange | null
   /** The number of sequential calls that were answered before the first refusal. */
   answeredCount: number
   /** The duration of each successful call in milliseconds. */
   readonly tookMs: number[]
-  /** Sends a call without streaming. Its `label` also determines whether it belongs to a series (group of calls). */
+  /** Sends a call without streaming. Its `label` also determines its series (group of calls), if any. */
   readonly call: (label: string) => Promise<Exchange>
   /**
-   * Waits until `atMs` (ms since 1970) and returns true. Returns false without waiting if the wait would be longer than {@link MAX_WAIT_MS}
-   * times `windows` (default 1), or if the sum of all waits would exceed {@link MAX_TOTAL_WAIT_MS}.
+   * Waits until `atMs` (ms since 1970) and returns true. Returns false at once if the wait is longer than `windows` times {@link
+   * MAX_WAIT_MS}, or all waits together are longer than {@link MAX_TOTAL_WAIT_MS}.
    */
   readonly until: (atMs: number, windows?: number) => Promise<boolean>
   /**
-   * Waits until the limit no longer counts the calls. This takes `windows` windows from the last answer, and at least until the time that
-   * the last refusal demands. Returns true. If the end of the wait is unknown or too far away, returns false without waiting.
+   * Waits until the limit no longer counts the calls: `windows` windows, and as long as the last refusal demands. Returns false at once if
+   * the end of the wait is unknown or too far away.
    */
   readonly silence: (windows: number) => Promise<boolean>
 }
@@ -91,7 +88,7 @@ export function createRun(context: ProbeContext): LimitRun {
   return run
 }
 
-/** Stores in `run` the time of an answer, and the duration of a 2xx. Stores any other answer as the last refusal. Returns the answer. */
+/** Stores the time of an answer in `run`. Stores any answer but 2xx as the last refusal. Returns the answer. */
 export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
   run.heardAtMs = answeredAtMs(exchange)
   if (is2xx(exchange)) {
@@ -104,10 +101,7 @@ export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
 // A `Date` field that is at least this old, in ms, is ignored. Clocks usually differ by less than a minute.
 const STALE_MS = 60_000
 
-/**
- * Returns the time (ms since 1970) at which the target promises to accept calls after a refusal. This time comes from Retry-After (see
- * {@link waitToObeyMs}), or else from the latest reset in the header fields. Null if the refusal has no such field.
- */
+/** Returns when the target promises to accept calls again, in ms since 1970, or null. Reads Retry-After, else the latest reset. */
 export function promisedTime({ readings }: ProbeContext, refusal: Exchange): number | null {
   const waitMs = shortestWaitMs(refusal, STALE_MS)
   if (waitMs !== null) return answeredAtMs(refusal) + waitToObeyMs(readings, waitMs)
@@ -118,7 +112,7 @@ export function promisedTime({ readings }: ProbeContext, refusal: Exchange): num
 
 const HANG_UP_AFTER_EVENTS = 2
 
-/** Functions that send one call each. A function returns null if the target lacks the feature, or if the user gave no such API key. */
+/** Functions that send one call each. They return null if the target lacks the feature, or the user gave no such API key. */
 type LimitCalls = {
   readonly plain: (label: string) => Promise<Exchange>
   readonly stream: (label: string) => Promise<Exchange | null>
@@ -126,7 +120,7 @@ type LimitCalls = {
   readonly aborted: (label: string) => Promise<Exchange | null>
   /** Sends one request over a WebSocket. */
   readonly socket: (label: string) => Promise<Exchange | null>
-  /** Sends a call with a second API key of the account whose quota is used up. */
+  /** Sends a call with a second API key of the account under test. */
   readonly sibling: (label: string) => Promise<Exchange | null>
   /** Sends a call with an API key of a different account. */
   readonly other: (label: string) => Promise<Exchange | null>
@@ -173,7 +167,7 @@ function limitsKeyOf({ holds }: ProbeContext): string {
   return holds(LIMITS_KEY) ? secretPlaceholder(LIMITS_KEY) : KEY_PLACEHOLDER
 }
 
-/** Returns a request that uses up a quota: sent only once, without waiting for other requests, with the key for limits or `credential`. */
+/** Returns a request that uses up a quota: sent once and without waiting, with the API key for limits or `credential`. */
 export function spending(
   context: ProbeContext,
   spec: RequestSpec,

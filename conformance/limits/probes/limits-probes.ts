@@ -1,7 +1,4 @@
-/**
- * Lists the probes of limits. Defines the probe that uses up a quota three times: with sequential calls, with further kinds of calls in
- * between, and with concurrent calls. All limits probes run last, and only if limits are declared or the user requires them.
- */
+/** Lists the probes of limits. They run last, and only if limits are declared or the user requires them. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import { limitHeadersOf } from '../limits-headers.ts'
 import {
@@ -37,7 +34,7 @@ import { is2xx, statusOf } from '../../exchange/reply.ts'
 import { unitProbes } from './limits-units.ts'
 import { createRun, MARGIN_MS, recordAnswer, promisedTime, type LimitRun } from './limit-run.ts'
 
-/** The maximum number of sequential calls to a target that refuses none: twice the largest quota that is tested, and some more. */
+/** The maximum number of sequential calls if none is refused: twice the largest tested quota, and some more. */
 const MAX_ROW = 2 * MAX_QUOTA + 30
 // The minimum time in ms between two calls that makes their Retry-After values differ by at least one whole second.
 const DEEPER_MS = 1100
@@ -135,7 +132,7 @@ async function sendUntilRefused(run: LimitRun): Promise<Exchange | null> {
   return null
 }
 
-/** If sequential calls were too slow, uses up the quota with concurrent calls. After a refusal, waits and calls again. */
+/** Uses up the quota with concurrent calls if sequential calls were too slow. After a refusal, waits and calls again. */
 async function exhaustConcurrently(run: LimitRun): Promise<void> {
   const { quota, answeredCount, windowMs, context } = run
   if (areQueued(context.readings) || quota === null || quota > MAX_QUOTA || windowMs === null) return
@@ -167,10 +164,7 @@ function isLimit({ answeredCount }: LimitRun, refused: Exchange): boolean {
   return answeredCount > 0 || status === 429 || status === 503
 }
 
-/**
- * While the limit refuses plain calls, sends streams, WebSocket requests and calls with further API keys. Finally sends a plain call and
- * returns its record.
- */
+/** Sends streams, WebSocket requests and calls with other API keys while the limit refuses. Returns a final plain call. */
 async function sendOtherKinds(run: LimitRun): Promise<Exchange> {
   const { calls, context } = run
   const scope = requestQuota(context.readings)?.scope ?? null
@@ -211,7 +205,7 @@ async function lookDeeper(run: LimitRun, last: Exchange): Promise<Exchange | nul
   return is2xx(deep) ? deep : null
 }
 
-/** Sends up to three calls, with a wait before each, until one is answered. Returns this call; null if none is answered. */
+/** Sends up to three calls, each after a wait, until one is answered. Returns this call, or null. */
 async function sendAfterWait(run: LimitRun, last: Exchange): Promise<Exchange | null> {
   let before = last
   for (const label of ['obey', 'obey-again']) {
@@ -235,7 +229,7 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
   return (isFar ? restedMs : promisedMs) + MARGIN_MS
 }
 
-/** Uses up the quota again, with invalid, aborted and wrong-key calls in between. Returns false if one of the first valid calls fails. */
+/** Uses up the quota again, with invalid, aborted and wrong-key calls in between. Returns false if a first valid call fails. */
 async function exhaustWithOthers(
   run: LimitRun,
   series: 'recovery' | 'recovery-again',

@@ -23,7 +23,7 @@ const PROMPT_TOKENS = 60
 // The minimum wait in ms before the probe starts. Calls of earlier probes end during this wait.
 const REST_MS = 5000
 
-/** Uses up a quota of tokens with sequential long prompts. Stops at the first refusal, or after the planned number of calls. */
+/** Uses up a token quota with long prompts, one by one. Stops at the first refusal, or after the planned number. */
 const limitsTokens = defineProbe({
   id: 'limits.tokens',
   turn: 'last',
@@ -49,7 +49,7 @@ const limitsTokens = defineProbe({
   },
 })
 
-/** Starts more concurrent calls than the declared limit allows. The calls are streams if streaming is offered. */
+/** Starts more concurrent calls than the declared limit allows, as streams if streaming is offered. */
 const limitsInFlight = defineProbe({
   id: 'limits.in-flight',
   turn: 'last',
@@ -90,10 +90,7 @@ function plain(about: string): Call {
   }
 }
 
-/**
- * Returns the number of calls to start together. Null if no limit on concurrent calls is declared, or if the quota of requests or tokens is
- * too small for that many calls.
- */
+/** Returns how many calls to start together. Null without a limit on concurrent calls, or if other quotas are too small. */
 function callsInFlight(readings: Readings): number | null {
   const limit = inFlightQuota(readings)
   if (limit === null) return null
@@ -103,7 +100,7 @@ function callsInFlight(readings: Readings): number | null {
   return count <= requests && count * (PROMPT_TOKENS + ANSWER_TOKENS) <= tokens ? count : null
 }
 
-/** Waits until earlier calls no longer count: at least two windows. False if a token quota is declared, and no window is short enough. */
+/** Waits two windows or longer, so that earlier calls no longer count. False if a token quota has no window short enough. */
 async function rest({ readings, pause }: ProbeContext): Promise<boolean> {
   const short = shortWindowsMs(readings)
   if (short === null) return false
