@@ -43,6 +43,16 @@ export function formatCapacityAnswer({ answer, outcome }: CapacityRun): string {
   return `${formatRate(ratePerSecond)} (95 % interval ${formatInterval(interval)}); beyond it ${beyond}`
 }
 
+/**
+ * Returns why the capacity is not known; null if it is. It is known if its interval has an upper end and begins above 0, so that it gives
+ * a number of replicas and a cost.
+ */
+export function unknownCapacity({ answer, reasons }: CapacityRun): string | null {
+  if (answer?.ratePerSecond == null) return reasons.join('; ') || 'the sweep found no upper bound'
+  if (answer.interval.low === 0) return 'its 95 % interval begins at 0'
+  return answer.interval.high === null ? 'its 95 % interval has no upper end' : null
+}
+
 /** Formats an interval: `39 to 46`, or `39 and more` without an upper end. */
 export function formatInterval({ low, high }: RateInterval): string {
   return high === null ? `${digits(low)} and more` : `${digits(low)} to ${digits(high)}`

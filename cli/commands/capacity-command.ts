@@ -34,6 +34,8 @@ import {
 } from '../target.ts'
 import { stopSignals, type StopSignals } from '../stop.ts'
 import { storedRun } from '../read-run.ts'
+import { differingSettings } from '../../reports/compare/compare-capacity.ts'
+import { caveatsOf } from '../../reports/compare/comparison.ts'
 import type { LoadTarget } from '../../load/runner/load-target.ts'
 import { startReference, type Reference } from '../../reference/server.ts'
 import { modelFlag } from '../limit-flags.ts'
@@ -221,39 +223,21 @@ function earlierSweep(
 ): EarlierSweep {
   const { path, found } = storedRun(folder, cwd, ['capacity'])
   const other = differenceOf(found.run, plan)
-  if (other !== null)
-    throw usageError(`${path} is a sweep ${other} (--resume). Give the same options, or start a new sweep`)
+  if (other !== undefined)
+    throw usageError(
+      `cannot continue ${path} (--resume): ${other}. Give the same options, or start a new sweep`,
+    )
   return found.run
 }
 
-type Trait = readonly [before: string, was: string | number, is: string | number]
-
-function differenceOf(run: CapacityRun, plan: CapacityPlan): string | null {
-  const { options, objectives, workload, scenario } = plan
-  const { target } = options
-  const traits: readonly Trait[] = [
-    ['of ', run.target.baseUrl, target.baseUrl],
-    ['of the model ', run.target.model, target.model],
-    ['for ', slos(run.objectives), slos(objectives)],
-    ['with --scenario ', run.scenario, scenario],
-    ['with --arrivals ', run.workload.arrivals, workload.arrivals],
-    ['with --prompt-tokens ', run.workload.promptTokens, workload.promptTokens],
-    ['with --max-tokens ', run.workload.maxTokens, workload.maxTokens],
-    ['with --timeout ', run.workload.requestTimeoutSeconds, workload.requestTimeoutSeconds],
-    ['with this number of keys: ', run.workload.keys, workload.keys],
-    ['with --profile ', run.suite.profile, options.profile ?? 'openai'],
-    [
-      'with the statement of SHA-256 ',
-      run.statement?.sha256 ?? 'none',
-      options.conformance?.statement?.sha256 ?? 'none',
-    ],
-  ]
-  const other = traits.find(([, was, is]) => was !== is)
-  return other === undefined ? null : `${other[0]}${other[1]}, not ${other[2]}`
-}
-
-function slos(objectives: CapacityRun['objectives']): string {
-  return objectives.map(({ slo }) => `'${slo}'`).join(', ')
+function differenceOf(run: CapacityRun, plan: CapacityPlan): string | undefined {
+  const { target, profile = 'openai', conformance } = plan.options
+  const facts = [
+    ['target', run.target.baseUrl, target.baseUrl],
+    ['model', run.target.model, target.model],
+    ['statement', run.statement?.sha256 ?? 'none', conformance?.statement?.sha256 ?? 'none'],
+  ] as const
+  return [...caveatsOf(facts), ...differingSettings({ ...run, ...run.suite }, { ...plan, profile })][0]
 }
 
 /** The target of a sweep. `reference`: the reference implementation, which the caller must close; null if the user gave a base URL. */

@@ -7,6 +7,7 @@ import { spellingHint, textFlag, type Command } from '../command.ts'
 import { usageError } from '../errors.ts'
 import { answerShapes } from '../../conformance/explore/answer-shapes.ts'
 import { readTranscript } from '../../conformance/transport/transcript.ts'
+import { compareCapacities } from '../../reports/compare/compare-capacity.ts'
 import { compareChecks } from '../../reports/compare/compare-checks.ts'
 import { compareLoads } from '../../reports/compare/compare-loads.ts'
 import { compareShapes, type ShapesByEndpoint } from '../../reports/compare/compare-shapes.ts'
@@ -15,21 +16,25 @@ import type { RunFileState } from '../../reports/run-text.ts'
 import { storedRun, verifyRunFile, type StoredRun } from '../read-run.ts'
 
 const FORMATS = Object.keys(COMPARISON_FORMATS)
-const { check, load } = RUN_KINDS
-const KINDS = ['check', 'load'] as const
+const { check, load, capacity } = RUN_KINDS
+const KINDS = ['check', 'load', 'capacity'] as const
 
 /** The command `assay compare`, which compares two runs. */
 export const compareCommand: Command = {
   usage: [`compare BEFORE AFTER [--as ${FORMATS.join('|')}]`],
-  about: `Compares two runs of checks (${check.file}) or two loads (${load.file}). BEFORE and AFTER are such files, or their folders.
+  about: `Compares two runs of checks (${check.file}), two loads (${load.file}) or two sweeps (${capacity.file}). BEFORE and
+AFTER are such files, or their folders.
 
 Checks: verdicts that changed, checks that are no longer judged, readings in force that changed, gaps with a new observation,
 and members of answers that appear, disappear or change their type. Loads: latency, failures and rates by their 95 %
-intervals; a difference is shown where the intervals do not overlap. Connect times and schedule lag decide nothing.
+intervals; a difference is shown where the intervals do not overlap. Connect times and schedule lag decide nothing. Sweeps:
+the ratio of the capacities; a difference is shown where its 95 % interval excludes 1.
 
 The exit code is 0 without a regression, 1 with one, and 3 where the runs cannot be compared: a load is not valid, the
-scenarios, rates or users differ, a run file was changed, a run was stopped or sent nothing, the run before judged nothing, k6 waited, or no duration has an interval. A regression is a new failure, a passing check that is no longer judged, or a
-figure of a load that is significantly worse. Checks that changed for the same cause count as one regression.`,
+scenarios, rates or users differ, k6 waited, or no duration has an interval; sweeps differ in objectives, workload or profile,
+or a capacity is not known; a run file was changed, a run was stopped or sent nothing, or the run before judged nothing. A
+regression is a new failure, a passing check that is no longer judged, or a figure of a load or a capacity that is
+significantly worse. Checks that changed for the same cause count as one regression.`,
   flags: { as: { takes: 'FORMAT', about: FORMATS.join(', '), usual: FORMATS[0] ?? '' } },
   examples: ['assay compare results/main results/branch --as markdown >> "$GITHUB_STEP_SUMMARY"'],
   maxPositionals: 2,
@@ -67,8 +72,11 @@ function compared(before: Stored, after: Stored): Comparison {
       { path: after.path, run: second.run },
     ])
   if (first.kind === 'load' && second.kind === 'load') return compareLoads(first.run, second.run)
+  if (first.kind === 'capacity' && second.kind === 'capacity') return compareCapacities(first.run, second.run)
   const kinds = `${RUN_KINDS[first.kind].file} and ${RUN_KINDS[second.kind].file}`
-  throw usageError(`cannot compare ${kinds}. Give two ${check.file} or two ${load.file}`)
+  throw usageError(
+    `cannot compare ${kinds}. Give two ${check.file}, two ${load.file} or two ${capacity.file}`,
+  )
 }
 
 type CheckFile = { readonly path: string; readonly run: RunOf['check'] }

@@ -26,7 +26,7 @@ export type ComparedRun = { readonly target: string; readonly outcome: string; r
  */
 export type Comparison = {
   readonly schema: 'assay.comparison/1'
-  readonly kind: 'check' | 'load'
+  readonly kind: 'check' | 'load' | 'capacity'
   readonly before: ComparedRun
   readonly after: ComparedRun
   readonly unusable: readonly string[]
@@ -75,6 +75,8 @@ export function caveatsOf(
 export function formatComparison({ unusable, regressions, kind, unchanged, sections }: Comparison): string {
   const [why] = unusable
   if (why !== undefined) return `Not comparable: ${why}`
+  const [first] = sections
+  if (kind === 'capacity') return `${first?.title}: ${first?.rows[0]?.detail}`
   const rest = `${count(unchanged, kind === 'check' ? 'check' : 'figure')} unchanged`
   const changed = sections.filter(({ id }) => !NEUTRAL.includes(id))
   if (changed.length === 0) return `No difference shown; ${rest}`

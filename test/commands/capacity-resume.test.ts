@@ -67,12 +67,12 @@ test('a key that is refused ends a sweep that goes on, with one line; the earlie
 })
 
 test.each([
-  [['--model', 'other'], /is a sweep of the model \S+, not other/],
-  [['--scenario', 'stream'], /is a sweep with --scenario throughput, not stream/],
-  [['--max-tokens', '64'], /is a sweep with --max-tokens 32, not 64/],
-  [['--prompt-tokens', '64'], /is a sweep with --prompt-tokens 32, not 64/],
-  [['--arrivals', 'constant'], /is a sweep with --arrivals poisson, not constant/],
-  [['--slo', 'ttft p95 < 1s'], /is a sweep for 'e2e p95 < 300ms', 'errors < 1%', not /],
+  [['--model', 'other'], /the model differs: \S+ before, other after\. Give the same options/],
+  [['--scenario', 'stream'], /the scenario differs: throughput before, stream after/],
+  [['--max-tokens', '64'], /the maxTokens differs: 32 before, 64 after/],
+  [['--prompt-tokens', '64'], /the promptTokens differs: 32 before, 64 after/],
+  [['--arrivals', 'constant'], /the arrivals differs: poisson before, constant after/],
+  [['--slo', 'ttft p95 < 1s'], /the set of objectives differs: 'e2e p95 < 300ms', 'errors < 1%' before, /],
   [['--out', 'elsewhere'], /--resume continues the sweep in DIR, and writes there: leave out --out/],
 ])('%j: another sweep is a usage error of one line', async (more, reason) => {
   const { code, stderr } = await resume(sweepIn(more.join('')), reference.key, ...more)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faults } from '../faults/index.ts'
 import { startReference } from '../../reference/server.ts'
+import { capacityRun } from '../../reports/capacity-fixture.ts'
 import { limiterRun } from '../../reports/limiter-fixture.ts'
 import { assayHere as assay } from '../fixtures/command-here.ts'
 
@@ -24,8 +25,9 @@ async function judge(faultIds: readonly string[], out: string): Promise<void> {
 beforeAll(async () => {
   await judge([], good)
   await judge(['object-wrong'], bad)
-  for (const name of ['limiter', 'empty']) mkdirSync(join(folder, name))
+  for (const name of ['limiter', 'empty', 'sweep']) mkdirSync(join(folder, name))
   writeFileSync(join(folder, 'limiter', 'limiter-run.json'), JSON.stringify(limiterRun()))
+  writeFileSync(join(folder, 'sweep', 'capacity-run.json'), JSON.stringify(capacityRun()))
 })
 
 afterAll(() => {
@@ -75,14 +77,39 @@ test('a run file without its transcript is compared, with a note', async () => {
   ])
 })
 
+test('two sweeps are compared: a smaller capacity exits 1, other objectives exit 3', async () => {
+  const { answer, objectives } = capacityRun()
+  const slower = answer && { ...answer, ratePerSecond: 30, interval: { low: 28, high: 32 } }
+  const write = (name: string, run: object): string => {
+    const path = join(folder, name)
+    writeFileSync(path, JSON.stringify(run))
+    return path
+  }
+  const worse = write('slower.json', capacityRun({ answer: slower }))
+  const other = write('other.json', capacityRun({ objectives: objectives.slice(0, 1) }))
+  expect(await assay(['compare', 'sweep', worse], folder, {})).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/^Regressed: 0\.694 times the capacity before/),
+  })
+  expect(await assay(['compare', worse, 'sweep', '--as', 'json'], folder, {})).toMatchObject({ code: 0 })
+  expect(await assay(['compare', 'sweep', other], folder, {})).toMatchObject({ code: 3 })
+  expect(await assay(['compare', 'sweep', 'good'], folder, {})).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('cannot compare capacity-run.json and run.json. Give two run.json'),
+  })
+})
+
 test.each<[args: readonly string[], says: RegExp]>([
   [[], /give two runs/],
   [['good'], /give two runs/],
-  [['good', 'nowhere'], /no run at nowhere\. Give a run\.json or load-run\.json, or its folder/],
-  [['good', 'empty'], /no run at empty\. Give a run\.json or load-run\.json/],
+  [
+    ['good', 'nowhere'],
+    /no run at nowhere\. Give a run\.json, load-run\.json or capacity-run\.json, or its folder/,
+  ],
+  [['good', 'empty'], /no run at empty\. Give a run\.json, load-run\.json or capacity-run\.json/],
   [
     ['good', 'limiter'],
-    /limiter-run\.json is a run against a limiter, which is not accepted here\. Give a run\.json or load-run\.json/,
+    /limiter-run\.json is a run against a limiter, which is not accepted here\. Give a run\.json, load-run\.json or capacity-run\.json/,
   ],
   [['good', 'bad', '--as', 'htm'], /unknown format 'htm' in --as: did you mean 'html'\?/],
   [['good', 'good/transcript.ndjson'], /transcript\.ndjson/],
