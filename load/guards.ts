@@ -1,11 +1,11 @@
-/** Defines type guards for JSON from other programs. Both Node and k6 load this file, so it imports nothing and does no I/O. */
+/** Defines type guards for JSON from other programs. k6 loads this file too, so it imports nothing. */
 
 /** Returns whether a value is a JSON object: neither null nor an array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the value of the member `name`; undefined if `value` is not an object or has no such member. */
+/** Returns the value of a member; undefined if there is none, or `value` is not an object. */
 export function memberOf(value: unknown, name: string): unknown {
   return isObject(value) ? value[name] : undefined
 }
@@ -15,14 +15,14 @@ export function asCount(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null
 }
 
-/** Returns the member `name` of an object. Throws a TypeError that names it, unless it is a string. */
+/** Returns a string member of an object. Throws a TypeError with the name if it is not a string. */
 export function requireString(value: unknown, name: string): string {
   const member = memberOf(value, name)
   if (typeof member !== 'string') throw new TypeError(`${name} must be a string`)
   return member
 }
 
-/** Returns the member `name` of an object. Throws a TypeError that names it, unless it is a finite number. */
+/** Returns a number member of an object. Throws a TypeError with the name if it is not a finite number. */
 export function requireNumber(value: unknown, name: string): number {
   const member = memberOf(value, name)
   if (typeof member !== 'number' || !Number.isFinite(member)) throw new TypeError(`${name} must be a number`)

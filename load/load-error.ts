@@ -1,7 +1,7 @@
 /** Defines the errors of the load commands. */
 import { whyNotWritable } from '../schemas/files.ts'
 
-/** Why a load has no result. (A load with unusable figures still has a result: a run that is marked as invalid.) */
+/** Why a load has no result. (A load with unusable figures has one: a run marked as invalid.) */
 export type LoadErrorCode =
   | 'usage'
   | 'remote-target'
@@ -16,7 +16,7 @@ export type LoadErrorCode =
   | 'out-unwritable'
   | 'aborted'
 
-/** The error that functions in `load/` throw, with a one-line message for users and a code for programs. */
+/** The error of functions in `load/`. It has a one-line message for users, and a code for programs. */
 export class LoadError extends Error {
   override name = 'LoadError' as const
   readonly code: LoadErrorCode
@@ -27,12 +27,12 @@ export class LoadError extends Error {
   }
 }
 
-/** Returns a LoadError with the code `usage`: the user must correct options or files. */
+/** Returns a LoadError `usage`: the user must correct options or files. */
 export function usageError(message: string, options?: ErrorOptions): LoadError {
   return new LoadError('usage', message, options)
 }
 
-/** Returns a LoadError with the code `out-unwritable` for a path that cannot be written, with the reason that the system gave. */
+/** Returns a LoadError `out-unwritable` for a path, with the system's reason. */
 export function unwritable(path: string, cause: unknown): LoadError {
   return new LoadError('out-unwritable', `cannot write to ${path}: ${whyNotWritable(path, cause)}`, {
     cause,

@@ -1,10 +1,10 @@
-/** Computes the figures of a run as another load tool defines them. For each tool, a table contains the definitions. Pure. */
+/** Computes the figures of a run as another load tool defines them. A table has each tool's definitions. Pure. */
 import type { ExportedRequest } from './exported-request.ts'
 
 /** The figures of a load tool, by the tool's own names. */
 export type ToolFigures = { readonly [name: string]: number | null | ToolFigures }
 
-/** Statistics of values, as numpy computes them: mean, standard deviation of a population, percentiles. All are null without values. */
+/** Statistics of values, as numpy computes them. `std`: of a population. `at`: a percentile. Null without values. */
 export type Statistics = {
   readonly count: number
   readonly sum: number
@@ -25,7 +25,7 @@ export const interpolated: PercentileMethod = (ascending, percentile) => {
   return low === undefined || high === undefined ? null : low + (high - low) * (place - Math.floor(place))
 }
 
-/** Returns a percentile by nearest rank: the smallest value such that at least `percentile` % of the values are not larger. */
+/** Returns a percentile by nearest rank: the smallest value that at least `percentile` % of the values do not exceed. */
 export const nearestRank: PercentileMethod = (ascending, percentile) => {
   // Rounding errors of binary fractions must not change the rank.
   const rank = Math.ceil((percentile / 100) * ascending.length - 1e-9)
@@ -50,7 +50,7 @@ export function statisticsOf(values: readonly number[], method: PercentileMethod
   }
 }
 
-/** The data for the figures of another load tool. `of(name)`: returns the statistics of the values to which the tool gives this name. */
+/** The data for a load tool's figures. `of`: returns the statistics of values by their name in the tool. */
 export type ToolRun = {
   readonly completed: number
   readonly failed: number
@@ -58,12 +58,12 @@ export type ToolRun = {
   readonly of: (name: string) => Statistics
 }
 
-/** Returns what a load tool measures in a completed request: one value, several values, or null. */
+/** Returns what a load tool measures in a completed request. */
 type ToolValue = (request: ExportedRequest) => number | null | readonly number[]
 
 /**
- * How a load tool names and computes its figures. `endMs` returns when a request ended; the latest end of a request is the end of the run.
- * `differs`: how Assay's figures may differ from those of the tool, because rows lack some data.
+ * How a load tool names and computes its figures. `endMs`: returns when a request ended; the last one ends the run. `differs`: how Assay's
+ * figures may differ, because rows lack data.
  */
 export type ToolDefinition = {
   readonly tool: string
@@ -77,13 +77,13 @@ export type ToolDefinition = {
 
 type NamedValues = { readonly name: string; readonly valueOf: ToolValue; readonly list: number[] }
 
-/** Computes the figures of a load tool. Call `take` with each request of the run, then `figures`. */
+/** Computes the figures of a load tool. `take`: adds a request. `figures`: returns the result. */
 export type FigureCollector = {
   readonly take: (request: ExportedRequest) => void
   readonly figures: () => ToolFigures
 }
 
-/** Returns a collector that computes the figures of a run as one load tool defines them. */
+/** Returns a collector of figures as one load tool defines them. */
 export function collectFigures({
   isSuccess,
   endMs,

@@ -1,4 +1,4 @@
-/** Defines the figures for `assay report --as`, as the source code of each load tool computes them. Pure. */
+/** Defines the figures for `assay report --as`, as each load tool's source code computes them. Pure. */
 import { hasEnded, timePerFurtherToken, type ExportedRequest } from './exported-request.ts'
 import {
   divided,
@@ -15,7 +15,7 @@ function inSeconds(ms: number | null): number | null {
   return ms === null ? null : ms / 1000
 }
 
-/** The token counts of a request as most tools read them: from `usage`. */
+/** The token counts of a request in `usage`, which most tools read. */
 const TOKENS = {
   input: ({ promptTokens }: ExportedRequest) => promptTokens,
   output: ({ outputTokens }: ExportedRequest) => outputTokens,
@@ -65,7 +65,7 @@ function aiperfSpread({ mean, std, min, max, at }: Statistics): ToolFigures {
   return { avg: mean, ...Object.fromEntries(percentiles), min, max, std }
 }
 
-/** Defines the figures of GuideLLM for successful requests (`request_stats.py`), which it writes to `benchmarks.json`. */
+/** Defines the figures of GuideLLM for successful requests (`request_stats.py`), as in its `benchmarks.json`. */
 const guidellm: ToolDefinition = {
   tool: 'GuideLLM 0.8.1',
   differs: [
@@ -155,7 +155,7 @@ function vllmLatency({ lastMs, firstEventMs, sentMs }: ExportedRequest): number 
   return (lastMs ?? firstEventMs ?? sentMs) - sentMs
 }
 
-/** Returns statistics by vLLM's names. vLLM reports p99 by default, p90 and p95 only on request. */
+/** Returns statistics by vLLM's names. It reports p90 and p95 only on request. */
 function vllmSpread(name: string, { mean, std, at }: Statistics): ToolFigures {
   return {
     [`mean_${name}_ms`]: mean,
@@ -167,7 +167,7 @@ function vllmSpread(name: string, { mean, std, at }: Statistics): ToolFigures {
   }
 }
 
-/** Defines the figures of inference-perf (`summary_lifecycle_metrics.json`), which gives times in seconds. */
+/** Defines the figures of inference-perf (`summary_lifecycle_metrics.json`), with times in seconds. */
 const inferencePerf: ToolDefinition = {
   tool: 'inference-perf 0.6.1',
   differs: [
@@ -230,5 +230,5 @@ export const TOOLS = {
   'inference-perf': inferencePerf,
 } as const satisfies Readonly<Record<string, ToolDefinition>>
 
-/** The name of a load tool that `--as` accepts, one of {@link TOOLS}. */
+/** The name of a load tool that `--as` accepts. */
 export type ToolName = keyof typeof TOOLS

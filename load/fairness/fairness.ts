@@ -1,6 +1,6 @@
 /**
- * Tests whether the load of one API key slows requests with other API keys, or causes their refusal, and writes `limiter-run.json`. In calm
- * phases, all keys send at the same rate. In phases under pressure, the first key sends more. Compares the answers to each key.
+ * Tests whether the load of one API key slows requests with other keys, or causes their refusal. In calm phases, all keys send at the same
+ * rate. Under pressure, the first key sends more. Compares the answers to each key.
  */
 import type {
   LimiterNeighbor,
@@ -29,17 +29,14 @@ import { writeRun } from '../runner/write-run.ts'
 /** The request rates (per second) and the phases of a fairness test. */
 type Shape = LimiterNeighbors['shape']
 
-/** The options of a fairness test. The first API key is the aggressor, which sends more in phases under pressure. */
+/** The options of a fairness test. The first API key (the aggressor) sends more in phases under pressure. */
 export type FairnessOptions = LimiterOptions &
   Partial<Shape> & {
-    /** The account of each API key, in the order of the keys. Default: each key has its own account. */
+    /** The account of each API key, in order. Default: each has its own. */
     readonly accounts?: readonly string[]
   }
 
-/**
- * A planned fairness test. `victimRequests`: the total number of requests in all calm phases with keys of other accounts than the first
- * key's.
- */
+/** A planned fairness test. `victimRequests`: how many requests other accounts than the first key's send in calm phases. */
 export type FairnessDesign = {
   readonly shape: Shape
   readonly accounts: readonly string[]
@@ -49,10 +46,7 @@ export type FairnessDesign = {
   readonly victimRequests: number
 }
 
-/**
- * The defaults of a fairness test. The budget is larger than that of other limiter runs, because rare refusals show only in many requests.
- * The first key sends ten times as many requests as each other key.
- */
+/** The defaults of a fairness test. Its budget is large, because rare refusals show only in many requests. */
 export const FAIRNESS_DEFAULTS = {
   maxRequests: 4000,
   maxSeconds: 300,
@@ -62,16 +56,16 @@ export const FAIRNESS_DEFAULTS = {
 } as const
 
 /**
- * How many requests other keys must send in each kind of phase to prove that at most 2 % of these requests are affected. If none is
- * refused, 189 requests suffice (Wilson: z^2 / (n + z^2)). The other 11 are a reserve for requests without a usable answer.
+ * How many requests other keys must send per kind of phase, to prove that at most 2 % are affected. Without refusals, 189 suffice (Wilson:
+ * z^2 / (n + z^2)). 11 are a reserve for requests without a usable answer.
  */
 export const NEEDED_FOR_NONE = 200
-/** The minimum duration of a phase in seconds. A shorter one may end before a limit shows. */
+/** The minimum duration of a phase in seconds. Limits may not show in a shorter one. */
 const SHORTEST_PHASE_SECONDS = 4
-/** The pause, in seconds, between a phase under pressure and the next calm phase. Windows of limits can end in this pause. */
+/** The pause, in seconds, between a phase under pressure and a calm one. In it, windows of limits can end. */
 const REST_SECONDS = 3
 
-/** Returns the plan of a fairness test. Throws LoadError `usage` if there are too few keys, or if rates or budgets are too low. */
+/** Returns the plan of a fairness test. Throws LoadError `usage` for too few keys, or too low rates or budgets. */
 export function designFairness(options: FairnessOptions): FairnessDesign {
   const { maxRequests, maxSeconds, victimPerSecond, aggressorPerSecond, rounds } = {
     ...FAIRNESS_DEFAULTS,
@@ -115,7 +109,7 @@ function requestsPerPhase({ victimPerSecond, aggressorPerSecond, phaseSeconds }:
   }
 }
 
-/** Runs a fairness test, and writes `limiter-run.json` and the rows into `options.out`. Returns the content of `limiter-run.json`. */
+/** Runs a fairness test. Writes its result to `limiter-run.json` in `options.out`, and returns it. */
 export async function runFairness(options: FairnessOptions): Promise<LimiterRun> {
   const design = designFairness(options)
   const bounds = {
@@ -138,7 +132,7 @@ export async function runFairness(options: FairnessOptions): Promise<LimiterRun>
   return run
 }
 
-/** Returns a function that plans the next phase at each call, until all phases were sent. */
+/** Returns a function that plans one phase per call, until all were sent. */
 function planPhases({ shape }: FairnessDesign): NextBatch {
   let place = 0
   return ({ seen, bounds }) => {
@@ -150,10 +144,10 @@ function planPhases({ shape }: FairnessDesign): NextBatch {
   }
 }
 
-/** How long before its first request a phase is planned, in ms. The requests are prepared in this time, so that none is late. */
+/** How long before its first request a phase is planned, in ms. So no request is late. */
 const LEAD_MS = 500
 
-/** Returns all requests of a phase. `place`: its index. If it is odd, the first key sends more. `fromMs`: the end of the last answer. */
+/** Returns all requests of a phase. `place`: its index; if odd, the first key sends more. `fromMs`: the end of the last answer. */
 function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number): Batch {
   const isPressed = place % 2 === 1
   const restMs = place > 0 && !isPressed ? 1000 * REST_SECONDS : 0
@@ -181,7 +175,7 @@ function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number)
   }
 }
 
-/** Returns how the first key affects each other key, and all keys of other accounts together, with the figures of both kinds of phases. */
+/** Returns how the first key affects each other key, and all keys of other accounts together. */
 function judgeNeighbors(
   { seen, waits }: LimiterRows,
   keys: readonly string[],
@@ -213,7 +207,7 @@ function judgeNeighbors(
   }
 }
 
-/** The answers to a group of keys in all calm phases, or in all phases under pressure. `waits`: TTFT in ms, ascending. */
+/** The answers to some keys in all calm phases, or in all under pressure. `waits`: TTFT in ms, ascending. */
 type Phase = { readonly tally: LimiterPhase; readonly waits: readonly number[] }
 
 type Answered = LimiterRows['seen'][number] & { readonly waitMs: number | null }
@@ -233,13 +227,13 @@ function phaseOf(answers: readonly Answered[]): Phase {
   return { tally, waits }
 }
 
-/** Other keys count as unaffected if their share of refused requests rises by at most this. The same applies to failed requests. */
+/** Other keys are unaffected if their shares of refused and failed requests rise by at most this. */
 const HARMLESS_SHARE = 0.02
-/** If more than this share of the requests in calm phases were refused, or failed, the effect is undecided. */
+/** The effect is undecided if more than this share of requests was refused, or failed, in calm phases. */
 const MAX_CALM_SHARE = 0.1
 
 /**
- * Returns how the first key affects other keys, and a note with figures. `calm`, `pressed`: the answers to these keys in calm phases, and
+ * Returns how the first key affects other keys, and a note with figures. `calm`, `pressed`: the answers to other keys, in calm phases and
  * under pressure.
  */
 function effectOn(calm: Phase, pressed: Phase): Pick<LimiterNeighbor, 'effect' | 'note'> {
@@ -272,7 +266,7 @@ function effectOn(calm: Phase, pressed: Phase): Pick<LimiterNeighbor, 'effect' |
 
 type Share = readonly [hits: number, sent: number]
 
-/** Returns by how much a share is higher under pressure than in calm phases, as a 95 % interval (Newcombe 1998, method 10). */
+/** Returns how much higher a share is under pressure, as a 95 % interval (Newcombe 1998, method 10). */
 function changeOf(
   [calmHits, calmSent]: Share,
   [hits, sent]: Share,
@@ -282,10 +276,10 @@ function changeOf(
   return { low: p - q - Math.hypot(p - a.low, b.high - q), high: p - q + Math.hypot(a.high - p, q - b.low) }
 }
 
-/** Waits are clearly longer if the low end of their 95 % interval is this far above the high end of the interval in calm phases. */
+/** Waits are clearly longer if their 95 % interval is this far above that of calm phases. */
 const CLEAR_DELAY = { ratio: 2, ms: 50 } as const
 
-/** Returns whether the median or the 90th percentile of waits (in ms, ascending) is clearly longer under pressure. */
+/** Returns whether the median or the 90th percentile of waits is clearly longer under pressure. Waits are in ms, ascending. */
 function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean {
   return [50, 90].some((percentile) => {
     const high = calm[(percentileRanks(calm.length, percentile, 0.95).high ?? calm.length + 1) - 1]
@@ -295,10 +289,10 @@ function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean
   })
 }
 
-/** The maximum p99 of how late requests are sent, in ms. Above it, requests came in unplanned bursts, so the test is undecided. */
+/** The maximum delay (p99) with which requests are sent, in ms. Otherwise they are unplanned bursts, and the test is undecided. */
 const LATE_MS = 20
 
-/** Returns why a fairness test is undecided; an empty list if the test is decided. */
+/** Returns why a fairness test is undecided; empty if it is decided. */
 function openReasons({ keys, lateMs }: LimiterNeighbors): readonly string[] {
   const { effect, note } = keys.at(-1) ?? { effect: null, note: '' }
   const isLate = (lateMs ?? 0) > LATE_MS
@@ -318,9 +312,7 @@ const EFFECTS: Readonly<Record<NonNullable<LimiterNeighbor['effect']>, string>> 
   open: 'may or may not be affected',
 }
 
-/**
- * Returns sentences on how other keys are affected, by account, and on refusals of the first key. `aggressor`: what to call the first key.
- */
+/** Returns sentences on how other keys are affected, and on refusals of the first key. `aggressor`: its name. */
 export function sentences({ keys }: Pick<LimiterNeighbors, 'keys'>, aggressor: string): readonly string[] {
   const about = (wanted: LimiterNeighbor['role'], text: (key: string, does: string) => string) =>
     keys.flatMap(({ key, role, effect, note }) =>

@@ -1,4 +1,4 @@
-/** Writes the Kubernetes manifests of a load in pods (a `TestRun` of the k6-operator, a ConfigMap), and the plan for `assay load merge`. */
+/** Writes the Kubernetes manifests of a load in pods of the k6-operator, and the plan for `assay load merge`. */
 import { SECRET_FILE_ARGUMENT } from '../runner/secret-file.ts'
 import { headerSecretName, secretName } from '../scenarios/shared/scenario-names.ts'
 import { argumentsOf, type ScriptPaths, configOf } from '../runner/run-files.ts'
@@ -17,16 +17,16 @@ import { planBytes } from '../workload/schedule.ts'
 
 /** The folder in a pod that contains the k6 script. */
 const SCRIPT_FOLDER = '/test'
-/** The folder in a pod where the volume for rows and summaries is mounted. */
+/** The folder in a pod for rows and summaries, where a volume is mounted. */
 const ROWS_FOLDER = '/rows'
 const SECRET_FOLDER = '/secrets'
-/** The member of the Secret with the API keys and the values of header fields. k6 reads this member: one line `name=value` for each. */
+/** The member of the Secret with API keys and header values. k6 reads it: lines of the form `name=value`. */
 const SECRET_MEMBER = 'keys'
 
 /** A file for the pods, as text or as bytes. */
 type PodFile = { readonly name: string; readonly content: string | Uint8Array }
 
-/** The inputs of the manifests. `claim`: the PersistentVolumeClaim for rows. `secret`: the Secret with the API keys, or null. */
+/** The inputs of the manifests. `claim`: the PersistentVolumeClaim for rows. `secret`: the Secret with API keys, or null. */
 type PodsPlan = {
   readonly name: string
   readonly image: string
@@ -41,9 +41,9 @@ type Manifest = Readonly<Record<string, unknown>>
 
 /** The maximum size of a ConfigMap in bytes. Kubernetes accepts 1 MiB, including names. */
 const MAX_CONFIG_MAP_BYTES = 900_000
-/** The resources of a pod, enough for a few thousand streams (docs/scale.md). A CPU limit would make k6 wait, and k6 would measure this. */
+/** The resources of a pod, for a few thousand streams (docs/scale.md). A CPU limit would distort what k6 measures. */
 const RESOURCES = { requests: { cpu: '1', memory: '1Gi' }, limits: { memory: '2Gi' } } as const
-/** The id of the user `node` in the image of Assay, and of its group. Containers run as this user, and volumes belong to the group. */
+/** The id of the user `node` and its group in Assay's image. Containers run as this user; volumes belong to the group. */
 const USER_ID = 1000
 
 /** The files that the script uses in a pod. */
@@ -79,7 +79,7 @@ function configMapOf({ name, files }: PodsPlan): Manifest {
   return { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name }, data, binaryData }
 }
 
-/** The folder for the script on the persistent volume, used if the script is too large for a ConfigMap. */
+/** The folder on the persistent volume for a script that is too large for a ConfigMap. */
 const CLAIM_SCRIPTS = 'script'
 
 function testRunOf(plan: PodsPlan, isMapped: boolean): Manifest {
@@ -119,7 +119,7 @@ function testRunOf(plan: PodsPlan, isMapped: boolean): Manifest {
   }
 }
 
-/** Returns the arguments of k6 in a pod. No argument contains a space, because the operator splits arguments at spaces. */
+/** Returns the arguments of k6 in a pod. None contains a space, where the operator would split it. */
 function podArguments(hasSecret: boolean): readonly string[] {
   const own = argumentsOf({
     config: `${SCRIPT_FOLDER}/config.json`,
@@ -130,8 +130,8 @@ function podArguments(hasSecret: boolean): readonly string[] {
 }
 
 /**
- * Returns the shell command that creates the Secret: a line per API key, then one per header field, in the order in which the load uses
- * them. The command contains names of environment variables instead of values. Null if the load has no secrets.
+ * Returns the shell command that creates the Secret: a line per API key, then one per header field. It names environment variables instead
+ * of values. Null if the load has no secrets.
  */
 export function secretCommand(
   secret: string,
@@ -150,8 +150,8 @@ export function secretCommand(
 }
 
 /**
- * The options of a load in pods. `startAtMs`: when all pods start, in ms since 1970. `image`: the image of k6 with its extension. `claim`:
- * the PersistentVolumeClaim for the rows. `secret`: the name of the Secret with the API keys.
+ * The options of a load in pods. `startAtMs`: when all pods start, in ms since 1970. `image`: k6 with its extension. `claim`: the
+ * PersistentVolumeClaim for rows. `secret`: the name of the Secret with API keys.
  */
 type PodsOptions = LoadOptions & {
   readonly pods: number
@@ -162,17 +162,17 @@ type PodsOptions = LoadOptions & {
   readonly secret: string
 }
 
-/** The written manifests. `manifest`: the path of the file. `isMapped`: true if the script fits into a ConfigMap. */
+/** The written manifests. `manifest`: the file's path. `isMapped`: whether the script fits into a ConfigMap. */
 type PodManifests = {
   readonly manifest: string
   readonly plan: LoadPlan
   readonly isMapped: boolean
 }
 
-/** The maximum time, in milliseconds, that a pod waits for the common start. Pods may be created long before this start. */
+/** How long a pod waits at most for the common start, in ms. Pods may be created long before. */
 const MAX_WAIT_MS = HOUR_MS
 
-/** Writes the manifests and the plan of a load, but sends nothing. Throws LoadError `usage` if pods cannot share the load. */
+/** Writes the manifests and the plan of a load, without sending it. Throws LoadError `usage` if pods cannot share it. */
 export async function emitPods(options: PodsOptions): Promise<PodManifests> {
   const { pods, startAtMs, image, name, claim, secret } = options
   const plan = requireShareable(planLoad(options), { number: pods, of: pods }, options.seed)

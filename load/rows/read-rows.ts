@@ -1,4 +1,4 @@
-/** Reads the rows of a run from all row files. Recognizes a file compressed by gzip by its first bytes. */
+/** Reads the rows of a run from all its files. The first bytes of a file show whether it is a gzip. */
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
@@ -9,12 +9,12 @@ import { RowError, createRowParser, type RowsEnd } from './row-parser.ts'
 import { isRowHeader } from './row.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
-/** Reads gzip data in chunks of 64 KiB. The default of zlib, 16 KiB, takes a tenth more time. */
+/** Reads gzip data in chunks of 64 KiB. zlib's default, 16 KiB, takes a tenth more time. */
 const GUNZIP_OPTIONS = { chunkSize: 65_536 } as const
 
 /**
- * Reads row files from start to end. Calls `take` with each row (the record of one request), and `takeDecision` with each line that counts
- * pauses or opened connections. Throws {@link RowError} at the first invalid line, or if a file is unreadable.
+ * Reads row files from start to end. `take`: gets each row, the record of one request. `takeDecision`: gets each line that counts pauses or
+ * connections. Throws {@link RowError} for an invalid line or an unreadable file.
  */
 export async function readRows(
   path: string,
@@ -37,8 +37,7 @@ export async function readRows(
 }
 
 /**
- * Yields the rows of a file as text, many lines at once. Stops at the first line that is not a row, without an error: {@link readRows}
- * reports this line.
+ * Yields the rows of a file as text, many lines at once. Stops at an invalid line without an error, because {@link readRows} reports it.
  */
 export async function* rowLines(path: string): AsyncGenerator<string> {
   let lines: string[] = []

@@ -1,13 +1,13 @@
-/** Finds the row files of a run. When a file is full, k6 numbers it and starts another (section "Pieces" of `load/k6/rows/doc.go`). */
+/** Finds the row files of a run. When one is full, k6 numbers it and starts another ("Pieces" in `load/k6/rows/doc.go`). */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** Returns whether rows were written to `path`. If k6 was killed between two files, only numbered ones exist. */
+/** Returns whether there are row files for `path`. If k6 was killed between two files, only numbered ones exist. */
 export function hasRows(path: string): boolean {
   return existsSync(path) || rotatedFilesIn(path).length > 0
 }
 
-/** Returns the row files, the oldest first. The newest is at `path`; it is missing if k6 was killed between two files. */
+/** Returns the row files, the oldest first. The last is `path`, unless k6 was killed between two files. */
 export function rowFiles(path: string): readonly string[] {
   const byNumber = new Map<number, string>()
   for (const { name, number } of rotatedFilesIn(path)) {
@@ -18,7 +18,7 @@ export function rowFiles(path: string): readonly string[] {
   return full.length === 0 || existsSync(path) ? [...full, path] : full
 }
 
-/** Removes all row files of `path`, the file with the counts of the running load, and what an interrupted compression wrote. */
+/** Removes all row files of `path`, the live counts, and unfinished compressed files. */
 export function removeRowFiles(path: string): void {
   for (const { name } of rotatedFilesIn(path)) rmSync(join(dirname(path), name), { force: true })
   const start = `${basename(path)}.`

@@ -1,8 +1,8 @@
-/** Parses rows from pieces of text, so that a file can be read while it grows. Pure. */
+/** Parses rows from pieces of text, so that growing files can be read. Pure. */
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { contradictionIn, isRow, isRowDecision, isRowHeader, rowRefusal } from './row.ts'
 
-/** The error for an invalid row file. `line`: from 1; null if the error is not in one line. */
+/** The error of an invalid row file. `line`: from 1; null if it is not about one line. */
 export class RowError extends Error {
   override name = 'RowError' as const
 
@@ -11,22 +11,22 @@ export class RowError extends Error {
   }
 }
 
-/** How the reading of a row file ended. `unfinished`: true if k6 was killed while it wrote the last line, which does not count. */
+/** How the reading of a row file ended. `unfinished`: whether k6 was killed within the last line, which then does not count. */
 export type RowsEnd = { readonly header: RowHeader; readonly rows: number; readonly unfinished: boolean }
 
-/** Parses a row file from pieces of text of any size. `header`: returns the first line once it is complete, until then null. */
+/** Parses a row file from pieces of any size. `header`: returns its first line; null until that is complete. */
 export type RowParser = {
   readonly write: (text: string) => void
   readonly header: () => RowHeader | null
   readonly end: () => RowsEnd
 }
 
-/** The maximum length of a line in characters, far longer than any line that Assay writes, and short enough for memory. */
+/** The maximum length of a line in characters. Real lines are far shorter. */
 const LONGEST_LINE = 16 * 1024 * 1024
 
 /**
- * Creates a parser of row files. Passes each row (the record of one request) to `take`. Passes each line that counts the pauses of users,
- * or the opened connections, to `takeDecision`. Throws {@link RowError} at the first invalid line.
+ * Creates a parser of row files. `take`: gets each row, the record of one request. `takeDecision`: gets each line that counts pauses or
+ * connections. Throws {@link RowError} at the first invalid line.
  */
 export function createRowParser(
   take: (row: Row) => void,

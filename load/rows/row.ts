@@ -1,22 +1,22 @@
-/** Defines type guards for lines of `rows.ndjson` (`schemas/row.schema.json`). `load/k6/rows/doc.go` explains the members. */
+/** Defines type guards for lines of `rows.ndjson` (`schemas/row.schema.json`, explained in `load/k6/rows/doc.go`). */
 import { validators, type Validate, type ValidationError } from '../../schemas/compiled/validators.js'
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { isObject } from '../guards.ts'
 
 const SCHEMA_ID = 'urn:assay:row'
 
-/** Returns whether a value is a valid first line (header) of a row file of this version. */
+/** Returns whether a value is the header (first line) of a row file of this version. */
 export function isRowHeader(value: unknown): value is RowHeader {
   return isObject(value) && value['clock'] !== undefined && rowValidator()(value)
 }
 
-/** Returns whether a value is a row (the record of one request) that this version can read. */
+/** Returns whether a value is a row: the record of one request. */
 export function isRow(value: unknown): value is Row {
   const isRequest = isObject(value) && value['clock'] === undefined && value['decision'] === undefined
   return isRequest && rowValidator()(value)
 }
 
-/** Returns whether a value is a decision line: a line of a row file that counts the users' pauses or the opened connections so far. */
+/** Returns whether a value is a decision line, which counts users' pauses or opened connections so far. */
 export function isRowDecision(value: unknown): value is RowDecision {
   return isObject(value) && value['decision'] !== undefined && rowValidator()(value)
 }
@@ -34,8 +34,8 @@ export function rowRefusal(value: unknown): string {
 }
 
 /**
- * Returns in what a row contradicts itself, or null. A row must have one gap (time between two chunks) fewer than chunks. The gaps must add
- * up to the time from the first chunk to the last.
+ * Returns how a row contradicts itself, or null. It must have one gap between each two chunks. The gaps must add up to the time from first
+ * to last.
  */
 export function contradictionIn(row: Row): string | null {
   const { gapsUs, chunks, firstTokenUs, lastTokenUs } = row

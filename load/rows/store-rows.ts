@@ -20,7 +20,7 @@ export async function writeRowLines(folder: string, lines: AsyncIterable<string>
   }
 }
 
-/** Compresses the row files at `path` into {@link ROWS_FILE} in `folder`. Without row files, removes an old one. Throws LoadError. */
+/** Compresses the row files at `path` into {@link ROWS_FILE} in `folder`. If there are none, removes an old one. Throws LoadError. */
 export async function storeRows(folder: string, path: string): Promise<void> {
   const target = join(folder, ROWS_FILE)
   try {

@@ -1,22 +1,19 @@
-/** Cuts event streams that were stored only in part after the last complete event, so that checks can judge these streams. Pure. */
+/** Cuts partly stored event streams after the last complete event, so that checks can judge them. Pure. */
 import type { AnswerResponse } from '../../schemas/compiled/answer.ts'
 import type { Sample } from './sample.ts'
 
-/** Returns whether the end of an answer is unknown, because the answer was too long to be stored whole. */
+/** Returns whether an answer was too long to be stored whole, so that its end is unknown. */
 export function isEndUnknown({ response }: Sample): boolean {
   return response?.truncated === true
 }
 
-/** Matches two line ends in a row, each in any of the three forms (WHATWG HTML section 9.2.6). */
+/** Matches two line ends in a row, of any of three forms (WHATWG HTML section 9.2.6). */
 const BLANK_LINE = /(?:\r\n|\n|\r(?!\n)){2}/g
 
 // The maximum number of events to judge per partly stored answer. With more events, dozens of answers would take minutes.
 const MAX_EVENTS = 2000
 
-/**
- * Returns a copy of the sample with only the complete events of its stream. Null if no event is complete, or if the answer is not an event
- * stream.
- */
+/** Returns a copy of the sample with only the complete events of its stream. Null without any. */
 export function beginningOf(sample: Sample): Sample | null {
   const { response, transport } = sample
   if (response === null || transport !== 'sse') return null

@@ -5,12 +5,12 @@ import type { Conformance } from '../../schemas/compiled/load-run.ts'
 import type { RecordedAt } from './sample-exchange.ts'
 import { parseSamples, type Sample, type SampleFile } from './sample.ts'
 
-/** The name of the file of stored answers in the folder of a run, with one answer per line. */
+/** The file of stored answers in the folder of a run, one per line. */
 export const SAMPLES_FILE = 'answers.ndjson'
 
 /**
- * The verdicts on stored answers. `withArrival`: also the verdicts of the check whether text arrives spread over time. `judged`: how many
- * answers each check judged, by check id. `meanSeconds`: the mean answer time by transport.
+ * The verdicts on stored answers. `withArrival`: also judges whether text arrives spread over time. `judged`: how many answers each check
+ * judged, by its id. `meanSeconds`: the mean answer time by transport.
  */
 export type CollectedSamples = {
   readonly conformance: Conformance
@@ -19,7 +19,7 @@ export type CollectedSamples = {
   readonly meanSeconds: ReadonlyMap<string, number>
 }
 
-/** Judges the stored answers. Loads the code of checks only now, because it takes memory that the load needs. */
+/** Judges the stored answers. Loads the checks only now, because the load needs the memory. */
 export async function collectSamples(path: string, at: RecordedAt, plan: Plan): Promise<CollectedSamples> {
   const file = readSamples(path)
   const { judgeSamples, withArrivals } = await import('./judge-samples.ts')

@@ -1,4 +1,4 @@
-/** Summarizes the verdicts on judged answers: which checks fail, how often, when, and with how many requests in flight. Pure. */
+/** Summarizes the verdicts on judged answers: which checks fail, how often, and under which load. Pure. */
 import { isRecord, shorten } from '../../conformance/exchange/reply.ts'
 import { isEndUnknown } from './beginning.ts'
 import type { Conformance, LeakedAnswer, UnderLoad } from '../../schemas/compiled/load-run.ts'
@@ -9,7 +9,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 const SHOWN_LEAKS = 5
 const SHOWN_TEXT = 300
 
-/** Summarizes the verdicts on judged answers. Computes shares only from the answers that were chosen at random for storing. */
+/** Summarizes the verdicts on judged answers. Shares count only answers chosen at random. */
 export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[]): Conformance {
   const { samples, counts } = file
   const drawn = judged.filter(({ sample }) => sample.sampled === true)
@@ -31,7 +31,7 @@ export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[])
   }
 }
 
-/** Returns whether an answer completed, passed a check, violates no MUST and contains no unique text of another request. */
+/** Returns whether an answer is complete, passed a check, violates no MUST, and is not another request's. */
 function isConforming({ sample, judged, violations }: JudgedSample): boolean {
   const violated = violations.map(({ id }) => id)
   const hasPassed = judged.some((id) => !violated.includes(id))
@@ -39,17 +39,17 @@ function isConforming({ sample, judged, violations }: JudgedSample): boolean {
   return sample.class === 'ok' && hasPassed && !isViolating({ sample, judged, violations })
 }
 
-/** Returns whether an answer violates a MUST, or contains the unique text of another request (a leaked answer). */
+/** Returns whether an answer violates a MUST, or has the unique text of another request (a leak). */
 function isViolating({ sample, violations }: JudgedSample): boolean {
   return sample.leaks.length > 0 || violations.some(({ isMust }) => isMust)
 }
 
-/** Returns whether a complete answer was too long to be stored whole. False for a failed request. */
+/** Returns whether a complete answer was too long to be stored whole. */
 function isTooLong(sample: Sample): boolean {
   return isEndUnknown(sample) && sample.class === 'ok'
 }
 
-/** Returns how many of the answers stored at random can be judged. An answer stored without its end counts only if a check judged it. */
+/** Returns how many random answers can be judged. One stored without its end counts only if a check judged it. */
 function countJudgeable(samples: readonly Sample[], drawn: readonly JudgedSample[]): number {
   const seen = new Set(drawn.map(({ sample }) => sample))
   return samples.filter(
@@ -120,9 +120,8 @@ function underLoad(
 }
 
 /**
- * Estimates how many answers failed, rather too low than too high. Answers are stored for different reasons (`why`). For each reason,
- * multiplies the share of failed answers among the stored ones by the number of all answers with this reason. Of answers stored at random
- * (`sampled`), counts only the failed ones.
+ * Estimates how many answers failed, rather too few than too many. For each reason (`why`) to store answers, multiplies all its answers by
+ * the share of failed ones among the stored. Of answers stored at random (`sampled`), counts only the failed ones.
  */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)

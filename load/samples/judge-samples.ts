@@ -19,7 +19,7 @@ import type { Sample } from './sample.ts'
 
 const ALL = { json: coreChecks, sse: sseChecks, websocket: websocketChecks } as const
 
-/** For each transport, the checks that can judge a single answer, except checks of refused requests (such as 401). */
+/** For each transport, the checks that can judge a single answer. Checks of refusals, such as 401, are left out. */
 export const CHECKS_OF = {
   json: checksOfKind('json'),
   sse: checksOfKind('sse'),
@@ -41,7 +41,7 @@ export type JudgedSample = {
   readonly violations: readonly SampleViolation[]
 }
 
-/** A check that an answer fails, and the first issue that this check found. */
+/** A check that an answer fails, and its first issue. */
 export type SampleViolation = {
   readonly id: string
   readonly title: string
@@ -51,12 +51,11 @@ export type SampleViolation = {
 
 /** The status of a successful WebSocket handshake (RFC 6455 section 4.1). */
 const UPGRADED = 101
-/** The classes of answers that are not judged, because Assay, the end of the run, or a rate limit broke them off. */
+/** The kinds of answers that are not judged: Assay, the end of the run, or a rate limiter cut them. */
 const UNJUDGED: readonly string[] = ['interrupted', 'stream-429', 'too-large', 'too-many-events']
 
 /**
- * Judges each answer on its own. Omits answers without a verdict, refusals, answers not stored, and answers that were broken off by Assay,
- * by a limit or by the end of the run.
+ * Judges each answer on its own. Leaves out answers without a verdict, and those refused, not stored or cut off.
  */
 export function judgeSamples(
   samples: readonly Sample[],
@@ -66,7 +65,7 @@ export function judgeSamples(
   return samples.flatMap((sample) => judgeOne(sample, at, plan) ?? [])
 }
 
-/** Adds the verdicts of checks that need several answers: text arrives spread over time, and at least one stream has text. */
+/** Adds the verdicts of checks that need several answers: text arrives over time, and some stream has text. */
 export function withArrivals(
   judged: readonly JudgedSample[],
   at: RecordedAt,
@@ -134,7 +133,7 @@ function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): JudgedSample | nu
   return { sample, judged: judged.map(({ id }) => id), violations: judged.flatMap(violationIn) }
 }
 
-/** Returns whether an answer can be judged: the status is 2xx or 101, and neither a rate limit nor the end of the run broke it off. */
+/** Returns whether an answer has status 2xx or 101, and was cut neither by a rate limit nor by the end of the run. */
 export function isJudgeable({ response, class: kind }: Sample): boolean {
   const status = response?.status ?? 0
   const isSuccess = (status >= 200 && status <= 299) || status === UPGRADED

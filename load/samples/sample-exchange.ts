@@ -1,4 +1,4 @@
-/** Converts an answer under load to exchanges, which checks can judge. Pure. */
+/** Converts an answer under load to exchanges, which checks judge. Pure. */
 import type {
   Ending,
   Exchange,
@@ -9,18 +9,18 @@ import type {
 import type { AnswerResponse, AnswerSocket } from '../../schemas/compiled/answer.ts'
 import type { Sample } from './sample.ts'
 
-/** Where and when the stored answers of a run were recorded, which is the same for all answers. */
+/** Where and when the stored answers of a run were recorded. */
 export type RecordedAt = {
   readonly url: string
   readonly socketUrl: string
   readonly t0EpochMs: number
-  /** The type of the frames that carry requests over WebSocket. */
+  /** The type of WebSocket frames for requests. */
   readonly requestFrames: 'text' | 'binary'
 }
 
 /**
- * For each transport, the calls of `assay check` whose checks judge a stored answer. A stream is judged as two calls: an ordinary stream,
- * and a stream with token usage.
+ * For each transport, the calls of `assay check` whose checks judge a stored answer. A stream counts as two calls: with and without token
+ * usage.
  */
 const CALLS = {
   json: [{ probe: 'core.completion', kind: 'completion', about: 'control' }],
@@ -31,7 +31,7 @@ const CALLS = {
   websocket: [{ probe: 'websocket.offer', kind: 'conversation', about: 'ordinary' }],
 } as const
 
-/** For each transport, the kind of call that a load sends. */
+/** For each transport, the kind of call in a load. */
 export const KIND_OF = { json: 'completion', sse: 'stream', websocket: 'conversation' } as const
 
 type LoadCall = (typeof CALLS)[keyof typeof CALLS][number]
@@ -41,7 +41,7 @@ export function sampleName({ i }: Pick<Sample, 'i'>): string {
   return `request ${i}`
 }
 
-/** Returns the exchanges that represent an answer; an empty list if no part of the answer was stored. */
+/** Returns the exchanges that represent an answer; empty if none of it was stored. */
 export function sampleExchanges(sample: Sample, at: RecordedAt): readonly Exchange[] {
   const { response } = sample
   if (sample.transport === 'websocket') return socketExchangesOf(sample, at)
@@ -119,11 +119,11 @@ function endingOf(sample: Sample): Ending {
   return code === undefined ? { kind: 'complete' } : { kind: 'failed', code, detail: sample.error }
 }
 
-/** The close code 1005 means a close frame without a code, 1006 a connection that ended without a close frame (RFC 6455 section 7.4.1). */
+/** Close code 1005 means a close frame without a code, 1006 no close frame (RFC 6455 section 7.4.1). */
 const NO_CODE = 1005
 const NO_FRAME = 1006
 
-/** Returns the messages of a WebSocket conversation: the request, the answer, and the first close frame. */
+/** Returns the messages of a WebSocket conversation: request, answer and first close frame. */
 function socketRecordOf(
   sample: Sample,
   { frames, closeCode, isClosedByUs }: AnswerSocket,

@@ -1,14 +1,14 @@
-/** Parses the answers that k6 stored during a load: NDJSON, written by `load/k6/assay/record.go`. Pure. */
+/** Parses the answers that k6 stored during a load: NDJSON from `load/k6/assay/record.go`. Pure. */
 import type { Answer, AnswerCounts, AnswerLine } from '../../schemas/compiled/answer.ts'
 import { validators } from '../../schemas/compiled/validators.js'
 
-/** A stored answer of the target. `schemas/answer.schema.json` describes each member. */
+/** A stored answer of the target (`schemas/answer.schema.json`). */
 export type Sample = Answer
 
-/** The content of a file of stored answers: the answers, and the counts in the last line of the file. */
+/** The content of a file of stored answers. The last line has counts. */
 export type SampleFile = Pick<AnswerCounts, 'counts' | 'answers'> & { readonly samples: readonly Sample[] }
 
-/** Parses stored answers and the last line with counts. Ignores an incomplete last line. Throws TypeError or SyntaxError. */
+/** Parses stored answers and the line with counts. Ignores an incomplete last line. Throws TypeError or SyntaxError. */
 export function parseSamples(text: string): SampleFile {
   const lines = text
     .split('\n')

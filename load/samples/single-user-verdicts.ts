@@ -1,16 +1,16 @@
-/** Distinguishes failures that happen only under load from failures that also happen without load. Pure. */
+/** Tells failures that happen only under load from those that happen without load too. Pure. */
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** Load counts as the cause of failures if it is at most this probable that, by chance, failures occur only under load. */
+/** Load counts as the cause of failures if chance would explain them with at most this probability. */
 const LARGEST_CHANCE = 0.01
 
-/** The verdicts on the answers of a single-user run. `judged`: how many answers each check judged, by check id. */
+/** The verdicts on the answers of a single-user run. `judged`: how many each check judged, by its id. */
 export type SingleUserVerdicts = {
   readonly conformance: Conformance
   readonly judged: ReadonlyMap<string, number>
 }
 
-/** Adds to `loaded` the verdict without load (`quiet`), as the single-user run shows it, for each check whose `quiet` was `unknown`. */
+/** Adds the verdict of a single-user run (`quiet`) to each check of `loaded` whose `quiet` was `unknown`. */
 export function withSingleUserVerdicts(
   loaded: Conformance,
   { conformance, judged }: SingleUserVerdicts,
@@ -24,17 +24,17 @@ export function withSingleUserVerdicts(
   return { ...loaded, checks, quiet: { from: 'run', answers: conformance.sampled } }
 }
 
-/** Returns `passes` if enough answers passed a check without load to show that load causes its failures; else `unknown`. */
+/** Returns `passes` if so many answers pass a check without load that load must cause its failures; else `unknown`. */
 export function singleUserVerdict(check: UnderLoad): UnderLoad['quiet'] {
   const { baseline, quietAnswers = 0 } = check
   const without = quietAnswers + (baseline?.verdict === 'passes' ? baseline.exchanges : 0)
   return chanceOfNone(check, without) <= LARGEST_CHANCE ? 'passes' : 'unknown'
 }
 
-/** The maximum number of answers that {@link answersToDecide} considers. No single-user run gets that many. */
+/** The maximum that {@link answersToDecide} considers. No single-user run gets that many answers. */
 const MAX_ANSWERS = 100_000
 
-/** Returns how many answers must pass without load to show that load causes the failures; Infinity above {@link MAX_ANSWERS}. */
+/** Returns how many answers must pass without load to blame the load; Infinity above {@link MAX_ANSWERS}. */
 export function answersToDecide(check: UnderLoad): number {
   for (let answers = 8; answers <= MAX_ANSWERS; answers = Math.ceil(answers * 1.1)) {
     if (chanceOfNone(check, answers) <= LARGEST_CHANCE) return answers
@@ -50,7 +50,7 @@ function chanceOfNone({ failed, of, failedAtLeast, answers }: UnderLoad, without
     : Math.min(inSamples, chanceThatAllAreIn(failedAtLeast, answers, without))
 }
 
-/** Returns the probability that `failed` random failures all fall on the `loaded` answers, and none on the `without` others (Fisher). */
+/** Returns the probability that `failed` random failures all fall on the `loaded` answers, not on `without` others (Fisher). */
 function chanceThatAllAreIn(failed: number, loaded: number, without: number): number {
   let chance = 1
   for (let at = 0; at < failed && chance > 0; at += 1) chance *= (loaded - at) / (loaded + without - at)
