@@ -1,7 +1,7 @@
 /** Converts a row into what other load tools know about a request. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 
-/** A request for other load tools. Times are in ms since the start of the run. `firstMs`, `lastMs`: of the text. */
+/** A request for other load tools. Times are in ms since the start of the run. `firstMs`, `lastMs`: of the first and last text. */
 export type ExportedRequest = {
   readonly class: RowClass
   readonly status: number

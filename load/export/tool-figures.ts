@@ -15,7 +15,6 @@ export type Statistics = {
   readonly at: (percentile: number) => number | null
 }
 
-/** Computes a percentile of ascending values as a load tool does. */
 type PercentileMethod = (ascending: Float64Array, percentile: number) => number | null
 
 /** Interpolates linearly between the two nearest ranks, as `numpy.percentile` does. Null without values. */

@@ -36,7 +36,7 @@ export type FairnessOptions = LimiterOptions &
     readonly accounts?: readonly string[]
   }
 
-/** A planned fairness test. `victimRequests`: how many requests other accounts than the first key's send in calm phases. */
+/** A planned fairness test. `victimRequests`: how many requests calm phases have from accounts other than the first key's. */
 export type FairnessDesign = {
   readonly shape: Shape
   readonly accounts: readonly string[]
@@ -276,7 +276,7 @@ function changeOf(
   return { low: p - q - Math.hypot(p - a.low, b.high - q), high: p - q + Math.hypot(a.high - p, q - b.low) }
 }
 
-/** Waits are clearly longer if their 95 % interval is this far above that of calm phases. */
+/** Waits are clearly longer if their 95 % interval is this far above the interval of calm phases. */
 const CLEAR_DELAY = { ratio: 2, ms: 50 } as const
 
 /** Returns whether the median or the 90th percentile of waits is clearly longer under pressure. Waits are in ms, ascending. */
@@ -289,7 +289,7 @@ function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean
   })
 }
 
-/** The maximum delay (p99) with which requests are sent, in ms. Otherwise they are unplanned bursts, and the test is undecided. */
+/** The maximum delay (p99) of sending, in ms. Beyond it, requests come in bursts, and the test is undecided. */
 const LATE_MS = 20
 
 /** Returns why a fairness test is undecided; empty if it is decided. */

@@ -15,7 +15,6 @@ import { planLoad, type LoadOptions, type LoadPlan } from '../session/plan-load.
 import { partOf, requireFuture, requireShareable } from '../session/run-part.ts'
 import { planBytes } from '../workload/schedule.ts'
 
-/** The folder in a pod that contains the k6 script. */
 const SCRIPT_FOLDER = '/test'
 /** The folder in a pod for rows and summaries, where a volume is mounted. */
 const ROWS_FOLDER = '/rows'
@@ -23,7 +22,6 @@ const SECRET_FOLDER = '/secrets'
 /** The member of the Secret with API keys and header values. k6 reads it: lines of the form `name=value`. */
 const SECRET_MEMBER = 'keys'
 
-/** A file for the pods, as text or as bytes. */
 type PodFile = { readonly name: string; readonly content: string | Uint8Array }
 
 /** The inputs of the manifests. `claim`: the PersistentVolumeClaim for rows. `secret`: the Secret with API keys, or null. */
@@ -36,7 +34,6 @@ type PodsPlan = {
   readonly secret: string | null
 }
 
-/** A Kubernetes object as JSON. */
 type Manifest = Readonly<Record<string, unknown>>
 
 /** The maximum size of a ConfigMap in bytes. Kubernetes accepts 1 MiB, including names. */

@@ -92,7 +92,7 @@ function realPath(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : resolve(folder)
 }
 
-/** Returns the plan that all parts share. Throws LoadError `usage` without parts, or if trace or statement are not theirs. */
+/** Returns the plan that all parts share. Throws LoadError `usage` without parts, or if the given trace or statement is not theirs. */
 function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], readings: Plan): RecordPlan {
   const [{ part } = { part: null }] = parts
   if (part === null) throw usageError('no folder is given')
@@ -126,7 +126,7 @@ function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], read
   }
 }
 
-/** The row files of all parts, with times since the common start. `header`: of the first file that has one; else null. */
+/** The row files of all parts, with times since the common start. `header`: the first that was found; null if none. */
 type AlignedParts = {
   readonly files: readonly RowFile[]
   readonly t0EpochUs: number

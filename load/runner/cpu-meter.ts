@@ -117,8 +117,8 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
 }
 
 /**
- * Creates a meter of how long other programs make k6 wait for a processor. `since` returns the wait since `epochMs` (ms since 1970).
- * Threads of k6 also wait for each other. So the wait of all threads is multiplied by the other programs' share of all work.
+ * Creates a meter of how long other programs make k6 wait for a processor. Threads of k6 also wait for each other. So it multiplies the
+ * wait of all threads by the other programs' share of all work.
  */
 export function createWaitMeter(processors = cpus().length): {
   readonly add: (

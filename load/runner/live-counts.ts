@@ -5,8 +5,8 @@ import { readText } from '../read-text.ts'
 const LIVE_SUFFIX = '.live'
 
 /**
- * The counts of a load so far. `failure`: the most frequent kind; null without failures. `ticks`: how often a timer in k6 ticked. `late`:
- * how many ticks were late. `lateUs`, `worstUs`: sum and maximum of their delays beyond the usual one, in µs.
+ * The counts of a load so far. `failure`: the most frequent kind; null without failures. `ticks`, `late`: how often a timer in k6 ticked,
+ * and ticked late. `lateUs`, `worstUs`: sum and maximum of its extra delays, in µs.
  */
 export type LiveCounts = {
   readonly inFlight: number

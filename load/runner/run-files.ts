@@ -20,8 +20,8 @@ import type { LiveLine } from './report-progress.ts'
 export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
 
 /**
- * The options of a k6 run. `authorities`: the path of Assay's own certificate. `rowsPath`, `samplesPath`: files for rows and answers; by
- * default in the run's folder. `live`: formats the progress line, by default from k6's counts.
+ * The options of a k6 run. `authorities`: the path of Assay's own certificate. `rowsPath`, `samplesPath`: by default in the run's folder.
+ * `live`: formats the progress line, by default from k6's counts.
  */
 export type K6RunOptions = {
   readonly authorities?: string

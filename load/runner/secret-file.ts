@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import type { ClientCertificate } from '../../conformance/transport/tls-services.ts'
 import { CERTIFICATE_SECRET, headerSecretName, secretName } from '../scenarios/shared/scenario-names.ts'
 
-/** The file descriptor from which k6 reads its secrets. */
 const SECRET_CHILD_FD = 3
 /** The k6 option for a file of secrets, without the path. Its lines have the form `name=value`. */
 export const SECRET_FILE_ARGUMENT = '--secret-source=file='

@@ -120,8 +120,8 @@ function underLoad(
 }
 
 /**
- * Estimates how many answers failed, rather too few than too many. For each reason (`why`) to store answers, multiplies all its answers by
- * the share of failed ones among the stored. Of answers stored at random (`sampled`), counts only the failed ones.
+ * Estimates how many answers failed, rather too few than too many. For each reason (`why`) to store answers, applies the stored answers'
+ * share of failures to all answers. Of answers stored at random, counts only the failed ones.
  */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)

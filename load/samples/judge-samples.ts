@@ -133,7 +133,7 @@ function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): JudgedSample | nu
   return { sample, judged: judged.map(({ id }) => id), violations: judged.flatMap(violationIn) }
 }
 
-/** Returns whether an answer has status 2xx or 101, and was cut neither by a rate limit nor by the end of the run. */
+/** Returns whether an answer can be judged. It needs status 2xx or 101. No rate limiter, and no end of the run, may have cut it. */
 export function isJudgeable({ response, class: kind }: Sample): boolean {
   const status = response?.status ?? 0
   const isSuccess = (status >= 200 && status <= 299) || status === UPGRADED

@@ -1,7 +1,7 @@
 /** Tells failures that happen only under load from those that happen without load too. Pure. */
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** Load counts as the cause of failures if chance would explain them with at most this probability. */
+/** Load counts as the cause of failures if a chance result has at most this probability. */
 const LARGEST_CHANCE = 0.01
 
 /** The verdicts on the answers of a single-user run. `judged`: how many each check judged, by its id. */
@@ -34,7 +34,7 @@ export function singleUserVerdict(check: UnderLoad): UnderLoad['quiet'] {
 /** The maximum that {@link answersToDecide} considers. No single-user run gets that many answers. */
 const MAX_ANSWERS = 100_000
 
-/** Returns how many answers must pass without load to blame the load; Infinity above {@link MAX_ANSWERS}. */
+/** Returns how many answers must pass without load to show that load causes the failures; Infinity above {@link MAX_ANSWERS}. */
 export function answersToDecide(check: UnderLoad): number {
   for (let answers = 8; answers <= MAX_ANSWERS; answers = Math.ceil(answers * 1.1)) {
     if (chanceOfNone(check, answers) <= LARGEST_CHANCE) return answers

@@ -17,8 +17,8 @@ import { collectSamples, type CollectedSamples } from '../samples/collect-sample
 import { answersToDecide, withSingleUserVerdicts } from '../samples/single-user-verdicts.ts'
 
 /**
- * Runs a load and returns the content of `<out>/load-run.json`. If `valid` is false, its figures cannot be used. Throws LoadError without a
- * run, for example after a usage error.
+ * Runs a load and returns the content of `<out>/load-run.json`. If `valid` is false, its figures cannot be used. Throws LoadError if there
+ * is no run, for example after a usage error.
  */
 export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   const plan = planLoad(options)
@@ -98,8 +98,8 @@ const NO_ANSWER_JUDGED: AnswerVerdicts = {
 type FurtherRequests = SingleUserPlace & { readonly maySend: boolean }
 
 /**
- * Judges the stored answers of a load. The baseline or a single-user run shows whether checks fail without load too. Text that comes all at
- * once may have waited in a queue: it fails only if that happens without load too. If judging fails, a note tells why.
+ * Judges the stored answers of a load. The baseline, or a single-user run, shows whether checks fail without load too. Text that comes all
+ * at once fails only if it does so without load: under load, it may wait in a queue. If judging fails, a note tells why.
  */
 async function conformanceUnderLoad(
   plan: LoadPlan,

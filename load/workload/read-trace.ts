@@ -8,8 +8,8 @@ export type TraceRecord = {
   readonly promptTokens: number
   readonly outputTokens: number
   /**
-   * The numbers of the text blocks that begin this prompt, up to the first block of its own. Two prompts with the same number are equal up
-   * to the end of that block.
+   * The numbers of the text blocks that begin this prompt, up to the first block of its own. Prompts that share a number are equal from
+   * their start to that block's end.
    */
   readonly blocks: readonly number[]
 }
@@ -81,8 +81,8 @@ export function traceDoubt(trace: readonly TraceRecord[]): string | null {
 }
 
 /**
- * Returns each line's block numbers, up to the first that no other line has. Lines with the same number have the same text up to the end of
- * that block.
+ * Returns each line's block numbers, up to the first that no other line has. Lines that share a number have the same text up to that
+ * block's end.
  */
 function sharedBlocks(lines: readonly Line[]): readonly (readonly number[])[] {
   const uses = new Map<string, number>()

@@ -136,8 +136,8 @@ function wordRangeBytes([from, to]: WordRange): Uint8Array {
 }
 
 /**
- * Returns when all requests are due, with the warm-up, in µs, ascending; null for a closed model. The number of random starts is fixed
- * (rate * duration). Given their number, Poisson arrivals are uniform (Ross, Introduction to Probability Models, 5.3.5).
+ * Returns when all requests are due, including the warm-up, in µs, ascending; null for a closed model. The number of random starts is
+ * fixed: rate * duration. Given their number, Poisson arrivals are uniform (Ross, Introduction to Probability Models, 5.3.5).
  */
 export function arrivalsOf(
   workload: Workload,
