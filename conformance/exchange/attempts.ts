@@ -1,7 +1,7 @@
-/** Classifies one attempt of a call: a broken connection, a refusal by a limit, or a server error. Pure. */
+/** Classifies an attempt of a call: a broken connection, a refusal by a limit, or a server error. Pure. */
 import type { Exchange } from './exchange.ts'
 
-/** Returns whether the connection was closed or reset before any answer. Such failures happen now and then on every network. */
+/** Returns whether the connection broke before any answer, as happens now and then on every network. */
 export function brokeOffUnanswered(exchange: Exchange): boolean {
   // Inbound exchanges are webhook deliveries, not calls to the target.
   return exchange.response === null && exchange.isInbound !== true && endedBy(exchange, ['reset'])
@@ -13,10 +13,9 @@ export function wasReset(exchange: Exchange): boolean {
 }
 
 /**
- * Returns whether a call has no result because its connection was reset, perhaps by chance. Always false for calls that Assay repeats: all
- * except calls with side effects (`hasEffect`) and calls sent once (`isSentOnce`). Also false if an earlier attempt or another refusal call
- * of the probe was reset: two resets are not chance. But a call with side effects is lost even then if other resets are chance
- * (`isUnsteady`).
+ * Returns whether a call has no result because of a reset, perhaps by chance. Only calls that Assay does not repeat can be lost: those with
+ * side effects (`hasEffect`) and those sent once (`isSentOnce`). False if an earlier attempt or another refusal call of the probe was reset
+ * too, because two resets are not chance. A call with side effects is lost even then if other resets are chance (`isUnsteady`).
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   const { hasEffect = false, isSentOnce = false } = exchange
@@ -29,7 +28,7 @@ function isOtherRefusal(one: Exchange, { probe, kind, label }: Exchange): boolea
   return kind === 'refusal' && one.kind === kind && one.probe === probe && one.label !== label
 }
 
-/** Returns whether a call was reset, and a repetition of the call got a complete answer, which shows that the reset was chance. */
+/** Returns whether a reset was chance: a repetition of the reset call got a complete answer. */
 export function hasPassingResets(exchanges: readonly Exchange[]): boolean {
   const lastWhole = new Map<string, number>()
   for (const { probe, label, attempt, end } of exchanges) {
@@ -44,7 +43,7 @@ export function hasPassingResets(exchanges: readonly Exchange[]): boolean {
   )
 }
 
-/** Returns whether the answer is incomplete because its connection was closed or reset, or because it is not valid HTTP. */
+/** Returns whether the answer is incomplete: its connection broke, or it is not valid HTTP. */
 export function brokeOff(exchange: Exchange): boolean {
   // A protocol error on an upgraded connection is not chance and would occur again.
   const codes = exchange.response?.status === SWITCHED ? ['reset'] : ['reset', 'protocol']
@@ -63,7 +62,7 @@ function endedBy({ end }: Exchange, codes: readonly string[]): boolean {
   return end.kind === 'failed' && codes.includes(end.code)
 }
 
-/** Returns whether the answer is a server error: 5xx, except 501 (a refusal) and 503 with Retry-After (a limit). */
+/** Returns whether the answer is a 5xx, except 501 (a refusal) and 503 with Retry-After (a limit). */
 export function isServerError(exchange: Exchange): boolean {
   const status = exchange.response?.status ?? 0
   return status >= 500 && status !== 501 && !shedsLoad(exchange)
@@ -74,7 +73,7 @@ export function hasFailed(exchange: Exchange): boolean {
   return brokeOff(exchange) || isServerError(exchange)
 }
 
-/** Returns whether the answer is 503 with Retry-After. An overloaded server gives this answer to any call. */
+/** Returns whether the answer is 503 with Retry-After, as an overloaded server answers any call. */
 export function shedsLoad({ response }: Exchange): boolean {
   return response?.status === 503 && response.headers.some(([name]) => name === 'retry-after')
 }
@@ -87,41 +86,41 @@ export function isLimited(exchange: Exchange): boolean {
 // The minimum number and the minimum share of broken answers that are a violation. Below them, the network may be the cause.
 const OFTEN = { count: 2, share: 0.2 }
 
-/** Returns whether more answers broke off than chance explains: at least two, and at least a fifth. `cut` of `begun` answers broke off. */
+/** Returns whether more answers broke off (`cut` of `begun`) than chance explains: at least two, and a fifth. */
 export function breakOffOften(cut: number, begun: number): boolean {
   return cut >= Math.max(OFTEN.count, OFTEN.share * begun)
 }
 
-/** Returns whether the request may have reached the target. False if DNS or TLS failed, or if the connection was refused. */
+/** Returns whether the request may have reached the target. False after a failure of DNS or TLS, or a refused connection. */
 export function wasDelivered({ end }: Exchange): boolean {
   return end.kind !== 'failed' || !['dns', 'refused', 'tls'].includes(end.code)
 }
 
-/** Returns whether a probe of rate limits or quotas sent the call. In such probes, a refusal is expected. */
+/** Returns whether a probe of limits or quotas sent the call. Such probes expect refusals. */
 export function isOfLimits({ probe }: Pick<Exchange, 'probe'>): boolean {
   return probe.startsWith('limits.')
 }
 
-/** The value of `probe` in the records of the calls that Assay sends before the run to find a model. */
+/** The `probe` of the calls that Assay sends before the run to find a model. */
 export const MODEL_SEARCH = 'model-search'
 
-/** The model name in requests if no model is known. No verdict about models depends on this name. */
+/** The model name in requests if no model is known. No verdict about models depends on it. */
 export const NO_MODEL = 'model-not-discovered'
 
-/** Returns the exchanges without the calls that look for a model. No check judges such calls, because their timeout is shorter. */
+/** Returns the exchanges without the search for a model. Checks ignore it, because its timeout is shorter. */
 export function withoutSearch(exchanges: readonly Exchange[]): readonly Exchange[] {
   return exchanges.filter(({ probe }) => probe !== MODEL_SEARCH)
 }
 
-/** Returns whether both exchanges are attempts of the same call, and `other` is the later attempt. */
+/** Returns whether `other` is a later attempt of the same call. */
 export function isLater(other: Exchange, { probe, label, attempt }: Exchange): boolean {
   return other.probe === probe && other.label === label && other.attempt > attempt
 }
 
-/** A call with all its attempts. `last`: the final attempt, which checks judge. `before`: the failed attempts before the final one. */
+/** A call with all its attempts: the last one, which checks judge, and the failed ones before it. */
 export type CallRecord = { readonly last: Exchange; readonly before: readonly Exchange[] }
 
-/** Groups attempts into calls. An attempt marked `sentAgain`, and the next attempt of its probe and label, belong to the same call. */
+/** Groups attempts into calls. An attempt marked `sentAgain` and the next attempt belong to the same call. */
 export function groupIntoCalls(attempts: readonly Exchange[]): readonly CallRecord[] {
   const open = new Map<string, Exchange[]>()
   const calls: CallRecord[] = []

@@ -1,10 +1,10 @@
-/** Defines the kinds of calls that probes declare, and the selectors by which checks choose calls to judge. Pure. */
+/** Defines the kinds of calls, and the selectors by which checks choose the calls to judge. Pure. */
 import type { CallKind, Exchange } from './exchange.ts'
 
-/** Selects calls of one kind (`refusal`), of one kind and subject (`refusal:missing-model`), or all calls (`*`). */
+/** Selects calls by kind (`refusal`), by kind and subject (`refusal:missing-model`), or all (`*`). */
 export type Selector = CallKind | `${CallKind}:${string}` | '*'
 
-/** The kind of a call (such as `refusal`) and its subject (`about`, such as `missing-model`), if its probe declares them. */
+/** The kind of a call, such as `refusal`, and its subject, such as `missing-model`, if declared. */
 export type KindAndSubject = Pick<Exchange, 'kind' | 'about'>
 
 /** Returns whether at least one of the selectors matches a call. */
@@ -15,22 +15,22 @@ export function isSelected(selectors: readonly Selector[], { kind, about }: Kind
   )
 }
 
-/** Parses text such as `refusal:missing-model` into kind and subject; an empty object if the kind is unknown. */
+/** Parses text such as `refusal:missing-model` into kind and subject; empty for an unknown kind. */
 export function parseKindAndSubject(text: string): KindAndSubject {
   const at = text.indexOf(':')
   const kind = CALL_KINDS.find((known) => known === text.slice(0, at))
   return kind === undefined ? {} : { kind, about: text.slice(at + 1) }
 }
 
-/** Returns the selectors of a check as a list, even if `judges` is a single selector. */
+/** Returns one selector, or several, as a list. */
 export function selectorsOf(judges: Selector | readonly Selector[]): readonly Selector[] {
   return typeof judges === 'string' ? [judges] : judges
 }
 
-/** Selects simple valid calls, such as a plain completion. If the target refuses even these, its refusal of another call proves nothing. */
+/** Selects simple valid calls. If the target refuses these too, its refusal of another call proves nothing. */
 export const CONTROL_CALLS: Selector = 'completion:control'
 
-/** Returns the selectors in `judges` except `*` (all calls) and control calls, such as `completion:control`; all if none is left. */
+/** Returns the selectors except `*` (all calls) and simple valid calls (`completion:control`); all if none is left. */
 export function judgedSelectors(judges: Selector | readonly Selector[]): readonly Selector[] {
   const all = selectorsOf(judges)
   const own = all.filter((selector) => selector !== '*' && !BESIDE.includes(selector))
@@ -62,14 +62,13 @@ export const CALL_KINDS: readonly CallKind[] = [
 ]
 
 /**
- * Subjects (`about`) of completions that also test a connection, compression or a webhook event. If such a call is answered, every check of
- * completions judges the answer. If it is refused or its connection breaks, only the checks of its subject judge this, because a proxy may
- * be the cause.
+ * Subjects of completions that also test a connection, compression or a webhook event. If such a call is answered, every check of
+ * completions judges the answer. Otherwise only the checks of its subject judge the call, because a proxy may be the cause.
  */
 export const JUDGED_IF_ANSWERED: readonly string[] = ['after-refusal', 'http2-offer', 'gzip', 'event']
 
-/** The subjects (`about`) of calls that use up a quota or limit. The limit may therefore refuse any of these calls. */
+/** The subjects of calls that use up a quota or limit. The limit may refuse any of these calls. */
 export const SPENDING: readonly string[] = ['quota', 'token-quota', 'in-flight']
 
-/** Kinds of calls that a conforming target must answer, except calls marked `mayBeRefused`. `left`: the client aborts the answer. */
+/** Kinds of calls that a conforming target must answer, unless marked `mayBeRefused`. `left`: the client aborts the answer. */
 export const VALID_KINDS: readonly CallKind[] = ['completion', 'stream', 'conversation', 'left']

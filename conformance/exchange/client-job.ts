@@ -1,4 +1,4 @@
-/** Defines jobs (calls that a client program makes through an official client library, in a process of its own) and their outcomes. */
+/** Defines jobs and their outcomes. A job is a call that a client program makes through an official library. */
 import { isRecord } from './reply.ts'
 
 /** The languages whose official client library can be run. */
@@ -7,7 +7,7 @@ export const CLIENT_LANGUAGES = ['node', 'python', 'go', 'java'] as const
 /** A language whose official client library can be run. */
 export type ClientLanguage = (typeof CLIENT_LANGUAGES)[number]
 
-/** A client program: its command line; or why the program cannot run on this machine, and how to fix that. */
+/** A client program: its command line, or why it cannot run on this machine, with advice. */
 export type ClientProgram =
   | {
       readonly language: ClientLanguage
@@ -17,7 +17,7 @@ export type ClientProgram =
     }
   | { readonly language: ClientLanguage; readonly kind: 'missing'; readonly reason: string }
 
-/** A call that a client program makes through its library. `key`: the API key that the library sends; null for the API key of the run. */
+/** A call that a client program makes through its library. `key` is null for the API key of the run. */
 export type ClientJob = {
   readonly label: string
   /** The kind of call. `cancel`: a stream that the client aborts after the first text. */
@@ -36,17 +36,17 @@ export type ClientError = { readonly name: string; readonly status: number | nul
 /** A job with the timeout that the client program sets in its library. */
 export type TimedJob = ClientJob & { readonly timeoutMs: number }
 
-/** The `name` of the error if the client program ended without an outcome, or had none in time. This shows nothing about the target. */
+/** The error `name` if the client program reported no outcome in time. This shows nothing about the target. */
 export const NO_OUTCOME = 'no outcome'
 
-/** The outcome of a job, as a client program reports it. `text`: the text of the answer; null after an `error`. */
+/** The outcome of a job, as a client program reports it. `text` is null after an error. */
 export type JobOutcome = {
   readonly label: string
   readonly text: string | null
   readonly error: ClientError | null
 }
 
-/** Parses a line of a client program as the outcome of a job; null for any other line. */
+/** Parses a line of a client program as the outcome of a job; null for other lines. */
 export function outcomeIn(line: unknown): JobOutcome | null {
   if (!isRecord(line) || typeof line['label'] !== 'string') return null
   const { label, text, error } = line
@@ -62,7 +62,7 @@ function errorIn(value: unknown): ClientError | null {
   return { name, message, status: typeof status === 'number' ? status : null }
 }
 
-/** Parses the first line of a client program: versions of library and language, such as `openai-go 3.96.0 on go1.26`; null if malformed. */
+/** Returns the versions in a client program's first line, such as `openai-go 3.96.0 on go1.26`; null if malformed. */
 export function libraryIn(line: unknown): string | null {
   if (!isRecord(line)) return null
   const { library, version, runtime } = line
@@ -70,7 +70,7 @@ export function libraryIn(line: unknown): string | null {
   return `${library} ${version} on ${runtime}`
 }
 
-/** Thrown if a client program cannot be run. Its message addresses the user. The run records the missing calls as an omission. */
+/** Thrown if a client program cannot be run, with a message for the user. The missing calls become an omission. */
 export class ClientProgramError extends Error {
   override readonly name = 'ClientProgramError'
 }

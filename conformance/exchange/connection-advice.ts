@@ -40,7 +40,7 @@ export function connectionAdvice({ code, detail }: ConnectionFailure): string {
 
 const SOON_DAYS = 7
 
-/** Returns a note if the TLS certificate expires within a week; else an empty list. Both times are milliseconds since 1970. */
+/** Returns a note if the TLS certificate expires within a week; else an empty list. */
 export function certificateNotes(endsMs: number | undefined, nowMs: number): readonly string[] {
   if (endsMs === undefined || endsMs - nowMs > SOON_DAYS * DAY_MS) return []
   const days = Math.max(1, Math.ceil((endsMs - nowMs) / DAY_MS))

@@ -21,5 +21,5 @@ export type {
   WebhookCall,
 } from '../../schemas/compiled/transcript.ts'
 
-/** The record that a probe did not send some of its requests. `code` and `detail` give the reason. */
+/** The record of requests that a probe did not send, with the reason (`code` and `detail`). */
 export type Omission = Omit<RecordedOmission, 'reason' | 'code'> & Required<Pick<RecordedOmission, 'code'>>

@@ -1,4 +1,4 @@
-/** Defines the results of checks, and the functions that create them. A pass needs at least one exchange. Pure. */
+/** Defines the results of checks, and the functions that create them. Pure. */
 import {
   inconclusiveCodeOf,
   type InconclusiveCode,
@@ -7,7 +7,7 @@ import {
 } from '../../schemas/reason-codes.ts'
 import type { Exchange, Omission } from './exchange.ts'
 
-/** A violation. `at`: its place, which begins with the exchange id. `code`: the kind of violation, set only where other code needs it. */
+/** A violation. Its place (`at`) begins with the exchange id. `code` is set only where other code needs it. */
 export type Issue = {
   readonly at: string
   readonly expected: string
@@ -15,33 +15,33 @@ export type Issue = {
   readonly code?: IssueCode
 }
 
-/** Returns the exchange id at the start of the place of an issue (`at`): `core.mix/a` for the place `core.mix/a /choices/0`. */
+/** Returns the exchange id in the place of an issue: `core.mix/a` for `core.mix/a /choices/0`. */
 export function exchangeIdOf({ at }: Pick<Issue, 'at'>): string {
   return at.replace(/ .*/s, '')
 }
 
 type NonEmpty<T> = readonly [T, ...T[]]
 
-/** The rule that a target violates: a clause of the interface, or the declared reading (behavior) where the interface leaves a gap. */
+/** The violated rule: a clause of the interface, or a declared behavior where the interface leaves a gap. */
 export type ViolatedRule = { readonly gap: string; readonly reading: string } | { readonly clause: string }
 
-/** The result of a check. The check's level (MUST or SHOULD) and the source of its rule turn the result into a verdict. */
+/** The result of a check. With the check's level and the source of its rule, it becomes a verdict. */
 export type Judgement =
   | { readonly kind: 'satisfied'; readonly exchanges: NonEmpty<string> }
   | {
       readonly kind: 'violated'
       readonly issues: NonEmpty<Issue>
       readonly exchanges: readonly string[]
-      /** The violated clause or reading, if it differs from the clause or reading of the check. */
+      /** The violated clause or reading, if it is not that of the check. */
       readonly violates?: ViolatedRule
     }
   | {
       readonly kind: 'inconclusive'
       readonly code: InconclusiveCode
       readonly detail: string
-      /** `detail` without names of exchanges and probes, so that equal causes can be grouped. Absent if `detail` contains no such name. */
+      /** `detail` without names of exchanges and probes, to group equal causes; absent if `detail` has none. */
       readonly cause?: string
-      /** Set if this machine was too busy, and nothing else is wrong. Repeating the probe may give a judgment. */
+      /** Set if only a busy machine is the cause. Repeating the probe may then give a judgment. */
       readonly wasTooBusy?: true
       readonly exchanges: readonly string[]
     }
@@ -49,7 +49,7 @@ export type Judgement =
       readonly kind: 'not-applicable'
       readonly code: NotApplicableCode
       readonly detail: string
-      /** The names of the declared readings, such as `errors.body`, that make the check not applicable; absent: none. */
+      /** The declared readings, such as `errors.body`, that make the check not applicable; absent: none. */
       readonly readings?: readonly string[]
     }
 
@@ -60,19 +60,19 @@ export function satisfied(exchanges: readonly Exchange[]): Judgement {
   return { kind: 'satisfied', exchanges: [first, ...rest] }
 }
 
-/** Creates a violation with these issues and exchanges, or a pass if there is no issue. */
+/** Creates a violation with these issues and exchanges; a pass if there is no issue. */
 export function violatedUnlessEmpty(issues: readonly Issue[], exchanges: readonly Exchange[]): Judgement {
   const [first, ...rest] = issues
   if (first === undefined) return satisfied(exchanges)
   return { kind: 'violated', issues: [first, ...rest], exchanges: exchanges.map((exchange) => exchange.id) }
 }
 
-/** If `judgement` is a violation, returns it with `violates` as the violated clause or reading. Otherwise returns it unchanged. */
+/** Returns a violation with `violates` as its violated rule. Returns other judgments unchanged. */
 export function violationOf(judgement: Judgement, violates: ViolatedRule): Judgement {
   return judgement.kind === 'violated' ? { ...judgement, violates } : judgement
 }
 
-/** Why a judgment is inconclusive, and where this was observed. `place`: an exchange or a probe. */
+/** Why a judgment is inconclusive, and the exchange or probe (`place`) that shows this. */
 export type CauseAt = { readonly place: string; readonly cause: string }
 
 /** Creates an inconclusive judgment with a reason. */
@@ -91,18 +91,18 @@ export function tooBusy(detail: string, exchanges: readonly Exchange[]): Judgeme
   return { kind: 'inconclusive', code: 'timeout', detail, wasTooBusy: true, exchanges: ids }
 }
 
-/** Converts a reason to the members `detail` and `cause` of a judgment. A mere text becomes `detail`. */
+/** Converts a reason to the members `detail` and `cause` of a judgment. A text becomes `detail`. */
 export function detailAndCause(why: string | CauseAt): { readonly detail: string; readonly cause?: string } {
   if (typeof why === 'string') return { detail: why }
   return { detail: `${why.place}: ${why.cause}`, cause: why.cause }
 }
 
-/** Creates a judgment that the check does not apply. `readings`: the names of the readings that are the reason, such as `errors.body`. */
+/** Creates a judgment that the check does not apply. `readings` names the readings that are the reason. */
 export function notApplicable(detail: string, ...readings: readonly string[]): Judgement {
   return notJudged('nothing-to-judge', detail, ...readings)
 }
 
-/** Creates a judgment that the check does not apply to the target. `code`: the kind of reason. The verdict of the check depends on it. */
+/** Creates a judgment that the check does not apply. The verdict depends on `code`, the kind of reason. */
 export function notJudged(
   code: NotApplicableCode,
   detail: string,
@@ -111,12 +111,12 @@ export function notJudged(
   return { kind: 'not-applicable', code, detail, ...(readings.length === 0 ? {} : { readings }) }
 }
 
-/** Creates a judgment that the target does not offer the capability. `detail`: how the target answered. */
+/** Creates a judgment that the target does not offer the capability. `detail`: how it answered. */
 export function notOffered(detail: string): Judgement {
   return notJudged('not-offered', `not offered: ${detail}`)
 }
 
-/** Creates the inconclusive judgment about calls that a probe did not send. The parameter is the record of the omitted calls. */
+/** Creates the inconclusive judgment about calls that a probe did not send. */
 export function notProbed({ code, detail, cause }: Omission): Judgement {
   const found = cause === undefined ? {} : { cause }
   return { kind: 'inconclusive', code: inconclusiveCodeOf(code), detail, ...found, exchanges: [] }
@@ -125,7 +125,7 @@ export function notProbed({ code, detail, cause }: Omission): Judgement {
 // The maximum number of issues shown per answer. The same issue often occurs in every event or message.
 const SHOWN_PER_ANSWER = 3
 
-/** Returns at most three issues of one answer. If there are more, the third also gives the number of further issues. */
+/** Returns at most three issues of one answer. The third also gives the number of further issues. */
 export function firstIssues(issues: readonly Issue[]): readonly Issue[] {
   const rest = issues.length - SHOWN_PER_ANSWER
   const shown = issues.slice(0, SHOWN_PER_ANSWER)

@@ -3,7 +3,7 @@ import { HOUR_MS } from '../../schemas/durations.ts'
 import type { Exchange } from './exchange.ts'
 import { headerValue } from './reply.ts'
 
-/** Parses an integer of up to 15 digits; null for anything else. Accepts a minus sign, so that a check can report `-1`. */
+/** Parses an integer of up to 15 digits; null otherwise. Accepts a minus sign, so that a check can report `-1`. */
 export function countIn(text: string): number | null {
   const value = /^-?\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN
   return Number.isSafeInteger(value) ? value : null
@@ -28,7 +28,7 @@ const UNIT_MS: Readonly<Record<string, number>> = {
 }
 const MAX_CHARS = 40
 
-/** Parses a duration as Go writes it (`6m0s`, `1.5s`, `12ms`). Returns milliseconds; null for anything else. */
+/** Parses a duration as Go writes it, such as `6m0s` or `12ms`. Returns ms; null otherwise. */
 export function goDurationMs(text: string): number | null {
   let rest = text.trim()
   if (rest === '0') return 0
@@ -59,26 +59,26 @@ export function rfc3339Ms(text: string): number | null {
   return RFC_3339.test(text.trim()) ? finite(Date.parse(text)) : null
 }
 
-/** Returns when an answer began to arrive, in ms since 1970 by Assay's clock. The target has decided about the call before this time. */
+/** Returns when an answer began to arrive, in ms since 1970 by Assay's clock. The target has decided before. */
 export function answeredAtMs({ sentAtEpochMs, timing }: Exchange): number {
   return sentAtEpochMs + (timing.headersMs ?? timing.endMs)
 }
 
-/** Returns the time from the sending of the first call to the beginning of the last answer, in ms; 0 without calls. */
+/** Returns the ms from the sending of the first call to the beginning of the last answer; 0 without calls. */
 export function spanMs(calls: readonly Exchange[]): number {
   if (calls.length === 0) return 0
   return Math.max(...calls.map(answeredAtMs)) - Math.min(...calls.map(({ sentAtEpochMs }) => sentAtEpochMs))
 }
 
-/** Returns when the server answered, in ms since 1970: the field Date, or else when the answer arrived. Retry-After counts from then. */
+/** Returns when the server answered (ms since 1970), by the field Date or else by the arrival. Retry-After counts from then. */
 export function serverTimeMs(exchange: Exchange): number {
   const date = headerValue(exchange.response?.headers ?? [], 'date')
   return (date === null ? null : httpDateMs(date)) ?? answeredAtMs(exchange)
 }
 
 /**
- * The wait that Retry-After demands (RFC 9110 section 10.2.3). `waitMs` is negative for a date in the past. For a malformed value, `waitMs`
- * is the wait that was clearly meant, as in `1.5` or `1.5s`, or else null.
+ * The wait that Retry-After demands (RFC 9110 section 10.2.3); negative for a past date. For a malformed value, such as `1.5s`, `waitMs` is
+ * the wait that was clearly meant, or null.
  */
 export type RetryAfter =
   | { readonly kind: 'seconds' | 'date'; readonly waitMs: number; readonly text: string }
@@ -90,15 +90,15 @@ export function retryAfterOf(exchange: Exchange): RetryAfter | null {
   return text === null ? null : readRetryAfter(text, serverTimeMs(exchange))
 }
 
-/** From this size on, a number of seconds is a time since 1970, not a duration: no known limit lasts for 30 years. */
+/** From this size on, seconds mean a time since 1970, not a duration. No known limit lasts for 30 years. */
 export const MOMENT_SECONDS = 1e9
 
-/** Converts a time since 1970 to the ms from `nowMs` until this time. Returns a duration (a smaller number of ms) unchanged. */
+/** Converts a time since 1970 to the ms from `nowMs` until then. Returns a duration (a smaller number) unchanged. */
 export function fromNowMs(durationOrTimeMs: number, nowMs: number): number {
   return durationOrTimeMs >= MOMENT_SECONDS * 1000 ? durationOrTimeMs - nowMs : durationOrTimeMs
 }
 
-/** Parses the value of Retry-After. A time since 1970 in seconds is malformed. `nowMs`: the server's time in ms since 1970. */
+/** Parses the value of Retry-After. Seconds since 1970 are malformed. `nowMs`: the server's time since 1970. */
 export function readRetryAfter(text: string, nowMs: number): RetryAfter {
   if (/^\d{1,10}$/.test(text.trim()) && Number(text) < MOMENT_SECONDS)
     return { kind: 'seconds', waitMs: Number(text) * 1000, text }
@@ -119,15 +119,15 @@ function evidentMs(text: string, nowMs: number): number | null {
   return dateMs === null ? null : dateMs - nowMs
 }
 
-/** Returns when the wait in Retry-After ends, in ms since 1970 by Assay's clock; null if the field is absent or malformed. */
+/** Returns when the wait in Retry-After ends (ms since 1970, by Assay's clock); null if absent or malformed. */
 export function promisedAtMs(exchange: Exchange): number | null {
   const after = retryAfterOf(exchange)
   return after === null || after.kind === 'malformed' ? null : answeredAtMs(exchange) + after.waitMs
 }
 
 /**
- * Returns the earliest time, in ms since 1970, at which Retry-After may allow another attempt: the time at which the call was sent, plus
- * the wait. Null if the field is absent or malformed.
+ * Returns the earliest time (ms since 1970) at which Retry-After may allow another attempt. The wait counts from the sending of the call.
+ * Null if the field is absent or malformed.
  */
 export function earliestPromisedAtMs(exchange: Exchange): number | null {
   const promisedMs = promisedAtMs(exchange)
@@ -135,8 +135,8 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the shortest wait in ms that Retry-After can mean; null if the field is absent or malformed. A date in it is compared with the
- * field Date. If Date is more than `leastBehindMs` behind Assay's clock, a future date is compared with the arrival of the answer.
+ * Returns the shortest wait in ms that Retry-After can mean; null if absent or malformed. A date counts from the field Date. If Date is
+ * more than `leastBehindMs` behind Assay's clock, a future date counts from the arrival of the answer.
  */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)

@@ -1,4 +1,4 @@
-/** Defines the labels of calls that are sent two at a time (a pair), and of the single call after each pair. Pure. */
+/** Defines the labels of pairs of concurrent calls, and of the single call after each pair. Pure. */
 import type { Exchange, RecordedMessage } from './exchange.ts'
 
 /** The maximum number of pairs (two concurrent calls) that a probe sends. */
@@ -9,14 +9,14 @@ export function pairLabels(pair: number): readonly string[] {
   return ['a', 'b'].map((name) => `pair-${pair}-${name}`)
 }
 
-/** Returns the label of the single call that follows a pair. `pair`: its number, from 1. */
+/** Returns the label of the single call after a pair, whose number counts from 1. */
 export function aloneLabel(pair: number): string {
   return `alone-${pair}`
 }
 
 /**
- * Returns whether the calls of a pair ran at the same time. A stream counts from its header fields to its end, because the target may delay
- * it until the other call ends. A WebSocket answer counts from its first to its last message, any other call from its sending to its end.
+ * Returns whether the calls of a pair ran at the same time. A stream counts from its header fields, because the target may delay it until
+ * the other call ends. A WebSocket answer counts from its first to its last message. Other calls count from the sending to the end.
  */
 export function ranAtOnce(pair: readonly Exchange[]): boolean {
   const spans = pair.map(({ kind, sentAtEpochMs, socket, timing: { headersMs, endMs } }) => {

@@ -6,13 +6,13 @@ export const KEY_PLACEHOLDER = '\u{E000}assay-key\u{E001}'
 /** The placeholder for a wrong API key: the API key without its last character. */
 export const SHORTENED_KEY_PLACEHOLDER = '\u{E000}assay-shortened-key\u{E001}'
 
-/** The name of a secret that serves as a wrong API key: the API key with upper and lower case swapped. A key without letters has none. */
+/** The name of a wrong API key: the API key with upper and lower case swapped. A key without letters has none. */
 export const FLIPPED_KEY = 'flipped-key'
 
 /** The name of a secret: the API key whose quota the limits probes use up. */
 export const LIMITS_KEY = 'limits-key'
 
-/** Returns the placeholder of a secret other than the API key. `name`: its name, of lower-case letters, digits and `-`. */
+/** Returns the placeholder of a secret other than the API key. `name` has lower-case letters, digits and `-`. */
 export function secretPlaceholder(name: string): string {
   return `\u{E000}assay-secret:${name}\u{E001}`
 }

@@ -1,6 +1,6 @@
-/** Detects streams whose chunks repeat text of earlier chunks of the same stream. Does not compare chunks with the prompt. Pure. */
+/** Detects streams whose chunks repeat text of earlier chunks. Pure. */
 
-/** The minimum number of deltas (texts of chunks) that show a repetition. Two deltas may begin alike by chance. */
+/** The minimum number of deltas (texts of chunks) that show a repetition. Two may begin alike by chance. */
 export const MIN_DELTAS = 3
 
 // The minimum number of characters of repeated text. A delta may begin with less of the earlier text by chance.
@@ -12,14 +12,14 @@ const ENOUGH_ANSWERS = 3
 // The minimum number of deltas that prove that every delta repeats all earlier text. In fewer deltas, it may be chance.
 const ENOUGH_DELTAS = 4
 
-/** Finds streams that send a text twice. `least`: how many deltas (texts of chunks) an answer needs to show a repetition. */
+/** Finds streams that send a text twice. An answer needs `least` deltas (texts of chunks) to show this. */
 export type Repeats = {
   readonly least: number
-  /** Describes the repetition in the deltas of one answer; null if the deltas repeat no text. */
+  /** Describes how the deltas of one answer repeat text; null if they do not. */
   readonly describe: (deltas: readonly string[]) => string | null
 }
 
-/** Returns a detector of text that a service sends twice. Learns from several answers, because one answer may repeat a word by chance. */
+/** Returns a detector of text that a service sends twice. Compares several answers, because one may repeat a word by chance. */
 export function repeatsAmong(answers: readonly (readonly string[])[]): Repeats {
   const isHabit = answers.filter(canDetectRepeats).every(isCumulative)
   // Test servers often stream equal pieces ("word word word"), in which nothing is said twice.
@@ -49,7 +49,7 @@ function canDetectRepeats(deltas: readonly string[]): boolean {
   return deltas.length >= MIN_DELTAS && !isRepetitive(deltas.at(-1) ?? '')
 }
 
-/** Returns whether every delta begins with the whole delta before it, and at least two deltas are longer than the delta before. */
+/** Returns whether every delta begins with the whole delta before it, and at least two deltas are longer. */
 export function isCumulative(deltas: readonly string[]): boolean {
   if (!canDetectRepeats(deltas)) return false
   const later = deltas.slice(1).map((delta, place) => ({ delta, before: deltas[place] ?? '' }))
@@ -58,9 +58,8 @@ export function isCumulative(deltas: readonly string[]): boolean {
 }
 
 /**
- * Returns the index of the first delta that begins with all text before it: the service repeats its text. The text before it must have
- * {@link LEAST_CHARACTERS} characters and come from {@link MIN_DELTAS} deltas. Null if there is none, or if this text is repetitive
- * (`hahaha`).
+ * Returns the index of the first delta that begins with all text before it; null if there is none. The text before it needs {@link
+ * LEAST_CHARACTERS} characters from {@link MIN_DELTAS} deltas, and must not be repetitive (`hahaha`).
  */
 export function indexOfFullRepeat(deltas: readonly string[]): number | null {
   let soFar = ''

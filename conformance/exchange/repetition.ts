@@ -1,4 +1,4 @@
-/** Recognizes a body that mostly repeats one text, so that a short shell command can generate it. Pure. */
+/** Recognizes a body that mostly repeats one text, so that a short command can generate it. Pure. */
 import type { Repetition } from './exchange.ts'
 import { strictUtf8 } from '../codec/utf8.ts'
 
@@ -12,7 +12,7 @@ const MAX_REST_BYTES = 2048
 
 const PRINTABLE = /^[\x20-\x7E]+$/
 
-/** Splits a body into a beginning, a repeated text and an end, so that a short command can build it. Null if no text repeats. */
+/** Splits a body into a beginning, a repeated text and an end; null if no text repeats. */
 export function repetitionIn(bytes: Uint8Array): Repetition | null {
   const middle = Math.floor(bytes.length / 2)
   const unitBytes = periodAt(bytes, middle)

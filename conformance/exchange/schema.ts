@@ -18,26 +18,26 @@ export function knownSchema(schemaId: string): boolean {
 }
 
 /**
- * Returns up to five violations of the built-in schema whose `$id` is `schemaId`. `at`: the place of the value. The place of each violation
- * begins with it. Validates only the first 10,000 elements of an array. Throws a TypeError for an unknown schema.
+ * Returns up to five violations of the built-in schema with the `$id` `schemaId`. Their places begin with `at`, the place of the value.
+ * Validates only the first 10,000 elements of an array. Throws a TypeError for an unknown schema.
  */
 export function conforms(schemaId: string, value: unknown, at: string): readonly Issue[] {
   return schemaIssues(schemaId, value, at).map(({ issue }) => issue)
 }
 
-/** Returns up to five violations of a built-in schema, as {@link conforms} does, each with its kind, such as a missing member. */
+/** Returns up to five violations of a built-in schema, each with its kind, such as a missing member. */
 export function schemaIssues(schemaId: string, value: unknown, at: string): readonly SchemaIssue[] {
   const validate = knownSchema(schemaId) ? validators[schemaId] : undefined
   if (validate === undefined) throw new TypeError(`no schema has the $id ${schemaId}`)
   return issuesOf(validate, value, at)
 }
 
-/** Returns up to five violations of a compiled schema. `at`: the place of the value. The place of each violation begins with it. */
+/** Returns up to five violations of a compiled schema. Their places begin with `at`, the place of the value. */
 export function schemaViolations(validate: Validate, value: unknown, at: string): readonly Issue[] {
   return issuesOf(validate, value, at).map(({ issue }) => issue)
 }
 
-/** How a value violates its schema: a missing member, a forbidden member, a value outside of an enumeration, or other. */
+/** How a value violates its schema: by a missing or forbidden member, a value outside an enumeration, or otherwise. */
 type IssueKind =
   | { readonly kind: 'missing' | 'unexpected' | 'other' }
   | { readonly kind: 'unlisted'; readonly allowed: readonly string[] }
@@ -87,7 +87,7 @@ function isLong(value: unknown): value is readonly unknown[] {
 
 /**
  * Removes misleading errors. If a value fits no alternative of `anyOf` or `oneOf`, Ajv reports the errors of every alternative. Keeps only
- * those about members of the value. If there are none, replaces them by one error that states what the alternatives expect.
+ * errors about members of the value. Without any, one error states what the alternatives expect.
  */
 function withoutNoise(errors: readonly ValidationError[]): readonly ValidationError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')

@@ -1,6 +1,6 @@
-/** Defines the script of a WebSocket probe as data: a handshake and the steps after it. */
+/** Defines the script of a WebSocket probe as data: a handshake and its steps. */
 
-/** A WebSocket frame (RFC 6455 section 5.2). By default, the frame is final and masked, without reserved bits. */
+/** A WebSocket frame (RFC 6455 section 5.2): by default final, masked and without reserved bits. */
 export type FrameSpec = {
   readonly opcode: number
   readonly payload?: string | Uint8Array
@@ -13,16 +13,15 @@ export type FrameSpec = {
 
 /** How a step of a conversation waits for an answer. */
 export type AnswerWait = {
-  /** How many ms to wait for more data after a message that belongs to no answer. Default: `idleMs` in deadlines.ts. */
+  /** How many ms to wait for data after a message of no answer; default: `idleMs` (deadlines.ts). */
   readonly afterStrangeMs?: number
   /** True if silence of the target for `idleMs` (deadlines.ts) is no failure. */
   readonly mayBeSilent?: boolean
 }
 
 /**
- * One step of a WebSocket conversation. `send` sends a message; `frames` writes frames unchanged. `vanish` cuts the connection without a
- * close frame. `answer` waits until an answer ends: by a terminator, an error or a close frame, or by `graceMs` of silence after its finish
- * reason.
+ * One step of a WebSocket conversation. `frames` writes frames unchanged. `vanish` cuts the connection without a close frame. `answer`
+ * waits for the end of an answer: a terminator, an error, a close frame, or `graceMs` of silence after the finish reason.
  */
 export type SocketStep =
   | {
@@ -47,11 +46,11 @@ export type SocketStep =
   | { readonly do: 'close'; readonly code?: number; readonly reason?: string }
   | { readonly do: 'vanish' }
 
-/** A WebSocket conversation. After the last step, Assay closes the connection with code 1000 if it is still open. */
+/** A WebSocket conversation. After the last step, Assay closes an open connection with code 1000. */
 export type SocketSpec = {
   /** The path below the base URL; default: the chat completion path. May contain {@link KEY_PLACEHOLDER}. */
   readonly path?: string
-  /** The value of the header field `Authorization`; default: `Bearer <key>`. Null: the handshake has no such field. */
+  /** The value of the header field `Authorization`; default: `Bearer <key>`. Null: no such field. */
   readonly authorization?: string | null
   readonly headers?: Readonly<Record<string, string>>
   /** The subprotocols to offer. May contain {@link KEY_PLACEHOLDER}. */
@@ -59,7 +58,7 @@ export type SocketSpec = {
   /** Whether to offer permessage-deflate (RFC 7692); default: no. */
   readonly offersCompression?: boolean
   readonly steps: readonly SocketStep[]
-  /** How many ms the target has to close the connection after Assay's close frame. Default: `graceMs` in deadlines.ts. */
+  /** How many ms the target has to close the connection after Assay's close frame; default: `graceMs` (deadlines.ts). */
   readonly closeMs?: number
   /** Set if Assay must not repeat the conversation, because a check judges exactly this conversation. */
   readonly isSentOnce?: true
