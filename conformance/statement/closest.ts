@@ -1,8 +1,8 @@
 /** Suggests the known name that a mistyped name probably meant. */
 
 /**
- * Returns the known name (of `candidates`) with the least edit distance to `name`, ignoring case. Null if this distance is at least the
- * length of `name`, or is above 2 and above a third of this length.
+ * Returns the candidate with the least edit distance to `name`, ignoring case; null if all are too different. At most a third of the
+ * letters, or 2, may differ, but never all.
  */
 export function closest(name: string, candidates: readonly string[]): string | null {
   const maxSlips = Math.max(2, Math.floor(name.length / 3))

@@ -1,11 +1,11 @@
-/** Builds the JSON Schema of statements in one file, because editors do not resolve references to other files. Pure. */
+/** Builds the JSON Schema of statements as one file: editors do not resolve references to other files. Pure. */
 import readings from '../../schemas/compiled/readings.schema.json' with { type: 'json' }
 import statement from '../../schemas/statement.schema.json' with { type: 'json' }
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import { profileNames } from './plan.ts'
 import { readingCatalog } from './reading-catalog.ts'
 
-/** Returns the JSON Schema of statements for editors. The schema describes each key, such as `sse.events`, by the question behind it. */
+/** Returns the JSON Schema of statements for editors. Each key is described by the question behind it. */
 export function editorSchema(): JsonObject {
   const texts = new Map(readingCatalog().map(({ key, text }) => [key, text] as const))
   const keys = Object.keys(readings.properties).map((key) => [

@@ -8,14 +8,14 @@ import type { Validate } from '../../schemas/compiled/validators.js'
 
 const compiled = new WeakMap<object, Validate>()
 
-/** Validates `value`, and returns at most five violations. `schema`: a JSON Schema (throws if it is invalid) or a built-in `$id`. */
+/** Returns at most five violations of a schema: a JSON Schema (throws if invalid), or a built-in `$id`. */
 export function conformsTo(schema: string | JsonObject, value: unknown, at: string): readonly Issue[] {
   return typeof schema === 'string'
     ? conforms(schema, value, at)
     : schemaViolations(compile(schema), value, at)
 }
 
-/** Returns the schema that a parameter of a reading contains: a JSON Schema, or the `$id` of a built-in one; null for other values. */
+/** Returns the JSON Schema in a parameter of a reading, or the `$id` of a built-in one; else null. */
 export function schemaIn(parameter: unknown): string | JsonObject | null {
   if (typeof parameter === 'string') return knownSchema(parameter) ? parameter : null
   return isRecord(parameter) ? parameter : null
@@ -33,7 +33,7 @@ export function schemaProblem(schema: JsonObject): string | null {
 
 const load = createRequire(import.meta.url)
 
-/** Returns the class of the schema compiler. Loads it at the first use, because it loads slowly and few statements have schemas. */
+/** Returns the class of the schema compiler. Loads it at first use, because that is slow and rarely needed. */
 function schemaCompiler(): typeof Ajv2020 {
   const module: typeof import('ajv/dist/2020.js') = load('ajv/dist/2020.js')
   return module.Ajv2020

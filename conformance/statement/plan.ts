@@ -1,6 +1,6 @@
 /**
- * Loads the profiles in `schemas/profiles/`, and the profiles that the variable ASSAY_PROFILES names. Builds the plan of a run from a
- * profile and a statement: the declared capabilities, and the behavior to expect where the interface leaves a question open (readings).
+ * Loads the profiles in `schemas/profiles/` and ASSAY_PROFILES. Builds the plan of a run from a profile and a statement: declared
+ * capabilities and readings. A reading is the behavior to expect where the interface leaves a question open.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, delimiter, join } from 'node:path'
@@ -13,25 +13,25 @@ import { defaultProfileName } from '../../schemas/unusual-readings.ts'
 import { capabilityNamed, type Capability, CAPABILITIES } from '../exchange/capabilities.ts'
 import type { Reading, Readings } from './readings.ts'
 
-/** A named set of readings. A reading is how a service behaves where the interface leaves a question open, such as `errors.body`. */
+/** A named set of readings: how a service behaves where the interface leaves a question open, such as `errors.body`. */
 export type Profile = {
   readonly name: string
   readonly title: string
   readonly readings: ReadonlyMap<string, Reading>
 }
 
-/** The content of a profile file: the behavior (reading) for each key of a statement. Null removes an inherited reading. */
+/** The content of a profile file: a reading for each key of a statement. Null removes an inherited reading. */
 type WrittenProfile = {
   readonly name: string
   readonly title: string
-  /** The name of a profile whose readings this profile inherits. Readings in this file replace inherited readings for the same keys. */
+  /** The profile whose readings this profile inherits, unless it has its own for the same key. */
   readonly extends?: string
   readonly readings: { readonly [key: string]: Reading | null }
 }
 
 const SCHEMA_ID = 'urn:assay:profile'
 
-/** Returns the paths of all profiles in the folder `place`, or `place` if it is a file. Throws ProfileError for an unreadable folder. */
+/** Returns the paths of the profiles in the folder `place`, or `place` if it is a file. Throws ProfileError. */
 function profilePaths(place: string): readonly string[] {
   if (place.endsWith('.json')) return [place]
   try {
@@ -58,7 +58,7 @@ function readProfile(path: string): WrittenProfile {
   })
 }
 
-/** Parses a profile that comes with this package. The name of the file must be the profile's name. Throws ProfileError. */
+/** Parses a profile of this package, whose file must have the profile's name. Throws ProfileError. */
 function readShippedProfile(path: string): WrittenProfile {
   const profile = readProfile(path)
   if (basename(path) === `${profile.name}.json`) return profile
@@ -108,13 +108,13 @@ const SHIPPED = fileURLToPath(new URL('../../schemas/profiles', import.meta.url)
 
 const loaded = loadProfiles(process.env[PROFILES_VARIABLE])
 
-/** The errors of invalid profile files. Commands that need a profile throw the first of these errors. */
+/** The errors of invalid profile files. Commands that need a profile throw the first one. */
 export const profileProblems: readonly ProfileError[] = loaded.problems
 
 /** The names of all valid profiles, the default profile first. */
 export const profileNames: readonly string[] = loaded.profiles.map(({ name }) => name)
 
-/** The default profile; without readings if its file is invalid: help texts and lists still work then, but runs throw a ProfileError. */
+/** The default profile; empty if its file is invalid, so that help texts and lists still work. Runs then throw a ProfileError. */
 export const defaultProfile: Profile = loaded.profiles.find(isDefault) ?? {
   name: defaultProfileName,
   title: 'The default profile',
@@ -125,7 +125,7 @@ function isDefault({ name }: Profile | WrittenProfile): boolean {
   return name === defaultProfileName
 }
 
-/** Loads the profiles of the folder `shipped` and of `places`: paths of files and folders, separated as in the variable PATH. */
+/** Loads the profiles of the folder `shipped` and of `places`: files and folders, separated as in PATH. */
 export function loadProfiles(places = '', shipped = SHIPPED): LoadedProfiles {
   const problems: ProfileError[] = []
   const usable = <From, To>(values: readonly From[], read: (value: From) => To): readonly To[] =>
@@ -207,7 +207,7 @@ function defaultsInGap(key: string, name: string): object {
   return readings.find((reading) => reading.key === key && reading.name === name)?.parameters ?? {}
 }
 
-/** Returns the profile called `name`; null if there is no such profile. Throws ProfileError if any profile file is invalid. */
+/** Returns the profile called `name`. Without it, returns null, or throws ProfileError if a profile file is invalid. */
 export function profileNamed(name: string): Profile | null {
   const found = loaded.profiles.find((profile) => profile.name === name)
   const [problem] = profileProblems
@@ -219,30 +219,30 @@ function byDefaultThenName(one: Profile, other: Profile): number {
   return Number(isDefault(other)) - Number(isDefault(one)) || (one.name < other.name ? -1 : 1)
 }
 
-/** The keys of a statement, such as `errors.body`, in the order of schemas/gaps.json. Each stands for an open question. */
+/** The maximum time that the webhook probes would need to see every declared retry. */
 export const readingKeys: readonly string[] = [...new Set(gaps.flatMap(({ keys }) => keys))]
 
-/** Returns the names of the readings to choose from for a key of a statement, the default profile's first; empty for an unknown key. */
+/** Returns the names of the readings for a key, the default first; empty for an unknown key. */
 export function readingNames(key: string): readonly string[] {
   return gaps.flatMap(({ readings }) => readings.flatMap((one) => (one.key === key ? [one.name] : [])))
 }
 
-/** Returns `given` with its missing parameters, from a reading of the same name in the profile `extended`, or else from the defaults. */
+/** Returns `given` with its missing parameters: from the same reading in the profile `extended`, or from the defaults. */
 export function completeReading(key: string, given: Reading, extended: Profile | null = null): Reading {
   return withParameters(key, given, [extended?.readings.get(key), defaultProfile.readings.get(key)])
 }
 
-/** Returns the default parameters of the reading `name` for `key`, from the default profile if it has this reading, else from gaps.json. */
+/** Returns the reading `name` for `key` with its default parameters, from the default profile or else gaps.json. */
 export function defaultsOf(key: string, name: string): Reading {
   return completeReading(key, { reading: name })
 }
 
-/** Returns the capability to which a key of a statement belongs, such as `sse` for `sse.events`. */
+/** Returns the capability of a key of a statement, such as `sse` for `sse.events`. */
 export function ownerOf(key: string): Capability {
   return capabilityNamed(firstGapOf(key)?.capability ?? '') ?? 'core'
 }
 
-/** Returns the id of the first gap (open question), such as `G4.7`, to which a key of a statement belongs; undefined for an unknown key. */
+/** Returns the id of a key's first open question (gap), such as `G4.7`; undefined for an unknown key. */
 export function gapOfKey(key: string): string | undefined {
   return firstGapOf(key)?.id
 }
@@ -251,10 +251,10 @@ function firstGapOf(key: string) {
   return gaps.find(({ keys }) => keys.some((each) => each === key))
 }
 
-/** The declaration of a capability. `auto`: undeclared by the statement, so the capability is judged if the target offers it. */
+/** The declaration of a capability. `auto`: undeclared, so the capability is judged if the target offers it. */
 type Support = 'supported' | 'unsupported' | 'auto'
 
-/** What a run expects of a service: the declared capabilities, and the behavior where the interface leaves questions open (`readings`). */
+/** The expectations of a run: declared capabilities, and behavior where the interface leaves questions open (`readings`). */
 export type Plan = {
   readonly profile: string
   readonly readings: Readings
@@ -264,7 +264,7 @@ export type Plan = {
   readonly requestHeaders?: readonly string[]
 }
 
-/** Identifies a statement: its name, the SHA-256 of its file in hexadecimal, and the profile that it extends, if any. */
+/** Identifies a statement: its name, the SHA-256 of its file, and the profile that it extends. */
 export type StatementIdentity = { readonly name: string; readonly sha256: string; readonly extends?: string }
 
 /** A parsed statement (`schemas/statement.schema.json`) with defaults filled in. */
@@ -272,18 +272,18 @@ export type Statement = {
   /** The name of the deployment, or the file name if the statement names no deployment. */
   readonly name: string
   readonly sha256: string
-  /** The profile that the statement extends, or null. The readings of this profile count as declared. */
+  /** The profile that the statement extends, or null. Its readings count as declared. */
   readonly extends: string | null
   readonly capabilities: ReadonlyMap<Capability, 'supported' | 'unsupported'>
   readonly notes: ReadonlyMap<Capability, string>
   /** Names of header fields that every request needs. */
   readonly requestHeaders: readonly string[]
   readonly readings: ReadonlyMap<string, Reading>
-  /** The keys that the statement sets to null. For these keys, profiles add no reading, and no check judges the behavior. */
+  /** The keys that the statement sets to null. Profiles add no reading for them, and no check judges the behavior. */
   readonly open: readonly string[]
 }
 
-/** The data from which a plan is made. `statement`: null if the user gave no statement. `require`: the capabilities of `--require`. */
+/** The data from which a plan is made. `statement` is null if the user gave none; `require` comes from `--require`. */
 type PlanRequest = {
   readonly profile: string
   readonly statement: Statement | null
@@ -302,9 +302,9 @@ export class PlanError extends Error {
 }
 
 /**
- * Creates the plan of a run. The reading for each open question, such as `errors.body`, comes from the statement, or else from the profile
- * that the statement extends (both count as declared), or else from `profile`. If the statement sets the question to null, it has no
- * reading. Throws PlanError for an unknown profile or capability.
+ * Creates the plan of a run. The reading for a key, such as `errors.body`, comes from the statement, or from the profile that it extends
+ * (both count as declared), or else from `profile`. A key that the statement sets to null has no reading. Throws PlanError for an unknown
+ * profile or capability.
  */
 export function resolvePlan({ profile, statement, require }: PlanRequest): Plan {
   const inForce = existingProfile(profile)

@@ -6,7 +6,7 @@ import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import { placeholdersOf } from './statement-pointers.ts'
 import readingSchema from '../../schemas/compiled/readings.schema.json' with { type: 'json' }
 
-/** A parameter of a reading in a statement. `words`: all allowed values, or, if the parameter is a list, all allowed elements. */
+/** A parameter of a reading. `words`: all allowed values of the parameter, or of the elements of a list. */
 export type CatalogParameter = {
   readonly name: string
   readonly meaning: string
@@ -19,10 +19,7 @@ export type CatalogParameter = {
   readonly members?: readonly CatalogParameter[]
 }
 
-/**
- * A reading that a statement may declare. `recorded`: why no check uses the reading; absent if a check uses it. `example`: the reading as a
- * statement contains it.
- */
+/** A reading that a statement may declare, with an example from a statement. `recorded`: why no check uses it; absent if one does. */
 export type CatalogReading = {
   readonly name: string
   readonly meaning: string
@@ -33,7 +30,7 @@ export type CatalogReading = {
   readonly example: Reading
 }
 
-/** A key of a statement, such as `errors.body`, and the readings to choose from. `usual`: the default profile's reading, or null. */
+/** A key of a statement, such as `errors.body`, and its readings. `usual`: the default profile's reading, or null. */
 export type CatalogKey = {
   readonly key: string
   readonly gaps: readonly string[]
@@ -57,7 +54,7 @@ type Gap = {
 
 const gaps: readonly Gap[] = gapFile
 
-/** Returns every key that a statement may contain, with the readings to choose from, in the order of gaps.json. */
+/** Returns every key of a statement with the readings to choose from, in the order of gaps.json. */
 export function readingCatalog(): readonly CatalogKey[] {
   return readingKeys.map((key) => {
     const own = gaps.filter(({ keys }) => keys.includes(key))
@@ -74,7 +71,7 @@ export function readingCatalog(): readonly CatalogKey[] {
   })
 }
 
-/** Returns why no check uses a reading, which is then only recorded; null if a check uses the reading, or if it is unknown. */
+/** Returns why no check uses a reading; null if a check does, or if the reading is unknown. */
 export function whyRecorded(key: string, name: string): string | null {
   const known = gaps.flatMap(({ readings }) => readings)
   return known.find((reading) => reading.key === key && reading.name === name)?.recorded ?? null
@@ -163,13 +160,13 @@ function textOf(value: unknown): string | null {
 
 const definitions: Readonly<Record<string, unknown>> = readingSchema.$defs
 
-/** Returns the names of the parameters of a reading; an empty list for an unknown reading. */
+/** Returns the names of the parameters of a reading; empty for an unknown reading. */
 export function parametersOf(key: string, reading: string): readonly string[] {
   const { properties } = branchOf(key, reading)
   return Object.keys(isRecord(properties) ? properties : {}).filter((name) => name !== 'reading')
 }
 
-/** Returns the names of the readings to choose from for `key`, such as `sse.events`, that have this parameter. */
+/** Returns the names of the readings for `key`, such as `sse.events`, that have this parameter. */
 export function readingsWith(key: string, parameter: string): readonly string[] {
   const names = branchesOf(key).flatMap((branch) => nameOf(branch) ?? [])
   return names.filter((name) => parametersOf(key, name).includes(parameter))

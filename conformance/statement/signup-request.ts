@@ -1,24 +1,24 @@
-/** Builds the body of a sign-up request from the declared template and invented data. One part may be invalid. Pure. */
+/** Builds the body of a sign-up request from the declared template. One part may be invalid. Pure. */
 import { escapedPointer } from '../codec/parse-json.ts'
 import { secretPlaceholder } from '../exchange/placeholders.ts'
 import { numberOf, stringsOf, type Readings } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 
-/** The path of the sign-up endpoint, which contains no version, unlike other paths. Source: interface section 4. */
+/** The path of the sign-up endpoint, which contains no version (interface section 4). */
 export const SIGNUP_PATH = '/auth/signup'
 
 /** The name of the secret that holds the API key of the first account. */
 export const SIGNUP_KEY = 'signup-key'
 /** The name of the secret that holds the API key of the second account. */
 export const SECOND_KEY = 'signup-key-second'
-/** The name of the secret that holds an API key from a sign-up that the target should have refused. */
+/** The name of the secret for an API key from a sign-up that should have been refused. */
 export const UNEXPECTED_KEY = 'signup-key-stray'
 /** The name of the secret that holds the password of all accounts of a run. */
 export const SIGNUP_PASSWORD = 'signup-password'
-/** The name of the secret that holds a second password, for a repeated sign-up with the same e-mail address. */
+/** The name of the secret for a second password, to repeat a sign-up with the same e-mail address. */
 export const OTHER_PASSWORD = 'signup-password-other'
 
-/** A part of a sign-up request, to which a test may give an invalid value. The request template has a placeholder of the same name. */
+/** A part of a sign-up request, which a test may make invalid. The template has a placeholder of the same name. */
 export type SignupPart = 'email' | 'password' | 'name'
 
 /** An invalid value for a part of a sign-up request; undefined removes the member. */
@@ -31,7 +31,7 @@ export const SIGNUP_PARTS: readonly SignupPart[] = ['email', 'password', 'name']
 // Common places of the API key, for a target that declares none.
 const DEFAULT_POINTERS = ['/api_key', '/apiKey', '/key', '/token', '/data/api_key', '/data/key']
 
-/** Returns the JSON pointers where the answer to a sign-up may have the API key, from `signup.response`, or else common pointers. */
+/** Returns JSON Pointers to the API key in the answer to a sign-up: from `signup.response`, or else common ones. */
 export function keyPointers(readings: Readings): readonly string[] {
   const declared = stringsOf(readings, 'signup.response', 'pointers')
   return declared.length > 0 ? declared : DEFAULT_POINTERS
@@ -44,7 +44,7 @@ const MAX_NAMED = 5
 const MAX_DEPTH = 6
 const MAX_MEMBERS = 100
 
-/** Returns JSON pointers to at most five strings that may be API keys, by member name and length, so that a check can point to them. */
+/** Returns JSON Pointers to at most five strings that may be API keys, by member name and length. */
 export function keyLikePointers(json: unknown): readonly string[] {
   return keyLikeIn(json, '', '', 0).slice(0, MAX_NAMED)
 }
@@ -66,7 +66,7 @@ function keyLikeIn(value: unknown, name: string, pointer: string, depth: number)
 /** The e-mail address and the person's name for a sign-up. */
 export type Applicant = { readonly email: string; readonly person: string }
 
-/** Returns the body of a sign-up request, made from the declared template (`signup.request`). `spoilt` gives one part an invalid value. */
+/** Returns the body of a sign-up request, made from the declared template. `spoilt` gives one part an invalid value. */
 export function signupBody(
   readings: Readings,
   { email, person }: Applicant,
@@ -81,12 +81,12 @@ export function signupBody(
   return filled(templateOf(readings), values)
 }
 
-/** Returns whether the body of sign-up requests (declared, or else the default) has a placeholder for this part, such as `{email}`. */
+/** Returns whether the template of sign-up requests has a placeholder for this part, such as `{email}`. */
 export function hasPart(readings: Readings, part: SignupPart): boolean {
   return JSON.stringify(templateOf(readings)).includes(`"{${part}}"`)
 }
 
-/** Returns whether `signup.request` declares this part as required, so that the target must refuse a request without the part. */
+/** Returns whether this part is declared as required, so that the target must refuse requests without it. */
 export function isNeeded(readings: Readings, part: SignupPart): boolean {
   return stringsOf(readings, 'signup.request', 'required').includes(part)
 }
@@ -96,19 +96,19 @@ export function needsAnything(readings: Readings): boolean {
   return SIGNUP_PARTS.some((part) => hasPart(readings, part) && isNeeded(readings, part))
 }
 
-/** The default time, in seconds, after which a new API key must work on every machine of a service. */
+/** The default seconds after which a new API key must work on every machine of a service. */
 export const DEFAULT_PROPAGATION_SECONDS = 10
-/** The maximum time, in seconds, for which a run waits until a new API key works. */
+/** The maximum seconds for which a run waits until a new API key works. */
 export const MAX_PROPAGATION_SECONDS = 120
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 10_000
 
-/** Returns the number of seconds after which a new API key must work, as `signup.response` declares; else the default. */
+/** Returns the seconds after which a new API key must work, as declared in `signup.response`; else the default. */
 export function propagationSeconds(readings: Readings): number {
   return numberOf(readings, 'signup.response', 'propagationSeconds') ?? DEFAULT_PROPAGATION_SECONDS
 }
 
-/** Returns the waits (ms) between attempts to use a new API key. The sum of the waits is {@link propagationSeconds}, at most 120 s. */
+/** Returns the waits (ms) between attempts to use a new API key. Their sum is {@link propagationSeconds}, at most 120 s. */
 export function propagationWaitsMs(readings: Readings): readonly number[] {
   const limitMs = Math.min(propagationSeconds(readings), MAX_PROPAGATION_SECONDS) * 1000
   const waitsMs: number[] = []

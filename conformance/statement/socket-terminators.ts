@@ -1,14 +1,14 @@
-/** Parses a terminator, which ends an answer over a WebSocket: a text message, or a close frame, written `close 1000` (gap G4.9). Pure. */
+/** Parses terminators, which end answers over a WebSocket: a text, or a close frame such as `close 1000` (gap G4.9). Pure. */
 
 const CLOSE = /^close (1000|1001|1005|[34]\d{3})$/
 const NO_CODE = 1005
 
-/** Returns whether a terminator is a close frame, such as `close 1000`, and not a text message. */
+/** Returns whether a terminator is a close frame, such as `close 1000`, and not a text. */
 export function isClose(terminator: string): boolean {
   return CLOSE.test(terminator)
 }
 
-/** Returns the close codes among the terminators. Null stands for a close frame without a code; `close 1000` gives both 1000 and null. */
+/** Returns the close codes among the terminators; null for a close frame without a code. `close 1000` gives both 1000 and null. */
 export function closeCodesIn(terminators: readonly string[]): readonly (number | null)[] {
   const codes = terminators.flatMap((terminator) => {
     const [, code] = CLOSE.exec(terminator) ?? []
@@ -17,7 +17,7 @@ export function closeCodesIn(terminators: readonly string[]): readonly (number |
   return codes.flatMap((code) => (code === 1000 ? [code, null] : [code === NO_CODE ? null : code]))
 }
 
-/** Returns why a terminator is invalid; null if it is valid. After `close`, only a close code that may end an answer is valid. */
+/** Returns why a terminator is invalid; null if it is valid. After `close`, it needs a code that may end an answer. */
 export function terminatorProblem(terminator: string): string | null {
   if (!/^\s*close\b/i.test(terminator) || isClose(terminator)) return null
   return `${JSON.stringify(terminator)} is not a close that can end an answer; write close 1000, close 1001, close 1005 (without a code), or close with a code from 3000 to 4999`

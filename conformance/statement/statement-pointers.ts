@@ -5,7 +5,7 @@ import type { Reading } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 import type { StatementMistake } from './statement-wording.ts'
 
-/** Returns what is wrong with a JSON pointer (RFC 6901), and the corrected pointer. Returns null for a valid one. */
+/** Returns what is wrong with a JSON Pointer (RFC 6901), with a corrected one; null if it is valid. */
 export function pointerProblem(text: string): string | null {
   if (text !== '' && !text.startsWith('/')) {
     const path = text.replace(/^[#$./]+/, '').replaceAll(/[./]+|\[(\d+)\]/g, '/$1')
@@ -70,7 +70,7 @@ const PLACES: Readonly<Record<string, Places>> = {
   'webhooks.trigger/body': { known: ['{model}'], needed: [] },
 }
 
-/** Returns the placeholders, such as `{url}`, that a parameter of the reading for `key` may contain; an empty list if there are none. */
+/** Returns the placeholders, such as `{url}`, that a parameter of the reading for `key` may contain. */
 export function placeholdersOf(key: string, parameter: string): readonly string[] {
   return PLACES[`${key}/${parameter}`]?.known ?? []
 }

@@ -1,4 +1,4 @@
-/** Parses the readings of a statement or of a profile file, and reports invalid names and parameters. */
+/** Parses the readings of a statement or profile, and reports invalid names and parameters. */
 import { escapedPointer } from '../codec/parse-json.ts'
 import { closest } from './closest.ts'
 import { schemaProblem } from './own-schema.ts'
@@ -15,8 +15,8 @@ import type { ProfileError, WrittenFile } from '../../schemas/profile-error.ts'
 const SCHEMA = 'urn:assay:readings'
 
 /**
- * Parses a reading (a declared behavior): a name, or an object with the name and parameters. Returns null for any other value. Missing
- * parameters come from the profile that the statement extends (`extended`), or from the defaults.
+ * Parses a reading: its name, or an object with name and parameters; null for other values. Missing parameters come from the profile
+ * `extended`, or from the defaults.
  */
 export function readReading(key: string, given: unknown, extended: Profile | null = null): Reading | null {
   if (typeof given === 'string') return completeReading(key, { reading: given }, extended)
@@ -24,7 +24,7 @@ export function readReading(key: string, given: unknown, extended: Profile | nul
   return completeReading(key, { ...given, reading: given['reading'] }, extended)
 }
 
-/** Returns all mistakes in `given`, the value of `key` in a statement or profile. `read`: the function that parses this value. */
+/** Returns all mistakes in `given`, the value of `key` in a statement or profile. `read` parses this value. */
 export function readingMistakes(
   key: string,
   given: unknown,
@@ -147,13 +147,13 @@ function compiles(pattern: string): boolean {
   }
 }
 
-/** Formats the error of a profile file: one line per mistake in its readings, or else the message of the error. */
+/** Formats the error of a profile file: one line per mistake in its readings, or else its message. */
 export function describeProfileError({ written, message }: ProfileError): string {
   const lines = written === null ? [] : profileMistakes(written)
   return lines.length === 0 ? message : lines.join('\n')
 }
 
-/** Returns one line per mistake in the readings of a profile file; empty if the readings have none. */
+/** Returns one line per mistake in the readings of a profile file; empty without mistakes. */
 export function profileMistakes({ path, value }: WrittenFile): readonly string[] {
   const readings = isRecord(value) ? value['readings'] : undefined
   return Object.entries(isRecord(readings) ? readings : {})

@@ -3,13 +3,13 @@ import { escapedPointer } from '../codec/parse-json.ts'
 import { CAPABILITIES } from '../exchange/capabilities.ts'
 import { closest } from './closest.ts'
 
-/** A mistake in a statement. `pointer`: the JSON pointer (RFC 6901) to it. `problem`: what is wrong and how to fix the statement. */
+/** A mistake in a statement. `pointer` is the JSON Pointer to it (RFC 6901). `problem`: what is wrong, with advice. */
 export type StatementMistake = { readonly pointer: string; readonly problem: string }
 
 // The maximum number of known names that a message lists.
 const LISTED_MAX = 8
 
-/** Returns the mistake for an unknown name in the object at the pointer `parent`. `kind`: the kind of name, such as `member`. */
+/** Returns the mistake for an unknown name in the object at `parent`. `kind`: the kind of name, such as `member`. */
 export function unknownName(
   parent: string,
   name: string,
@@ -28,7 +28,7 @@ export function unknownCapability(parent: string, id: string): StatementMistake 
   return unknownName(parent, id, 'capability', CAPABILITIES)
 }
 
-/** Returns a hint for an unknown name: the most similar name, else all known names, or `otherwise` if these are too many to list. */
+/** Returns a hint for an unknown name: the most similar name, or else all names (`otherwise` replaces a long list). */
 export function suggestion(name: string, known: readonly string[], otherwise = ''): string {
   const guess = closest(name, known)
   if (guess !== null) return `did you mean ${guess}?`

@@ -1,6 +1,6 @@
 /**
- * Parses the statement of a deployment: its declared capabilities and readings. Finds contradictions between these. Contradictions to a
- * profile do not count, because a statement overrides profiles.
+ * Parses the statement of a deployment: its declared capabilities and readings. Finds contradictions between these. A statement may
+ * contradict a profile, because it overrides profiles.
  */
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
@@ -32,7 +32,7 @@ const MEMBERS = [
   'readings',
 ]
 
-/** The error for an invalid statement. Each of its `lines` describes one mistake, with the line in the file and advice. */
+/** The error for an invalid statement. Each of its `lines` gives one mistake, with its place and advice. */
 export class StatementError extends Error {
   readonly code: 'not-json' | 'not-a-statement' | 'invalid'
   readonly lines: readonly string[]
@@ -183,10 +183,10 @@ function supportOf(value: unknown): 'supported' | 'unsupported' | null {
   return value === 'supported' || value === 'unsupported' ? value : null
 }
 
-/** A kind of JSON file. `mark`: the value of the member `schema`. `noun`: the name of the kind in messages. */
+/** A kind of JSON file. `mark`: the value of the member `schema`. `noun`: its name in messages. */
 type FileFormat = { readonly mark: string; readonly noun: string; readonly hasComments?: true }
 
-/** The JSON object in a file, with a map to line numbers. For an unusable file: `problem`, and a one-line message to the user (`line`). */
+/** The JSON object in a file, with its line numbers; or the problem, with a one-line message to the user. */
 type ParsedFile =
   | { readonly value: JsonObject; readonly lines: JsonLines }
   | { readonly problem: 'not-json' | 'other-kind'; readonly line: string; readonly cause?: unknown }
@@ -234,7 +234,7 @@ export function mistakeLines(
     .map(({ pointer, problem }) => `${source}:${lineOf(pointer)} ${pointer}: ${problem}`)
 }
 
-/** Returns a mistake for each member that occurs twice in an object. JSON.parse would silently take the last occurrence. */
+/** Returns a mistake for each member that occurs twice. JSON.parse would silently take the last one. */
 export function duplicateMistakes({ duplicates }: JsonLines): readonly StatementMistake[] {
   return duplicates.map(({ pointer, firstLine }) => ({
     pointer,
@@ -253,7 +253,7 @@ export function unknownMembers(
     .map((name) => unknownName(pointer, name, 'member', known))
 }
 
-/** Returns at most five violations of a JSON Schema in `value`. Leaves out those at JSON pointers that `reported` already lists. */
+/** Returns at most five violations of a JSON Schema, without those at JSON Pointers that `reported` already lists. */
 export function schemaMistakes(
   schemaId: string,
   value: JsonObject,
@@ -271,7 +271,7 @@ export function schemaMistakes(
 /** The capabilities and readings that a statement declares, without the readings of its profile. */
 type Declared = Pick<Statement, 'capabilities' | 'readings'>
 
-/** Returns a mistake for each contradiction between declarations. `pointer` leads to the declaration that is easier to remove. */
+/** Returns a mistake for each contradiction, at the declaration that is easier to remove. */
 function contradictions(declared: Declared): readonly StatementMistake[] {
   const inForce = new Map(
     [...declared.readings].map(([key, value]) => [key, { layer: 'declared' as const, value }]),
@@ -290,7 +290,7 @@ const SIGNATURE = 'webhooks.signature'
 const TRIGGER = 'webhooks.trigger'
 const FRAMES = 'websocket.frames'
 
-/** Reports each declared reading, such as that of `sse.events`, whose capability (here `sse`) is declared as unsupported. */
+/** Reports each declared reading, such as `sse.events`, whose capability is declared as unsupported. */
 const unsupportedYetRead: Rule = ({ capabilities, readings }) =>
   [...readings.keys()].map((key) => {
     const capability = key.split('.')[0] ?? ''
@@ -351,7 +351,7 @@ const retriesOutOfSight: Rule = ({ inForce: readings }) => {
 
 const PLACES = ['{id}', '{timestamp}', '{body}']
 
-/** Reports a template of the signed text of webhooks that has an unknown placeholder or lacks `{body}`. */
+/** Reports a template of the signed webhook text that has an unknown placeholder or lacks `{body}`. */
 const signedText: Rule = ({ inForce: readings }) => {
   const content = stringOf(readings, SIGNATURE, 'content')
   if (content === null) return null
@@ -364,7 +364,7 @@ const signedText: Rule = ({ inForce: readings }) => {
   return mistakeAt(SIGNATURE, problem, 'content')
 }
 
-/** Reports each required part of a sign-up request that has no placeholder in the declared body of the request. */
+/** Reports each required part of a sign-up request that has no placeholder in the declared body. */
 const requiredYetAbsent: Rule = ({ inForce }) =>
   stringsOf(inForce, 'signup.request', 'required').map((name, index) => {
     const part = SIGNUP_PARTS.find((each) => each === name)
@@ -373,7 +373,7 @@ const requiredYetAbsent: Rule = ({ inForce }) =>
     return mistakeAt('signup.request', problem, `required/${index}`)
   })
 
-/** Reports declared error codes if the declared error body does not define which member has the code (`codePointer`). */
+/** Reports declared error codes if the declared error body has no member for them (`codePointer`). */
 const codesWithoutPlace: Rule = ({ readings }) => {
   const body = readings.get('errors.body')
   const isPlaced = body === undefined || body.reading === 'openai' || body['codePointer'] !== undefined

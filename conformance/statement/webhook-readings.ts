@@ -1,4 +1,4 @@
-/** Returns what the readings declare about webhooks: the places of id, type and time in a delivery, statuses, limits and waits. Pure. */
+/** Returns the declared behavior of webhooks: places in a delivery, statuses, limits and waits. Pure. */
 import { parseJson } from '../codec/parse-json.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { headerValue, valueAtPointer } from '../exchange/reply.ts'
@@ -6,13 +6,13 @@ import { numberOf, numbersOf, stringOf, type Readings } from './readings.ts'
 
 const REGISTRATION = 'webhooks.registration'
 
-/** The header fields and the body of a delivery. `text`: the body as text; null if the body is missing or not UTF-8. */
+/** The header fields and the body of a delivery. `text` is null if the body is missing or not UTF-8. */
 export type DeliveryContent = { readonly headers: HeaderList; readonly text: string | null }
 
 const ID_HEADERS = ['webhook-id', 'x-github-delivery']
 const ID_MEMBER = '/id'
 
-/** Returns the event id of a delivery, from the declared header field or member, or else from common places. Null without an id. */
+/** Returns the event id of a delivery, from its declared place or else a common one; null without an id. */
 export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent): string | null {
   const { pointer, header } = declaredIdPlace(readings)
   if (pointer !== null) return idFrom(valueAtPointer(parseJson(text ?? ''), pointer))
@@ -21,7 +21,7 @@ export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent
   return named ?? idFrom(valueAtPointer(parseJson(text ?? ''), ID_MEMBER))
 }
 
-/** Returns the text of an issue about a missing event id. The text names the places where {@link eventIdIn} looks for an id. */
+/** Returns the text of an issue about a missing event id. Names the places where {@link eventIdIn} looks. */
 export function missingIdText(readings: Readings): string {
   const { pointer, header } = declaredIdPlace(readings)
   if (pointer !== null) return `no text or number at ${pointer} of the body`
@@ -41,12 +41,12 @@ function idFrom(value: unknown): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** Returns the JSON Pointer to the event type in the body of a delivery; `/type` if no pointer is declared. */
+/** Returns the JSON Pointer to the event type in a delivery; `/type` if none is declared. */
 export function typePointerIn(readings: Readings): string {
   return stringOf(readings, 'webhooks.payload', 'typePointer') ?? '/type'
 }
 
-/** Returns the JSON Pointer to the time in the body of an event, as `webhooks.payload` declares it; null if undeclared. */
+/** Returns the JSON Pointer to the time in an event, as `webhooks.payload` declares it; null if undeclared. */
 export function timePointerIn(readings: Readings): string | null {
   const usual: Readonly<Record<string, string>> = {
     'type-timestamp-data': '/timestamp',
@@ -57,19 +57,19 @@ export function timePointerIn(readings: Readings): string | null {
   return usual[reading] ?? stringOf(readings, 'webhooks.payload', 'timePointer')
 }
 
-/** Returns whether a delivery may belong to the triggered event: it has the declared type or no type, or no type is declared. */
+/** Returns whether a delivery may belong to the triggered event: its type does not differ from a declared one. */
 export function isExpectedType(readings: Readings, text: string | null): boolean {
   const expected = stringOf(readings, 'webhooks.trigger', 'type')
   const type = valueAtPointer(parseJson(text ?? ''), typePointerIn(readings))
   return expected === null || typeof type !== 'string' || type === expected
 }
 
-/** Returns the body without the event id, so that the bodies of retries that differ only in this id are equal. */
+/** Returns the body without the event id, so that retries with different ids have equal bodies. */
 export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** The statuses with which Assay refuses deliveries. `final` ends retries, the others do not. Null: all usual statuses of the kind do. */
+/** The statuses with which Assay refuses deliveries. Only `final` ends retries. Null: all usual statuses of the kind end them. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null
@@ -87,7 +87,7 @@ export function finalStatusesOf(readings: Readings): readonly number[] {
   return numbersOf(readings, 'webhooks.retry', 'finalStatuses')
 }
 
-/** Returns the statuses with which Assay refuses deliveries. All except `final` are statuses that are not declared to end retries. */
+/** Returns the statuses with which Assay refuses deliveries. Except for `final`, none is declared to end retries. */
 export function answerStatuses(readings: Readings): AnswerStatuses {
   const final = finalStatusesOf(readings)
   const notFinal = (statuses: readonly number[]) => statuses.find((status) => !final.includes(status)) ?? null
@@ -99,34 +99,34 @@ export function answerStatuses(readings: Readings): AnswerStatuses {
   }
 }
 
-/** Returns how many webhook addresses may be registered at a time; null if no limit is declared. */
+/** Returns how many webhook addresses may be registered at a time; null if undeclared. */
 export function endpointLimitOf(readings: Readings): number | null {
   return numberOf(readings, REGISTRATION, 'maxEndpoints')
 }
 
-/** How long Assay and the target wait for each other, in ms. The factor `timeScale`, if declared, is already applied. */
+/** How long Assay and the target wait for each other, in ms. A declared `timeScale` is applied, except to arrivals. */
 export type WebhookTimes = {
   /** The declared maximum time from the trigger of an event to its delivery; null if undeclared. */
   readonly arrivalMs: number | null
-  /** How long Assay waits for the delivery of an event: longer than the declared maximum, or a default. */
+  /** How long Assay waits for the delivery of an event: longer than declared, or a default. */
   readonly arrivalPatienceMs: number
   /** How long Assay waits for a delivery before it concludes that no delivery will come. */
   readonly quietMs: number
   /** How long the target waits for the answer to a delivery; null if undeclared. */
   readonly deadlineMs: number | null
-  /** How long Assay waits until the target has given up on an unanswered delivery: longer than declared, or a default. */
+  /** How long Assay waits until the target gives up on an unanswered delivery: longer than declared, or a default. */
   readonly deadlinePatienceMs: number
-  /** How long Assay waits before it answers a delivery to the address `slow`. Every sender must tolerate this wait. */
+  /** How long Assay waits before it answers the address `slow`. Every sender must tolerate this wait. */
   readonly slowMs: number
-  /** How long Assay waits after a 202 to a registration or removal of an address, which may take effect later. */
+  /** How long Assay waits after a 202 to a registration or removal, which may take effect later. */
   readonly activationMs: number
 }
 
-/** The declared retries, and how long a run waits for them, in ms. The factor `timeScale`, if declared, is already applied. */
+/** The declared retries, with a declared `timeScale` applied, and how long a run waits for them, in ms. */
 export type RetryPlan = {
   /** The declared wait before each retry, in order; empty if undeclared. */
   readonly declaredMs: readonly number[]
-  /** The number of retries that a run waits for; at most one if no waits are declared. */
+  /** How many retries a run waits for; at most one if no waits are declared. */
   readonly due: number
   /** The declared wait before the first retry, or a default if undeclared. */
   readonly firstMs: number
@@ -149,7 +149,7 @@ const ARRIVAL_SLACK = 1.5
 const DEADLINE_SLACK = 2
 const RETRY_SLACK = 1.5
 
-/** Returns the declared or default waits, multiplied by a declared `timeScale`, except the time until an event arrives. */
+/** Returns the declared or default waits. A declared `timeScale` multiplies all except the wait for an event. */
 export function timesOf(readings: Readings): WebhookTimes {
   const scaledMs = 1000 * timeScaleOf(readings)
   const of = (parameter: string) => numberOf(readings, 'webhooks.delivery', parameter)
@@ -169,7 +169,7 @@ export function timesOf(readings: Readings): WebhookTimes {
   }
 }
 
-/** Returns how many real seconds a declared second lasts: 1, or less for test servers with shortened waits. */
+/** Returns the real seconds in a declared second: 1, or less for test servers with shortened waits. */
 export function timeScaleOf(readings: Readings): number {
   return numberOf(readings, 'webhooks.delivery', 'timeScale') ?? 1
 }
@@ -197,13 +197,13 @@ export function retryPatienceMs(readings: Readings, count: number): number {
   return declaredMs.length === 0 ? limitMs : untilThenMs * RETRY_SLACK + SLACK_MS
 }
 
-/** A delivery is a copy of the first attempt, not a retry, if it comes within this share of the wait before the first retry. */
+/** A delivery within this share of the wait before the first retry is a copy, not a retry. */
 export const DUPLICATE_SHARE = 0.25
 
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** Returns how many ms a run waits for a surplus retry, after the last declared one; 0 if it does not wait for all declared retries. */
+/** Returns how many ms a run waits for a surplus retry after the last declared one; 0 if it ends before. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)
@@ -211,7 +211,7 @@ export function oneMoreMs(readings: Readings): number {
   return lastMs * ONE_MORE_GROWTH + ONE_MORE_SLACK_MS
 }
 
-/** The declared retries that come too late for a run to see, and the times that explain this, in seconds (`timeScale` applied). */
+/** The declared retries that come too late for a run to see, and the seconds that explain this. */
 export type MissedRetries = {
   readonly missedCount: number
   readonly declaredCount: number
@@ -219,11 +219,11 @@ export type MissedRetries = {
   readonly lastSeconds: number
   /** How long the run waits for all retries. */
   readonly waitedSeconds: number
-  /** The total time that the webhook probes would need, at most, to see every declared retry. */
+  /** The maximum time that the webhook probes would need to see every declared retry. */
   readonly neededSeconds: number
 }
 
-/** Returns the declared retries for which a run does not wait. Null if the run waits for all retries, or if the target never retries. */
+/** Returns the declared retries for which a run does not wait; null if there are none. */
 export function retriesMissed(readings: Readings): MissedRetries | null {
   const { declaredMs, due, limitMs } = retryPlanOf(readings)
   const reading = readings.get(RETRY)
@@ -240,7 +240,7 @@ export function retriesMissed(readings: Readings): MissedRetries | null {
   }
 }
 
-/** Returns the maximum time, in seconds, that the webhook probes wait; 0 if the user registers the address by hand. */
+/** Returns the maximum seconds that the webhook probes wait; 0 if the user registers the address by hand. */
 export function webhookWaitSeconds(readings: Readings): number {
   const registration = stringOf(readings, 'webhooks.registration', 'reading')
   if (registration !== 'rest' && registration !== 'per-request') return 0
