@@ -1,4 +1,4 @@
-/** Converts a row into what other load tools know about a request. Pure. */
+/** Converts a row (the record of a request) into what other load tools know about it. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 
 /** A request for other load tools. Times are in ms since the start of the run. `firstMs`, `lastMs`: of the first and last text. */

@@ -4,7 +4,10 @@ import type { ExportedRequest } from './exported-request.ts'
 /** The figures of a load tool, by the tool's own names. */
 export type ToolFigures = { readonly [name: string]: number | null | ToolFigures }
 
-/** Statistics of values, as numpy computes them. `std`: of a population. `at`: a percentile. Null without values. */
+/**
+ * Statistics of values, as numpy computes them. `std`: the standard deviation of a population. `at`: returns a percentile. Null without
+ * values.
+ */
 export type Statistics = {
   readonly count: number
   readonly sum: number

@@ -57,12 +57,12 @@ export const FAIRNESS_DEFAULTS = {
 
 /**
  * How many requests other keys must send per kind of phase, to prove that at most 2 % are affected. Without refusals, 189 suffice (Wilson:
- * z^2 / (n + z^2)). 11 are a reserve for requests without a usable answer.
+ * z^2 / (n + z^2)). The other 11 are a reserve for requests without a usable answer.
  */
 export const NEEDED_FOR_NONE = 200
 /** The minimum duration of a phase in seconds. Limits may not show in a shorter one. */
 const SHORTEST_PHASE_SECONDS = 4
-/** The pause, in seconds, between a phase under pressure and a calm one. In it, windows of limits can end. */
+/** The pause, in seconds, between a phase under pressure and a calm one. Meanwhile, the windows of limits can end. */
 const REST_SECONDS = 3
 
 /** Returns the plan of a fairness test. Throws LoadError `usage` for too few keys, or too low rates or budgets. */

@@ -32,8 +32,8 @@ export type FoundPart = {
 }
 
 /**
- * Returns the parts of a divided load (`--segment`), by number. `plan`: of parts that ran in pods; else null. Throws LoadError `usage` if
- * they are not parts of one load.
+ * Returns the parts of a divided load (`--segment`), by number. `plan`: the plan of parts that ran in pods; else null. Throws LoadError
+ * `usage` if they are not parts of one load.
  */
 export async function findParts(
   folders: readonly string[],

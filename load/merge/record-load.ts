@@ -21,7 +21,7 @@ import { TRANSPORTS, type Workload } from '../workload/workload.ts'
 export type RecordPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> &
   SchedulePlan & { readonly slos: readonly Slo[]; readonly isWhole?: boolean }
 
-/** How k6 ended, and what it logged. Several processes: the worst ending, the largest measurements, all log lines. */
+/** How k6 ended, and what it logged. For several processes: the worst ending, the largest measurements, all log lines. */
 export type K6Evidence = {
   readonly ending: K6Ending
   readonly summaryResult: SummaryResult

@@ -175,7 +175,7 @@ export function waitShare(wait: ProcessorWait | null | undefined): number {
   return wait == null ? 0 : Math.min(1, wait.seconds / wait.ofSeconds)
 }
 
-/** The maximum part of a load that k6 may wait for a processor. Above it, the report doubts its own figures. */
+/** The maximum part of a load that k6 may wait for a processor. Above it, the report warns that its figures may be wrong. */
 export const MAX_WAIT_SHARE = 0.05
 
 /** Describes how long k6 waited for a processor, and why. */

@@ -10,7 +10,7 @@ import type { RunPlan } from './run-plan.ts'
 /** A k6 binary with Assay's extension. `name`: such as `k6 v2.2.0`, for messages. */
 export type K6Binary = { readonly binary: string; readonly name: string }
 
-/** The environment variable with the path of a k6 binary. The option `--k6` comes first. */
+/** The environment variable with the path of a k6 binary. The option `--k6` takes precedence. */
 export const K6_VARIABLE = 'ASSAY_K6'
 
 /** Returns the k6 binary for a plan: the user's, else a prebuilt or cached one, else one built now. Throws LoadError. */

@@ -1,6 +1,6 @@
 /** Interprets the exit codes of k6 v2 for a load run. Pure. */
 
-/** How k6 ended. `stopped`: by its user. `late`: at its deadline. `lost`: its parent process ended first. */
+/** How k6 ended. `stopped`: its user ended it. `late`: it exceeded its deadline. `lost`: its parent process ended first. */
 export type K6Ending = {
   readonly exitCode: number | null
   readonly signal: string | null

@@ -12,9 +12,9 @@ export type WrittenDialect = Omit<Dialect, 'isDeclaredError'>
 /** How a load requests streams, and recognizes their end. `profile`: applies where the statement declares nothing. */
 export type LoadProtocol = Protocol & { readonly profile: string }
 
-/** The reading that declares how a stream is requested (gap G4.6). */
+/** The reading (declared behavior) of how a stream is requested, gap G4.6. */
 const SWITCH = 'sse.switch'
-/** The reading that declares the events and the end of a stream (gap G4.7). */
+/** The reading (declared behavior) of a stream's events and its end, gap G4.7. */
 const EVENTS = 'sse.events'
 /** The readings of a target whose event streams a load can use: for each key, the possible values. */
 const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[] = [

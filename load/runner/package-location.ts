@@ -5,7 +5,7 @@ import { dirname, join, sep } from 'node:path'
 import { memberOf } from '../guards.ts'
 import { LoadError } from '../load-error.ts'
 
-/** The location of this package. `root`: its folder. `installed`: by a package manager, so it is read-only. */
+/** The location of this package. `root`: its folder. `installed`: whether a package manager installed it, so that it is read-only. */
 export type PackageLocation = {
   readonly root: string
   readonly name: string

@@ -6,7 +6,7 @@ import type { RunPlan } from './run-plan.ts'
 /** The progress of a run at one time. */
 export type ProgressState = { readonly elapsedSeconds: number; readonly hasEnded: boolean }
 
-/** Formats the progress of a run as one line. It must not throw, which would end the run. */
+/** Formats the progress of a run as one line. It must not throw, because that would end the run. */
 export type LiveLine = (moment: ProgressState) => string
 
 /** A running progress report. `last`: reports the final figures. `end`: stops it. */

@@ -40,7 +40,7 @@ export type K6Run = {
   readonly durationMs: number
   /** When the user stopped the run; else null. */
   readonly stoppedAt: Date | null
-  /** Notes on how the target was reached, such as by a proxy; empty if directly. */
+  /** Notes on how the target was reached, such as through a proxy; empty for a direct connection. */
   readonly networkNotes: readonly string[]
 }
 

@@ -31,7 +31,7 @@ export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[])
   }
 }
 
-/** Returns whether an answer is complete, passed a check, violates no MUST, and is not another request's. */
+/** Returns whether an answer is complete, passed a check, violates no MUST, and has no text of another request. */
 function isConforming({ sample, judged, violations }: JudgedSample): boolean {
   const violated = violations.map(({ id }) => id)
   const hasPassed = judged.some((id) => !violated.includes(id))
@@ -49,7 +49,7 @@ function isTooLong(sample: Sample): boolean {
   return isEndUnknown(sample) && sample.class === 'ok'
 }
 
-/** Returns how many random answers can be judged. One stored without its end counts only if a check judged it. */
+/** Returns how many random answers can be judged. An answer stored without its end counts only if a check judged it. */
 function countJudgeable(samples: readonly Sample[], drawn: readonly JudgedSample[]): number {
   const seen = new Set(drawn.map(({ sample }) => sample))
   return samples.filter(

@@ -119,7 +119,7 @@ function endingOf(sample: Sample): Ending {
   return code === undefined ? { kind: 'complete' } : { kind: 'failed', code, detail: sample.error }
 }
 
-/** Close code 1005 means a close frame without a code, 1006 no close frame (RFC 6455 section 7.4.1). */
+/** Close code 1005 means a close frame without a code; 1006 means no close frame (RFC 6455 section 7.4.1). */
 const NO_CODE = 1005
 const NO_FRAME = 1006
 

@@ -1,7 +1,7 @@
 /** Tells failures that happen only under load from those that happen without load too. Pure. */
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** Load counts as the cause of failures if a chance result has at most this probability. */
+/** Load counts as the cause of failures if chance explains them with at most this probability. */
 const LARGEST_CHANCE = 0.01
 
 /** The verdicts on the answers of a single-user run. `judged`: how many each check judged, by its id. */

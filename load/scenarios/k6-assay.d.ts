@@ -12,7 +12,7 @@ declare module 'k6/x/assay' {
   export function load(configPath: string): Options | null
   /** Returns the secrets of the load: API keys and values of secret header fields. */
   export function secretValues(): readonly string[]
-  /** Registers all forms (encodings) of the secrets, so that output masks them. Otherwise, {@link next} throws. */
+  /** Registers all forms (encodings) of the secrets, so that output masks them. Call it before {@link next}, which otherwise throws. */
   export function hide(forms: readonly string[]): void
   /**
    * Sends the planned request of this iteration when it is due, and reads the answer. Writes the row, and waits for the think time. In a

@@ -42,7 +42,7 @@ export type LoadOptions = {
   readonly allowRemote?: boolean
   /** Whether to measure the load generator's error before the load; by default true. */
   readonly calibrate?: boolean
-  /** The HTTP version; by default 1, as in the official client libraries. 2 needs TLS. */
+  /** The HTTP version; by default 1, as in the official client libraries. HTTP/2 needs TLS. */
   readonly httpVersion?: 1 | 2
   /** The path of a k6 binary, made by `assay doctor --build-k6`. Absent: the one in ASSAY_K6, else Assay's own. */
   readonly k6?: string
@@ -148,7 +148,7 @@ export function subjectOf(plan: LoadPlan): Pick<LoadRun, 'scenario' | 'suite' | 
 
 /**
  * The maximum duration of each phase of a load, in seconds. `requests`: warm-up and load. `answers`: the wait for the last answers.
- * `calibration`: before the load. `singleUser`: a run with one user after the load.
+ * `calibration`: the calibration before the load. `singleUser`: a run with one user after the load.
  */
 export type LongestLoad = {
   readonly requests: number

@@ -10,7 +10,7 @@ import type { Workload } from '../workload/workload.ts'
 const DEFAULT_SECONDS = 10
 /** The maximum duration of a single-user run, in seconds. Checks that need more stay undecided. */
 export const MAX_SINGLE_USER_SECONDS = 30
-/** How many times longer than computed a single-user run lasts, because it must start, and answers may be slow. */
+/** A single-user run lasts this many times the computed duration: it must start, and answers may be slow. */
 const SPARE = 2.5
 /** The wait after each answer, in seconds. It limits a fast target to hundreds of requests. */
 const THINK_SECONDS = 0.01

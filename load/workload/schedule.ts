@@ -187,7 +187,7 @@ function evenStarts(rate: number, endUs: number): readonly number[] {
   }
 }
 
-/** Returns a function that draws gaps between arrivals, with mean 1. `burstiness`: 1 gives Poisson arrivals, less gives bursts. */
+/** Returns a function that draws gaps between arrivals, with mean 1. `burstiness`: 1 gives Poisson arrivals, lower values bursts. */
 function gapOf({ burstiness }: Workload): (random: Random) => number {
   return burstiness === 1 ? exponential : (random) => gamma(random, burstiness) / burstiness
 }

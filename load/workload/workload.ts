@@ -17,7 +17,7 @@ export type WorkloadOptions = {
   readonly rampUpSeconds?: number | undefined
   readonly ratePerSecond?: number | undefined
   readonly arrivals?: 'constant' | 'poisson' | undefined
-  /** The shape of the gaps between arrivals. 1 gives Poisson arrivals, less gives bursts, more gives even gaps. */
+  /** The shape of the gaps between arrivals. 1 gives Poisson arrivals, lower values bursts, higher values more even gaps. */
   readonly burstiness?: number | undefined
   readonly trace?: readonly TraceRecord[] | undefined
   /** How many times faster than recorded the trace is sent. */
