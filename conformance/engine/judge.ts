@@ -1,6 +1,6 @@
 /**
- * Judges checks, and turns their judgments into verdicts. A check that fails only because another check failed does not count as failed.
- * Only this file applies levels, sources of rules (layers) and declared capabilities. Pure.
+ * Judges checks, and turns judgments into verdicts. A failure that another failed check explains does not count. Only this file applies
+ * levels, sources of rules (layers) and declared capabilities. Pure.
  */
 import type { CheckRecord, Verdict } from '../../schemas/compiled/run.ts'
 import type { NotApplicableCode } from '../../schemas/reason-codes.ts'
@@ -18,7 +18,7 @@ import { type RoundCounts, type RoundsJudgement, hasRounds, judgeInRounds, judge
 import type { Capability } from '../exchange/capabilities.ts'
 import { placeFinder } from '../exchange/issue-places.ts'
 
-/** The checks of one run with their evidence. Judgments are cached per `CheckInputs` object, so that each check is judged only once. */
+/** The checks of one run with their evidence. Judgments are cached per object, so that each check is judged only once. */
 export type CheckInputs = {
   readonly checks: readonly Check[]
   readonly evidenceOf: (check: Check) => Evidence
@@ -29,10 +29,7 @@ export type CheckInputs = {
 // that answers nothing would take seconds to judge, because explanations are searched along all paths of `because`.
 const records = new WeakMap<CheckInputs, Map<string, CheckRecord>>()
 
-/**
- * Judges a check. If the failure of another check explains the result, the verdict is `not-applicable` and names the other check. `asking`:
- * the checks that led to this one in the search for such an explanation. They are skipped, to avoid a cycle.
- */
+/** Judges a check: `not-applicable` if another failed check explains the result. `asking`: checks in progress, skipped to avoid a cycle. */
 export function judgeAmong(check: Check, inputs: CheckInputs, asking: readonly Check[] = []): CheckRecord {
   const behind = withExplainers(check, inputs.checks)
   const skipped = asking.flatMap((one) => (behind.has(one) ? [one.id] : []))
@@ -61,7 +58,7 @@ function explainedRecord(check: Check, inputs: CheckInputs, asking: readonly Che
 // Caches judgments, because a check may explain many others.
 const judgedAlone = new WeakMap<CheckInputs, Map<Check, IndependentVerdict>>()
 
-/** Returns the verdict of a check by its own evidence, without the results of other checks. */
+/** Returns the verdict of a check by its own evidence, whatever other checks found. */
 export function aloneIn(inputs: CheckInputs, check: Check): IndependentVerdict {
   return remembered(judgedAlone, inputs, check, () =>
     judgeAlone(check, inputs.evidenceOf(check), inputs.plan),
@@ -82,16 +79,13 @@ function remembered<Key extends object, Part, Value>(
   return value
 }
 
-/** The verdict of a check by its own evidence (`record`). `from`: the judgment behind the verdict; null if the check threw an error. */
+/** A verdict by the check's own evidence. `from`: the judgment behind it; null if the check threw an error. */
 type IndependentVerdict = {
   readonly record: CheckRecord
   readonly from: ({ readonly check: Check } & RoundsJudgement) | null
 }
 
-/**
- * Judges a check by its own evidence. Also returns the judgment behind the verdict. Never throws: an exception becomes the verdict `error`,
- * so that all other checks are still reported.
- */
+/** Judges a check by its own evidence. Never throws: an exception becomes the verdict `error`. So all other checks are still reported. */
 export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): IndependentVerdict {
   const check = { ...spec, level: effectiveLevel(spec, plan) }
   const layer = layerOf(check.reading, plan)
@@ -138,7 +132,7 @@ function shownBy(evidence: Evidence, record: CheckRecord, judgement: Judgement):
   return asked === undefined ? record : { ...record, exchanges: [asked.id] }
 }
 
-/** Returns the level of a check. A SHOULD becomes a MUST if a reading named in `bindsWith`, such as `request.roles`, is declared. */
+/** Returns the level of a check. A SHOULD becomes a MUST if a reading in `bindsWith` is declared. */
 export function effectiveLevel({ level, bindsWith = [] }: Check, { readings }: Plan): Level {
   return bindsWith.some((key) => readings.get(key)?.layer === 'declared') ? 'MUST' : level
 }
@@ -290,7 +284,7 @@ function notSent(code: NonNullable<CheckRecord['code']>, reason: string): Conclu
   return { verdict: 'not-applicable', code, reason, issues: [], exchanges: [] }
 }
 
-/** Returns the verdict of a check of undeclared behavior: `observed`, or `not-applicable` if the check observed nothing. */
+/** Returns `observed` for a check of undeclared behavior, or `not-applicable` if it observed nothing. */
 function observed(judgement: Judgement): Conclusion {
   const reason = 'no reading is declared for this gap'
   switch (judgement.kind) {
@@ -308,7 +302,7 @@ function observed(judgement: Judgement): Conclusion {
   }
 }
 
-/** For each capability, the id of the check that reports whether the target offers the capability. Every target offers `core`. */
+/** For each capability, the check that reports whether the target offers it. Every target offers `core`. */
 export const PRESENCE_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   signup: 'signup.offered',
   sse: 'sse.offered',
@@ -317,7 +311,7 @@ export const PRESENCE_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   limits: 'limits.exists',
 }
 
-/** For each capability, the check that fails if answers are incomplete. It explains why other checks have no complete answers to judge. */
+/** For each capability, the check that fails if answers are incomplete. It explains why other checks cannot judge them. */
 const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   core: 'core.reply-whole',
   sse: 'sse.whole',
@@ -326,7 +320,7 @@ const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   signup: 'signup.leads-to-key',
 }
 
-/** The ids of checks whose failure may explain why other checks, of any capability, have no complete answer to judge. */
+/** The checks whose failure may explain why other checks have no complete answer to judge. */
 export const CONNECTION_CHECKS = ['core.healthy-after-mistakes', 'core.reply-whole'] as const
 
 // The check whose failure on the reference request explains why other checks of core have no answer to compare with.
@@ -341,7 +335,7 @@ function explainersOf(check: Check, checks: readonly Check[]): readonly Check[] 
 
 const closures = new WeakMap<readonly Check[], Map<Check, ReadonlySet<Check>>>()
 
-/** Returns `check` and all checks in `checks` whose failure may explain its verdict, directly or through other checks. */
+/** Returns `check` and all checks whose failure may explain its verdict, directly or indirectly. */
 export function withExplainers(check: Check, checks: readonly Check[]): ReadonlySet<Check> {
   return remembered(closures, checks, check, () => {
     const behind = new Set([check])
@@ -391,7 +385,7 @@ function explanationFor(
   return cause === undefined ? null : { cause }
 }
 
-/** A failed check (`by`) and its issues. `cause`: the id of the check that explains this failure; if none does, the id of `by`. */
+/** A failed check (`by`) and its issues. `cause`: the id of the check that explains this failure, else of `by`. */
 type Failure = { readonly by: Check; readonly issues: readonly Issue[]; readonly cause: string }
 
 function failureOf(

@@ -1,4 +1,4 @@
-/** Defines a probe: a part of a run that sends calls to the target and records them, but does not judge them. */
+/** Defines a probe: a part of a run that sends calls to the target and records them. It judges nothing. */
 import { count } from '../../schemas/count.ts'
 import { isLimited } from '../exchange/attempts.ts'
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
@@ -10,7 +10,7 @@ import type { Readings } from '../statement/readings.ts'
 import type { SocketSpec } from '../exchange/socket-script.ts'
 import type { Wording } from './wording.ts'
 
-/** A secret to take from an answer. `name`: the name in its placeholder. `pointers`: JSON pointers at which to look for the secret. */
+/** A secret to take from an answer. `name`: the name in its placeholder. `pointers`: JSON pointers to look at. */
 export type Capture = { readonly name: string; readonly pointers: readonly string[] }
 
 /** A request to send. The defaults are those of a well-behaved client. */
@@ -19,77 +19,74 @@ export type RequestSpec = {
   readonly method?: string
   /** The path below the base URL; default: the chat completion path. May contain {@link KEY_PLACEHOLDER}. */
   readonly path?: string
-  /** The value of the header field `Authorization`; default: `Bearer <key>`. Null: no such field. May contain {@link KEY_PLACEHOLDER}. */
+  /** The field `Authorization`; default: `Bearer <key>`. Null omits the field. May contain {@link KEY_PLACEHOLDER}. */
   readonly authorization?: string | null
   readonly json?: unknown
   readonly body?: string | Uint8Array
-  /** The value of the header field `Content-Type`; default: `application/json` if there is a body. Null: no such field. */
+  /** The field `Content-Type`; default: `application/json` if there is a body. Null omits the field. */
   readonly contentType?: string | null
   readonly headers?: Readonly<Record<string, string>>
   /** Sends the body in chunks, without `Content-Length` (RFC 9112 section 7.1). */
   readonly isChunked?: true
-  /** After how many streamed events to close the connection; 0: right after the request was sent. */
+  /** After how many streamed events to close the connection; 0: right after sending. */
   readonly hangUpAfterEvents?: number
-  /** Set for a slow call, such as a call with a huge prompt, which may take up to `slowMs` (deadlines.ts): 60 s by default. */
+  /** Set for a slow call, such as one with a huge prompt. It may take `slowMs` (deadlines.ts): 60 s by default. */
   readonly isSlow?: true
-  /** The secret to take from the answer. Records and later requests contain its {@link secretPlaceholder} instead. */
+  /** The secret to take from the answer. Records and later requests contain a {@link secretPlaceholder} instead. */
   readonly captures?: Capture
   /** Set if Assay must not repeat the request, because a check judges exactly this answer. */
   readonly isSentOnce?: true
   /** If set, Assay repeats the request after a 429 only if the answer has `Retry-After`. */
   readonly isPacedByTarget?: true
-  /** Uses a connection that calls of a probe share. `keep` leaves it open, `reuse` closes it. A refusal by a rate limit also closes it. */
+  /** Uses a connection that calls of a probe share. `keep` leaves it open, `reuse` closes it, as does a refusal by a rate limit. */
   readonly connection?: 'keep' | 'reuse'
-  /** Sends the request even if the maximum number of requests is in progress. Only for probes that run alone. */
+  /** Sends the request even if too many are in progress. Only for probes that run alone. */
   readonly isUnqueued?: true
 }
 
 /** The means to cancel and observe WebSocket conversations. */
 export type ConversationWatch = {
-  /** Cancels WebSocket conversations that have not begun, and rejects their promises with the reason of the signal. */
+  /** Cancels conversations that have not begun. Their promises are rejected with the reason of the signal. */
   readonly signal: AbortSignal
-  /** Gets the record of each WebSocket conversation that has ended, before the next one starts. */
+  /** Gets the record of each conversation that has ended, before the next one starts. */
   readonly onEnd: (exchange: Exchange) => void
 }
 
-/** The functions by which a probe calls the target. Each function records its call before it returns. */
+/** The functions by which a probe calls the target. Each records its call before it returns. */
 export type ProbeContext = {
   readonly model: string
   readonly readings: Readings
-  /** Returns letters and digits (a nonce) that depend only on the seed of the run, the probe and the label. */
+  /** Returns letters and digits (a nonce) that depend only on the seed, the probe and the label. */
   readonly nonce: (label: string) => string
-  /** Returns letters and digits that no earlier run has used, for names that can be registered only once. */
+  /** Returns letters and digits that no earlier run used. Some names can be registered only once. */
   readonly freshNonce: () => string
   /** The prompts and invented names that the requests use. */
   readonly wording: Wording
-  /** Returns whether there is a secret with this name. If so, a request may contain its {@link secretPlaceholder}. */
+  /** Returns whether a secret with this name exists. Then requests may contain its {@link secretPlaceholder}. */
   readonly holds: (name: string) => boolean
-  /** Creates a random secret with this name. The secret is valid as a password, and redacted in all later records. */
+  /** Creates a random secret with this name. It is valid as a password, and redacted in all later records. */
   readonly invent: (name: string) => void
-  /** The template of the e-mail addresses for sign-up, with `{nonce}` in it; absent: the default of the probe. */
+  /** The template of e-mail addresses for sign-up, with `{nonce}` in it. Absent: the default of the probe. */
   readonly signupEmail?: string
   readonly inbox: Inbox
-  /** Returns the time in ms since 1970, by the clock that also gives the times of exchanges. */
+  /** Returns the time in ms since 1970, by the clock that recorded exchanges use. */
   readonly nowMs: () => number
   readonly pause: (ms: number) => Promise<void>
-  /** Sends a request and returns its record. Repeats the request after a 429, a 5xx or a broken connection. May throw BudgetError. */
+  /** Sends a request and returns its record. Repeats it after a 429, a 5xx or a broken connection. May throw BudgetError. */
   readonly send: (label: string, spec: RequestSpec) => Promise<Exchange>
-  /** Runs the WebSocket conversation `spec`, and records it. Repeats the handshake after a 429. May throw BudgetError. */
+  /** Runs and records the WebSocket conversation `spec`. Repeats the handshake after a 429. May throw BudgetError. */
   readonly connect: (label: string, spec: SocketSpec, watch?: ConversationWatch) => Promise<Exchange>
-  /** Returns the records of the calls that a probe has sent so far in this run. `probe`: the id of the probe. */
+  /** Returns the records of the calls that a probe, given by its id, has sent in this run. */
   readonly recorded: (probe: string) => readonly Exchange[]
-  /**
-   * Calls the target through a JavaScript library. `use` makes the calls with the base URL, a placeholder for the API key, and a `fetch`
-   * that records calls.
-   */
+  /** Calls the target through a JavaScript library. `use` gets a placeholder for the API key, and a `fetch` that records calls. */
   readonly throughClient: (
     label: string,
     library: string,
     use: (client: { baseUrl: string; apiKey: string; fetch: typeof globalThis.fetch }) => Promise<string>,
   ) => Promise<Exchange>
   /**
-   * Makes the calls `jobs` through the client library of `language`, which runs in a program of its own, and records the calls. Runs
-   * `beforeEach` before each call. Throws ClientProgramError, BudgetError, and the errors of `beforeEach`.
+   * Makes the calls `jobs` through the client library of `language`, in a separate program, and records them. Runs `beforeEach` before each
+   * call. Throws ClientProgramError, BudgetError, and the errors of `beforeEach`.
    */
   readonly throughProgram: (
     language: ClientLanguage,
@@ -105,13 +102,13 @@ export type ProbeCost = {
   readonly completions: number
   readonly completionTokens: number
   readonly promptTokens: number
-  /** The longest time in seconds that the probe waits on purpose, such as for webhook deliveries. */
+  /** How many seconds the probe waits on purpose at most, such as for webhook deliveries. */
   readonly waitSeconds?: number
-  /** The maximum cost of additional calls, which the probe sends only if earlier answers make them necessary. */
+  /** The maximum cost of additional calls, which are sent only if earlier answers require them. */
   readonly further?: Pick<ProbeCost, 'requests' | 'completionTokens' | 'promptTokens'>
 }
 
-/** Returns the maximum cost of a probe: its number of requests, or of tokens of one kind. */
+/** Returns the maximum cost of a probe in requests, or in tokens of one kind. */
 export function maxOf(
   { further, ...cost }: ProbeCost,
   member: 'requests' | 'completionTokens' | 'promptTokens',
@@ -119,7 +116,7 @@ export function maxOf(
   return cost[member] + (further?.[member] ?? 0)
 }
 
-/** Formats the number of requests of a probe; as a range, such as `1 to 3 requests`, if the number is not fixed. */
+/** Formats the number of requests of a probe. If it is not fixed, formats a range, such as `1 to 3 requests`. */
 export function formatRequests(cost: ProbeCost): string {
   const most = count(maxOf(cost, 'requests'), 'request')
   return cost.further === undefined ? most : `${cost.requests} to ${most}`
@@ -127,20 +124,20 @@ export function formatRequests(cost: ProbeCost): string {
 
 /**
  * The properties (marks) of special calls.
- * - `atOnce`: the number of calls that start at the same time, including this one. The curl command in reports starts the same number.
- * - `quotaCall`: set if the call uses up the quota of an API key, to find the limit of that key.
+ * - `atOnce`: how many calls start together, including this one. The curl command in reports starts as many.
+ * - `quotaCall`: set if the call uses up the quota of an API key.
  * - `webhookCall`: set if the call registers or removes a webhook URL, or triggers an event.
- * - `otherKey`: which API key replaces that of the run in this call. `limits`, the key for limits, is only set if the user gave such a key.
- * - `hasEffect`: set if the call may change the target. Such a call is repeated after a 5xx, but not after a broken connection.
+ * - `otherKey`: which API key the call uses instead of the run's. `limits` is set only if the user gave a key for limits.
+ * - `hasEffect`: set if the call may change the target. It is repeated after a 5xx, but not after a broken connection.
  */
 export type SpecialMarks = Pick<Exchange, 'atOnce' | 'quotaCall' | 'webhookCall' | 'otherKey' | 'hasEffect'>
 
 /** The declaration of a call that a probe sends. */
 export type Call = {
-  /** A label that is unique within the probe. A final `*` stands for any ending: `pair-*` also declares `pair-1-a`. */
+  /** A label that is unique within the probe. A final `*` stands for any ending: `pair-*` includes `pair-1-a`. */
   readonly label: string
   readonly kind: CallKind
-  /** The subject of the call, such as a mistake in the request. It distinguishes calls of the same kind; default: the label. */
+  /** The subject of the call, such as a mistake in the request; default: the label. It distinguishes calls of one kind. */
   readonly about?: string
   /** Set if the call is valid, but a conforming target may refuse it. */
   readonly mayBeRefused?: true
@@ -148,25 +145,25 @@ export type Call = {
   readonly count?: number
   /** The token cap of each call; default 0. */
   readonly tokens?: number
-  /** Makes the call optional. `true`: the probe decides. A function returns whether the call is needed after the exchanges `sent`. */
+  /** Makes the call optional. `true`: the probe decides. A function decides by the exchanges `sent`. */
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
-  /** Returns how many calls with this label the probe must send after the exchanges `sent`. Default: `count`, or 0 if optional. */
+  /** Returns how often the probe must send this call after the exchanges `sent`. Default: `count`, or 0 if optional. */
   readonly due?: (sent: readonly Exchange[]) => number
-  /** The maximum number of additional calls with this label. The probe sends them only if earlier answers make them necessary. */
+  /** The maximum number of additional calls with this label, sent only if earlier answers require them. */
   readonly further?: number
-  /** Set if the probe repeats the call until the model answers as requested. If absent, it repeats a call only after a broken answer. */
+  /** Set if the probe repeats the call until the model answers as requested. Otherwise only a broken answer is repeated. */
   readonly isSettling?: true
-  /** Set if the probe sends the call again after a limit has refused this call, or another call on the same connection. */
+  /** Set if the probe repeats the call after a limit refused it, or another call on its connection. */
   readonly mayRestart?: true
-  /** Set if Assay must not repeat the call after a failure, because its probe looks for failures, uses up a quota or sends 1 MB. */
+  /** Set if Assay must not repeat the call after a failure, for example because it uses up a quota. */
   readonly isSentOnce?: true
-  /** The number of letters in the prompt of each call, if it is longer than usual. */
+  /** The number of letters in the prompt, if it is longer than usual. */
   readonly promptLetters?: number
   /** The maximum time in seconds that the probe waits after sending this call. */
   readonly waitSeconds?: number
-  /** Set if the call is a WebSocket handshake (of the kind `bad-conversation`) without a valid API key. */
+  /** Set for a WebSocket handshake (kind `bad-conversation`) without a valid API key. */
   readonly isWithoutKey?: true
-  /** The marks of a special call (such as `hasEffect`), or a function that returns them for the label of a call. */
+  /** The marks of a special call, such as `hasEffect`; or a function that returns them for a label. */
   readonly marks?: SpecialMarks | ((label: string) => SpecialMarks)
 }
 
@@ -175,10 +172,7 @@ function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boolean {
   return ifNeeded === undefined || (ifNeeded !== true && ifNeeded(sent))
 }
 
-/**
- * Returns how often a probe must send this call at least, after the exchanges `sent`. Returns 1 for a call that uses up a quota, because
- * the limit may refuse even the first call.
- */
+/** Returns how often a probe must send this call at least; once if it uses up a quota, because a limit may refuse the first call. */
 export function leastOf(call: Call, sent: readonly Exchange[]): number {
   if (call.due !== undefined) return call.due(sent)
   if (!mustBeSent(call, sent)) return 0
@@ -191,8 +185,8 @@ export function endsOf(sent: readonly Exchange[], label: string): readonly Excha
 }
 
 /**
- * Returns how many rounds of calls a probe must send, at most `max`. Each round has one call with the label `label`. Another round follows
- * if `isDue` is true for this call in every round so far. `isDue` also gets the index of the round, from 0.
+ * Returns how many rounds of calls a probe must send, at most `max`. Another round follows while `isDue` is true for the call `label` of
+ * every round so far. `isDue` also gets the index of the round.
  */
 export function roundsDue(
   sent: readonly Exchange[],
@@ -203,7 +197,7 @@ export function roundsDue(
   return Math.min(max, (settled < 0 ? ends.length : settled) + 1)
 }
 
-/** The facts about a call that are known before it is sent, recorded in its exchange: its kind, subject (`about`), validity and more. */
+/** What is known about a call before it is sent: its kind, subject and more. Recorded in its exchange. */
 export type CallMarks = KindAndSubject &
   Pick<Exchange, 'isValidCall' | 'isRepeatable' | 'isSentOnce'> &
   SpecialMarks
@@ -229,13 +223,13 @@ const RECORDED: readonly (keyof Exchange)[] = [
   'signature',
 ]
 
-/** Returns the marks in the record of a call (its kind, subject and more). They must equal the marks in its declaration. */
+/** Returns the marks in the record of a call: kind, subject and more. They must equal those in its declaration. */
 export function marksIn(exchange: Exchange): object {
   const recorded = new Set<string>(RECORDED)
   return Object.fromEntries(Object.entries(exchange).filter(([name]) => !recorded.has(name)))
 }
 
-/** Returns the calls that a probe declares, which may depend on the declared behavior of the service (`readings`). */
+/** Returns the calls that a probe declares, which may depend on the declared behavior (`readings`). */
 export function callsOf({ calls = [] }: Pick<Probe, 'calls'>, readings: Readings): readonly Call[] {
   return typeof calls === 'function' ? calls(readings) : calls
 }
@@ -249,7 +243,7 @@ function isPattern({ label }: Call, name: string): boolean {
   return label.endsWith('*') && name.startsWith(label.slice(0, -1))
 }
 
-/** Returns the marks of the call `label` by its declaration. `hasLimitsKey`: whether the user gave a separate key for probes of limits. */
+/** Returns the marks of the call `label` by its declaration. `hasLimitsKey`: whether probes of limits have their own key. */
 export function marksOfCall(call: Call, label = call.label, hasLimitsKey = false): CallMarks {
   const { kind, about = call.label, mayBeRefused, isWithoutKey, isSentOnce, isSettling, marks = {} } = call
   // The handshake of a bad conversation is valid; only its messages are not.
@@ -267,7 +261,7 @@ export function marksOfCall(call: Call, label = call.label, hasLimitsKey = false
   }
 }
 
-/** Returns the declared marks (kind, subject and more) of this call; null if the probe declares no calls. Throws for an unknown label. */
+/** Returns the declared marks of this call; null if the probe declares no calls. Throws for an unknown label. */
 export function declaredMarks(
   { probe, calls }: { readonly probe: string; readonly calls: readonly Call[] },
   label: string,
@@ -279,7 +273,7 @@ export function declaredMarks(
   return marksOfCall(call, label, hasLimitsKey)
 }
 
-/** Returns the cost of a probe for a service with the readings `readings`, computed from the calls that the probe declares. */
+/** Returns the cost of a probe, computed from the calls that it declares. */
 export function costOf(probe: Probe, readings: Readings): ProbeCost {
   const calls = callsOf(probe, readings)
   const more = calls.map((call) => ({ ...call, count: call.further ?? 0 }))
@@ -297,7 +291,7 @@ const TEMPLATE_TOKENS = 4
 /** Kinds of calls that a conforming target must refuse. */
 export const MUST_BE_REFUSED: readonly CallKind[] = ['refusal', 'credential', 'bad-conversation']
 
-/** Estimates the prompt tokens of the call with this label from its declaration; 0 if the label is not declared. */
+/** Estimates the prompt tokens of the call with this label; 0 if it is not declared. */
 export function promptTokensAt(calls: readonly Call[], label: string): number {
   const call = declaredCall(calls, label)
   return call === null ? 0 : promptTokensOf(call)
@@ -325,31 +319,25 @@ function totalOf(calls: readonly Call[]): ProbeCost {
   }
 }
 
-/** A probe: its id, its capability, the calls that it may send, and when it runs. */
+/** A part of a run that sends calls, to test one capability of the target. */
 export type Probe = {
   readonly id: string
   readonly capability: Capability
   readonly title: string
-  /**
-   * When the probe runs. `first`: alone, before all others. `last`: alone, after all others. `end`: alone and after `last`, because the
-   * calls of the probe may stop the target.
-   */
+  /** When the probe runs, alone: before all others, after them, or (`end`) after all, because its calls may stop the target. */
   readonly turn?: 'first' | 'last' | 'end'
   /** Set if the answers depend on the model. The option `--repeat` runs such probes several times. */
   readonly dependsOnModel?: true
-  /** Set if the probe runs only for checks that select one of its calls, for example by the selector `stream:role-unknown`. */
+  /** Set if the probe runs only for checks that select one of its calls, such as `stream:role-unknown`. */
   readonly isOnRequest?: true
-  /**
-   * All calls that the probe may send. Assay selects probes and computes the cost of a run by these calls. A probe that declares no calls,
-   * or none for these readings, does not run.
-   */
+  /** All calls that the probe may send. They tell whether a run needs the probe, and its cost. Without calls, it does not run. */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
   readonly run: (context: ProbeContext) => Promise<void>
-  /** Returns whether to repeat a probe if this machine was too busy. Absent for a probe that changes the target or depends on the model. */
+  /** Returns whether to repeat the probe if this machine was too busy. Absent if it changes the target or depends on the model. */
   readonly mayHaveFurtherTrials?: (readings: Readings) => boolean
 }
 
-/** Creates a probe. Default of `capability`: the id up to its first dot. Throws a TypeError if this default is not a capability. */
+/** Creates a probe. `capability` defaults to the id up to its first dot. Throws a TypeError if that is not a capability. */
 export function defineProbe(spec: Omit<Probe, 'capability'> & Partial<Pick<Probe, 'capability'>>): Probe {
   const capability = spec.capability ?? capabilityNamed(spec.id.split('.')[0] ?? '')
   if (capability === null) throw new TypeError(`probe ${spec.id}: name its capability`)

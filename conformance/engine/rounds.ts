@@ -1,34 +1,31 @@
-/**
- * Judges a check in each round (`--repeat`), and in each trial of a probe that ran again because this machine was too busy. Combines these
- * judgments. Pure.
- */
+/** Judges a check in each round (`--repeat`), and in each repetition because of a busy machine (trial). Combines the judgments. Pure. */
 import type { Check, Evidence } from '../evidence/check.ts'
 import { judgeOmission } from '../evidence/evidence.ts'
 import { inconclusive, type Judgement, type Issue } from '../exchange/judgement.ts'
 import { selectorsOf } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 
-/** In how many rounds (repetitions of the calls) a check had each result. `undecided`: neither a pass nor a violation. */
+/** How many rounds (repetitions of the calls) had each result. `undecided`: neither a pass nor a violation. */
 export type RoundCounts = {
   readonly satisfied: number
   readonly violated: number
   readonly undecided: number
 }
 
-/** The combined judgment of all rounds. `rounds`: in how many rounds each result occurred; absent if there was only one round. */
+/** The combined judgment of all rounds. `rounds`: how many had each result; absent if there was only one. */
 export type RoundsJudgement = { readonly judgement: Judgement; readonly rounds?: RoundCounts }
 
 type Kind<K extends Judgement['kind']> = Extract<Judgement, { readonly kind: K }>
 
-/** Returns whether a probe ran more than once, in rounds (`--repeat`) or further trials (busy machine). Most runs have none of these. */
+/** Returns whether a probe ran more than once: in rounds (`--repeat`), or again because this machine was busy. */
 export function hasRounds(evidence: Evidence): boolean {
   return attemptsIn(evidence).some(({ round }) => round !== undefined)
 }
 
 /**
- * Judges each round (repetition of the calls) and combines the judgments. Exchanges of probes that ran only once count in every round. One
- * violated round violates the check. A missing or inconclusive round makes the check inconclusive. Exception: a round that only the model's
- * answers made inconclusive does not count if another round is satisfied.
+ * Judges each round and combines the judgments. Calls of probes that ran only once count in every round. One violated round violates the
+ * check. A missing or inconclusive round makes the check inconclusive. Exception: a round that only the model's answers made inconclusive
+ * does not count beside a satisfied round.
  */
 export function judgeInRounds(
   { judges }: Pick<Check, 'judges'>,
@@ -114,7 +111,7 @@ function issuesOf(
   return [one, ...more]
 }
 
-/** The maximum number of trials (executions) of a probe if this machine is too busy for a result. */
+/** How often a probe runs at most if this machine is too busy for a result. */
 export const MAX_TRIALS = 3
 
 // Returns the last attempts of all calls, and then the attempts that were sent again.
@@ -122,7 +119,7 @@ function attemptsIn({ exchanges, sentAgain }: Evidence): readonly Exchange[] {
   return [...exchanges, ...sentAgain]
 }
 
-/** Returns the ids of the probes that ran again because this machine was busy. Exchanges of a first trial have no `round`, others do. */
+/** Returns the ids of the probes that ran again because this machine was busy. Their first trial has no `round`. */
 function probesWithTrials(evidence: Evidence): ReadonlySet<string> {
   const all = attemptsIn(evidence)
   const first = new Set(all.filter(({ round }) => round === undefined).map(({ probe }) => probe))
@@ -131,8 +128,8 @@ function probesWithTrials(evidence: Evidence): ReadonlySet<string> {
 }
 
 /**
- * Judges each trial (execution) of a probe and combines the judgments. A violation counts as inconclusive if its trial lacks calls that the
- * first trial sent. If there is no violation, one satisfied trial is enough.
+ * Judges each trial (execution) of a probe and combines the judgments. Without a violation, one satisfied trial is enough. A violation is
+ * inconclusive if its trial lacks calls that the first trial sent.
  */
 export function judgeTrials(evidence: Evidence, judge: (evidence: Evidence) => Judgement): Judgement {
   const probes = probesWithTrials(evidence)

@@ -1,25 +1,25 @@
-/** Defines the texts in requests that Assay is free to choose, such as prompts and the name of a model that does not exist. Pure. */
+/** Defines the texts in requests that Assay is free to choose, such as prompts. Pure. */
 import type { JsonObject } from '../exchange/reply.ts'
 
 /** A question and its answer, which a conversation contains as earlier messages. */
 export type PastTurns = { readonly user: string; readonly assistant: string }
 
-/** The texts that a run sends to the target. Each prompt contains a nonce, by which a person can find it in the transcript. */
+/** The texts that a run sends. Each prompt contains a nonce, by which a person can find it in the transcript. */
 export type Wording = {
   readonly system: string
-  /** Returns a question that a model answers in a few words. It contains `nonce`, and no character that JSON escapes. */
+  /** Returns a question with a short answer. It contains `nonce`, and no character that JSON escapes. */
   readonly greeting: (nonce: string) => string
   /** Returns a question that leads to a long answer. The question contains `nonce`. */
   readonly story: (nonce: string) => string
-  /** Returns a prompt to repeat exactly `text`. In a disguised run, which a service must not recognize, `key` selects the wording. */
+  /** Returns a prompt to repeat exactly `text`. `key` selects the wording if the run is disguised from the service. */
   readonly echo: (text: string, key: string) => string
-  /** A text to repeat, with a word twice and punctuation. A service that cuts it every 2-6 or 8 UTF-16 units splits a character. */
+  /** A text to repeat. A service that cuts it every 2-6 or 8 UTF-16 units splits a character. */
   readonly echoText: string
   readonly manyScripts: string
   readonly pastTurns: PastTurns
   /** A last message that only makes sense after the messages before it. */
   readonly onceMore: string
-  /** Texts to repeat until a prompt is long enough. `sentence`: for long prompts. `word`: for huge prompts. Both end with a space. */
+  /** Texts that are repeated to fill a prompt. `sentence`: for long prompts. `word`: for huge ones. Both end with a space. */
   readonly filler: { readonly sentence: string; readonly word: string }
   readonly unknownModel: (nonce: string) => string
   readonly unknownPath: string
@@ -36,7 +36,7 @@ export type Wording = {
   readonly signup: {
     readonly email: string
     readonly person: string
-    /** The start of a generated password: upper-case and lower-case letters, a digit and a special character. */
+    /** The start of a generated password: upper case, lower case, a digit and a special character. */
     readonly passwordStart: string
     readonly malformedEmail: string
     /** JSON that ends too early, and so is invalid. */
@@ -44,7 +44,7 @@ export type Wording = {
   }
 }
 
-/** The texts of an ordinary (not disguised) run. A service may recognize Assay by these texts. */
+/** The texts of an ordinary run, by which a service may recognize Assay. */
 export const PLAIN_WORDING: Wording = {
   system: 'You are a helpful assistant. Answer briefly.',
   greeting: (nonce) => `Say hello in one short sentence. (Reference ${nonce}, do not mention it.)`,
