@@ -1,7 +1,4 @@
-/**
- * Judges the recorded calls of a run, derives the outcomes of capabilities and of the run, and builds the content of `run.json`. Equal
- * input gives equal output. Pure.
- */
+/** Judges the recorded calls of a run, and builds the content of `run.json`. Equal input gives equal output. Pure. */
 import type {
   CheckRecord,
   ExchangeSummary,
@@ -34,10 +31,7 @@ import { countVerdicts } from '../../schemas/verdict-counts.ts'
 /** The reason recorded for a run that its user stopped. */
 export const INTERRUPTED = 'the run was interrupted'
 
-/**
- * The checks and the plan by which to judge a transcript. `source`: the transcript's name in errors. `inputs`: the checks with their
- * evidence and earlier judgments; absent: made from the transcript.
- */
+/** How to judge a transcript. `source`: its name in errors. `inputs`: the checks with evidence; absent: made from the transcript. */
 type TranscriptJudging = {
   readonly source: string
   readonly checks: readonly Check[]
@@ -239,7 +233,7 @@ function summaryOf(exchange: Exchange): ExchangeSummary {
   }
 }
 
-/** Returns why the target answered no request; null if it answered any, or if unknown. `undecided`: the first inconclusive check. */
+/** Returns why no request was answered; null if one was, or if unknown. `undecided`: the first inconclusive check. */
 function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): string | null {
   const calls = withoutSearch(exchanges).filter(({ isInbound }) => isInbound !== true)
   if (calls.length === 0)
@@ -252,10 +246,7 @@ function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): 
   return isUnreachable ? `no request was answered: ${end.detail}: ${connectionAdvice(end)}` : null
 }
 
-/**
- * Returns the capabilities, such as `sse`, for which this run sent no request and which are not declared as supported. Leaves out `core`,
- * and each capability of which the user selected only some checks.
- */
+/** Returns the capabilities, such as `sse`, without a request or declared support. Leaves out `core` and partly selected ones. */
 function unaskedCapabilities(
   { capabilities }: Plan,
   records: readonly CheckRecord[],
@@ -283,7 +274,7 @@ const MAX_BODY_CHARS = 2048
 const MAX_ENTRIES = 24
 const MAX_ENTRY_CHARS = 240
 
-/** Returns `{ answer }`: the answer with shortened texts, for reports. Returns `{}` if there was no answer. */
+/** Returns `{ answer }` with shortened texts, for reports. Returns `{}` if there was no answer. */
 export function answerSummary({ response, socket }: Exchange): { readonly answer?: Answer } {
   if (response === null) return {}
   const { headers, body, reads } = response
@@ -308,7 +299,7 @@ export function answerSummary({ response, socket }: Exchange): { readonly answer
   }
 }
 
-/** Splits a body into the parts in which it arrived, at most 24, and shortens each. `reads`: time (ms) and length (bytes) of each part. */
+/** Splits a body into the parts in which it arrived (at most 24), and shortens them. `reads`: time (ms) and bytes of each part. */
 function pieces(body: RecordedBody, reads: readonly (readonly [number, number])[]): readonly Entry[] {
   const bytes = bodyBytesOf(body)
   let from = 0
@@ -332,7 +323,7 @@ export function costSoFar(exchanges: readonly Exchange[]): Run['cost'] {
   return budget.cost()
 }
 
-/** Returns the time from the start of the first exchange to the end of the last, in ms; 0 if there is none. */
+/** Returns the ms from the start of the first exchange to the end of the last; 0 without exchanges. */
 function durationSoFar(exchanges: readonly Exchange[]): number {
   const starts = exchanges.map((exchange) => exchange.sentAtEpochMs)
   const ends = exchanges.map((exchange) => exchange.sentAtEpochMs + exchange.timing.endMs)
@@ -346,7 +337,7 @@ export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
   return EXIT_CODES[outcome]
 }
 
-/** Returns the worst outcome of the records. `partial` replaces `conformant` if a declaration or missing API key excluded a MUST check. */
+/** Returns the worst outcome. `partial` replaces `conformant` if a declaration or missing API key excluded a MUST check. */
 export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   if (records.some((record) => record.verdict === 'error')) return 'broken'
   if (records.some((record) => record.verdict === 'fail')) return 'non-conformant'
@@ -355,7 +346,7 @@ export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   return excludedClauses(records).length > 0 ? 'partial' : 'conformant'
 }
 
-/** Returns the clauses of MUST checks that did not apply because of the declared behavior or a missing API key, in check order. */
+/** Returns the clauses of MUST checks that declared behavior or a missing API key excluded, in check order. */
 export function excludedClauses(records: readonly CheckRecord[]): readonly TakenOut[] {
   const byClause = new Map<string, TakenOut>()
   for (const { id, clause, level, code, takenOutBy: keysOut = [] } of records) {
@@ -368,7 +359,7 @@ export function excludedClauses(records: readonly CheckRecord[]): readonly Taken
   return [...byClause.values()]
 }
 
-/** Returns outcome and verdict counts of each capability. Capabilities in `unasked` got no request, and are therefore `not-judged`. */
+/** Returns the outcome and verdict counts of each capability. Those in `unasked` got no request, and become `not-judged`. */
 export function capabilityRecords(
   records: readonly CheckRecord[],
   plan: Plan,
@@ -397,12 +388,12 @@ function capabilityOutcome(own: readonly CheckRecord[]): CapabilityRecord['outco
 // The verdicts that decide an outcome.
 const DECIDING: readonly Verdict[] = ['fail', 'inconclusive', 'error']
 
-/** Returns whether a check passed, or is a SHOULD check that warned about recorded calls. A run without such a check is incomplete. */
+/** Returns whether a check passed, or is a SHOULD check that warned. A run without such a check is incomplete. */
 function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
   return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
 }
 
-/** Returns whether this verdict alone makes a run incomplete: an inconclusive MUST check, unless the reason is `model-behaviour`. */
+/** Returns whether this verdict makes a run incomplete: an inconclusive MUST check, unless caused by the model. */
 export function leavesIncomplete({ verdict, level, code }: CheckRecord): boolean {
   return verdict === 'inconclusive' && level === 'MUST' && code !== 'model-behaviour'
 }

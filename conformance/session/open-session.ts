@@ -1,4 +1,4 @@
-/** Opens a session, which runs checks against one target and records the run. Also records a run that cannot begin. */
+/** Runs checks against one target, and records the run. Also records a run that cannot begin. */
 import type { Run } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import { evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
@@ -26,19 +26,19 @@ import type { Exchange } from '../exchange/exchange.ts'
 export type SessionOptions = TargetSettings & {
   readonly plan: Plan
   readonly checks: readonly Check[]
-  /** Whether to end the run if a limit over hours leaves too few requests for it ({@link whyQuotaScarce}); default: false. */
+  /** Whether to stop if a limit over hours leaves too few requests for the run; default: false. */
   readonly sparesQuota?: boolean
-  /** The connection over which Assay searched for a model before the run. The transcript begins with this search. Absent: no search. */
+  /** The connection of the search for a model before the run. The transcript begins with this search. Absent: no search. */
   readonly search?: ModelSearch
-  /** The time limit of the run in minutes; absent: no limit. Pauses that a rate limit demands count, but waits that probes plan do not. */
+  /** The time limit of the run in minutes; absent: none. Pauses for rate limits count, planned waits do not. */
   readonly maxMinutes?: number
   /** The path of `transcript.ndjson`; null keeps the transcript in memory only. */
   readonly transcriptPath: string | null
   /** The permission to create accounts at the service; absent: none. */
   readonly signup?: SignupPermission
-  /** The secret with which the service signs deliveries to a webhook URL that the user registered by hand; null: none. */
+  /** The secret for a webhook URL that the user registered by hand; null: none. The service signs deliveries with it. */
   readonly webhookSecret?: string | null
-  /** API keys for the probes of rate limits, held only in memory. Absent: these probes use only the key of the run. */
+  /** API keys for the probes of rate limits, held only in memory. Absent: these probes use the key of the run. */
   readonly limitsKeys?: LimitsKeys
   /** How often to run each probe that depends on the model; absent: once. */
   readonly repeat?: number
@@ -55,7 +55,7 @@ export type SignupPermission = {
   readonly key: string | null
 }
 
-/** Returns the deadlines that `--timeout` sets: for the whole request and for each phase of it. Returns no deadlines for null. */
+/** Returns the deadlines that `--timeout` sets for a request and each of its phases; none for null. */
 export function deadlinesOf(timeoutSeconds: number | null): Pick<SessionOptions, 'deadlines'> {
   if (timeoutSeconds === null) return {}
   const totalMs = timeoutSeconds * 1000
@@ -66,14 +66,14 @@ export function deadlinesOf(timeoutSeconds: number | null): Pick<SessionOptions,
 
 /** A run in progress. */
 export type Session = {
-  /** The data that checks judge, such as the recorded calls and the readings. Complete after `close`. */
+  /** The data that checks judge, such as the recorded calls. Complete after `close`. */
   readonly evidence: EvidenceSource
   readonly sentRequests: () => number
-  /** Waits for all probes, closes connections and transcript, and returns the run. Rejects only for an error in Assay. */
+  /** Waits for all probes, closes everything, and returns the run. Rejects only for an error in Assay. */
   readonly close: () => Promise<Run>
   /** Judges all checks on the calls recorded so far, and returns the run. */
   readonly runSoFar: () => Run
-  /** Stops the run for the user. Judges all checks on the calls recorded so far, and returns the run. */
+  /** Stops the run, judges all checks on the calls recorded so far, and returns the run. */
   readonly interrupt: () => Promise<Run>
 }
 
@@ -90,17 +90,17 @@ export function startSession(options: SessionOptions): Session {
 
 type Opened = ReturnType<typeof openParts>
 
-/** Returns the start time, the secrets, and the redactor that hides the secrets. A run and its search for a model share all three. */
+/** Returns the start time, the secrets, and the redactor that hides them. A run and its search for a model share these. */
 export function beginRun(options: SessionOptions) {
   const secrets = givenSecrets(options)
   const startedAt = new Date(steadyEpochMs()).toISOString()
   return { startedMs: performance.now(), startedAt, secrets, redactor: redactorFor(options, secrets) }
 }
 
-/** The connection of a search for a model, before a run. `context` sends calls; `exchanges` returns their records. */
+/** The connection of a search for a model. `context` sends calls; `exchanges` returns their records. */
 export type ModelSearch = ReturnType<typeof openSideConnection>
 
-/** Opens a connection for recorded calls outside of a run: the search for a model before it, or the removal of webhook URLs after it. */
+/** Opens a connection for recorded calls before or after a run, such as the search for a model. */
 export function openSideConnection(options: SessionOptions) {
   const begun = beginRun(options)
   const { startedAt, redactor } = begun
@@ -192,7 +192,7 @@ function latestInputs(checks: readonly Check[], source: EvidenceSource & { reado
   }
 }
 
-/** Returns the probes to run again: this machine was too busy to decide some of their checks, and the budget suffices. */
+/** Returns the probes to run again, within the budget. This machine was too busy to decide some of their checks. */
 function disturbedProbes(inputs: CheckInputs, allows: TargetConnection['allows']): readonly Probe[] {
   const { checks, plan } = inputs
   const { readings } = plan
@@ -207,10 +207,7 @@ function disturbedProbes(inputs: CheckInputs, allows: TargetConnection['allows']
 // The share of a call's duration from which stalls of this machine may have changed the result of the call.
 const STALLED_SHARE = 0.1
 
-/**
- * Returns whether a check leaves the run incomplete because this machine was too busy: the judgment gives this reason, or this machine
- * stalled during calls that the judgment names. False if an outage of the target is the reason.
- */
+/** Returns whether a check leaves the run incomplete because this machine was too busy or stalled. False for an outage of the target. */
 export function wasTooBusyFor(check: Check, inputs: CheckInputs): boolean {
   const { record, from } = aloneIn(inputs, check)
   if (!leavesIncomplete(record) || from?.judgement.kind !== 'inconclusive') return false
@@ -264,17 +261,14 @@ export function transcriptHeader(
   }
 }
 
-/**
- * API keys for probes of limits, which use up the quota of `key`. `siblingKey`: a second API key of the same account. `otherKey`: an API
- * key of a different account.
- */
+/** API keys for the probes of limits. `siblingKey`: a second key of the account of `key`. `otherKey`: a key of another account. */
 export type LimitsKeys = {
   readonly key: string | null
   readonly siblingKey: string | null
   readonly otherKey: string | null
 }
 
-/** Returns the secrets of a run besides its API key, by name. One is a wrong key: the API key with upper and lower case swapped. */
+/** Returns the secrets of a run besides its API key, by name. One is that key with upper and lower case swapped. */
 function givenSecrets({
   key,
   signup,
@@ -297,7 +291,7 @@ function flipCase(letter: string): string {
   return letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()
 }
 
-/** Creates a redactor, which hides the API key (even without its last character), `secrets` and the values of added header fields. */
+/** Creates a redactor. It hides the API key (even without its last character), `secrets`, and the values of added header fields. */
 function redactorFor({ key, headers = [] }: SessionOptions, secrets: ReadonlyMap<string, string>): Redactor {
   const redactor = createRedactor([...(key === null ? [] : [key, key.slice(0, -1)]), ...secrets.values()])
   // These values do not count as leaked keys: a service may return the value of its own header field.
@@ -308,7 +302,7 @@ function redactorFor({ key, headers = [] }: SessionOptions, secrets: ReadonlyMap
   return redactor
 }
 
-/** Waits for all probes, judges the checks, and returns the run (`broken` if Assay failed). Throws WriteError if a file is unwritable. */
+/** Waits for all probes and returns the run (`broken` if Assay failed). Throws WriteError if a file is unwritable. */
 export async function runChecks(session: Session): Promise<Run> {
   const problems: string[] = []
   const keep = (error: unknown): void => void problems.push(messageOf(error))
@@ -338,10 +332,7 @@ function brokenRun(run: Run, reason: string): Run {
   return { ...rest, outcome: 'broken', exitCode: 4, reason }
 }
 
-/**
- * Writes the transcript of a run that ended before its first probe, and returns the run. The transcript contains only the calls of the
- * search for a model, if any. `reason`: why the run ended; null if the user stopped the run.
- */
+/** Writes the transcript of a run that ended before its first probe, and returns the run. `reason`: null if the user stopped the run. */
 export function recordUnjudged(options: SessionOptions, reason: string | null): Run {
   const { readings } = options.plan
   const { startedMs, startedAt, redactor } = options.search ?? beginRun(options)

@@ -1,7 +1,4 @@
-/**
- * Lists all probes and checks of this version, in the order of the report. Selects the probes and checks of a run, and computes the maximum
- * cost of the run from the calls that its probes declare.
- */
+/** Lists all probes and checks in the order of the report. Selects those of a run, and computes its maximum cost. */
 import type { Check } from '../evidence/check.ts'
 import { allSelectors } from '../evidence/evidence.ts'
 import { clientChecks, languageOf } from '../clients/checks/client-checks.ts'
@@ -46,7 +43,7 @@ import { longestWindowMs } from '../limits/declared-quotas.ts'
 import type { Obstacle } from './start-probes.ts'
 import type { Plan } from '../statement/plan.ts'
 
-/** The probes for a certificate: all except the probes that call the target through client libraries. */
+/** The probes for a certificate: all except those that use client libraries. */
 export const allProbes: readonly Probe[] = [
   ...completionProbes,
   ...echoProbes,
@@ -61,7 +58,7 @@ export const allProbes: readonly Probe[] = [
   ...limitsProbes,
 ]
 
-/** The check set of a certificate: all checks except those of client libraries. The id of a check never changes. */
+/** The checks for a certificate: all except those of client libraries. Ids of checks never change. */
 export const allChecks: readonly Check[] = [
   ...coreChecks,
   ...signupChecks,
@@ -74,17 +71,14 @@ export const allChecks: readonly Check[] = [
 /** All checks, including those of client libraries. */
 export const everyCheck: readonly Check[] = [...allChecks, ...clientChecks]
 
-/** All probes. The probes of rate limits come last, because they use up the quota of an API key. */
+/** All probes. The probes of rate limits come last, because they use up a quota. */
 export const everyProbe: readonly Probe[] = [
   ...allProbes.filter(({ capability }) => capability !== 'limits'),
   ...clientProbes,
   ...allProbes.filter(({ capability }) => capability === 'limits'),
 ]
 
-/**
- * Returns the checks whose ids are in `only`. If `only` is null, returns all checks except those of client libraries whose language is not
- * in `clients`. In both cases, leaves out the checks in `skip`.
- */
+/** Returns the checks in `only`, or all. All includes client library checks only for `clients`. Leaves out the checks in `skip`. */
 export function selectChecks(
   only: readonly string[] | null,
   skip: readonly string[] = [],
@@ -98,7 +92,7 @@ export function selectChecks(
   return asked.filter(({ id }) => !skip.includes(id))
 }
 
-/** Returns the checks that the user selected. Leaves out checks that need the 1 MB prompt, unless `huge` is set or `only` lists checks. */
+/** Returns the checks that the user selected. Leaves out those with the 1 MB prompt, unless `huge` is set or `only` lists them. */
 export function checksOfSelection({
   only,
   skip,
@@ -109,12 +103,12 @@ export function checksOfSelection({
   return selectChecks(only, skip, languages).filter((check) => huge || only !== null || !needsHuge(check))
 }
 
-/** Returns whether a check judges an answer to a prompt of 1 MB, which uses many tokens. */
+/** Returns whether a check needs the prompt of 1 MB, which uses many tokens. */
 export function needsHuge({ judges }: Check): boolean {
   return selectorsOf(judges).some((selector) => selector.endsWith(':huge'))
 }
 
-/** The user's selection of checks. `only`: ids; null for all. `huge`: whether the 1 MB prompt may be sent. */
+/** The user's selection of checks. `only`: their ids; null for all. `huge`: whether the 1 MB prompt may be sent. */
 export type CheckSelection = {
   readonly only: readonly string[] | null
   readonly skip: readonly string[]
@@ -122,7 +116,7 @@ export type CheckSelection = {
   readonly huge?: boolean
 }
 
-/** Returns the probes that send the calls which `checks` judge. For each check, prefers probes of the check's capability. */
+/** Returns the probes that send the calls which `checks` judge. Prefers probes of the check's own capability. */
 export function probesFor(checks: readonly Check[], readings: Readings): readonly Probe[] {
   const sending = sendingUnder(readings)
   const needed = new Set(
@@ -174,15 +168,15 @@ function probesSending(selector: Selector, capability: Capability, sent: readonl
   return own.length > 0 ? own : selector === CONTROL_CALLS ? sending.slice(0, 1) : sending
 }
 
-/** The maximum number of calls before a run: one for the list of models, and one with a model that is not in the list. */
+/** The maximum number of calls before a run: for the list of models, and with a model that is not in it. */
 export const SEARCH_REQUESTS = 2
 
-/** The maximum cost of a run, without requests repeated after a failure. Prompt tokens are an upper bound, rounded up to hundreds. */
+/** The maximum cost of a run, without repetitions after failures. Prompt tokens are rounded up to hundreds. */
 export type PlannedCost = {
   readonly requests: number
   readonly completionTokens: number
   readonly promptTokens: number
-  /** The number of calls that the target should answer with a completion. Calls of the probes of rate limits do not count. */
+  /** The number of calls that should get a completion, without calls of rate limit probes. */
   readonly completions: number
   /** Whether at least one of the probes tests rate limits. */
   readonly hasLimits: boolean
@@ -190,7 +184,7 @@ export type PlannedCost = {
   readonly waitSeconds: number
 }
 
-/** Returns the maximum cost of the probes that `checks` need; sign-up only if `withSignup` is set. `repeat`: the value of `--repeat`. */
+/** Returns the maximum cost of the probes for `checks`; sign-up only if `withSignup` is set. `repeat`: the value of `--repeat`. */
 export function plannedCost(
   checks: readonly Check[],
   plan: Plan,
@@ -217,7 +211,7 @@ export function plannedCost(
   }
 }
 
-/** Returns whether probes of rate limits may use up a quota: only if the statement or `--require` declares `limits` as supported. */
+/** Returns whether rate limit probes may use up a quota: only if `limits` is declared or required. */
 export function spendsQuota(plan: Plan): boolean {
   return plan.capabilities.get('limits') === 'supported'
 }
@@ -227,21 +221,21 @@ const SIGN_UP_NOT_ALLOWED: Obstacle = {
   detail: 'sign-up not allowed: pass --allow-signup',
 }
 
-/** Why the probes of rate limits do not run unless limits are declared or required: they would use up a quota of the user. */
+/** Why rate limit probes run only if limits are declared or required. They would use up a quota of the user. */
 const QUOTA_NOT_SPENT: Obstacle = {
   code: 'quota-not-spent',
   detail: 'not looked for, since that spends a quota: declare limits, or pass --require limits',
 }
 
-/** Why probes of a capability that is declared as unsupported do not run: their calls could break the target. */
+/** Why probes of a capability that is declared as unsupported do not run. Their calls could break the target. */
 const DECLARED_UNSUPPORTED: Obstacle = {
   code: 'prerequisite',
   detail: 'the capability is declared unsupported',
 }
 
 /**
- * If `exchange` announces a limit that leaves too few requests for the `completions` still needed, returns why the run must stop; else
- * null. Ignores limits whose window is shorter than an hour or the run, all if an hour-long limit is declared, and calls of sign-up.
+ * Returns why the run must stop, if `exchange` announces too few requests for the `completions` still needed; else null. Ignores limits
+ * whose window is shorter than an hour or the run, all if an hour-long limit is declared, and calls of sign-up.
  */
 export function whyQuotaScarce(
   exchange: Exchange,
@@ -263,7 +257,7 @@ export function whyQuotaScarce(
   return null
 }
 
-/** Returns why a probe must not run: its capability is declared as unsupported, or the user did not permit it. Null if it may run. */
+/** Returns why a probe must not run, or null. Its capability may be unsupported, or the user may not have permitted it. */
 export function whyForbidden({ capability }: Probe, plan: Plan, mayCreateAccounts: boolean): Obstacle | null {
   if (plan.capabilities.get(capability) === 'unsupported') return DECLARED_UNSUPPORTED
   if (capability === 'signup' && !mayCreateAccounts) return SIGN_UP_NOT_ALLOWED

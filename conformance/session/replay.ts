@@ -1,7 +1,4 @@
-/**
- * Computes a run again from its transcript, without network, so that anyone can verify the verdicts. Finds contradictions in recorded
- * exchanges, which show that somebody edited a record.
- */
+/** Computes a run again from its transcript, without network, to verify the verdicts. Finds records that somebody edited. */
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import { judgeTranscript } from './compose.ts'
 import type { Check } from '../evidence/check.ts'
@@ -18,23 +15,20 @@ import { bodyBytesOf } from '../exchange/bytes.ts'
 import type { Exchange, FailureCode, RecordedBody } from '../exchange/exchange.ts'
 import { DEFAULT_CAPS } from '../transport/deadlines.ts'
 
-/** Judges the calls of a transcript again, and returns the run. `source`: the transcript's name in errors. Throws TranscriptError. */
+/** Judges the calls of a transcript again, and returns the run. `source`: its name in errors. Throws TranscriptError. */
 export function replayTranscript(text: string, source: string): Run {
   const parts = readTranscript(text, source)
   const plan = planFromRecord(parts.header)
   return judgeTranscript(parts, { source, checks: selectChecks(parts.header.checks), plan })
 }
 
-/** Assay suggests another profile if at least this many failing answers pass under that profile. One or two may pass by chance. */
+/** Assay suggests another profile if this many failing answers pass under it. Fewer may pass by chance. */
 const MIN_GAIN = 3
 
-/** A profile that suits the answers better than the profile of the run. `answers`: how many failing answers pass under this profile. */
+/** A profile that suits the answers better than the run's profile. `answers`: how many failing answers pass under it. */
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
-/**
- * Returns the profile, such as `openai`, under which the most failing answers pass: at least 3, and at least half of them. Null if no
- * profile has so many, or if the run has a statement.
- */
+/** Returns the profile under which the most failing answers pass: at least 3, and half of them. Null without one, or with a statement. */
 export function betterProfile(text: string, run: Run): BetterProfile | null {
   const failed = run.checks.filter(({ verdict }) => verdict === 'fail')
   if (run.statement !== undefined || failed.length === 0) return null
@@ -71,7 +65,7 @@ function answersIn(checks: readonly CheckRecord[]): ReadonlySet<string> {
   )
 }
 
-/** Returns the signs that a transcript was edited: a broken chain of digests, or contradictions in records. Throws TranscriptError. */
+/** Returns signs that a transcript was edited: a broken chain of digests, or contradictions. Throws TranscriptError. */
 export function transcriptFlaws(text: string, source: string): readonly string[] {
   const chain = chainOf(text)
   const { header, exchanges, secrets } = readTranscript(text, source)
@@ -82,7 +76,7 @@ export function transcriptFlaws(text: string, source: string): readonly string[]
   ]
 }
 
-/** Returns the profile, readings and capabilities of a recorded run from the header of its transcript, without malformed readings. */
+/** Returns the profile, readings and capabilities in the header of a transcript, without malformed readings. */
 export function planFromRecord(header: TranscriptHeader): Plan {
   const readings: Readings = new Map(
     Object.entries(header.readings).flatMap(([key, entry]) => {
@@ -104,10 +98,7 @@ function isReading(value: unknown): value is Reading {
   return isRecord(value) && typeof value['reading'] === 'string'
 }
 
-/**
- * Returns one line for each contradiction in the records. Does not check the length of a body that contains one of `placeholders`, because
- * a placeholder may be longer than its secret.
- */
+/** Returns a line for each contradiction in the records. Ignores the length of a body with `placeholders`, which differ from secrets. */
 export function recordFlaws(
   exchanges: readonly Exchange[],
   placeholders: readonly string[],

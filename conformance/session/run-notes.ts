@@ -1,4 +1,4 @@
-/** Writes the notes of a run: incidents that fail no check, and what was unusual about the run. Pure. */
+/** Writes the notes of a run: what was unusual about it, and incidents that fail no check. Pure. */
 import { certificateNotes } from '../exchange/connection-advice.ts'
 import type { CapabilityRecord } from '../../schemas/compiled/run.ts'
 import { ORDERS } from '../core/probes/core-completion-probes.ts'
@@ -9,7 +9,7 @@ import { count, firstNames } from '../../schemas/count.ts'
 import { brokeOffUnanswered, isLater as isLaterAttempt, isOfLimits, shedsLoad } from '../exchange/attempts.ts'
 import type { TranscriptEnd, TranscriptHeader } from '../../schemas/compiled/transcript.ts'
 
-/** The data, other than the verdicts, from which `run.json` is built: readings in force, calls, target, time and cost. */
+/** The data for `run.json` besides the verdicts: readings, calls, target, time and cost. */
 export type RunFacts = Pick<
   TranscriptHeader,
   'suite' | 'baseUrl' | 'model' | 'seed' | 'disguised' | 'repeat' | 'startedAt' | 'requestHeaders' | 'proxy'
@@ -20,7 +20,7 @@ export type RunFacts = Pick<
     readonly omissions: readonly Omission[]
   }
 
-/** Returns the notes of a run: undecided capabilities, unusual settings, an expiring certificate, and incidents ({@link runNotes}). */
+/** Returns the notes of a run, such as undecided capabilities, an expiring certificate, and incidents. */
 export function notesOf(facts: RunFacts, capabilities: readonly CapabilityRecord[]): readonly string[] {
   return [
     ...undecidedNotes(capabilities, facts.plan),
@@ -37,7 +37,7 @@ export function notesOf(facts: RunFacts, capabilities: readonly CapabilityRecord
 
 const NAMED = 5
 
-/** Returns notes about incidents that fail no check, one for each kind, such as how many requests got 429 and were repeated. */
+/** Returns a note for each kind of incident that fails no check, such as requests repeated after a 429. */
 export function runNotes(exchanges: readonly Exchange[]): readonly string[] {
   const isLater = (exchange: Exchange, holds: (other: Exchange) => boolean): boolean =>
     exchanges.some((other) => isLaterAttempt(other, exchange) && holds(other))
@@ -92,7 +92,7 @@ function noteOf(exchanges: readonly Exchange[], what: string): readonly string[]
   return [`${count(exchanges.length, 'request')} ${what} (${firstNames(ids, NAMED)})`]
 }
 
-/** Returns one note for each capability, such as `sse`, if neither the statement nor any answer shows whether the target offers it. */
+/** Returns a note for each capability, such as `sse`, if nothing shows whether the target offers it. */
 function undecidedNotes(records: readonly CapabilityRecord[], plan: Plan): readonly string[] {
   const isAnswering = records.some(({ id, counts }) => id === 'core' && counts.pass > 0)
   if (!isAnswering) return []

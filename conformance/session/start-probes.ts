@@ -1,7 +1,4 @@
-/**
- * Runs the probes of a run in groups. At the end, repeats probes during which this machine was too busy. Decides when a run must stop
- * sending requests: all requests, or only requests of one kind.
- */
+/** Runs the probes of a run in groups. Repeats probes if this machine was too busy. Decides when to stop sending requests. */
 import { ClientProgramError } from '../exchange/client-job.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { ReceiverError } from '../exchange/inbox.ts'
@@ -35,22 +32,22 @@ import { isCompletion } from '../exchange/reply.ts'
 type ProbeRunOptions = {
   readonly probes: readonly Probe[]
   readonly readings: Readings
-  /** `seed` determines the order of the probes. `repeat`: how often probes that depend on the model run; default: once. */
+  /** `seed` determines the order of the probes. `repeat`: how often model-dependent probes run; default: once. */
   readonly order: { readonly seed: string; readonly repeat?: number }
-  /** Creates the context through which a probe sends its calls. `round`: the number of this execution, if there are several. */
+  /** Creates the context through which a probe sends its calls. `round`: the number of this execution, if not the only one. */
   readonly contextFor: (probe: Probe, round?: number) => ProbeContext
   /** Returns all exchanges recorded so far, oldest first. */
   readonly exchanges: () => readonly Exchange[]
   readonly omit: (omission: Omission) => void
   /** Returns whether the capability of a probe is declared. Absent: every capability counts as declared. */
   readonly isDeclared?: (probe: Probe) => boolean
-  /** Returns why a probe must not run; null if it may. Absent: all probes may run. */
+  /** Returns why a probe must not run, or null. Absent: all probes may run. */
   readonly forbidden?: (probe: Probe) => Obstacle | null
-  /** Returns the probes to run again because this machine was too busy. Called before each further trial. */
+  /** Returns the probes to repeat because this machine was too busy. Called before each further trial. */
   readonly disturbed?: () => readonly Probe[]
 }
 
-/** The probes that a run has started. `finished` resolves when all probes have ended. It rejects after `stop`, or if Assay fails. */
+/** The started probes. `finished` resolves when all have ended. It rejects after `stop`, or if Assay fails. */
 type RunningProbes = {
   readonly finished: Promise<void>
   /** Stops all requests. The promises of unfinished requests are rejected. */
@@ -80,7 +77,7 @@ export function startProbes(options: ProbeRunOptions): RunningProbes {
   return { finished, stop }
 }
 
-/** The means to stop a run early. `breakage` stops all requests. `sockets` stops only WebSocket conversations that have not begun. */
+/** The means to stop a run early. `breakage` stops all requests, `sockets` only conversations that have not begun. */
 type AbortControllers = { readonly breakage: AbortController; readonly sockets: AbortController }
 
 async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortControllers): Promise<void> {
@@ -98,7 +95,7 @@ async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortCont
   }
 }
 
-/** Returns the record of the calls that a probe left out. `obstacle`: the reason. `sent`: all calls of the run so far. */
+/** Returns the record of the calls that a probe left out because of `obstacle`. `sent`: all calls of the run so far. */
 export function omissionOf(
   probe: Probe,
   readings: Readings,
@@ -216,9 +213,8 @@ function watched(
 }
 
 /**
- * Sorts the probes into groups, in an order that depends on `seed`. The groups run one after another; the probes of a group run at the same
- * time. Probes of undeclared capabilities come after all others, because they may break a target. Only probes with `turn: 'end'` come even
- * later.
+ * Sorts the probes into groups, in an order that depends on `seed`. The probes of a group run at the same time. Those of undeclared
+ * capabilities come late, because they may break a target. Only probes with `turn: 'end'` come even later.
  */
 export function probeGroups(
   probes: readonly Probe[],
@@ -252,7 +248,7 @@ function alone(probes: readonly Probe[]): readonly (readonly Probe[])[] {
 /** The reason why a request was not sent. */
 export type Obstacle = Pick<Omission, 'code' | 'detail' | 'cause' | 'isTimeOver'>
 
-/** A call about to be sent. `probe`: the id of its probe. `isValidCall`: whether every conforming target must answer it. */
+/** A call about to be sent. `isValidCall`: whether every conforming target must answer it. */
 type NextCall = Pick<Exchange, 'probe' | 'kind'> & { readonly isValidCall?: boolean }
 
 // The number of timeouts after which no further call is sent. More timeouts would take hours and give no new information.
@@ -264,15 +260,14 @@ const SOCKETS = 'websocket.'
 const SOCKET_OFFER = 'websocket.offer'
 const OPENING = 'core.completion'
 
-/** Returns why the run must stop (no connection, a gateway's answer, a refused API key or model, timeouts, too long answers); else null. */
+/** Returns why the run must stop, such as no connection, a refused API key, or timeouts; else null. */
 export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   return openingObstacle(exchanges) ?? overburdened(exchanges, PLAIN_CALLS)
 }
 
 /**
- * Returns why `call` must not be sent, or null. Some obstacles stop all calls ({@link obstacleIn}). If valid calls of a capability time out
- * or get too long answers, its other valid calls are not sent. If other calls of a probe do so, its other calls of this kind are not sent.
- * WebSocket calls may be sent even if no HTTP call was answered.
+ * Returns why `call` must not be sent, or null. Some obstacles stop all calls ({@link obstacleIn}). Timeouts or too long answers stop the
+ * valid calls of a capability, or the other calls of a probe. WebSocket calls may be sent even if no HTTP call was answered.
  */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)
@@ -281,7 +276,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/** If calls that the target may refuse timed out in two probes of a capability, returns why no more of them are sent. Otherwise null. */
+/** Returns why calls that may be refused are no longer sent: they timed out in two probes of this capability. Otherwise null. */
 export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],
@@ -305,10 +300,7 @@ export function timeoutObstacle(
   }
 }
 
-/**
- * If a call of the probe `websocket.offer` timed out, and too many WebSocket calls timed out or got too long answers, returns why no more
- * WebSocket calls are sent. Otherwise null.
- */
+/** Returns why no more WebSocket calls are sent: `websocket.offer` and too many others timed out or were too long. Otherwise null. */
 export function socketTimeoutObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null
