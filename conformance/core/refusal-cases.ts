@@ -4,7 +4,7 @@ import requestSchema from '../../schemas/interface/chat-completion-request.schem
 import { numberOf, stringOf, stringsOf, type Readings } from '../statement/readings.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 
-/** A request with exactly one mistake. `label`: the name of the mistake, such as `missing-model`. */
+/** A request with exactly one mistake. `label` names the mistake, such as `missing-model`. */
 export type RefusalCase = { readonly label: string; readonly body: JsonObject }
 
 type Mutation = { readonly label: string; readonly change: (good: JsonObject) => JsonObject }

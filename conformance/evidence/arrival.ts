@@ -155,8 +155,8 @@ const DELAYED = 2
 
 /**
  * Finds the answers that a server held back and then sent in one burst. Leaves out an answer if another brought as much text within 100 ms,
- * or if it began after twice the usual time of a stream. Finds none if all found answers overlapped in time, or are under a fifth of the
- * long ones. Finds none either if network delays (estimated from `refusalMs`) may explain them. `all`: the answers that show how fast the
+ * or if its wait exceeded twice the usual time of a stream. Finds none if all found answers overlapped in time, or are under a fifth of the
+ * long ones. Finds none if network delays (estimated from `refusalMs`) may explain them. `all` are the answers that show how fast the
  * service writes.
  */
 export function bufferedAmong(
@@ -218,7 +218,7 @@ function arrivalUntold(stalled: readonly AnswerArrival[]): Judgement {
 /**
  * Returns the functions of a check of arrival times. `isJudged` selects the answers that the service held back (`among`). Without any, it
  * selects the answers that arrived in parts, unless stalls hide how most others arrived. `issuesOf` returns the issues of an answer. `none`
- * is the judgment if no answer is judged. `what`: the word for a part, such as `chunk`.
+ * is the judgment if no answer is judged. `what` is the word for a part, such as `chunk`.
  */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
   const isShown = among.buffered.length > 0

@@ -32,8 +32,8 @@ export type Check = {
   readonly ifSent?: Selector | readonly Selector[]
   /**
    * The ids of checks whose failure can explain a failure of this check, so that one cause is reported once. If such a check fails, issues
-   * of this check at the same places do not count. None counts if both check different calls, or if the target mixes up calls. If no issue
-   * is left, or nothing was judged, the verdict names the failed check. A warning explains only a SHOULD check.
+   * of this check at the same places do not count. No issue counts if both check different calls, or if the target mixes up calls. If no
+   * issue is left, or nothing was judged, the verdict names the failed check. A warning explains only a SHOULD check.
    */
   readonly because?: readonly string[]
   /** Set if the check judges a declared format. `assay explore` uses such checks to find the nearest format. */
@@ -110,6 +110,6 @@ export type Evidence = {
   readonly refusalMs?: readonly number[]
   /** Set if a call was reset, and its repetition got a whole answer. Resets then count as chance. */
   readonly hasRandomResets?: true
-  /** Set if the target stopped answering. `isOwn`: a call of this check got no answer, or was not sent after a timeout. */
+  /** Set if the target stopped answering. `isOwn` is true if a call of this check got no answer, or was not sent after a timeout. */
   readonly outage?: Outage & { readonly isOwn: boolean }
 }

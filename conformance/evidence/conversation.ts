@@ -30,7 +30,7 @@ export type AnswerChunk = {
   readonly text: string
 }
 
-/** The target's answer to one message of Assay. `end`: the kind of message that ended it; null if none did. */
+/** The target's answer to one message of Assay. `end` is the kind of message that ended it; null if none did. */
 export type SocketAnswer = {
   readonly messages: readonly SocketMessage[]
   readonly chunks: readonly AnswerChunk[]
@@ -40,7 +40,7 @@ export type SocketAnswer = {
   readonly text: string
 }
 
-/** A close frame. `code`: null if the frame has no code. */
+/** A close frame. `code` is null if the frame has none. */
 export type CloseFrame = {
   readonly from: RecordedMessage['from']
   readonly code: number | null

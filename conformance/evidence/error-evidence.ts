@@ -103,7 +103,7 @@ export function errorShape(exchange: Exchange, readings: Readings): string | nul
 // The readings of `errors.body` with a schema that shows the parts of an error. The reading `bare` accepts any body.
 const SHAPED: ReadonlySet<string> = new Set(['custom', 'problem', 'detail'])
 
-/** Returns an issue if a value is present but has none of the JSON types `kinds`. `at`: exchange id and JSON Pointer. */
+/** Returns an issue if a value is present but has none of the JSON types `kinds`. `at` is its place: exchange id and JSON Pointer. */
 export function wrongKind(value: unknown, at: string, kinds: readonly JsonKind[]): readonly Issue[] {
   const kind = jsonKind(value)
   if (kind === 'missing' || kinds.includes(kind)) return []

@@ -130,7 +130,7 @@ function wasRepeated(call: Exchange, others: readonly Exchange[]): boolean {
   return call.isRepeatable === true && brokeOff(call) && others.some((other) => isLater(other, call))
 }
 
-/** The state of the target after `callCount` calls. `whyNoAnswer`: why the service gave no answer; null if it did. */
+/** The state of the target after `callCount` calls. `whyNoAnswer` is the reason if the service gave no answer; else null. */
 type TargetState = {
   readonly callCount: number
   readonly whyNoAnswer: string | null

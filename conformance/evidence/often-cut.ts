@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { violatedUnlessEmpty, type Judgement } from '../exchange/judgement.ts'
 import type { Evidence } from './check.ts'
 
-/** The calls to judge. `what` is the noun for an answer. `without`: the subjects of calls that other checks judge. */
+/** The calls to judge, without the subjects that other checks judge (`without`). `what` is the noun for an answer. */
 export type CutCalls = {
   readonly kind: 'stream' | 'conversation'
   readonly what: string

@@ -14,7 +14,7 @@ const RECENT_MS = 2000
 
 /**
  * Returns the calls that most likely caused an outage: the first group below that is not empty.
- * `mayBeStopped`: the service refuses connections, so somebody may have stopped it on purpose.
+ * With `mayBeStopped`, the service refuses connections: somebody may have stopped it on purpose.
  * 1. The unanswered calls without a wrong API key, if one of them is invalid or unusual.
  * 2. The last invalid, unusual or aborted call in the 2 s before the outage, if the client aborted it.
  * 3. All unanswered calls, if none has a wrong API key. With `mayBeStopped`, only those that did not time out.
@@ -75,7 +75,7 @@ export const OUTAGE_CHECKS: readonly string[] = [
   ...Object.values(OF_PROBES),
 ]
 
-/** Returns the id of the check in `selected` that reports an outage; null if none does. `isOfSockets`: only WebSockets failed. */
+/** Returns the id of the check in `selected` that reports an outage; null if none does. `isOfSockets` is true if only WebSockets failed. */
 export function outageReporter(
   suspects: readonly Exchange[],
   isOfSockets: boolean,

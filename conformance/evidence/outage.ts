@@ -34,7 +34,7 @@ import {
 } from '../exchange/reply.ts'
 import { count } from '../../schemas/count.ts'
 
-/** An outage: the target, or its WebSocket endpoint, stopped answering. `lost`: the ids of the unanswered calls. */
+/** An outage: the target, or its WebSocket endpoint, stopped answering. `lost` contains the ids of the unanswered calls. */
 export type Outage = {
   readonly lost: ReadonlySet<string>
   /** The id of the check that reports the outage; null if the run lacks it. */
@@ -52,8 +52,8 @@ export function outageIn(exchanges: readonly Exchange[], selected: readonly stri
 }
 
 /**
- * Adapts the judgment of a check to an outage. The check that reports the outage gets a violation. With `isOwn` (the outage left a call of
- * the check unanswered), issues about unanswered calls go. The check is inconclusive if no issue is left.
+ * Adapts the judgment of a check to an outage. The check that reports the outage gets a violation. `isOwn` means that the outage left a
+ * call of the check unanswered: issues about such calls are removed. The check is inconclusive if no issue is left.
  */
 export function underOutage(
   check: string,
@@ -79,7 +79,7 @@ export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The calls after the last answer (`lost`). `sentAfter`: those that were refused, or sent after the first had failed. */
+/** The calls after the last answer (`lost`). `sentAfter` are those that were refused, or sent after the first had failed. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]
@@ -267,7 +267,7 @@ export function whyOnly404(exchanges: readonly Exchange[]): string | null {
   return `${nothingSeen(first)}, and every other path 404 too. Is the base URL right, or does a part of its path lack?`
 }
 
-/** The number of paths that must get the same answer before it counts as the answer of the whole service. */
+/** The number of paths that must get the same answer before it counts for the whole service. */
 export const MIN_PATHS = 2
 
 // Returns the other origin to which an answer redirects; null for none.

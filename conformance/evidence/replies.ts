@@ -28,10 +28,7 @@ export function answersValidCalls(evidence: Evidence): boolean {
   return wholeAnswers(evidence, CONTROL_CALLS).some((exchange) => isRecord(jsonOf(exchange)))
 }
 
-/**
- * Returns the successful calls of the probe `core.completion`: the reference request, also without optional fields. If no call succeeded,
- * returns the first.
- */
+/** Returns the successful calls of the probe `core.completion` (reference requests); if none succeeded, the first call. */
 export function referenceCalls(evidence: Evidence): readonly Exchange[] {
   const calls = callsAbout(evidence, CONTROL_CALLS).filter(isReference)
   const answered = calls.filter(isSuccess)

@@ -45,7 +45,7 @@ export type Dialect = {
   readonly isDeclaredError: (value: unknown) => boolean
 }
 
-/** The kind of a text message. `other`: JSON outside of any answer. `no-json`: not JSON. */
+/** The kind of a text message. `other` is JSON outside of any answer; `no-json` is no JSON at all. */
 export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 
 const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']

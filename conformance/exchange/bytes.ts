@@ -2,7 +2,7 @@
 import type { RecordedBody } from './exchange.ts'
 import { strictUtf8 } from '../codec/utf8.ts'
 
-/** Records the first `capBytes` bytes of a body, as text, or as base64 if they are not UTF-8. `bodyBytes`: its size, if `bytes` is cut. */
+/** Records the first `capBytes` bytes of a body: as text, or as base64 if they are not UTF-8. `bodyBytes` is the size of the whole body. */
 export function recordBody(bytes: Uint8Array, capBytes: number, bodyBytes = bytes.length): RecordedBody {
   const truncated = bodyBytes > capBytes
   const kept = truncated ? bytes.subarray(0, capBytes) : bytes

@@ -70,5 +70,5 @@ export const JUDGED_IF_ANSWERED: readonly string[] = ['after-refusal', 'http2-of
 /** The subjects of calls that use up a quota or limit. The limit may refuse any of these calls. */
 export const SPENDING: readonly string[] = ['quota', 'token-quota', 'in-flight']
 
-/** Kinds of calls that a conforming target must answer, unless marked `mayBeRefused`. `left`: the client aborts the answer. */
+/** Kinds of calls that a conforming target must answer, unless marked `mayBeRefused`. The client aborts the answers of the kind `left`. */
 export const VALID_KINDS: readonly CallKind[] = ['completion', 'stream', 'conversation', 'left']

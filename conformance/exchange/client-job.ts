@@ -20,7 +20,7 @@ export type ClientProgram =
 /** A call that a client program makes through its library. `key` is null for the API key of the run. */
 export type ClientJob = {
   readonly label: string
-  /** The kind of call. `cancel`: a stream that the client aborts after the first text. */
+  /** The kind of call. `cancel` is a stream that the client aborts after the first text. */
   readonly call: 'completion' | 'stream' | 'cancel'
   readonly model: string
   readonly messages: readonly { readonly role: string; readonly content: string }[]

@@ -49,7 +49,7 @@ export type ReceiverAddress = {
 export type Inbox = {
   /** How many ms to wait for deliveries to a URL that the user registers; null without such a URL. */
   readonly manualWaitMs: number | null
-  /** Opens a URL. The n-th delivery of an event gets the n-th of `answers`. `secrets`: names of signing secrets. */
+  /** Opens a URL. The n-th delivery of an event gets the n-th of `answers`. `secrets` names the signing secrets. */
   readonly open: (
     label: string,
     answers: readonly ReceiverAnswer[],

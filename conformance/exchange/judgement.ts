@@ -111,7 +111,7 @@ export function notJudged(
   return { kind: 'not-applicable', code, detail, ...(readings.length === 0 ? {} : { readings }) }
 }
 
-/** Creates a judgment that the target does not offer the capability. `detail`: how it answered. */
+/** Creates a judgment that the target does not offer the capability. `detail` describes its answer. */
 export function notOffered(detail: string): Judgement {
   return notJudged('not-offered', `not offered: ${detail}`)
 }

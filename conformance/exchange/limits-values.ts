@@ -98,7 +98,7 @@ export function fromNowMs(durationOrTimeMs: number, nowMs: number): number {
   return durationOrTimeMs >= MOMENT_SECONDS * 1000 ? durationOrTimeMs - nowMs : durationOrTimeMs
 }
 
-/** Parses the value of Retry-After. Seconds since 1970 are malformed. `nowMs`: the server's time since 1970. */
+/** Parses the value of Retry-After. A time since 1970 is malformed. `nowMs` is the server's time, in ms since 1970. */
 export function readRetryAfter(text: string, nowMs: number): RetryAfter {
   if (/^\d{1,10}$/.test(text.trim()) && Number(text) < MOMENT_SECONDS)
     return { kind: 'seconds', waitMs: Number(text) * 1000, text }

@@ -4,7 +4,7 @@ import type { Exchange, RecordedMessage } from './exchange.ts'
 /** The maximum number of pairs (two concurrent calls) that a probe sends. */
 export const MAX_PAIRS = 3
 
-/** Returns the labels of the two calls of a pair. `pair`: its number, from 1. */
+/** Returns the labels of the two calls of a pair, whose number counts from 1. */
 export function pairLabels(pair: number): readonly string[] {
   return ['a', 'b'].map((name) => `pair-${pair}-${name}`)
 }

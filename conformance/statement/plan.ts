@@ -46,7 +46,6 @@ function profilePaths(place: string): readonly string[] {
   }
 }
 
-/** Parses a profile file. Throws ProfileError if it is invalid. */
 function readProfile(path: string): WrittenProfile {
   const value = parse(path)
   const written: WrittenFile = { path, value }
@@ -251,7 +250,7 @@ function firstGapOf(key: string) {
   return gaps.find(({ keys }) => keys.some((each) => each === key))
 }
 
-/** The declaration of a capability. `auto`: undeclared, so the capability is judged if the target offers it. */
+/** The declaration of a capability. An `auto` (undeclared) capability is judged if the target offers it. */
 type Support = 'supported' | 'unsupported' | 'auto'
 
 /** The expectations of a run: declared capabilities, and behavior where the interface leaves questions open (`readings`). */

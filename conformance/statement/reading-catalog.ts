@@ -6,7 +6,7 @@ import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import { placeholdersOf } from './statement-pointers.ts'
 import readingSchema from '../../schemas/compiled/readings.schema.json' with { type: 'json' }
 
-/** A parameter of a reading. `words`: all allowed values of the parameter, or of the elements of a list. */
+/** A parameter of a reading. `words` lists all allowed values of the parameter, or of the elements of a list. */
 export type CatalogParameter = {
   readonly name: string
   readonly meaning: string
@@ -19,7 +19,7 @@ export type CatalogParameter = {
   readonly members?: readonly CatalogParameter[]
 }
 
-/** A reading that a statement may declare, with an example from a statement. `recorded`: why no check uses it; absent if one does. */
+/** A reading that a statement may declare, with an example from a statement. `recorded` is the reason if no check uses it. */
 export type CatalogReading = {
   readonly name: string
   readonly meaning: string
@@ -30,7 +30,7 @@ export type CatalogReading = {
   readonly example: Reading
 }
 
-/** A key of a statement, such as `errors.body`, and its readings. `usual`: the default profile's reading, or null. */
+/** A key of a statement, such as `errors.body`, and its readings. `usual` is the default profile's reading, or null. */
 export type CatalogKey = {
   readonly key: string
   readonly gaps: readonly string[]

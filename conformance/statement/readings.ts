@@ -6,7 +6,7 @@ export type Layer = 'spec' | 'declared' | 'profile' | 'observed'
 /** A service's behavior where the interface leaves a question open: its name (`reading`) and its parameters. */
 export type Reading = { readonly reading: string; readonly [parameter: string]: unknown }
 
-/** The readings by key, such as `errors.body`. `layer`: the source of a reading, the statement (`declared`) or the profile. */
+/** The readings by key, such as `errors.body`. `layer` is the source: the statement (`declared`) or the profile. */
 export type Readings = ReadonlyMap<
   string,
   { readonly layer: 'declared' | 'profile'; readonly value: Reading }

@@ -3,13 +3,13 @@ import { escapedPointer } from '../codec/parse-json.ts'
 import { CAPABILITIES } from '../exchange/capabilities.ts'
 import { closest } from './closest.ts'
 
-/** A mistake in a statement. `pointer` is the JSON Pointer to it (RFC 6901). `problem`: what is wrong, with advice. */
+/** A mistake in a statement. `pointer` is the JSON Pointer to it (RFC 6901). `problem` describes it, with advice. */
 export type StatementMistake = { readonly pointer: string; readonly problem: string }
 
 // The maximum number of known names that a message lists.
 const LISTED_MAX = 8
 
-/** Returns the mistake for an unknown name in the object at `parent`. `kind`: the kind of name, such as `member`. */
+/** Returns the mistake for an unknown name in the object at `parent`. `kind` is the kind of name, such as `member`. */
 export function unknownName(
   parent: string,
   name: string,

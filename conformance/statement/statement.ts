@@ -61,7 +61,7 @@ function decoded(bytes: Uint8Array, path: string): string {
   }
 }
 
-/** Parses a statement. `source`: the file name for messages. Throws {@link StatementError} with all mistakes. */
+/** Parses a statement. Messages contain the file name `source`. Throws {@link StatementError} with all mistakes. */
 export function parseStatement(text: string, source: string): Statement {
   const read = parseObjectFile(text, source, { mark: MARK, noun: 'statement', hasComments: true })
   if ('problem' in read) {
@@ -183,7 +183,7 @@ function supportOf(value: unknown): 'supported' | 'unsupported' | null {
   return value === 'supported' || value === 'unsupported' ? value : null
 }
 
-/** A kind of JSON file. `mark`: the value of the member `schema`. `noun`: its name in messages. */
+/** A kind of JSON file. `mark` is the value of its member `schema`; `noun` names the kind in messages. */
 type FileFormat = { readonly mark: string; readonly noun: string; readonly hasComments?: true }
 
 /** The JSON object in a file, with its line numbers; or the problem, with a one-line message to the user. */
@@ -191,7 +191,7 @@ type ParsedFile =
   | { readonly value: JsonObject; readonly lines: JsonLines }
   | { readonly problem: 'not-json' | 'other-kind'; readonly line: string; readonly cause?: unknown }
 
-/** Parses a JSON file whose member `schema` must equal `mark`, or returns the problem. `source`: the file name in messages. */
+/** Parses a JSON file whose member `schema` must equal `mark`, or returns the problem. `source` is the file name in messages. */
 export function parseObjectFile(
   text: string,
   source: string,

@@ -69,7 +69,7 @@ export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** The statuses with which Assay refuses deliveries. Only `final` ends retries. Null: all usual statuses of the kind end them. */
+/** The statuses with which Assay refuses deliveries. Only `final` ends retries. Null means that all usual statuses of the kind end them. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null

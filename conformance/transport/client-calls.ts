@@ -46,7 +46,7 @@ const MAX_STARTS = 4
 
 /**
  * Makes and records the calls of `jobs` in order. The last exchange of a job contains the library's result. Throws BudgetError, or
- * ClientProgramError if a job sends nothing.
+ * ClientProgramError if the program fails or a job sends nothing.
  */
 export async function callThroughProgram(
   language: ClientLanguage,

@@ -1,6 +1,6 @@
 /** Defines the deadlines and size limits of one exchange. Deadlines do not count stalls: times in which this process did not run. */
 
-/** The deadlines of one exchange, in ms. `totalMs`: for the whole exchange. */
+/** The deadlines of one exchange, in ms. `totalMs` limits the whole exchange. */
 export type Deadlines = {
   readonly connectMs: number
   readonly headersMs: number

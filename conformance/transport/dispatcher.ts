@@ -30,7 +30,7 @@ export type DispatchedCall = Repeatable & {
   readonly reportedLimit?: (exchange: Exchange) => ReportedLimit | null
 }
 
-/** A rate limit that the target reported. `retryAfter`: the value of `Retry-After`; null if absent. */
+/** A rate limit that the target reported. `retryAfter` is the value of `Retry-After`; null if absent. */
 type ReportedLimit = { readonly retryAfter: string | null }
 
 /** Sends a call, and repeats it after a rate limit or a failure. Returns the last attempt; records the earlier ones. */

@@ -22,7 +22,7 @@ const CODES: Readonly<Record<string, FailureCode>> = {
 /** The code of a failure, with a description in one line. */
 export type Failure = { readonly code: FailureCode; readonly detail: string }
 
-/** Returns the failure behind an error of undici; null if Assay caused the error. `hasHeaders`: header fields had arrived. */
+/** Returns the failure behind an error of undici; null if Assay caused it. `hasHeaders` is true after the answer's header fields. */
 export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
   const all = causes(error)
   const cause = all.find((one) => codeOf(one) !== null && one.message !== '') ?? error

@@ -31,7 +31,7 @@ export type AnswerTap = {
   readonly onEnd?: (end: Ending) => void
 }
 
-/** An exchange before redaction, with secrets in it. `status`: null if no header fields arrived. */
+/** An exchange before redaction, with secrets in it. `status` is null if no header fields arrived. */
 export type RawExchange = {
   readonly sentAtEpochMs: number
   readonly status: number | null
@@ -357,7 +357,7 @@ export function toMicroseconds(ms: number): number {
 
 const MIB = 1024 * 1024
 
-/** Returns why Assay did not read the end of a long answer. This is no defect of the service. */
+/** Returns why Assay did not read a long answer to its end. Its length is no defect. */
 export function beyondCap({ bodyBytes }: Pick<Caps, 'bodyBytes'>): string {
   const size = bodyBytes < MIB ? `${bodyBytes} bytes` : `${bodyBytes / MIB} MiB`
   return `longer than ${size}, and not read to its end`

@@ -229,7 +229,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       if (accepted === 1) startMs = performance.now() - exchange.timing.endMs
       return left
     },
-    /** Sets the number of accepted calls to 0. An uncounted call that uses up quota makes the number wrong. */
+    /** Sets the number of accepted calls to 0, after an uncounted call has used up quota. */
     restart: (): void => void (accepted = 0),
     /** Records a refusal. Returns an estimate of the ms until the limit has accepted all remaining calls. */
     refused(askedMs: number): number {
@@ -241,7 +241,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       }
       return seen.accepted === 0 ? askedMs : askedMs + Math.ceil(left / seen.accepted - 1) * seen.ms
     },
-    /** Returns the ms between two calls if the limit accepts them at intervals; else 0. `isSpaced`: they are spaced now. */
+    /** Returns the ms between two calls if the limit accepts them at intervals; else 0. `isSpaced` is true if they are spaced now. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
     /** Returns whether to announce a wait: it is long, and ends clearly later than the last announced wait. */

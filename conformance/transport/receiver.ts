@@ -49,7 +49,7 @@ export type RawDelivery = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'too-large' | 'left-waiting'
 }
 
-/** The event in a delivery. `knownBy` are texts such as its id. `isExpected`: it may belong to this run. */
+/** The event in a delivery. `knownBy` lists texts such as its id. `isExpected` is true if it may belong to this run. */
 export type DeliveredEvent = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
 
 /** Reads the event in a delivery from its header fields and body (`bytes`). */

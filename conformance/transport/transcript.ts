@@ -209,7 +209,7 @@ export function createChain(after = ''): TranscriptChain {
   }
 }
 
-/** The state of a transcript's digests. `absent`: line 1 has no digest. `line` is the first wrong line. */
+/** The state of a transcript's digests. It is `absent` if line 1 has none. `line` is the first wrong line. */
 type ChainState =
   | { readonly kind: 'whole'; readonly last: string }
   | { readonly kind: 'absent' }

@@ -47,7 +47,7 @@ export const contentLong = check({
   },
 })
 
-/** Checks that a prompt of 1 MB causes no server error (gap G7.4). It may close the connection (RFC 9110 section 15.5.14). */
+/** Checks that a prompt of 1 MB causes no server error (gap G7.4). The target may close the connection (RFC 9110 section 15.5.14). */
 export const hugeClean = check({
   ...shared,
   id: 'core.huge-clean',

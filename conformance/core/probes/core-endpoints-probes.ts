@@ -1,6 +1,6 @@
 /**
- * Sends calls outside the interface, through a client library, and with 1 MB. Then sends valid calls to see whether the target still
- * answers.
+ * Sends calls outside the interface, through a client library, and with a huge prompt. Then sends valid calls to see whether the target
+ * still answers.
  */
 import { brokeOff, isLimited } from '../../exchange/attempts.ts'
 import { LIBRARY_TIMEOUT_MS } from '../../evidence/evidence.ts'

@@ -83,7 +83,7 @@ export const OMITTED_FIELDS = [
 ] as const
 
 /**
- * Returns the optional fields that the service refused in the calls of `probe`; empty if none. Later probes omit them. `isAnswered`:
+ * Returns the optional fields that the service refused in the calls of `probe`; empty if none. Later probes omit them. `isAnswered` returns
  * whether a call got its answer.
  */
 export function refusedFields(

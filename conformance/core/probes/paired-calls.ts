@@ -8,7 +8,7 @@ const AT_ONCE = 2
 
 type IsBroken = (exchange: Exchange) => boolean
 
-/** Returns the declarations of the pairs of concurrent calls. `isBroken`: whether an answer broke off. */
+/** Returns the declarations of the pairs of concurrent calls. `isBroken` returns whether an answer broke off. */
 export function sideBySideCalls(kind: 'completion' | 'stream', isBroken: IsBroken): readonly Call[] {
   const call = { kind, about: 'side-by-side', tokens: ANSWER_TOKENS } as const
   const pair = { ...call, mayBeRefused: true, isSentOnce: true, marks: { atOnce: AT_ONCE } } as const
