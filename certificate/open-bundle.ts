@@ -1,4 +1,4 @@
-/** Parses the files of a bundle. Trusts none of them, because anybody may have written them. */
+/** Parses the files of a bundle. Trusts no file, because anybody may have written the bundle. */
 import type { KeyObject } from 'node:crypto'
 import { isTooDeep } from '../conformance/codec/parse-json.ts'
 import { isRecord } from '../conformance/exchange/reply.ts'
@@ -25,7 +25,7 @@ export type Verifier = {
   /** The public key whose owner should have signed the certificate; null if unknown. */
   readonly key: KeyObject | null
   readonly nowMs: number
-  /** The seed that the verifier chose, so that nobody could prepare answers. Absent or null: the verifier chose none. */
+  /** The seed that the verifier chose, so that nobody could prepare answers. Absent or null: the verifier chose no seed. */
   readonly seed?: string | null
   /** Returns the run of a transcript (`text`) from a cache, or computes it with `judge`. Absent: no cache. */
   readonly memo?: (text: string, judge: () => Run) => Run
@@ -41,10 +41,10 @@ export type OpenBundle = {
   readonly envelope: Envelope
   readonly statement: Parsed<Statement>
   readonly transcript: Parsed<PlannedTranscript>
-  /** Why the readings in the transcript differ from those of the statement; null if they do not, or if one cannot be parsed. */
+  /** Why the readings in the transcript differ from those of the statement; null if they are equal, or if a file cannot be parsed. */
   readonly readingsFlaw: string | null
   readonly stated: Parsed<Run>
-  /** The checks and rules that judged the run; null if they are not those of this version of Assay. */
+  /** The checks and rules that judged the run; null if this version of Assay has others. */
   readonly checkSet: CheckSet | null
   /** The run computed again from the transcript. Null if its inputs are invalid, or if other checks made the bundle. */
   readonly recomputed: Run | null

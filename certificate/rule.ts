@@ -2,7 +2,7 @@
 import { firstNames } from '../schemas/count.ts'
 import type { OpenBundle, PlannedTranscript } from './open-bundle.ts'
 
-/** What is verified: that the signature is valid, the run complete, or the results those of the transcript. */
+/** What a rule verifies: the signature, the completeness of the run, or the results, computed again from the transcript. */
 export type BundleAnswer = 'signature' | 'complete' | 'recomputed'
 
 /** A rule of `assay verify`. `find` returns a line for each violation. Pure. */

@@ -17,7 +17,7 @@ import type { KeyObject } from 'node:crypto'
 /** A violation in a bundle. `rule`: the id of the violated rule. `answer`: what is disproved, such as `complete`. */
 export type VerifyFinding = { readonly rule: string; readonly answer: BundleAnswer; readonly detail: string }
 
-/** The state of a signature. `own-key`: made with the key in the bundle, but the verifier gave none to compare. */
+/** The state of a signature. `own-key`: made with the key in the bundle, but the verifier gave no key to compare. */
 export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'invalid'
 
 /** The result of the verification of a bundle (the file of a certificate). */
@@ -42,7 +42,7 @@ export type Verification = {
   readonly datesOffMs: number | null
 }
 
-/** Verifies a bundle. Throws a BundleError if it is unreadable, or if Assay would have packed its files differently. */
+/** Verifies a bundle. Throws a BundleError if it is unreadable, or if Assay would pack its files differently. */
 export async function verifyBundle(packed: Uint8Array, verifier: Verifier): Promise<Verification> {
   return verifyMembers(await readZip(packed), verifier)
 }

@@ -4,7 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 /** The options of sign-up. `answers`: what the answer holds; with `mail`, only the promise of an e-mail. */
 export type SignupOptions = {
   readonly answers?: 'key' | 'wrapped-key' | 'mail'
-  /** The maximum number of sign-up attempts of an IP address within `windowMs`. Only tests set it. */
+  /** The maximum number of sign-up attempts of an IP address within `windowMs`. Only tests set this limit. */
   readonly maxPerWindow?: number
   readonly windowMs?: number
 }

@@ -292,7 +292,7 @@ function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: So
 /** The parts of an answer over WebSocket. `paced`: when its tokens are ready; null: `latency` decides. */
 type PartsWithTimes = { readonly parts: readonly SocketPart[]; readonly paced: TokenTimes | null }
 
-/** The answer to a WebSocket message. `key`: the client's API key; null before the client sends one. */
+/** The answer to a WebSocket message. `key`: the client's API key; null before the client sends a key. */
 type MessageAnswer = PartsWithTimes & { readonly call: Call; readonly key: string | null }
 
 async function answer(call: Call, host: SocketHost, knownKey: string | null): Promise<MessageAnswer> {

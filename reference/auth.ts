@@ -5,7 +5,7 @@ import type { Call } from './patch.ts'
 
 const REALM = 'Bearer realm="assay"'
 
-/** Returns the token of an `Authorization: Bearer` field; null if there is none. Case is ignored (RFC 9110 11.1). */
+/** Returns the token of an `Authorization: Bearer` field; null without a token. Ignores case (RFC 9110 11.1). */
 export function bearerToken(authorization: string | undefined): string | null {
   return /^bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? null
 }

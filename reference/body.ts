@@ -6,10 +6,10 @@ import type { Call } from './patch.ts'
 // The maximum size of a body, in bytes, that is read to its end. If a body is longer, the reference cuts the connection.
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 
-/** A received body. `tooLarge`: whether it was too long, so that its bytes were dropped. */
+/** A received body. `tooLarge`: whether the body was too long, so that its bytes were dropped. */
 export type ReceivedBody = { readonly bytes: Buffer; readonly tooLarge: boolean }
 
-/** Receives a request body, or drops it beyond `maxBytes`. Rejects if the client closes the connection. */
+/** Receives a request body. Drops a body longer than `maxBytes`. Rejects if the client closes the connection. */
 export async function receiveBody(request: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {
   const parts: Buffer[] = []
   let receivedBytes = 0

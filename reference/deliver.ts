@@ -7,7 +7,7 @@ import type { Patching } from './patching.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { TokenTimes } from './service-models/models.ts'
 
-/** Callbacks for the end of an answer. `atEnd`: adds one. `settle`: calls all, with whether the answer was complete. */
+/** Callbacks for the end of an answer. `atEnd`: adds a callback. `settle`: calls all, with whether the answer was complete. */
 type AnswerEnding = { readonly atEnd: Call['atEnd']; readonly settle: (isComplete: boolean) => void }
 
 /** Creates the store of callbacks that are called at the end of an answer. */

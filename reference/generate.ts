@@ -59,7 +59,7 @@ function lengthened(text: string, leastTokens: number): string {
   return `${text}${' and on'.repeat(Math.floor(missing / 2))}${missing % 2 === 1 ? ' on' : ''}`
 }
 
-/** Generates the answer to a valid request once the limits accept it. `paced`: when its tokens are ready; null: `latency` decides. */
+/** Generates the answer to a valid request, once the limits accept the request. `paced`: when tokens are ready; null: `latency` decides. */
 export async function generate(
   call: Call,
   key: string,
@@ -78,7 +78,7 @@ export async function generate(
   return { answer, limitFields, paced: simulator?.begin(answer.tokens.length) ?? null }
 }
 
-/** Returns the text that a message asks to repeat; null if it asks for none. */
+/** Returns the text that a message asks to repeat; else null. */
 export function textToRepeat(content: string): string | null {
   const found = ECHO_REQUEST.exec(content)
   return found === null ? null : content.slice(found.index + found[0].length)

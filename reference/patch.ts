@@ -48,7 +48,7 @@ export type Call = Target & {
   readonly models: readonly string[]
   readonly origin: string
   readonly stats: Readonly<Stats>
-  /** Values that deliberate changes (faults and variants) keep between requests, in one map for all. */
+  /** Values that deliberate changes (faults and variants) keep between requests. All requests share this map. */
   readonly memory: Map<string, unknown>
   /** Is aborted when the client closes the connection, or when the reference is closed. */
   readonly signal: AbortSignal

@@ -5,7 +5,7 @@ import type { Call, HookValues, Hooks, Latency, Patch, Reply } from './patch.ts'
 /** The patches (deliberate changes) of a server. `apply`: passes a value through their hooks. */
 export type Patching = {
   readonly apply: <H extends keyof HookValues>(hook: H, value: HookValues[H], call: Call) => HookValues[H]
-  /** Returns the reply of the first patch (deliberate change) that answers instead of the server; undefined if none does. */
+  /** Returns the reply of the first patch (deliberate change) that answers instead of the server; else undefined. */
   readonly answer: (call: Call) => Reply | undefined
   /** Returns the latency after the changes of all patches (deliberate changes of the server). */
   readonly latency: (latency: Latency) => Latency

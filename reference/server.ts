@@ -33,7 +33,7 @@ export type ReferenceOptions = {
   readonly socket?: Partial<SocketOptions> | null
   readonly webhooks?: Partial<WebhookOptions>
   readonly signup?: SignupOptions | null
-  /** The limits of all API keys except the two limited accounts; by default none. */
+  /** The limits of all API keys, except the keys of the two limited accounts; by default no limits. */
   readonly limits?: readonly LimitRule[]
   readonly limited?: readonly LimitRule[]
   /** The API keys of accounts with several keys. Every other key has its own account. */
@@ -50,7 +50,7 @@ export type Reference = {
   readonly key: string
   readonly model: string
   readonly stats: Readonly<Stats>
-  /** The API keys of the two accounts with a rate limit. By default, only these keys have one. */
+  /** The API keys of the two accounts with a rate limit. By default, no other keys have a rate limit. */
   readonly limited: LimitedKeys
   /** The API keys that sign-up has given to clients so far. */
   readonly issuedKeys: () => readonly string[]

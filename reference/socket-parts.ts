@@ -29,7 +29,7 @@ export type SocketOptions = {
   readonly chunkType: string | null
   /** Which frames the server accepts as requests: only text frames, or binary frames too. */
   readonly requestFrames: 'text' | 'binary'
-  /** The text of the frame that ends an answer. `close`: closing the connection ends it instead. */
+  /** The text of the frame that ends an answer. If this is `close`, closing the connection ends the answer instead. */
   readonly terminator: string
 }
 

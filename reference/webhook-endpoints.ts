@@ -18,7 +18,7 @@ export type EndpointService = { readonly keys: readonly string[]; readonly hub: 
 
 const ONE = /^\/v1\/webhook_endpoints\/([^/]+)(\/rotate)?$/
 
-/** Answers a request that manages webhook endpoints; null for any other. Throws a Refusal if it is invalid. */
+/** Answers a request that manages webhook endpoints; null for any other request. Throws a Refusal for an invalid request. */
 export function answerEndpoints(call: Call, service: EndpointService): Reply | null {
   if (!service.hub.takesRegistrations) return null
   if (call.path === ENDPOINTS_PATH) return answerAll(call, service)

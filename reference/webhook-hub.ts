@@ -57,7 +57,7 @@ export type WebhookOptions = {
   readonly registration?: { readonly kind: 'rest' } | { readonly kind: 'per-request'; readonly field: string }
   /** The signing secret of all endpoints; absent: each endpoint has its own secret. */
   readonly secret?: string
-  /** How many real seconds a second of the delivery clock takes. With 0.01, it runs a hundred times as fast. */
+  /** How many real seconds a second of the delivery clock takes. With 0.01, this clock runs a hundred times as fast. */
   readonly clockScale: number
   /** The maximum wait for an answer, in seconds of the delivery clock (`clockScale`); by default 200. */
   readonly deadlineSeconds?: number
@@ -71,7 +71,7 @@ export type Hub = {
   readonly endpoints: () => readonly Endpoint[]
   /** Removes an endpoint. Returns false if no endpoint has this id. */
   readonly remove: (id: string) => boolean
-  /** Adds a new secret to an endpoint, and keeps the old one. null: no endpoint has this id. */
+  /** Adds a new secret to an endpoint, and keeps the old secret. Null if no endpoint has this id. */
   readonly rotate: (id: string) => Endpoint | null
   /** Delivers an event to the endpoints for its type. Does not wait for their answers, except by a deliberate bug. */
   readonly emit: (type: string, data: unknown, call: Call) => Promise<void>

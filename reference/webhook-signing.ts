@@ -1,4 +1,4 @@
-/** Signs webhook deliveries. The Standard Webhooks library signs those of `standard-v1`. */
+/** Signs webhook deliveries. The Standard Webhooks library makes the signatures of `standard-v1`. */
 import { createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import type { DeliveryDraft, WebhookSecret } from './webhook-delivery.ts'
@@ -6,7 +6,7 @@ import type { DeliveryDraft, WebhookSecret } from './webhook-delivery.ts'
 /** How deliveries are signed: by a known standard, by a scheme of the reference only (`own`), or not at all. */
 export type SignatureSchemeName = 'standard-v1' | 'standard-v1a' | 'stripe' | 'github' | 'own' | 'none'
 
-/** The inputs of a signature. `isDecoded`: the secret is decoded from base64 before it signs. */
+/** The inputs of a signature. `isDecoded`: whether the secret is decoded from base64 before use. */
 export type SignatureParts = {
   readonly draft: DeliveryDraft
   readonly content: string

@@ -12,7 +12,7 @@ export function count(number: number, noun: string, plural = `${noun}s`): string
   return `${thousands(number)} ${rules.select(number) === 'one' ? noun : plural}`
 }
 
-/** Formats the first `most` names and the number of the others, such as `a, b, c and 4 more`. */
+/** Formats the first `most` names and the number of further names, such as `a, b, c and 4 more`. */
 export function firstNames(names: readonly string[], most = 3): string {
   const more = names.length - most
   return `${names.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`

@@ -52,7 +52,7 @@ type Replacement = {
   readonly mode?: number
 }
 
-/** Writes a file through a temporary one. If this fails, removes it and throws the system's error. */
+/** Writes a file through a temporary file. On failure, removes the temporary file and throws the system's error. */
 export function replaceFile({ path, temporary, content, mode }: Replacement): void {
   try {
     writeFileSync(temporary, content, mode === undefined ? {} : { mode })

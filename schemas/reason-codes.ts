@@ -1,6 +1,6 @@
 /** Defines the reason codes of verdicts in `run.json`, where a sentence accompanies each code. */
 
-/** Why a check is inconclusive. If it is a MUST, the run is incomplete, except with `model-behaviour`. */
+/** Why a check is inconclusive. An inconclusive MUST makes the run incomplete, except with `model-behaviour`. */
 export const INCONCLUSIVE_CODES = [
   'throttled',
   'timeout',

@@ -28,7 +28,7 @@ export function systemProblem(error: unknown): string {
   return WORDS[systemCode(error) ?? ''] ?? withoutCall(error)
 }
 
-/** Returns the operating system's code of an error, such as `ENOENT`; null if it has none. */
+/** Returns the operating system's code of an error, such as `ENOENT`; null for other errors. */
 export function systemCode(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
 }

@@ -2,7 +2,7 @@
 import { count } from './count.ts'
 import type { Conformance } from './compiled/load-run.ts'
 
-/** Returns why no answer was judged, such as `--samples 0`; null if some were, or if none was stored. */
+/** Returns why no answer was judged, such as `--samples 0`; null if answers were judged, or if no answer was stored. */
 export function formatUnjudged({ sampled, notJudged = 0, cut, mostSamples }: Conformance): string | null {
   if (sampled > 0) return null
   if (mostSamples === 0) {

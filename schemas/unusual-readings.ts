@@ -11,7 +11,7 @@ export const defaultProfileName = usual.name
 
 const usualReadings = new Map<string, { readonly reading: string }>(Object.entries(usual.readings))
 
-/** Returns the default profile's reading (behavior) for `key`; null if it is `reading`, or if there is none. */
+/** Returns the default profile's reading (behavior) for `key`; null if it equals `reading`, or if the profile has none. */
 export function usualReading(key: string, reading: string): string | null {
   const other = usualReadings.get(key)?.reading ?? reading
   return other === reading ? null : other

@@ -46,7 +46,7 @@ export type Validate = {
 export const validators: { readonly [schemaId: string]: Validate }
 `
 
-/** Compiles the schemas below `root`. Throws for an invalid one, without `$id` or with an unknown reference. */
+/** Compiles the schemas below `root`. Throws for a schema that is invalid, lacks `$id`, or has an unknown reference. */
 export async function compileSchemas(root: string): Promise<CompiledSchemas> {
   const files = await readSchemas(join(root, 'schemas'))
   const ajv = new Ajv2020({
@@ -159,7 +159,7 @@ async function replaceFile(path: string, text: string): Promise<void> {
 
 const REFERENCE = /^#\/\$defs\/([^/]+)$/
 
-/** Replaces references to `$defs` by the definitions, which saves function calls. Throws for circular ones. */
+/** Replaces references to `$defs` by the definitions, which saves function calls. Throws for circular definitions. */
 export function withInlinedDefinitions(schema: object): object {
   const definitions = new Map(
     Object.entries('$defs' in schema && typeof schema.$defs === 'object' ? (schema.$defs ?? {}) : {}),

@@ -1,7 +1,7 @@
 /** Generates TypeScript types of the file formats from their JSON Schemas, whenever a schema changes. */
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 
-/** The type name of each schema: of the file's content, or of one line of it. */
+/** The name of the type of each schema: of the file's content, or of a line of the file. */
 const FORMATS = {
   run: 'Run',
   'load-run': 'LoadRun',
@@ -37,7 +37,7 @@ const DROPPED = new Set([
 /** The keywords whose values map names to schemas. These names may look like keywords. */
 const NAMED = new Set(['properties', '$defs'])
 
-/** Converts schemas to TypeScript modules with the types of the file formats. Throws for a schema that it cannot convert. */
+/** Converts schemas to TypeScript modules with the types of the file formats. Throws for an unsupported schema. */
 export async function formatTypes(
   schemas: ReadonlyMap<string, object>,
 ): Promise<ReadonlyMap<string, string>> {

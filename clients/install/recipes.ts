@@ -6,7 +6,7 @@ import type { ClientLanguage } from '../../conformance/exchange/client-job.ts'
 import { goEnvironment } from '../../load/runner/environment.ts'
 import { spawn } from 'node:child_process'
 
-/** An error because an `openai` library cannot be installed. The message says why, and how to fix it. */
+/** An error because an `openai` library cannot be installed. The message says why, and how to fix the problem. */
 export class InstallError extends Error {
   override readonly name = 'InstallError'
 }
@@ -201,7 +201,7 @@ const PROBE_DEADLINE_MS = 60_000
 const PASSED =
   /^(PATH|HOME|TMPDIR|TZ|LANG|LC_.*|USER|JAVA_HOME|(https?|no|all)_proxy|SSL_CERT_(FILE|DIR)|NODE_EXTRA_CA_CERTS|REQUESTS_CA_BUNDLE|npm_(config_.*|execpath)|PIP_.*|PYENV_.*|MAVEN_.*|M2_HOME|XDG_CACHE_HOME|XDG_CONFIG_HOME)$/i
 
-/** Returns the environment variables of an installation. Omits all others, because they may hold API keys. */
+/** Returns the environment variables of an installation. Omits all other variables, because they may hold API keys. */
 export function installEnvironment(env: NodeJS.ProcessEnv = process.env): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) =>

@@ -13,7 +13,7 @@ export type StreamEvent = {
 // One line of an event, split into the name and the value of its field.
 type Field = { readonly name: string; readonly value: string; readonly offset: number }
 
-/** A deviation from the format of event streams. Checks decide which ones are violations. */
+/** A deviation from the format of event streams. Checks decide which deviations are violations. */
 export type DeviationCode =
   | 'bom'
   | 'invalid-utf8'
@@ -199,7 +199,7 @@ type Line = {
 /** Splits bytes into lines. `push` calls `take` with each line that its bytes complete. */
 type LineReader = {
   readonly push: (bytes: Uint8Array, take: (line: Line) => void) => void
-  /** Returns the last line if it has no line ending; null if every line has one. */
+  /** Returns the last line if it has no line ending; null if every line has a line ending. */
   readonly end: () => Line | null
 }
 

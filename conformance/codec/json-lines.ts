@@ -6,7 +6,10 @@ export type Duplicate = { readonly pointer: string; readonly line: number; reado
 
 /** The lines of the values in a JSON text. */
 export type JsonLines = {
-  /** Returns the line of the value at a JSON pointer (RFC 6901), or of what should contain it. */
+  /**
+   * Returns the line of the value at a JSON pointer (RFC 6901). For a missing value, returns the line of the nearest object or array around
+   * it.
+   */
   readonly lineOf: (pointer: string) => number
   readonly duplicates: readonly Duplicate[]
   /** The line of the first syntax error (RFC 8259); null for valid JSON. */
@@ -37,7 +40,7 @@ function nearest(lines: ReadonlyMap<string, number>, pointer: string): number {
   }
 }
 
-/** Scans JSON without recursion, because it may be deeply nested. A class, because each step changes several members. */
+/** Scans JSON without recursion, because JSON may be deeply nested. A class, because each step changes several members. */
 class Scan {
   readonly lines = new Map<string, number>()
   readonly duplicates: Duplicate[] = []

@@ -1,9 +1,9 @@
 /** Lists the encodings of a secret, such as base64, which records must not contain. Pure: also runs inside k6. */
 
-/** The minimum length of a redacted secret. A shorter one, such as `EMPTY`, may be an ordinary word. */
+/** The minimum length of a redacted secret. A shorter secret, such as `EMPTY`, may be an ordinary word. */
 export const SHORTEST_SECRET = 8
 
-/** Returns whether a secret may be an ordinary word, such as `EMPTY`. Redacting it would hide normal text. */
+/** Returns whether a secret may be an ordinary word, such as `EMPTY`. To redact ordinary words would hide normal text. */
 export function isOrdinaryWord(secret: string): boolean {
   return secret.length < SHORTEST_SECRET || (secret.length < 16 && /^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(secret))
 }
@@ -39,7 +39,7 @@ function percentEncoded(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
-/** Returns the base64 forms of a secret within a longer text. They depend on the bytes before it. */
+/** Returns the base64 forms of a secret within a longer text. These forms depend on the bytes before the secret. */
 function inBase64(secret: string): readonly string[] {
   const letters = Array.from(bytewise(secret), (letter) => letter.charCodeAt(0))
   return [0, 1, 2].flatMap((before) => {
@@ -68,7 +68,7 @@ function escaped(letter: string): string {
   return `\\u00${letter.charCodeAt(0).toString(16)}`
 }
 
-/** Returns a text with one character per UTF-8 byte, as header fields are read. */
+/** Returns a text with one character per UTF-8 byte, because header fields are read in this way. */
 function bytewise(text: string): string {
   return inUrl(text).replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }

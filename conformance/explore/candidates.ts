@@ -1,4 +1,4 @@
-/** Lists the readings (behaviors) that may fit a target: known ones, and some built from its answers. Pure. */
+/** Lists the readings (behaviors) that may fit a target: known readings, and some built from its answers. Pure. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { DAY_MS } from '../../schemas/durations.ts'
 import { type Reading, type Readings, stringOf, textsOf } from '../statement/readings.ts'
@@ -151,7 +151,7 @@ function ownChunks(streams: readonly Stream[], terminator: JsonObject): readonly
 
 const NAMED_PAYLOADS = ['type-timestamp-data', 'openai', 'cloudevents']
 
-/** Returns candidates for `webhooks.payload`: the known ones, and one built from the received events. */
+/** Returns candidates for `webhooks.payload`: the known readings, and a reading built from the received events. */
 function payloadCandidates(exchanges: readonly Exchange[]): readonly Candidate[] {
   const key = 'webhooks.payload'
   const usual = NAMED_PAYLOADS.map((reading): Candidate => ({

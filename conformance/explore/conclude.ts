@@ -31,7 +31,7 @@ export type RefutedReading = { readonly reading: string; readonly because: strin
 /** What an exploration found about a statement key, such as `cors`. */
 export type ExploreFinding = {
   readonly key: string
-  /** Whether one reading fits (`declared`), none (`open`) or several fit, or no exchange shows it (`unseen`). */
+  /** Whether one reading fits (`declared`), several fit, no reading fits (`open`), or no exchange shows it (`unseen`). */
   readonly kind: 'declared' | 'open' | 'several' | 'unseen'
   readonly readings: readonly Reading[]
   readonly shown: readonly SupportingExchange[]
@@ -116,7 +116,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether the draft statement must set this key to null, because not exactly one reading fits. */
+/** Returns whether the draft statement must set this key to null, because no reading fits, or several do. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }
@@ -227,7 +227,7 @@ function shapeOf(key: string, exchanges: readonly Exchange[]): Pick<ExploreFindi
 const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
-/** Returns the known reading that nearly fits; null if none does, or if one fits. `formats`: the checks of its format. */
+/** Returns the known reading that nearly fits; null if no reading nearly fits, or if one fits. `formats`: the checks of the format. */
 function nearest(
   tried: readonly CandidateResult[],
   found: Choice,

@@ -15,7 +15,7 @@ import { scoutDecisions, type ScoutDecision } from './scout-decisions.ts'
 /** The maximum number of requests of an exploration. */
 export const EXPLORE_REQUESTS = 220
 
-/** The result of an exploration. `stopped`: why it ended early, without conclusions; null if it was completed. */
+/** The result of an exploration. `stopped`: why it ended early, without conclusions; null if it did not. */
 export type Exploration = Conclusions & {
   readonly stopped: string | null
   readonly requests: number

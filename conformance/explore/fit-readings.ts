@@ -10,7 +10,7 @@ import type { Candidate } from './candidates.ts'
 type Entry = readonly [key: string, inForce: ReadingInForce]
 type ReadingInForce = Readings extends ReadonlyMap<string, infer Value> ? Value : never
 
-/** Readings that record which keys a check looks up. `wasAskedFor`: whether it looked up `key`. */
+/** Readings that record which keys a check looks up. `wasAskedFor`: returns whether `key` was looked up. */
 type TrackedReadings = { readonly readings: Readings; readonly wasAskedFor: (key: string) => boolean }
 
 /** Wraps readings to record which keys are looked up. Iteration counts as a look-up of every key. */
@@ -90,7 +90,7 @@ type TrackedVerdict = { readonly record: CheckRecord; readonly wasAskedFor: (key
 export type Verdicts = {
   readonly plan: Plan
   readonly records: readonly CheckRecord[]
-  /** Returns the verdicts with another reading for `key`, such as `cors`; null: with none. */
+  /** Returns the verdicts with another reading for `key`, such as `cors`, or without a reading if it is null. */
   readonly with: (key: string, reading: Reading | null) => Verdicts
 }
 
@@ -136,7 +136,7 @@ function verdictsOf(
   }
 }
 
-/** Returns a copy of the plan with another reading for `key`, such as `cors`; null: with none. */
+/** Returns a copy of the plan with another reading for `key`, such as `cors`, or without a reading if it is null. */
 export function planWithReading(plan: Plan, key: string, reading: Reading | null): Plan {
   const readings = new Map(plan.readings)
   if (reading === null) readings.delete(key)
@@ -195,7 +195,7 @@ function expectationOf({ id, issues }: CheckRecord): string {
   return JSON.stringify([id, issues.map(({ at, expected }) => [at, expected])])
 }
 
-/** The choice among readings: one fits, several fit equally well, none fits, or no exchange shows which one (`unseen`). */
+/** The choice among readings: one fits, several fit equally well, `none` fits, or no exchange shows this (`unseen`). */
 export type Choice =
   | { readonly kind: 'fits'; readonly tried: CandidateResult }
   | { readonly kind: 'several'; readonly tried: readonly CandidateResult[] }

@@ -17,7 +17,7 @@ export function gapOf(key: string): { readonly id: string; readonly text: string
 /** A failed request for a capability: the id of its exchange, and a description of the answer. */
 type FailedRequest = { readonly exchange: string; readonly answer: string }
 
-/** Returns the first failed request for a capability, which explains why it was not found; null without one. */
+/** Returns the first failed request for a capability, which explains why it was not found; else null. */
 export function failedRequestFor(id: Capability, exchanges: readonly Exchange[]): FailedRequest | null {
   const asks = REQUESTS[id]
   if (asks === undefined) return null

@@ -1,4 +1,4 @@
-/** Derives readings (behaviors) from the first requests of an exploration, for the later ones. Pure. */
+/** Derives readings (behaviors) from the first requests of an exploration, for its later requests. Pure. */
 import { isStream } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isClientError, isCompletion, shorten, statusOf } from '../exchange/reply.ts'
@@ -7,7 +7,7 @@ import type { Reading } from '../statement/readings.ts'
 import { framesReading, SOCKET_PATHS, SOCKET_SCOUT } from './scout-sockets.ts'
 import { SCOUT, STREAM_CANDIDATES } from './scout.ts'
 
-/** The reading that fits the first requests for a key, such as `sse.switch`; null if none fits. `seen`: the evidence. */
+/** The reading that fits the first requests for a key, such as `sse.switch`; else null. `seen`: the evidence. */
 export type ScoutDecision = {
   readonly key: string
   readonly reading: Reading | null

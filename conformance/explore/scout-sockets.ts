@@ -14,7 +14,7 @@ const TYPE_POINTER = '/type'
 
 type TargetMessage = { readonly text: string; readonly value: unknown }
 
-/** Returns the reading of `websocket.frames` that fits the first answered conversation; null without one. */
+/** Returns the reading of `websocket.frames` that fits the first answered conversation; null if no conversation was answered. */
 export function framesReading(talks: readonly Exchange[]): Reading | null {
   return talks.map(readingOf).find((reading) => reading !== null) ?? null
 }
@@ -128,7 +128,7 @@ const WRAPPINGS: readonly (string | null)[] = [
 // The time for which a WebSocket stays open after a request, in milliseconds. A short answer usually ends earlier.
 const TALK_MS = 2500
 
-/** The probe that tries WebSocket paths, then forms of the request, until one is answered. */
+/** The probe that tries WebSocket paths, then forms of the request, until a request is answered. */
 export const socketScout: Probe = {
   id: SOCKET_SCOUT,
   capability: 'websocket',

@@ -165,7 +165,7 @@ function distributionsOf(tally: Tally): Distributions {
   return { metrics, curves }
 }
 
-/** Returns whether to report the time to first output: if an answer has reasoning, or an objective needs it. */
+/** Returns whether to report the time to first output: an answer has reasoning, or an objective needs this time. */
 function isOutputTimed({ hasReasoning, options: { goals } }: Tally): boolean {
   return hasReasoning || goals.some(({ timing }) => timing === 'ttfo')
 }
@@ -195,12 +195,12 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
   }
 }
 
-/** Returns whether a goal can be judged: an answer has its duration, or all are empty and so miss it. */
+/** Returns whether a goal can be judged: an answer has its duration, or all answers are empty and so miss the goal. */
 function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }
 
-/** Returns the terms of Little's law. `residual`: the relative difference of its sides; an unsteady load raises it. */
+/** Returns the terms of Little's law. `residual`: the relative difference of its sides, which an unsteady load raises. */
 function littlesLawOf(tally: Tally): LittlesLaw {
   const inFlight = perSecond(tally, tally.inFlightUs / 1_000_000)
   const arrivalsPerSecond = perSecond(tally, tally.sentWithin)

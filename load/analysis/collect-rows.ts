@@ -20,7 +20,7 @@ export type CollectedRows = {
   readonly problem: string | null
 }
 
-/** A file with rows of a run. `name`: the part of the load that wrote it; null if there is only one. */
+/** A file with rows of a run. `name`: the part of the load that wrote the file; null for a load without parts. */
 export type RowFile = { readonly path: string; readonly name: string | null }
 
 /** The content of a row file. */
@@ -28,11 +28,11 @@ export type RowFileFacts = {
   readonly file: RowFile
   readonly header: RowHeader | null
   readonly rows: number
-  /** The last line that counts the pauses of users; null without one. */
+  /** The last line that counts the pauses of users; null if the file has no such line. */
   readonly pauses: RowDecision['decision'] | null
-  /** The last line that counts the opened connections; null without one. */
+  /** The last line that counts the opened connections; null if the file has no such line. */
   readonly connections: RowDecision['decision'] | null
-  /** How many microseconds late the first scheduled request was sent; null without one. */
+  /** How many microseconds late the first scheduled request was sent; null if no such request was sent. */
   readonly lateUs: number | null
 }
 

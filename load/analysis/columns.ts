@@ -11,7 +11,7 @@ export type Column = {
 type Values<Name extends string> = Readonly<Record<Name, number | null>>
 
 /**
- * A store of named values. `add` stores those of one request. `atSeconds`, `index`: its time and place; by default after the request
+ * A store of named values. `add` stores the values of a request. `atSeconds`, `index`: its time and place; by default after the request
  * before.
  */
 export type Columns<Name extends string> = {
@@ -22,7 +22,7 @@ export type Columns<Name extends string> = {
 /** The maximum number of stored requests: two and a half hours of 55 requests per second. */
 export const MAX_KEPT_REQUESTS = 500_000
 
-/** The values of one measurement; NaN for a request without it. `least`, `most`: the extremes of all values. */
+/** The values of one measurement; NaN if a request lacks it. `least`, `most`: the minimum and maximum of all values. */
 type StoredValues = { list: number[]; least: number; most: number }
 
 /** Creates a store for values with these names, of at most `maxKept` pseudorandom requests. */

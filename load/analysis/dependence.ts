@@ -1,7 +1,7 @@
 /** Estimates how strongly samples depend on each other, by batch means (Chen and Kelton 2006, section 3). Pure. */
 import { INTERVAL_CONFIDENCE, percentileRanks, valueAtShare } from './order-statistics.ts'
 
-/** Into how many batches the samples are cut. The largest number is a multiple of the others. */
+/** Into how many batches the samples are cut. The largest number is a multiple of the other numbers. */
 const BATCH_COUNTS = [5, 10, 20] as const
 const MAX_BATCHES = 20
 /** The minimum number of samples per batch. In smaller batches, chance hides their dependence. */
@@ -91,7 +91,7 @@ function predictionsOf(inTimeOrder: Float64Array, percentile: number): readonly 
   })
 }
 
-/** Returns the factor by which dependence raises the variance of `figureOf`. `variance`: that of one sample. */
+/** Returns the factor by which dependence raises the variance of `figureOf`. `variance`: the variance of a sample. */
 function inflationOf(
   series: Float64Array,
   figureOf: (batch: Float64Array) => number,

@@ -28,7 +28,7 @@ export function createSeries(): Series {
   }
 }
 
-/** Returns a percentile (0 to 100) by nearest rank, which is one of the values. Null for too few. */
+/** Returns a percentile (0 to 100) by nearest rank, which is one of the values. Null for too few values. */
 export function percentileOf(sorted: Float64Array, percentile: number): number | null {
   return ifEnoughSamples(valueAtShare(sorted, percentile / 100), percentile, sorted.length)
 }
@@ -99,9 +99,7 @@ function intervalOf(
   }
 }
 
-/**
- * Returns the metric of the times between tokens. It has no confidence intervals, because the times within a stream depend on each other.
- */
+/** Returns the metric of the times between tokens, without confidence intervals, because times within a stream depend on each other. */
 export function gapMetricOf(sketch: Sketch): LoadMetric {
   const inMs = (percentile: number): number | null => {
     const us = sketch.percentileUs(percentile)

@@ -7,7 +7,7 @@ import { answerEndUs } from './timings.ts'
 /** Chooses the requests of a plot. `count` takes every row. `result` returns the chosen requests. */
 export type DotTally = { readonly count: (row: Row) => void; readonly result: () => Dots }
 
-/** The maximum number of completed requests in a plot. Failed ones are rarer, and have their own. */
+/** The maximum number of completed requests in a plot. Failed requests are rarer, and have their own maximum. */
 const MAX_COMPLETED = 400
 const MAX_FAILED = 200
 
@@ -43,7 +43,7 @@ type Choice = {
   readonly chosen: () => readonly RequestDot[]
 }
 
-/** Creates a random sample of at most `most` requests: those with a random number below a falling bound. */
+/** Creates a random sample of at most `most` requests. A request stays while its random number is below a bound, which falls. */
 function createChoice(most: number): Choice {
   let bound = 2 ** 32
   let kept: { readonly lot: number; readonly dot: RequestDot }[] = []

@@ -31,7 +31,7 @@ export type InstrumentComparison = {
   readonly errors: () => InstrumentErrors
 }
 
-/** Creates a comparison of rows with the true times. It covers the first token (or the JSON answer), and each gap between chunks. */
+/** Creates a comparison of measured and true times: of the first token (or the JSON answer), and of gaps between chunks. */
 export function createComparison(truth: readonly GroundTruthRecord[]): InstrumentComparison {
   const byIndex = new Map(truth.map((record) => [record.index, record]))
   const ttft = createSeries()
@@ -106,7 +106,7 @@ function failed(problem: string): Calibration {
   return { errors: null, problem }
 }
 
-/** Reads the log of a stopped ground-truth server. Throws a TypeError for a line that is no record. */
+/** Reads the log of a stopped ground-truth server. Throws a TypeError for a line that is not a record. */
 export function readGroundTruthLog(path: string): readonly GroundTruthRecord[] {
   return readFileSync(path, 'utf8')
     .split('\n')

@@ -22,7 +22,7 @@ export type Quantity = {
   readonly reason?: string
 }
 
-/** The measurements of a load. `iterations`: those that k6 counted; null without its summary. `records`: the rows. */
+/** The measurements of a load. `iterations`: the number that k6 reports; null if unknown. `records`: the number of rows. */
 export type Measures = Omit<Analysis, 'withoutUsage'> & {
   /** The figures of each transport; absent when the load used only one. */
   readonly byTransport?: ByTransport

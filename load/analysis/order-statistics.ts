@@ -88,7 +88,7 @@ function cumulative(n: number, p: number): readonly Sum[] {
   return first > 0 ? [{ at: first - 1, sum: 0 }, ...sums] : sums
 }
 
-/** Returns how many samples are needed for one above the percentile, on average: 2 for p50, 100 for p99. */
+/** Returns the number of samples of which, on average, one is above the percentile: 2 for p50, 100 for p99. */
 export function samplesNeeded(percentile: number): number {
   if (percentile >= 100) return 1
   // The value is rounded first, because 1 - 0.99 is slightly more than 0.01 in binary.

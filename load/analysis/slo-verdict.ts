@@ -140,7 +140,7 @@ function unbounded(slo: Slo, n: number, effective: number, shape: LoadShape): Un
 
 type PlannedChange = { readonly what: string; readonly advice: string }
 
-/** Returns how the load was planned to change within the measured window; null if it was steady. */
+/** Returns how the load was planned to change within the measured window; null for a steady load. */
 function plannedChange({ model, warmUpSeconds, rampUpSeconds }: LoadShape): PlannedChange | null {
   if (model === 'open-trace')
     return {
@@ -157,7 +157,7 @@ function plannedChange({ model, warmUpSeconds, rampUpSeconds }: LoadShape): Plan
 // The maximum factor by which a verdict advises to lengthen a run. A higher factor means that the figure is too close to the limit.
 const LARGEST_GROWTH = 100
 
-/** A longer run is advised to be at least this many times as long. Otherwise it would decide nothing. */
+/** A longer run is advised to be at least this many times as long. A slightly longer run would decide nothing. */
 const LEAST_GROWTH = 1.2
 
 function rounded(samples: number): number {

@@ -77,7 +77,7 @@ function operatorOf(text: string): SloOperator {
   return text === '<' || text === '<=' || text === '>' ? text : '>='
 }
 
-/** The metrics of which more is better. Of all others, less is better. */
+/** The metrics for which larger values are better. For all other metrics, smaller values are better. */
 const MORE_IS_BETTER: readonly string[] = ['goodput', 'completions', 'output-tokens']
 
 // Throws for an operator in the wrong direction. For example, the worst service would meet `goodput < 90%`.

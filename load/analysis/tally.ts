@@ -35,7 +35,7 @@ export type AnalysisOptions = {
   readonly maxTokensAt?: (index: number) => number
 }
 
-/** The requests of a failure class. `example`: an error text. `refusedKeys`: those with 401 or 403. */
+/** The requests of a failure class. `example`: an error text. `refusedKeys`: how many got 401 or 403. */
 type FailureTally = { count: number; example: string | null; exampleIndex: number; refusedKeys: number }
 
 /** The failure classes of requests without an answer, as when the target no longer runs. */
@@ -51,12 +51,12 @@ export class Tally {
   readonly completed = createColumns(COMPLETED_TIMINGS)
   /** How many ms after its scheduled time each request was sent (`schedule-lag`), without the warm-up. */
   readonly lags = createSeries()
-  /** The durations of completed requests in the measured window. `schedule-lag` includes failed ones. */
+  /** The durations of completed requests in the measured window. `schedule-lag` includes failed requests. */
   readonly timings: ReadonlyMap<TimingName, Column> = new Map(
     TIMING_NAMES.map((name) => [name, name === 'schedule-lag' ? this.lags : this.completed.column(name)]),
   )
   readonly gaps = createSketch()
-  /** How long timed-out requests waited, in ms: all (`e2e`), and those without any text (`ttft`). */
+  /** How long timed-out requests waited, in ms: all (`e2e`), and requests without any text (`ttft`). */
   readonly waitsMs: Readonly<Record<'e2e' | 'ttft', number[]>> = { e2e: [], ttft: [] }
   readonly timeline: TimelineTally
   readonly dots = createDots()
@@ -76,12 +76,12 @@ export class Tally {
     beyondLimit: 0,
     sumBeyondLimit: 0,
   }
-  /** The number of event streams with a terminator, and of those with only a finish reason. */
+  /** The number of event streams with a terminator, and the number with only a finish reason (`without`). */
   readonly streamEnds = { withTerminator: 0, without: 0 }
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
   /** How many requests of each API key were completed, and how many got status 401 or 403 (`refused`). */
   readonly keys = new Map<string, { ok: number; refused: number }>()
-  /** How many completed answers, not counting empty ones, met each {@link Goal} (limit on a duration). */
+  /** How many completed answers met each {@link Goal} (limit on a duration). Empty answers do not count. */
   readonly met: number[]
   /** How many completed answers with text have the duration of each {@link Goal}, met or missed. */
   readonly timed: number[]
@@ -94,7 +94,7 @@ export class Tally {
   empty = 0
   /** True if a completed answer began with reasoning. */
   hasReasoning = false
-  /** The number of completed streams whose whole text came at once, faster than services generate it. */
+  /** The number of completed streams whose whole text came at once, faster than services generate tokens. */
   bursts = 0
   readonly warmUp = { sent: 0, failed: 0 }
   /** The requests in 20 equal parts of the measured window, which show whether failures come in groups. */
@@ -251,7 +251,7 @@ function countGoals(tally: Tally, row: Row, timings: Timings): void {
   }
 }
 
-/** Returns whether an answer meets all goals. One without text meets none, because it is useless. */
+/** Returns whether an answer meets all goals. An answer without text meets no goal, because it is useless. */
 function isGoodAnswer({ options }: Tally, row: Row, timings: Timings): boolean {
   return row.empty !== true && options.goals.every((goal) => meetsInTime(row, timings, goal))
 }

@@ -23,7 +23,7 @@ type Bucket = {
   readonly failed: Map<RowClass, number>
 }
 
-/** The possible lengths of an interval in s. A run gets the shortest one with at most {@link USUAL_BUCKETS} intervals. */
+/** The possible lengths of an interval in s. The shortest length with at most {@link USUAL_BUCKETS} intervals is used. */
 const WIDTHS = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600] as const
 const USUAL_BUCKETS = 60
 /** The maximum number of intervals. If late answers need more, neighbors are merged. */

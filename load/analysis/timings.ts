@@ -1,7 +1,7 @@
 /** Computes the durations of a row, and its share in the measured window, as defined in docs/metrics.md. */
 import type { Row } from '../../schemas/compiled/row.ts'
 
-/** The durations of a request, as reports list them. Those with `-response` begin at the scheduled time. */
+/** The durations of a request, in the order of reports. Durations named `-response` begin at the scheduled time. */
 export const TIMING_NAMES = [
   'ttft',
   'ttft-response',
@@ -22,7 +22,7 @@ export const TIMING_NAMES = [
 /** The name of a duration: one of {@link TIMING_NAMES}. */
 export type TimingName = (typeof TIMING_NAMES)[number]
 
-/** The durations of a request in ms; null for one that it does not have. */
+/** The durations of a request in ms; null for a duration that the request lacks. */
 export type Timings = Readonly<Record<TimingName, number | null>>
 
 /** Returns when an answer was complete (a stream: its last text), in µs since the start of the run; null if unknown. */
@@ -31,7 +31,7 @@ export function answerEndUs(row: Row): number | null {
   return row.transport === 'json' ? row.doneUs : row.lastTokenUs
 }
 
-/** Returns the number of streamed tokens: those in `usage`, without hidden reasoning. Null without `usage`. */
+/** Returns the number of streamed tokens: the tokens in `usage`, without hidden reasoning. Null without `usage`. */
 function streamedTokens({ completionTokens, hiddenTokens = 0 }: Row): number | null {
   return completionTokens === null ? null : completionTokens - hiddenTokens
 }
@@ -127,7 +127,7 @@ export function overlapUs(window: Window, fromUs: number, toUs: number): number 
   return Math.max(0, Math.min(window.toUs, toUs) - Math.max(window.fromUs, fromUs))
 }
 
-/** Returns the share (0 to 1) of an answer's chunks within a window. A JSON answer is one chunk. */
+/** Returns the share (0 to 1) of an answer's chunks within a window. A JSON answer counts as one chunk. */
 export function arrivedShare(row: Row, window: Window): number {
   const { firstTokenUs, lastTokenUs, gapsUs } = row
   if (firstTokenUs === null || lastTokenUs === null) return isWithin(window, answerEndUs(row)) ? 1 : 0

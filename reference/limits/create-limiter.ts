@@ -21,7 +21,7 @@ function concurrencyCap(n: number): Limiter {
   }
 }
 
-/** Adds a penalty to a limiter: each refused request makes it refuse all for another `windowMs`. */
+/** Adds a penalty to a limiter: each refusal makes the limiter refuse all requests for another `windowMs`. */
 function withPenalty(windowMs: number, make: () => Limiter): Limiter {
   let inner = make()
   let untilMs = -Infinity

@@ -54,7 +54,7 @@ type WaitingRequest = {
   readonly signal: AbortSignal
 }
 
-/** Waits until all limits accept a request, and charges it. Returns false if they never will. Rejects if the client leaves. */
+/** Waits until all limits accept a request, and charges it. Returns false if it can never be accepted. Rejects if the client leaves. */
 async function waitForRoom(waiting: WaitingRequest): Promise<boolean> {
   const { at, meters, costs, clock, signal } = waiting
   if (meters.some((meter) => costAt(meter, costs) > meter.rule.n)) return false
@@ -102,7 +102,7 @@ export type Gate = {
 type LimitGroup = { readonly name: string; readonly rules: readonly LimitRule[] }
 
 type GateParts = {
-  /** Returns the limits of an API key. The empty key stands for all invalid ones. */
+  /** Returns the limits of an API key. The empty key stands for all invalid keys. */
   readonly groupOf: (key: string) => LimitGroup
   readonly accountOf: (key: string) => string
   readonly patching: Patching

@@ -13,7 +13,7 @@ export type LimitPlan = {
   readonly chargesUnauthorized: boolean
   /** Whether each aborted answer makes the quota smaller by one request or token for ever. */
   readonly losesAborted: boolean
-  /** Whether a limit that has refused an API key, account or address once refuses it for ever. */
+  /** Whether a limit that refuses an API key, account or address once refuses it for ever. */
   readonly refusesForEver: boolean
   /** The delay of refusals in milliseconds. */
   readonly refusalDelayMs: number

@@ -8,9 +8,9 @@ export const WORDS = {
   phase: ['first', 'clock'],
   /** How a token bucket refills: continuously, or in steps. */
   refill: ['continuous', 'coarse'],
-  /** What a limit counts. Tokens are those of the prompt plus `max_tokens`, charged before the answer. */
+  /** The unit of a limit. Tokens are the tokens of the prompt plus `max_tokens`, charged before the answer. */
   unit: ['requests', 'tokens'],
-  /** Which requests share a count: those of an API key, an account or an IP address, or all. */
+  /** Which requests share a count: requests of an API key, of an account, of an IP address, or all. */
   scope: ['key', 'account', 'address', 'global'],
   /** The cost of a refusal: nothing (`none`), or a new wait (`extend`). */
   penalty: ['none', 'extend'],

@@ -6,7 +6,7 @@ import { readLimit } from './spec.ts'
 /** The limits of the limited accounts. A test can wait for the end of the short window. */
 export const LIMITED_RULES: readonly LimitRule[] = [readLimit('fixed-window,n=6,window=2s,scope=account')]
 
-/** The API keys of two limited accounts: `key` and `siblingKey` of one, `otherKey` of the other. */
+/** The API keys of two limited accounts. `key` and `siblingKey` belong to one account, `otherKey` to the other. */
 export type LimitedKeys = {
   readonly key: string
   readonly siblingKey: string
@@ -19,7 +19,7 @@ export function limitedAccounts() {
   return { keys, accounts: [[keys.key, keys.siblingKey], [keys.otherKey]] }
 }
 
-/** Returns a function that finds the account of an API key. A key outside the lists is its own account. */
+/** Returns a function that finds the account of an API key. A key outside the lists has its own account. */
 export function ownersOf(accounts: readonly (readonly string[])[]): (key: string) => string {
   const owners = new Map(accounts.flatMap((keys) => keys.map((key) => [key, keys[0] ?? key] as const)))
   return (key) => owners.get(key) ?? key

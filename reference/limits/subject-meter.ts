@@ -2,7 +2,7 @@
 import type { Limiter } from './limiter.ts'
 import type { LimitRule, Word } from './limit-rule.ts'
 
-/** A request that waits for a limit. `wake` makes it ask the limit again. */
+/** A request that waits for a limit. `wake` makes the request ask the limit again. */
 export type Ticket = { wake: () => void }
 
 /** The count and the queue of one limit, for one API key, account or address. */

@@ -41,7 +41,7 @@ export function startModel({ model, parameters }: ChosenModel, seed: string): En
   return model.create({ ...model.parameters, ...parameters }, seededRandom('service-model', model.name, seed))
 }
 
-/** The help text of the service models: a line with the description, and one with parameters and defaults. */
+/** The help text of the service models: per model a line with the description, and a line with parameters and defaults. */
 export const MODEL_HELP = serviceModels
   .map(({ name, help, parameters }) => {
     const defaults = Object.entries(parameters).map(([key, value]) => `${key}=${value}`)
@@ -77,7 +77,7 @@ export type ServiceSimulator = {
   readonly close: () => void
 }
 
-/** Starts a simulated queue in real time. A late timer delays one answer, not those after it. */
+/** Starts a simulated queue in real time. A late timer delays one answer, but not the answers after it. */
 export function simulateModel(chosen: ChosenModel, seed: string): ServiceSimulator {
   const engine = startModel(chosen, seed)
   let timer: NodeJS.Timeout | undefined
@@ -111,7 +111,7 @@ export type Job = {
   readonly ended: (atMs: number) => void
 }
 
-/** A simulated queue in virtual time (ms). `arrive` adds a request at a time, never before an earlier one. */
+/** A simulated queue in virtual time (ms). `arrive` adds a request. Its times must never decrease. */
 export type Engine = {
   readonly arrive: (atMs: number, job: Job) => void
   /** Returns the virtual time of the next token that begins or ends an answer; Infinity if none is due. */

@@ -71,7 +71,7 @@ function programFailure({ client }: Exchange): string | null {
   return client.errorClass === NO_OUTCOME ? client.error : null
 }
 
-/** Checks that the calls after a canceled one (`left`) get a text. Inconclusive if the library did not cancel it. */
+/** Checks that the calls after a canceled call (`left`) get a text. Inconclusive if the library did not cancel `left`. */
 function examineAfterCancel(
   evidence: Evidence,
   left: Exchange | undefined,

@@ -306,7 +306,7 @@ export const refusedNotKept = check({
     }),
 })
 
-/** One check per invalid sign-up: the status must be as in `errors.status`, by default any 4xx (gap G7.4). */
+/** One check per invalid sign-up: the answer has a status of `errors.status`, by default any 4xx (gap G7.4). */
 export const mistakes: readonly Check[] = SIGNUP_MISTAKES.map((mistake) =>
   check({
     ...conditions,

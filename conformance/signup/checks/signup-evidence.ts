@@ -23,7 +23,7 @@ const WITHOUT_KEY = 'credential:none'
 /** The exchanges of most sign-up checks: sign-ups, compared with calls that use the new API key. */
 export const SIGNUP = { judges: 'signup', beside: NEW_KEY } as const
 
-/** The exchanges of checks of the new API key: sign-ups and calls with it, compared with valid calls and calls without a key. */
+/** The exchanges of checks of the new API key: calls with the new key, compared with valid calls and calls without a key. */
 export const USE = {
   judges: ['signup', NEW_KEY],
   beside: [CONTROL_CALLS, WITHOUT_KEY],
@@ -42,7 +42,7 @@ export const BAD_SIGNUPS: readonly string[] = [
   ...SIGNUP_MISTAKES.map(({ label }) => label),
 ]
 
-/** Returns the last attempts of sign-ups and of calls with a new API key, or only those with these labels. */
+/** Returns the last attempts of sign-ups and of calls with a new API key. `labels`: selects some of them. */
 export function calls(evidence: Evidence, labels?: readonly string[]): readonly Exchange[] {
   return callsAbout(evidence, 'signup', NEW_KEY).filter(({ label }) => labels?.includes(label) !== false)
 }
@@ -52,7 +52,7 @@ export function signupCall(evidence: Evidence, label: string): Exchange | undefi
   return calls(evidence, [label])[0]
 }
 
-/** Judges the first sign-up. Without an answer to it, returns a judgment with the reason. */
+/** Judges the first sign-up. If it got no answer, returns a judgment with the reason. */
 export function whenSignupOffered(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
   const first = signupCall(evidence, 'first')
   if (first === undefined) {
@@ -68,7 +68,7 @@ export function whenSignupOffered(evidence: Evidence, judge: (first: Exchange) =
   return judge(first)
 }
 
-/** Judges the first sign-up if it was accepted. Else returns a judgment that refers to `signup.request-accepted`. */
+/** Judges the first sign-up if it was accepted. Otherwise, returns a judgment that refers to `signup.request-accepted`. */
 export function whenAccepted(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
   return whenSignupOffered(evidence, (first) =>
     is2xx(first)
@@ -86,7 +86,7 @@ export function onCalls(
   return whenAccepted(evidence, () => examine(evidence, calls(evidence, labels), rule))
 }
 
-/** Judges the API key from the answer to the first sign-up. Without it, returns a judgment with the reason. */
+/** Judges the API key from the answer to the first sign-up. Without an API key, returns a judgment with the reason. */
 export function whenKeyReceived(
   evidence: Evidence,
   judge: (kept: CapturedSecret, first: Exchange) => Judgement,
@@ -99,7 +99,7 @@ export function whenKeyReceived(
   })
 }
 
-/** Judges the chat call that used the new API key. Without it, returns a judgment with the reason. */
+/** Judges the chat call that used the new API key. Without such a call, returns a judgment with the reason. */
 export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgement): Judgement {
   return whenAccepted(evidence, (first) => {
     const use = signupCall(evidence, 'use')
@@ -136,7 +136,7 @@ function declaredMail({ readings }: Evidence): readonly string[] {
   return readings.get('signup.response')?.value.reading === 'mail' ? ['signup.response'] : []
 }
 
-/** Returns the inconclusive judgment for an API key sent by e-mail, with how to give it to Assay. */
+/** Returns the inconclusive judgment for an API key sent by e-mail. It explains how to give the key to Assay. */
 export function keySentByMail(first: Exchange): Judgement {
   const detail =
     'verification by mail: put the key from the mail into a variable, name it with --signup-key-env'
@@ -153,7 +153,7 @@ export function keysIn(evidence: Evidence): readonly string[] {
   return [...new Set(calls(evidence).flatMap(({ kept }) => (kept === undefined ? [] : [kept.placeholder])))]
 }
 
-/** Returns whether an answer has an API key where the first answer has one. Another may be unrelated. */
+/** Returns whether an answer has an API key where the first answer has its key. A key elsewhere may be unrelated. */
 export function givesKey(evidence: Evidence, exchange: Exchange): boolean {
   const usual = signupCall(evidence, 'first')?.kept?.pointer
   return exchange.kept !== undefined && (usual === undefined || exchange.kept.pointer === usual)
