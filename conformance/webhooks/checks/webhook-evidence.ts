@@ -1,4 +1,4 @@
-/** Selects the calls and deliveries that the webhook checks judge, and applies the rules of these checks. Pure. */
+/** Selects the calls and deliveries for the webhook checks, and applies the rules of these checks. Pure. */
 import { parseJson } from '../../codec/parse-json.ts'
 import { callsAbout, unusable, whyLost } from '../../evidence/evidence.ts'
 import type { Evidence } from '../../evidence/check.ts'
@@ -26,16 +26,16 @@ import {
   typePointerIn,
 } from '../../statement/webhook-readings.ts'
 
-/** The kinds of exchanges that webhook checks judge: calls that trigger events (some are completions), registrations and deliveries. */
+/** What webhook checks judge: calls that trigger events, registrations and deliveries. */
 export const EVENTS = ['trigger:event', 'completion:event', 'registration:address', 'delivery'] as const
 
 /** The selectors of every webhook check: the calls and deliveries that the check judges. */
 export const WEBHOOKS = { judges: EVENTS } as const
 
-/** For checks of the deliveries to one address: if such a check fails, a failure of the check `webhooks.arrival` may be the cause. */
+/** For checks of the deliveries to one address: a failure of `webhooks.arrival` may be the cause of theirs. */
 export const AFTER_ARRIVAL = { because: ['webhooks.arrival'] } as const
 
-/** The labels of webhook addresses whose first delivery Assay does not acknowledge, so that the sender must retry. */
+/** The labels of the addresses whose first delivery Assay fails on purpose, so that the sender retries. */
 export const FAILING_ADDRESSES: readonly string[] = ['failing', 'redirecting', 'refusing', 'silent']
 
 const ADDRESSES: readonly string[] = ['plain', 'slow', ...FAILING_ADDRESSES, 'gone']
@@ -43,7 +43,7 @@ const ADDRESSES: readonly string[] = ['plain', 'slow', ...FAILING_ADDRESSES, 'go
 // The statuses of an unknown path. They mean that webhooks are not offered.
 const ABSENT: readonly (number | null)[] = [404, 405, 501]
 
-/** Calls `rule` if webhooks are offered and each call, or its repetition, was answered. Otherwise returns a judgment with the reason. */
+/** Calls `rule` if webhooks are offered and no call was lost. Otherwise returns a judgment with the reason. */
 export function whenOffered(evidence: Evidence, rule: () => Judgement): Judgement {
   return withoutOffer(evidence) ?? afterLostCall(evidence) ?? rule()
 }
@@ -80,7 +80,7 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether a limit may explain a refused registration: 429, 507, a 409 with a declared limit, or a 4xx after a first success. */
+/** Returns whether a limit may explain a refused registration: 429, 507, a declared 409, or any 4xx after a first success. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
@@ -104,12 +104,12 @@ function bySendingTime(left: Exchange, right: Exchange): number {
   return left.sentAtEpochMs - right.sentAtEpochMs
 }
 
-/** Returns the call of the webhook probes with this label; null if no such call was sent. */
+/** Returns the webhook call with this label; null if it was not sent. */
 export function callIn(evidence: Evidence, label: string): Exchange | null {
   return callsAbout(evidence, ...EVENTS).find((call) => call.label === label) ?? null
 }
 
-/** Returns the call to perform `action`, such as a registration, on a webhook address; null if no such call was sent. */
+/** Returns the call for `action`, such as a registration, on a webhook address; null if none was sent. */
 export function callOn(evidence: Evidence, action: WebhookCall['action'], address: string): Exchange | null {
   const isIt = ({ webhookCall }: Exchange) =>
     webhookCall?.action === action && webhookCall.address === address
@@ -122,24 +122,24 @@ export function deliveriesTo({ exchanges }: Evidence, address: string): readonly
   return exchanges.filter((exchange) => exchange.isInbound === true && exchange.label === label)
 }
 
-/** Returns the deliveries to a webhook address since the first triggered event; all deliveries if a person triggers events. */
+/** Returns the deliveries to an address since the first triggered event; all if a person triggers events. */
 export function deliveriesSinceTrigger(evidence: Evidence, address: string): readonly Exchange[] {
   const fromEpochMs = triggersIn(evidence)[0]?.sentAtEpochMs ?? Number.NEGATIVE_INFINITY
   return deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
 }
 
-/** Returns the deliveries since the first trigger, but not those after a redirect, or to the address registered for another event type. */
+/** Returns the deliveries since the first trigger. Leaves out redirected ones, and those for another event type. */
 export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }
 
-/** Returns the deliveries of events of the expected type. Without such deliveries, returns all: checks then report the wrong type. */
+/** Returns the deliveries of the expected event type. Without any, returns all, so that checks report the wrong type. */
 export function expectedAmong({ readings }: Evidence, deliveries: readonly Exchange[]): readonly Exchange[] {
   const expected = deliveries.filter((delivery) => isExpectedType(readings, textOf(delivery)))
   return expected.length > 0 ? expected : deliveries
 }
 
-/** Judges each delivery since the first trigger by `rule`; if `isExpected`, only the deliveries that {@link expectedAmong} selects. */
+/** Judges each delivery since the first trigger by `rule`. `isExpected`: judges only the expected event type. */
 export function onDeliveries(
   evidence: Evidence,
   rule: (delivery: Exchange) => readonly Issue[],
@@ -166,7 +166,7 @@ export function onAddress(
   })
 }
 
-/** Returns the judgment for a webhook address without deliveries: it was not registered, or no event was delivered to it. */
+/** Returns the judgment for an address without deliveries: it was not registered, or no event came. */
 export function noDelivery(evidence: Evidence, address: string): Judgement {
   const registration = stringOf(evidence.readings, 'webhooks.registration', 'reading')
   if (registration === 'manual')
@@ -177,10 +177,7 @@ export function noDelivery(evidence: Evidence, address: string): Judgement {
   return notApplicable('the deployment accepted too few addresses, or the readings exclude this address')
 }
 
-/**
- * Returns an inconclusive judgment with its reason: a call failed, or else no event was delivered. `which` names an address. The reason
- * contains it if events arrived at another address.
- */
+/** Returns an inconclusive judgment: a call failed, or no event was delivered. `which`: the address, named if others got events. */
 export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   const calls = evidence.exchanges.filter(({ isInbound }) => isInbound !== true)
   const blocked = calls.map(unusable).find((reason) => reason !== null)
@@ -188,7 +185,7 @@ export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   return inconclusive(...(blocked ?? (['prerequisite', detail] as const)), calls)
 }
 
-/** Returns the accepted calls that gave the target an address to which no event was delivered, although later triggers succeeded. */
+/** Returns the accepted calls whose address got no event, although a later trigger succeeded. */
 export function unreachedBy(evidence: Evidence): readonly Exchange[] {
   if (deliveriesIn(evidence).length === 0) return []
   return ADDRESSES.flatMap((address) => {
@@ -202,7 +199,7 @@ export function unreachedBy(evidence: Evidence): readonly Exchange[] {
 /** The deliveries of one event to one address, oldest first. */
 export type Attempts = readonly [Exchange, ...Exchange[]]
 
-/** Groups the deliveries to an address by event: by event id, or else by body. Leaves out the event of the later call `trigger-again`. */
+/** Groups the deliveries to an address by event id, or else by body. Leaves out the event of the later call `trigger-again`. */
 export function eventsTo(evidence: Evidence, address: string): readonly Attempts[] {
   const { fromEpochMs, toEpochMs } = windowOf(evidence, address)
   const since = deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
@@ -215,7 +212,7 @@ export function eventsTo(evidence: Evidence, address: string): readonly Attempts
   return [...events.values()].filter(([first]) => first.sentAtEpochMs < toEpochMs)
 }
 
-/** Returns the deliveries to the address `plain` after the later call `trigger-again`, except repeated deliveries of earlier events. */
+/** Returns the deliveries to the address `plain` after the call `trigger-again`, without retries of earlier events. */
 export function secondEventIn(evidence: Evidence): readonly Exchange[] {
   const fromEpochMs = callIn(evidence, 'trigger-again')?.sentAtEpochMs ?? Number.POSITIVE_INFINITY
   const all = expectedAmong(evidence, deliveriesTo(evidence, 'plain'))
@@ -226,10 +223,7 @@ export function secondEventIn(evidence: Evidence): readonly Exchange[] {
   return all.filter((each) => isAfter(each) && !known.includes(keyOf(each)))
 }
 
-/**
- * Returns the deliveries of the event that an address got most often; null if the address got no event. A retry with a new id but the same
- * body counts as the same event.
- */
+/** Returns the deliveries of the event that an address got most often, or null. Retries with a new id but the same body belong to it. */
 export function attemptsAt(evidence: Evidence, address: string): Attempts | null {
   const [event, ...others] = eventsTo(evidence, address).toSorted((left, right) => right.length - left.length)
   if (event === undefined) return null
@@ -269,12 +263,12 @@ export function payloadOf(delivery: Exchange): unknown {
   return parseJson(textOf(delivery) ?? '')
 }
 
-/** Returns the value at the place of the event type in a delivery; undefined if there is no value. */
+/** Returns the event type in a delivery; undefined if there is none. */
 export function typeIn({ readings }: Evidence, delivery: Exchange): unknown {
   return valueAtPointer(payloadOf(delivery), typePointerIn(readings))
 }
 
-/** Returns the body of a delivery as text; null if the body is missing or not UTF-8. */
+/** Returns the body of a delivery as text; null if it is missing or not UTF-8. */
 export function textOf(delivery: Exchange): string | null {
   return delivery.request.body?.text ?? null
 }
@@ -284,7 +278,7 @@ export function endEpochMs(exchange: Exchange): number {
   return exchange.sentAtEpochMs + exchange.timing.endMs
 }
 
-/** Returns by how many ms the recorded times of an exchange may be too late, because this machine was busy. */
+/** Returns by how many ms recorded times may be too late, because this machine was busy. */
 export function stalledMsOf({ timing }: Exchange): number {
   return timing.stalledMs ?? 0
 }
@@ -297,7 +291,7 @@ export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judge
 // The assumed maximum ratio of a sender's delay to Assay's stall, if both share a busy machine.
 const STARVED = 10
 
-/** Returns by how many ms a busy machine may have delayed a delivery: at most the time since the trigger or the attempt before. */
+/** Returns by how many ms a busy machine may have delayed a delivery. At most the time since the trigger or the attempt before. */
 export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number {
   const earlier = evidence.exchanges.filter(
     (other) =>
@@ -315,7 +309,7 @@ export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number 
 
 const LATE_SHARE = 0.5
 
-/** Returns `judgement`; "too busy" instead if a violation may come from Assay's own late answer to one of `deliveries`. */
+/** Returns `judgement`, or "too busy" if Assay's own late answer may have caused the violation. */
 export function unlessAnsweredLate(
   evidence: Evidence,
   deliveries: readonly Exchange[],
@@ -338,7 +332,7 @@ export function formatMs(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${Math.round(ms / 100) / 10} s`
 }
 
-/** Creates an issue about one place in a delivery. `part`: the place, such as a JSON pointer. */
+/** Creates an issue about a place in a delivery. `part`: the place, such as a JSON pointer. */
 export function deliveryIssue(delivery: Exchange, part: string, expected: string, received: string): Issue {
   return { at: `${delivery.id} ${part}`, expected, received }
 }

@@ -1,6 +1,6 @@
 /**
- * Defines the signature schemes of webhooks and verifies signatures. For a wrong signature, finds the common mistake that explains it.
- * Sources: Standard Webhooks 1.0.0, the documentation of Stripe and GitHub, and the reading `webhooks.signature = hmac`. Pure.
+ * Defines the signature schemes of webhooks, verifies signatures, and finds common mistakes in wrong ones. Sources: Standard Webhooks
+ * 1.0.0, the documentation of Stripe and GitHub, and the reading `webhooks.signature = hmac`. Pure.
  */
 import { parseJson } from '../../codec/parse-json.ts'
 import type { HeaderList, SignatureMatch } from '../../exchange/exchange.ts'
@@ -19,15 +19,15 @@ export type SignatureScheme = {
   readonly separator: RegExp
   /** The text that precedes each signature, such as `v1,`. */
   readonly prefix: string
-  /** Matches signatures of other versions of the scheme, which Assay ignores. Absent: the scheme has only one version. */
+  /** Matches signatures of other versions of the scheme, which Assay ignores. Absent: there is only one version. */
   readonly otherVersion?: RegExp
   readonly algorithm: HashName | 'ed25519'
   readonly encoding: 'hex' | 'base64'
   /** The template of the signed text, with the placeholders `{id}`, `{timestamp}` and `{body}`. */
   readonly content: string
-  /** The header field with the event id. Null: the scheme has no such field, so Assay looks for the id at the declared or common places. */
+  /** The header field with the event id. Null without such a field; Assay then looks for the id elsewhere. */
   readonly idHeader: string | null
-  /** Where the timestamp is: in its own header field, or after `prefix` in the signature field. Null: the scheme has no timestamp. */
+  /** Where the timestamp is: in its own header field, or after `prefix` in the signature field. Null: nowhere. */
   readonly timestamp: { readonly header: string } | { readonly prefix: string } | null
   readonly timestampUnit: 'seconds' | 'milliseconds'
   /** How a secret contains the signing key: as plain text, or as base64 after `secretPrefix`. */
@@ -54,7 +54,7 @@ const STANDARD: SignatureScheme = {
   hasRoomForTwo: true,
 }
 
-/** The known signature schemes. The `name` of a scheme is also the name of the reading that declares the scheme. */
+/** The known signature schemes. Each has the name of the reading that declares it. */
 export const KNOWN_SCHEMES: readonly SignatureScheme[] = [
   STANDARD,
   { ...STANDARD, name: 'standard-v1a', prefix: 'v1a,', algorithm: 'ed25519', secretPrefix: 'whpk_' },
@@ -92,7 +92,7 @@ function hmacScheme(parts: Pick<SignatureScheme, 'header'> & Partial<SignatureSc
   }
 }
 
-/** Returns the signature scheme that `webhooks.signature` declares. Null if the scheme is unknown, or if events are not signed. */
+/** Returns the declared signature scheme (`webhooks.signature`). Null if it is unknown, or if events are not signed. */
 export function signatureSchemeIn(readings: Readings): SignatureScheme | null {
   const of = (parameter: string) => stringOf(readings, 'webhooks.signature', parameter)
   const name = of('reading')
@@ -111,7 +111,7 @@ export function signatureSchemeIn(readings: Readings): SignatureScheme | null {
   })
 }
 
-/** Returns the signatures of a delivery, each with its prefix, in order; an empty list without signatures. */
+/** Returns the signatures of a delivery, each with its prefix; an empty list without signatures. */
 export function signatureEntries(headers: HeaderList, scheme: SignatureScheme): readonly string[] {
   const { timestamp } = scheme
   const isTime = (part: string) =>
@@ -119,7 +119,7 @@ export function signatureEntries(headers: HeaderList, scheme: SignatureScheme): 
   return partsOf(headers, scheme).filter((part) => !isTime(part))
 }
 
-/** Returns the timestamp of a delivery as text; null if the scheme or the delivery has no timestamp. */
+/** Returns the timestamp of a delivery as text; null if there is none. */
 export function signedTimestamp(headers: HeaderList, scheme: SignatureScheme): string | null {
   const { timestamp } = scheme
   if (timestamp === null) return null
@@ -128,7 +128,7 @@ export function signedTimestamp(headers: HeaderList, scheme: SignatureScheme): s
   return part?.slice(timestamp.prefix.length) ?? null
 }
 
-/** Converts a timestamp to milliseconds since 1970; NaN if the number of digits does not fit the unit of the timestamp. */
+/** Converts a timestamp to ms since 1970; NaN if the number of digits does not fit its unit. */
 export function momentOf(text: string | null, { timestampUnit }: SignatureScheme): number {
   if (timestampUnit === 'seconds') return /^\d{9,11}$/.test(text ?? '') ? Number(text) * 1000 : Number.NaN
   return /^\d{12,14}$/.test(text ?? '') ? Number(text) : Number.NaN
@@ -136,7 +136,7 @@ export function momentOf(text: string | null, { timestampUnit }: SignatureScheme
 
 const DIGEST_BYTES = { sha1: 20, sha256: 32, sha512: 64, ed25519: 64 } as const
 
-/** Returns whether a signature has the form that the scheme requires, even if the value is wrong. */
+/** Returns whether a signature has the form that the scheme requires, even if its value is wrong. */
 export function isWellFormedEntry(entry: string, scheme: SignatureScheme): boolean {
   const { prefix, otherVersion, algorithm, encoding } = scheme
   if (!entry.startsWith(prefix)) return otherVersion?.test(entry) === true
@@ -146,30 +146,27 @@ export function isWellFormedEntry(entry: string, scheme: SignatureScheme): boole
   return new RegExp(form).test(entry.slice(prefix.length))
 }
 
-/** A delivery to verify. `id`: the event id, used only if the scheme has no header field for the id. */
+/** A delivery to verify. `id`: the event id, used if the scheme has no header field for it. */
 export type SignedDelivery = {
   readonly headers: HeaderList
   readonly bytes: Uint8Array
   readonly id?: string | null
 }
 
-/** A signing secret or a public key. `name`: the name of the key in the records of a run. */
+/** A signing secret or a public key. `name`: its name in the records of a run. */
 export type NamedSecret = { readonly name: string; readonly value: string }
 
 /** The cryptographic functions that verify signatures. */
 export type Primitives = {
   readonly hmac: (hash: HashName, key: Uint8Array, message: Uint8Array) => Uint8Array
-  /** Returns whether an Ed25519 signature (RFC 8032) is valid. Returns false for a malformed signature or key. */
+  /** Returns whether an Ed25519 signature (RFC 8032) is valid; false if the signature or the key is malformed. */
   readonly verifyEd25519: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => boolean
 }
 
-/** The `derivation` of a match ({@link signatureMatches}) if the sender made no mistake. Others name its mistakes, such as `hex-digest`. */
+/** The `derivation` of a signature without mistakes. Others name the sender's mistakes, such as `hex-digest`. */
 export const CORRECT = 'correct'
 
-/**
- * Returns a match for each signature of a delivery that comes from one of `secrets`, correctly or with a common mistake. The `derivation`
- * of a match is {@link CORRECT}, or names the mistakes.
- */
+/** Returns a match for each signature made with one of `secrets`. Its `derivation` is {@link CORRECT}, or names common mistakes. */
 export function signatureMatches(
   delivery: SignedDelivery,
   scheme: SignatureScheme,
@@ -190,7 +187,7 @@ export function signatureMatches(
   })
 }
 
-/** Bytes that a sender may have signed or used as a signing key. `mistakes`: what the sender did wrong; empty for the right bytes. */
+/** Bytes that a sender may have signed or used as a key. `mistakes`: what the sender did wrong; empty for the right bytes. */
 type Variant = { readonly mistakes: readonly string[]; readonly bytes: Uint8Array }
 
 // Returns the contents that a sender may have signed: first the correct content, then the contents that common mistakes produce.

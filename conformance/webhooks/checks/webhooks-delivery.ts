@@ -1,4 +1,4 @@
-/** Defines checks of the form, content and signature of deliveries. Exchanges contain the results of verifying signatures. Pure. */
+/** Defines checks of the form, content and signature of deliveries. Exchanges contain the verification results. Pure. */
 import { count } from '../../../schemas/count.ts'
 import { DAY_MS } from '../../../schemas/durations.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
@@ -217,7 +217,7 @@ function judgeDifference(evidence: Evidence, named: Judgement): Judgement {
   return violatedUnlessEmpty(issues, deliveries)
 }
 
-/** Checks that a delivery has a valid signature over exactly the bytes sent. JSON that a sender serializes again may differ in bytes. */
+/** Checks that a delivery has a valid signature over exactly the bytes sent. Serializing JSON again may change the bytes. */
 export const signatureValid = check({
   ...signature,
   id: 'webhooks.signature-valid',
@@ -302,7 +302,7 @@ function onSigned(
 
 const DEFAULT_TOLERANCE_SECONDS = 300
 
-/** Checks that the timestamp of a delivery is close to the arrival. Receivers refuse old timestamps, to protect against replays. */
+/** Checks that a delivery's timestamp is close to its arrival. Receivers refuse old timestamps, to prevent replays. */
 export const timestampFresh = check({
   ...signature,
   id: 'webhooks.timestamp-fresh',
@@ -346,7 +346,7 @@ function offsetSeconds(
 const OLD_SECRET = 'webhook-slow'
 const NEW_SECRET = 'webhook-slow-rotated'
 
-/** Checks that replacing the signing secret gives a new secret, which then signs later deliveries (Standard Webhooks). */
+/** Checks that a rotation gives a new signing secret, which then signs deliveries (Standard Webhooks). */
 export const rotation = checkWhen(whenOffered, {
   ...signature,
   ...AFTER_ARRIVAL,

@@ -1,4 +1,4 @@
-/** Checks whether webhooks are offered, and how the target handles webhook addresses, secrets and event types. Pure. */
+/** Checks whether webhooks are offered, and how the target handles addresses, secrets and event types. Pure. */
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout } from '../../evidence/evidence.ts'
 import { isLater } from '../../exchange/attempts.ts'
@@ -282,7 +282,7 @@ function newEventsSince(evidence: Evidence, address: string, sinceEpochMs: numbe
   return all.filter((each) => !isBefore(each) && !known.has(eventIdOf(evidence, each) ?? ''))
 }
 
-/** Checks that an address registered for another event type does not get the triggered event. It may get events of other types. */
+/** Checks that an address registered for another event type does not get the triggered event. */
 export const filterKept = checkWhen(whenOffered, {
   ...registration,
   id: 'webhooks.filter-kept',
@@ -340,7 +340,7 @@ function judgeSecondEvent(evidence: Evidence, ours: readonly Exchange[]): Judgem
   return violatedUnlessEmpty(secondEventIn(evidence).length > 0 ? [] : [issue], [call, ...ours])
 }
 
-/** Checks that the type of each event is listed in `webhooks.types`. The level is SHOULD, as receivers must tolerate other types (C6.1). */
+/** Checks that each event type is listed in `webhooks.types`. SHOULD, because receivers must tolerate other types (C6.1). */
 export const typesListed = check({
   ...WEBHOOKS,
   id: 'webhooks.types-listed',

@@ -46,7 +46,7 @@ const retries = { ...WEBHOOKS, ...AFTER_ARRIVAL, reading: 'webhooks.retry' } as 
 // The minimum share of a declared wait that must pass before a retry. It is below 1, because jitter may shorten waits.
 const RETRY_SHARE = 0.5
 
-/** Checks that an acknowledged event is not delivered again. One duplicate is allowed, because delivery is "at least once". */
+/** Checks that an acknowledged event is not delivered again. Delivery is "at least once", so one duplicate is allowed. */
 export const notAfterAck = check({
   ...WEBHOOKS,
   ...AFTER_ARRIVAL,
@@ -172,7 +172,7 @@ function stopsAt(evidence: Evidence, label: string, expected: string, apartMs: n
   })
 }
 
-/** Checks that a retry has the same event id as the attempt before, because receivers recognize a retry by this id. */
+/** Checks that a retry has the event id of the attempt before. Receivers recognize a retry by this id. */
 export const sameId = check({
   ...retries,
   id: 'webhooks.retry-same-id',
@@ -206,7 +206,7 @@ export const sameId = check({
   },
 })
 
-/** Checks that a retry has the same body as the attempt before it. SHOULD, as a target whose bodies change cannot declare this. */
+/** Checks that a retry has the same body as the attempt before. SHOULD, because a target cannot declare changing bodies. */
 export const sameBody = checkWhen(onRetries, {
   ...retries,
   id: 'webhooks.retry-same-body',
@@ -253,7 +253,7 @@ export const signedAnew = check({
   },
 })
 
-/** A failed delivery (`before`) and the next delivery of the same event (`retry`), which may be a mere copy of it (`mayBeCopy`). */
+/** A failed delivery (`before`) and the next one of the same event (`retry`), which may be a mere copy (`mayBeCopy`). */
 type Retry = { readonly before: Exchange; readonly retry: Exchange; readonly mayBeCopy: boolean }
 
 // The minimum distance (ms) of two attempts that must have different timestamps. Timestamps are whole seconds.

@@ -1,4 +1,4 @@
-/** Defines checks of the times of deliveries, and of redirects as answers to deliveries. Pure: the times come from the exchanges. */
+/** Defines checks of the times of deliveries, and of redirects as answers. Pure: the times come from the exchanges. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Evidence } from '../../evidence/check.ts'
 import { unusable } from '../../evidence/evidence.ts'
@@ -44,12 +44,12 @@ import {
 const delivery = { ...WEBHOOKS, reading: 'webhooks.delivery' } as const
 const times = { ...delivery, ...AFTER_ARRIVAL } as const
 
-/** A time compared with its limit. `overMs`: the excess over the limit. `stalledMs`: how much of it a busy machine may explain. */
+/** A time compared with its limit. `overMs`: the excess. `stalledMs`: how much of it a busy machine may explain. */
 type Overrun = {
   readonly overMs: number
   readonly stalledMs: number
   readonly issue: Issue
-  /** What a busy machine may have noticed too late, as text for the report, such as `when the event came`. */
+  /** What a busy machine may have noticed too late, as text for the report: `when the event came`. */
   readonly what: string
 }
 
@@ -246,7 +246,7 @@ function sinceTriggerMs(evidence: Evidence, { sentAtEpochMs }: Exchange): number
   return call === undefined ? 0 : sentAtEpochMs - endEpochMs(call)
 }
 
-/** Checks that a sender does not follow redirects, because a redirect may lead into the sender's own network. */
+/** Checks that a sender does not follow redirects, which may lead into its own network. */
 export const redirectNotFollowed = check({
   ...times,
   id: 'webhooks.redirect-not-followed',

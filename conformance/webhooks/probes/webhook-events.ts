@@ -1,6 +1,6 @@
 /**
- * Triggers an event for all registered addresses, removes all addresses but one, and triggers two more events at once. If the target limits
- * the number of addresses, the addresses that it refused at first are registered and tested afterwards.
+ * Triggers an event for all registered addresses, removes all but one, and triggers two more events. Addresses beyond a limit of the target
+ * come afterwards.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call, ProbeContext, SpecialMarks } from '../../engine/probe.ts'
@@ -40,7 +40,7 @@ import {
   type RegisteredAddress,
 } from './webhook-setup.ts'
 
-/** The label of a webhook address, and the receiver's answers to successive deliveries of one event there. The last answer repeats. */
+/** A webhook address, by its label, and the receiver's answers to successive deliveries of one event. The last answer repeats. */
 type Scenario = readonly [label: string, answers: readonly ReceiverAnswer[]]
 
 const OK = { kind: 'status', status: 204 } as const
@@ -65,7 +65,7 @@ function scenarios(readings: Readings, elsewhere = ''): readonly Scenario[] {
   return all.filter((each) => each !== null)
 }
 
-/** Returns the declarations of the calls that trigger events, and of the calls that register, list and remove addresses. */
+/** Returns the declarations of the calls that trigger events, and that register, list and remove addresses. */
 export function eventCalls(readings: Readings): readonly Call[] {
   const registration = stringOf(readings, 'webhooks.registration', 'reading')
   const marks = triggerMarks(null)
@@ -144,7 +144,7 @@ const ACCEPTED = 202
 // The maximum number of events to trigger while accepted addresses may not be active yet.
 const ACTIVATION_TRIGGERS = 3
 
-/** Registers webhook addresses with calls to the target, triggers events for them, and removes the addresses. */
+/** Registers webhook addresses by calls, triggers events for them, and removes the addresses. */
 export async function byRest(context: ProbeContext): Promise<void> {
   const elsewhere = await context.inbox.open(REDIRECT_LABEL, [], [])
   const all = scenarios(context.readings, elsewhere.url)
@@ -194,7 +194,7 @@ export async function perRequest(context: ProbeContext): Promise<void> {
 // The maximum number of events to trigger for an address that a person registers. Events before the registration are not delivered.
 const MAX_TRIGGERS = 6
 
-/** Triggers events until one arrives at the address that the user registers by hand. If no trigger is declared, only waits. */
+/** Triggers events until one arrives at the address that the user registers by hand. Without a declared trigger, only waits. */
 export async function byHand(context: ProbeContext): Promise<void> {
   const address = await context.inbox.open(deliveryLabel('plain'), [], [WEBHOOK_SECRET])
   address.arm()

@@ -1,4 +1,4 @@
-/** Registers and removes webhook addresses and triggers events, with the calls that the statement or the profile declares. */
+/** Registers and removes webhook addresses and triggers events, with the declared calls. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   deliveryLabel,
@@ -12,13 +12,13 @@ import { stringOf, stringsOf, type Readings } from '../../statement/readings.ts'
 import { isRecord, jsonOf, statusOf, valueAtPointer, type JsonObject } from '../../exchange/reply.ts'
 import { ANSWER_TOKENS, chatRequest, echoOnOneLine } from '../../core/probes/core-prompts.ts'
 
-/** The name of the signing secret that the user gives, for webhook addresses that a person registers or that a triggering request names. */
+/** The name of the signing secret that the user gives, for addresses that no call registers. */
 export const WEBHOOK_SECRET = 'webhook'
 
-/** How the target gets to know a webhook address: from a registration call, from the call that triggers the event, or from a person. */
+/** How the target learns a webhook address: by a registration call, by the triggering call, or from a person. */
 export type Registration = 'rest' | 'per-request' | 'manual'
 
-/** A registered webhook address. `id`: the id in the answer to the registration; null without an id. `status`: the answer's status. */
+/** A registered webhook address. `id` and `status` come from the answer; `id` is null without an id. */
 export type RegisteredAddress = {
   readonly label: string
   readonly address: ReceiverAddress
@@ -29,7 +29,7 @@ export type RegisteredAddress = {
 const REGISTRATION = 'webhooks.registration'
 const TRIGGER = 'webhooks.trigger'
 
-/** Returns how webhook addresses are registered. Throws ReceiverError if this run cannot register one or cannot trigger an event. */
+/** Returns how webhook addresses are registered. Throws ReceiverError if this run cannot do so, or cannot trigger events. */
 export function registrationOf({ readings, inbox }: Pick<ProbeContext, 'readings' | 'inbox'>): Registration {
   const reading = stringOf(readings, REGISTRATION, 'reading')
   if (reading === 'manual' && inbox.manualWaitMs !== null) return 'manual'
@@ -43,7 +43,7 @@ export function registrationOf({ readings, inbox }: Pick<ProbeContext, 'readings
   return reading
 }
 
-/** Registers the address `label`, at which the receiver gives `answers`. Returns the address; null if the registration got no 2xx. */
+/** Registers the address `label`, whose receiver gives `answers`. Returns null if the registration got no 2xx. */
 export async function register(
   context: ProbeContext,
   label: string,
@@ -59,7 +59,7 @@ export async function register(
   return status >= 200 && status < 300 ? { label, address, id: idIn(context, answer), status } : null
 }
 
-/** Returns the request that registers `url` for events of `type`. `secret`: the name under which the answer's secret is kept. */
+/** Returns the request that registers `url` for events of `type`. `secret`: the name for the secret in the answer. */
 export function registrationSpec(
   context: ProbeContext,
   url: string,
@@ -77,17 +77,17 @@ export function registrationSpec(
   }
 }
 
-/** Returns the declared JSON Pointer to the secret in the answer to a registration; null if undeclared. */
+/** Returns the declared JSON Pointer to the secret in a registration's answer; null if undeclared. */
 export function secretPointer({ readings }: Pick<ProbeContext, 'readings'>): string | null {
   return stringOf(readings, REGISTRATION, 'secretPointer')
 }
 
-/** Returns whether the declared body of a registration has the placeholder `{type}` for an event type. */
+/** Returns whether the declared registration has the placeholder `{type}` for an event type. */
 export function hasTypeFilter(context: Pick<ProbeContext, 'readings'>): boolean {
   return JSON.stringify(readingOf(context, REGISTRATION)['body'] ?? null).includes('{type}')
 }
 
-/** Returns a declared path, such as `removePath`, with `id` filled in. Null if undeclared, or if `id` is null but the path needs an id. */
+/** Returns a declared path, such as `removePath`, with `id` filled in. Null if undeclared, or if it needs a missing id. */
 export function pathFor(
   { readings }: Pick<ProbeContext, 'readings'>,
   parameter: 'removePath' | 'rotatePath' | 'listPath',
@@ -98,7 +98,7 @@ export function pathFor(
   return path.replaceAll('{id}', encodeURIComponent(id ?? ''))
 }
 
-/** Removes a webhook address and returns the exchange; null if no path for removals is declared, or if the path needs an unknown id. */
+/** Removes a webhook address and returns the exchange. Null if no path is declared, or if it needs an unknown id. */
 export async function remove(
   context: ProbeContext,
   { label, id }: Pick<RegisteredAddress, 'label' | 'id'>,
@@ -126,14 +126,14 @@ export function registrationsLeft(
 /** Marks a call that may change the state of the target. */
 export const WITH_EFFECT = { hasEffect: true } as const
 
-/** Returns the members that mark the record of a call to register or remove an address. `label`: both, such as `register-slow`. */
+/** Returns the marks of a call to register or remove an address. `label` names both, such as `register-slow`. */
 export function addressMarks(label: string): SpecialMarks {
   const action = label.startsWith('register-') ? 'register' : 'remove'
   const webhookCall = { action, address: label.slice(action.length + 1) } as const
   return action === 'register' ? { ...WITH_EFFECT, webhookCall } : { webhookCall }
 }
 
-/** Sends the call that triggers an event. `url`: the webhook address to put in the request; null: none, as addresses are registered. */
+/** Sends the call that triggers an event. `url`: the address to put into the request; null if addresses are registered. */
 export function triggerEvent(
   context: ProbeContext,
   label: string,
@@ -153,20 +153,20 @@ export function triggerEvent(
   })
 }
 
-/** Returns whether an ordinary completion triggers the event: the declared trigger is a chat call without a body of its own. */
+/** Returns whether an ordinary completion triggers the event: a chat call without a declared body. */
 export function isCompletionTrigger(readings: Readings): boolean {
   const path = stringOf(readings, TRIGGER, 'path')
   return path === CHAT_PATH && !isRecord(readings.get(TRIGGER)?.value['body'])
 }
 
-/** Returns the id of the new address in the answer to a registration; null without an id. */
+/** Returns the id in the answer to a registration; null without an id. */
 export function idIn({ readings }: Pick<ProbeContext, 'readings'>, answer: Exchange): string | null {
   const pointer = stringOf(readings, REGISTRATION, 'idPointer')
   const id = pointer === null ? null : valueAtPointer(jsonOf(answer), pointer)
   return typeof id === 'string' && id !== '' ? id : null
 }
 
-/** Returns an event type other than the type of the triggered events. Prefers a declared type to an invented one. */
+/** Returns an event type other than that of the triggered events, if possible a declared one. */
 export function unusedEventType(context: Pick<ProbeContext, 'readings' | 'wording'>): string {
   const declared = stringsOf(context.readings, 'webhooks.types', 'types')
   return declared.find((type) => type !== triggerType(context)) ?? context.wording.webhooks.eventType
