@@ -91,7 +91,7 @@ export type Delivery = {
   readonly cutBy?: AbortSignal
 }
 
-/** The delays in a stream in ms: before the first token (`ttftMs`), between tokens (`gapMs`), and their random part. */
+/** The delays of a stream in ms: before the first token, between tokens, and their random part (`jitterMs`). */
 export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonly jitterMs: number }
 
 /** The values that deliberate changes (faults and variants) can replace, in about the order of their use. */

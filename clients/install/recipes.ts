@@ -168,7 +168,7 @@ export const RECIPES: Readonly<Record<ClientLanguage, InstallRecipe>> = {
   },
 }
 
-/** Returns the first file in `folder` that differs from `checksums` or is missing on either side; null if all match. */
+/** Returns the first file in `folder` that does not match `checksums`, or is missing; null if all match. */
 export function differingJar(folder: string, checksums: string): string | null {
   const lines = checksums.trim().split('\n')
   const wanted = new Map(

@@ -117,7 +117,7 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
   }
 }
 
-/** Returns a function that describes a row that contradicts the schedule, such as a request sent twice; null for other rows. */
+/** Returns a function that describes a row that contradicts the schedule, such as a request sent twice. For other rows, it returns null. */
 function createScheduleCheck(starts: readonly number[] | null): (row: Row) => string | null {
   let seen = new Uint8Array(1024)
   return ({ i, scheduledUs }) => {

@@ -6,7 +6,7 @@ const NEGLIGIBLE = 1e-20
 /** The confidence level of the intervals of percentiles: 95 %. */
 export const INTERVAL_CONFIDENCE = 0.95
 
-/** The ranks, from 1, of the samples that enclose a percentile; null at an end with too few. */
+/** The ranks, from 1, of the samples that enclose a percentile. Null at an end with too few samples. */
 export type RankInterval = { readonly low: number | null; readonly high: number | null }
 
 /**

@@ -101,7 +101,7 @@ function growthOfShare(slo: Slo, share: number, n: number): number {
 
 const GROWTH_STEP = 1.05
 
-/** Returns why a verdict is undecided: `what`, and how many samples would be `enough`, or `much` for too many. */
+/** Returns why a verdict is undecided: `what`, then how many samples would be `enough`, or `much` for too many samples. */
 function withGrowth(
   what: string,
   n: number,

@@ -84,7 +84,7 @@ export function isTimeout(name: string | undefined): boolean {
 /** The metrics between tokens. A stream whose text came at once ({@link isBurst}) lacks them. */
 export const OF_PACE: readonly string[] = ['tpot', 'icl', 'ttst']
 
-/** The share (0 to 1) of streams with all text at once above which objectives on times between tokens are missed. */
+/** Above this share (0 to 1) of streams whose text came at once, objectives on times between tokens are missed. */
 export const MANY_BURSTS = 0.05
 
 /** The minimum number of tokens of a burst. Fewer may arrive together by chance. */

@@ -114,7 +114,7 @@ export type Job = {
 /** A simulated queue in virtual time (ms). `arrive` adds a request. Its times must never decrease. */
 export type Engine = {
   readonly arrive: (atMs: number, job: Job) => void
-  /** Returns the virtual time of the next token that begins or ends an answer; Infinity if none is due. */
+  /** Returns the virtual time of the next first or last token of an answer; Infinity if none is due. */
   readonly nextMs: () => number
   /** Advances the virtual time to `toMs`, and reports the tokens that become due ({@link Job}), in order. */
   readonly advance: (toMs: number) => void

@@ -23,7 +23,7 @@ function clientCalls(
   )
 }
 
-/** Returns `judge()` if the target answers a call without the library; else inconclusive, because the target is the cause. */
+/** Judges a client library only if the target answers a plain call. Otherwise inconclusive, because the target is the cause. */
 function whenPlainCallAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   const whole = referenceCalls(evidence).filter((call) => isSuccess(call) && call.end.kind === 'complete')
   if (whole.some(isMeantAsObject)) return judge()

@@ -23,7 +23,7 @@ const WITHOUT_KEY = 'credential:none'
 /** The exchanges of most sign-up checks: sign-ups, compared with calls that use the new API key. */
 export const SIGNUP = { judges: 'signup', beside: NEW_KEY } as const
 
-/** The exchanges of checks of the new API key: calls with the new key, compared with valid calls and calls without a key. */
+/** The exchanges of checks of the new API key: calls with the new key, beside valid calls and calls without a key. */
 export const USE = {
   judges: ['signup', NEW_KEY],
   beside: [CONTROL_CALLS, WITHOUT_KEY],
