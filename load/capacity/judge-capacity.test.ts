@@ -108,7 +108,7 @@ test('a limiter is named as the limit, and the capacity is a lower bound', () =>
   expect(outcome).toBe('no-answer')
   expect(answer).toMatchObject({ limit: 'limiter', ratePerSecond: null })
   expect(reasons[0]).toMatch(
-    /^a limiter is the limit \(90 of 400 requests were refused with 429\): the capacity is at least 20 .* with 95 % confidence.*; a limiter may/,
+    /^a limiter is the limit \(90 of 400 requests were refused with 429\): the capacity is at least 20 .* with 95 % confidence, from [\d,]+ requests, .*; 429 refuses the sender, so these count as no failures \(503, which reports overload, would\); a limiter may/,
   )
 })
 
@@ -273,7 +273,7 @@ const shed = (more: object): string =>
 
 test('requests refused with 503 at once suggest a limiter, slow ones and few do not', () => {
   expect(shed({ failures: [refusing] })).toContain(
-    'the target refuses with 503 at 20 requests per second: 30 of 60 requests, in 1.2 ms where an answer takes 100 ms: it may be a limiter',
+    'the target refuses with 503 at 20 requests per second: 30 of 60 requests, in 1.2 ms where an answer takes 100 ms: 503 reports overload, so these count as failures (429, which refuses the sender, would not)',
   )
   expect(shed({ failures: [{ ...refusing, medianMs: 90 }] })).not.toContain('limiter')
   expect(shed({ failures: [{ ...refusing, status: 500 }] })).not.toContain('limiter')

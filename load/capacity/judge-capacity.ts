@@ -172,9 +172,11 @@ function noAnswerText(stages: readonly CapacityStage[]): string {
  * Formats the highest rate proven with 95 % confidence. If no rate is proven, formats the highest rate of a stage that met all objectives,
  * or states that no stage met them.
  */
-function atLeastText({ atLeastPerSecond }: CapacityAnswer, { stages, objectives }: AnswerInput): string {
+function atLeastText(answer: CapacityAnswer, { stages, objectives }: AnswerInput): string {
+  const { atLeastPerSecond } = answer
+  const samples = Math.max(0, ...answer.objectives.map((one) => one.samples))
   if (atLeastPerSecond > 0)
-    return `the capacity is at least ${digits(atLeastPerSecond)} requests per second with 95 % confidence, and how much more is not known`
+    return `the capacity is at least ${digits(atLeastPerSecond)} requests per second with 95 % confidence, from ${count(samples, 'request')}, and how much more is not known`
   const fastest = fastestMet(stages, objectives)
   return fastest === 0
     ? 'no stage met all objectives'
@@ -200,7 +202,7 @@ function boundText(answer: CapacityAnswer, input: AnswerInput): string {
   const cause = hidingStage(input.stages)
   if (limit === 'machine') return `the machine that measures is the limit (${cause?.why ?? ''}): ${atLeast}`
   if (limit === 'limiter')
-    return `a limiter is the limit (${cause?.why ?? ''}): ${atLeast}; a limiter may let pass for some time what it refuses later: find the limit with assay load rate-limit, or share the load among keys (--keys-env)`
+    return `a limiter is the limit (${cause?.why ?? ''}): ${atLeast}; 429 refuses the sender, so these count as no failures (503, which reports overload, would); a limiter may let pass for some time what it refuses later: find the limit with assay load rate-limit, or share the load among keys (--keys-env)`
   return failsFirst === null
     ? `no rate was found from which an objective is missed: ${atLeast}`
     : `too few stages show from which rate '${failsFirst}' is missed: ${atLeast}`

@@ -99,6 +99,8 @@ function formatFailures({ class: name, status, count, example }: StageFailure): 
 function causeOf(name: string, status: number | null): string {
   if (status === 401 || status === 403) return ', the key is refused'
   if (status === 404) return ', the model or the path is not known there'
+  if (name === 'tls')
+    return ', its certificate is not accepted here (NODE_EXTRA_CA_CERTS names the file of a CA)'
   return name === 'refused' ? ', nothing listens there' : ''
 }
 
@@ -118,7 +120,7 @@ export function refusedAtOnceText(stages: readonly CapacityStage[]): string | nu
     if (refused === undefined) continue
     const { ratePerSecond, completed, failed, limited, meanStayMs } = stage
     const rate = ratePerSecond === 0 ? 'one user alone' : `${ratePerSecond} requests per second`
-    return `the target refuses with 503 at ${rate}: ${refused.count} of ${completed + failed + limited} requests, in ${digits(refused.medianMs)} ms where an answer takes ${digits(meanStayMs)} ms: it may be a limiter, or a protection against overload (assay load rate-limit finds a limit)`
+    return `the target refuses with 503 at ${rate}: ${refused.count} of ${completed + failed + limited} requests, in ${digits(refused.medianMs)} ms where an answer takes ${digits(meanStayMs)} ms: 503 reports overload, so these count as failures (429, which refuses the sender, would not); assay load rate-limit finds a limit`
   }
   return null
 }
