@@ -53,7 +53,16 @@ const JUDGED: Pick<CapacityRun, 'answer' | 'demand' | 'cost' | 'instrument'> = {
     interval: { low: 39.1, high: 46 },
     atLeastPerSecond: 39.9,
     failsFirst: 'e2e p95 < 300ms',
-    objectives: [],
+    objectives: [
+      {
+        slo: 'e2e p95 < 300ms',
+        ratePerSecond: 43.2,
+        interval: { low: 39.1, high: 46 },
+        samples: 900,
+        reason: null,
+      },
+      { slo: 'errors < 1%', ratePerSecond: null, interval: null, samples: 1500, reason: null },
+    ],
     confirmation: { ratePerSecond: 41, ok: true, reason: null },
   },
   demand: {

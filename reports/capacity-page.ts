@@ -8,8 +8,9 @@ import {
   formatCapacityAnswer,
   formatDemand,
   formatSwept,
-  STAGE_TITLES,
   stageRows,
+  stageTitles,
+  unknownCapacity,
 } from './capacity-text.ts'
 import { count } from '../schemas/count.ts'
 import { loadSuite } from './load-page.ts'
@@ -38,7 +39,7 @@ export function capacityPage(run: CapacityRun): Page {
   const stageTable = table({
     caption:
       'Stages of the sweep, in the order in which they ran. Over limit: the share of requests beyond the limit of each objective, then the share that this objective allows',
-    columns: STAGE_TITLES,
+    columns: stageTitles(run),
     rows: stageRows(run),
     isWide: true,
   })
@@ -87,17 +88,17 @@ export function capacityPage(run: CapacityRun): Page {
   }
 }
 
-/** Returns the JUnit case about the capacity, with the notes of the sweep. If the capacity is unknown, the case is an error. */
+/** Returns the JUnit case about the capacity, with the notes of the sweep. An unknown capacity is an error if the sweep decides nothing. */
 function answerCase(run: CapacityRun): Case {
   const name = 'the capacity is known'
-  const isKnown = run.answer?.ratePerSecond != null || run.outcome === 'pass'
+  const unknown = unknownCapacity(run)
   const known = capacityFacts(run).map(([fact, text]) => `${fact}: ${text}`)
   const output = [formatCapacityAnswer(run), ...known, ...run.notes]
     .map((text) => oneLine(text, MAX_CHARS))
     .join('\n')
-  return isKnown
-    ? { name, ending: 'passed', output }
-    : { name, ending: 'error', type: 'no-answer', message: run.reasons.join('; '), output }
+  if (unknown === null) return { name, ending: 'passed', output }
+  const message = [`the capacity ${unknown}`, ...run.reasons].join('; ')
+  return { name, ending: run.exitCode === 3 ? 'error' : 'skipped', type: 'no-answer', message, output }
 }
 
 /** Returns the JUnit case about the load that the user asked about: passed if the capacity suffices, failed if not, error if unknown. */

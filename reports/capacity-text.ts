@@ -44,13 +44,13 @@ export function formatCapacityAnswer({ answer, outcome }: CapacityRun): string {
 }
 
 /**
- * Returns why the capacity is not known; null if it is. It is known if its interval has an upper end and begins above 0, so that it gives
- * a number of replicas and a cost.
+ * Returns why the capacity is not known, as the rest of a sentence; null if it is. A known capacity has an interval with an upper end that
+ * begins above 0, and so a number of replicas and a cost.
  */
-export function unknownCapacity({ answer, reasons }: CapacityRun): string | null {
-  if (answer?.ratePerSecond == null) return reasons.join('; ') || 'the sweep found no upper bound'
-  if (answer.interval.low === 0) return 'its 95 % interval begins at 0'
-  return answer.interval.high === null ? 'its 95 % interval has no upper end' : null
+export function unknownCapacity({ answer }: CapacityRun): string | null {
+  if (answer?.ratePerSecond == null) return 'is not known'
+  if (answer.interval.low === 0) return 'may be far lower: its 95 % interval begins at 0'
+  return answer.interval.high === null ? 'may be far higher: its 95 % interval has no upper end' : null
 }
 
 /** Formats an interval: `39 to 46`, or `39 and more` without an upper end. */
@@ -66,12 +66,13 @@ export const EXTRAPOLATED =
   'extrapolated from one: replicas share the load evenly, and nothing else; behind a balancer by least connections it may be one too many'
 
 /** Formats whether the capacity suffices for the load that the user asked about, and the replicas needed. Empty without such a load. */
-export function formatDemand({ demand, answer }: CapacityRun): readonly string[] {
+export function formatDemand(run: CapacityRun): readonly string[] {
+  const { answer, demand } = run
   if (demand === null) return []
-  const { text, ratePerSecond, deployments, verdict, moreSamples, replicas, isExtrapolated } = demand
+  const { text, ratePerSecond, deployments, verdict, moreSamples, isExtrapolated } = demand
   const shared = deployments === 1 ? 'this deployment' : `${deployments} deployments like this one`
   const carries = {
-    pass: `PASS: ${shared} carry it with 95 % confidence`,
+    pass: `PASS: ${shared} carry it ${confidence(run)}`,
     fail: `FAIL: ${shared} cannot carry it`,
     inconclusive:
       answer?.ratePerSecond == null
@@ -82,14 +83,26 @@ export function formatDemand({ demand, answer }: CapacityRun): readonly string[]
   const more =
     moreSamples === null ? '' : `; about ${count(moreSamples, 'more request')} near the capacity would`
   const rate = text.includes('user') ? ` (${formatRate(ratePerSecond)})` : ''
-  const needed =
-    replicas === null
-      ? []
-      : [
-          `${count(replicas.needed, 'replica')} (${replicas.low} to ${replicas.high}), ${replicas.withSpare} with one spare (N + 1)` +
-            (replicas.needed > 1 ? `; ${EXTRAPOLATED}` : ''),
-        ]
-  return [`${text}${rate}: ${sentence}${more}${isExtrapolated ? ' (extrapolated)' : ''}`, ...needed]
+  return [
+    `${text}${rate}: ${sentence}${more}${isExtrapolated ? ' (extrapolated)' : ''}`,
+    ...replicaLines(run),
+  ]
+}
+
+/** Describes how many replicas the demand needs, or why their number is not known. Empty if a reason of the run says it. */
+function replicaLines(run: CapacityRun): readonly string[] {
+  const { answer, demand } = run
+  if (answer?.ratePerSecond == null || demand === null) return []
+  if (demand.replicas === null)
+    return [`no number of replicas: the capacity ${unknownCapacity(run) ?? 'is 0'}`]
+  const { needed, low, high, withSpare } = demand.replicas
+  const span =
+    answer.interval.high === null
+      ? `${high} at the lower end of the interval`
+      : `${low} at the upper end of the interval, ${high} at its lower end`
+  return [
+    `${count(needed, 'replica')} (${span}), ${withSpare} with one spare (N + 1)${needed > 1 ? `; ${EXTRAPOLATED}` : ''}`,
+  ]
 }
 
 type Facts = readonly (readonly [name: string, text: string])[]
@@ -123,7 +136,7 @@ export function capacityFigures(run: CapacityRun): readonly Figure[] {
     {
       name: 'at least',
       value: atLeast === 0 ? 'not known' : formatRate(atLeast),
-      error: atLeast === 0 ? 'no rate is sure to meet all objectives' : 'with 95 % confidence',
+      error: atLeast === 0 ? 'no rate is sure to meet all objectives' : confidence(run),
     },
     replicas === null
       ? {
@@ -166,12 +179,15 @@ export function capacityNext(run: CapacityRun, out?: string): NextStep {
   if (limit === 'limiter') return limitNext(run)
   if (answer === null) return more
   if (answer.limit === 'machine') return elsewhere
-  const spare = demand?.replicas?.withSpare ?? null
-  if (outcome === 'fail')
-    return spare === null
-      ? more
-      : { aim: `run ${spare} replicas, and sweep their balancer, without --replicas` }
-  if (outcome === 'inconclusive' || outcome === 'no-answer' || answer.confirmation?.ok !== true) return more
+  const isConfirmed = answer.confirmation?.ok === true
+  if (outcome === 'fail') {
+    const { low, high, withSpare } = demand?.replicas ?? { low: 0, high: Infinity, withSpare: 0 }
+    const isDecided = low === high || (isConfirmed && high <= withSpare)
+    return isDecided
+      ? { aim: `run ${withSpare} replicas, and sweep their balancer, without --replicas` }
+      : more
+  }
+  if (outcome === 'inconclusive' || outcome === 'no-answer' || !isConfirmed) return more
   const rate = demand === null ? answer.confirmation.ratePerSecond : demand.ratePerSecond / demand.deployments
   const load = `${scenario} ${requests} --arrivals ${run.workload.arrivals}${slos}`
   const words = `${load} --rate ${digits(rate).replaceAll(',', '')} --duration ${Math.ceil(Math.max(600, 1000 / rate))}`
@@ -204,12 +220,24 @@ function isGone({ stages }: CapacityRun): boolean {
 /** The default and the maximum of `--max-seconds`. */
 const [DEFAULT_SECONDS, MAX_SECONDS] = [600, 86_400]
 
+/** Returns the number of requests under load that the answer rests on. */
+function samplesOf({ answer }: CapacityRun): number {
+  return Math.max(0, ...(answer?.objectives ?? []).map(({ samples }) => samples))
+}
+
+function confidence(run: CapacityRun): string {
+  return `with 95 % confidence, from ${count(samplesOf(run), 'request')}`
+}
+
 /** Returns how many seconds a new sweep needs to decide what this sweep left open; by default, twice as long as this sweep. */
-function longerSeconds({ answer, demand, maxSeconds }: CapacityRun): number {
-  const objectives = answer?.objectives ?? []
-  const samples = Math.max(1, ...objectives.map((objective) => objective.samples))
+function longerSeconds(run: CapacityRun): number {
+  const { answer, demand, maxSeconds } = run
+  const samples = Math.max(1, samplesOf(run))
   const forDemand = maxSeconds * (1 + (demand?.moreSamples ?? samples) / samples)
-  const seconds = Math.max(forDemand, ...objectives.map(({ sweepSeconds = 0 }) => sweepSeconds))
+  const seconds = Math.max(
+    forDemand,
+    ...(answer?.objectives ?? []).map(({ sweepSeconds = 0 }) => sweepSeconds),
+  )
   return Math.min(MAX_SECONDS, Math.ceil(seconds))
 }
 
@@ -243,7 +271,7 @@ function answerFacts(run: CapacityRun): Facts {
     idleMs === null
       ? null
       : ['one user', `${digits(idleMs)} ms is the mean of ${count(completed, 'answer')} to one user alone`],
-    atLeast === 0 ? null : ['at least', `${formatRate(atLeast)} with 95 % confidence${limited}`],
+    atLeast === 0 ? null : ['at least', `${formatRate(atLeast)} ${confidence(run)}${limited}`],
     answer?.confirmation == null
       ? unconfirmed(run)
       : ['confirmed', formatConfirmation(answer.confirmation, stages)],
@@ -267,7 +295,8 @@ function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string]
 }
 
 /** Formats the cost of requests, and of the replicas for the load that the user asked about. Empty if the user gave no price. */
-function formatCost({ cost, demand }: CapacityRun): readonly (readonly [string, string])[] {
+function formatCost(run: CapacityRun): readonly (readonly [string, string])[] {
+  const { cost, demand } = run
   if (cost === undefined) return []
   const { price, perThousandRequests, perHour } = cost
   const money = (value: number): string =>
@@ -287,7 +316,7 @@ function formatCost({ cost, demand }: CapacityRun): readonly (readonly [string, 
   return [
     [
       'cost',
-      `${price.text} a replica: ${parts.length === 0 ? 'the capacity is not known' : parts.join('; ')}`,
+      `${price.text} a replica: ${parts.length === 0 ? `the capacity ${unknownCapacity(run) ?? ''}` : parts.join('; ')}`,
     ],
   ]
 }
@@ -313,20 +342,16 @@ function formatConfirmation(
   return reason === null ? said : `${said}: ${reason}`
 }
 
-/** The column titles of {@link stageRows}. */
-export const STAGE_TITLES = [
-  'stage',
-  'rate',
-  'seconds',
-  'completed/s',
-  'good/s',
-  'in flight',
-  'p50 ms',
-  'p95 ms',
-  'p99 ms',
-  'over limit / allowed',
-  'limited by',
-] as const
+/** Returns the column titles of {@link stageRows}. The latencies name their metric. */
+export function stageTitles({ objectives }: Pick<CapacityRun, 'objectives'>): readonly string[] {
+  const latencies = ['p50', 'p95', 'p99'].map((stat) => `${metricOf(objectives)} ${stat} ms`)
+  const rates = ['stage', 'rate', 'seconds', 'completed/s', 'good/s', 'in flight']
+  return [...rates, ...latencies, 'over limit / allowed', 'limited by']
+}
+
+function metricOf(objectives: CapacityRun['objectives']): string {
+  return objectives.find(({ limit }) => limit !== null)?.metric ?? 'e2e'
+}
 
 /** Returns a table row for each stage. The latencies (ms) are those of the first objective on a duration, or else of `e2e`. */
 export function stageRows({
@@ -367,8 +392,7 @@ function latencyCells(
   { latencies }: CapacityStage,
   objectives: CapacityRun['objectives'],
 ): readonly string[] {
-  const metric = objectives.find(({ limit }) => limit !== null)?.metric ?? 'e2e'
-  const first = latencies.find((one) => one.metric === metric)
+  const first = latencies.find(({ metric }) => metric === metricOf(objectives))
   return [first?.p50, first?.p95, first?.p99].map((ms) => (ms == null ? '-' : digits(ms)))
 }
 

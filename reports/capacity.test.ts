@@ -17,7 +17,9 @@ test('the summary begins with the verdict, and has the answer, its interval and 
     "\ncapacity: 43.2 requests/s (95 % interval 39.1 to 46); beyond it 'e2e p95 < 300ms' is missed\n",
   )
   expect(text).toContain('behind a balancer by least connections it may be one too many\n')
-  expect(text).toContain('3 replicas (3 to 3), 4 with one spare (N + 1); extrapolated')
+  expect(text).toContain(
+    '3 replicas (3 at the upper end of the interval, 3 at its lower end), 4 with one spare (N + 1); extrapolated',
+  )
 })
 
 test('a capacity without a missed objective names the growing queue', () => {
@@ -57,6 +59,27 @@ const SWEEP =
 
 test.each([
   ['replicas', {}, 'run 4 replicas, and sweep their balancer, without --replicas'],
+  [
+    'replicas, where one spare is enough at both ends of the interval',
+    { demand: known.demand && { ...known.demand, replicas: { needed: 3, low: 2, high: 4, withSpare: 4 } } },
+    'run 4 replicas',
+  ],
+  [
+    'an interval that does not decide the number of replicas, and no confirmation',
+    {
+      answer: known.answer && {
+        ...known.answer,
+        confirmation: { ratePerSecond: 41, ok: false, reason: 'missed' },
+      },
+      demand: known.demand && { ...known.demand, replicas: { needed: 3, low: 2, high: 4, withSpare: 4 } },
+    },
+    'give the sweep more time',
+  ],
+  [
+    'an interval whose lower end needs more replicas than one spare',
+    { demand: known.demand && { ...known.demand, replicas: { needed: 3, low: 3, high: 5, withSpare: 4 } } },
+    'give the sweep more time',
+  ],
   ['a busy machine', open, 'measure from another machine, or give the service fewer processors (taskset)'],
   [
     'a limiter',
@@ -116,7 +139,69 @@ test.each([
 })
 
 test('JUnit has the rate that is sure', () => {
-  expect(renderCapacityJunit(capacityRun())).toMatch(/^at least: [\d.]+ requests\/s with 95 % confidence$/m)
+  expect(renderCapacityJunit(capacityRun())).toMatch(
+    /^at least: [\d.]+ requests\/s with 95 % confidence, from 1,500 requests$/m,
+  )
+})
+
+test.each([
+  [{ low: 0, high: 35 }, 'fail', 1, 'skipped', 'may be far lower: its 95 % interval begins at 0'],
+  [
+    { low: 12, high: null },
+    'answered',
+    0,
+    'skipped',
+    'may be far higher: its 95 % interval has no upper end',
+  ],
+  [{ low: 0, high: 35 }, 'inconclusive', 3, 'error', 'may be far lower: its 95 % interval begins at 0'],
+] as const)('JUnit does not pass a capacity of %j', (interval, outcome, exitCode, ending, why) => {
+  const answer = known.answer && { ...known.answer, interval }
+  const text = renderCapacityJunit(capacityRun({ answer, outcome, exitCode }))
+  const type = ending === 'error' ? ' type="no-answer"' : ''
+  expect(text).toContain(
+    `name="the capacity is known" time="0.000"><${ending}${type} message="the capacity ${why}`,
+  )
+})
+
+test('an interval from 0 gives no number of replicas and no cost, and the summary says why', () => {
+  const text = renderCapacitySummary(
+    capacityRun({
+      answer: known.answer && { ...known.answer, interval: { low: 0, high: 35 } },
+      demand: known.demand && { ...known.demand, replicas: null },
+      cost: {
+        price: { text: '2.50 USD/h', currency: 'USD', perHour: 2.5 },
+        perThousandRequests: null,
+        perHour: null,
+      },
+    }),
+  )
+  const why = 'the capacity may be far lower: its 95 % interval begins at 0'
+  expect(text).toContain(`\nno number of replicas: ${why}\n`)
+  expect(text).toContain(`  cost        2.50 USD/h a replica: ${why}\n`)
+})
+
+test('a number of replicas without an upper end of the interval comes from its lower end', () => {
+  const answer = known.answer && { ...known.answer, interval: { low: 39, high: null } }
+  expect(renderCapacitySummary(capacityRun({ answer }))).toContain(
+    '3 replicas (3 at the lower end of the interval), 4 with',
+  )
+})
+
+test('a load that is carried is carried with a confidence from a number of requests', () => {
+  const demand = known.demand && { ...known.demand, verdict: 'pass' as const }
+  expect(renderCapacitySummary(capacityRun({ demand, outcome: 'pass', exitCode: 0 }))).toMatch(
+    /PASS: this deployment carries it with 95 % confidence, from 1,500 requests: /,
+  )
+})
+
+test('the latencies of stages name the metric of the objective', () => {
+  const [first, ...others] = known.objectives
+  if (first === undefined) throw new Error('a sweep without an objective')
+  const objectives = [{ ...first, metric: 'tpot' }, ...others]
+  expect(renderCapacitySummary(known)).toContain('in flight  e2e p50 ms  e2e p95 ms  e2e p99 ms  over limit')
+  expect(renderCapacityMarkdown({ ...known, objectives })).toContain(
+    '| tpot p50 ms | tpot p95 ms | tpot p99 ms |',
+  )
 })
 
 test('each report names the requests that the capacity is for', async () => {
