@@ -1,4 +1,4 @@
-/** Converts errors of the client library `ws` into issues about the handshake or about frames. Pure. */
+/** Converts errors of the client library `ws` into issues about handshakes or frames. Pure. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Issue } from '../../exchange/judgement.ts'
 import { headerValue, headerValues } from '../../exchange/reply.ts'
@@ -8,10 +8,10 @@ export const HANDSHAKE = 'websocket.handshake'
 /** The id of the check that judges frames. */
 export const FRAMING = 'websocket.framing'
 
-/** A violation that the library `ws` found. `check`: the id of the check that must report it. */
+/** A violation that the library `ws` found. `check`: the id of the check that reports it. */
 export type LibraryError = Issue & { readonly check: typeof HANDSHAKE | typeof FRAMING }
 
-/** Maps each error code of the library `ws` to the rule of RFC 6455 that was violated. */
+/** The violated rule of RFC 6455 for each error code of the library `ws`. */
 export const FRAME_RULES: Readonly<Record<string, string>> = {
   WS_ERR_EXPECTED_FIN: 'control frames in one piece (RFC 6455 section 5.5)',
   WS_ERR_INVALID_CLOSE_CODE: 'a close code that may be sent (RFC 6455 section 7.4)',
@@ -26,7 +26,7 @@ export const FRAME_RULES: Readonly<Record<string, string>> = {
 
 const [PROTOCOL, EXTENSIONS] = ['sec-websocket-protocol', 'sec-websocket-extensions']
 
-/** Maps each handshake error of the library `ws` to the header field and its expected value (RFC 6455 section 4.1, RFC 7692 7.1). */
+/** For each handshake error of the library `ws`: the header field and its expected value (RFC 6455 4.1, RFC 7692 7.1). */
 export const HANDSHAKE_RULES: Readonly<Record<string, readonly [header: string, expected: string]>> = {
   'Invalid Upgrade header': ['upgrade', 'websocket'],
   'Invalid Sec-WebSocket-Accept header': ['sec-websocket-accept', 'the hash of the key of the handshake'],
@@ -41,7 +41,7 @@ export const HANDSHAKE_RULES: Readonly<Record<string, readonly [header: string, 
   'Invalid Sec-WebSocket-Extensions header': [EXTENSIONS, 'parameters of permessage-deflate that exist'],
 }
 
-/** Returns the violation that made the library `ws` abort a conversation. Null if `ws` did not abort, or if the handshake got no 101. */
+/** Returns the violation for which the library `ws` aborted a conversation. Null without an abort, or without a 101. */
 export function libraryErrorOf({
   id,
   label,

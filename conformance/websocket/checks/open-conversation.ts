@@ -1,4 +1,4 @@
-/** Extracts the answers, the pings and the end of a conversation over an opened WebSocket, for checks. Pure. */
+/** Extracts the answers, the pings and the end of a conversation over an opened WebSocket. Pure. */
 import {
   conversationOf,
   type CloseFrame,
@@ -45,7 +45,7 @@ export function isReset({ end }: Exchange): boolean {
   return end.kind === 'failed' && end.code === 'reset'
 }
 
-/** Returns the close frame of the target if it came before the close frame of Assay; undefined otherwise. */
+/** Returns the target's close frame if it came before Assay's close frame; undefined otherwise. */
 export function firstClose({ closeFrames }: OpenConversation): CloseFrame | undefined {
   return closeFrames[0]?.from === 'server' ? closeFrames[0] : undefined
 }
@@ -60,7 +60,7 @@ export function closeText(closing: CloseFrame | undefined): string {
   return `close ${closing?.code ?? 'without a code'}`
 }
 
-/** Describes how the target ended a conversation: with a close frame, with an error, or not at all. */
+/** Describes how the target ended a conversation: by a close frame, by an error, or not at all. */
 export function endingOf(conversation: OpenConversation): string {
   const closing = firstClose(conversation)
   if (closing !== undefined) return closeText(closing)
@@ -68,7 +68,7 @@ export function endingOf(conversation: OpenConversation): string {
   return end.kind === 'failed' ? `${end.code}: ${end.detail}` : 'neither an error nor a close'
 }
 
-/** Returns whether the target broke off an answer: by a reset, or by a close frame before the finish reason. */
+/** Returns whether the target broke off an answer: by a reset, or by a close before the finish reason. */
 export function isAnswerCut(conversation: OpenConversation): boolean {
   const { exchange, answers, dialect } = conversation
   const isClosed = firstClose(conversation) !== undefined && hasFinishReasons(dialect)
@@ -80,19 +80,13 @@ export function isAnswerCut(conversation: OpenConversation): boolean {
   )
 }
 
-/**
- * Returns the id of the check that reports why the client library `ws` aborted a conversation. Null if `ws` did not abort, or aborted only
- * after all answers had ended.
- */
+/** Returns the id of the check that reports why the library `ws` aborted a conversation; null if nothing was missing by then. */
 export function abortingCheck({ exchange, answers }: Conversation): string | null {
   const areAllEnded = answers.length > 0 && answers.every(({ end }) => end !== null)
   return areAllEnded ? null : (libraryErrorOf(exchange)?.check ?? null)
 }
 
-/**
- * Returns the id of the check that reports why an answer is incomplete: `ws` aborted the conversation, or the target broke off the answer.
- * Null if neither happened.
- */
+/** Returns the id of the check that reports why an answer is incomplete; null if nothing interrupted it. */
 export function interruptingCheck(conversation: OpenConversation | null): string | null {
   if (conversation === null) return null
   return (
@@ -100,7 +94,7 @@ export function interruptingCheck(conversation: OpenConversation | null): string
   )
 }
 
-/** Returns the payloads, as texts, of the pings from Assay (`wanted` is `ping`) or of the pongs from the target (`pong`). */
+/** Returns the payloads of the pings from Assay (`wanted` is `ping`) or of the pongs from the target (`pong`). */
 export function textsOf({ log }: OpenConversation, wanted: 'ping' | 'pong'): readonly string[] {
   const sender = wanted === 'ping' ? 'client' : 'server'
   return log
@@ -126,7 +120,7 @@ export function answeredIssue(
 /** The judgment if the model did not repeat the text as requested. */
 export const UNREPEATED = inconclusive('model-behaviour', 'the model did not repeat the text it was asked to')
 
-/** Returns the text that a request asks the model to repeat; empty if it asks for no repetition. */
+/** Returns the text that a request asks the model to repeat; empty without such a text. */
 export function echoRequestedIn(request: string | undefined): string {
   return (
     textsIn(parseJson(request ?? ''))
@@ -141,7 +135,7 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Returns the nonce of a request: the first word of the text that the model should repeat. */
+/** Returns the nonce of a request: the first word of the text to repeat. */
 export function nonceIn(request: string | undefined): string {
   return echoRequestedIn(request).split(' ')[0] ?? ''
 }

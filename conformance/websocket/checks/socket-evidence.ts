@@ -1,4 +1,4 @@
-/** Selects the WebSocket conversations of a run, and applies the rules of checks to these conversations. Pure. */
+/** Selects the WebSocket conversations of a run, and applies the rules of checks to them. Pure. */
 import { check, type Check, type CheckSpec, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, judgeOmission, unusable } from '../../evidence/evidence.ts'
 import { IMPOSSIBLE_HANDSHAKES, equallyRefusedCall } from '../../evidence/replies.ts'
@@ -29,7 +29,7 @@ import {
   type ConversationRule,
 } from './open-conversation.ts'
 
-/** Selects the first conversation, an ordinary request. This conversation shows whether the target offers a WebSocket. */
+/** Selects the first conversation, an ordinary request. It shows whether the target offers a WebSocket. */
 export const OFFER: Selector = 'conversation:ordinary'
 /** Selects the conversation with two requests on one WebSocket. */
 export const TWO: Selector = 'conversation:two-requests'
@@ -50,7 +50,7 @@ const ROOTS: readonly string[] = [PRESENCE, HANDSHAKE, FRAMING, 'websocket.good-
 /** The declaration of a WebSocket check. Without `judges`, the check judges only the first conversation. */
 export type SocketCheckSpec = Omit<CheckSpec, 'judges'> & Partial<Pick<Check, 'judges'>>
 
-/** Creates a WebSocket check. Besides the judged calls, the check gets the calls that show whether a WebSocket is offered. */
+/** Creates a WebSocket check. The check also gets the calls that show whether a WebSocket is offered. */
 export function socketCheck(spec: SocketCheckSpec): Check {
   const roots = ROOTS.includes(spec.id) ? ROOTS.slice(0, ROOTS.indexOf(spec.id)) : ROOTS
   return check({
@@ -62,38 +62,35 @@ export function socketCheck(spec: SocketCheckSpec): Check {
   })
 }
 
-/** Selects the conversations to judge: all of `calls`, or only conversations for which `of` returns true. */
+/** The conversations to judge: all of `calls`, or only those for which `of` returns true. */
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
-  /** Selects further conversations, judged only if they were opened: a target may refuse these, or Assay may leave them early. */
+  /** Further conversations, judged only if they were opened. A target may refuse them, or Assay may leave them early. */
   readonly also?: readonly Selector[]
   readonly of?: (conversation: OpenConversation) => boolean
-  /** If `cut`, conversations that the target broke off are judged too. Absent: another check judges these conversations. */
+  /** If `cut`, conversations that the target broke off are judged too. Absent: another check judges them. */
   readonly despite?: 'cut'
-  /** Set if one judged conversation suffices for a pass. Absent: no pass if a timeout or a limit stopped even one of `calls`. */
+  /** Set if one judged conversation suffices for a pass. Absent: a timeout or a limit for any of `calls` prevents a pass. */
   readonly isEach?: true
-  /** The judgment if WebSockets were opened, but no conversation over a WebSocket is selected. */
+  /** The judgment if WebSockets were opened, but no conversation is selected. */
   readonly none?: Judgement
 }
 
 // An answer is hardly still being generated if it takes this many times as long as the ordinary one.
 const MIN_SILENCE_RATIO = 3
 
-/** Returns whether a conversation took three times as long as the longest ordinary one, so that a missing answer is not just late. */
+/** Returns whether a conversation took three times as long as any ordinary one. A missing answer is then not just late. */
 export function outlastsOrdinary(evidence: Evidence, { timing }: Exchange): boolean {
   const ordinaryMs = Math.max(...callsAbout(evidence, OFFER).map(({ timing: { endMs } }) => endMs))
   return timing.endMs >= MIN_SILENCE_RATIO * ordinaryMs
 }
 
-/** Returns the declared close codes for a bad API key or for a mistake; an empty list if no code is declared. */
+/** Returns the declared close codes for a bad API key or for a mistake; empty if none is declared. */
 export function declaredCodes({ readings }: Evidence, parameter: 'badKey' | 'mistake'): readonly number[] {
   return numbersOf(readings, 'websocket.closeCodes', parameter)
 }
 
-/**
- * Returns why no conversation can be judged; null if one can. "Not offered": the target refuses or never answers the WebSocket handshake.
- * "Not judged": the form of messages is not declared. Inconclusive: the target was busy or not reached.
- */
+/** Returns why no conversation can be judged, or null: no WebSocket is offered, its messages are undeclared, or the target was busy. */
 export function withoutSocket(evidence: Evidence): Judgement | null {
   const [offer] = callsAbout(evidence, OFFER)
   if (offer === undefined) {
@@ -119,7 +116,7 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   return notOffered(`a handshake is answered ${status}, and so is ${same} (${alike.id})`)
 }
 
-/** Calls `judge` if a handshake got 101, even if the client library rejected the 101. Otherwise returns a judgment with the reason. */
+/** Calls `judge` if a handshake got 101, even if the client library rejected it. Otherwise returns a judgment with the reason. */
 export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   const absence = withoutSocket(evidence)
   if (absence !== null) return absence
@@ -131,7 +128,7 @@ export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Ju
   return judge(dialect)
 }
 
-/** Calls `judge` if a WebSocket was opened and the client library accepted it. Otherwise returns a judgment with the reason. */
+/** Calls `judge` if the client library accepted a WebSocket. Otherwise returns a judgment with the reason. */
 export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   return whenUpgraded(evidence, (dialect) => {
     const rejected = callsAbout(evidence, OFFER).find((offer) => libraryErrorOf(offer)?.check === HANDSHAKE)
@@ -153,10 +150,7 @@ export function whenAnswered(evidence: Evidence, judge: (dialect: Dialect) => Ju
   })
 }
 
-/**
- * Judges the conversations in `scope` by `rule`. If the rule finds no issue, but a timeout or a limit stopped one of `calls`, the judgment
- * is inconclusive, unless `isEach` is set.
- */
+/** Judges the conversations in `scope` by `rule`. If a timeout or limit stopped one of `calls`, no issue means inconclusive. */
 export function onConversations(
   evidence: Evidence,
   scope: ConversationScope,
@@ -207,7 +201,7 @@ const UNANSWERED = inconclusive(
   'no request of this kind got an answer: see websocket.good-requests-answered and the checks of frames',
 )
 
-/** Judges the conversations in `scope` by `rule`, but is inconclusive if every answer has an error or no chunks. */
+/** Judges the conversations in `scope` by `rule`. Inconclusive if every answer has an error or no chunks. */
 export function onReplies(evidence: Evidence, scope: ConversationScope, rule: ConversationRule): Judgement {
   return whenAnswered(evidence, () => {
     const spoken = { ...scope, of: ({ answers }: OpenConversation) => answers.some(isGood), none: UNANSWERED }
@@ -216,7 +210,7 @@ export function onReplies(evidence: Evidence, scope: ConversationScope, rule: Co
   })
 }
 
-/** Judges handshakes by `rule`, except handshakes that did not reach the target or that a limit refused. */
+/** Judges handshakes by `rule`, except those that did not reach the target or that a limit refused. */
 export function onHandshakes(
   evidence: Evidence,
   calls: readonly Selector[],

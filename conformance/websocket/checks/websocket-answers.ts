@@ -1,4 +1,4 @@
-/** Defines checks of answers over a WebSocket: whether answers arrive, when, and in which messages. Source: gap G4.9. */
+/** Defines checks of answers over a WebSocket: whether, when and in which messages they arrive (gap G4.9). */
 import { bufferedAmong, conversationArrival, judgedArrivals } from '../../evidence/arrival.ts'
 import type { Check, Evidence } from '../../evidence/check.ts'
 import { callsAbout } from '../../evidence/evidence.ts'
@@ -99,7 +99,7 @@ export const textStreamed = socketCheck({
     }),
 })
 
-/** Checks that text arrives while the model generates the text. A buffering proxy would hold the text back until the end. */
+/** Checks that text arrives while the model generates it. A buffering proxy would hold it back until the end. */
 export const arrivalSpread = socketCheck({
   id: 'websocket.arrival-spread',
   title: 'the text of an answer arrives while it is being written, not all at its end',
@@ -224,7 +224,7 @@ export const idsDistinct = answerCheck({
   },
 })
 
-/** Checks that a prompt of 20 KiB is answered over a WebSocket if one of 32 KiB is answered over HTTP (interface section 2.2). */
+/** Checks that a prompt of 20 KiB is answered over a WebSocket if 32 KiB are answered over HTTP (interface section 2.2). */
 export const longAnswered = socketCheck({
   id: 'websocket.long-message',
   clause: 'C2.2.2',
@@ -243,7 +243,7 @@ export const longAnswered = socketCheck({
     ),
 })
 
-/** Checks that each chunk of an answer contains only new text, as `sse.not-cumulative` does for streams. */
+/** Checks that each chunk of an answer contains only new text, like `sse.not-cumulative`. */
 export const notCumulative = answerCheck({
   id: 'websocket.not-cumulative',
   title: 'a piece of an answer holds only the new text, not the text so far',
@@ -266,7 +266,7 @@ export const notCumulative = answerCheck({
     }),
 })
 
-/** Checks that the role in an answer's chunks is `assistant`: in at least one chunk, and no other role in any (like `sse.role`). */
+/** Checks that a chunk of an answer has the role `assistant`, and that no chunk has another role (like `sse.role`). */
 export const role = answerCheck({
   id: 'websocket.role',
   title: 'at least one piece of an answer has the role assistant, and none has another role',

@@ -83,7 +83,7 @@ export const framing = socketCheck({
   judge: (evidence) => withoutLibraryError(evidence, FRAMING),
 })
 
-/** Checks that the header field `Connection` may list more options, as it does from Firefox and proxies (RFC 9110 section 7.6.1). */
+/** Checks that the field `Connection` may list more options, as from Firefox and proxies (RFC 9110 section 7.6.1). */
 export const connectionOptions = socketCheck({
   id: 'websocket.connection-options',
   title: 'a handshake with `Connection: keep-alive, Upgrade` is accepted (RFC 6455 section 4.2.1)',
@@ -112,7 +112,7 @@ export const keysRefused = socketCheck({
     ),
 })
 
-/** Checks that a bad API key is refused by a 4xx, an error message, or a close code after which libraries do not reconnect. */
+/** Checks that a bad API key gets a 4xx, an error message, or a close code after which libraries do not reconnect. */
 export const refusalForm = socketCheck({
   id: 'websocket.refusal-form',
   reading: 'websocket.auth',
@@ -174,7 +174,7 @@ export const refusalJson = socketCheck({
     }),
 })
 
-/** Checks that an API key in the URL is not accepted, because proxies and servers log URLs (RFC 6750 section 5.3). */
+/** Checks that an API key in the URL is not accepted. Proxies and servers log URLs (RFC 6750 section 5.3). */
 export const keyOutOfUrl = socketCheck({
   id: 'websocket.key-out-of-url',
   reading: 'websocket.auth',
@@ -203,7 +203,7 @@ export const keyOutOfUrl = socketCheck({
     }),
 })
 
-/** Checks that no header field, message or close reason contains the API key. Records have a placeholder in place of the key. */
+/** Checks that no header field, message or close reason contains the API key. Records contain a placeholder instead. */
 export const keyNotEchoed = socketCheck({
   id: 'websocket.key-not-echoed',
   reading: 'key.format',

@@ -1,4 +1,4 @@
-/** Defines checks of invalid and very large messages, of the errors for them, and of clients that suddenly disconnect. */
+/** Defines checks of invalid and very large messages, of the errors for them, and of sudden disconnects. */
 import type { Check, Evidence } from '../../evidence/check.ts'
 import { callsAbout } from '../../evidence/evidence.ts'
 import { isData, type SocketMessage } from '../../evidence/conversation.ts'
@@ -63,7 +63,7 @@ function mistakeCheck(spec: SocketCheckSpec): Check {
   return socketCheck({ because: ['websocket.mistakes-told'], ...spec })
 }
 
-/** Checks that a target reports at least one of several invalid messages. A single missing report may only be late. */
+/** Checks that a target reports at least one of several invalid messages. A single missing report may be late. */
 export const mistakesReported = socketCheck({
   id: 'websocket.mistakes-told',
   reading: 'errors.conditions',
@@ -97,7 +97,7 @@ export const mistakesRefused = mistakeCheck({
   judge: (evidence) => refused(evidence, [...TEXTS, BINARY]),
 })
 
-/** Checks that text that is not UTF-8 is refused (RFC 6455, 8.1). SHOULD, because common libraries replace invalid bytes. */
+/** Checks that text in invalid UTF-8 is refused (RFC 6455, 8.1). SHOULD, because common libraries replace invalid bytes. */
 export const notUtf8 = mistakeCheck({
   id: 'websocket.not-utf8-refused',
   level: 'SHOULD',
@@ -132,7 +132,7 @@ export const validated = mistakeCheck({
   },
 })
 
-/** Checks that a target that answers several requests on a WebSocket still answers after it refused a request (clause C1.2). */
+/** Checks that a WebSocket that serves several requests still serves one after a refusal (clause C1.2). */
 export const answersAfterRefusal = socketCheck({
   id: 'websocket.answers-after-refusal',
   clause: 'C1.2',
@@ -180,7 +180,7 @@ export const huge = socketCheck({
   judge: (evidence) => refused(evidence, [HUGE]),
 })
 
-/** Checks that a frame is refused as soon as the frame header announces a huge length (RFC 6455 section 10.4). */
+/** Checks that a frame is refused as soon as its header announces a huge length (RFC 6455 section 10.4). */
 export const announced = socketCheck({
   id: 'websocket.length-limited',
   reading: 'errors.conditions',
@@ -255,7 +255,7 @@ export const errorBody = mistakeCheck({
 
 const REFUSED: readonly Selector[] = [...MISTAKES, ...BAD_KEYS, 'bad-conversation:query-key', ANNOUNCED]
 
-/** Checks that the error for a refused message or API key is JSON (interface section 4: all bodies are JSON). */
+/** Checks that the error for a refused message or API key is JSON (interface section 4). */
 export const errorsJson = mistakeCheck({
   id: 'websocket.errors-json',
   clause: 'C4.3',

@@ -1,4 +1,4 @@
-/** Defines checks of several requests on one WebSocket, of fragmented requests, and of requests with a token cap. */
+/** Defines checks of several requests on one WebSocket, of fragmented requests, and of token caps. */
 import { count } from '../../../schemas/count.ts'
 import { isData } from '../../evidence/conversation.ts'
 import { callsAbout } from '../../evidence/evidence.ts'
@@ -161,7 +161,7 @@ export const noCrossTalk = socketCheck({
   },
 })
 
-/** Checks that a request in fragments is answered, even with a ping between fragments or a cut within a character (RFC 6455 5.4, 5.6). */
+/** Checks that a fragmented request is answered, even with a ping in between or a cut within a character (RFC 6455 5.4, 5.6). */
 export const fragmentsAccepted = socketCheck({
   id: 'websocket.fragments-accepted',
   title:
@@ -171,7 +171,7 @@ export const fragmentsAccepted = socketCheck({
   judge: (evidence) => answered(evidence, FRAGMENTS),
 })
 
-/** Checks that a text that the model repeats over a WebSocket arrives undamaged. Compares this text with an answer over HTTP. */
+/** Checks that text repeated by the model arrives undamaged over a WebSocket. Compares it with an answer over HTTP. */
 export const echoWhole = socketCheck({
   id: 'websocket.echo-whole',
   clause: 'C2.2.2',

@@ -47,7 +47,7 @@ const MESSAGE_BYTES = 20 * 1024
 
 const ordinary = { kind: 'conversation', about: 'ordinary', tokens: ANSWER_TOKENS } as const
 
-/** Opens a WebSocket and requests a long answer. Runs first, because the other WebSocket probes depend on this result. */
+/** Opens a WebSocket and requests a long answer. Runs first, because the other WebSocket probes depend on it. */
 const offer = defineProbe({
   id: OFFER_PROBE,
   turn: 'first',
@@ -158,7 +158,7 @@ const fragmented = defineProbe({
     }),
 })
 
-/** Sends a prompt of 20 KiB in one message, which is between two usual limits on the size of messages: 16 KiB and 64 KiB. */
+/** Sends a prompt of 20 KiB in one message. Usual limits on the size of messages are 16 KiB and 64 KiB. */
 const long = defineProbe({
   id: 'websocket.long',
   title: 'a message with a prompt of 20 KiB',

@@ -1,4 +1,4 @@
-/** Lists all WebSocket probes. Defines the probes of authentication, of invalid messages, and of sudden disconnects. */
+/** Lists all WebSocket probes. Defines those of authentication, invalid messages and sudden disconnects. */
 import { setTimeout as passed } from 'node:timers/promises'
 import { hasFailed } from '../../exchange/attempts.ts'
 import { defineProbe, roundsDue, type Call, type Probe, type ProbeContext } from '../../engine/probe.ts'
@@ -97,7 +97,7 @@ const mistakes = defineProbe({
     }),
 })
 
-/** Sends a message of 1 MB. Runs last, because such a message may stop the server. */
+/** Sends a message of 1 MB. Runs last, because it may stop the server. */
 const huge = defineProbe({
   id: 'websocket.huge',
   turn: 'end',
@@ -148,7 +148,7 @@ const vanish = defineProbe({
     }),
 })
 
-/** All WebSocket probes. If the handshake of the first probe is refused, the others send nothing. */
+/** All WebSocket probes. If the first handshake is refused, the others send nothing. */
 export const websocketProbes: readonly Probe[] = [...conversationProbes, auth, mistakes, vanish, huge]
 
 type Mistake = readonly [label: string, ...steps: SocketStep[]]

@@ -1,4 +1,4 @@
-/** Builds the handshakes and requests of the WebSocket probes in the declared form of messages (the dialect). */
+/** Builds the handshakes and requests of the WebSocket probes, in the declared form of messages (the dialect). */
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { ProbeContext } from '../../engine/probe.ts'
 import { KEY_PLACEHOLDER } from '../../exchange/placeholders.ts'
@@ -11,10 +11,10 @@ import { chatRequest, refusedFields, without, type Message } from '../../core/pr
 /** The id of the probe that shows whether a WebSocket is offered. */
 export const OFFER_PROBE = 'websocket.offer'
 
-/** Opens WebSockets to the target, and builds requests for WebSockets. `dialect`: the declared form of requests and answers. */
+/** Opens WebSockets to the target, and builds requests for them. `dialect`: the declared form of messages. */
 export type SocketClient = {
   readonly dialect: Dialect
-  /** Opens a WebSocket, executes `steps` and returns the exchange. `credential` replaces the right API key; null: no key. */
+  /** Opens a WebSocket, executes `steps` and returns the exchange. `credential` replaces the API key; null: no key. */
   readonly connect: (
     label: string,
     steps: readonly SocketStep[],
@@ -22,24 +22,21 @@ export type SocketClient = {
   ) => Promise<Exchange>
   /** Returns the path and the Authorization field of a handshake with the right API key. */
   readonly plain: () => Pick<SocketSpec, 'path' | 'authorization'>
-  /** Returns a request for an answer of at most `maxTokens` tokens. `credential` replaces any API key in the request; null: no key. */
+  /** Returns a request for at most `maxTokens` tokens. `credential` replaces any API key in the request; null: no key. */
   readonly request: (
     message: Message,
     maxTokens: number,
     more?: JsonObject,
     credential?: string | null,
   ) => JsonObject
-  /** The placeholder that stands for the API key in requests. Null if requests do not contain the key. */
+  /** The placeholder of the API key in requests; null if requests do not contain the key. */
   readonly ownKey: string | null
 }
 
-/** How long a probe waits for an additional frame, a close or a reset, in milliseconds. */
+/** How long a probe waits for an additional frame, a close or a reset. */
 export const LINGER_MS = 250
 
-/**
- * Returns a client for the declared form of WebSocket messages; null if no form is declared. `omitted`: the optional fields that requests
- * omit; by default the fields that the target refuses only over WebSocket.
- */
+/** Returns a client for the declared form of messages, or null. `omitted`: omitted fields; default: those refused only over WebSocket. */
 export function socketClientOf(context: ProbeContext, omitted?: readonly string[]): SocketClient | null {
   const dialect = dialectOf(context.readings)
   if (dialect === null) return null
