@@ -46,7 +46,7 @@ export type OpenBundle = {
   readonly stated: Parsed<Run>
   /** The checks and rules that judged the run; null if this version of Assay has others. */
   readonly checkSet: CheckSet | null
-  /** The run computed again from the transcript. Null if its inputs are invalid, or if other checks made the bundle. */
+  /** The run computed again from the transcript. Null if its inputs are invalid, or if Assay has other checks now. */
   readonly recomputed: Run | null
   readonly verifier: Verifier
 }

@@ -34,7 +34,7 @@ export type Verification = {
   /** Whether the results in the bundle follow from its transcript. */
   readonly isRecomputed: boolean
   readonly findings: readonly VerifyFinding[]
-  /** The run computed again from the transcript. Null if its inputs are invalid, or if other checks made the bundle. */
+  /** The run computed again from the transcript. Null if its inputs are invalid, or if Assay has other checks now. */
   readonly run: Run | null
   /** The number of exchanges in the transcript; 0 if the transcript cannot be read. */
   readonly exchanges: number
