@@ -37,27 +37,36 @@ test.each(['brief', 'daily', 'wide'])('in turn, each test runs once in so many d
     RESTING.map(() => (sample === 'brief' ? 4 : 0)),
   )
   for (const [file, counts] of ran) {
-    const days = sample === 'brief' ? TURNS : 1
-    expect([file, counts]).toEqual([file, counts.map(() => 6 / days)])
+    const days = sample === 'wide' ? 1 : TURNS
+    // On one day of seven, the daily sample runs all tests of a file.
+    const most = sample === 'daily' ? 6 / days + 1 : 6 / days
+    expect(Math.min(...counts), file).toBe(6 / days)
+    expect(Math.max(...counts), file).toBeLessThanOrEqual(most)
   }
   vi.unstubAllEnvs()
 })
 
-test('after a change of the code that they test, all tests run', async () => {
-  const listed = join(mkdtempSync(join(tmpdir(), 'assay-touched-')), 'touched.txt')
-  writeFileSync(listed, 'load/limiter/identify.ts\nload/capacity/price.test.ts')
-  vi.stubEnv('ASSAY_TOUCHED_NAMES', listed)
-  vi.stubEnv('ASSAY_TEST_SAMPLE', 'brief')
-  const fresh = (await import(`${sampledCases}?changed`)) as typeof import('./sampled-cases.ts')
-  const ran = ['test/limits/tiers-told.test.ts', 'load/capacity/sureness.test.ts'].map((file) => {
-    fresh.setSampleOf(file)
-    return [0, 1, 2].filter((index) => fresh.isTurnOf(file, index, 'a test')).length
-  })
-  expect(ran).toEqual([3, 1])
-  const named = fresh.restingFiles(['test/load/'])
-  expect(
-    named.filter((file) => /^(?:test\/load|load\/limiter|test\/limits)\/(?!limits-)/.test(file)),
-  ).toEqual([])
-  expect(named).not.toEqual([])
-  vi.unstubAllEnvs()
-})
+test.each(['brief', 'daily'])(
+  'after a change of the code that they test, all tests run: %s',
+  async (sample) => {
+    const listed = join(mkdtempSync(join(tmpdir(), 'assay-touched-')), 'touched.txt')
+    writeFileSync(listed, 'load/limiter/identify.ts\nload/capacity/price.test.ts')
+    vi.stubEnv('ASSAY_TOUCHED_NAMES', listed)
+    vi.stubEnv('ASSAY_TEST_SAMPLE', sample)
+    // On this day, the daily sample has no wide sample of the two files below.
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(0)
+    const fresh = (await import(`${sampledCases}?changed=${sample}`)) as typeof import('./sampled-cases.ts')
+    clock.mockRestore()
+    const ran = ['test/limits/tiers-told.test.ts', 'load/capacity/sureness.test.ts'].map((file) => {
+      fresh.setSampleOf(file)
+      return [0, 1, 2].filter((index) => fresh.isTurnOf(file, index, 'a test')).length
+    })
+    expect(ran).toEqual([3, 1])
+    const named = fresh.restingFiles(['test/load/'])
+    expect(
+      named.filter((file) => /^(?:test\/load|load\/limiter|test\/limits)\/(?!limits-)/.test(file)),
+    ).toEqual([])
+    expect(named.length > 0).toBe(sample === 'brief')
+    vi.unstubAllEnvs()
+  },
+)

@@ -1,6 +1,6 @@
 /**
- * Names the dearest test files, which the brief sample runs in turn: of most of them a third of the tests each day, of others all tests
- * every third day. In files of the first kind, no test needs another. The samples of `.ci/run` run all of these tests each day.
+ * Names the dearest test files, which run in turn unless a change touches their code: of most of them a third of the tests each day, of
+ * others all tests every third day. In files of the first kind, no test needs another. `.ci/run` runs the files of the second kind each day.
  */
 import { dirname } from 'node:path'
 

@@ -2,8 +2,8 @@
  * Selects samples of the cases of the largest tests. `brief`: for `npm test` without file names. `wide` contains `brief`, and
  * is for `npm test` with file names. `daily`, for `.ci/run`: `wide` in one of seven test files, others each day, and else `brief`.
  * `full`: all cases, for `npm run test:full`. Each sample also has the cases whose names the current change adds
- * (`touched-names.ts`), and the wide sample of the test files that it touches. In the brief sample, the dearest tests run in turn
- * (`in-turn.ts`).
+ * (`touched-names.ts`), and the wide sample of the test files that it touches. In the brief and the daily sample, the dearest tests
+ * run in turn (`in-turn.ts`).
  */
 import { createHash } from 'node:crypto'
 import { IN_TURN, RESTING, testedFolders, TURNS } from './in-turn.ts'
@@ -92,11 +92,11 @@ export function isInSample(name: string, oneIn: number): boolean {
 }
 
 /**
- * Returns whether a test runs today: of the brief sample (but not of the daily one), those that the current change touches or whose
- * code it changes, and one in `TURNS` of the others. `index`: its place among the tests of its file.
+ * Returns whether a test runs today: of the brief sample, those that the current change touches or whose code it changes, and one in
+ * `TURNS` of the others. `index`: its place among the tests of its file.
  */
 export function isTurnOf(testFile: string, index: number, title: string): boolean {
-  const isInTurn = isBrief && asked === 'brief' && IN_TURN.includes(testFile) && !isCodeTouched(testFile)
+  const isInTurn = isBrief && IN_TURN.includes(testFile) && !isCodeTouched(testFile)
   return !isInTurn || (index + hashOf(testFile) + today) % TURNS === 0 || isTouched(title)
 }
 
