@@ -1,6 +1,6 @@
 /** Draws the plots of a capacity sweep: latency and throughput against the offered rate, and the rate and failures over time. Pure. */
 import type { CapacityRun, CapacityStage } from '../schemas/compiled/capacity-run.ts'
-import { digits, formatInterval, formatRate } from './capacity-text.ts'
+import { digits, durationOf, formatInterval, formatRate } from './capacity-text.ts'
 import { logAxis, logOf, plainAxis, roundUp } from './plot-axis.ts'
 import { lineChart, type Chart, type ChartLine, type Mark, type Plot } from './plot-svg.ts'
 
@@ -23,7 +23,7 @@ const DRAWN = ['p50', 'p95', 'p99'] as const
 type Stat = (typeof DRAWN)[number]
 const OFFERED = 'requests per second, offered'
 
-/** Draws percentiles of latency against the offered rate. The latency is that of the first objective on a duration, or else `e2e`. */
+/** Draws percentiles of latency against the offered rate. The latency is that of {@link durationOf}. */
 function latencyChart(run: CapacityRun, stages: readonly CapacityStage[]): Chart {
   const { metric, limit, percentile, slo } = durationOf(run)
   const lines = DRAWN.map((stat) => ({ name: stat, points: latencies(stages, metric, stat) }))
@@ -58,16 +58,6 @@ function throughputChart(run: CapacityRun, stages: readonly CapacityStage[]): Ch
 
 function highest(points: readonly (readonly [number, number])[]): number {
   return Math.max(...points.map(([, value]) => value))
-}
-
-function durationOf({ objectives }: CapacityRun) {
-  const first = objectives.find(({ limit }) => limit !== null)
-  return {
-    metric: first?.metric ?? 'e2e',
-    limit: first?.limit ?? null,
-    percentile: first?.percentile ?? null,
-    slo: first?.slo ?? '',
-  }
 }
 
 type Pairs = readonly (readonly [number, number])[]

@@ -2,6 +2,7 @@
 import type {
   CapacityAnswer,
   CapacityInstrument,
+  CapacityObjective,
   CapacityRun,
   CapacityStage,
   CostSpan,
@@ -343,21 +344,22 @@ function formatConfirmation(
 }
 
 /** Returns the column titles of {@link stageRows}. The latencies name their metric. */
-export function stageTitles({ objectives }: Pick<CapacityRun, 'objectives'>): readonly string[] {
-  const latencies = ['p50', 'p95', 'p99'].map((stat) => `${metricOf(objectives)} ${stat} ms`)
+export function stageTitles(run: CapacityRun): readonly string[] {
+  const latencies = ['p50', 'p95', 'p99'].map((stat) => `${durationOf(run).metric} ${stat} ms`)
   const rates = ['stage', 'rate', 'seconds', 'completed/s', 'good/s', 'in flight']
   return [...rates, ...latencies, 'over limit / allowed', 'limited by']
 }
 
-function metricOf(objectives: CapacityRun['objectives']): string {
-  return objectives.find(({ limit }) => limit !== null)?.metric ?? 'e2e'
+/** Returns the objective whose durations are shown: the one that is missed first, else the first on a duration, else `e2e` without a limit. */
+export function durationOf({ objectives, answer }: CapacityRun): Omit<CapacityObjective, 'allowedShare'> {
+  const timed = objectives.filter(({ limit }) => limit !== null)
+  const none = { metric: 'e2e', limit: null, percentile: null, slo: '' }
+  return timed.find(({ slo }) => slo === answer?.failsFirst) ?? timed[0] ?? none
 }
 
-/** Returns a table row for each stage. The latencies (ms) are those of the first objective on a duration, or else of `e2e`. */
-export function stageRows({
-  stages,
-  objectives,
-}: Pick<CapacityRun, 'stages' | 'objectives'>): readonly (readonly string[])[] {
+/** Returns a table row for each stage. The latencies (ms) are those of {@link durationOf}. */
+export function stageRows(run: CapacityRun): readonly (readonly string[])[] {
+  const { stages, objectives } = run
   return stages.map((stage) => [
     stage.purpose,
     stage.ratePerSecond === 0 ? 'one user' : digits(stage.ratePerSecond),
@@ -365,7 +367,7 @@ export function stageRows({
     digits(stage.completedPerSecond),
     digits(stage.goodPerSecond),
     digits(stage.inFlight),
-    ...latencyCells(stage, objectives),
+    ...latencyCells(stage, durationOf(run).metric),
     beyondCell(stage, objectives),
     stage.limit === null ? unsteadyText(stage) : `${stage.limit}: ${stage.why ?? ''}`,
   ])
@@ -388,11 +390,8 @@ function beyondCell(
   return [...shares, ...refused].join(', ')
 }
 
-function latencyCells(
-  { latencies }: CapacityStage,
-  objectives: CapacityRun['objectives'],
-): readonly string[] {
-  const first = latencies.find(({ metric }) => metric === metricOf(objectives))
+function latencyCells({ latencies }: CapacityStage, metric: string): readonly string[] {
+  const first = latencies.find((one) => one.metric === metric)
   return [first?.p50, first?.p95, first?.p99].map((ms) => (ms == null ? '-' : digits(ms)))
 }
 

@@ -194,14 +194,15 @@ test('a load that is carried is carried with a confidence from a number of reque
   )
 })
 
-test('the latencies of stages name the metric of the objective', () => {
+test('the latencies of stages and their plot name the metric of the objective that is missed first', async () => {
   const [first, ...others] = known.objectives
-  if (first === undefined) throw new Error('a sweep without an objective')
-  const objectives = [{ ...first, metric: 'tpot' }, ...others]
-  expect(renderCapacitySummary(known)).toContain('in flight  e2e p50 ms  e2e p95 ms  e2e p99 ms  over limit')
-  expect(renderCapacityMarkdown({ ...known, objectives })).toContain(
-    '| tpot p50 ms | tpot p95 ms | tpot p99 ms |',
-  )
+  if (first === undefined || known.answer === null) throw new Error('a sweep without an objective')
+  const slower = { ...first, slo: 'tpot p95 < 50ms', metric: 'tpot', limit: 50 }
+  const run = { ...known, objectives: [first, slower, ...others] }
+  const missed = { ...run, answer: { ...known.answer, failsFirst: slower.slo } }
+  expect(renderCapacitySummary(run)).toContain('in flight  e2e p50 ms  e2e p95 ms  e2e p99 ms  over limit')
+  expect(renderCapacityMarkdown(missed)).toContain('| tpot p50 ms | tpot p95 ms | tpot p99 ms |')
+  expect(await renderCapacityHtml(missed)).toContain('TPOT of 5 stages, each a point')
 })
 
 test('each report names the requests that the capacity is for', async () => {
