@@ -1,4 +1,4 @@
-/** Defines checks of the members of chunks: required members, members that are equal in all chunks, roles and finish reasons. */
+/** Defines checks of the members of chunks: required members, constant members, roles and finish reasons. */
 import { check, type Check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { isSamePlace } from '../../exchange/issue-places.ts'
@@ -19,7 +19,7 @@ import {
   streamIssue,
 } from './stream-evidence.ts'
 
-/** Checks that every chunk fits the schema and has neither `message` nor `error`. Some libraries throw on `error`. */
+/** Checks that every chunk fits the schema and has no `message` or `error`. Some libraries throw on `error`. */
 export const chunkSchema = check({
   ...EVENTS,
   id: 'sse.chunk-schema',
@@ -78,7 +78,7 @@ export const constants = CONSTANTS.map(({ id, member, level, fault }) =>
   }),
 )
 
-/** Checks that `created` in chunks is the time of the call in seconds. `core.created-seconds` checks the same in plain answers. */
+/** Checks that `created` in chunks is the time of the call in seconds, like `core.created-seconds`. */
 export const createdSeconds = checkWhen(whenOpenaiFields, {
   ...EVENTS,
   id: 'sse.created-seconds',
@@ -101,7 +101,7 @@ export const createdSeconds = checkWhen(whenOpenaiFields, {
     ),
 })
 
-/** Checks that no two streams have the same id. `core.ids-distinct` checks the same in plain answers. */
+/** Checks that no two streams have the same id, like `core.ids-distinct` for plain answers. */
 export const idsDistinct = check({
   ...EVENTS,
   id: 'sse.ids-distinct',
@@ -140,7 +140,7 @@ export const role = checkWhen(onChoiceStreams, {
   },
 })
 
-/** Checks that a stream sends `role` only once. SHOULD, not MUST, because common servers repeat the role in each chunk. */
+/** Checks that a stream sends `role` only once. SHOULD, because common servers repeat the role in each chunk. */
 export const roleOnce = checkWhen(onChoiceStreams, {
   ...EVENTS,
   id: 'sse.role-once',

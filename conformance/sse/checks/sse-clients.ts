@@ -1,4 +1,4 @@
-/** Defines checks of aborted streams, of concurrent streams, and of streams that a client library reads. */
+/** Defines checks of aborted streams, concurrent streams, and streams that a client library reads. */
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, examineLibrary, attemptsOf } from '../../evidence/evidence.ts'
 import {
@@ -60,7 +60,7 @@ function tooLate(after: readonly Exchange[]): Judgement {
   return inconclusive('model-behaviour', 'the stream ended before the client could hang up', after)
 }
 
-/** Checks that a call is not slow after other clients disconnected in the middle of streams. A queue may explain a short delay. */
+/** Checks that a call is not slow after other clients left in the middle of streams. A queue may explain a short delay. */
 export const abortFrees = checkWhen(whenStreamsOffered, {
   id: 'sse.abort-frees',
   clause: 'C1.6',
@@ -88,7 +88,7 @@ const MAX_CHANCE = 0.01
 
 const isBeside = ({ label }: Exchange) => label === 'beside'
 
-/** Checks that a client that disconnects early ends only its own stream, not streams of others (interface section 1: many callers). */
+/** Checks that a client that leaves early ends only its own stream, not those of others (interface section 1: many callers). */
 export const abortSparesOthers = checkWhen(whenStreamsOffered, {
   id: 'sse.abort-spares-others',
   clause: 'C1.6',
@@ -120,7 +120,7 @@ export const abortSparesOthers = checkWhen(whenStreamsOffered, {
   },
 })
 
-/** Checks that the library openai-node can read a stream. SHOULD, because the library's example code fails on some valid streams. */
+/** Checks that the library openai-node can read a stream. SHOULD, because its example code fails on some valid streams. */
 export const sdkStreams = check({
   id: 'sse.sdk-streams',
   clause: 'C1.4',

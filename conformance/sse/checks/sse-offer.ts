@@ -1,4 +1,4 @@
-/** Defines checks of streams: whether they are offered, their header fields, ends and arrival times. Also checks calls without a stream. */
+/** Defines checks of streams: whether they are offered, their header fields, ends and arrival. Also checks calls without a stream. */
 import { count } from '../../../schemas/count.ts'
 import { bufferedAmong, judgedArrivals, streamArrival } from '../../evidence/arrival.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
@@ -56,7 +56,7 @@ import {
 } from './stream-evidence.ts'
 import { whyAllowed } from '../../core/refusal-cases.ts'
 
-/** Checks that a call which asks for a stream gets one. A refusal is a violation only if streams are declared or required (`--require`). */
+/** Checks that a call for a stream gets one. A refusal is a violation only if streams are declared or required (`--require`). */
 export const offered = check({
   id: 'sse.offered',
   clause: 'C1.6',
@@ -80,7 +80,7 @@ export const offered = check({
 const REFUSALS: readonly (number | null)[] = [400, 422]
 const isRefused = (call: Exchange) => call.isValidCall === true && REFUSALS.includes(statusOf(call))
 
-/** Checks that every valid call that asks for a stream gets a stream, even with further fields: no refusal, and no plain answer. */
+/** Checks that every valid call for a stream gets a stream, even with further fields: no refusal, and no plain answer. */
 export const everyCall = checkWhen(whenStreamsOffered, {
   id: 'sse.every-call-streamed',
   clause: 'C1.6',
@@ -149,7 +149,7 @@ const CUT_STREAMS: CutCalls = {
       : null,
 }
 
-/** Checks that every stream is complete. Some client libraries take a stream that breaks off for a complete answer. */
+/** Checks that every stream is complete. Some client libraries take a broken stream for a complete answer. */
 export const whole = check({
   id: 'sse.whole',
   needsEnd: true,
@@ -211,7 +211,7 @@ const HELD_GROUPS = [
   { what: 'with requested usage: ', holds: ({ about }: Exchange) => about === 'usage' },
 ]
 
-/** Checks that the text of a stream arrives in parts. A proxy that buffers would deliver the whole text at once. */
+/** Checks that the text of a stream arrives in parts. A buffering proxy would deliver it all at once. */
 export const arrivalSpread = check({
   id: 'sse.arrival-spread',
   clause: 'C1.6',
@@ -314,7 +314,7 @@ export const nullIsJson = checkWhen(whenStreamsOffered, {
 
 const WITH_SWITCH = ['nulls', 'null-stream']
 
-/** Checks that the target refuses a string in place of the boolean `stream` (gap G7.4), if the statement declares this refusal. */
+/** Checks that the target refuses a string in place of the boolean `stream` (gap G7.4), if it declares so. */
 export const refusesWord = check({
   id: 'sse.refuses-switch-word',
   reading: 'errors.conditions',

@@ -60,7 +60,7 @@ export const textStreamed = check({
   },
 })
 
-/** Checks that each delta contains only new text. Some servers repeat all earlier text in every delta, or in the last delta. */
+/** Checks that each delta contains only new text. Some servers repeat all earlier text in every delta, or in the last. */
 export const notCumulative = check({
   ...EVENTS,
   id: 'sse.not-cumulative',
@@ -102,7 +102,7 @@ export const noHalfSurrogates = check({
     }),
 })
 
-/** Checks that streaming does not damage a text that the model repeats. Compares the stream with a plain answer. */
+/** Checks that streaming does not damage text that the model repeats. Compares the stream with a plain answer. */
 export const echoEqualsPlain = check({
   id: 'sse.echo-equals-plain',
   clause: 'C1.6',

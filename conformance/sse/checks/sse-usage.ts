@@ -30,7 +30,7 @@ import {
   wholeStreams,
 } from './stream-evidence.ts'
 
-/** Checks that only the chunk with the requested token counts has empty `choices`. SHOULD: large services send further such chunks. */
+/** Checks that only the chunk with requested token counts has empty `choices`. SHOULD: large services send others too. */
 export const noUninvitedEmptyChoices = checkWhen(onChunks, {
   ...EVENTS,
   id: 'sse.no-uninvited-empty-choices',
@@ -50,7 +50,7 @@ function isUninvited(chunk: Chunk, stream: Stream, readings: Readings): boolean 
   return !isUsageAsked(stream, readings) || usageOfChunk(chunk) === null
 }
 
-/** Checks that a stream sends `usage` once, at the end. Clients that add up all counts would charge repeated counts twice. */
+/** Checks that a stream sends `usage` once, at the end. Clients that add up the counts would charge twice. */
 export const usageOnce = check({
   ...EVENTS,
   id: 'sse.usage',
@@ -88,7 +88,7 @@ export const usageAddsUp = check({
     }),
 })
 
-/** Checks that a stream counts at most twice the prompt tokens of a plain answer to the same prompt. Users pay by this count. */
+/** Checks that a stream counts at most twice the prompt tokens of a plain answer to its prompt. Users pay by this count. */
 export const usagePromptAsPlain = check({
   ...EVENTS,
   id: 'sse.usage-prompt-as-plain',

@@ -6,5 +6,5 @@ import * as offer from './sse-offer.ts'
 import * as text from './sse-text.ts'
 import * as usage from './sse-usage.ts'
 
-/** Every check of the capability `sse`, in the order of the interface. The id of a check is permanent. */
+/** All checks of the capability `sse`, in the order of the interface. Ids of checks are permanent. */
 export const sseChecks = checksOf(chunks, clients, framing, offer, text, usage)

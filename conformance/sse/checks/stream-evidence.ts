@@ -37,25 +37,25 @@ import {
   type Stream,
 } from '../../evidence/stream.ts'
 
-/** Selects all streamed calls, and the ordinary valid calls without streaming, with which checks compare them. */
+/** Selects all streamed calls, and the ordinary calls with which checks compare them. */
 export const STREAMS: readonly Selector[] = ['stream', CONTROL_CALLS]
 
 /** Selects the calls that show whether the target offers streaming. */
 export const STREAM_OFFER: readonly Selector[] = ['stream:basic', 'stream:required-only', CONTROL_CALLS]
 
-/** The properties that checks of stream events share: these checks judge streamed calls by the reading `sse.events` (gap G4.7). */
+/** The properties that checks of stream events share. They judge streamed calls by the reading `sse.events` (gap G4.7). */
 export const EVENTS = {
   reading: 'sse.events',
   judges: STREAMS,
   ifSent: 'left',
 } as const
 
-/** Subjects (`about`) of calls that most checks judge only if they got a whole stream: concurrent calls, and calls that use up a quota. */
+/** The subjects of calls judged only if they got a whole stream: concurrent calls, and calls that use up a quota. */
 export const JUDGED_IF_WHOLE: readonly string[] = ['side-by-side', 'beside-abort', ...SPENDING]
 
 /**
- * Returns the calls that ask for a stream. Leaves out concurrent calls and calls that use up a quota ({@link JUDGED_IF_WHOLE}) if they got
- * no whole stream. Also leaves out calls with a prompt of 32 KiB or 1 MB if they got no stream.
+ * Returns the calls that ask for a stream, except two kinds: those of {@link JUDGED_IF_WHOLE} without a whole stream, and those with a
+ * prompt of 32 KiB or 1 MB without any stream.
  */
 export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   const { readings } = evidence
@@ -66,7 +66,7 @@ export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   })
 }
 
-/** Returns whether each answer must have exactly one choice: if `response.fields` is declared as `openai`, or not declared. */
+/** Returns whether each answer must have exactly one choice. True unless `response.fields` declares another shape than `openai`. */
 export function promisesOneChoice(readings: Readings): boolean {
   return (stringOf(readings, 'response.fields', 'reading') ?? 'openai') === 'openai'
 }
@@ -83,8 +83,8 @@ function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
 const DENIALS: readonly number[] = [403, 404]
 
 /**
- * Returns "not offered" if the target answers plain calls, but refuses to stream (4xx or 501), even without optional fields. Returns null
- * if the target does not refuse. If the calls do not decide this, returns a judgment that gives the reason.
+ * Returns "not offered" if the target answers plain calls, but refuses streams (4xx or 501), even without optional fields. Null if it does
+ * not refuse. If the calls do not show this, returns a judgment with the reason.
  */
 export function whyNotOffered(evidence: Evidence): Judgement | null {
   const [basic] = callsAbout(evidence, 'stream:basic')
@@ -110,17 +110,14 @@ export function whyNotOffered(evidence: Evidence): Judgement | null {
   )
 }
 
-/** Returns whether an answer is a stream with data, even if the stream broke off or does not follow the format. */
+/** Returns whether an answer is a stream with data, even if broken off or malformed. */
 export function hasBegun(exchange: Exchange): boolean {
   if (!isStream(exchange)) return false
   const { events, deviations } = streamOf(exchange)
   return events.length > 0 || deviations.some(({ code }) => code === 'unterminated-block')
 }
 
-/**
- * Returns the result of `judge` if a streamed call gets an event stream. Otherwise returns "not offered", or an inconclusive judgment that
- * refers to `sse.offered`.
- */
+/** Returns the result of `judge` if a streamed call gets an event stream. Otherwise, the judgment is "not offered" or inconclusive. */
 export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): Judgement {
   const absence = whyNotOffered(evidence)
   if (absence !== null) return absence
@@ -133,23 +130,20 @@ export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): 
   )
 }
 
-/**
- * Selects the streams to judge. `of`: returns whether to judge a given stream; absent: all are judged. `isOfEvents`: set if the rule judges
- * single events; streams that Assay closed early are then judged too. `none`: the judgment if no stream is selected.
- */
+/** The streams to judge: those for which `of` returns true. `isOfEvents`: also streams that Assay closed early. `none`: if none is left. */
 export type StreamScope = {
   readonly isOfEvents?: true
   readonly of?: (stream: Stream) => boolean
   readonly none?: Judgement
 }
 
-/** Judges by `rule` all complete streams without an error event. Not applicable if the events declared in `sse.events` are not chunks. */
+/** Judges by `rule` all complete streams without an error. Not applicable if `sse.events` declares events that are not chunks. */
 export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   if (!hasChunkEvents(evidence.readings)) return takenOut(evidence.readings)
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
-/** Judges the texts of all complete streams without an error event. Events need not be chunks if `sse.events` declares where texts are. */
+/** Judges the texts of all complete streams without an error. Texts are in chunks, or where `sse.events` declares. */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = hasChunkEvents(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null
@@ -160,12 +154,12 @@ function takenOut(readings: Readings): Judgement {
   return notApplicable(`the reading of sse.events is ${eventsReading(readings)}`, 'sse.events')
 }
 
-/** Judges by `rule` all completely received streams, even those that end with an error event. */
+/** Judges by `rule` all completely received streams, even those that end with an error. */
 export function onEndedStreams(evidence: Evidence, rule: StreamRule): Judgement {
   return onThose(evidence, rule, {}, () => true)
 }
 
-/** Judges by `rule` single events, in all completely received streams and in streams that Assay closed early. */
+/** Judges by `rule` single events, in complete streams and in streams that Assay closed early. */
 export function onEvents(evidence: Evidence, rule: StreamRule): Judgement {
   return onThose(evidence, rule, { isOfEvents: true }, () => true)
 }
@@ -223,12 +217,12 @@ function onThose(
   })
 }
 
-/** Returns whether a stream has no chunks, although the reading `sse.events` declares that its events are chunks. */
+/** Returns whether a stream has no chunks, although `sse.events` declares them. */
 export function lacksDeclaredChunks({ readings }: Evidence, stream: Stream): boolean {
   return hasChunkEvents(readings) && lacksChunks(stream)
 }
 
-/** Returns the inconclusive judgment about streams whose events do not have the format that `sse.events` declares. */
+/** Returns the inconclusive judgment about streams whose events do not have the declared format. */
 export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   return inconclusive(
     'prerequisite',
@@ -237,7 +231,7 @@ export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** Returns an inconclusive judgment: no call with the subject `about` got a stream, or the model did not do as asked (`detail`). */
+/** Returns an inconclusive judgment: no call about `about` got a stream, or the model did not do as asked (`detail`). */
 export function featureNotShown(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {
@@ -257,7 +251,7 @@ function timesAsked(evidence: Evidence, about: string): string {
 /** A rule about streams: a function that returns the violations in one stream. */
 export type StreamRule = (stream: Stream) => readonly Issue[]
 
-/** Judges by `rule` each chunk in complete streams without an error event, and in streams that Assay closed early. */
+/** Judges by `rule` each chunk, in complete streams without an error and in streams that Assay closed early. */
 export function onChunks(
   evidence: Evidence,
   rule: (chunk: Chunk, stream: Stream) => readonly Issue[],
@@ -268,7 +262,7 @@ export function onChunks(
   })
 }
 
-/** Creates an issue about the value at `pointer` (a JSON pointer) in the data of one event. */
+/** Creates an issue about the value at a JSON pointer in the data of one event. */
 export function payloadIssue(stream: Stream, chunk: Chunk, pointer: string, expected: string): Issue {
   return {
     at: `${stream.exchange.id} event ${chunk.number} ${pointer}`,
@@ -282,7 +276,7 @@ export function streamIssue(stream: Stream, expected: string, received: string):
   return { at: stream.exchange.id, expected, received }
 }
 
-/** Returns all issues that `rule` finds in the choices of a chunk. Leaves out choices that are not objects. */
+/** Returns the issues that `rule` finds in the choices of a chunk. Leaves out choices that are not objects. */
 export function eachChoice(
   chunk: Chunk,
   rule: (choice: Readonly<Record<string, unknown>>, pointer: string) => readonly Issue[],

@@ -12,7 +12,7 @@ const MIN_STALLS = 2
 // The minimum ratio of the wait of a stalled stream to the duration of a call without a stream. Mere concurrency delays a stream less.
 const MIN_RATIO = 10
 
-/** Returns a violation if two or more streams stalled ten times as long as a plain call takes, without a concurrent call as the cause. */
+/** Returns a violation if several streams stalled ten times as long as a plain call takes, and no concurrent call explains it. */
 export function stalled(evidence: Evidence): Judgement | null {
   const plainMs = quickestPlainMs(evidence)
   const late = streamedExchanges(evidence).filter(
@@ -28,7 +28,7 @@ export function stalled(evidence: Evidence): Judgement | null {
   )
 }
 
-/** Returns an inconclusive judgment if a stream timed out and another call may have delayed it; null otherwise. */
+/** Returns an inconclusive judgment if another call may have delayed a stream that timed out; else null. */
 export function queued(evidence: Evidence): Judgement | null {
   const waiting = streamedExchanges(evidence).filter(isLate)
   const [first] = waiting.flatMap((exchange) => {
@@ -43,7 +43,7 @@ export function queued(evidence: Evidence): Judgement | null {
   return inconclusive('timeout', `${waited} ${beside}; ${advice}`, waiting)
 }
 
-/** Returns the longest call that ran at the same time as the stream `late`, and so may have delayed `late`; null without such a call. */
+/** Returns the longest call beside the stream `late`, which may have delayed it; null without such a call. */
 function longBeside(late: Exchange, { exchanges, others = [] }: Evidence): Exchange | null {
   const [fromMs, toMs] = [endMs(late) - waitedMs(late), endMs(late)]
   const beside = [...exchanges, ...others].filter(

@@ -1,4 +1,4 @@
-/** Defines the probes of event streams. The probes send nothing if no way to switch streaming on is declared. */
+/** Defines the probes of event streams. They send nothing if no way to switch streaming on is declared. */
 import { isBuffered, streamArrival, type Arrival } from '../../evidence/arrival.ts'
 import { hasFailed, hasTimedOut } from '../../exchange/attempts.ts'
 import { isWholeEcho } from '../../evidence/echo.ts'
@@ -103,7 +103,7 @@ function streamProbe({ calls, run, ...spec }: StreamProbe): Probe {
   })
 }
 
-/** Requests a long stream. If the answer is a stream, sends invalid streamed calls, and calls that switch streaming off. */
+/** Requests a long stream. If it gets one, sends invalid streamed calls, and calls that switch streaming off. */
 const sseStream = streamProbe({
   id: 'sse.stream',
   title: 'a long streamed answer; then streamed calls with mistakes, and calls that switch streaming off',
@@ -183,7 +183,7 @@ const sseUsage = streamProbe({
   },
 })
 
-/** Requests a long stream for a prompt of 32 KiB (interface section 2.2). A target with a small context may refuse the request. */
+/** Requests a long stream for a prompt of 32 KiB (interface section 2.2). A target with a small context may refuse. */
 const sseLong = streamProbe({
   id: 'sse.long',
   title: 'a prompt of 32 KiB, streamed, with a long answer',
@@ -238,7 +238,7 @@ const sseMix = streamProbe({
     }),
 })
 
-/** Continues a conversation as a stream with the example code of the library openai-node, which fails on a choice without `delta`. */
+/** Streams a conversation with the example code of the library openai-node, which fails on a choice without `delta`. */
 const sseSdk = streamProbe({
   id: 'sse.sdk',
   title: 'a conversation continued in a stream, read through the openai-node library',
@@ -276,7 +276,7 @@ const sseSdk = streamProbe({
   },
 })
 
-/** Requests two streams at the same time. Runs last, because concurrent streams may break the server. */
+/** Requests two streams at the same time. Runs last, because they may break the server. */
 const sseSideBySide = streamProbe({
   id: 'sse.side-by-side',
   turn: 'last',
@@ -308,7 +308,7 @@ function isNoneLate(sent: readonly Exchange[]): boolean {
 const left = { kind: 'left', about: 'abort', tokens: ANSWER_TOKENS } as const
 const after = { kind: 'completion', about: 'after-abort', tokens: SHORT_TOKENS } as const
 
-/** Disconnects in the middle of streams, then sends a plain call and a stream. Runs last, as disconnecting may break the server. */
+/** Disconnects in the middle of streams, then sends a plain call and a stream. Runs last, because this may break the server. */
 const sseAbort = streamProbe({
   id: 'sse.abort',
   turn: 'last',
@@ -370,7 +370,7 @@ const sseAbort = streamProbe({
   },
 })
 
-/** Requests a streamed answer to a prompt of 1 MB (gap G7.4). Most services refuse such a prompt. */
+/** Requests a stream for a prompt of 1 MB (gap G7.4). Most services refuse such a prompt. */
 const sseHuge = streamProbe({
   id: 'sse.huge',
   turn: 'end',

@@ -23,7 +23,7 @@ export type StreamSwitch = {
   readonly query: string
 }
 
-/** Returns how to switch streaming on, as `sse.switch` declares (gap G4.6); null if no way is declared. */
+/** Returns the declared way to switch streaming on (`sse.switch`, gap G4.6); null if none is declared. */
 export function streamSwitch(readings: Readings): StreamSwitch | null {
   const reading = readings.get('sse.switch')?.value
   if (reading === undefined) return null
@@ -47,7 +47,7 @@ export function switchField(readings: Readings): string {
   return stringOf(readings, 'sse.switch', 'field') ?? 'stream'
 }
 
-/** Returns a prompt for a long answer. The prompt contains a unique word (nonce), so that no cache has the answer. */
+/** Returns a prompt for a long answer. It contains a unique word (nonce), so that no cache has the answer. */
 export function longQuestion(context: ProbeContext, label: string): Message {
   return user(context.wording.story(context.nonce(label)))
 }
@@ -57,29 +57,26 @@ export function question(context: ProbeContext, message: Message, maxTokens: num
   return chatRequest(context, [message], { max_tokens: maxTokens })
 }
 
-/** Returns a request with `body` and the declared switch for streaming (`stream`), to the declared path (`sse.path`) or the chat path. */
+/** Returns a request with `body`, the declared switch for streaming and the declared path (`sse.path`). */
 export function streamedRequest(context: ProbeContext, stream: StreamSwitch, body: JsonObject): RequestSpec {
   const path = stringOf(context.readings, 'sse.path', 'path') ?? CHAT_PATH
   return { path: `${path}${stream.query}`, headers: stream.headers, json: { ...body, ...stream.body } }
 }
 
-/**
- * Returns a request that accepts gzip, as most client libraries do (RFC 9110 section 12.5.3). If CORS is declared, the request has the
- * Origin of a web page.
- */
+/** Returns a request that accepts gzip, like most clients (RFC 9110 section 12.5.3). If CORS is declared, adds the Origin of a page. */
 export function acceptingGzip(context: ProbeContext, spec: RequestSpec): RequestSpec {
   return { ...spec, headers: { ...spec.headers, 'accept-encoding': 'gzip', ...originOfPage(context) } }
 }
 
 const MAX_LONGER = 2
 
-/** The properties of the further calls that request long answers ({@link sendLonger}). There are at most `count`; all are optional. */
+/** The properties of the optional calls that request long answers ({@link sendLonger}). There are at most `count`. */
 export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true } as const
 
 // A function that returns how the text of an answer arrived, or null for an error or a missing answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
 
-/** If `first` arrived in one part, sends up to two requests (`ask`) for a long answer. Stops when one arrives in parts or fails. */
+/** Sends up to two requests (`ask`) for a long answer if `first` arrived in one part. Stops when one arrives in parts or fails. */
 export async function sendLonger(
   context: ProbeContext,
   first: Exchange | undefined,
@@ -101,7 +98,7 @@ export const MIX_TOKENS = 256
 const [FIRST, SECOND] = ['a', 'b'] as const
 const MIX_LABELS = [FIRST, SECOND]
 
-/** Returns the declarations of up to three pairs of concurrent calls (see {@link sendMixed}). `about`: the subject of these calls. */
+/** Returns the declarations of up to three pairs of concurrent calls ({@link sendMixed}). `about`: their subject. */
 export function mixedCalls(kind: 'stream' | 'conversation', about: string): readonly Call[] {
   const call = { kind, about, tokens: MIX_TOKENS, further: MAX_PAIRS - 1, due: pairsDue } as const
   return MIX_LABELS.map((label) => ({ ...call, label }))
@@ -117,7 +114,7 @@ function pairsDue(sent: readonly Exchange[]): number {
   return roundsDue(sent, { label: FIRST, max: MAX_PAIRS, isDue })
 }
 
-/** Sends two calls at once, up to three times: until the two answers overlap in time, or one answer breaks off. */
+/** Sends two calls at once, up to three times: until both answers overlap in time, or one breaks off. */
 export async function sendMixed(send: (label: string) => Promise<Exchange>): Promise<void> {
   const sent: Exchange[] = []
   for (let round = 1; round <= pairsDue(sent); round += 1)
@@ -127,7 +124,7 @@ export async function sendMixed(send: (label: string) => Promise<Exchange>): Pro
 // The number of times that the repeated text contains the nonce. The text is long so that simultaneous answers overlap.
 const MIX_REPETITIONS = 16
 
-/** Returns a prompt to repeat a text that begins with the nonce of `label`. The text is long, so that concurrent answers overlap. */
+/** Returns a prompt to repeat a text that begins with a nonce. The text is long, so that concurrent answers overlap. */
 export function uniqueEchoPrompt(context: ProbeContext, label: string): Message {
   return echoOnOneLine(context, context.nonce(label), MIX_REPETITIONS)
 }
