@@ -126,6 +126,30 @@ describe('a key that is refused', () => {
     expect(run.durationMs).toBeLessThan((LONG_SECONDS * 1000) / 2)
   })
 
+  const unreached: [string, Partial<LoadOptions>][] = [
+    ['a rate', { workload: { ratePerSecond: 20, durationSeconds: LONG_SECONDS } }],
+    ['users', { workload: { vus: 2, durationSeconds: LONG_SECONDS } }],
+  ]
+  test.each(sampled(unreached))(
+    'a closed port ends the load in its first seconds: %s',
+    async (_name, parts) => {
+      const target = { baseUrl: 'http://127.0.0.1:1', model: 'm', key: null }
+      const run = await runLoad({
+        scenario: 'throughput',
+        workload: {},
+        out: join(folder, 'out'),
+        calibrate: false,
+        ...parts,
+        target,
+      })
+      expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, requests: { ok: 0 } })
+      expect(run.reasons[0]).toMatch(
+        /^given up: no request reached the service: all \d+ of the first \d\.\d s failed, because the connection was refused\. /,
+      )
+      expect(run.durationMs).toBeLessThan((LONG_SECONDS * 1000) / 2)
+    },
+  )
+
   test('refusals among other answers end nothing', async () => {
     const { run } = await loadAgainst(
       (response, index) => (index === 0 ? whole(response, index) : refuse(response)),

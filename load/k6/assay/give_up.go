@@ -15,15 +15,25 @@ const (
 	unansweredInterval = 100 * time.Millisecond
 	// unansweredByChance is how many requests in a row may get no answer by chance. A target under load drops some connections.
 	unansweredByChance = 4
-	// mostUnanswered is how many unanswered requests end the run, if the user never got an answer.
-	mostUnanswered = 20
+	// mostUnanswered is how many unanswered requests end the run, if the user never got an answer. They take longer than failedFor, so that
+	// the cause in unreachedBy comes first.
+	mostUnanswered = 25
 	// refusedAfter is how many answers end the run if all failed alike. For server errors, failedAfter applies.
 	refusedAfter = 20
 	// If all answers are server errors, the run ends after failedAfter answers, but not before failedFor has passed since the first. A
 	// service that is starting has this time to recover.
 	failedAfter = 100
 	failedFor   = 2 * time.Second
+	// If no request reaches the service, the run ends after unreachedAfter requests, but not before failedFor.
+	unreachedAfter = 5
 )
+
+// unreachedBy has, for the kind of each request that reached no service (unreachedKinds), the cause that a user can mend.
+var unreachedBy = map[int64]string{
+	-1: "the host name cannot be resolved. Is the base URL right?",
+	-2: "the connection was refused. Does the service run at this port?",
+	-3: "the TLS handshake failed. Is its CA known (NODE_EXTRA_CA_CERTS)?",
+}
 
 // silence has the number and total time of pauses. Users of a closed model pause while the target does not answer.
 type silence struct{ pauses, total atomic.Int64 }
@@ -66,7 +76,7 @@ func (u *user) giveUpReason(ended turn) string {
 		return "one user had as many failed requests in a row as this stage allows"
 	case ended == turnUnanswered && !u.hasBeenAnswered && u.unanswered >= mostUnanswered:
 		return fmt.Sprintf("one user had %d requests in a row without any answer", mostUnanswered)
-	case ended == turnRefused:
+	case ended == turnRefused || ended == turnUnanswered:
 		return u.run.liveStats.sameFailures().reason(config.IsAuthenticated)
 	}
 	return ""
@@ -90,7 +100,7 @@ func (u *user) abort(reason string) {
 	u.vu.Runtime().Interrupt(&errext.InterruptError{Reason: errext.AbortTest + ": " + reason})
 }
 
-// sameFailures describes answers that all failed alike. status is that of the last answer, since the time from the first on.
+// sameFailures describes requests that all failed alike. status is that of the last answer, since the time from the first on.
 type sameFailures struct {
 	answers, kind, status int64
 	since                 time.Duration
@@ -98,8 +108,11 @@ type sameFailures struct {
 
 // reason returns why the run must end; empty if it goes on. isAuthenticated: requests have an API key.
 func (f sameFailures) reason(isAuthenticated bool) string {
+	if cause := unreachedBy[f.kind]; cause != "" && f.answers >= unreachedAfter && f.since >= failedFor {
+		return fmt.Sprintf("no request reached the service: all %d of the first %.1f s failed, because %s", f.answers, f.since.Seconds(), cause)
+	}
 	isServerError := f.kind == failsAsServer
-	if !isServerError && f.answers < refusedAfter || isServerError && (f.answers < failedAfter || f.since < failedFor) {
+	if f.kind < 0 || !isServerError && f.answers < refusedAfter || isServerError && (f.answers < failedAfter || f.since < failedFor) {
 		return ""
 	}
 	const first, wrongPlace = "the first %d answers ", ". Is the base URL right?"

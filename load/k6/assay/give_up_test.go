@@ -85,7 +85,7 @@ func TestARunWithoutAnyAnswerIsGivenUp(t *testing.T) {
 			t.Fatal(reason)
 		}
 	}
-	if reason := ask(); reason != "one user had 20 requests in a row without any answer" {
+	if reason := ask(); reason != "one user had 25 requests in a row without any answer" {
 		t.Error(reason)
 	}
 	u.noteTurn(turnAnswered)
@@ -101,12 +101,13 @@ func TestTheReasonToGiveUpNamesTheStatus(t *testing.T) {
 		failures        sameFailures
 		isAuthenticated bool
 	}{
-		"every request is refused: the first 20 answers were all 404":                                                                     {sameFailures{400, 404, 404, 0}, true},
-		"the key is refused: the first 20 answers were all refusals (403)":                                                                {sameFailures{20, 401, 403, 0}, true},
-		"no key was sent, and the target requires one: the first 20 answers were all refusals (401)":                                      {sameFailures{20, 401, 401, 0}, false},
-		"every request fails: all 400 answers of the first 2.0 s were server errors (the last one 503)":                                   {sameFailures{400, 500, 503, 2040 * time.Millisecond}, true},
-		"every request fails: the first 20 answers were redirects (the last one 302). Is the base URL right?":                             {sameFailures{20, 300, 302, 0}, true},
-		"every request fails: the first 20 answers had a good status (the last one 200) and were not completions. Is the base URL right?": {sameFailures{20, 200, 200, 0}, true},
+		"every request is refused: the first 20 answers were all 404":                                                                             {sameFailures{400, 404, 404, 0}, true},
+		"the key is refused: the first 20 answers were all refusals (403)":                                                                        {sameFailures{20, 401, 403, 0}, true},
+		"no key was sent, and the target requires one: the first 20 answers were all refusals (401)":                                              {sameFailures{20, 401, 401, 0}, false},
+		"every request fails: all 400 answers of the first 2.0 s were server errors (the last one 503)":                                           {sameFailures{400, 500, 503, 2040 * time.Millisecond}, true},
+		"no request reached the service: all 9 of the first 2.5 s failed, because the connection was refused. Does the service run at this port?": {sameFailures{9, -2, 0, 2500 * time.Millisecond}, true},
+		"every request fails: the first 20 answers were redirects (the last one 302). Is the base URL right?":                                     {sameFailures{20, 300, 302, 0}, true},
+		"every request fails: the first 20 answers had a good status (the last one 200) and were not completions. Is the base URL right?":         {sameFailures{20, 200, 200, 0}, true},
 	} {
 		if got := one.failures.reason(one.isAuthenticated); got != want {
 			t.Errorf("%q, want %q", got, want)
@@ -117,7 +118,7 @@ func TestTheReasonToGiveUpNamesTheStatus(t *testing.T) {
 // Tests that a run continues after few failures, and after server errors that last less than 2 s.
 func TestARunGoesOnUntilItIsCertain(t *testing.T) {
 	for _, failures := range []sameFailures{
-		{19, 404, 404, time.Hour}, {19, 300, 302, time.Hour}, {19, 200, 200, time.Hour}, {99, 500, 503, time.Hour}, {90_000, 500, 503, 1900 * time.Millisecond}, {0, 500, 503, time.Hour}, {},
+		{19, 404, 404, time.Hour}, {19, 300, 302, time.Hour}, {19, 200, 200, time.Hour}, {99, 500, 503, time.Hour}, {90_000, 500, 503, 1900 * time.Millisecond}, {4, -1, 0, time.Hour}, {900, -3, 0, 1900 * time.Millisecond}, {0, 500, 503, time.Hour}, {},
 	} {
 		if reason := failures.reason(true); reason != "" {
 			t.Errorf("%+v: %s", failures, reason)

@@ -33,7 +33,7 @@ type liveStats struct {
 	flushing sync.Mutex
 }
 
-// end counts the end of a request. Without an answer (status 0), it does not change sameFailures.
+// end counts the end of a request. Without an answer (status 0), only a request that reached no service changes sameFailures.
 func (s *liveStats) end(status int, class string) {
 	s.inFlight.Add(-1)
 	s.mutex.Lock()
@@ -44,13 +44,13 @@ func (s *liveStats) end(status int, class string) {
 	if class != classInterrupted {
 		s.byClass[class]++
 	}
-	if status == 0 {
+	kind := refusalKind(status, class)
+	if status == 0 && kind == 0 {
 		return
 	}
 	if s.alike.answers == 0 {
 		s.since = clock.Now()
 	}
-	kind := refusalKind(status, class)
 	s.differed = s.differed || kind == 0 || s.alike.answers > 0 && s.alike.kind != kind
 	s.alike = sameFailures{answers: s.alike.answers + 1, kind: kind, status: int64(status)}
 }
@@ -75,10 +75,15 @@ const (
 	failsAsOther = 200
 )
 
+// unreachedKinds has the kinds of the requests that reached no service, by failure class.
+var unreachedKinds = map[string]int64{"dns": -1, "refused": -2, "tls": -3}
+
 // refusalKind returns a number for the kind of a failed answer; 0 for other answers. 408, 425 and 429 give 0, because they may succeed
 // later. 401 and 403 are one kind: both may mean that the API key is refused (RFC 9110, 15.5.2, 15.5.4).
 func refusalKind(status int, class string) int64 {
 	switch {
+	case status == 0:
+		return unreachedKinds[class]
 	case status == 408 || status == 425 || status == 429:
 		return 0
 	case status == 403:

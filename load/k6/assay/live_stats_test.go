@@ -38,10 +38,26 @@ func TestEachFailureHasItsKind(t *testing.T) {
 		class  string
 		kind   int64
 	}{
-		{200, "ok", 0}, {200, "truncated", 0}, {200, "bad-json", 200}, {204, "not-a-completion", 200}, {200, "http-other", 200}, {301, "http-other", 300}, {399, "http-other", 300}, {400, "http-4xx", 400}, {401, "http-4xx", 401}, {403, "http-4xx", 401}, {404, "http-4xx", 404}, {408, "http-4xx", 0}, {425, "http-4xx", 0}, {429, "http-429", 0}, {499, "http-4xx", 499}, {500, "http-5xx", 500}, {503, "http-5xx", 500}, {599, "http-5xx", 500}, {600, "http-other", 0},
+		{0, "reset", 0}, {0, "tls", -3}, {0, "refused", -2}, {0, "dns", -1}, {200, "ok", 0}, {200, "truncated", 0}, {200, "bad-json", 200}, {204, "not-a-completion", 200}, {200, "http-other", 200}, {301, "http-other", 300}, {399, "http-other", 300}, {400, "http-4xx", 400}, {401, "http-4xx", 401}, {403, "http-4xx", 401}, {404, "http-4xx", 404}, {408, "http-4xx", 0}, {425, "http-4xx", 0}, {429, "http-429", 0}, {499, "http-4xx", 499}, {500, "http-5xx", 500}, {503, "http-5xx", 500}, {599, "http-5xx", 500}, {600, "http-other", 0},
 	} {
 		if got := refusalKind(row.status, row.class); got != row.kind {
 			t.Errorf("%d %s: %d, want %d", row.status, row.class, got, row.kind)
+		}
+	}
+}
+
+func TestRequestsThatReachNoServiceAreOneFailure(t *testing.T) {
+	for _, row := range []struct {
+		classes []string
+		want    int64
+	}{{[]string{"tls", "tls", "tls"}, 3}, {[]string{"tls", "reset", "tls"}, 2}, {[]string{"tls", "refused"}, 0}, {[]string{"reset", "timeout-connect"}, 0}} {
+		p := new(liveStats)
+		for _, class := range row.classes {
+			p.inFlight.Add(1)
+			p.end(0, class)
+		}
+		if p.sameFailures().answers != row.want {
+			t.Errorf("%v: %d", row.classes, p.sameFailures().answers)
 		}
 	}
 }
