@@ -164,7 +164,7 @@ test('capacity is suggested with the scenario and all objectives that it accepts
     slo: [{ ...slo[0]!, timesLonger: 2 }],
   }
   expect(nextStepOfLoad({ kind: 'load', run: undecided }, 'out')).toMatch(
-    /so that 'icl p90 < 9' can be decided: assay load stream .* --duration 20$/,
+    /so that 'icl p90 < 9' can be decided: assay load stream .* --duration 10$/,
   )
 })
 
@@ -328,7 +328,7 @@ test.each<[string, WorkloadOptions]>([
       .exec(next.replaceAll('e2e p95 < 2s', 'x').replaceAll("'", ''))?.[1]
       ?.split(' ') ?? []
   const { flags } = parseFlags(words, LOAD_FLAGS, 1)
-  expect(planWorkload(workloadOf(flags, '.'))).toEqual({ ...workload, durationSeconds: 40 })
+  expect(planWorkload(workloadOf(flags, '.'))).toEqual({ ...workload, durationSeconds: 20 })
 })
 
 test('an undecided load is sent again for as long as its objectives need', () => {
@@ -336,7 +336,7 @@ test('an undecided load is sent again for as long as its objectives need', () =>
   const slo = [2.5, 4].map((timesLonger) => ({ ...verdict!, timesLonger }))
   const run = { ...loadRun(), slo, outcome: 'undecided' as const }
   expect(nextStepOfLoad({ kind: 'load', run }, 'out')).toMatch(
-    new RegExp(`--duration ${8 * run.workload.durationSeconds}$`),
+    new RegExp(`--duration ${4 * run.workload.durationSeconds}$`),
   )
   const workload = { ...run.workload, model: 'open-trace' as const }
   expect(nextStepOfLoad({ kind: 'load', run: { ...run, workload } }, 'out')).toMatch(

@@ -399,12 +399,11 @@ function undecidedNext(run: LoadRun): NextStep {
   const times = Math.max(0, ...decidable.map(({ timesLonger = 0 }) => timesLonger))
   const hasWaited = instrument.reasonCodes.includes('waited')
   if (times > 0) {
-    // About half of the loads that are `times` as long stay undecided.
     const named = decidable.map((one) => `'${one.slo}'`).join(', ')
     const aim = `${hasWaited ? `${OTHER_MACHINE}, and ` : ''}send more requests, so that ${named} can be decided`
     return workload.model === 'open-trace'
       ? { aim: `${aim}: replay a trace that is ${times.toFixed(1)} times as long` }
-      : { aim, command: loadAgain(run, { durationSeconds: 2 * times * workload.durationSeconds }) }
+      : { aim, command: loadAgain(run, { durationSeconds: times * workload.durationSeconds }) }
   }
   if (hasWaited) return { aim: OTHER_MACHINE, command: loadAgain(run) }
   const open = slo.find(({ ok }) => ok === null)

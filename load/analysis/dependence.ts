@@ -36,20 +36,22 @@ const STUDENT = [2.776, 2.262, 2.093] as const
 const FAR_TIMES = 5
 const FAR_DISTANCES = 12
 
+/** An upper bound of a percentile. `isSure`: whether the samples are enough for it. */
+export type FarBound = { readonly value: number; readonly isSure: boolean }
+
 /**
- * Returns a cautious upper bound of a percentile that changed during the run. `sorted`: the samples, ascending. Null for too few samples,
- * or if too many exceed the bound.
+ * Returns a cautious upper bound of a percentile that changed during the run. `sorted`: the samples, ascending. Null for too few samples.
  */
 export function farBoundOf(
   inTimeOrder: Float64Array,
   sorted: Float64Array,
   percentile: number,
-): number | null {
+): FarBound | null {
   if (inTimeOrder.length < FEWEST_DEPENDENT) return null
   const bound = Math.min(farOfBatches(inTimeOrder, percentile), farOfDrift(inTimeOrder, sorted, percentile))
   const below = shareBelow(inTimeOrder, bound)
   const high = highShare(inTimeOrder, percentile, bound)
-  return high !== null && high <= below ? bound : null
+  return { value: bound, isSure: high !== null && high <= below }
 }
 
 /** Returns the upper bound of a percentile (97.5 % confidence), as a share (0 to 1) of the sorted samples. Null for too few samples. */

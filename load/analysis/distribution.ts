@@ -1,7 +1,7 @@
 /** Computes the distributions of a load run: percentiles by nearest rank, with confidence intervals. Pure. */
 import type { Interval, LoadMetric } from '../../schemas/compiled/load-run.ts'
 import { createColumns, type Column } from './columns.ts'
-import { dependenceOf, farBoundOf, type EffectiveSamples } from './dependence.ts'
+import { dependenceOf, farBoundOf, type EffectiveSamples, type FarBound } from './dependence.ts'
 import {
   INTERVAL_CONFIDENCE,
   boundRank,
@@ -63,7 +63,7 @@ export type PercentileInterval = {
   readonly low: number | null
   readonly high: number | null
   /** A cautious upper bound for samples that changed during the run. Null if `high` is a number, or for too few samples. */
-  readonly farBound?: number | null
+  readonly farBound?: FarBound | null
   /** The effective sample size: how many independent samples would give the percentile equally precisely. */
   readonly effective: number
 }

@@ -20,6 +20,8 @@ export type Quantity = {
   readonly interval?: PercentileInterval
   /** Why `actual` is null. */
   readonly reason?: string
+  /** Returns the share of durations above a limit in ms. */
+  readonly shareBeyond?: (ms: number) => number
 }
 
 /** The measurements of a load. `iterations`: the number that k6 reports; null if unknown. `records`: the number of rows. */
@@ -118,10 +120,12 @@ function statisticOf(tally: Tally, metric: string, percentile: number, beyondMs 
   const { e2e, ttft } = tally.waitsMs
   const waits = metric.startsWith('e2e') ? e2e : metric.startsWith('ttft') ? ttft : []
   const longest = waits.filter((ms) => ms > beyondMs)
-  if (longest.length > 0) return withLongest(series, percentile, longest)
+  const shareBeyond = (limit: number): number =>
+    (sorted.filter((ms) => ms > limit).length + longest.length) / (sorted.length + longest.length)
+  if (longest.length > 0) return { ...withLongest(series, percentile, longest), shareBeyond }
   const isUnreported = sorted.length === 0 && /^n?tpot$/.test(metric) && tally.withoutUsage > 0
   const reason = isUnreported ? { reason: `no answer reported its token usage, which ${metric} needs` } : {}
-  const quantity = { actual: percentileOf(sorted, percentile), n: sorted.length, ...reason }
+  const quantity = { actual: percentileOf(sorted, percentile), n: sorted.length, shareBeyond, ...reason }
   // A percentile is an estimate, so it has an interval. The maximum is exact for this run.
   return percentile >= 100 ? quantity : { ...quantity, interval: percentileInterval(series, percentile) }
 }

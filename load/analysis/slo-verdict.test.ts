@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { planWorkload, type WorkloadOptions } from '../workload/workload.ts'
+import { pseudorandomOf } from './columns.ts'
 import { createSeries, percentileInterval } from './distribution.ts'
 import { shareInterval } from './order-statistics.ts'
 import { judgeSlo } from './slo-verdict.ts'
@@ -20,8 +21,13 @@ describe('a number without an interval is compared as it is', () => {
 
 describe('a percentile is judged by its 95 % interval', () => {
   const slo = parseSlo('e2e p95 < 1s')
-  const judged = (actual: number, low: number | null, high: number | null, effective = 400) =>
-    judgeSlo(slo, { actual, n: 1000, interval: { low, high, effective } }, STEADY)
+  const judged = (
+    actual: number,
+    low: number | null,
+    high: number | null,
+    effective = 400,
+    shareBeyond = () => 0,
+  ) => judgeSlo(slo, { actual, n: 1000, interval: { low, high, effective }, shareBeyond }, STEADY)
 
   test('on one side of the limit it is met or missed', () => {
     expect(judged(800, 700, 999)).toMatchObject({ ok: true, ci: { low: 700, high: 999 }, reason: null })
@@ -29,21 +35,22 @@ describe('a percentile is judged by its 95 % interval', () => {
   })
 
   test('on both sides it is undecided, and says how many samples would decide it', () => {
-    expect(judged(1075, 959, 1186)).toMatchObject({
+    expect(judged(1075, 959, 1186, 400, () => 0.07)).toMatchObject({
       ok: null,
       actual: 1075,
-      reason: 'the 95 % interval of p95 has the limit in it; about 2300 samples would decide it',
-      timesLonger: expect.closeTo(2.3, 1),
+      reason: 'the 95 % interval of p95 has the limit in it; about 2700 samples would decide it',
+      timesLonger: 2.7,
     })
-    expect(judged(1001, 950, 1050).reason).toContain('more samples would not help')
-    expect(judged(1001, 950, 1050)).not.toHaveProperty('timesLonger')
+    const close = judged(1001, 950, 1050, 400, () => 0.051)
+    expect(close.reason).toContain('more than 100 times as many samples would be needed')
+    expect(close).not.toHaveProperty('timesLonger')
   })
 
   test('a run that cannot bound it is undecided below the limit, and missed above it', () => {
     const { ok, reason } = judged(300, 250, null)
     expect(ok).toBeNull()
     expect(reason).toMatch(
-      /too short to bound p95: its 1000 samples are worth 400 independent ones; about 1200 samples would bound it/,
+      /too short to bound p95: its 1000 samples are worth 400 independent ones; about 2400 samples would decide it/,
     )
     expect(judged(1500, 1100, null).ok).toBe(false)
   })
@@ -55,7 +62,7 @@ describe('a percentile is judged by its 95 % interval', () => {
       'durations changed during the run: its 1000 samples are worth 4 independent ones, so p95 has no 95 % interval; a longer run need not have one: find out what changed (report.html has the course of the run; --warm-up leaves out first connections)',
     )
     expect(reason).not.toContain('about')
-    expect(judged(300, null, null, 20).reason).toMatch(/about \d+ samples would bound it/)
+    expect(judged(300, null, null, 20).reason).toMatch(/about 7500 samples would decide it/)
   })
 })
 
@@ -83,11 +90,11 @@ describe('a share is judged by its exact 95 % interval', () => {
 
   test('an undecided one says how many requests would decide it', () => {
     expect(judgeShare('errors < 1%', 0, 12)).toMatchObject({
-      reason: 'the 95 % interval of errors has the limit in it; about 380 samples would decide it',
+      reason: 'the 95 % interval of errors has the limit in it; about 770 samples would decide it',
       ci: { low: 0, high: expect.closeTo(0.265, 3) },
-      timesLonger: expect.closeTo(32, 0),
+      timesLonger: 770 / 12,
     })
-    expect(judgeShare('errors < 1%', 1, 100).reason).toMatch(/more samples would not help/)
+    expect(judgeShare('errors < 1%', 1, 100).reason).toMatch(/more than 100 times/)
   })
 })
 
@@ -95,8 +102,8 @@ test('too few samples give no verdict, and say how many it takes', () => {
   expect(judgeSlo(parseSlo('e2e p99 < 1s'), { actual: 3, n: 99 }, STEADY)).toMatchObject({
     ok: null,
     actual: null,
-    reason: 'p99 needs 100 samples, the run has 99',
-    timesLonger: 100 / 99,
+    reason: 'p99 needs 100 samples, the run has 99; about 750 samples would decide it',
+    timesLonger: 750 / 99,
   })
 })
 
@@ -198,7 +205,40 @@ describe('a planned change of the load is given as the reason for a missing inte
     const [actual, interval] = [200, { low: 100, high: null, effective: 40 }]
     const shape = planWorkload({ vus: 20, durationSeconds: 10, rampUpSeconds: 8 })
     expect(judgeSlo(slo, { actual, n: 60, interval }, shape).reason).toMatch(
-      /^the run is too short to bound p95: its 60 samples are worth 40 independent ones; about \d+ samples would bound it$/,
+      /^the run is too short to bound p95: its 60 samples are worth 40 independent ones; about \d+ samples would decide it$/,
     )
+  })
+})
+
+let draws = 0
+const random = () => pseudorandomOf((draws += 1)) / 2 ** 32
+const judgedP99 = (n: number, limit: string, msAt: () => number) => {
+  const series = createSeries()
+  for (let at = 0; at < n; at += 1) series.add(msAt(), at)
+  const sorted = series.sorted()
+  const shareBeyond = (limitMs: number) => sorted.filter((ms) => ms > limitMs).length / n
+  const interval = percentileInterval(series, 99)
+  const actual = sorted[Math.ceil(0.99 * n) - 1] ?? null
+  return judgeSlo(parseSlo(`ttft p99 < ${limit}`), { actual, n, interval, shareBeyond }, STEADY)
+}
+const decides = (n: number, limit: string, msAt: () => number): boolean => {
+  const { reason, timesLonger = 0 } = judgedP99(n, limit, msAt)
+  const advised = Math.round(n * timesLonger)
+  expect(reason).toContain(`about ${advised} samples would decide it`)
+  return judgedP99(advised, limit, msAt).ok !== null
+}
+
+describe('the advised number of samples decides', () => {
+  test.each([10, 60, 200])('after %i samples without a miss', (n) => {
+    const tries = Array.from({ length: 20 }, () => decides(n, '400ms', () => 100 * 2 ** random()))
+    expect(tries.filter(Boolean).length).toBeGreaterThanOrEqual(15)
+  })
+
+  test('that drift far below the limit, too', () => {
+    let ms = 22
+    const drifting = () => (ms += (random() - 0.5) / 10)
+    // Their 200 samples are worth few independent ones, but the limit is out of reach for all.
+    expect(judgedP99(200, '300ms', drifting)).toMatchObject({ ok: null, timesLonger: 3.75 })
+    expect(judgedP99(750, '300ms', drifting).ok).toBe(true)
   })
 })

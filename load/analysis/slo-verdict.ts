@@ -1,16 +1,19 @@
 /** Judges whether an objective is met, or undecided because its limit lies within the confidence interval. Pure. */
 import type { SloVerdict } from '../../schemas/compiled/load-run.ts'
 import type { Workload } from '../workload/workload.ts'
+import { FEWEST_DEPENDENT } from './dependence.ts'
 import type { PercentileInterval } from './distribution.ts'
 import type { Quantity } from './measures.ts'
-import { percentileRanks, samplesNeeded, shareInterval } from './order-statistics.ts'
+import { INTERVAL_CONFIDENCE, samplesNeeded, shareInterval } from './order-statistics.ts'
 import { percentileIn, type Slo } from './slo.ts'
 
 /** The settings of a load that show whether it is planned to change. */
 type LoadShape = Pick<Workload, 'model' | 'warmUpSeconds' | 'rampUpSeconds'>
 
 /** Returns the verdict on an objective; `ok` is null if undecided. `shape` may explain why. */
-export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, shape: LoadShape): SloVerdict {
+export function judgeSlo(slo: Slo, quantity: Quantity, shape: LoadShape): SloVerdict {
+  const { actual, n, interval, reason } = quantity
+  const missed = quantity.shareBeyond?.(slo.threshold) ?? 0
   const needed = samplesNeeded(percentileIn(slo.stat) ?? 100)
   const tooFew = slo.kind === 'duration' && n < needed
   const known = tooFew ? null : actual
@@ -25,16 +28,19 @@ export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, sh
   }
   if (tooFew) {
     const problem = reason ?? `${slo.stat} needs ${needed} samples, the run has ${n}`
-    return { ...common, ok: null, reason: problem, ...(n > 0 && { timesLonger: needed / n }) }
+    if (n === 0) return { ...common, ok: null, reason: problem }
+    const growth = growthOfMisses(slo, missed, needed)
+    const samples = (needed * (Number.isFinite(growth) ? growth : 1) * n) / worthOf(n, n)
+    return { ...common, ok: null, ...moreSamples(problem, n, samples) }
   }
   if (known === null) return { ...common, ok: null, reason: reason ?? 'the run did not measure it' }
   if (interval === undefined || isOfAll(slo)) return { ...common, ok: isMet(known, slo), reason: null }
   const ok = decided(slo, interval)
   if (ok !== null) return { ...common, ok, reason: null }
   const { low, farBound = null } = interval
-  if (farBound !== null && isMet(farBound, slo))
-    return { ...common, ok: true, ci: { low, high: farBound }, reason: null }
-  return { ...common, ok, ...undecided(slo, { actual: known, n, interval, shape }) }
+  if (farBound?.isSure === true && isMet(farBound.value, slo))
+    return { ...common, ok: true, ci: { low, high: farBound.value }, reason: null }
+  return { ...common, ok, ...undecided(slo, { actual: known, n, interval, shape, missed }) }
 }
 
 /** Returns whether an objective demands exactly 0 % or 100 %. No sample proves that, so only this run is judged. */
@@ -53,25 +59,24 @@ type Measured = {
   readonly n: number
   readonly interval: PercentileInterval
   readonly shape: LoadShape
+  /** The share of samples beyond the limit of a duration. */
+  readonly missed: number
 }
 
 type Undecided = Pick<SloVerdict, 'timesLonger'> & { readonly reason: string }
 
 function undecided(slo: Slo, measured: Measured): Undecided {
-  const { actual, n, interval, shape } = measured
+  const { n, interval, missed } = measured
   const { low, high, effective } = interval
-  if (high === null || low === null) return unbounded(slo, n, effective, shape)
+  if (high === null || low === null) return unbounded(slo, measured)
   const what = `the 95 % interval of ${slo.stat || slo.metric} has the limit in it`
   if (slo.kind === 'share') return undecidedShare(slo, what, measured)
-  // Intervals narrow with the square root of the number of samples.
-  return withGrowth(what, n, ((high - low) / 2 / Math.abs(actual - slo.threshold)) ** 2, DECIDING)
+  return withGrowth(what, n, growthOfMisses(slo, missed, worthOf(n, effective)))
 }
-
-const DECIDING = { much: 'more samples would not help: the two are too close', enough: 'decide it' }
 
 function undecidedShare(slo: Slo, inside: string, { actual, n, interval, shape }: Measured): Undecided {
   const { effective } = interval
-  if (effective === n) return withGrowth(inside, n, growthOfShare(slo, actual, n), DECIDING)
+  if (effective === n) return withGrowth(inside, n, growthOfShare(slo, actual, n))
   const counted = slo.metric === 'errors' ? 'failures' : 'answers that miss a goal'
   const what = `${inside}; ${counted} came in groups, so ${n} requests are worth ${effective} independent ones`
   const change = plannedChange(shape)
@@ -79,7 +84,17 @@ function undecidedShare(slo: Slo, inside: string, { actual, n, interval, shape }
     return { reason: `${what}: the load was not steady (${change.what}); ${change.advice}` }
   if (effective < FEWEST_EFFECTIVE)
     return { reason: `${what}: find out what changed (report.html has the course of the run)` }
-  return withGrowth(what, n, growthOfShare(slo, actual, effective), DECIDING)
+  return withGrowth(what, n, growthOfShare(slo, actual, effective))
+}
+
+/** Returns how many independent samples a longer run should count on. Too few samples do not show their dependence: half of them count. */
+function worthOf(n: number, effective: number): number {
+  return Math.max(1, n < FEWEST_DEPENDENT ? n / 2 : effective)
+}
+
+/** Returns {@link growthOfShare} for a percentile, from the share of samples beyond its limit (`missed`). */
+function growthOfMisses(slo: Slo, missed: number, n: number): number {
+  return growthOfShare({ ...slo, op: '<', threshold: 1 - (percentileIn(slo.stat) ?? 50) / 100 }, missed, n)
 }
 
 /** Returns how many times as many requests would decide an objective if the share stays. Infinity: too many. */
@@ -101,25 +116,29 @@ function growthOfShare(slo: Slo, share: number, n: number): number {
 
 const GROWTH_STEP = 1.05
 
-/** Returns why a verdict is undecided: `what`, then how many samples would be `enough`, or `much` for too many samples. */
-function withGrowth(
-  what: string,
-  n: number,
-  growth: number,
-  { much, enough }: { readonly much: string; readonly enough: string },
-): Undecided {
-  if (!(growth <= LARGEST_GROWTH)) return { reason: `${what}; ${much}` }
-  const timesLonger = Math.max(growth, LEAST_GROWTH)
-  return { reason: `${what}; about ${rounded(n * timesLonger)} samples would ${enough}`, timesLonger }
+/** Returns why a verdict is undecided, and how many samples would decide it: `n` * `growth`, unless that is too many. */
+function withGrowth(what: string, n: number, growth: number): Undecided {
+  if (!(growth <= LARGEST_GROWTH))
+    return { reason: `${what}; more than ${LARGEST_GROWTH} times as many samples would be needed` }
+  return moreSamples(what, n, n * Math.max(growth, LEAST_GROWTH))
+}
+
+/** Returns why `n` samples do not decide, and how many would: twice `samples`, because about half of the runs with `samples` decide. */
+function moreSamples(what: string, n: number, samples: number): Undecided {
+  const advised = Number((2 * samples).toPrecision(2))
+  return { reason: `${what}; about ${advised} samples would decide it`, timesLonger: advised / n }
 }
 
 /** The minimum effective sample size. With fewer, a verdict advises no longer run, and a sweep does not compare stages. */
 export const FEWEST_EFFECTIVE = 10
 
 /** Returns why a percentile has no interval: too few samples, or a change during the run. */
-function unbounded(slo: Slo, n: number, effective: number, shape: LoadShape): Undecided {
-  const percentile = percentileIn(slo.stat) ?? 50
-  const change = isBounded(n, percentile) ? plannedChange(shape) : null
+function unbounded(slo: Slo, { n, interval, shape, missed }: Measured): Undecided {
+  const { effective, farBound } = interval
+  const fewest = samplesToBound(percentileIn(slo.stat) ?? 50)
+  // A far bound needs only as many samples as if they were independent.
+  const isFar = n < fewest && farBound != null && isMet(farBound.value, slo)
+  const change = n >= fewest ? plannedChange(shape) : null
   if (change !== null) {
     const { what, advice } = change
     return {
@@ -127,15 +146,12 @@ function unbounded(slo: Slo, n: number, effective: number, shape: LoadShape): Un
     }
   }
   const worth = `${n} samples are worth ${effective} independent ones`
-  if (effective < FEWEST_EFFECTIVE && effective < n)
+  if (effective < FEWEST_EFFECTIVE && effective < n && !isFar)
     return {
       reason: `durations changed during the run: its ${worth}, so ${slo.stat} has no 95 % interval; a longer run need not have one: find out what changed (report.html has the course of the run; --warm-up leaves out first connections)`,
     }
-  const growth = samplesToBound(percentile) / Math.max(1, effective)
-  return withGrowth(`the run is too short to bound ${slo.stat}: its ${worth}`, n, growth, {
-    much: 'far more would be needed',
-    enough: 'bound it',
-  })
+  const growth = growthOfMisses(slo, missed, isFar ? n : worthOf(n, effective))
+  return withGrowth(`the run is too short to bound ${slo.stat}: its ${worth}`, n, growth)
 }
 
 type PlannedChange = { readonly what: string; readonly advice: string }
@@ -160,20 +176,20 @@ const LARGEST_GROWTH = 100
 /** A longer run is advised to be at least this many times as long. A slightly longer run would decide nothing. */
 const LEAST_GROWTH = 1.2
 
-function rounded(samples: number): number {
-  return Number(samples.toPrecision(2))
-}
-
 /** Returns how many independent samples a percentile needs for both ends of its 95 % interval. */
 function samplesToBound(percentile: number): number {
-  let n = 1
-  while (!isBounded(n, percentile)) n = Math.ceil(n * 1.05)
-  return n
+  return Math.ceil(
+    Math.log((1 - INTERVAL_CONFIDENCE) / 2) / Math.log(Math.max(percentile, 100 - percentile) / 100),
+  )
 }
 
-function isBounded(n: number, percentile: number): boolean {
-  const { low, high } = percentileRanks(n, percentile, 0.95)
-  return low !== null && high !== null
+/** Returns how many requests must be sent so that an objective can be met: enough to decide it if none of them misses it. */
+export function fewestToMeet(slo: Slo): number {
+  const { kind, metric, stat, threshold } = slo
+  const percentile =
+    kind === 'share' ? 100 * (metric === 'goodput' ? threshold : 1 - threshold) : percentileIn(stat)
+  if (percentile === null || isOfAll(slo) || metric === 'dropped' || metric === 'icl') return 1
+  return samplesToBound(percentile)
 }
 
 /** Returns whether the measured number `actual` meets an objective. */
