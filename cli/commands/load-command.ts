@@ -112,9 +112,10 @@ async function loadInto(
     const { loadPart } = await import('../load-parts.ts')
     return await loadPart(request, context)
   }
-  const run = await runWithProgress(request, context, (longest) =>
-    context.stderr.write(`assay: ${formatNamedTarget(request.target)}: ${formatLongest(longest)}\n`),
-  )
+  const run = await runWithProgress(request, context, (longest, notes) => {
+    const planned = `${formatNamedTarget(request.target)}: ${formatLongest(longest)}`
+    for (const said of [planned, ...notes]) context.stderr.write(`assay: ${said}\n`)
+  })
   return { kind: 'load', run }
 }
 

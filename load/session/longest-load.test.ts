@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { planWorkload } from '../workload/workload.ts'
-import { longestLoad } from './plan-load.ts'
+import { planWorkload, type WorkloadOptions } from '../workload/workload.ts'
+import { fewRequestsNotes, longestLoad, planLoad } from './plan-load.ts'
 
 const closed = planWorkload(
   { vus: 2, durationSeconds: 30, warmUpSeconds: 5, requestTimeoutSeconds: 20 },
@@ -26,4 +26,25 @@ test('a calibration and a single-user run add to the maximum', () => {
   })
   const sockets = planWorkload({ vus: 2, durationSeconds: 30 }, 'websocket')
   expect(longestLoad({ workload: sockets, calibrates: true, mostSamples: null }).calibration).toBe(0)
+})
+
+test.each<[string, WorkloadOptions, readonly string[] | RegExp]>([
+  [
+    'e2e p99 < 1s',
+    { ratePerSecond: 1, durationSeconds: 99 },
+    /p99 needs 100 requests, and this load sends 99$/,
+  ],
+  [
+    'e2e p99 < 1s',
+    { ratePerSecond: 2, durationSeconds: 60, warmUpSeconds: 50 },
+    ["'e2e p99 < 1s' can only be missed: 368 requests can meet it, and this load sends 120"],
+  ],
+  ['errors < 1%', { ratePerSecond: 1, durationSeconds: 368 }, []],
+  ['errors <= 0%', { ratePerSecond: 1, durationSeconds: 9 }, []],
+  ['e2e p99 < 1s', { vus: 1, durationSeconds: 1 }, []],
+])('%s with %o', (slo, workload, told) => {
+  const target = { baseUrl: 'http://127.0.0.1:1', model: 'm', key: null }
+  const plan = planLoad({ scenario: 'throughput', target, workload, out: '.', slo: [slo] })
+  if (told instanceof RegExp) expect(() => fewRequestsNotes(plan)).toThrow(told)
+  else expect(fewRequestsNotes(plan)).toEqual(told)
 })

@@ -6,7 +6,9 @@ import { requireScenario, type ScenarioName } from '../runner/bundle-script.ts'
 import { usageError } from '../load-error.ts'
 import { dialectIn, protocolOf, defaultPlan } from '../runner/load-protocol.ts'
 import { commonPlan, type LoadProgress, type RunPlan } from '../runner/run-plan.ts'
-import { parseSlo, requireJudgeable, type Slo } from '../analysis/slo.ts'
+import { samplesNeeded } from '../analysis/order-statistics.ts'
+import { fewestToMeet } from '../analysis/slo-verdict.ts'
+import { parseSlo, percentileIn, requireJudgeable, type Slo } from '../analysis/slo.ts'
 import { checkTarget, type LoadTarget } from '../runner/load-target.ts'
 import {
   checkBounds,
@@ -47,8 +49,8 @@ export type LoadOptions = {
   /** The path of a k6 binary, made by `assay doctor --build-k6`. Absent: the one in ASSAY_K6, else Assay's own. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
-  /** Called before the load starts, with its maximum duration. */
-  readonly onPlanned?: (longest: LongestLoad) => void
+  /** Called before the load starts, with its maximum duration and {@link fewRequestsNotes}. */
+  readonly onPlanned?: (longest: LongestLoad, notes: readonly string[]) => void
   readonly signal?: AbortSignal
   readonly killSignal?: AbortSignal
 }
@@ -133,6 +135,26 @@ export function planLoad(options: LoadOptions): LoadPlan {
     mostSamples: options.samples ?? null,
     httpVersion: httpVersionOf(options),
   }
+}
+
+/**
+ * Returns a note for each objective that the planned requests can miss, but not meet. Throws LoadError `usage` if they cannot decide it at
+ * all.
+ */
+export function fewRequestsNotes({ slos, starts, workload }: LoadPlan): readonly string[] {
+  if (starts === null) return []
+  const planned = starts.filter((atUs) => atUs >= workload.warmUpSeconds * 1_000_000).length
+  return slos.flatMap((slo) => {
+    const fewest = fewestToMeet(slo)
+    if (planned >= fewest) return []
+    const sends = `and this load sends ${planned}`
+    const judged = slo.kind === 'duration' ? samplesNeeded(percentileIn(slo.stat) ?? 100) : 0
+    if (planned >= judged)
+      return [`'${slo.text}' can only be missed: ${fewest} requests can meet it, ${sends}`]
+    throw usageError(
+      `the objective '${slo.text}' can never be judged: ${slo.stat} needs ${judged} requests, ${sends}`,
+    )
+  })
 }
 
 /** Returns the members that describe a load and its target, for `load-run.json` and part files. */

@@ -7,7 +7,14 @@ import { terminatorNote } from '../verdict/terminator-note.ts'
 import { recordOf, rowsOf, type RecordPlan } from '../merge/record-load.ts'
 import { prepareOut, temporaryFolder, writeRun } from '../runner/write-run.ts'
 import { executeLoad, cutAtUs, finishLiveFiles, type ExecutedLoad } from './execute-load.ts'
-import { longestLoad, planLoad, subjectOf, type LoadOptions, type LoadPlan } from './plan-load.ts'
+import {
+  fewRequestsNotes,
+  longestLoad,
+  planLoad,
+  subjectOf,
+  type LoadOptions,
+  type LoadPlan,
+} from './plan-load.ts'
 import { hideSecret, lineWithoutSecret } from '../runner/k6-log.ts'
 import { LoadError } from '../load-error.ts'
 import type { K6Run } from '../runner/run-k6.ts'
@@ -22,7 +29,7 @@ import { answersToDecide, withSingleUserVerdicts } from '../samples/single-user-
  */
 export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   const plan = planLoad(options)
-  options.onPlanned?.(longestLoad(plan))
+  options.onPlanned?.(longestLoad(plan), fewRequestsNotes(plan))
   const out = resolve(options.out)
   prepareOut(out)
   // A private folder for the bundle, the configuration and the summary.
