@@ -37,6 +37,7 @@ describe('parseSlo', () => {
     ['errors < 1', /a share needs %/],
     ['errors < 100.1%', /a share is at most 100%/],
     ['goodput >= 101%', /a share is at most 100%/],
+    ['goodput > 100%', /no share is above 100%: write >= 100%/],
     ['completions > 5ms', /per second/],
     ['e2e p95 > 2s', /lower e2e is better: write < or <=, not >$/],
     ['errors >= 1%', /lower errors is better: write < or <=, not >=$/],
@@ -53,6 +54,8 @@ test.each<[string, WorkloadOptions, Transport, RegExp | null]>([
   ['icl p50 < 1s', {}, 'json', /JSON answers have no ICL/],
   ['ttft p95 < 1s', { mix: { json: 1, sse: 1 } }, 'json', null],
   ['e2e p95 < 1s', {}, 'json', null],
+  ['tpot p95 < 1s', { maxTokens: 1 }, 'sse', /an answer of one token has no TPOT; raise --max-tokens/],
+  ['ttft p95 < 1s', { maxTokens: 1 }, 'sse', null],
   ['e2e-response p95 < 1s', {}, 'json', /closed model have no schedule; give --rate/],
   ['e2e-response p95 < 1s', { ratePerSecond: 2 }, 'json', null],
 ])('%s of %o over %s', (text, asked, usual, problem) => {

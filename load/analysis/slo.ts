@@ -1,4 +1,5 @@
 /** Parses objectives as users write them: `e2e p95 < 2s`, `errors < 1%`. Pure. */
+import { OF_PACE } from './timings.ts'
 import { LoadError, usageError } from '../load-error.ts'
 import type { Workload } from '../workload/workload.ts'
 
@@ -58,7 +59,7 @@ export function parseSlo(text: string): Slo {
     throw unreadable(text, `${metric} is one number, leave '${stat}' out`)
   if (percentile !== null && !(percentile > 0 && percentile < 100))
     throw unreadable(text, `${stat} is not a percentile`)
-  requirePositive(text, kind, op, Number(amount))
+  requirePossible(text, kind, op, Number(amount))
   return { text: text.trim(), metric, stat, kind, op, ...thresholdOf(text, kind, Number(amount), unit) }
 }
 
@@ -88,8 +89,10 @@ function requireDirection(text: string, metric: string, op: SloOperator): void {
   throw unreadable(text, `${better} ${metric} is better: write ${valid}, not ${op}`)
 }
 
-// Rejects a limit of 0 or less, which no service can meet.
-function requirePositive(text: string, kind: SloKind, op: SloOperator, amount: number): void {
+// Rejects a limit that no service can meet.
+function requirePossible(text: string, kind: SloKind, op: SloOperator, amount: number): void {
+  if (kind === 'share' && op === '>' && amount === 100)
+    throw unreadable(text, 'no share is above 100%: write >= 100%')
   if (amount > 0) return
   if (kind === 'duration') throw unreadable(text, 'no request takes 0 ms or less: give a limit above 0')
   if (op === '<') throw unreadable(text, 'no share is below 0%: write <= 0%')
@@ -121,10 +124,12 @@ export const OF_STREAMS: readonly string[] = ['ttft', 'ttft-response', 'ttfo', '
 const OF_SCHEDULES: readonly string[] = ['ttft-response', 'e2e-response', 'schedule-lag']
 
 /** Throws LoadError `usage` for an objective that this workload can never measure. */
-export function requireJudgeable({ metric, text }: Slo, { mix, ratePerSecond }: Workload): void {
+export function requireJudgeable({ metric, text }: Slo, { mix, ratePerSecond, maxTokens }: Workload): void {
   const never = (why: string): LoadError => usageError(`the objective '${text}' can never be judged: ${why}`)
   if (mix.sse + mix.websocket === 0 && OF_STREAMS.includes(metric))
     throw never(`JSON answers have no ${metric.toUpperCase()}; the scenarios stream and websocket measure it`)
+  if (maxTokens === 1 && OF_PACE.includes(metric))
+    throw never(`an answer of one token has no ${metric.toUpperCase()}; raise --max-tokens`)
   if (ratePerSecond === null && OF_SCHEDULES.includes(metric))
     throw never('users of the closed model have no schedule; give --rate')
 }

@@ -173,11 +173,11 @@ function objectiveOf(slo: Slo): CapacityObjective {
   const isOfRequests = TIMING_NAMES.some((name) => name === slo.metric) && slo.metric !== 'schedule-lag'
   if (isOfRequests && percentile !== null)
     return { ...common, percentile, limit: slo.threshold, allowedShare: 1 - percentile / 100 }
-  if (slo.metric === 'errors')
+  if (slo.metric === 'errors' && slo.threshold < 1)
     return { ...common, percentile: null, limit: null, allowedShare: slo.threshold }
-  if (slo.metric === 'goodput')
+  if (slo.metric === 'goodput' && slo.threshold > 0)
     return { ...common, percentile: null, limit: null, allowedShare: 1 - slo.threshold }
   throw usageError(
-    `the objective '${slo.text}' bounds no rate: assay capacity takes percentiles of durations of a request (ttft, tpot, e2e, ...), errors and goodput`,
+    `the objective '${slo.text}' bounds no rate: assay capacity takes percentiles of durations of a request (ttft, tpot, e2e, ...), errors below 100% and goodput above 0%`,
   )
 }

@@ -6,7 +6,7 @@ import { changeIn, coldStart, markStale } from './stale-stages.ts'
 import { capacityObjectives } from './capacity-plan.ts'
 import { stageAt } from './capacity-stage-fixture.ts'
 
-const objectives = capacityObjectives(['e2e p95 < 1s', 'errors < 100%']).slice(0, 1)
+const objectives = capacityObjectives(['e2e p95 < 1s']).slice(0, 1)
 const withErrors = capacityObjectives(['e2e p95 < 1s'])
 const next = (stages: readonly CapacityStage[], elapsedSeconds = 10, maxSeconds = 180) =>
   nextStage({

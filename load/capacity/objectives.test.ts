@@ -23,6 +23,8 @@ test.each([
   'e2e max < 2s',
   'schedule-lag p95 < 5ms',
   'icl p95 < 50ms',
+  'errors <= 100%',
+  'goodput > 0%',
 ])('%s bounds no rate and is refused in one line', (text) => {
   expect(() => capacityObjectives([text])).toThrow(/bounds no rate/)
 })
