@@ -132,7 +132,7 @@ function shownBy(evidence: Evidence, record: CheckRecord, judgement: Judgement):
   return asked === undefined ? record : { ...record, exchanges: [asked.id] }
 }
 
-/** Returns the level of a check. A SHOULD becomes a MUST if a reading in `bindsWith` is declared. */
+/** Returns the level of a check. A SHOULD becomes a MUST if the behavior named in `bindsWith` is declared. */
 export function effectiveLevel({ level, bindsWith = [] }: Check, { readings }: Plan): Level {
   return bindsWith.some((key) => readings.get(key)?.layer === 'declared') ? 'MUST' : level
 }

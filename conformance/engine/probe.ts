@@ -324,7 +324,7 @@ export type Probe = {
   readonly id: string
   readonly capability: Capability
   readonly title: string
-  /** When the probe runs, alone: before all others, after them, or (`end`) after all, because its calls may stop the target. */
+  /** When the probe runs alone: before all others, after them, or (`end`) at the very end, because its calls may stop the target. */
   readonly turn?: 'first' | 'last' | 'end'
   /** Set if the answers depend on the model. The option `--repeat` runs such probes several times. */
   readonly dependsOnModel?: true

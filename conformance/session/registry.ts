@@ -78,7 +78,7 @@ export const everyProbe: readonly Probe[] = [
   ...allProbes.filter(({ capability }) => capability === 'limits'),
 ]
 
-/** Returns the checks in `only`, or all. All includes client library checks only for `clients`. Leaves out the checks in `skip`. */
+/** Returns the checks in `only`, without those in `skip`. Null: all checks, but those of client libraries only for `clients`. */
 export function selectChecks(
   only: readonly string[] | null,
   skip: readonly string[] = [],

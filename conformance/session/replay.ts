@@ -98,7 +98,7 @@ function isReading(value: unknown): value is Reading {
   return isRecord(value) && typeof value['reading'] === 'string'
 }
 
-/** Returns a line for each contradiction in the records. Ignores the length of a body with `placeholders`, which differ from secrets. */
+/** Returns a line for each contradiction in the records. Ignores the length of bodies in which a placeholder replaces a secret. */
 export function recordFlaws(
   exchanges: readonly Exchange[],
   placeholders: readonly string[],

@@ -41,7 +41,6 @@ export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly 
   return found
 }
 
-/** Returns the maximum error of an announced window, in ms. */
 function errorOf(windowMs: number, values: readonly FieldValues[]): number {
   const longestMs = longestReset(values)
   const isTooLong = shortestGap(longestMs, values) < windowMs - FIELD_ERROR_MS

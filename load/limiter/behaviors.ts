@@ -120,7 +120,7 @@ const slidingCounter =
     }
   }
 
-/** Creates buckets. One unit refills per `windowMs`, or several at once per `extraMs`. `isWhole`: parts of a unit do not refill. */
+/** Creates token buckets. One unit refills per `windowMs`, or several at once per `extraMs`. `isWhole`: parts of a unit do not refill. */
 const buckets =
   (isWhole: boolean) =>
   ({ windowMs, phaseMs, extraMs }: Times): Counter => {

@@ -13,9 +13,9 @@ export const EXCLUDED = 7
 export const AS_LIKELY = 1.92
 /** A limit is added if it raises the log-likelihood by this much. One answer that it explains is enough. */
 export const GAIN = 5
-/** The gain that an unannounced limit needs beside an announced one. Otherwise, one of 20,000 tried limits would fit by chance. */
+/** The log-likelihood gain that an unannounced limit needs beside an announced one. Otherwise one of 20,000 tried would fit by chance. */
 export const MORE_GAIN = 15
-/** The gain that a limit needs if it delays requests. Random stalls add about 10 in a whole run. */
+/** The log-likelihood gain that a limit needs if it delays requests. Random stalls add about 10 in a whole run. */
 export const DELAY_GAIN = 30
 
 // How likely a limit is before any answer.
@@ -35,7 +35,7 @@ export const SIZE_BONUS = 6
 
 /** A size or window counts as known if its upper bound is at most this many times its lower bound. */
 export const NARROW = 1.15
-/** A usual or announced window counts as known up to this ratio of its bounds, because such windows are far apart. */
+/** The largest ratio of the bounds of a usual or announced window that counts as known. Such windows are far apart. */
 export const NARROW_USUAL = 2
 /** Two windows count as equal if they differ by at most this share. Announced whole seconds are inexact. */
 export const SAME_WINDOW = 0.02
@@ -62,7 +62,7 @@ export const AT_ONCE = 8
 export const BURST = 20
 /** How many requests are sent beyond an announced limit. The true limit may be slightly larger. */
 export const MORE = 3
-/** How far from the end of a window test requests are sent, as a share of the window. */
+/** The distance of test requests from the end of a window, as a share of the window. */
 export const MARGIN = 0.06
 /** The share of each limit that must be free before many requests at once, or a large one. These use less than this share. */
 export const FREE_FOR_MORE = 0.6

@@ -10,7 +10,7 @@ import type { AnnouncedLimit, Observation, RequestKind, Seen, Unit } from './typ
 /** A limit that refused or delayed requests, with what is known of its behavior, size and window. */
 export type Found = { readonly component: Component; readonly decision: Decision }
 
-/** The facts from which the next requests are planned. Slow facts are functions, and computed only once. */
+/** The facts from which the next requests are planned. Facts that take long to compute are functions, and computed once. */
 export type Context = Readonly<ReturnType<typeof factsOf>>
 
 // Stores the facts computed from each list of observations. The next batch, the expected cost and the result use the same facts.
@@ -78,7 +78,7 @@ export function isDelaying({ best }: Component): boolean {
   return best.kind.behavior === 'delays'
 }
 
-/** Returns whether a limit that delays may be why requests at once waited: serial requests took as long. */
+/** Returns whether a limit that delays may be why requests sent at once waited: serial requests took as long. */
 function isPaced(seen: readonly Observation[]): boolean {
   const queued = queuedBurst(seen)
   const single = seen.filter(({ stage, outcome }) => stage === 'search' && outcome === 'accepted')

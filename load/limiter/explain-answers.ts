@@ -1,4 +1,4 @@
-/** Finds, one by one, the limits that explain refused or delayed requests. A request needs the acceptance of all limits. Pure. */
+/** Finds, one by one, the limits that explain refused or delayed requests. A request is accepted only if all accept it. Pure. */
 import { HOUR_MS } from '../../schemas/durations.ts'
 import { DECIDED, DELAY_GAIN, EXCLUDED, GAIN, MORE_GAIN } from './constants.ts'
 import type { Told } from './announced.ts'
@@ -114,7 +114,7 @@ function gainFor({ counting, isAnnounced }: Fitted, others: readonly Fitted[]): 
   return rivals.every((rival) => rival.isAnnounced) ? MORE_GAIN : Infinity
 }
 
-/** Adds limits, the best first, until none gains enough. The first limit must count a unit in `first`. */
+/** Adds limits, the best first, until none gains enough. `first`: what the first limit may count. */
 function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
   const { own, units, fit, from } = search
   let [fitted, tried]: [readonly Fitted[], readonly Unit[]] = [[], first]

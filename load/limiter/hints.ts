@@ -70,7 +70,7 @@ function promisesOf({ seen, bounds }: Seen) {
   return firstDifferent(promises, 3, (one, other) => Math.abs(one.endMs - other.endMs) <= SECOND_MS)
 }
 
-/** Returns the prior log odds of a limit. `isSuggested`: whether refusals suggest its window ends. */
+/** Returns the prior log odds of a limit. `isSuggested`: whether refusals suggest the ends of its windows. */
 export function priorOf(limit: Sized, hints: Hints, isSuggested: boolean): number {
   const { kind, times, size } = limit
   // The window before a ban is over before anybody sees its end; the length of a ban is what services choose.

@@ -167,7 +167,7 @@ function scope(context: Context): Requests {
     .map((other) => ({ ...other, atMs: nowMs, kind: 'brief', tokens }))
 }
 
-/** Plans long answers at once, to find a limit on requests in flight. It refuses the two later requests, which a bucket accepts. */
+/** Plans long answers at once, to find a limit on requests in flight. Such a limit refuses two later requests; a bucket accepts them. */
 function burst(context: Context): Requests {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return []
   const found = context.found()

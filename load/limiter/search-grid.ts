@@ -17,7 +17,7 @@ export type Point = Sized & {
   readonly score: number
 }
 
-/** Candidates, usually the best first. */
+/** Possible limits (candidates), usually the best first. */
 export type Points = readonly Point[]
 
 /** The inputs of the search for candidates of one kind of limit. */
@@ -110,7 +110,7 @@ function refillTimes(trace: Trace): readonly number[] {
   return Array.from({ length: count }, (_, index) => leastMs * STEP ** index)
 }
 
-/** Returns windows to try: one between each two neighboring time differences of answers. Others would fit no better. */
+/** Returns windows to try: one between each two neighboring differences of answer times. Others would fit no better. */
 function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP): readonly number[] {
   const events = trace.events.filter(({ isFailing }) => !isFailing)
   const [leastMs, spanMs] = [toleranceOf(trace), spanOf(trace)]

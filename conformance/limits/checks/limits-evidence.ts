@@ -253,7 +253,7 @@ export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
     })
 }
 
-/** Returns the ms from the last answer that may have consumed quota to `exchange`; null without such an answer. */
+/** Returns how many ms before `exchange` the last answer came that may have consumed quota; null without such an answer. */
 export function msSinceAnswered(spending: QuotaCalls, exchange: Exchange): number | null {
   const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
@@ -295,7 +295,7 @@ export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: r
 /** Excess calls are a violation if a correct limiter accepts so many with at most this probability. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
-/** Returns the announced limit on requests of size `quota`, else the first one of an undeclared size; or null. */
+/** Returns the announced request limit whose size is `quota`, else the first one whose size is not declared; or null. */
 export function allowanceOf(
   { evidence: { readings }, family, quota }: QuotaCalls,
   exchange: Exchange,

@@ -314,7 +314,7 @@ export const nullIsJson = checkWhen(whenStreamsOffered, {
 
 const WITH_SWITCH = ['nulls', 'null-stream']
 
-/** Checks that the target refuses a string in place of the boolean `stream` (gap G7.4), if it declares so. */
+/** Checks that the target refuses a string in place of the boolean `stream` (gap G7.4), if its statement declares this. */
 export const refusesWord = check({
   id: 'sse.refuses-switch-word',
   reading: 'errors.conditions',

@@ -130,7 +130,7 @@ export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): 
   )
 }
 
-/** The streams to judge: those for which `of` returns true. `isOfEvents`: also streams that Assay closed early. `none`: if none is left. */
+/** The streams to judge: those for which `of` returns true. `isOfEvents`: also streams that Assay closed early. `none`: the judgment if there is none. */
 export type StreamScope = {
   readonly isOfEvents?: true
   readonly of?: (stream: Stream) => boolean

@@ -80,7 +80,7 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether a limit may explain a refused registration: 429, 507, a declared 409, or any 4xx after a first success. */
+/** Returns whether a limit may explain a refused registration: 429, 507, 409 with a declared limit, or a 4xx after a first success. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0

@@ -80,7 +80,7 @@ export function isAnswerCut(conversation: OpenConversation): boolean {
   )
 }
 
-/** Returns the id of the check that reports why the library `ws` aborted a conversation; null if nothing was missing by then. */
+/** Returns the id of the check that reports why the library `ws` aborted a conversation; null if all answers had ended. */
 export function abortingCheck({ exchange, answers }: Conversation): string | null {
   const areAllEnded = answers.length > 0 && answers.every(({ end }) => end !== null)
   return areAllEnded ? null : (libraryErrorOf(exchange)?.check ?? null)

@@ -150,7 +150,7 @@ export function whenAnswered(evidence: Evidence, judge: (dialect: Dialect) => Ju
   })
 }
 
-/** Judges the conversations in `scope` by `rule`. If a timeout or limit stopped one of `calls`, no issue means inconclusive. */
+/** Judges the conversations in `scope` by `rule`. Without issues, it is inconclusive if a timeout or limit stopped one of `calls`. */
 export function onConversations(
   evidence: Evidence,
   scope: ConversationScope,
