@@ -33,7 +33,7 @@ import { formatRunTarget, formatSeconds } from './run-text.ts'
 
 /** Returns the report page of a capacity sweep. */
 export function capacityPage(run: CapacityRun): Page {
-  const { target, scenario, workload, durationMs, objectives, stages } = run
+  const { target, scenario, workload, durationMs, objectives, stages, outcome } = run
   const [verdict, ...replicas] = formatDemand(run)
   const answer = formatCapacityAnswer(run)
   const stageTable = table({
@@ -48,7 +48,7 @@ export function capacityPage(run: CapacityRun): Page {
     title: `Assay: the capacity of ${formatRunTarget(target)}`,
     label: 'capacity',
     headline: verdict ?? answer,
-    tone: run.outcome === 'answered' || run.outcome === 'pass' ? 'good' : 'doubt',
+    tone: run.exitCode === 0 && (outcome === 'pass' || unknownCapacity(run) === null) ? 'good' : 'doubt',
     subject: [
       code(formatRunTarget(target)),
       ', model ',

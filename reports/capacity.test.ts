@@ -163,6 +163,13 @@ test.each([
   )
 })
 
+test('the verdict is green only where the capacity is known', async () => {
+  const answered = { demand: null, outcome: 'answered', exitCode: 0 } as const
+  const answer = known.answer && { ...known.answer, interval: { low: 0, high: 35 } }
+  expect(await renderCapacityHtml(capacityRun(answered))).toContain('<h1><span class="good">')
+  expect(await renderCapacityHtml(capacityRun({ ...answered, answer }))).toContain('<h1><span class="doubt">')
+})
+
 test('an interval from 0 gives no number of replicas and no cost, and the summary says why', () => {
   const text = renderCapacitySummary(
     capacityRun({
