@@ -76,7 +76,7 @@ export type ProbeContext = {
   readonly send: (label: string, spec: RequestSpec) => Promise<Exchange>
   /** Runs and records the WebSocket conversation `spec`. Repeats the handshake after a 429. May throw BudgetError. */
   readonly connect: (label: string, spec: SocketSpec, watch?: ConversationWatch) => Promise<Exchange>
-  /** Returns the records of the calls that a probe, given by its id, has sent in this run. */
+  /** Returns the records of a probe's calls in this run. `probe`: the id of the probe. */
   readonly recorded: (probe: string) => readonly Exchange[]
   /** Calls the target through a JavaScript library. `use` gets a placeholder for the API key, and a `fetch` that records calls. */
   readonly throughClient: (
@@ -155,7 +155,7 @@ export type Call = {
   readonly isSettling?: true
   /** Set if the probe repeats the call after a limit refused it, or another call on its connection. */
   readonly mayRestart?: true
-  /** Set if Assay must not repeat the call after a failure, for example because it uses up a quota. */
+  /** Set if Assay must not repeat the call after a failure. For example, it uses up a quota. */
   readonly isSentOnce?: true
   /** The number of letters in the prompt, if it is longer than usual. */
   readonly promptLetters?: number
@@ -172,7 +172,7 @@ function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boolean {
   return ifNeeded === undefined || (ifNeeded !== true && ifNeeded(sent))
 }
 
-/** Returns how often a probe must send this call at least; once if it uses up a quota, because a limit may refuse the first call. */
+/** Returns how often a probe must send this call at least. Once if it uses up a quota, because a limit may refuse the first call. */
 export function leastOf(call: Call, sent: readonly Exchange[]): number {
   if (call.due !== undefined) return call.due(sent)
   if (!mustBeSent(call, sent)) return 0
@@ -324,7 +324,7 @@ export type Probe = {
   readonly id: string
   readonly capability: Capability
   readonly title: string
-  /** When the probe runs alone: before all others, after them, or (`end`) at the very end, because its calls may stop the target. */
+  /** When the probe runs alone: before all others, after them, or (`end`) at the very end. Its calls may then stop the target. */
   readonly turn?: 'first' | 'last' | 'end'
   /** Set if the answers depend on the model. The option `--repeat` runs such probes several times. */
   readonly dependsOnModel?: true

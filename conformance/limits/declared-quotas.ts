@@ -151,7 +151,7 @@ export function countsNoRequests(readings: Readings): boolean {
   return declaredQuotas(readings).length > 0 && requestQuota(readings) === null
 }
 
-/** Returns how many requests the probe `limits.burst` sends at most; 0 if only other limits are declared, such as on tokens. */
+/** Returns how many requests the probe `limits.burst` sends at most. 0 if only other limits are declared, such as on tokens. */
 export function requestsForLimits(readings: Readings): number {
   if (countsNoRequests(readings)) return 0
   const quota = requestQuota(readings)?.quota ?? SEARCH_CALLS

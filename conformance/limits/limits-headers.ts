@@ -89,7 +89,7 @@ export const LIMIT_FAMILIES: readonly string[] = [
   'x-ratelimit-epoch',
 ]
 
-/** Returns the name of the header field for the size of a limit in this family, such as `anthropic`. */
+/** Returns the name of the field for a limit's size. `family`: a family of fields, such as `anthropic`. */
 export function firstField(family: string): string {
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
   return plain?.sets[0]?.fields.limit ?? POLICY

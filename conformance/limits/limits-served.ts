@@ -8,7 +8,7 @@ import { statusOf } from '../exchange/reply.ts'
 import { dialectOf } from '../evidence/socket-message.ts'
 import { isStream, streamOf, TERMINATOR } from '../evidence/stream.ts'
 
-/** Returns whether a call was completed: with 2xx, and without an error in a stream or WebSocket answer. */
+/** Returns whether a call was completed: a 2xx, and no error in its stream or WebSocket answer. */
 export function isCompleted(readings: Readings, exchange: Exchange | null): boolean {
   if (exchange === null) return false
   const dialect = dialectOf(readings)
@@ -32,7 +32,7 @@ const LETTERS: Readonly<Record<QuotaSeries, string>> = {
   'burst-again': 'q',
 }
 
-/** Returns the label of a call in a series (a group of calls), such as `a-3` in the series `serial`. */
+/** Returns the label of a call in a series (a group of calls), such as `a-3`. */
 export function labelIn(series: QuotaSeries, name: string | number): string {
   return `${LETTERS[series]}-${name}`
 }

@@ -323,7 +323,7 @@ export function costSoFar(exchanges: readonly Exchange[]): Run['cost'] {
   return budget.cost()
 }
 
-/** Returns the ms from the start of the first exchange to the end of the last; 0 without exchanges. */
+/** Returns the ms from the start of the first exchange to the last end; 0 without exchanges. */
 function durationSoFar(exchanges: readonly Exchange[]): number {
   const starts = exchanges.map((exchange) => exchange.sentAtEpochMs)
   const ends = exchanges.map((exchange) => exchange.sentAtEpochMs + exchange.timing.endMs)

@@ -100,7 +100,7 @@ export function beginRun(options: SessionOptions) {
 /** The connection of a search for a model. `context` sends calls; `exchanges` returns their records. */
 export type ModelSearch = ReturnType<typeof openSideConnection>
 
-/** Opens a connection for recorded calls before or after a run, such as the search for a model. */
+/** Opens a connection for recorded calls outside of a run, such as the search for a model. */
 export function openSideConnection(options: SessionOptions) {
   const begun = beginRun(options)
   const { startedAt, redactor } = begun

@@ -168,7 +168,7 @@ function probesSending(selector: Selector, capability: Capability, sent: readonl
   return own.length > 0 ? own : selector === CONTROL_CALLS ? sending.slice(0, 1) : sending
 }
 
-/** The maximum number of calls before a run: for the list of models, and with a model that is not in it. */
+/** The maximum number of calls before a run. They request the list of models, and a model that is not in it. */
 export const SEARCH_REQUESTS = 2
 
 /** The maximum cost of a run, without repetitions after failures. Prompt tokens are rounded up to hundreds. */

@@ -260,7 +260,7 @@ const SOCKETS = 'websocket.'
 const SOCKET_OFFER = 'websocket.offer'
 const OPENING = 'core.completion'
 
-/** Returns why the run must stop, such as no connection, a refused API key, or timeouts; else null. */
+/** Returns why the run must stop, or null. Reasons are a missing connection, a refused API key, or timeouts. */
 export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   return openingObstacle(exchanges) ?? overburdened(exchanges, PLAIN_CALLS)
 }
@@ -276,7 +276,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/** Returns why calls that may be refused are no longer sent: they timed out in two probes of this capability. Otherwise null. */
+/** Returns why calls that may be refused are no longer sent, or null: two probes of this capability timed out. */
 export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],

@@ -177,7 +177,7 @@ function inFlight(): Counter {
   }
 }
 
-/** Creates delay functions: each request beyond `size` waits longer than the request before, by the time `stepMs`. */
+/** Creates delay functions. Each request beyond `size` waits longer than the request before, by the time `stepMs`. */
 const longerWaits =
   (start: CounterKind['start'], stepMs: 'windowMs' | 'extraMs'): Delay =>
   (times, size) => {

@@ -5,9 +5,9 @@ import { SECOND_MS } from '../../schemas/durations.ts'
 
 /** The probability that an answer contradicts the true limits. With real services, one answer in 250 did. */
 export const OUTLIER = 0.004
-/** By how much the best explanation's log-likelihood must exceed all others: odds of about 55 to 1. */
+/** The best explanation's log-likelihood must exceed all others by this much: odds of about 55 to 1. */
 export const DECIDED = 4
-/** A possible limit is excluded if its log probability is this much below the best one: odds of 1000 to 1. */
+/** A possible limit is excluded if its log probability is this much below the best one (1000 to 1). */
 export const EXCLUDED = 7
 /** The drop of the log-likelihood that bounds a 95 % interval: half the quantile of chi-squared(1). */
 export const AS_LIKELY = 1.92
@@ -33,9 +33,9 @@ export const SIZE_BONUS = 6
 
 // How exact a value is.
 
-/** A size or window counts as known if its upper bound is at most this many times its lower bound. */
+/** The largest ratio of upper to lower bound with which a size or window counts as known. */
 export const NARROW = 1.15
-/** The largest ratio of the bounds of a usual or announced window that counts as known. Such windows are far apart. */
+/** The largest ratio of upper to lower bound with which a usual or announced window counts as known. Such windows are far apart. */
 export const NARROW_USUAL = 2
 /** Two windows count as equal if they differ by at most this share. Announced whole seconds are inexact. */
 export const SAME_WINDOW = 0.02
@@ -49,14 +49,14 @@ export const FEW_SECONDS_MS = 10 * SECOND_MS
 export const TIMER_MS = 2
 /** A delay from this length on counts as a wait in a queue. A busy machine causes shorter delays. */
 export const NOTICED_MS = 200
-/** Slow answers must take this many times as long as fast ones to show that a limit delays. */
+/** To show that a limit delays, slow answers must take this many times as long as fast ones. */
 export const SLOWER = 2
 
 // What a run sends.
 
-/** The share of a limit's size with which the first, second and third test of its window begin. There is no fourth test. */
+/** The share of a limit's size with which the first, second and third test of its window begin. */
 export const SHARES = [0.3, 0.5, 0.2]
-/** The first test of a window begins with this many parallel requests or more (fewer for a small limit), to show limits on concurrency. */
+/** The first test of a window begins with this many parallel requests or more, to show limits on concurrency. */
 export const AT_ONCE = 8
 /** How many parallel requests test for a limit on concurrency. Most such limits are lower. */
 export const BURST = 20

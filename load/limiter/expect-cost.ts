@@ -102,7 +102,7 @@ function imaginedService({ bounds, explanation }: Context, components: readonly 
   }
 }
 
-/** Returns the limits to simulate: found ones, and announced ones where the found one is not fully known. */
+/** Returns the limits to simulate. An announced limit replaces a found one that is not fully known. */
 function limitsOf(context: Context): readonly Component[] {
   const targets = [requestTarget(context), tokenTarget(context)].filter((target) => target !== null)
   const found = context.found().flatMap(({ component, decision }) => {
@@ -113,7 +113,7 @@ function limitsOf(context: Context): readonly Component[] {
   return [...found, ...others.flatMap((target) => announcedComponent(context, target))]
 }
 
-/** Converts an announced limit for the simulation: to a bucket if reset times show refills, else to a window. */
+/** Converts an announced limit for the simulation: to a bucket if its reset times show refills, or a window. */
 function announcedComponent(context: Context, { unit, size, windowMs }: Target): readonly Component[] {
   const isRefill = context.series.some((one) => one.unit === unit && one.size === size && one.isRefill)
   const endMs = isRefill ? null : announcedEnd(context, windowMs, startOf(context))

@@ -26,7 +26,7 @@ export type Component = {
 
 /** The limits that explain the answers of a run. */
 export type Explanation = {
-  /** The decisions about the first API key: from the first address, or from all addresses that share its quota. */
+  /** The decisions about the first API key, from the first address or from all that share its quota. */
   readonly own: readonly TraceEvent[]
   readonly components: readonly Component[]
   /** How many answers contradict the limits. */

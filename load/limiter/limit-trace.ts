@@ -5,7 +5,7 @@ import type { Observation, Unit } from './types.ts'
 /** An event: the service's decision about one request. */
 export type TraceEvent = {
   readonly observation: Observation
-  /** When the service decided (the middle of the possible times), in ms since the start of the run. */
+  /** When the service probably decided (the middle of the possible times), in ms since the start. */
   readonly atMs: number
   /** The standard error of `atMs` in milliseconds. */
   readonly sdMs: number

@@ -58,7 +58,7 @@ export function isOpen({ component, decision }: Found): boolean {
   return component.counting.unit !== 'in-flight' && !isDelaying(component) && !isNamed(decision)
 }
 
-/** Returns whether a window is known well enough to test: certain, or near the estimate with 80 % probability. */
+/** Returns whether a window is known well enough to test. It is certain, or near the estimate with 80 % probability. */
 export function isRoughlyKnown(context: Context, { component, decision }: Found): boolean {
   if (decision.isWindowKnown) return true
   if (decision.windowMs === null || context.rounds >= SHARES.length) return false

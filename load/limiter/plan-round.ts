@@ -1,4 +1,4 @@
-/** Plans tests of windows (rounds): a share of the limit at once, then requests until a refusal, around the window's end. */
+/** Plans tests of windows (rounds). A test sends a share of the limit at once, then requests until a refusal around the window's end. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { AGREES, AT_ONCE, BURST, FEW_SECONDS_MS, FREE_FOR_MORE } from './constants.ts'
 import { MARGIN, MORE, ROUND_WINDOWS, SHARES } from './constants.ts'
@@ -174,7 +174,7 @@ export function failing(context: Context): Requests {
   return [...requestsAt(context, atMs, 1, 'invalid'), ...requestsAt(context, atMs, wrongKeys, 'wrong-key')]
 }
 
-/** Plans requests just after the window ends: the whole quota, or slightly more than a sliding window allows. */
+/** Plans requests just after the window ends: the whole quota, or a few more than a sliding window allows. */
 export function freeRequests(context: Context): Requests {
   const target = activeTarget(context)
   const isSpent = context.round.some(
@@ -208,7 +208,7 @@ export function tokensAlone(context: Context): Requests {
   return context.inRound('edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_MORE)) : []
 }
 
-/** Plans requests that use up a token limit, just before its window ends (`drain` 0) or just after (1). */
+/** Plans requests that use up a token limit. They come just before its window ends (`drain` 0), or just after (1). */
 export function tokensAt(context: Context, drain: 0 | 1): Requests {
   const [target, started] = [tokenTarget(context), tokensSpent(context)]
   if (target === null || started === undefined) return []

@@ -149,7 +149,7 @@ function timesOf(windowMs: number, phaseMs = 0, extraMs = 0): Times {
   return { windowMs, phaseMs, extraMs }
 }
 
-/** Returns the times to try for refills at intervals, at rates near those of the best buckets and windows. */
+/** Returns the times to try for refills at intervals. Their rates are near those of the best buckets and windows. */
 function intervalGrid({ trace }: SearchFor, optima: Points): readonly Times[] {
   const relatives = optima.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')
   const rates = bestOf(relatives, STARTS / 2).flatMap((one) =>

@@ -97,10 +97,10 @@ function startsOf({ times }: CounterKind): number {
   return times.includes('phaseMs') ? 2 * STARTS : STARTS
 }
 
-/** The smallest step of the search: a difference of ln(time), or a share of the period for a phase. */
+/** The smallest step of the search. It is a difference of ln(time), or for a phase a share of the period. */
 export const NEAREST = 0.0025
 
-/** Penalties (0 or less) for a fit in only a narrow range of windows (`width`) or phases, perhaps by chance. */
+/** Penalties (0 or less) if only a narrow range of windows (`width`) or phases fits, perhaps by chance. */
 type Price = { readonly width: number; readonly phase: number }
 
 /** Returns candidates near the best of a kind. Changes one time and refits the others, until the fit is clearly worse. */

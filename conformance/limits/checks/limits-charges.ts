@@ -1,4 +1,4 @@
-/** Checks that failing calls consume no quota, and that aborted calls occupy it for one window at most (G8.2). */
+/** Checks that failing calls consume no quota, and aborted calls at most for one window (G8.2). */
 import { count } from '../../../schemas/count.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
@@ -191,7 +191,7 @@ type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** How many answers are missing if only `others` consumed quota, and if all unauthorized and invalid calls did. */
+  /** How many answers are missing if only `others` consumed quota, or also all other failing calls. */
   readonly deficits: readonly number[]
 }
 

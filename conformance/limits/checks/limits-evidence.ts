@@ -218,7 +218,7 @@ export function answeredIn(evidence: Evidence, series: QuotaSeries): number {
 /** The labels of the calls after a wait. Each may be the first call that the limit admits again. */
 export const RETURN_LABELS: readonly string[] = ['deep', 'obey', 'obey-again', 'rested']
 
-/** Returns the first 2xx call after the limit refused and the probe waited; undefined if there is none. */
+/** Returns the first 2xx call after a refusal and a wait; undefined if there is none. */
 export function firstAfterWait(evidence: Evidence): Exchange | undefined {
   return RETURN_LABELS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
 }
@@ -253,7 +253,7 @@ export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
     })
 }
 
-/** Returns how many ms before `exchange` the last answer came that may have consumed quota; null without such an answer. */
+/** Returns the ms since the last answer that may have consumed quota, when `exchange` was sent. Null without such an answer. */
 export function msSinceAnswered(spending: QuotaCalls, exchange: Exchange): number | null {
   const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
@@ -295,7 +295,7 @@ export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: r
 /** Excess calls are a violation if a correct limiter accepts so many with at most this probability. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
-/** Returns the announced request limit whose size is `quota`, else the first one whose size is not declared; or null. */
+/** Returns the announced request limit whose size is `quota`. Otherwise the first one whose size is not declared, or null. */
 export function allowanceOf(
   { evidence: { readings }, family, quota }: QuotaCalls,
   exchange: Exchange,

@@ -167,7 +167,7 @@ function limitsKeyOf({ holds }: ProbeContext): string {
   return holds(LIMITS_KEY) ? secretPlaceholder(LIMITS_KEY) : KEY_PLACEHOLDER
 }
 
-/** Returns a request that uses up a quota: sent once and without waiting, with the API key for limits or `credential`. */
+/** Returns a request that uses up a quota. It is sent once and without waiting, with the API key for limits or `credential`. */
 export function spending(
   context: ProbeContext,
   spec: RequestSpec,

@@ -34,7 +34,7 @@ import { is2xx, statusOf } from '../../exchange/reply.ts'
 import { unitProbes } from './limits-units.ts'
 import { createRun, MARGIN_MS, recordAnswer, promisedTime, type LimitRun } from './limit-run.ts'
 
-/** The maximum number of sequential calls if none is refused: twice the largest tested quota, and some more. */
+/** The maximum number of sequential calls if none is refused. It exceeds twice the largest tested quota. */
 const MAX_ROW = 2 * MAX_QUOTA + 30
 // The minimum time in ms between two calls that makes their Retry-After values differ by at least one whole second.
 const DEEPER_MS = 1100

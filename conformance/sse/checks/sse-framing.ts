@@ -66,7 +66,7 @@ function encodingText({ exchange }: Stream): string {
     : `bytes that cannot be read by their Content-Encoding: ${coding}`
 }
 
-/** Warns of valid streams that many clients misread, for example with a byte order mark (WHATWG HTML 9.2.5, 9.2.6). */
+/** Warns of valid streams that many clients misread, such as with a byte order mark (WHATWG HTML 9.2.5, 9.2.6). */
 export const clientTraps = check({
   ...EVENTS,
   id: 'sse.no-client-traps',

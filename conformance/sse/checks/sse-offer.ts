@@ -80,7 +80,7 @@ export const offered = check({
 const REFUSALS: readonly (number | null)[] = [400, 422]
 const isRefused = (call: Exchange) => call.isValidCall === true && REFUSALS.includes(statusOf(call))
 
-/** Checks that every valid call for a stream gets a stream, even with further fields: no refusal, and no plain answer. */
+/** Checks that every valid call for a stream gets a stream, even with further fields. Refusals and plain answers are violations. */
 export const everyCall = checkWhen(whenStreamsOffered, {
   id: 'sse.every-call-streamed',
   clause: 'C1.6',
@@ -314,7 +314,7 @@ export const nullIsJson = checkWhen(whenStreamsOffered, {
 
 const WITH_SWITCH = ['nulls', 'null-stream']
 
-/** Checks that the target refuses a string in place of the boolean `stream` (gap G7.4), if its statement declares this. */
+/** Checks that a string in place of the boolean `stream` is refused (gap G7.4), if the statement declares this. */
 export const refusesWord = check({
   id: 'sse.refuses-switch-word',
   reading: 'errors.conditions',

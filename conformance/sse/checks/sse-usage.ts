@@ -88,7 +88,7 @@ export const usageAddsUp = check({
     }),
 })
 
-/** Checks that a stream counts at most twice the prompt tokens of a plain answer to the same prompt. Users pay by this count. */
+/** Checks that a stream counts at most twice the prompt tokens of a plain answer. Users pay by this count. */
 export const usagePromptAsPlain = check({
   ...EVENTS,
   id: 'sse.usage-prompt-as-plain',

@@ -50,12 +50,12 @@ export const EVENTS = {
   ifSent: 'left',
 } as const
 
-/** The subjects of calls judged only if they got a whole stream: concurrent calls, and calls that use up a quota. */
+/** The subjects of calls judged only if they got a whole stream. They are concurrent, or use up a quota. */
 export const JUDGED_IF_WHOLE: readonly string[] = ['side-by-side', 'beside-abort', ...SPENDING]
 
 /**
- * Returns the calls that ask for a stream, except two kinds: those of {@link JUDGED_IF_WHOLE} without a whole stream, and those with a
- * prompt of 32 KiB or 1 MB without any stream.
+ * Returns the calls that ask for a stream. Leaves out calls of {@link JUDGED_IF_WHOLE} without a whole stream. Also leaves out calls with a
+ * prompt of 32 KiB or 1 MB if they got no stream.
  */
 export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   const { readings } = evidence
@@ -130,7 +130,7 @@ export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): 
   )
 }
 
-/** The streams to judge: those for which `of` returns true. `isOfEvents`: also streams that Assay closed early. `none`: the judgment if there is none. */
+/** The streams to judge: those for which `of` is true. `isOfEvents`: also those that Assay closed early. `none`: if none is left. */
 export type StreamScope = {
   readonly isOfEvents?: true
   readonly of?: (stream: Stream) => boolean
@@ -231,7 +231,7 @@ export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** Returns an inconclusive judgment: no call about `about` got a stream, or the model did not do as asked (`detail`). */
+/** Returns an inconclusive judgment. No call about `about` got a stream, or the model did not do as asked (`detail`). */
 export function featureNotShown(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {

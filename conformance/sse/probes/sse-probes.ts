@@ -238,7 +238,7 @@ const sseMix = streamProbe({
     }),
 })
 
-/** Streams a conversation with the example code of the library openai-node, which fails on a choice without `delta`. */
+/** Streams a conversation with the example code of the library openai-node. It fails on a choice without `delta`. */
 const sseSdk = streamProbe({
   id: 'sse.sdk',
   title: 'a conversation continued in a stream, read through the openai-node library',

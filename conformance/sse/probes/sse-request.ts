@@ -114,7 +114,7 @@ function pairsDue(sent: readonly Exchange[]): number {
   return roundsDue(sent, { label: FIRST, max: MAX_PAIRS, isDue })
 }
 
-/** Sends two calls at once, up to three times: until both answers overlap in time, or one breaks off. */
+/** Sends two calls at once, up to three times. Stops when their answers overlap in time, or one breaks off. */
 export async function sendMixed(send: (label: string) => Promise<Exchange>): Promise<void> {
   const sent: Exchange[] = []
   for (let round = 1; round <= pairsDue(sent); round += 1)

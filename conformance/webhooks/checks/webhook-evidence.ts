@@ -32,7 +32,7 @@ export const EVENTS = ['trigger:event', 'completion:event', 'registration:addres
 /** The selectors of every webhook check: the calls and deliveries that the check judges. */
 export const WEBHOOKS = { judges: EVENTS } as const
 
-/** For checks of the deliveries to one address: a failure of `webhooks.arrival` may be the cause of theirs. */
+/** For checks of deliveries to one address. A failure of `webhooks.arrival` may explain their failure. */
 export const AFTER_ARRIVAL = { because: ['webhooks.arrival'] } as const
 
 /** The labels of the addresses whose first delivery Assay fails on purpose, so that the sender retries. */
@@ -80,7 +80,7 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether a limit may explain a refused registration: 429, 507, 409 with a declared limit, or a 4xx after a first success. */
+/** Returns whether a limit may explain a refused registration: 429, 507, 409 if a limit is declared, or a 4xx after a success. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
@@ -109,7 +109,7 @@ export function callIn(evidence: Evidence, label: string): Exchange | null {
   return callsAbout(evidence, ...EVENTS).find((call) => call.label === label) ?? null
 }
 
-/** Returns the call for `action`, such as a registration, on a webhook address; null if none was sent. */
+/** Returns the call for `action` (such as a registration) on a webhook address; null if none was sent. */
 export function callOn(evidence: Evidence, action: WebhookCall['action'], address: string): Exchange | null {
   const isIt = ({ webhookCall }: Exchange) =>
     webhookCall?.action === action && webhookCall.address === address

@@ -159,7 +159,7 @@ export type NamedSecret = { readonly name: string; readonly value: string }
 /** The cryptographic functions that verify signatures. */
 export type Primitives = {
   readonly hmac: (hash: HashName, key: Uint8Array, message: Uint8Array) => Uint8Array
-  /** Returns whether an Ed25519 signature (RFC 8032) is valid; false if the signature or the key is malformed. */
+  /** Returns whether an Ed25519 signature (RFC 8032) is valid. False if the signature or the key is malformed. */
   readonly verifyEd25519: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => boolean
 }
 

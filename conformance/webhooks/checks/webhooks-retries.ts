@@ -253,7 +253,7 @@ export const signedAnew = check({
   },
 })
 
-/** A failed delivery (`before`) and the next one of the same event (`retry`), which may be a mere copy (`mayBeCopy`). */
+/** A failed delivery (`before`) and the next one of the same event (`retry`). `mayBeCopy`: whether it may be a mere copy. */
 type Retry = { readonly before: Exchange; readonly retry: Exchange; readonly mayBeCopy: boolean }
 
 // The minimum distance (ms) of two attempts that must have different timestamps. Timestamps are whole seconds.

@@ -15,7 +15,7 @@ import { ANSWER_TOKENS, chatRequest, echoOnOneLine } from '../../core/probes/cor
 /** The name of the signing secret that the user gives, for addresses that no call registers. */
 export const WEBHOOK_SECRET = 'webhook'
 
-/** How the target learns a webhook address: by a registration call, by the triggering call, or from a person. */
+/** How the target learns a webhook address: by a registration call, by the trigger, or from a person. */
 export type Registration = 'rest' | 'per-request' | 'manual'
 
 /** A registered webhook address. `id` and `status` come from the answer; `id` is null without an id. */

@@ -60,7 +60,7 @@ export function closeText(closing: CloseFrame | undefined): string {
   return `close ${closing?.code ?? 'without a code'}`
 }
 
-/** Describes how the target ended a conversation: by a close frame, by an error, or not at all. */
+/** Describes how the target ended a conversation: by a close frame, an error, or not at all. */
 export function endingOf(conversation: OpenConversation): string {
   const closing = firstClose(conversation)
   if (closing !== undefined) return closeText(closing)
@@ -68,7 +68,7 @@ export function endingOf(conversation: OpenConversation): string {
   return end.kind === 'failed' ? `${end.code}: ${end.detail}` : 'neither an error nor a close'
 }
 
-/** Returns whether the target broke off an answer: by a reset, or by a close before the finish reason. */
+/** Returns whether the target broke off an answer, by a reset or by an early close. */
 export function isAnswerCut(conversation: OpenConversation): boolean {
   const { exchange, answers, dialect } = conversation
   const isClosed = firstClose(conversation) !== undefined && hasFinishReasons(dialect)
@@ -80,13 +80,13 @@ export function isAnswerCut(conversation: OpenConversation): boolean {
   )
 }
 
-/** Returns the id of the check that reports why the library `ws` aborted a conversation; null if all answers had ended. */
+/** Returns the id of the check that reports why the library `ws` aborted. Null if it did not, or if all answers had ended. */
 export function abortingCheck({ exchange, answers }: Conversation): string | null {
   const areAllEnded = answers.length > 0 && answers.every(({ end }) => end !== null)
   return areAllEnded ? null : (libraryErrorOf(exchange)?.check ?? null)
 }
 
-/** Returns the id of the check that reports why an answer is incomplete; null if nothing interrupted it. */
+/** Returns the id of the check that reports why an answer is incomplete. Null if nothing interrupted it. */
 export function interruptingCheck(conversation: OpenConversation | null): string | null {
   if (conversation === null) return null
   return (
@@ -94,7 +94,7 @@ export function interruptingCheck(conversation: OpenConversation | null): string
   )
 }
 
-/** Returns the payloads of the pings from Assay (`wanted` is `ping`) or of the pongs from the target (`pong`). */
+/** Returns the payloads of Assay's pings (`wanted` is `ping`) or of the target's pongs (`pong`). */
 export function textsOf({ log }: OpenConversation, wanted: 'ping' | 'pong'): readonly string[] {
   const sender = wanted === 'ping' ? 'client' : 'server'
   return log

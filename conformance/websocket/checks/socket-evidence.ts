@@ -85,12 +85,12 @@ export function outlastsOrdinary(evidence: Evidence, { timing }: Exchange): bool
   return timing.endMs >= MIN_SILENCE_RATIO * ordinaryMs
 }
 
-/** Returns the declared close codes for a bad API key or for a mistake; empty if none is declared. */
+/** Returns the declared close codes for a bad API key or a mistake; empty without any. */
 export function declaredCodes({ readings }: Evidence, parameter: 'badKey' | 'mistake'): readonly number[] {
   return numbersOf(readings, 'websocket.closeCodes', parameter)
 }
 
-/** Returns why no conversation can be judged, or null: no WebSocket is offered, its messages are undeclared, or the target was busy. */
+/** Returns why no conversation can be judged, or null. No WebSocket is offered, its messages are undeclared, or the target was busy. */
 export function withoutSocket(evidence: Evidence): Judgement | null {
   const [offer] = callsAbout(evidence, OFFER)
   if (offer === undefined) {

@@ -112,7 +112,7 @@ function pongDelayMs({ log, exchange }: OpenConversation): number | null {
   return wentOnMs >= PONG_WAIT_MS + 2 * (exchange.timing.headersMs ?? 0) ? wentOnMs : null
 }
 
-/** Checks that forbidden frames end the conversation: reserved bits, a reserved opcode, a ping of 126 bytes (RFC 6455 5.2, 5.5). */
+/** Checks that forbidden frames end the conversation, such as a ping of 126 bytes (RFC 6455 5.2, 5.5). */
 export const forbiddenFrames = socketCheck({
   id: 'websocket.forbidden-frames-refused',
   title: 'a reserved bit, a reserved opcode or a ping of 126 bytes ends the conversation',

@@ -83,7 +83,7 @@ export const framing = socketCheck({
   judge: (evidence) => withoutLibraryError(evidence, FRAMING),
 })
 
-/** Checks that the field `Connection` may list more options, as from Firefox and proxies (RFC 9110 section 7.6.1). */
+/** Checks that the field `Connection` may list more options, as from Firefox (RFC 9110 section 7.6.1). */
 export const connectionOptions = socketCheck({
   id: 'websocket.connection-options',
   title: 'a handshake with `Connection: keep-alive, Upgrade` is accepted (RFC 6455 section 4.2.1)',
@@ -112,7 +112,7 @@ export const keysRefused = socketCheck({
     ),
 })
 
-/** Checks that a bad API key gets a 4xx, an error message, or a close code after which libraries do not reconnect. */
+/** Checks that a bad API key gets a 4xx, an error, or a close code. After this code, libraries do not reconnect. */
 export const refusalForm = socketCheck({
   id: 'websocket.refusal-form',
   reading: 'websocket.auth',

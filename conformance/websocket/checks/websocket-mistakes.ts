@@ -180,7 +180,7 @@ export const huge = socketCheck({
   judge: (evidence) => refused(evidence, [HUGE]),
 })
 
-/** Checks that a frame is refused as soon as its header announces a huge length (RFC 6455 section 10.4). */
+/** Checks that a frame whose header announces a huge length is refused at once (RFC 6455 section 10.4). */
 export const announced = socketCheck({
   id: 'websocket.length-limited',
   reading: 'errors.conditions',

@@ -14,7 +14,7 @@ import type { AnnouncedLimit } from '../types.ts'
 /** The options of a limiter run, which never exceeds the bounds (`max...`). */
 export type LimiterOptions = {
   readonly target: LoadTarget
-  /** The origins of the API keys, in the order of the keys: for example `$ASSAY_KEY`, never a key itself. */
+  /** The origins of the API keys, in the order of the keys. For example `$ASSAY_KEY`, never a key itself. */
   readonly keyOrigins?: readonly string[]
   readonly out: string
   readonly maxRequests?: number

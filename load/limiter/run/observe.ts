@@ -71,7 +71,7 @@ function isKind(name: string): name is RequestKind {
   return Object.hasOwn(COMPLETION, name)
 }
 
-/** Returns the ms until the first token or the whole JSON answer; null if it is not a completion. */
+/** Returns the ms until the first token or the whole JSON answer. Null if the answer is not a completion. */
 function waitOf({ class: answerClass, transport, firstTokenUs, doneUs }: Row, sentMs: number): number | null {
   const tokenUs = transport === 'json' ? doneUs : firstTokenUs
   return answerClass !== 'ok' || tokenUs === null ? null : tokenUs / 1000 - sentMs
