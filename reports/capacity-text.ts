@@ -72,15 +72,13 @@ export function formatDemand(run: CapacityRun): readonly string[] {
   if (demand === null) return []
   const { text, ratePerSecond, deployments, verdict, moreSamples, isExtrapolated } = demand
   const shared = deployments === 1 ? 'this deployment' : `${deployments} deployments like this one`
-  const carries = {
-    pass: `PASS: ${shared} carry it ${confidence(run)}`,
+  const carry = deployments === 1 ? 'carries it' : 'carry it'
+  const open = answer?.ratePerSecond == null ? 'it is not known' : 'the interval does not decide'
+  const sentence = {
+    pass: `PASS: ${shared} ${carry} ${confidence(run)}`,
     fail: `FAIL: ${shared} cannot carry it`,
-    inconclusive:
-      answer?.ratePerSecond == null
-        ? `INCONCLUSIVE: it is not known whether ${shared} carry it`
-        : `INCONCLUSIVE: the interval does not decide whether ${shared} carry it`,
+    inconclusive: `INCONCLUSIVE: ${open} whether ${shared} ${carry}`,
   }[verdict]
-  const sentence = deployments === 1 ? carries.replace('deployment carry', 'deployment carries') : carries
   const more =
     moreSamples === null ? '' : `; about ${count(moreSamples, 'more request')} near the capacity would`
   const rate = text.includes('user') ? ` (${formatRate(ratePerSecond)})` : ''

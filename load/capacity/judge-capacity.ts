@@ -180,7 +180,7 @@ function atLeastText(answer: CapacityAnswer, { stages, objectives }: AnswerInput
   const fastest = fastestMet(stages, objectives)
   return fastest === 0
     ? 'no stage met all objectives'
-    : `stages met all objectives at up to ${digits(fastest)} requests per second, but do not show with 95 % confidence that the target carries a rate`
+    : `stages met all objectives at up to ${digits(fastest)} requests per second, but ${count(samples, 'request')} do not show with 95 % confidence that the target carries a rate`
 }
 
 /** Explains an estimate if stages missed an objective only while k6 waited for a processor. */
