@@ -283,13 +283,8 @@ function answerFacts(run: CapacityRun): Facts {
 /** Returns why the capacity was not confirmed by another stage at the end. Null if no capacity was found. */
 function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string] | null {
   if (answer?.ratePerSecond == null) return null
-  const limit = stages.at(-1)?.limit
-  const why =
-    limit === 'limiter'
-      ? 'a limiter ended the sweep'
-      : limit === 'machine'
-        ? 'this machine was too busy at the end'
-        : 'the sweep ended before it'
+  const isBusy = stages.at(-1)?.limit === 'machine'
+  const why = isBusy ? 'this machine was too busy at the end' : 'the sweep ended before it'
   return ['confirmed', `not confirmed by a last stage: ${why}`]
 }
 
