@@ -36,7 +36,7 @@ export function checkSetDigest(set: CheckSet): string {
 /** The fields of a certificate's manifest without `members`, the list of its files. */
 export type CertificateFacts = Omit<CertificateManifest, 'members'>
 
-/** Returns the facts that a certificate states about its run. `suite`: the checks that judged it. */
+/** Returns the facts that a certificate states about its run. `suite` names the version of Assay and the checks that judged the run. */
 export function certificateFacts(run: Run, suite: CertificateManifest['suite']): CertificateFacts {
   return {
     schema: 'assay.certificate/1',

@@ -1,4 +1,4 @@
-/** Packs and unpacks bundles (`NAME.assay.zip`, the file of a certificate). Refuses files that Assay cannot have written. */
+/** Packs and unpacks bundles. A bundle (`NAME.assay.zip`) is the file of a certificate. Refuses to unpack what Assay cannot have packed. */
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise } from 'yauzl'
@@ -29,10 +29,10 @@ export const MEMBER_NAMES = [
 /** The name of a file in a bundle. */
 export type MemberName = (typeof MEMBER_NAMES)[number]
 
-/** The files of every bundle. Only signed bundles also contain a signing key. */
+/** The files that every bundle must contain. Only a signed bundle also contains `signing-key.pem`, the public key of the signer. */
 const REQUIRED_MEMBERS = MEMBER_NAMES.filter((name) => name !== 'signing-key.pem')
 
-/** The files whose digests the manifest lists. The envelope is missing because it is made after the manifest. */
+/** The files whose digests are in the manifest. The manifest cannot list itself, nor the envelope, which is made from the manifest. */
 export const LISTED_MEMBERS: readonly MemberName[] = MEMBER_NAMES.filter(
   (name) => name !== 'manifest.json' && name !== 'envelope.json',
 )
@@ -42,7 +42,7 @@ export type Members = ReadonlyMap<MemberName, Uint8Array>
 
 const STORED = 0
 
-/** Unpacks a bundle. Throws a {@link BundleError} for an archive that Assay cannot have written. */
+/** Unpacks a bundle. Throws a {@link BundleError} unless the archive has exactly the bytes that Assay writes for these files. */
 export async function readZip(packed: Uint8Array): Promise<Members> {
   if (packed.length > MAX_BUNDLE_BYTES) throw new BundleError(`it is larger than ${MAX_BUNDLE_BYTES} bytes`)
   const members = await unpacked(packed)
@@ -79,7 +79,7 @@ async function unpacked(packed: Uint8Array): Promise<Members> {
 const PACKED_AT = new Date(1980, 0, 1)
 const FILE_MODE = 0o100644
 
-/** Packs files as a ZIP archive. Without compression, equal files give equal bytes, and unpacking needs little memory. */
+/** Packs files as a ZIP archive without compression. So the same files always give the same bytes, and unpacking needs little memory. */
 export async function writeZip(members: Members): Promise<Uint8Array> {
   const archive = new ZipFile()
   for (const name of MEMBER_NAMES) {

@@ -21,7 +21,7 @@ export type CertificateParts = {
   readonly key: KeyObject | null
 }
 
-/** The files of a bundle, and its run, computed from the transcript as `assay verify` does. */
+/** A new bundle. The verdicts in `run` were computed from the transcript, in the same way as `assay verify` computes them. */
 export type MadeBundle = { readonly members: Members; readonly run: Run }
 
 /** Creates the files of a bundle. Throws a TranscriptError for an unreadable transcript. */

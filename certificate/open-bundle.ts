@@ -25,28 +25,42 @@ export type Verifier = {
   /** The public key whose owner should have signed the certificate; null if unknown. */
   readonly key: KeyObject | null
   readonly nowMs: number
-  /** The seed that the verifier chose, so that nobody could prepare answers. Absent or null: the verifier chose no seed. */
+  /**
+   * The seed that the verifier chose for the run. A service could not know it, and so could not prepare answers. Null or absent if the
+   * verifier chose none.
+   */
   readonly seed?: string | null
-  /** Returns the run of a transcript (`text`) from a cache, or computes it with `judge`. Absent: no cache. */
+  /**
+   * Returns the judged run of a transcript (`text`). Takes the run from a cache if possible, and otherwise calls `judge`. Absent if there
+   * is no cache.
+   */
   readonly memo?: (text: string, judge: () => Run) => Run
 }
 
 /** A parsed transcript, with the plan of its run (what is expected of the target). */
 export type PlannedTranscript = TranscriptParts & { readonly plan: Plan }
 
-/** A parsed bundle (the file of a certificate). `stated`: the run as the bundle states it. */
+/**
+ * A parsed bundle (the file of a certificate). `stated` is the run in the bundle, and `recomputed` is the run that follows from the
+ * transcript.
+ */
 export type OpenBundle = {
   readonly members: Members
   readonly manifest: CertificateManifest
   readonly envelope: Envelope
   readonly statement: Parsed<Statement>
   readonly transcript: Parsed<PlannedTranscript>
-  /** Why the readings in the transcript differ from those of the statement; null if they are equal, or if a file cannot be parsed. */
+  /**
+   * An error message if the readings in the transcript do not follow from the statement; otherwise null. Also null if either file is
+   * invalid.
+   */
   readonly readingsFlaw: string | null
   readonly stated: Parsed<Run>
-  /** The checks and rules that judged the run; null if this version of Assay has others. */
+  /** The checks of this version of Assay, if the run was judged by the same checks. Null if the run was judged by other checks. */
   readonly checkSet: CheckSet | null
-  /** The run computed again from the transcript. Null if its inputs are invalid, or if Assay has other checks now. */
+  /**
+   * The run computed again from the transcript. Null if `checkSet` is null, if a needed file is invalid, or if `readingsFlaw` is not null.
+   */
   readonly recomputed: Run | null
   readonly verifier: Verifier
 }

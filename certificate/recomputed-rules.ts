@@ -1,4 +1,7 @@
-/** Defines the rules of `assay verify` that compute results again from the transcript, and so find changed verdicts. */
+/**
+ * Defines the rules of `assay verify` that detect changed verdicts. They compare the results in a bundle with those computed from its
+ * transcript.
+ */
 import { recordFlaws } from '../conformance/session/replay.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { certificateFacts } from './bundle-content.ts'
@@ -6,7 +9,7 @@ import { canonicalJson } from './canonical-json.ts'
 import type { OpenBundle } from './open-bundle.ts'
 import { rule, type Rule } from './rule.ts'
 
-/** The rules that compute the results in a bundle again, and compare them with the stated results. */
+/** The rules that compare the results stated in a bundle with the results computed again from its transcript. */
 export const recomputedRules: readonly Rule[] = [
   rule('run-readable', 'recomputed', ({ stated }) => ('problem' in stated ? [stated.problem] : [])),
   rule('verdicts', 'recomputed', (bundle) =>

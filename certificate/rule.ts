@@ -2,22 +2,25 @@
 import { firstNames } from '../schemas/count.ts'
 import type { OpenBundle, PlannedTranscript } from './open-bundle.ts'
 
-/** What a rule verifies: the signature, the completeness of the run, or the results, computed again from the transcript. */
+/**
+ * What a rule verifies. `signature` means who signed the bundle, and `complete` that it contains the whole run, unchanged. `recomputed`
+ * means that the results follow from the transcript.
+ */
 export type BundleAnswer = 'signature' | 'complete' | 'recomputed'
 
-/** A rule of `assay verify`. `find` returns a line for each violation. Pure. */
+/** A rule of `assay verify`. `find` returns one message for each violation of the rule in a bundle. Pure. */
 export type Rule = {
   readonly id: string
   readonly answer: BundleAnswer
   readonly find: (bundle: OpenBundle) => readonly string[]
 }
 
-/** Creates a rule about a bundle. `answer`: what a violation disproves, such as `complete`. */
+/** Creates a rule about a bundle. `answer` is the property that a bundle lacks if it violates the rule, such as `complete`. */
 export function rule(id: string, answer: BundleAnswer, find: Rule['find']): Rule {
   return { id, answer, find }
 }
 
-/** Creates a rule about the transcript, which is skipped if the transcript cannot be parsed. */
+/** Creates a rule about the transcript. The rule finds nothing if the transcript cannot be parsed. */
 export function transcriptRule(
   id: string,
   find: (parts: PlannedTranscript, bundle: OpenBundle) => readonly string[],
@@ -27,7 +30,7 @@ export function transcriptRule(
   )
 }
 
-/** Returns one line: `finding`, and the first of the ids in `found`. Returns no line if `found` is empty. */
+/** Returns a message that lists ids, such as `FINDING: a, b and 3 more`. Returns no message if `found` is empty. */
 export function findingAbout(finding: string, found: readonly { readonly id: string }[]): readonly string[] {
   return found.length === 0 ? [] : [`${finding}: ${firstNames(found.map(({ id }) => id))}`]
 }

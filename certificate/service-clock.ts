@@ -1,11 +1,14 @@
-/** Compares the header field Date of answers with the clock of the run. Pure. */
+/** Compares the header field `Date` of answers with the clock of the run, to show whether the stated time of a run is credible. Pure. */
 import type { Exchange } from '../conformance/exchange/exchange.ts'
 import { headerValue } from '../conformance/exchange/reply.ts'
 
-/** The field Date of an answer. `atMs`: its time. `offMs`: its time minus the send time of the request. */
+/**
+ * The header field `Date` of an answer. `atMs` is its value in ms since 1970. `offMs` is its value minus the time when the request was
+ * sent.
+ */
 type AnswerDate = { readonly atMs: number; readonly offMs: number }
 
-/** Returns the Date that differs least from the send time of its request; null without a valid Date. */
+/** Returns the `Date` that is nearest to the time when its request was sent; null if no answer has a valid `Date`. */
 export function nearestDate(exchanges: readonly Exchange[]): AnswerDate | null {
   const dates = exchanges.flatMap(({ isInbound, response, sentAtEpochMs }) => {
     const atMs = Date.parse(headerValue(response?.headers ?? [], 'date') ?? '')

@@ -8,22 +8,28 @@ import { idsWith, scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
 /** The maximum number of days that a certificate is valid, from the start of its run. */
 export const VALID_DAYS = 365
 
-/** The default number of repetitions of tests that depend on the model. A single pass may be chance. */
+/** The default number of times that tests run if their result depends on the model, because one passed test may be chance. */
 export const USUAL_ROUNDS = 3
 
-/** Who chose the seed of a run. `everybody`: it is the public default. `reader`: the verifier. `unknown`: neither. */
+/**
+ * Who chose the seed of a run. `everybody` is the default seed, which everybody knows. `reader` is a seed that the verifier chose.
+ * `unknown` is any other seed.
+ */
 export type SeedOrigin = 'everybody' | 'reader' | 'unknown'
 
 /** The facts about a certificate that readers see. */
 export type CertificateSummary = RunScope & {
   readonly name: string
-  /** The outcome of the run. `expired`: the certificate is only too old. `not-valid`: something else is wrong. */
+  /**
+   * The outcome of the run, if the certificate is valid. `expired` means that only its age makes it invalid. `not-valid` stands for any
+   * other reason.
+   */
   readonly outcome: Run['outcome'] | 'not-valid' | 'expired'
   readonly target: { readonly baseUrl: string; readonly model: string | null }
   readonly version: string
   readonly statement: string
   readonly startedAt: string
-  /** The time of this verification. `outcome` tells whether the certificate had expired by this time. */
+  /** The time of this verification. It determines whether `outcome` is `expired`. */
   readonly verifiedAt: string
   /** When the certificate expires; null if the start time of the run is invalid. */
   readonly validUntil: string | null
@@ -39,7 +45,7 @@ export type CertificateSummary = RunScope & {
 // The seed that `assay check` uses by default.
 const PUBLIC_SEED = 'assay'
 
-/** Returns the summary of a certificate. `broken`: the ids of the violated rules. */
+/** Returns the summary of a certificate. `broken` has the ids of the rules that the certificate violates. */
 export function summaryOf(run: Run, broken: readonly string[], verifier: Verifier): CertificateSummary {
   const invalid = broken.every((id) => id === 'not-expired') ? 'expired' : 'not-valid'
   return {

@@ -1,11 +1,14 @@
-/** Determines whether an honest run could leave out the requests that test a declared capability. Pure. */
+/** Determines whether requests may be missing in the transcript of a certificate for a good reason, such as timeouts. Pure. */
 import { obstacleFor, timeoutObstacle } from '../conformance/session/start-probes.ts'
 import type { Plan } from '../conformance/statement/plan.ts'
 import { callsOf, marksOfCall, type Probe } from '../conformance/engine/probe.ts'
 import type { Exchange } from '../conformance/exchange/exchange.ts'
 import { is2xx } from '../conformance/exchange/reply.ts'
 
-/** Returns whether timeouts explain why a run did not send all requests of a probe. */
+/**
+ * Returns whether timeouts explain why requests of a probe are missing. After too many timeouts, a run sends no more requests of such a
+ * probe.
+ */
 export function isStoppedByTimeouts(
   probe: Probe | undefined,
   { readings }: Plan,
@@ -21,7 +24,10 @@ export function isStoppedByTimeouts(
 // The calls on which the other calls of their capability depend. Calls of other capabilities declare what they depend on.
 const OPENING_CALLS = ['signup.accounts/first', 'websocket.offer/basic', 'webhooks.events/register-plain']
 
-/** Returns whether a capability's first request succeeded. If so, the run must also send its other requests. */
+/**
+ * Returns whether the first request of a capability was successful, such as the sign-up of an account. Only then can a run send the other
+ * requests, and must contain them. True for a capability whose requests do not depend on a first one.
+ */
 export function isOpened(capability: string, exchanges: readonly Exchange[]): boolean {
   const opening = OPENING_CALLS.find((id) => id.startsWith(`${capability}.`))
   const isGood = (call: Exchange) => call.socket !== undefined || (capability !== 'websocket' && is2xx(call))

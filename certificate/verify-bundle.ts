@@ -14,10 +14,16 @@ import { canonicalJson } from './canonical-json.ts'
 import { checkSetDigest, listedMembers } from './bundle-content.ts'
 import type { KeyObject } from 'node:crypto'
 
-/** A violation in a bundle. `rule`: the id of the violated rule. `answer`: what is disproved, such as `complete`. */
+/**
+ * A violation of a rule by a bundle. `rule` is the id of the rule. `answer` is the property that the bundle therefore lacks, such as
+ * `complete`.
+ */
 export type VerifyFinding = { readonly rule: string; readonly answer: BundleAnswer; readonly detail: string }
 
-/** The state of a signature. `own-key`: made with the key in the bundle, but the verifier gave no key to compare. */
+/**
+ * The state of the signature of a bundle. `valid` means that the key that the verifier gave made it. `own-key` means that the key in the
+ * bundle made it, and that the verifier gave no key. `wrong-key` means that the key that the verifier gave did not make it.
+ */
 export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'invalid'
 
 /** The result of the verification of a bundle (the file of a certificate). */
@@ -27,27 +33,35 @@ export type Verification = {
   /** The summary of `run`; null if `run` is null. */
   readonly summary: CertificateSummary | null
   readonly signature: SignatureState
-  /** The id of the key in the bundle; null without a valid key. */
+  /** The id of the public key in the bundle; null if the bundle contains no valid key. */
   readonly keyId: string | null
   /** Whether the bundle contains the whole run, unchanged. */
   readonly isComplete: boolean
   /** Whether the results in the bundle follow from its transcript. */
   readonly isRecomputed: boolean
   readonly findings: readonly VerifyFinding[]
-  /** The run computed again from the transcript. Null if its inputs are invalid, or if Assay has other checks now. */
+  /**
+   * The run computed again from the transcript. Null if a needed file is invalid or does not fit the others, or if this version of Assay
+   * has other checks.
+   */
   readonly run: Run | null
   /** The number of exchanges in the transcript; 0 if the transcript cannot be read. */
   readonly exchanges: number
-  /** The smallest difference between the Date of an answer and the send time of its request, in ms. Null without a Date. */
+  /**
+   * The header field `Date` of an answer minus the time when its request was sent, in ms. Taken from the answer where the two are nearest.
+   * Null if no answer has a valid `Date`.
+   */
   readonly datesOffMs: number | null
 }
 
-/** Verifies a bundle. Throws a BundleError if it is unreadable, or if Assay would pack its files differently. */
+/**
+ * Verifies a bundle. Throws a BundleError if the archive is not exactly as Assay packs it, or if a file such as the manifest is invalid.
+ */
 export async function verifyBundle(packed: Uint8Array, verifier: Verifier): Promise<Verification> {
   return verifyMembers(await readZip(packed), verifier)
 }
 
-/** Verifies the files of a bundle. Throws a BundleError for an invalid file, such as the manifest. */
+/** Verifies the files of an unpacked bundle. Throws a BundleError if a file such as the manifest is invalid. */
 export function verifyMembers(
   members: Members,
   verifier: Verifier,
