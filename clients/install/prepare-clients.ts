@@ -73,7 +73,10 @@ const STORAGE_PROBLEMS: Readonly<Record<string, string>> = {
   EDQUOT: 'free space on its disk',
 }
 
-/** Returns why a write under `root` failed, with advice; null for any other error. */
+/**
+ * Returns an InstallError with advice if `error` says that the folder `root` cannot be written, such as a full disk. Null for any other
+ * error.
+ */
 export function storageProblem(error: unknown, root: string): InstallError | null {
   const code = systemCode(error)
   const remedy = STORAGE_PROBLEMS[code ?? '']

@@ -23,7 +23,10 @@ type InstallContext = {
 /** The command line that starts a client program. */
 export type StartLine = { readonly command: string; readonly args: readonly string[] }
 
-/** A command such as `python3`, and how to read its version, which must be `oldest` or newer. */
+/**
+ * A tool that runs or compiles programs, such as `python3`. Its version must be `oldest` or newer. `args` and `version` serve to determine
+ * it.
+ */
 type Toolchain = {
   readonly name: string
   readonly command: string
@@ -37,7 +40,7 @@ export type InstallRecipe = {
   readonly libraryName: string
   /** What the user must install, for error messages. */
   readonly needed: string
-  /** The toolchain of the language; null: the Node on which Assay runs. */
+  /** The tool that runs or compiles programs in the language. Null for JavaScript, which the Node of Assay itself runs. */
   readonly toolchain: Toolchain | null
   /** Installs the library and the client program into `context.folder`. Throws InstallError. */
   readonly install: (context: InstallContext) => Promise<void>
@@ -47,7 +50,7 @@ export type InstallRecipe = {
 
 const DEADLINE_MS = 1_200_000
 
-/** A tool that installs a client library. `source`: where packages come from, for error messages. */
+/** A tool that installs a client library, such as npm. `source` names the place from which it takes packages, for error messages. */
 type Tool = ToolOptions & { readonly command: string; readonly name?: string; readonly source?: string }
 
 // Runs a tool of an installation. Throws InstallError if the tool is missing or fails.
@@ -183,7 +186,10 @@ function digestOf(path: string): string {
   return createHash('sha256').update(readFileSync(path)).digest('hex')
 }
 
-/** The result of running a tool. `code`: null if it did not start or was stopped. */
+/**
+ * The result of running a tool. `code` is the exit code; null if the tool did not start or was stopped. `isMissing` is true if there is no
+ * such tool.
+ */
 type ToolRun = { readonly code: number | null; readonly isMissing: boolean; readonly output: string }
 
 /** The options of {@link runTool}. */
@@ -201,7 +207,9 @@ const PROBE_DEADLINE_MS = 60_000
 const PASSED =
   /^(PATH|HOME|TMPDIR|TZ|LANG|LC_.*|USER|JAVA_HOME|(https?|no|all)_proxy|SSL_CERT_(FILE|DIR)|NODE_EXTRA_CA_CERTS|REQUESTS_CA_BUNDLE|npm_(config_.*|execpath)|PIP_.*|PYENV_.*|MAVEN_.*|M2_HOME|XDG_CACHE_HOME|XDG_CONFIG_HOME)$/i
 
-/** Returns the environment variables of an installation. Omits all other variables, because they may hold API keys. */
+/**
+ * Returns the environment variables that an installation gets. Omits all variables that it does not need, because they may hold API keys.
+ */
 export function installEnvironment(env: NodeJS.ProcessEnv = process.env): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) =>
