@@ -1,4 +1,4 @@
-/** Defines names for each client library: its language as displayed, and its error classes. Pure. */
+/** Defines names for the client libraries, such as the display name of a language, and the error classes that a library throws. Pure. */
 import type { ClientLanguage } from '../exchange/client-job.ts'
 
 /** The name of each language in reports, such as `JavaScript` for `node`. */

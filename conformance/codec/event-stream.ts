@@ -1,7 +1,7 @@
 /** Parses event streams (WHATWG HTML 9.2) as they arrive, and records times and deviations. Pure. */
 import { lenientUtf8, strictUtf8 } from './utf8.ts'
 
-/** An event. `offset`: its first byte in the stream. `atMs`: when its last byte was read. */
+/** An event of a stream. `offset` is the position of its first byte in the stream. `atMs` is the time when its last byte arrived. */
 export type StreamEvent = {
   readonly data: string
   readonly event: string | null
@@ -26,10 +26,10 @@ export type DeviationCode =
   | 'nul-in-id'
   | 'line-too-long'
 
-/** A deviation from the format of event streams. `offset`: its byte in the body. */
+/** A deviation from the format of event streams. `offset` is its position in the stream, in bytes. */
 export type Deviation = { readonly code: DeviationCode; readonly offset: number; readonly detail: string }
 
-/** A parsed event stream. `openData`: the data of a last event without a blank line; else empty. */
+/** A parsed event stream. `openData` is the data of an event that the end of the stream cut off; empty if the last event is complete. */
 export type EventStream = {
   readonly events: readonly StreamEvent[]
   readonly openData: string
@@ -92,7 +92,10 @@ export function createEventStreamReader(): EventStreamReader {
   }
 }
 
-/** Parses a recorded event stream. `reads`: time and size of each read. Later bytes get the time of the last. */
+/**
+ * Parses a recorded event stream. `reads` has the time and the size of each read. If the body is longer than all reads, the rest gets the
+ * time of the last read.
+ */
 export function readEventStream(
   body: Uint8Array,
   reads: readonly (readonly [atMs: number, bytes: number])[],
@@ -182,14 +185,14 @@ function deviate(state: State, code: DeviationCode, offset: number, detail: stri
   if (state.deviations.length < MAX_DEVIATIONS) state.deviations.push({ code, offset, detail })
 }
 
-/** A problem in a line. `offset`: where the problem starts in the stream, in bytes. */
+/** A problem in a line. `offset` is the position in the stream where the problem starts, in bytes. */
 type LineProblem = {
   readonly code: 'bom' | 'invalid-utf8' | 'line-too-long'
   readonly offset: number
   readonly detail: string
 }
 
-/** A line without its ending and byte order mark. `offset`: its first byte in the stream. */
+/** A line without its line ending, and without a byte order mark. `offset` is the position of its first byte in the stream. */
 type Line = {
   readonly text: string
   readonly offset: number
@@ -206,7 +209,7 @@ type LineReader = {
 const LF = 10
 const CR = 13
 const BOM = [0xef, 0xbb, 0xbf] as const
-/** The maximum length of a line in bytes. A longer line is cut, with a problem. */
+/** The maximum length of a line in bytes. A longer line is cut off, and reported as the deviation `line-too-long`. */
 const MAX_LINE_BYTES = 4 * 1024 * 1024
 const FIRST_BUFFER_BYTES = 4096
 const NO_PROBLEMS: readonly LineProblem[] = []

@@ -1,7 +1,7 @@
 /** Finds the line of each member in a JSON text, for error messages about files. Pure. */
 import { escapedPointer } from './parse-json.ts'
 
-/** A member that an object has twice. `firstLine` and `line`: where, counted from 1. */
+/** A member that occurs twice in the same object. `firstLine` and `line` are the lines of the two occurrences, counted from 1. */
 export type Duplicate = { readonly pointer: string; readonly line: number; readonly firstLine: number }
 
 /** The lines of the values in a JSON text. */
@@ -40,7 +40,7 @@ function nearest(lines: ReadonlyMap<string, number>, pointer: string): number {
   }
 }
 
-/** Scans JSON without recursion, because JSON may be deeply nested. A class, because each step changes several members. */
+/** Scans a JSON text from its start to its end, or to the first syntax error. Uses no recursion, because JSON may be deeply nested. */
 class Scan {
   readonly lines = new Map<string, number>()
   readonly duplicates: Duplicate[] = []

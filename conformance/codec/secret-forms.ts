@@ -8,7 +8,10 @@ export function isOrdinaryWord(secret: string): boolean {
   return secret.length < SHORTEST_SECRET || (secret.length < 16 && /^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(secret))
 }
 
-/** The number of consecutive characters of an API key that a refusal must not show. `sk-abc***wxyz` is common. */
+/**
+ * A refusal must not show this many consecutive characters of an API key. It may show fewer, because many services show keys as
+ * `sk-abc***wxyz`.
+ */
 export const KEY_PART_CHARS = 12
 
 /** Returns a secret and its encodings, such as base64, longest first. Empty for a secret under {@link SHORTEST_SECRET}. */
@@ -39,7 +42,10 @@ function percentEncoded(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
-/** Returns the base64 forms of a secret within a longer text. These forms depend on the bytes before the secret. */
+/**
+ * Returns the forms that a secret can have inside the base64 encoding of a longer text. Each depends on the number of bytes before the
+ * secret.
+ */
 function inBase64(secret: string): readonly string[] {
   const letters = Array.from(bytewise(secret), (letter) => letter.charCodeAt(0))
   return [0, 1, 2].flatMap((before) => {
@@ -68,7 +74,10 @@ function escaped(letter: string): string {
   return `\\u00${letter.charCodeAt(0).toString(16)}`
 }
 
-/** Returns a text with one character per UTF-8 byte, because header fields are read in this way. */
+/**
+ * Returns a text with one character for each UTF-8 byte of `text`. A secret in a header field has this form, because HTTP libraries decode
+ * it so.
+ */
 function bytewise(text: string): string {
   return inUrl(text).replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }

@@ -1,4 +1,4 @@
-/** Decodes UTF-8 (RFC 3629), including a leading byte order mark. Pure. */
+/** Decodes UTF-8 (RFC 3629). Keeps a byte order mark at the start as the character U+FEFF. Pure. */
 
 // One decoder of each kind for all calls, because there may be a million short lines.
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })

@@ -1,4 +1,4 @@
-/** Defines checks of official client libraries. They run only with `--clients`, never for a certificate. */
+/** Defines checks that the official client libraries work with the target. They run only with `--clients`, never for a certificate. */
 import { statusOf, isSuccess, jsonOf, statusText, valueAtPointer } from '../../exchange/reply.ts'
 import { check, type Check, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
@@ -23,7 +23,10 @@ function clientCalls(
   )
 }
 
-/** Judges a client library only if the target answers a plain call. Otherwise inconclusive, because the target is the cause. */
+/**
+ * Calls `judge` if the target answers an ordinary call without a client library. Otherwise inconclusive, because the library cannot be the
+ * cause of failures.
+ */
 function whenPlainCallAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   const whole = referenceCalls(evidence).filter((call) => isSuccess(call) && call.end.kind === 'complete')
   if (whole.some(isMeantAsObject)) return judge()
@@ -44,7 +47,10 @@ function isMeantAsObject({ response }: Exchange): boolean {
   )
 }
 
-/** Judges calls through a client library by `rule`. Inconclusive without an issue if the end of a call is unknown. */
+/**
+ * Judges calls through a client library by `rule`. Inconclusive if `rule` finds no issue, but the library did not report how each call
+ * ended.
+ */
 function examineOutcomes(
   evidence: Evidence,
   calls: readonly Exchange[],
@@ -71,7 +77,10 @@ function programFailure({ client }: Exchange): string | null {
   return client.errorClass === NO_OUTCOME ? client.error : null
 }
 
-/** Checks that the calls after a canceled call (`left`) get a text. Inconclusive if the library did not cancel `left`. */
+/**
+ * Checks that a target still answers after a client library canceled the stream `left`. Each call in `next` must get a text. Inconclusive
+ * if `left` was not canceled.
+ */
 function examineAfterCancel(
   evidence: Evidence,
   left: Exchange | undefined,
@@ -170,7 +179,7 @@ function completion(language: ClientLanguage): Check {
   })
 }
 
-/** Creates a check that the library throws the error class for the HTTP status of a refusal. */
+/** Creates a check of the errors that a client library throws. Each refusal must cause the error class that belongs to its HTTP status. */
 function errors(language: ClientLanguage): Check {
   return check({
     ...shared,

@@ -1,4 +1,7 @@
-/** Checks single attempts that fail, and calls that fail only beside a concurrent call. */
+/**
+ * Checks for failures that come and go. Examples are a call that succeeds only when it is repeated, and one that fails only beside a
+ * concurrent call.
+ */
 import { firstNames } from '../../../schemas/count.ts'
 import {
   brokeOff,

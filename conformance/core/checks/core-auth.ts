@@ -25,12 +25,16 @@ import { numbersOf } from '../../statement/readings.ts'
 const UNANSWERED = 'calls with the key are not answered either'
 
 /**
- * A bad credential, which must be refused. `because` names checks whose failure may explain why it was accepted. `faults` make the
- * reference implementation accept it.
+ * A bad credential, which a target must refuse. `about` is the subject of calls with this credential, and `what` describes it in titles.
+ * `because` lists checks whose failure explains why a target accepts it. `faults` lists the deliberate errors of the reference
+ * implementation that let it accept this credential.
  */
 type Credential = {
   readonly about: string
-  /** The subject of other requests with this credential, which the check judges too; absent: none. */
+  /**
+   * The subject of additional calls with the same credential, for example to other paths. The check judges them too. Absent if there are
+   * none.
+   */
   readonly further?: string
   readonly what: string
   readonly level?: Level
@@ -122,8 +126,8 @@ export const refusals = CREDENTIALS.map(({ about, further = about, what, level =
 )
 
 /**
- * Checks that the scheme may be written `bearer`: names of schemes ignore case (RFC 9110 section 11.1). SHOULD, because popular servers
- * such as llama.cpp refuse `bearer`, and clients write `Bearer`.
+ * Checks that the target accepts `bearer` in lower case, because names of schemes ignore case (RFC 9110 section 11.1). SHOULD, because
+ * clients write `Bearer`, and popular servers such as llama.cpp refuse `bearer`.
  */
 export const schemeCase = check({
   id: 'core.auth-scheme-case',
@@ -142,7 +146,7 @@ export const schemeCase = check({
   },
 })
 
-/** The calls whose refusals must have a declared status: without an API key, or with a made-up key. */
+/** The calls for which a reading declares the status of the refusal. One call has no API key, and the other has a made-up key. */
 const STATUSES = [
   {
     about: 'none',
@@ -245,7 +249,10 @@ export const challenge = check({
   },
 })
 
-/** Checks that no answer contains the API key of its request. In records, a placeholder stands for the key. */
+/**
+ * Checks that no answer contains the API key of its request. Records contain a placeholder instead of each key, so the check looks for
+ * placeholders.
+ */
 export const keyNotEchoed = check({
   id: 'core.key-not-echoed',
   reading: 'key.format',

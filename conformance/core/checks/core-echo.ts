@@ -1,4 +1,4 @@
-/** Checks that an answer repeats the text of its own request, and of no other request. */
+/** Checks that an answer repeats, unchanged, the text that its own request asked for, and never the text of another request. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Evidence } from '../../evidence/check.ts'
 import {
