@@ -1,4 +1,7 @@
-/** Judges a check in each round (`--repeat`), and in each repetition because of a busy machine (trial). Combines the judgments. Pure. */
+/**
+ * Judges a check when its probes ran several times. A probe runs again in each round of `--repeat`, and when this machine was too busy (a
+ * trial). Combines the judgments of all runs into one. Pure.
+ */
 import type { Check, Evidence } from '../evidence/check.ts'
 import { judgeOmission } from '../evidence/evidence.ts'
 import { inconclusive, type Judgement, type Issue } from '../exchange/judgement.ts'
@@ -23,9 +26,9 @@ export function hasRounds(evidence: Evidence): boolean {
 }
 
 /**
- * Judges each round and combines the judgments. Calls of probes that ran only once count in every round. One violated round violates the
- * check. A missing or inconclusive round makes the check inconclusive. Exception: a round that only the model's answers made inconclusive
- * does not count beside a satisfied round.
+ * Judges the check in each round, and combines the judgments. Calls of probes that ran only once are part of every round. If one round is
+ * violated, the check is violated. Otherwise, the check is inconclusive if a round is missing or inconclusive. Exception: if a round is
+ * inconclusive only because of what the model answered, one satisfied round is enough.
  */
 export function judgeInRounds(
   { judges }: Pick<Check, 'judges'>,
@@ -119,7 +122,10 @@ function attemptsIn({ exchanges, sentAgain }: Evidence): readonly Exchange[] {
   return [...exchanges, ...sentAgain]
 }
 
-/** Returns the ids of the probes that ran again because this machine was busy. Their first trial has no `round`. */
+/**
+ * Returns the ids of the probes that ran again because this machine was busy. The first trial of such a probe has no `round`. By this,
+ * trials are distinguished from the rounds of `--repeat`, which are numbered from 1.
+ */
 function probesWithTrials(evidence: Evidence): ReadonlySet<string> {
   const all = attemptsIn(evidence)
   const first = new Set(all.filter(({ round }) => round === undefined).map(({ probe }) => probe))
@@ -128,8 +134,9 @@ function probesWithTrials(evidence: Evidence): ReadonlySet<string> {
 }
 
 /**
- * Judges each trial (execution) of a probe and combines the judgments. Without a violation, one satisfied trial is enough. A violation is
- * inconclusive if its trial lacks calls that the first trial sent.
+ * Judges each trial, which is one execution of a probe, and combines the judgments. If no trial is violated, one satisfied trial is enough.
+ * A violation in a trial that lacks calls of the first trial may come from this lack. The check is then inconclusive, unless another trial
+ * is violated.
  */
 export function judgeTrials(evidence: Evidence, judge: (evidence: Evidence) => Judgement): Judgement {
   const probes = probesWithTrials(evidence)

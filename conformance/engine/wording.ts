@@ -11,9 +11,15 @@ export type Wording = {
   readonly greeting: (nonce: string) => string
   /** Returns a question that leads to a long answer. The question contains `nonce`. */
   readonly story: (nonce: string) => string
-  /** Returns a prompt to repeat exactly `text`. `key` selects the wording if the run is disguised from the service. */
+  /**
+   * Returns a prompt to repeat `text` exactly. With `--disguise`, which hides Assay from the service, `key` selects one of several
+   * wordings.
+   */
   readonly echo: (text: string, key: string) => string
-  /** A text to repeat. A service that cuts it every 2-6 or 8 UTF-16 units splits a character. */
+  /**
+   * A text that the model is asked to repeat. A service that sends it in parts of 2 to 6, or of 8, UTF-16 units splits a character. Checks
+   * detect the damage.
+   */
   readonly echoText: string
   readonly manyScripts: string
   readonly pastTurns: PastTurns

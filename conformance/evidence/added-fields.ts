@@ -8,8 +8,9 @@ import { isAnsweredByModel } from './replies.ts'
 const NEARLY_RIGHT: readonly string[] = ['longer', 'shorter', 'other-case']
 
 /**
- * Removes issues about calls that may be accepted only because of the user's header fields (`--header`). An issue stays if the target
- * refused a made-up API key in the same place. Inconclusive if no issue is left.
+ * Removes issues about calls that the target may have accepted only because of the user's header fields (`--header`). An issue stays if the
+ * target refused a made-up API key that was sent in the same way, for example as a query parameter: the added fields alone then do not open
+ * the target. If no issue is left, the judgment is inconclusive.
  */
 export function apartFromFields(judgement: Judgement, evidence: Evidence): Judgement {
   const { addedFields = [], exchanges, readings } = evidence

@@ -7,7 +7,8 @@ import { upperMedian } from '../../schemas/median.ts'
 import type { Stream } from './stream.ts'
 
 /**
- * When the text of an answer arrived, and in how many chunks. If one burst after a silence brought nearly all text, only its chunks count.
+ * When the text of an answer arrived, and in how many chunks. Usually all chunks with text are counted. But if at least 90 % of the text
+ * came in one burst after a silence, only the chunks of this burst are counted.
  */
 export type Arrival = {
   readonly chunkCount: number
@@ -95,7 +96,8 @@ const ENOUGH_CHARS = 100
 const LONGER_WAIT_MS = 500
 
 /**
- * Returns whether an answer came in one burst after a silence. The burst needs 8 chunks (after 100 ms) or 100 characters (after 500 ms).
+ * Returns whether an answer came in one burst after a silence, as from a server that holds it back until its end. A burst of at least 8
+ * chunks counts after more than 100 ms of silence, and a burst of at least 100 characters after more than 500 ms.
  */
 export function isBuffered(
   { chunkCount, charCount, waitMs, spreadMs }: Arrival,
@@ -109,7 +111,10 @@ export function isBuffered(
   )
 }
 
-/** Returns whether the text arrived over at least 20 ms, or a tenth of the total time, without stalls. */
+/**
+ * Returns whether the text arrived in parts while it was written. Its chunks must spread over at least 20 ms, or over a tenth of the time
+ * of the whole answer. Pauses of this machine are subtracted.
+ */
 export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }: ExchangeTiming): boolean {
   const spread = spreadMs - Math.min(stalledMs, gapMs)
   return spread > 0 && (spread >= FAIR_SPREAD_MS || spread >= FAIR_SHARE * (waitMs + spreadMs))
@@ -117,7 +122,7 @@ export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }
 
 type AnswerArrival = { readonly exchange: Exchange; readonly arrival: Arrival }
 
-/** Answers that arrived in one burst, and the number of answers long enough to show a burst. */
+/** The answers that the server held back (`buffered`), and the number of all answers that are long enough to show this (`longEnough`). */
 type BufferedAmong = { readonly buffered: readonly Exchange[]; readonly longEnough: number }
 
 // The minimum share of buffered answers among long ones. A service exceeds it even if only one of four replicas buffers.
@@ -129,8 +134,9 @@ const MAX_CHANCE = 0.01
 const MIN_DELAYED_SHARE = 0.01
 
 /**
- * Returns the probability that network delays alone make `heldCount` or more answers arrive in one burst. Only a delay of at least
- * `writingMs` (the time to write an answer) causes a burst. `refusalMs` shows how much delays vary.
+ * Returns the probability that network delays alone make at least `heldCount` of `answerCount` answers arrive in one burst. A delay has
+ * this effect if it is at least as long as the writing of an answer (`writingMs`). The times that refusals took (`refusalMs`) show how
+ * often the network delays an answer so long.
  */
 function chanceOfDelays(
   heldCount: number,
@@ -154,10 +160,14 @@ function chanceOfDelays(
 const DELAYED = 2
 
 /**
- * Finds the answers that a server held back and then sent in one burst. Leaves out an answer if another brought as much text within 100 ms,
- * or if its wait exceeded twice the usual time of a stream. Finds none if all found answers overlapped in time, or are under a fifth of the
- * long ones. Finds none if network delays (estimated from `refusalMs`) may explain them. `all` are the answers that show how fast the
- * service writes.
+ * Finds the answers that a server held back and then sent in one burst. An answer does not count in these cases:
+ * - Another answer brought as much text within 100 ms. The service may simply write that fast.
+ * - It came after more than twice the usual time of a stream. The wait then has another cause.
+ * No answer counts in these cases:
+ * - All such answers overlapped in time. One disturbance may then explain all of them.
+ * - They are less than a fifth of the answers that are long enough to show a burst.
+ * - Network delays may explain them. `refusalMs`, the times that refusals took, shows these delays. `all` has the answers that show how
+ * fast the service writes.
  */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],
@@ -199,7 +209,9 @@ function spreadAmong(answers: readonly AnswerArrival[]): readonly AnswerArrival[
   )
 }
 
-/** Returns the answers that came in one burst, perhaps only because this machine was stalled. */
+/**
+ * Returns the answers whose burst may come from a pause of this machine. Without the pause, they would count as held back by the server.
+ */
 function stalledAmong(answers: readonly AnswerArrival[]): readonly AnswerArrival[] {
   return answers.filter(
     ({ exchange: { timing }, arrival }) =>
@@ -216,9 +228,12 @@ function arrivalUntold(stalled: readonly AnswerArrival[]): Judgement {
 }
 
 /**
- * Returns the functions of a check of arrival times. `isJudged` selects the answers that the service held back (`among`). Without any, it
- * selects the answers that arrived in parts, unless stalls hide how most others arrived. `issuesOf` returns the issues of an answer. `none`
- * is the judgment if no answer is judged. `what` is the word for a part, such as `chunk`.
+ * Returns what a check of arrival times needs to judge `answers`:
+ * - `isJudged` selects the answers to judge. If the server held back answers (`among`), it selects these. Otherwise it selects the answers
+ * that arrived in parts, or none if pauses of this machine hide how most answers arrived.
+ * - `issuesOf` returns the issues of an answer.
+ * - `none` is the judgment if no answer is selected.
+ * `what` is the word for a part of an answer in messages, such as `event`.
  */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
   const isShown = among.buffered.length > 0

@@ -24,16 +24,21 @@ export type Check = {
   readonly title: string
   /** Set if the check needs a valid API key. Runs without an API key do not judge it. */
   readonly needsKey?: true
-  /** Selects the calls that the check judges. Ordinary valid calls (`completion:control`) are for comparison. */
+  /**
+   * Selects the calls that the check judges. If it also selects simple valid calls (`completion:control`), these are not judged: they serve
+   * as a comparison.
+   */
   readonly judges: Selector | readonly Selector[]
   /** Selects further calls, with which the check compares the judged calls. */
   readonly beside?: Selector | readonly Selector[]
   /** Selects further calls that the check reads only if they were sent for other checks. */
   readonly ifSent?: Selector | readonly Selector[]
   /**
-   * The ids of checks whose failure can explain a failure of this check, so that one cause is reported once. If such a check fails, issues
-   * of this check at the same places do not count. No issue counts if both check different calls, or if the target mixes up calls. If no
-   * issue is left, or nothing was judged, the verdict names the failed check. A warning explains only a SHOULD check.
+   * The ids of checks whose failure may explain a failure of this check, so that reports name one cause only once. If such a check fails:
+   * - Issues of this check at the same places as its issues do not count.
+   * - No issue of this check counts if the two checks judge different calls, or if the target mixes up the answers to calls.
+   * - If no issue is left, or this check could not judge the target, its verdict names the failed check.
+   * A failed SHOULD check, which gives only a warning, does not explain a failed MUST check.
    */
   readonly because?: readonly string[]
   /** Set if the check judges a declared format. `assay explore` uses such checks to find the nearest format. */
@@ -59,8 +64,9 @@ export function check(spec: CheckSpec): Check {
 }
 
 /**
- * Creates a check whose `judge` needs only a part of the evidence, such as the answers. `when` passes this part to `judge`, and turns the
- * result into a judgment. If this part is missing, `when` does not call `judge`, but gives the reason.
+ * Creates a check whose `judge` needs only a part of the evidence, such as the limit header fields. `when` finds this part, passes it to
+ * `judge`, and turns the result into a judgment. If the evidence lacks this part, `when` returns a judgment with the reason, and does not
+ * call `judge`.
  */
 export function checkWhen<Selected extends readonly unknown[], Result>(
   when: (evidence: Evidence, judge: (...selected: Selected) => Result) => Judgement,
@@ -93,7 +99,10 @@ export type Evidence = {
   /** Failed attempts of calls that Assay repeated. Most checks ignore these attempts. */
   readonly sentAgain: readonly Exchange[]
   readonly omissions: readonly Omission[]
-  /** The exchanges that the check does not select. Set if a call timed out, to show whether the target was busy. */
+  /**
+   * The exchanges of the run that the check does not select. They are present only if a call of this check timed out. They show whether the
+   * target was busy with other calls at that time.
+   */
   readonly others?: readonly Exchange[]
   /** The planned number of repetitions of each probe that depends on the model; absent: one. */
   readonly repeat?: number
@@ -108,8 +117,14 @@ export type Evidence = {
   readonly whyNoAnswer?: string
   /** The ms that each refusal took, without stalls. These times show how long the network needs. */
   readonly refusalMs?: readonly number[]
-  /** Set if a call was reset, and its repetition got a whole answer. Resets then count as chance. */
+  /**
+   * Set if the network resets connections by chance: a call was reset, but got a whole answer when Assay repeated it. The reset of a call
+   * that must not be repeated, because it has side effects, then proves nothing.
+   */
   readonly hasRandomResets?: true
-  /** Set if the target stopped answering. `isOwn` is true if a call of this check got no answer, or was not sent after a timeout. */
+  /**
+   * The outage, if the target stopped answering. `isOwn` is true if it affects this check: a call of the check got no answer, or Assay did
+   * not send a call after a timeout.
+   */
   readonly outage?: Outage & { readonly isOwn: boolean }
 }

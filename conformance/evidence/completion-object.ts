@@ -122,7 +122,10 @@ export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonl
   return every(evidence, reporting, rule)
 }
 
-/** The subjects (`about`) of calls with `max_tokens` 1. For `huge` requests, no recorded body shows this. */
+/**
+ * The subjects (`about`) of calls whose `max_tokens` is 1. They are listed here, because only the beginning of a `huge` request is
+ * recorded, so that its `max_tokens` cannot be looked up.
+ */
 const OF_ONE_TOKEN: readonly string[] = ['one-token', 'huge']
 
 /** Returns whether a call allows more than one token. */

@@ -11,7 +11,7 @@ import {
 } from './socket-message.ts'
 import { bodyTextOf } from '../exchange/bytes.ts'
 
-/** A message of the target, numbered from 1. `text` is null unless it is UTF-8 (and, if binary, JSON). */
+/** A message of the target, numbered from 1. `text` is null if the message is not UTF-8, or if it is binary and not JSON. */
 export type SocketMessage = {
   readonly number: number
   readonly isBinary: boolean

@@ -25,7 +25,10 @@ const WRONG_CHARACTERS = /[\uFFFD?\u0080-\u00FF]/
 /** Matches a character (UTF-16 code unit) that is not ASCII. */
 export const NON_ASCII = /[\u0080-\uFFFF]/
 
-/** Returns the requested words (`asked`) that the answer lacks; one line feed if only line feeds are lost. */
+/**
+ * Returns the words of the requested text (`asked`) that the answer lacks. If the answer has every line but too few line feeds, returns one
+ * line feed instead.
+ */
 export function missingParts(asked: string, answer: string): readonly string[] {
   const areLinesKept = asked.split(/[\n\t]/).every((line) => answer.includes(line))
   if (areLinesKept && count(answer, /\n/g) < count(asked, /\n/g)) return ['\n']
@@ -33,8 +36,9 @@ export function missingParts(asked: string, answer: string): readonly string[] {
 }
 
 /**
- * Returns whether a service damaged a repeated text: HTML escapes, a token such as `</s>`, or wrong characters in non-ASCII words. Wrong
- * characters do not count if ASCII words are missing too: the model then repeated badly.
+ * Returns whether a service damaged a text that the model repeated. Signs of damage are HTML escapes, an end token such as `</s>`, and
+ * wrong characters in place of words that are not ASCII. If ASCII words are missing too, wrong characters are no sign: then the model
+ * itself repeated the text badly.
  */
 export function isDamaged(asked: string, answer: string): boolean {
   if (templateTokenIn(answer) !== null || htmlEscapeIn(asked, answer) !== null) return true

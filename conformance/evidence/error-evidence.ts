@@ -20,7 +20,10 @@ import {
 /** Selects the calls whose refusals are judged: invalid calls, bad API keys and valid calls. */
 export const REFUSAL_CALLS: readonly Selector[] = ['refusal', 'credential', 'completion', 'stream']
 
-/** Selects the refusals to judge: those for which `of` returns true. `none` is the reason if there are none. */
+/**
+ * Selects the refusals that a check judges. `of` returns whether a refusal is judged. If no refusal is selected, the check is inconclusive
+ * for the reason `none`.
+ */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
 /** Judges each complete refusal of a chat request that `scope` selects. Inconclusive without such a refusal. */
@@ -64,7 +67,10 @@ export function onErrorParts(
 /** The structure of most error bodies (`shape`), and why it was chosen, as part of a message. */
 export type UsualShape = { readonly shape: string; readonly why: string }
 
-/** Returns the most common structure of error bodies, preferably among those in the declared format. Null without JSON. */
+/**
+ * Returns the most common structure of error bodies. If some bodies have the declared format, only these are counted. Null if no error body
+ * is JSON.
+ */
 export function usualShape(evidence: Evidence): UsualShape | null {
   const { readings } = evidence
   const rule = errorRule(readings)
