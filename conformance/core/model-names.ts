@@ -1,4 +1,4 @@
-/** Compares the names in a list of models with the name in use, which may differ. Pure. */
+/** Compares the names in a list of models with the name that the run uses. The list may write the same name differently. Pure. */
 import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, jsonOf, valueAtPointer, type JsonObject } from '../exchange/reply.ts'
 
@@ -16,8 +16,8 @@ export function namesIn(list: Exchange): readonly string[] {
 }
 
 /**
- * Returns the listed name that differs from `model` only by a folder, tag or date; null without one, or if `model` is listed. A longer
- * name, such as `m-embedding` for `m`, may be another model.
+ * Returns a name in the list that means the same model as `model`, but is written differently, for example with a folder, tag or date. Null
+ * if there is none, or if the list contains `model` itself. Ignores names such as `m-embedding` for `m`, which may be another model.
  */
 export function otherNameOf(model: string, list: Exchange): string | null {
   const names = namesIn(list)
@@ -27,12 +27,17 @@ export function otherNameOf(model: string, list: Exchange): string | null {
 
 const MERE_TAG = /^($|[:@]|-\d{4})/
 
-/** Returns whether two names may mean the same model. Ignores case, folder, file extension, and a tag or date. */
+/**
+ * Returns whether two names may mean the same model. Ignores case, folder and file extension, and any ending such as `:latest` or `-2024`.
+ */
 export function isSameModel(listed: string, used: string): boolean {
   return /^($|[:@._-])/.test(additionTo(listed, used) ?? 'other')
 }
 
-/** Returns the end that only the longer name has, such as `:latest`; null if the names differ elsewhere. */
+/**
+ * Returns the ending that the longer name has in addition, such as `:latest`; empty for equal names. Null if neither name begins with the
+ * other.
+ */
 function additionTo(listed: string, used: string): string | null {
   const [a, b] = [baseName(listed), baseName(used)].toSorted((left, right) => left.length - right.length)
   return a === undefined || b === undefined || a === '' || !b.startsWith(a) ? null : b.slice(a.length)

@@ -32,7 +32,9 @@ import {
 } from '../../evidence/replies.ts'
 import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 
-/** Checks that a valid chat request gets a completion (interface section 4). Inconclusive with a wrong API key or model. */
+/**
+ * Checks that a valid chat request gets a completion (interface section 4). Inconclusive if the target refuses the API key or the model.
+ */
 export const postCompletes = check({
   id: 'core.post-completes',
   clause: 'C4.1',
@@ -61,7 +63,10 @@ export const postCompletes = check({
   },
 })
 
-/** Checks that the path alone selects the version (interface section 9). Fails only if a refusal mentions a version. */
+/**
+ * Checks that the path alone selects the version (interface section 9). Fails if the target answers no call, and a refusal mentions a
+ * version.
+ */
 export const versionByPath = check({
   id: 'core.version-by-path',
   clause: 'C9.1',
@@ -153,7 +158,10 @@ export const contentTypeAccepted = check({
   },
 })
 
-/** Rules for a call through a client library. Each becomes a check, inconclusive if the request fails without the library. */
+/**
+ * Rules for a call through a client library. Each becomes a check. The check is inconclusive if the same request also fails without the
+ * library.
+ */
 const LIBRARY_RULES = [
   {
     id: 'core.sdk-completes',

@@ -1,4 +1,4 @@
-/** Checks the bodies of refusals: JSON (interface section 4) in the declared form (`errors.body`, gap G7.2). */
+/** Checks the bodies of refusals. They must be JSON (interface section 4) and have the declared form (reading `errors.body`, gap G7.2). */
 import { KEY_PART_CHARS } from '../../codec/secret-forms.ts'
 import { callsAbout, unusable } from '../../evidence/evidence.ts'
 import { check, checkWhen } from '../../evidence/check.ts'
@@ -37,7 +37,7 @@ const KEY = 'errors.body'
 // The readings with a fixed schema. The list omits `bare` (any body is allowed) and `custom` (the statement gives the schema).
 const KNOWN = ['openai', 'problem', 'detail'].map((name) => completeReading(KEY, { reading: name }))
 
-/** Adds a hint to the first issue if the error body fits a known format other than the declared one. */
+/** Adds a hint to the first issue if the error body has another known form than the declared one. The hint names the reading to declare. */
 function withFittingReading(
   issues: readonly Issue[],
   exchange: Exchange,

@@ -31,7 +31,9 @@ const MODEL_LIST = 'urn:assay:openai:model-list'
 const SHOWN_ENTRIES = 3
 const SHOWN_IDS = 5
 
-/** The members that each entry needs besides `id`, with a test of their values. Client libraries declare them all. */
+/**
+ * The members that each entry of the list needs besides `id`, with tests of their values. The types of client libraries declare them all.
+ */
 const MEMBERS: readonly (readonly [name: string, expected: string, fits: (value: unknown) => boolean])[] = [
   ['object', '"model"', (value) => value === 'model'],
   ['created', 'integer', (value) => Number.isInteger(value)],
@@ -76,7 +78,10 @@ export const modelEntries = checkWhen(onList, {
   },
 })
 
-/** Checks that the list contains the model in use (gap G2.2), or a similar name that the target accepts too. */
+/**
+ * Checks that the list contains the model in use (gap G2.2). It may have a similar name, such as with a tag, if the target accepts that
+ * name too.
+ */
 export const modelListed = check({
   ...shared,
   id: 'core.model-in-use-listed',

@@ -27,7 +27,7 @@ const ENDPOINTS = [...ROUTING, 'other:options'] as const
 const PAGE_CALLS: readonly Selector[] = ['other:options', 'completion:gzip', 'credential:none']
 const PAGE_STREAMS: readonly Selector[] = ['stream:usage', 'stream:mix']
 
-/** Properties that most checks of this file share. Each judges a call of the probe `core.endpoints`. */
+/** Properties that most checks of this file share. Such a check judges a call that the probe `core.endpoints` sent. */
 const shared = {
   reading: 'errors.conditions',
   judges: ENDPOINTS,

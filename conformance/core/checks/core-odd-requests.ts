@@ -96,7 +96,9 @@ export const answersAfterHuge = checkWhen(whenReferenceAnswered, {
   },
 })
 
-/** Checks that a connection still works after a refusal (clause C1.2), if it stays open (RFC 9112 section 9.6). */
+/**
+ * Checks that a connection can still be used after a refusal (clause C1.2). Not applicable if the target closes it (RFC 9112 section 9.6).
+ */
 export const answersAfterRefusal = checkWhen(whenReferenceAnswered, {
   id: 'core.answers-after-refusal',
   clause: 'C1.2',
@@ -148,7 +150,10 @@ export const http2OfferIgnored = checkWhen(whenReferenceAnswered, {
   },
 })
 
-/** Checks that a call that accepts gzip gets plain JSON, or a body with Content-Encoding (RFC 9110 section 8.4). */
+/**
+ * Checks the answer to a call that accepts gzip. The body must be JSON, or be compressed as its field Content-Encoding says (RFC 9110
+ * section 8.4).
+ */
 export const gzipWhole = checkWhen(whenReferenceAnswered, {
   id: 'core.gzip-whole',
   clause: 'C4.1',
@@ -185,7 +190,7 @@ function isCoded(call: Exchange): boolean {
 
 const LENGTH_REQUIRED = 411
 
-/** Checks that a target reads a chunked request body (RFC 9112 section 7.1). Status 411 is allowed (section 6.3). */
+/** Checks that a target accepts a request body in chunks (RFC 9112 section 7.1). It may also refuse it with status 411 (section 6.3). */
 export const chunkedRequestRead = checkWhen(whenReferenceAnswered, {
   id: 'core.chunked-request-read',
   clause: 'C4.1',
@@ -207,7 +212,10 @@ export const chunkedRequestRead = checkWhen(whenReferenceAnswered, {
   },
 })
 
-/** Checks that null is accepted as "not set" (gap G4.3). Client libraries send it, though the interface does not mention it. */
+/**
+ * Checks that a target accepts null in optional fields as "not set" (gap G4.3). Client libraries send null, but the interface does not
+ * mention it.
+ */
 export const nullsTolerated = check({
   id: 'core.nulls-tolerated',
   reading: 'maxTokens.bounds',

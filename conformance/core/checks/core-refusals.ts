@@ -19,13 +19,22 @@ import {
 
 const shared = { reading: 'errors.conditions' } as const
 
-/** A mistake in a request. `label` names the call with the mistake, and `what` describes it in the title. */
+/**
+ * A mistake in a request, for which there is a check. `label` is the label of the call, and `what` describes the request in the title of
+ * the check.
+ */
 type Mistake = {
   readonly label: string
   readonly what: string
-  /** The rows of the declared status table (`errors.status`) that allow the right statuses; default: `invalid`. */
+  /**
+   * The kinds of errors in the reading `errors.status` whose statuses are right for this mistake. Default: `invalid`, the kind for invalid
+   * fields.
+   */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
-  /** The check is a MUST only if the statement declares this reading, such as `maxTokens.bounds`. Absent: always a MUST. */
+  /**
+   * The name of a reading, such as `maxTokens.bounds`. The check is a SHOULD, and becomes a MUST if the statement declares this reading.
+   * Absent: always a MUST.
+   */
   readonly mustBy?: string
   readonly fault?: string
 }
@@ -70,7 +79,10 @@ const MISTAKES: readonly Mistake[] = [
   { label: 'null', what: 'null as the whole body', rows: ['malformed', 'invalid', 'unknownModel'] },
 ]
 
-/** One check per mistake: a request with the mistake must get a status that `errors.status` allows (gap G7.4). */
+/**
+ * The checks of mistakes, one for each. A request with the mistake must be refused with a status that the reading `errors.status` allows
+ * (gap G7.4).
+ */
 export const refusals = MISTAKES.map(({ label, what, rows = ['invalid'], mustBy, fault }) =>
   check({
     ...shared,
@@ -116,7 +128,10 @@ export const unknownModelRefused = check({
   },
 })
 
-/** Checks the declared way to select a version (gap G9.3). `core.version-by-path` checks the path alone (C9.1). */
+/**
+ * Checks that the declared way to select a version works, such as a header field (gap G9.3). Not applicable if the path alone selects the
+ * version.
+ */
 export const versionSelected = check({
   id: 'core.version-selected',
   reading: 'version.selection',
@@ -177,7 +192,10 @@ function isUnusual({ isValidCall, atOnce, about = '' }: Exchange): boolean {
   return isValidCall !== true && atOnce === undefined && !JUDGED_APART.includes(about)
 }
 
-/** Checks that the target answers a valid request after all invalid ones (clause C1.2). A refused connection is a failure. */
+/**
+ * Checks that the target still answers a valid request after all invalid ones (clause C1.2). Also fails if the target then accepts no
+ * connection.
+ */
 export const healthyAfterMistakes = checkWhen(whenReferenceAnswered, {
   id: 'core.healthy-after-mistakes',
   clause: 'C1.2',

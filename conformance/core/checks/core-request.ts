@@ -24,12 +24,15 @@ import {
 } from '../../exchange/reply.ts'
 import { lacksRole, numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 
-/** A part of a request, such as a field. A target that accepts requests without the part must accept those with it. */
+/**
+ * A part of a request, such as the field `temperature`. If the target accepts requests without this part, it must also accept requests with
+ * it.
+ */
 type Difference = {
   readonly id: string
   readonly clause: string
   readonly title: string
-  /** Selects the calls to compare, with this part and without; default: the ordinary valid calls. */
+  /** Selects the calls that the check compares. Some contain this part, and others do not. Default: the ordinary valid calls. */
   readonly among?: Selector
   readonly has: (call: Exchange) => boolean
   readonly because?: readonly string[]
@@ -157,9 +160,9 @@ type Accepted = {
   readonly bindsWith?: readonly string[]
   readonly because?: readonly string[]
   readonly judges: Selector | readonly Selector[]
-  /** The label of the call to judge. Needed only if `judges` selects several calls. */
+  /** The label of the call that the check judges. Absent if the check judges all calls that `judges` selects. */
   readonly label?: string
-  /** Returns why the check does not apply to the declared behavior (`readings`); null if it applies. */
+  /** Returns the reason if the check does not apply, because the declared behavior (`readings`) lacks what it tests. Null if it applies. */
   readonly without?: (readings: Readings) => string | null
   readonly fault: string
 }

@@ -97,7 +97,7 @@ function lostTexts(answers: readonly Exchange[]): readonly Exchange[] {
   return counted.length >= ENOUGH_ANSWERS || breakOffOften(counted.length, answers.length) ? counted : []
 }
 
-/** Checks that no two completions have the same id (gap G2.4). Clients store answers by id. */
+/** Checks that no two completions have the same id (gap G2.4), because clients store answers by id. */
 export const idsDistinct = openaiCheck({
   id: 'core.ids-distinct',
   title: 'no two completions have the same `id`',
@@ -117,7 +117,9 @@ export const idsDistinct = openaiCheck({
   },
 })
 
-/** Checks that an answer's id is more than a time (gap G2.4). Users who guess an id may read data of others. */
+/**
+ * Checks that the ids of answers are not just the time of the call (gap G2.4). A user who can guess ids may be able to read data of others.
+ */
 export const idsUnguessable = openaiCheck({
   id: 'core.ids-unguessable',
   level: 'SHOULD',
@@ -142,7 +144,7 @@ function holdsItsTime(call: Exchange): boolean {
   return MS_PER_UNIT.some((msPerUnit) => Math.abs(Number(digits) * msPerUnit - call.sentAtEpochMs) <= DAY_MS)
 }
 
-/** Checks that `created` is in seconds since 1970, within a day (gap G2.4). Milliseconds would be 50,000 years off. */
+/** Checks that `created` is the time of the call in seconds since 1970 (gap G2.4). It may differ by a day. A time in milliseconds fails. */
 export const createdSeconds = openaiCheck({
   id: 'core.created-seconds',
   title: '`created` is the time of the call in seconds',
@@ -265,7 +267,10 @@ export const messageObject = check({
     ),
 })
 
-/** Checks that `content` is a string (interface section 2.3). Ignores answers whose visible reasoning used all tokens. */
+/**
+ * Checks that `content` is a string (interface section 2.3). Ignores an answer without text if it shows that reasoning used up the token
+ * cap.
+ */
 export const contentIsString = check({
   ...shared,
   id: 'core.content-is-string',
@@ -296,7 +301,10 @@ export const contentIsString = check({
 
 const CONTENT = '/choices/0/message/content'
 
-/** Checks that `content` is not null after visible reasoning that used all tokens. SHOULD, because large services send null. */
+/**
+ * Checks that `content` is not null in an answer without text whose reasoning used up the token cap. SHOULD, because large services send
+ * null.
+ */
 export const contentAfterReasoning = check({
   ...shared,
   id: 'core.content-after-reasoning',

@@ -1,4 +1,4 @@
-/** Checks token counts: present, plausible, added up, within the token cap, and right for long or invalid requests. */
+/** Checks the token counts in `usage`. They must be present, plausible and within the token cap, and the total must be right. */
 import { check, type Evidence } from '../../evidence/check.ts'
 import {
   callsAbout,
@@ -60,7 +60,10 @@ export const usagePresent = openaiCheck({
     ),
 })
 
-/** Checks that `total_tokens` is the sum of the other counts (gap G2.4). Reasoning tokens may be added to it. */
+/**
+ * Checks that `total_tokens` is the sum of `prompt_tokens` and `completion_tokens` (gap G2.4). The total may also include the reasoning
+ * tokens.
+ */
 export const usageAddsUp = openaiCheck({
   id: 'core.usage-adds-up',
   title: 'total_tokens is the sum of prompt_tokens and completion_tokens',
@@ -68,7 +71,7 @@ export const usageAddsUp = openaiCheck({
   judge: (evidence) => everyUsage(evidence, sumIssues),
 })
 
-/** Checks that `prompt_tokens` is above 0 (gap G2.4). For an empty prompt, 0 is allowed. */
+/** Checks that `prompt_tokens` is above 0 (gap G2.4). It may be 0 only for an empty prompt. */
 export const usagePromptPositive = openaiCheck({
   id: 'core.usage-prompt-positive',
   title: 'prompt_tokens is more than 0',
@@ -98,7 +101,10 @@ export const usageCountsAnswer = openaiCheck({
     }),
 })
 
-/** Checks that `max_tokens` limits every answer (interface section 8, rule 3). Passes only after an answer to `max_tokens` 1. */
+/**
+ * Checks that no answer exceeds its `max_tokens` (interface section 8, rule 3). Passes only if an answer to a call with `max_tokens` 1 was
+ * cut.
+ */
 export const maxTokensCaps = check({
   id: 'core.max-tokens-caps',
   clause: 'C8.2',
@@ -199,12 +205,12 @@ const LONG: readonly Selector[] = ['completion:long', 'completion:empty', 'compl
 
 const CONVERSATION: Selector = 'completion:role-assistant'
 
-/** The maximum bytes of English text per token, to detect counts that are too low. Vocabularies average 4 to 7. */
+/** The maximum number of bytes of English text per token; the average is 4 to 7. It gives the lowest plausible token count of a text. */
 const MAX_BYTES_PER_TOKEN = 16
 
 /**
- * Checks that `prompt_tokens` counts a prompt of 32 KiB, and earlier messages (gap G2.4), because users pay by it. A service that counts
- * only the last message may give the model only that message.
+ * Checks that `prompt_tokens` includes the whole text of a long prompt, and the earlier messages of a conversation (gap G2.4). Users pay by
+ * this count. If it excludes earlier messages, the model may not get them.
  */
 export const usageCountsPrompt = openaiCheck({
   id: 'core.usage-counts-prompt',
@@ -222,7 +228,10 @@ export const usageCountsPrompt = openaiCheck({
   },
 })
 
-/** Checks that a prompt of 32 KiB is refused or read whole (gap G2.4). A shortened prompt may get a wrong answer. */
+/**
+ * Checks that the model gets a whole prompt of 32 KiB, unless the target refuses it (gap G2.4). A low `prompt_tokens` shows that the prompt
+ * was cut.
+ */
 export const promptNotCut = openaiCheck({
   id: 'core.prompt-not-cut',
   level: 'SHOULD',
@@ -233,7 +242,10 @@ export const promptNotCut = openaiCheck({
   judge: (evidence) => onLongPrompt(evidence, (call) => cutIssues(call, evidence)),
 })
 
-/** Checks that a prompt of 1 MB is refused or read whole (gap G2.4). Too few `prompt_tokens` show a cut prompt. */
+/**
+ * Checks that the model gets a whole prompt of 1 MB, unless the target refuses it (gap G2.4). A low `prompt_tokens` shows that the prompt
+ * was cut.
+ */
 export const hugeNotCut = openaiCheck({
   id: 'core.huge-prompt-not-cut',
   level: 'SHOULD',
@@ -285,7 +297,7 @@ export const usageNeverNegative = openaiCheck({
   },
 })
 
-/** Judges each answer to the prompt of 32 KiB by `rule`. Not applicable after a refusal, or without counts of prompt tokens. */
+/** Judges each answer to the prompt of 32 KiB by `rule`. Not applicable if the target refuses the prompt, or reports no `prompt_tokens`. */
 function onLongPrompt(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
   const asked = callsAbout(evidence, 'completion:long')
   if (asked.length === 0 || asked.some((call) => unusable(call) !== null)) {

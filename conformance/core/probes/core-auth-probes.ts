@@ -25,7 +25,10 @@ const BAD_CREDENTIALS = [
 ] as const
 /** The label of the call whose key has upper and lower case swapped. Not sent if the key has no letters. */
 const FLIPPED = 'other-case'
-/** Unusual places for the right API key. If one works, a made-up key there shows whether every key does. */
+/**
+ * Unusual places for the right API key. If the target accepts the key there, a call with a made-up key in the same place follows. It shows
+ * whether the target accepts every key there.
+ */
 const OTHER_PLACES = ['bare-key', 'basic', 'query-key', 'body-key'] as const
 /** The label of the call with a made-up key in other header fields, such as `x-api-key`. */
 const KEY_FIELDS = 'wrong-key-fields'

@@ -121,7 +121,10 @@ const roles = defineProbe({
   },
 })
 
-/** The labels of the calls of `core.roles` with an unusual order of messages, or an empty one. Services may refuse them. */
+/**
+ * The labels of the calls of the probe `core.roles` whose messages are in an unusual order, or include an empty message. Services may
+ * refuse these.
+ */
 export const ORDERS: readonly string[] = [
   'system-later',
   'two-systems',

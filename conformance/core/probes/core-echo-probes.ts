@@ -7,7 +7,7 @@ import { firstChoiceText, isCompletion } from '../../exchange/reply.ts'
 import { ANSWER_TOKENS, chatRequest, echoOnOneLine, repeat, user } from './core-prompts.ts'
 
 const MAX_ATTEMPTS = 3
-/** Declares that a probe may repeat a call twice, until the model answers as requested (see {@link untilSettled}). */
+/** Properties of a call that a probe may send up to three times, until the model answers as requested. See {@link untilSettled}. */
 export const SETTLED = { further: MAX_ATTEMPTS - 1, isSettling: true } as const
 const echoCall = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 const SAME_END = ['same-end-a', 'same-end-b'] as const
@@ -65,8 +65,8 @@ const mix = defineProbe({
 })
 
 /**
- * Sends a conversation whose first and last messages request different texts (interface section 2.1). Then sends two conversations that
- * differ only in earlier messages. A cache that compares only last messages gives both the same answer.
+ * Sends a conversation whose first and last messages ask for different texts (interface section 2.1). Then sends two conversations with
+ * equal last messages but different earlier ones. Equal answers show a cache that ignores earlier messages.
  */
 const turns = defineProbe({
   id: 'core.turns',
@@ -117,8 +117,8 @@ const maxTokens = defineProbe({
 export const echoProbes: readonly Probe[] = [echo, mix, turns, maxTokens]
 
 /**
- * Sends a call up to three times, because the answers of a model vary. Stops when `settles` accepts the text of an answer, or when `textOf`
- * returns null (by default: for an answer that is not a completion).
+ * Sends a call up to three times, because a model does not always answer as requested. Stops as soon as `settles` returns true for the text
+ * of an answer. Also stops if `textOf` returns null, by default for any answer that is not a completion.
  */
 export async function untilSettled(
   send: () => Promise<Exchange>,

@@ -24,7 +24,10 @@ import {
 import { sendSideBySide, sideBySideCalls } from './paired-calls.ts'
 
 const HUGE_BYTES = 1024 * 1024
-/** Declares the call with a prompt of 1 MB. The 30 further letters are for the nonce and the last word. */
+/**
+ * Declares the call with a prompt of 1 MB. The prompt is up to 30 letters longer, because of its nonce and because its last word is not
+ * cut.
+ */
 export const hugeCall = {
   label: 'huge',
   mayBeRefused: true,
@@ -143,8 +146,9 @@ const refused = { tokens: REFUSAL_TOKENS, mayRestart: true } as const
 const after = { ...unusual, about: 'after-refusal', isSentOnce: true, mayRestart: true } as const
 
 /**
- * Sends three calls that must be refused, each followed by a valid call on the same connection (C1.2). A server must not take the unread
- * body of a refused call for the next request. Also repeats the call without an API key after one with a key.
+ * Sends three calls that must be refused, each followed by a valid call on the same connection (C1.2). A server must not mistake the unread
+ * body of a refused call for the next request. After the valid call, the call without an API key is sent once more, and must be refused
+ * again.
  */
 const keptConnection = defineProbe({
   id: 'core.kept-connection',
@@ -205,7 +209,10 @@ const http2Offer = defineProbe({
   },
 })
 
-/** Sends a call that accepts gzip, as most clients do (RFC 9110 section 12.5.3), in a chunked body (RFC 9112 section 7.1). */
+/**
+ * Sends a call that accepts a compressed answer (gzip), as most clients do (RFC 9110 section 12.5.3). Its body is sent in chunks (RFC 9112
+ * section 7.1).
+ */
 const gzip = defineProbe({
   id: 'core.gzip',
   title: 'an echo for a client that accepts gzip and sends its body in chunks, cut within a character',
@@ -230,7 +237,9 @@ const health = defineProbe({
   },
 })
 
-/** Sends two concurrent calls (interface section 1). Runs late, because they may stop the target. */
+/**
+ * Sends two concurrent calls (interface section 1). Runs after most other probes, because a target that cannot handle such calls may stop.
+ */
 const sideBySide = defineProbe({
   id: 'core.side-by-side',
   title: 'two calls started at once; where one breaks off, each time again, and one alone in between',
