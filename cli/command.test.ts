@@ -35,6 +35,10 @@ test.each([
   [['--repeat', '1e99'], "--repeat takes a whole number from 1 to 1000000000, not '1e99'"],
   [['--arrivals', 'gamma'], "--arrivals takes constant or poisson, not 'gamma'"],
   [['--jsno'], "unknown option '--jsno': did you mean '--json'?"],
+  [
+    ['--for=9 rps'],
+    "unknown option '--for': 'assay capacity' has it; a load takes its objectives with --slo",
+  ],
   [['one', 'two'], "unexpected argument 'two'"],
   [['--model', 'm1', '--model=m2'], '--model is given twice'],
 ])('a value outside of the table is refused, and the line says what is possible: %j', (args, message) => {

@@ -332,6 +332,9 @@ function withBareValue(arg: string, next: string | undefined, table: FlagTable):
   return bare === undefined || arg.includes('=') || isValue ? arg : `${arg}=${bare}`
 }
 
+/** The flags of a sweep that its users look for in other commands. */
+const OF_SWEEPS = ['for', 'replicas', 'price']
+
 function hinted(message: string, args: readonly string[], known: readonly string[]): string {
   const plain = message
     .replace(/\. To specify.*$/, '')
@@ -340,6 +343,8 @@ function hinted(message: string, args: readonly string[], known: readonly string
     .replace(/^Option '(--[\w-]+)' does not take an argument$/, '$1 does not take a value')
     .replace(/^(.)/, (letter) => letter.toLowerCase())
   const unknown = args.find((arg) => arg.startsWith('--') && !known.includes(nameOf(arg)))
+  if (unknown !== undefined && OF_SWEEPS.includes(nameOf(unknown)))
+    return `${plain}: 'assay capacity' has it; a load takes its objectives with --slo`
   const close = unknown === undefined ? null : closest(nameOf(unknown), known)
   if (close === null) return unknown === undefined ? plain : `${plain}: --help lists the options`
   return `${plain}: did you mean '--${close}'?`

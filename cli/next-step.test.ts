@@ -200,7 +200,7 @@ test('a suggestion names requests like those of the run', () => {
 test('a suggested command has the header fields and the baseline of the run, where it takes them', () => {
   const flags = { header: ['x-team=TEAM', 'x-user=USER'], 'dummy-key': true, baseline: 'my run.json' }
   const nextOf = (parts: Partial<LoadRun>): string | null =>
-    nextStepOfLoad({ kind: 'load', run: { ...loadRun(), ...parts } }, 'out', flags)
+    nextStepOfLoad({ kind: 'load', run: { ...loadRun(), ...parts, flags } }, 'out')
   const slo = [{ ...loadRun().slo[0]!, timesLonger: 2 }]
   const headers = " --dummy-key --header 'x-team=TEAM' --header 'x-user=USER'"
   expect(nextOf({ slo, outcome: 'undecided' })).toMatch(

@@ -1,10 +1,11 @@
-/** Formats the lines after a run that name the report and the next step. Pure. */
+/** Formats the lines after a run that name the report and the next step. */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { finalExitCode, newFailures } from '../reports/run-text.ts'
 import type { RunWithKind } from '../reports/formats.ts'
 import { capacityNext } from '../reports/capacity-text.ts'
 import { oneLine } from '../reports/neutral-text.ts'
-import { flagArguments, formatNext, loadNext, targetArguments, type NextStep } from '../reports/load-text.ts'
+import { formatNext, loadNext, targetArguments, type NextStep } from '../reports/load-text.ts'
 import { shellWord } from '../reports/curl.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import type { Run } from '../schemas/compiled/run.ts'
@@ -12,8 +13,7 @@ import { count } from '../schemas/count.ts'
 import { OUTAGE_CHECKS } from '../conformance/evidence/outage-suspects.ts'
 import type { BetterProfile } from '../conformance/session/replay.ts'
 import { whyNotWritten } from './baseline/baseline.ts'
-import type { Flags } from './command.ts'
-import { CERTIFY_FLAGS, CHECK_FLAGS, EXPLORE_FLAGS, KEY } from './flags.ts'
+import { CERTIFY_FLAGS, CHECK_FLAGS, EXPLORE_FLAGS } from './flags.ts'
 
 /**
  * Returns a suggestion for the next step as one line; null if there is no suggestion. `better`: a profile that fits the answers better than
@@ -84,9 +84,10 @@ export function shellCommand(name: string, words: readonly string[]): string {
   return [`assay ${name}`, ...words.map((word) => shellWord(word))].join(' ')
 }
 
-/** Returns the line with the path of the report, and a line with the next step if there is one. */
+/** Returns a line with the path of the report, and a line with the next step; each only if there is one. */
 export function closingLines(out: string, next: string | null): string {
-  return `report: ${join(out, 'report.html')}\n${next === null ? '' : nextLine(next)}`
+  const report = join(out, 'report.html')
+  return `${existsSync(report) ? `report: ${report}\n` : ''}${next === null ? '' : nextLine(next)}`
 }
 
 /** Formats the next step as a line: `next:   assay load ...`. */
@@ -94,28 +95,16 @@ export function nextLine(next: string): string {
   return `next:   ${next}\n`
 }
 
-/**
- * Returns a suggestion for the next step after a load, a sweep or a limiter run in the folder `out`; null if there is none. `flags`: the
- * flags of the run. A suggested command repeats those that the run file does not contain, such as `--key-env`.
- */
-export function nextStepOfLoad(found: RunWithKind, out: string, flags: Flags = {}): string | null {
+/** Returns a suggestion for the next step after a load, a sweep or a limiter run in the folder `out`; null if there is none. */
+export function nextStepOfLoad(found: RunWithKind, out: string): string | null {
   const next = nextOfKind(found, out)
-  return next === null ? null : formatNext(next, (command) => unrecordedArguments(command, flags))
+  return next === null || found.kind === 'check' ? null : formatNext(next, found.run.flags)
 }
 
 function nextOfKind(found: RunWithKind, out: string): NextStep | null {
   if (found.kind === 'load') return loadNext(found.run)
   if (found.kind === 'capacity') return capacityNext(found.run, out)
   return found.kind === 'limiter' ? limiterNext(found.run) : null
-}
-
-// Returns the shell arguments for the flags of key and connection, and for `--baseline` of a load.
-function unrecordedArguments(command: string, flags: Flags): string {
-  // For other commands, a baseline is another kind of file.
-  return [...Object.keys(KEY), ...(command === 'load' ? ['baseline'] : [])]
-    .flatMap((name) => [flags[name] ?? []].flat().map((value) => [name, value] as const))
-    .map(([name, value]) => (value === true ? ` --${name}` : flagArguments({ [name]: String(value) })))
-    .join('')
 }
 
 function limiterNext(run: LimiterRun): NextStep | null {

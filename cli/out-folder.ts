@@ -204,6 +204,8 @@ export async function runIntoFolder(
     if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
     const found = await run(out)
     if (typeof found === 'number') return found
+    const { out: _, json: __, ...ofRun } = flags
+    writeWhole(join(out, file), runText(Object.assign(found.run, { flags: ofRun })))
     if (signals !== undefined && isRunAborted(signals, join(out, file), context)) return STOPPED_EXIT_CODE
     await presentRun(found, { out, flags }, context)
     return signals?.signal.aborted === true ? STOPPED_EXIT_CODE : found.run.exitCode
@@ -220,5 +222,5 @@ async function presentRun(
   await writeReports(out, found)
   if (flags['json'] === true) return void stdout.write(runText(found.run))
   stdout.write(await renderRun(found, 'summary', textOptions(context)))
-  stdout.write(closingLines(out, nextStepOfLoad(found, out, flags)))
+  stdout.write(closingLines(out, nextStepOfLoad(found, out)))
 }

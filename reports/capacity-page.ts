@@ -13,8 +13,7 @@ import {
   unknownCapacity,
 } from './capacity-text.ts'
 import { count } from '../schemas/count.ts'
-import { loadSuite } from './load-page.ts'
-import { formatNext } from './load-text.ts'
+import { loadSuite, nextBlocks } from './load-page.ts'
 import { oneLine } from './neutral-text.ts'
 import {
   code,
@@ -58,8 +57,7 @@ export function capacityPage(run: CapacityRun): Page {
     lead: [
       ...(verdict === undefined ? [] : [line([strong(`capacity: ${answer}`)])]),
       ...replicas.map((sentence) => line([strong(sentence)])),
-      // Not in terminal output, where the command prints it last.
-      shownOnlyIn(['html', 'markdown'], line(formatNext(capacityNext(run)), 'Next')),
+      ...nextBlocks(capacityNext(run), run.flags),
       { kind: 'figures', figures: capacityFigures(run) },
       ...reasonsAndNotes(run),
     ],

@@ -263,13 +263,17 @@ function atLeastOf({ answer }: CapacityRun): number {
 
 function answerFacts(run: CapacityRun): Facts {
   const { answer, idleMs, instrument, stages } = run
-  const completed = stages.findLast(({ purpose }) => purpose === 'idle')?.completed ?? 0
+  const alone = stages.filter(({ purpose }) => purpose === 'idle')
+  const which = alone.length > 1 ? `, in the last of ${alone.length} such stages` : ''
   const atLeast = atLeastOf(run)
   const limited = answer?.limit === 'limiter' ? ', for as long as the limiter lets it pass' : ''
   const facts: readonly (readonly [string, string] | null)[] = [
     idleMs === null
       ? null
-      : ['one user', `${digits(idleMs)} ms is the mean of ${count(completed, 'answer')} to one user alone`],
+      : [
+          'one user',
+          `${digits(idleMs)} ms is the mean of ${count(alone.at(-1)?.completed ?? 0, 'answer')} to one user alone${which}`,
+        ],
     atLeast === 0 ? null : ['at least', `${formatRate(atLeast)} ${confidence(run)}${limited}`],
     answer?.confirmation == null
       ? unconfirmed(run)

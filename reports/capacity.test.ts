@@ -135,7 +135,15 @@ test.each([
     'confirm it for minutes: assay load throughput &apos;http://127.0.0.1:8080&apos; --model plain --max-tokens 32 --arrivals poisson --slo &apos;e2e p95 &lt; 300ms&apos; --slo &apos;errors &lt; 1%&apos; --rate 41 --duration 600',
   ],
 ] as const)('a report says what to do next: %s', async (_, changes, next) => {
-  expect(await renderCapacityHtml(capacityRun(changes))).toContain(`<strong>Next:</strong> ${next}`)
+  const html = await renderCapacityHtml(capacityRun(changes))
+  expect(html.replace('</p>\n<pre>', ': ')).toContain(`<strong>Next:</strong> ${next}`)
+})
+
+test('the mean of one user alone says that it is that of the last such stage', () => {
+  const [alone] = known.stages.filter(({ purpose }) => purpose === 'idle')
+  const twice = capacityRun({ stages: [...known.stages, alone!] })
+  expect(renderCapacityJunit(twice)).toMatch(/to one user alone, in the last of 2 such stages$/m)
+  expect(renderCapacityJunit(known)).toMatch(/to one user alone$/m)
 })
 
 test('JUnit has the rate that is sure', () => {

@@ -72,13 +72,11 @@ function formatConnections({ connections, metrics: { connect, tls } }: LoadRun):
   if (connections === undefined) return ''
   const { opened, resumed, kind } = connections
   const handshakes =
-    tls === undefined
-      ? ''
-      : ` and a TLS handshake (p50 ${formatMilliseconds(tls.p50)}, p95 ${formatMilliseconds(tls.p95)})`
+    tls === undefined ? '' : ` and a TLS handshake (p50 ${inMs(tls.p50)}, p95 ${inMs(tls.p95)})`
   const times =
     connect === undefined
       ? ''
-      : `; time to connect p50 ${formatMilliseconds(connect.p50)}, about one round trip of the network${handshakes}, part of the times of requests that opened a connection`
+      : `; time to connect p50 ${inMs(connect.p50)}, about one round trip of the network${handshakes}, part of the times of requests that opened a connection`
   return `${count(opened, 'connection')} opened (${kind})${resumed === 0 ? '' : `, ${thousands(resumed)} resumed a session`}${times}`
 }
 
@@ -215,7 +213,11 @@ function formatLag({ instrument: { scheduleLagMs } }: LoadRun): string {
 }
 
 function errorInMs({ p50, p99 }: ErrorMs): string {
-  return `${formatMilliseconds(p50)} ms (p50), ${p99 === null ? UNMEASURED : `${formatMilliseconds(p99)} ms`} (p99)`
+  return `${inMs(p50)} (p50), ${inMs(p99)} (p99)`
+}
+
+function inMs(ms: number | null): string {
+  return ms === null ? UNMEASURED : `${formatMilliseconds(ms)} ms`
 }
 
 function formatMachine({ instrument: { cpuShare, memory, wait } }: LoadRun): string {

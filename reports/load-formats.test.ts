@@ -91,7 +91,7 @@ test('the terminal shows rates, goodput, steadiness, marks, errors and both late
       ttft p95 < 1s  31.00 ms  met      92.50 %
 
     Durations
-      ms               p50    p90    p95    p99    max  samples  instrument p50 / p99
+      metric (ms)      p50    p90    p95    p99    max  samples  instrument p50 / p99
       ttft           ~2.10  30.00  31.00    n/a  40.00       37         ±0.24 / ±1.10
       ttft-response   2.60  33.00  34.00    n/a  41.00       37         ±0.24 / ±1.10
       icl            20.00  21.00  22.00  30.00  35.00      999           ±0.02 / n/a
@@ -110,7 +110,7 @@ test('large numbers have thousands separators', () => {
   const icl = { ...(metrics['icl'] as LoadMetric), n: 1_014_861_568, max: 203_401 }
   const text = renderLoadSummary(streamRun({ metrics: { ...metrics, icl } }))
   expect(text).toMatch(/203,401 {2}1,014,861,568/)
-  const [head, row] = ['  ms ', '  icl '].map((start) =>
+  const [head, row] = ['  metric ', '  icl '].map((start) =>
     text.split('\n').find((line) => line.startsWith(start)),
   )
   expect(head?.indexOf('samples')).toBe((row ?? '').indexOf('1,014,861,568') + 6)
@@ -215,8 +215,11 @@ test('Markdown has the same figures, and the mark', () => {
   expect(text).toMatch(
     /\| `ttft` \| \*\*\\~2\.10\*\* \| 30\.00 \| 31\.00 \| n\/a \| 40\.00 \| 37 \| ±0\.24 \/ ±1\.10 \|/,
   )
-  expect(text).toContain('| `http-429` | refused by a limit \\(429\\) | 2 | `429 slow down` |')
+  expect(text).toContain('| `http-429` | refused by a limit (429) | 2 | `429 slow down` |')
   expect(text).toContain('| `ttft p95 < 1s` | 31.00 ms | met | 92.50 % |')
+  // Without escapes, also where Markdown is read or copied as text.
+  expect(text).toContain("'ttft p95 < 1s' 92.50 %")
+  expect(text).toMatch(/\| started \| \S+T\d\d:\d\d:/)
 })
 
 test('hostile text stays harmless in JUnit and Markdown', () => {

@@ -17,7 +17,6 @@ import {
   formatMilliseconds,
   formatObjectiveVerdict,
   formatShare,
-  formatNext,
   formatValidity,
   isMarked,
   LOAD_STATS,
@@ -25,11 +24,13 @@ import {
   loadNext,
   MARK_MEANING,
   metricDefinition,
+  nextCommand,
   TRANSPORT_HEAD,
   transportCaveats,
   transportRows,
   UNMEASURED,
   type LoadStat,
+  type NextStep,
 } from './load-text.ts'
 import { oneLine } from './neutral-text.ts'
 import {
@@ -94,8 +95,7 @@ export function loadPage(load: LoadRun, id = 'load'): Page {
       ...(measured === '' ? [] : [line(measured)]),
       ...reasonsAndNotes(load),
       ...(load.valid ? [{ kind: 'figures', figures: topFigures(load) } as const] : []),
-      // The command line prints it last.
-      ...(next === null ? [] : [shownOnlyIn(['html', 'markdown'], line(formatNext(next), 'Next'))]),
+      ...(next === null ? [] : nextBlocks(next, load.flags)),
     ],
     sections: [
       ...plotSection('Each request', load, id, (plots) => plots.slice(0, 1)),
@@ -119,6 +119,16 @@ export function loadPage(load: LoadRun, id = 'load'): Page {
     version: load.suite.version,
     suites: () => loadSuites(load),
   }
+}
+
+/** Returns the blocks of the next step: its aim, and its command to copy. The command line prints them last. */
+export function nextBlocks(next: NextStep, flags: LoadRun['flags']): readonly Block[] {
+  const command = nextCommand(next, flags)
+  const blocks: readonly Block[] = [
+    line(next.aim, 'Next'),
+    ...(command === null ? [] : [{ kind: 'code' as const, lines: [command], language: 'sh' }]),
+  ]
+  return blocks.map((block) => shownOnlyIn(['html', 'markdown'], block))
 }
 
 function factBlocks(load: LoadRun): readonly Block[] {
@@ -157,7 +167,7 @@ function durationBlocks(load: LoadRun): readonly Block[] {
   return [
     ...table({
       caption: `Milliseconds over completed requests. Below each figure: its 95 % confidence interval. ${UNMEASURED}: too few samples`,
-      columns: ['ms', ...LOAD_STATS, 'samples', 'instrument p50 / p99'],
+      columns: ['metric (ms)', ...LOAD_STATS, 'samples', 'instrument p50 / p99'],
       numbersFrom: 1,
       rows: Object.entries(load.metrics).map(([name, { n }]) => [
         metricName(name),

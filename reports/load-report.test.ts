@@ -45,8 +45,8 @@ test('the summary of a load matches its snapshot', async () => {
       e2e p99.9 < 1s  n/a       not judged: too few samples
 
     Durations
-      ms     p50    p90    p95    p99    max  samples  instrument p50 / p99
-      e2e  12.35  40.00  88.10  1,235  2,000    1,000
+      metric (ms)    p50    p90    p95    p99    max  samples  instrument p50 / p99
+      e2e          12.35  40.00  88.10  1,235  2,000    1,000
 
     Failed requests
       failure   meaning               count  example

@@ -248,7 +248,7 @@ export function targetArguments({ target }: Pick<LoadRun, 'target'>, sendsLoad =
 }
 
 /** The part of a load or a sweep that determines its requests. */
-type Requests = Pick<CapacityRun, 'statement'> & {
+type Requests = Pick<CapacityRun, 'statement' | 'flags'> & {
   readonly suite: { readonly profile?: string }
   readonly workload: Omit<CapacityRun['workload'], 'arrivals'>
 }
@@ -258,16 +258,22 @@ export function requestArguments({
   suite: { profile = defaultProfileName },
   statement,
   workload,
+  flags,
 }: Requests): string {
   const { keys, promptTokens, maxTokens, requestTimeoutSeconds } = workload
   return flagArguments({
-    'keys-env': keys > 1 ? 'NAMES' : '',
-    statement: statement === undefined ? '' : 'FILE',
+    'keys-env': keys > 1 ? given(flags, 'keys-env', 'NAMES') : '',
+    statement: statement === undefined ? '' : given(flags, 'statement', 'FILE'),
     profile: profile === defaultProfileName ? '' : profile,
     'prompt-tokens': promptTokens === 32 ? '' : promptTokens,
     timeout: requestTimeoutSeconds === 60 ? '' : Math.ceil(requestTimeoutSeconds),
     'max-tokens': maxTokens,
   })
+}
+
+/** Returns the value that the command of a run gave to a flag; `otherwise` if that is not known. */
+function given(flags: LoadRun['flags'], name: string, otherwise: string): string {
+  return [flags?.[name] ?? otherwise].flat().join(',')
 }
 
 /** Returns the shell arguments for flags. Leaves out flags whose value is 0 or empty. */
@@ -283,10 +289,24 @@ type SuggestedCommand = readonly [name: string, words: string]
 /** A suggested next step: its aim, and the Assay command for it. `command` is absent if the step is not one command of Assay. */
 export type NextStep = { readonly aim: string; readonly command?: SuggestedCommand }
 
-/** Formats a next step as one line. `more`: returns more shell arguments for a command with this name, such as `load`. */
-export function formatNext({ aim, command }: NextStep, more: (name: string) => string = () => ''): string {
-  return command === undefined ? aim : `${aim}: assay ${command.join(' ')}${more(command[0])}`
+/** Formats a next step as one line. `flags`: those of the run. */
+export function formatNext(next: NextStep, flags?: LoadRun['flags']): string {
+  const command = nextCommand(next, flags)
+  return command === null ? next.aim : `${next.aim}: ${command}`
 }
+
+/** Returns the command of a next step, with the flags of key and connection that the run had; null if it is not one command. */
+export function nextCommand({ command }: NextStep, flags: LoadRun['flags'] = {}): string | null {
+  if (command === undefined) return null
+  // For other commands, a baseline is another kind of file.
+  const repeated = [...OF_CONNECTIONS, ...(command[0] === 'load' ? ['baseline'] : [])]
+    .flatMap((name) => [flags[name] ?? []].flat().map((value) => [name, value] as const))
+    .map(([name, value]) => (value === true ? ` --${name}` : flagArguments({ [name]: String(value) })))
+  return `assay ${command.join(' ')}${repeated.join('')}`
+}
+
+/** The flags of key and connection: `KEY` in cli/flags.ts. */
+const OF_CONNECTIONS = ['key-env', 'dummy-key', 'header', 'client-cert', 'client-key']
 
 /** Returns the command for a load like that of a run, with the same objectives and with `changes` to its workload. */
 function loadAgain(run: LoadRun, changes: Partial<Workload> = {}): SuggestedCommand {
@@ -298,7 +318,7 @@ function loadAgain(run: LoadRun, changes: Partial<Workload> = {}): SuggestedComm
   const flags = flagArguments({
     vus: workload.vus,
     think: workload.thinkSeconds,
-    trace: isTrace ? 'FILE' : '',
+    trace: isTrace ? given(run.flags, 'trace', 'FILE') : '',
     'trace-speed': isTrace ? workload.traceSpeed : '',
     rate: isTrace ? '' : (workload.ratePerSecond ?? ''),
     arrivals: model === 'open-poisson' ? 'poisson' : '',
@@ -312,7 +332,9 @@ function loadAgain(run: LoadRun, changes: Partial<Workload> = {}): SuggestedComm
     'ramp-up': workload.rampUpSeconds,
   })
   const duration = isTrace ? '' : ` --duration ${Math.ceil(workload.durationSeconds)}`
-  const requests = `${targetArguments(run, true)}${requestArguments({ ...run, workload })}`
+  // The lengths of a trace are its own.
+  const written = isTrace ? { ...workload, promptTokens: 32, maxTokens: 0 } : workload
+  const requests = `${targetArguments(run, true)}${requestArguments({ ...run, workload: written })}`
   return ['load', `${run.scenario} ${requests}${flags}${sloArguments(run.slo)}${duration}`]
 }
 
@@ -323,6 +345,12 @@ export function sloArguments(objectives: readonly { readonly slo: string }[]): s
 
 /** Returns `aim` and a command for a sweep of the same target. Names the objectives that a sweep cannot judge. */
 function sweepNext(run: LoadRun, aim: string): NextStep {
+  // A sweep would send other requests than the trace.
+  if (run.workload.model === 'open-trace') {
+    const [pace, factor] = run.outcome === 'ok' ? ['faster', 2] : ['more slowly', 0.5]
+    const command = loadAgain(run, { traceSpeed: factor * run.workload.traceSpeed })
+    return { aim: `replay the trace ${pace}, to find what the service carries`, command }
+  }
   const fit = run.slo.filter(isOfSweeps)
   const others = run.slo.filter((one) => !isOfSweeps(one)).map(({ slo }) => `'${slo}'`)
   const without = others.length === 0 ? '' : `, without ${others.join(', ')}, which a sweep cannot judge`

@@ -89,12 +89,13 @@ function codeSpan(text: string): string {
 function escaped(text: string): string {
   return (
     oneLine(text, MAX_CHARS)
-      .replace(/[\\`*_{}[\]()#+!|~@]/g, '\\$&')
+      .replace(/[\\`*_{}[\]#+!|~@]/g, '\\$&')
       .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      // Escapes the colon of a link or emoji, which a renderer would create.
-      .replaceAll(/:(?=\/\/|[\w+-]+:)/g, '&#58;')
+      // Comparisons such as `p95 < 2s` are no tags, and stay readable.
+      .replaceAll(/<(?!=? )/g, '&lt;')
+      .replaceAll(/(?<! )>|>(?!=? )/g, '&gt;')
+      // Escapes the colon of a link or emoji, which a renderer would create, but not those of a time.
+      .replaceAll(/:(?=\/\/|(?!\d\d:)[\w+-]+:)/g, '&#58;')
   )
 }
 

@@ -109,9 +109,7 @@ test('a declared reading unlike the default profile is named below the headline'
   const line = 'declared otherwise than in profile openai: sse.events chunks-end (not chunks-done)'
   expect(renderSummary(run, { color: false }).split('\n')[1]).toBe(`Unusual: ${line}`)
   for (const name of ['markdown', 'html'])
-    expect(await renderRun({ kind: 'check', run }, name)).toContain(
-      name === 'html' ? line : line.replaceAll(/[()]/g, '\\$&'),
-    )
+    expect(await renderRun({ kind: 'check', run }, name)).toContain(line)
   expect(await renderRun({ kind: 'check', run }, 'junit')).toContain(
     'name="assay.unusual" value="sse.events chunks-end (not chunks-done)"',
   )

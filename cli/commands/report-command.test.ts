@@ -1,9 +1,11 @@
+import { decodeXML } from 'entities'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { formatNames, renderRun, type RenderOptions, type RunWithKind } from '../../reports/formats.ts'
 import { fairnessRun, limiterRun } from '../../reports/limiter-fixture.ts'
+import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { loadRun } from '../../reports/load-run-fixture.ts'
 import { nonConformantRun } from '../../reports/run-fixture.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
@@ -41,13 +43,43 @@ test.each(RUNS)(
   'every format in the table of a $kind run can be asked for, and the help names it',
   async (found) => {
     for (const name of formatNames(found.kind)) {
-      expect(await report(found, '--as', name)).toBe(await renderRun(found, name, READ))
+      expect(withoutEnding(await report(found, '--as', name))).toBe(await renderRun(found, name, READ))
       expect(renderHelp(reportCommand)).toContain(name)
       expect(renderUsage()).toContain(name)
     }
-    expect(await report(found)).toBe(await renderRun(found, 'summary', READ))
+    expect(withoutEnding(await report(found))).toBe(await renderRun(found, 'summary', READ))
   },
 )
+
+const withoutEnding = (text: string): string => text.replace(/(report: .*\n)?(next: .*\n)?$/, '')
+
+test.each<[string, Partial<LoadRun['workload']>, string]>([
+  [
+    'a rate',
+    { model: 'open-constant', ratePerSecond: 8 },
+    "assay capacity 'http://127.0.0.1:8080' --model plain --scenario throughput --max-tokens 32 --slo 'e2e p95 < 2s' --key-env OUR_KEY --header 'x-team=TEAM'",
+  ],
+  [
+    'a trace',
+    { model: 'open-trace', ratePerSecond: 8, traceSpeed: 1.5 },
+    "assay load throughput 'http://127.0.0.1:8080' --model plain --vus 10 --trace 'our trace.csv' --trace-speed 3 --slo 'e2e p95 < 2s' --key-env OUR_KEY --header 'x-team=TEAM'",
+  ],
+])('every format names the next step after %s with the flags of the run', async (_, workload, command) => {
+  const { slo, ...usual } = loadRun()
+  const run: LoadRun = {
+    ...usual,
+    slo: slo.slice(0, 1),
+    outcome: 'ok',
+    exitCode: 0,
+    workload: { ...usual.workload, ...workload },
+    flags: { 'key-env': 'OUR_KEY', header: ['x-team=TEAM'], trace: 'our trace.csv' },
+  }
+  const asked = async (as: string): Promise<string> => await report({ kind: 'load', run }, '--as', as)
+  expect(await asked('summary')).toMatch(/^next: {3}\w/m)
+  expect(await asked('summary')).toContain(`: ${command}\n`)
+  expect(await asked('markdown')).toContain(`\n\n\`\`\`sh\n${command}\n\`\`\`\n`)
+  expect(decodeXML(await asked('html'))).toContain(`<pre>${command}</pre>`)
+})
 
 test.each(RUNS)(
   'a format that the table of a $kind run lacks is refused with those it has',

@@ -5,6 +5,7 @@ import { describeFormats, formatNames, joined, renderRun } from '../../reports/f
 import { oneLine } from '../../reports/neutral-text.ts'
 import { fileNotice } from '../../reports/run-text.ts'
 import { RUN_KIND_NAMES, RUN_KINDS, type RunKind } from '../../schemas/run-kinds.ts'
+import { closingLines, nextStepOfLoad } from '../next-step.ts'
 import { spellingHint, textFlag, type Command, type CommandContext } from '../command.ts'
 import { orCliError, usageError } from '../errors.ts'
 import { storedRun, verifyRunFile } from '../read-run.ts'
@@ -47,6 +48,8 @@ under the names and definitions of that tool, as JSON. Requests of a warm-up and
     requireFormat(as, found.kind)
     if (found.kind !== 'check') {
       context.stdout.write(await renderRun(found, as))
+      if (as === standard)
+        context.stdout.write(closingLines(dirname(file), nextStepOfLoad(found, dirname(file))))
       return 0
     }
     const state = verifyRunFile(file, found.run)

@@ -152,7 +152,7 @@ export function fewRequestsNotes({ slos, starts, workload }: LoadPlan): readonly
     if (planned >= judged)
       return [`'${slo.text}' can only be missed: ${fewest} requests can meet it, ${sends}`]
     throw usageError(
-      `the objective '${slo.text}' can never be judged: ${slo.stat} needs ${judged} requests, ${sends}`,
+      `the objective '${slo.text}' can never be judged: ${slo.stat} needs ${judged} requests, ${sends}: send more, or name a lower percentile`,
     )
   })
 }

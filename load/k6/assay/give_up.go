@@ -76,7 +76,7 @@ func (u *user) giveUpReason(ended turn) string {
 		return "one user had as many failed requests in a row as this stage allows"
 	case ended == turnUnanswered && !u.hasBeenAnswered && u.unanswered >= mostUnanswered:
 		return fmt.Sprintf("one user had %d requests in a row without any answer", mostUnanswered)
-	case ended == turnRefused || ended == turnUnanswered:
+	case ended == turnRefused, ended == turnUnanswered && config.MostFailures == 0:
 		return u.run.liveStats.sameFailures().reason(config.IsAuthenticated)
 	}
 	return ""
