@@ -15,7 +15,7 @@ export function compareCapacities(before: CapacityRun, after: CapacityRun): Comp
     ...differingSettings({ ...before, ...before.suite }, { ...after, ...after.suite }),
     ...[before, after].flatMap((run, at) => {
       const why = unknownCapacity(run)
-      return why === null ? [] : [`the capacity ${WHEN[at]} ${why}`]
+      return why === null ? [] : [[`the capacity ${WHEN[at]} ${why}`, ...run.reasons].join(': ')]
     }),
   ]
   const { value, low, high } = ratioOf(before, after)
@@ -85,9 +85,7 @@ function caveatsBetween(before: CapacityRun, after: CapacityRun): readonly strin
     ['model', before.target.model, after.target.model],
     ['statement', before.statement?.sha256 ?? 'none', after.statement?.sha256 ?? 'none'],
   ] as const
-  const notes = [before, after].flatMap(({ reasons, notes: own }, at) =>
-    [...reasons, ...own].map((note) => `${WHEN[at]}: ${note}`),
-  )
+  const notes = [before, after].flatMap(({ notes: own }, at) => own.map((note) => `${WHEN[at]}: ${note}`))
   return [...caveatsOf(facts), ...notes]
 }
 
