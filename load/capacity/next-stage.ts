@@ -50,7 +50,7 @@ const OFFSETS = [0, 0.4, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
 const SHORTEST_PROBE = 4
-const LONGEST_PROBE = 60
+const LONGEST_PROBE = 120
 const LONGEST_WARM_UP = 5
 /** The durations of the first three probes and of all later ones, as shares of the sweep. The first three find about the right rate. */
 const PROBE_SHARES = [1 / 60, 1 / 30, 1 / 15, 1 / 6] as const
