@@ -15,7 +15,9 @@ import {
 /** A part of an error that clients read. */
 export type ErrorPart = 'message' | 'type' | 'param' | 'code'
 
-/** A rule that returns the issues of an error body. Their places begin with `at`, the exchange id. */
+/**
+ * A function that returns the issues of an error body (`value`). `at` is the id of the exchange. The place of each issue begins with it.
+ */
 export type ErrorRule = (value: unknown, at: string) => readonly Issue[]
 
 const KEY = 'errors.body'

@@ -130,7 +130,10 @@ function wasRepeated(call: Exchange, others: readonly Exchange[]): boolean {
   return call.isRepeatable === true && brokeOff(call) && others.some((other) => isLater(other, call))
 }
 
-/** The state of the target after `callCount` calls. `whyNoAnswer` is the reason if the service gave no answer; else null. */
+/**
+ * What the first `callCount` calls of a run show about the target. `whyNoAnswer` is the reason if the service itself gave no answer; else
+ * null.
+ */
 type TargetState = {
   readonly callCount: number
   readonly whyNoAnswer: string | null
@@ -215,8 +218,9 @@ export function callsAbout(evidence: Evidence, ...selectors: readonly Selector[]
 }
 
 /**
- * Judges exchanges by `rule`. A broken connection is an issue too, unless it may have broken by chance. Without issues, a call that cannot
- * be judged makes the judgment inconclusive. Without exchanges, the judgment gives the reason.
+ * Judges exchanges by `rule`, which returns the issues of an exchange. A broken connection is an issue too, unless it may have broken by
+ * chance. If there are no issues, but a call cannot be judged, the judgment is inconclusive. If there are no exchanges, the judgment tells
+ * why the calls were not sent.
  */
 export function examine(
   evidence: Evidence,
@@ -278,7 +282,10 @@ export function unusable(
   return wasDelivered(exchange) ? null : ['prerequisite', why]
 }
 
-/** Returns why a reset call proves nothing: the reset may be chance, and the call is not repeated. Otherwise null. */
+/**
+ * Returns why a call with a reset connection cannot be judged. The connection may have broken by chance, and Assay does not repeat such a
+ * call to find out. Null for all other calls.
+ */
 export function whyLost(
   { hasRandomResets, exchanges, sentAgain }: Pick<Evidence, 'hasRandomResets' | 'exchanges' | 'sentAgain'>,
   exchange: Exchange,
@@ -311,8 +318,9 @@ export function judgeOmission(evidence: Pick<Evidence, 'omissions'>): Judgement 
 }
 
 /**
- * Returns the exchanges of the selected calls. Leaves out calls that use up a quota or have a huge prompt if they cannot be judged. Also
- * leaves out tests of a connection or a compression without a whole 2xx answer.
+ * Returns the exchanges of the selected calls. Leaves out calls that use up a quota or have a huge prompt, if they cannot be judged, for
+ * example after a timeout. Also leaves out calls that test a connection, compression or a webhook event, unless they got a whole 2xx
+ * answer. Such calls may fail for special reasons, which other checks judge.
  */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
   return evidence.exchanges.filter((call) => isSelected(selectorsOf(selectors), call) && isToJudge(call))
@@ -353,7 +361,10 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
 /** A JSON member that replies lack: its JSON Pointer, and its name in messages (`wanted`). */
 export type MissingMember = { readonly pointer: string; readonly wanted: string }
 
-/** Judges each exchange in `picked` by `rule`. If `picked` is empty, the judgment gives the reason, such as a missing member (`lack`). */
+/**
+ * Judges each exchange in `picked` by `rule`. If `picked` is empty, the judgment gives the reason. If replies are only picked when they
+ * have a certain JSON member, `lack` describes this member for the reason.
+ */
 export function every(
   evidence: Evidence,
   picked: readonly Exchange[],
@@ -375,7 +386,10 @@ export function everyReply(
   return every(evidence, repliesOf(evidence, selectors), rule, selectors)
 }
 
-/** Returns the judgment of a check without usable replies: no complete 2xx answer, no JSON, or no member `lack`. */
+/**
+ * Returns the judgment of a check that has no reply to judge, with the reason. For example, no call got a complete 2xx answer, no answer
+ * was JSON, or no reply has the JSON member that `lack` describes.
+ */
 export function withoutReplies(evidence: Evidence, selectors: Selectors, lack?: MissingMember): Judgement {
   const attempts = attemptsOf(evidence, selectors)
   const replies = repliesOf(evidence, selectors)
@@ -385,7 +399,10 @@ export function withoutReplies(evidence: Evidence, selectors: Selectors, lack?: 
   return inconclusive('prerequisite', withoutReply(evidence, selectors), attempts)
 }
 
-/** Returns the inconclusive judgment for replies without a member, with a quote of the first reply. */
+/**
+ * Returns an inconclusive judgment, because the replies lack a JSON member that the check needs. The reason quotes the value that the first
+ * reply has in this place.
+ */
 export function repliesWithoutMember(
   replies: readonly Exchange[],
   { pointer, wanted }: MissingMember,

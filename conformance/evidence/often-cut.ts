@@ -5,7 +5,10 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { violatedUnlessEmpty, type Judgement } from '../exchange/judgement.ts'
 import type { Evidence } from './check.ts'
 
-/** The calls to judge, without the subjects that other checks judge (`without`). `what` is the noun for an answer. */
+/**
+ * Selects the calls to judge. Calls with a subject in `without` are left out, because other checks judge them. `what` is the word for an
+ * answer in messages, such as `stream`.
+ */
 export type CutCalls = {
   readonly kind: 'stream' | 'conversation'
   readonly what: string

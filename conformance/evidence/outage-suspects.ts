@@ -3,7 +3,10 @@ import { brokeOff, hasTimedOut, wasDelivered } from '../exchange/attempts.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import type { ViolatedRule } from '../exchange/judgement.ts'
 
-/** The calls that may have caused an outage, most likely first. `place` returns the place of an issue about a call. */
+/**
+ * The calls that may have caused an outage, most likely first. `place` returns how an issue locates such a call: by its exchange id, and
+ * over a WebSocket also by the last message of Assay.
+ */
 export type Suspects = {
   readonly suspects: readonly Exchange[]
   readonly place: (suspect: Exchange) => string
@@ -13,12 +16,14 @@ export type Suspects = {
 const RECENT_MS = 2000
 
 /**
- * Returns the calls that most likely caused an outage: the first group below that is not empty.
- * With `mayBeStopped`, the service refuses connections: somebody may have stopped it on purpose.
- * 1. The unanswered calls without a wrong API key, if one of them is invalid or unusual.
- * 2. The last invalid, unusual or aborted call in the 2 s before the outage, if the client aborted it.
- * 3. All unanswered calls, if none has a wrong API key. With `mayBeStopped`, only those that did not time out.
- * 4. The last invalid or unusual call in the 2 s before the outage. With `mayBeStopped`, only if its connection broke.
+ * Returns the calls that most likely caused an outage. They are the first of these groups that is not empty. A mistake is an invalid call,
+ * an unusual call or a sign-up.
+ * 1. All unanswered calls without a wrong API key, if one of them is a mistake.
+ * 2. The last call that the client aborted in the 2 s before the outage, unless a mistake came after it.
+ * 3. All unanswered calls, if none of them has a wrong API key.
+ * 4. The last mistake in the 2 s before the outage.
+ * `mayBeStopped` means that the service refuses connections, so that somebody may have stopped it on purpose. Then group 3 leaves out calls
+ * that timed out, and group 4 is empty unless the connection of its call broke.
  */
 export function likelyCauses(
   calls: readonly Exchange[],
@@ -49,7 +54,9 @@ function mistakesFirst(underWay: readonly Exchange[]): readonly Exchange[] {
 
 const GENERAL = 'core.healthy-after-mistakes'
 const OF_SOCKETS = 'websocket.healthy-after-mistakes'
-/** The id of the check that reports an outage without a known cause, or one that only valid HTTP calls can have caused. */
+/**
+ * The id of the check that reports two kinds of outages: those without a known cause, and those that only valid HTTP calls can have caused.
+ */
 export const VALID_CALL_CHECK = 'core.reply-whole'
 const VALID_CONVERSATION_CHECK = 'websocket.good-requests-answered'
 const OF_PROBES: Readonly<Record<string, string>> = {
@@ -61,12 +68,18 @@ const OF_PROBES: Readonly<Record<string, string>> = {
 // The clause that a crash in a valid conversation violates. The check that reports this crash belongs to a gap and names no clause.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
-/** Returns the clause that an outage violates, if it is not the clause of the check `reporter`; otherwise null. */
+/**
+ * Returns the clause that an outage violates, if the check that reports it (`reporter`) has no clause itself. Otherwise null: the outage
+ * then violates the clause of that check.
+ */
 export function violatedByOutage(reporter: string): ViolatedRule | null {
   return reporter === VALID_CONVERSATION_CHECK ? OF_SOCKET_STREAMS : null
 }
 
-/** The ids of the checks that may report an outage. Their verdicts depend on the last calls of a run. */
+/**
+ * The ids of the checks that may report an outage. An outage lasts until the end of a run, so the verdicts of these checks depend on its
+ * last calls.
+ */
 export const OUTAGE_CHECKS: readonly string[] = [
   GENERAL,
   OF_SOCKETS,

@@ -1,6 +1,6 @@
 /**
- * Recognizes that the service stopped, the calls that may have caused this, and the check that reports it. Also recognizes answers of a
- * gateway or a login page. Pure.
+ * Recognizes an outage: the service stopped answering. Finds the calls that may have caused it, and the check that reports it. Also
+ * recognizes answers of a gateway or a login page. Pure.
  */
 import { isOfLimits, isServerError, shedsLoad, brokeOff, withoutSearch } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -52,8 +52,9 @@ export function outageIn(exchanges: readonly Exchange[], selected: readonly stri
 }
 
 /**
- * Adapts the judgment of a check to an outage. The check that reports the outage gets a violation. `isOwn` means that the outage left a
- * call of the check unanswered: issues about such calls are removed. The check is inconclusive if no issue is left.
+ * Adapts the judgment of a check to an outage. If the check reports the outage, the result is a violation. Otherwise, `isOwn` tells whether
+ * the outage affected calls of this check. If so, issues about the unanswered calls are removed. If no issue is left, or the judgment was
+ * inconclusive anyway, the outage is given as the reason.
  */
 export function underOutage(
   check: string,
@@ -73,13 +74,19 @@ export function underOutage(
   return first === undefined ? withoutIt : { ...judgement, issues: [first, ...rest] }
 }
 
-/** Returns a copy of an unanswered call as a refused connection with the text `pointer`, so that no check judges it. */
+/**
+ * Returns a copy of a call that got no answer because of an outage. In the copy, the connection is refused, with `pointer` as the error
+ * text. Checks do not judge such calls.
+ */
 export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange {
   const { socket: _, client: __, ...rest } = exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The calls after the last answer (`lost`). `sentAfter` are those that were refused, or sent after the first had failed. */
+/**
+ * The calls at the end of a run. `lost` are those that ended after the last answer. `sentAfter` are those of them that were sent after the
+ * first had failed, or that were refused.
+ */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]
@@ -220,7 +227,10 @@ export function gatewayAnswer(exchange: Exchange): string | null {
   return `${nothingSeen(exchange)}: a refusal without JSON. Is the base URL right, with https, or is a header field or a client certificate missing (--header, --client-cert)?`
 }
 
-/** Returns whether an answer may be special to its path: a redirect to another host, or a refusal without JSON. */
+/**
+ * Returns whether an answer may concern only its path, and not the whole service. Such an answer is a redirect to another host, or a
+ * refusal without JSON.
+ */
 export function mayBeOfOnePath(exchange: Exchange): boolean {
   return foreignRedirect(exchange) !== null || isPlainRefusal(exchange)
 }
@@ -244,8 +254,9 @@ function nothingSeen(exchange: Exchange): string {
 }
 
 /**
- * Returns whether every answer came from a gateway or a web page, on at least `minPaths` paths. A refusal without JSON demands answers on
- * at least two paths. False if all answers are 404 and no call was valid.
+ * Returns whether a gateway or a web page gave every answer in place of the service. The answers must come from at least `minPaths` paths.
+ * If one is a refusal without JSON, they must come from two, because such a refusal may concern only one path. Also false if all answers
+ * are 404 and no call was valid, because the paths of invalid calls need not exist.
  */
 export function areGatewayAnswers(exchanges: readonly Exchange[], minPaths = 0): boolean {
   const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)

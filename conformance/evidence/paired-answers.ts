@@ -12,7 +12,10 @@ import {
 import { isSuccess } from '../exchange/reply.ts'
 import { aloneLabel, pairLabels, ranAtOnce, MAX_PAIRS } from '../exchange/pair-labels.ts'
 
-/** Calls in pairs, to compare with single calls of the same `kind`. `isBroken` returns whether an answer broke off. */
+/**
+ * Selects pairs of concurrent calls, which are compared with single calls of the same `kind`. `isBroken` returns whether an answer broke
+ * off.
+ */
 export type ConcurrentCalls = {
   readonly kind: 'completion' | 'stream'
   /** The noun that messages use for the compared answers, such as `a stream`. */
@@ -24,9 +27,10 @@ export type ConcurrentCalls = {
 export const MAX_CHANCE = 0.03
 
 /**
- * Judges whether an answer breaks off because a second call runs at the same time. A violation needs a broken answer in each pair, and a
- * whole answer to the single call after each. Inconclusive if chance may explain this. A refused second call is no violation. Pairs of
- * whole answers that did not overlap are ignored.
+ * Judges whether an answer breaks off because a second call runs at the same time. The probe sends pairs of concurrent calls, and a single
+ * call after each pair. The check is violated if an answer broke off in every pair, but every single call got a whole answer. It is
+ * inconclusive if this may be chance. A service may refuse the second call of a pair. A pair with whole answers does not count if its calls
+ * did not overlap in time.
  */
 export function judgeConcurrentCalls(
   evidence: Evidence,
@@ -63,7 +67,10 @@ export function judgeConcurrentCalls(
   return violatedUnlessEmpty([issue], broken)
 }
 
-/** Returns `judged`; "not applicable" if it is a pass, but no two calls overlapped in time. */
+/**
+ * Returns the judgment of concurrent calls (`judged`). But if no two calls overlapped in time, a pass shows nothing, and "not applicable"
+ * is returned instead.
+ */
 export function unlessApart(judged: Judgement, calls: readonly Exchange[]): Judgement {
   const overlapped = calls.some((one, index) =>
     calls.slice(index + 1).some((other) => ranAtOnce([one, other])),
@@ -76,7 +83,7 @@ export function unlessApart(judged: Judgement, calls: readonly Exchange[]): Judg
   )
 }
 
-/** Estimates the probability that chance fails one of two concurrent calls, if `failed` of `n` other calls failed. */
+/** Estimates the probability that at least one of two concurrent calls fails by chance. Of `n` other calls, `failed` failed. */
 export function chanceOfPair(failed: number, n: number): number {
   return 1 - (1 - (failed + 1) / (n + 2)) ** 2
 }

@@ -54,7 +54,10 @@ export function whenReferenceAnswered(evidence: Evidence, judge: () => Judgement
   )
 }
 
-/** Describes the failure if all `calls` fail like the reference request: same error status, or no JSON object. Otherwise null. */
+/**
+ * Returns a description of the failure if all `calls` fail in the same way as the reference request. Either all get the same error status,
+ * or none gets a JSON object. Null otherwise. A common failure shows nothing about what is special in `calls`.
+ */
 export function generalFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)
   const status = first === undefined ? null : statusOf(first)
@@ -69,7 +72,10 @@ function isNoJson(calls: readonly Exchange[]): boolean {
   return !calls.some((call) => isRecord(jsonOf(call)))
 }
 
-/** Returns a copy of a call whose answer counts as complete, for checks of the status or header fields alone. */
+/**
+ * Returns a copy of a call whose answer counts as received and recorded to its end. Checks that need only the status or the header fields
+ * can then judge a call whose body is incomplete.
+ */
 export function markedComplete(call: Exchange): Exchange {
   const { response, end } = call
   if (response === null) return call
@@ -97,7 +103,10 @@ export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Ju
   )
 }
 
-/** Returns the judgment for calls without a usable answer: inconclusive after a 5xx, which another check reports; else not applicable. */
+/**
+ * Returns the judgment for calls without an answer that the check can use, for the reason `detail`. It is inconclusive after a 5xx, which
+ * is reported by another check. Otherwise, the check is not applicable.
+ */
 export function unanswered(calls: readonly Exchange[], detail: string): Judgement {
   return calls.some(isCrash) ? inconclusive('prerequisite', detail, calls) : notApplicable(detail)
 }
@@ -149,7 +158,10 @@ export function rolesOf(exchange: Exchange): readonly unknown[] {
 /** Selects requests that can never open a WebSocket: a handshake at an unknown path, or a plain GET. */
 export const IMPOSSIBLE_HANDSHAKES: readonly Selector[] = ['other:elsewhere', 'other:not-upgraded']
 
-/** Returns a request that can never open a WebSocket, but was refused with the handshake's status; else undefined. */
+/**
+ * Returns a call that got the same status as a refused handshake, although it can never open a WebSocket. The status then shows nothing
+ * about WebSockets, for example because a gateway answers all such requests alike. Undefined if there is no such call.
+ */
 export function equallyRefusedCall(
   evidence: Evidence,
   { kind, socket, response }: Exchange,

@@ -161,7 +161,10 @@ export function chunkFinishes(chunk: JsonObject, { textPointer, finishPointer }:
   return typeof reason === 'string' && reason !== ''
 }
 
-/** Returns whether the frame that ends an answer also has the finish reason. Completion chunks have it earlier. */
+/**
+ * Returns whether the frame that ends an answer also has the finish reason. False if the format has completion chunks: a chunk before the
+ * end then has the finish reason.
+ */
 export function endFinishes(
   { kind, value }: { readonly kind: string; readonly value: unknown },
   dialect: Dialect,
