@@ -1,7 +1,4 @@
-/**
- * Signs bundles and verifies signatures. An in-toto statement (v1) lists the files of a bundle with their digests. A DSSE envelope (v1.0.2)
- * signs this statement.
- */
+/** Signs bundles and verifies signatures. An in-toto statement (v1) lists the files of a bundle, and a DSSE envelope (v1.0.2) signs it. */
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
 import { dsse } from '@sigstore/core'
 import type { CertificateFacts } from './bundle-content.ts'
@@ -68,10 +65,7 @@ export function publicPem(key: KeyObject): string {
   return createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString()
 }
 
-/**
- * Parses a private ed25519 key in PEM (PKCS #8). Throws a {@link KeyError} for any other text. Its message names `source`, the place of the
- * key.
- */
+/** Parses a private ed25519 key in PEM (PKCS #8). Throws a {@link KeyError} for other text. It names `source`, the place of the key. */
 export function signingKey(pem: string, source: string): KeyObject {
   const wanted = 'a private ed25519 key in PEM (openssl genpkey -algorithm ed25519)'
   if (/^-----BEGIN [A-Z ]*PUBLIC KEY-----/m.test(pem))
@@ -83,7 +77,7 @@ export function signingKey(pem: string, source: string): KeyObject {
   return ed25519(() => createPrivateKey(pem), source, wanted)
 }
 
-/** Parses a public ed25519 key in PEM. Throws a {@link KeyError} for any other text. Its message names `source`, the place of the key. */
+/** Parses a public ed25519 key in PEM. Throws a {@link KeyError} for other text. It names `source`, the place of the key. */
 export function verifyingKey(pem: string, source: string): KeyObject {
   const wanted = 'a public ed25519 key in PEM (openssl pkey -pubout)'
   // Node derives a public key from a private one without an error; whoever passes on a private key should be warned.

@@ -25,15 +25,9 @@ export type Verifier = {
   /** The public key whose owner should have signed the certificate; null if unknown. */
   readonly key: KeyObject | null
   readonly nowMs: number
-  /**
-   * The seed that the verifier chose for the run. A service could not know it, and so could not prepare answers. Null or absent if the
-   * verifier chose none.
-   */
+  /** The seed that the verifier chose, so that the service could not prepare its answers. Null or absent if the verifier chose none. */
   readonly seed?: string | null
-  /**
-   * Returns the judged run of a transcript (`text`). Takes the run from a cache if possible, and otherwise calls `judge`. Absent if there
-   * is no cache.
-   */
+  /** Returns the judged run of a transcript (`text`). Takes it from a cache if possible, or else calls `judge`. Absent without a cache. */
   readonly memo?: (text: string, judge: () => Run) => Run
 }
 
@@ -41,8 +35,7 @@ export type Verifier = {
 export type PlannedTranscript = TranscriptParts & { readonly plan: Plan }
 
 /**
- * A parsed bundle (the file of a certificate). `stated` is the run in the bundle, and `recomputed` is the run that follows from the
- * transcript.
+ * A parsed bundle (the file of a certificate). `stated` is the run in the bundle; `recomputed` is the run that follows from its transcript.
  */
 export type OpenBundle = {
   readonly members: Members
@@ -50,10 +43,7 @@ export type OpenBundle = {
   readonly envelope: Envelope
   readonly statement: Parsed<Statement>
   readonly transcript: Parsed<PlannedTranscript>
-  /**
-   * An error message if the readings in the transcript do not follow from the statement; otherwise null. Also null if either file is
-   * invalid.
-   */
+  /** An error message if the readings in the transcript do not follow from the statement. Null if they do, or if a file is invalid. */
   readonly readingsFlaw: string | null
   readonly stated: Parsed<Run>
   /** The checks of this version of Assay, if the run was judged by the same checks. Null if the run was judged by other checks. */

@@ -1,7 +1,4 @@
-/**
- * Defines the rules of `assay verify` that detect changed verdicts. They compare the results in a bundle with those computed from its
- * transcript.
- */
+/** Defines the rules of `assay verify` that detect changed verdicts. They compare the results in a bundle with those of its transcript. */
 import { recordFlaws } from '../conformance/session/replay.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { certificateFacts } from './bundle-content.ts'

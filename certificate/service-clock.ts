@@ -2,10 +2,7 @@
 import type { Exchange } from '../conformance/exchange/exchange.ts'
 import { headerValue } from '../conformance/exchange/reply.ts'
 
-/**
- * The header field `Date` of an answer. `atMs` is its value in ms since 1970. `offMs` is its value minus the time when the request was
- * sent.
- */
+/** The header field `Date` of an answer. `atMs` is its value in ms since 1970. `offMs` is its value minus the send time of the request. */
 type AnswerDate = { readonly atMs: number; readonly offMs: number }
 
 /** Returns the `Date` that is nearest to the time when its request was sent; null if no answer has a valid `Date`. */

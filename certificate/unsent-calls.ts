@@ -5,10 +5,7 @@ import { callsOf, marksOfCall, type Probe } from '../conformance/engine/probe.ts
 import type { Exchange } from '../conformance/exchange/exchange.ts'
 import { is2xx } from '../conformance/exchange/reply.ts'
 
-/**
- * Returns whether timeouts explain why requests of a probe are missing. After too many timeouts, a run sends no more requests of such a
- * probe.
- */
+/** Returns whether timeouts explain why requests of a probe are missing. After too many timeouts, a run sends no more such requests. */
 export function isStoppedByTimeouts(
   probe: Probe | undefined,
   { readings }: Plan,

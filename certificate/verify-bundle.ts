@@ -14,10 +14,7 @@ import { canonicalJson } from './canonical-json.ts'
 import { checkSetDigest, listedMembers } from './bundle-content.ts'
 import type { KeyObject } from 'node:crypto'
 
-/**
- * A violation of a rule by a bundle. `rule` is the id of the rule. `answer` is the property that the bundle therefore lacks, such as
- * `complete`.
- */
+/** A violation of a rule by a bundle. `rule` is the id of the rule. `answer` is the property that the bundle lacks, such as `complete`. */
 export type VerifyFinding = { readonly rule: string; readonly answer: BundleAnswer; readonly detail: string }
 
 /**
@@ -40,10 +37,7 @@ export type Verification = {
   /** Whether the results in the bundle follow from its transcript. */
   readonly isRecomputed: boolean
   readonly findings: readonly VerifyFinding[]
-  /**
-   * The run computed again from the transcript. Null if a needed file is invalid or does not fit the others, or if this version of Assay
-   * has other checks.
-   */
+  /** The run computed again from the transcript. Null if the files are invalid or do not fit together, or if Assay has other checks now. */
   readonly run: Run | null
   /** The number of exchanges in the transcript; 0 if the transcript cannot be read. */
   readonly exchanges: number

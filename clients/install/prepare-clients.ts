@@ -73,10 +73,7 @@ const STORAGE_PROBLEMS: Readonly<Record<string, string>> = {
   EDQUOT: 'free space on its disk',
 }
 
-/**
- * Returns an InstallError with advice if `error` says that the folder `root` cannot be written, such as a full disk. Null for any other
- * error.
- */
+/** Returns an error with advice if `error` says that the folder `root` cannot be written, such as a full disk. Null for other errors. */
 export function storageProblem(error: unknown, root: string): InstallError | null {
   const code = systemCode(error)
   const remedy = STORAGE_PROBLEMS[code ?? '']

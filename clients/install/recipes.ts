@@ -24,8 +24,7 @@ type InstallContext = {
 export type StartLine = { readonly command: string; readonly args: readonly string[] }
 
 /**
- * A tool that runs or compiles programs, such as `python3`. Its version must be `oldest` or newer. `args` and `version` serve to determine
- * it.
+ * A tool that runs or compiles programs, such as `python3`. `args` and `version` determine its version, which must be at least `oldest`.
  */
 type Toolchain = {
   readonly name: string
@@ -186,10 +185,7 @@ function digestOf(path: string): string {
   return createHash('sha256').update(readFileSync(path)).digest('hex')
 }
 
-/**
- * The result of running a tool. `code` is the exit code; null if the tool did not start or was stopped. `isMissing` is true if there is no
- * such tool.
- */
+/** The result of running a tool. `code` is the exit code; null if the tool did not start or was stopped. `isMissing`: no such tool. */
 type ToolRun = { readonly code: number | null; readonly isMissing: boolean; readonly output: string }
 
 /** The options of {@link runTool}. */

@@ -9,8 +9,7 @@ export function isOrdinaryWord(secret: string): boolean {
 }
 
 /**
- * A refusal must not show this many consecutive characters of an API key. It may show fewer, because many services show keys as
- * `sk-abc***wxyz`.
+ * The number of consecutive characters of an API key that a refusal must not show. Fewer are allowed, because `sk-abc***wxyz` is common.
  */
 export const KEY_PART_CHARS = 12
 
@@ -42,10 +41,7 @@ function percentEncoded(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
-/**
- * Returns the forms that a secret can have inside the base64 encoding of a longer text. Each depends on the number of bytes before the
- * secret.
- */
+/** Returns the forms of a secret inside the base64 encoding of a longer text. The form depends on the number of bytes before the secret. */
 function inBase64(secret: string): readonly string[] {
   const letters = Array.from(bytewise(secret), (letter) => letter.charCodeAt(0))
   return [0, 1, 2].flatMap((before) => {
@@ -74,10 +70,7 @@ function escaped(letter: string): string {
   return `\\u00${letter.charCodeAt(0).toString(16)}`
 }
 
-/**
- * Returns a text with one character for each UTF-8 byte of `text`. A secret in a header field has this form, because HTTP libraries decode
- * it so.
- */
+/** Returns a text with one character for each UTF-8 byte of `text`. HTTP libraries decode the bytes of header fields in this way. */
 function bytewise(text: string): string {
   return inUrl(text).replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }

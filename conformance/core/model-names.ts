@@ -27,17 +27,12 @@ export function otherNameOf(model: string, list: Exchange): string | null {
 
 const MERE_TAG = /^($|[:@]|-\d{4})/
 
-/**
- * Returns whether two names may mean the same model. Ignores case, folder and file extension, and any ending such as `:latest` or `-2024`.
- */
+/** Returns whether two names may mean the same model. Ignores case, folder, file extension, and any ending such as `:latest` or `-2024`. */
 export function isSameModel(listed: string, used: string): boolean {
   return /^($|[:@._-])/.test(additionTo(listed, used) ?? 'other')
 }
 
-/**
- * Returns the ending that the longer name has in addition, such as `:latest`; empty for equal names. Null if neither name begins with the
- * other.
- */
+/** Returns the ending that only the longer name has, such as `:latest`; empty for equal names. Null if neither begins with the other. */
 function additionTo(listed: string, used: string): string | null {
   const [a, b] = [baseName(listed), baseName(used)].toSorted((left, right) => left.length - right.length)
   return a === undefined || b === undefined || a === '' || !b.startsWith(a) ? null : b.slice(a.length)

@@ -9,7 +9,7 @@ export type RefusalCase = { readonly label: string; readonly body: JsonObject }
 
 type Mutation = { readonly label: string; readonly change: (good: JsonObject) => JsonObject }
 
-/** Returns the invalid requests that follow from the schemas. Each differs from the valid request `good` in one place. */
+/** Returns the invalid requests that follow from the schemas. Each is a copy of the valid request `good` with one mistake. */
 export function interfaceRefusalCases(readings: Readings, good: JsonObject): readonly RefusalCase[] {
   return refusalCases(requestSchema, messageSchema, readings, good)
 }
@@ -32,7 +32,7 @@ export function refusalCases(
   return mutations.map(({ label, change }) => ({ label, body: change(good) }))
 }
 
-/** Returns null if the target must refuse the mistake `label`; else why not: its declared list lacks this mistake. */
+/** Returns the reason if the target need not refuse the mistake `label`, because the declared list of mistakes lacks it. Otherwise null. */
 export function whyAllowed(readings: Readings, label: string): string | null {
   const isListed = stringsOf(readings, 'errors.conditions', 'mistakes').includes(label)
   return stringOf(readings, 'errors.conditions', 'reading') === 'list' && !isListed

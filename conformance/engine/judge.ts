@@ -1,6 +1,6 @@
 /**
- * Judges checks, and turns judgments into verdicts. A failure that another failed check explains does not count. Only this file applies
- * levels, sources of rules (layers) and declared capabilities. Pure.
+ * Judges checks, and turns judgments into verdicts. A failure counts only if no other failed check explains it. Only this file applies
+ * levels, layers (sources of rules) and declared capabilities. Pure.
  */
 import type { CheckRecord, Verdict } from '../../schemas/compiled/run.ts'
 import type { NotApplicableCode } from '../../schemas/reason-codes.ts'
@@ -18,7 +18,7 @@ import { type RoundCounts, type RoundsJudgement, hasRounds, judgeInRounds, judge
 import type { Capability } from '../exchange/capabilities.ts'
 import { placeFinder } from '../exchange/issue-places.ts'
 
-/** The checks of one run with their evidence. Judgments are cached per object, so that each check is judged only once. */
+/** The checks of one run with their evidence. Use one object per run, because judgments are cached for each object. */
 export type CheckInputs = {
   readonly checks: readonly Check[]
   readonly evidenceOf: (check: Check) => Evidence
@@ -29,7 +29,10 @@ export type CheckInputs = {
 // that answers nothing would take seconds to judge, because explanations are searched along all paths of `because`.
 const records = new WeakMap<CheckInputs, Map<string, CheckRecord>>()
 
-/** Judges a check: `not-applicable` if another failed check explains the result. `asking`: checks in progress, skipped to avoid a cycle. */
+/**
+ * Judges a check. Returns `not-applicable` if another failed check explains the result. `asking` has the checks whose judging needs this
+ * result. They cannot explain it, because that would be circular.
+ */
 export function judgeAmong(check: Check, inputs: CheckInputs, asking: readonly Check[] = []): CheckRecord {
   const behind = withExplainers(check, inputs.checks)
   const skipped = asking.flatMap((one) => (behind.has(one) ? [one.id] : []))
@@ -79,7 +82,7 @@ function remembered<Key extends object, Part, Value>(
   return value
 }
 
-/** A verdict by the check's own evidence. `from`: the judgment behind it; null if the check threw an error. */
+/** The verdict of a check by its own evidence. `from` is the judgment that led to the verdict; null if the check threw an error. */
 type IndependentVerdict = {
   readonly record: CheckRecord
   readonly from: ({ readonly check: Check } & RoundsJudgement) | null
@@ -132,7 +135,7 @@ function shownBy(evidence: Evidence, record: CheckRecord, judgement: Judgement):
   return asked === undefined ? record : { ...record, exchanges: [asked.id] }
 }
 
-/** Returns the level of a check. A SHOULD becomes a MUST if the behavior named in `bindsWith` is declared. */
+/** Returns the level of a check. A SHOULD becomes a MUST if the statement declares a reading that `bindsWith` names. */
 export function effectiveLevel({ level, bindsWith = [] }: Check, { readings }: Plan): Level {
   return bindsWith.some((key) => readings.get(key)?.layer === 'declared') ? 'MUST' : level
 }
@@ -284,7 +287,7 @@ function notSent(code: NonNullable<CheckRecord['code']>, reason: string): Conclu
   return { verdict: 'not-applicable', code, reason, issues: [], exchanges: [] }
 }
 
-/** Returns `observed` for a check of undeclared behavior, or `not-applicable` if it observed nothing. */
+/** Returns the verdict of a check whose behavior no reading defines. It is `observed`, or `not-applicable` if nothing was observed. */
 function observed(judgement: Judgement): Conclusion {
   const reason = 'no reading is declared for this gap'
   switch (judgement.kind) {
@@ -311,7 +314,7 @@ export const PRESENCE_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   limits: 'limits.exists',
 }
 
-/** For each capability, the check that fails if answers are incomplete. It explains why other checks cannot judge them. */
+/** For each capability, the check that fails if answers are incomplete. Its failure explains why other checks have nothing to judge. */
 const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   core: 'core.reply-whole',
   sse: 'sse.whole',
@@ -385,7 +388,7 @@ function explanationFor(
   return cause === undefined ? null : { cause }
 }
 
-/** A failed check (`by`) and its issues. `cause`: the id of the check that explains this failure, else of `by`. */
+/** A failed check (`by`) with its issues. `cause` is the id of the check that explains the failure, or of `by` if no other check does. */
 type Failure = { readonly by: Check; readonly issues: readonly Issue[]; readonly cause: string }
 
 function failureOf(

@@ -10,10 +10,10 @@ import type { Readings } from '../statement/readings.ts'
 import type { SocketSpec } from '../exchange/socket-script.ts'
 import type { Wording } from './wording.ts'
 
-/** A secret to take from an answer. `name`: the name in its placeholder. `pointers`: JSON pointers to look at. */
+/** A secret to take from an answer. `pointers` are JSON pointers to look at. `name` is the name in the placeholder that replaces it. */
 export type Capture = { readonly name: string; readonly pointers: readonly string[] }
 
-/** A request to send. The defaults are those of a well-behaved client. */
+/** A request to send. By default, it is like a request of a well-behaved client. */
 export type RequestSpec = {
   /** The HTTP method; default `POST`. */
   readonly method?: string
@@ -28,19 +28,22 @@ export type RequestSpec = {
   readonly headers?: Readonly<Record<string, string>>
   /** Sends the body in chunks, without `Content-Length` (RFC 9112 section 7.1). */
   readonly isChunked?: true
-  /** After how many streamed events to close the connection; 0: right after sending. */
+  /** The number of events of a stream after which to close the connection. If 0, closes the connection right after sending the request. */
   readonly hangUpAfterEvents?: number
-  /** Set for a slow call, such as one with a huge prompt. It may take `slowMs` (deadlines.ts): 60 s by default. */
+  /** Set for a call that may take longer, such as one with a huge prompt. Its deadline is `slowMs` (deadlines.ts), by default 60 s. */
   readonly isSlow?: true
   /** The secret to take from the answer. Records and later requests contain a {@link secretPlaceholder} instead. */
   readonly captures?: Capture
   /** Set if Assay must not repeat the request, because a check judges exactly this answer. */
   readonly isSentOnce?: true
-  /** If set, Assay repeats the request after a 429 only if the answer has `Retry-After`. */
+  /** Set for requests such as sign-ups. After a 429, Assay repeats such a request only if `Retry-After` says when. */
   readonly isPacedByTarget?: true
-  /** Uses a connection that calls of a probe share. `keep` leaves it open, `reuse` closes it, as does a refusal by a rate limit. */
+  /**
+   * Set if several calls of a probe use the same connection. `keep` leaves it open after the call, and `reuse` closes it. It also closes if
+   * a rate limit refuses the call.
+   */
   readonly connection?: 'keep' | 'reuse'
-  /** Sends the request even if too many are in progress. Only for probes that run alone. */
+  /** Sends the request at once, even if the maximum number of calls is in progress. Only for probes that run alone. */
   readonly isUnqueued?: true
 }
 
@@ -58,11 +61,11 @@ export type ProbeContext = {
   readonly readings: Readings
   /** Returns letters and digits (a nonce) that depend only on the seed, the probe and the label. */
   readonly nonce: (label: string) => string
-  /** Returns letters and digits that no earlier run used. Some names can be registered only once. */
+  /** Returns letters and digits that no earlier run used, for names that can be registered only once. */
   readonly freshNonce: () => string
   /** The prompts and invented names that the requests use. */
   readonly wording: Wording
-  /** Returns whether a secret with this name exists. Then requests may contain its {@link secretPlaceholder}. */
+  /** Returns whether a secret with this name was captured or created. If so, requests may contain its {@link secretPlaceholder}. */
   readonly holds: (name: string) => boolean
   /** Creates a random secret with this name. It is valid as a password, and redacted in all later records. */
   readonly invent: (name: string) => void
@@ -78,7 +81,10 @@ export type ProbeContext = {
   readonly connect: (label: string, spec: SocketSpec, watch?: ConversationWatch) => Promise<Exchange>
   /** Returns the records of a probe's calls in this run. `probe`: the id of the probe. */
   readonly recorded: (probe: string) => readonly Exchange[]
-  /** Calls the target through a JavaScript library. `use` gets a placeholder for the API key, and a `fetch` that records calls. */
+  /**
+   * Calls the target through a JavaScript library, and returns the record of the call. The function `use` makes the call. It gets a
+   * placeholder instead of the API key, and a `fetch` that records.
+   */
   readonly throughClient: (
     label: string,
     library: string,
@@ -98,11 +104,11 @@ export type ProbeContext = {
 /** The cost of a probe, without requests that are repeated after a failure. */
 export type ProbeCost = {
   readonly requests: number
-  /** How many of the requests should get a completion as their answer. */
+  /** The number of requests that should be answered with a completion. */
   readonly completions: number
   readonly completionTokens: number
   readonly promptTokens: number
-  /** How many seconds the probe waits on purpose at most, such as for webhook deliveries. */
+  /** The maximum time in seconds that the probe waits on purpose, for example for webhook deliveries. */
   readonly waitSeconds?: number
   /** The maximum cost of additional calls, which are sent only if earlier answers require them. */
   readonly further?: Pick<ProbeCost, 'requests' | 'completionTokens' | 'promptTokens'>
@@ -124,11 +130,11 @@ export function formatRequests(cost: ProbeCost): string {
 
 /**
  * The properties (marks) of special calls.
- * - `atOnce`: how many calls start together, including this one. The curl command in reports starts as many.
- * - `quotaCall`: set if the call uses up the quota of an API key.
- * - `webhookCall`: set if the call registers or removes a webhook URL, or triggers an event.
- * - `otherKey`: which API key the call uses instead of the run's. `limits` is set only if the user gave a key for limits.
- * - `hasEffect`: set if the call may change the target. It is repeated after a 5xx, but not after a broken connection.
+ * - `atOnce` is the number of calls that start together, including this one. The curl command in reports starts as many.
+ * - `quotaCall` is set if the call uses up the quota of an API key.
+ * - `webhookCall` is set if the call registers or removes a webhook URL, or triggers an event.
+ * - `otherKey` names the API key that the call uses instead of the run's key. It is `limits` only if the user gave a key for limits.
+ * - `hasEffect` is set if the call may change the target. Assay repeats such a call after a 5xx, but not after a broken connection.
  */
 export type SpecialMarks = Pick<Exchange, 'atOnce' | 'quotaCall' | 'webhookCall' | 'otherKey' | 'hasEffect'>
 
@@ -137,7 +143,7 @@ export type Call = {
   /** A label that is unique within the probe. A final `*` stands for any ending: `pair-*` includes `pair-1-a`. */
   readonly label: string
   readonly kind: CallKind
-  /** The subject of the call, such as a mistake in the request; default: the label. It distinguishes calls of one kind. */
+  /** The subject of the call, such as a mistake in the request. It distinguishes calls of the same kind. Default: the label. */
   readonly about?: string
   /** Set if the call is valid, but a conforming target may refuse it. */
   readonly mayBeRefused?: true
@@ -145,15 +151,17 @@ export type Call = {
   readonly count?: number
   /** The token cap of each call; default 0. */
   readonly tokens?: number
-  /** Makes the call optional. `true`: the probe decides. A function decides by the exchanges `sent`. */
+  /** Makes the call optional. If `true`, the probe decides whether to send it. A function decides from the calls sent so far. */
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
-  /** Returns how often the probe must send this call after the exchanges `sent`. Default: `count`, or 0 if optional. */
+  /** Returns how often the probe must send this call, given the calls sent so far. Default: `count`, or 0 if the call is optional. */
   readonly due?: (sent: readonly Exchange[]) => number
   /** The maximum number of additional calls with this label, sent only if earlier answers require them. */
   readonly further?: number
-  /** Set if the probe repeats the call until the model answers as requested. Otherwise only a broken answer is repeated. */
+  /**
+   * Set if the probe repeats the call until the model answers as requested. Otherwise, the calls in `further` repeat only a broken answer.
+   */
   readonly isSettling?: true
-  /** Set if the probe repeats the call after a limit refused it, or another call on its connection. */
+  /** Set if the call belongs to a sequence on one connection. The probe repeats the sequence if a rate limit refused any call in it. */
   readonly mayRestart?: true
   /** Set if Assay must not repeat the call after a failure. For example, it uses up a quota. */
   readonly isSentOnce?: true
@@ -172,21 +180,21 @@ function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boolean {
   return ifNeeded === undefined || (ifNeeded !== true && ifNeeded(sent))
 }
 
-/** Returns how often a probe must send this call at least. Once if it uses up a quota, because a limit may refuse the first call. */
+/** Returns how often a probe must send this call at least. Only once if it uses up a quota, because a limit may refuse the first call. */
 export function leastOf(call: Call, sent: readonly Exchange[]): number {
   if (call.due !== undefined) return call.due(sent)
   if (!mustBeSent(call, sent)) return 0
   return call.about === 'quota' ? 1 : (call.count ?? 1)
 }
 
-/** Returns the last attempt of each call with this label, in order. Leaves out calls that a limit refused. */
+/** Returns the final attempts of the calls with this label, in the order of sending. Leaves out attempts that a rate limit refused. */
 export function endsOf(sent: readonly Exchange[], label: string): readonly Exchange[] {
   return sent.filter((call) => call.label === label && call.sentAgain === undefined && !isLimited(call))
 }
 
 /**
- * Returns how many rounds of calls a probe must send, at most `max`. Another round follows while `isDue` is true for the call `label` of
- * every round so far. `isDue` also gets the index of the round.
+ * Returns how many rounds of calls a probe must send, up to `max`. Each round contains a call with the label `label`. As long as `isDue`
+ * returns true for that call, another round is due.
  */
 export function roundsDue(
   sent: readonly Exchange[],
@@ -197,7 +205,9 @@ export function roundsDue(
   return Math.min(max, (settled < 0 ? ends.length : settled) + 1)
 }
 
-/** What is known about a call before it is sent: its kind, subject and more. Recorded in its exchange. */
+/**
+ * The properties (marks) of a call that are known before it is sent, such as its kind and subject. The record of the call contains them.
+ */
 export type CallMarks = KindAndSubject &
   Pick<Exchange, 'isValidCall' | 'isRepeatable' | 'isSentOnce'> &
   SpecialMarks
@@ -223,7 +233,9 @@ const RECORDED: readonly (keyof Exchange)[] = [
   'signature',
 ]
 
-/** Returns the marks in the record of a call: kind, subject and more. They must equal those in its declaration. */
+/**
+ * Returns the marks in the record of a call, such as its kind and subject. A certificate is valid only if they equal the declared marks.
+ */
 export function marksIn(exchange: Exchange): object {
   const recorded = new Set<string>(RECORDED)
   return Object.fromEntries(Object.entries(exchange).filter(([name]) => !recorded.has(name)))
@@ -243,7 +255,7 @@ function isPattern({ label }: Call, name: string): boolean {
   return label.endsWith('*') && name.startsWith(label.slice(0, -1))
 }
 
-/** Returns the marks of the call `label` by its declaration. `hasLimitsKey`: whether probes of limits have their own key. */
+/** Returns the marks of a call by its declaration. `hasLimitsKey` is true if the user gave a separate key for probes of limits. */
 export function marksOfCall(call: Call, label = call.label, hasLimitsKey = false): CallMarks {
   const { kind, about = call.label, mayBeRefused, isWithoutKey, isSentOnce, isSettling, marks = {} } = call
   // The handshake of a bad conversation is valid; only its messages are not.
@@ -261,7 +273,9 @@ export function marksOfCall(call: Call, label = call.label, hasLimitsKey = false
   }
 }
 
-/** Returns the declared marks of this call; null if the probe declares no calls. Throws for an unknown label. */
+/**
+ * Returns the declared marks of the call with this label. Null if the probe declares no calls at all. Throws if it declares no such call.
+ */
 export function declaredMarks(
   { probe, calls }: { readonly probe: string; readonly calls: readonly Call[] },
   label: string,
@@ -324,16 +338,16 @@ export type Probe = {
   readonly id: string
   readonly capability: Capability
   readonly title: string
-  /** When the probe runs alone: before all others, after them, or (`end`) at the very end. Its calls may then stop the target. */
+  /** Set if the probe runs alone: before all others, after them, or (`end`) at the very end, because its calls may stop the target. */
   readonly turn?: 'first' | 'last' | 'end'
   /** Set if the answers depend on the model. The option `--repeat` runs such probes several times. */
   readonly dependsOnModel?: true
-  /** Set if the probe runs only for checks that select one of its calls, such as `stream:role-unknown`. */
+  /** Set if the probe runs only for checks that select its calls with a subject, as `stream:role-unknown` does. `stream` is not enough. */
   readonly isOnRequest?: true
-  /** All calls that the probe may send. They tell whether a run needs the probe, and its cost. Without calls, it does not run. */
+  /** All calls that the probe may send. They show which checks need the probe, and what it costs. A probe without calls does not run. */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
   readonly run: (context: ProbeContext) => Promise<void>
-  /** Returns whether to repeat the probe if this machine was too busy. Absent if it changes the target or depends on the model. */
+  /** Returns whether to run the probe again if this machine was too busy. Absent if it changes the target or depends on the model. */
   readonly mayHaveFurtherTrials?: (readings: Readings) => boolean
 }
 

@@ -23,10 +23,7 @@ function clientCalls(
   )
 }
 
-/**
- * Calls `judge` if the target answers an ordinary call without a client library. Otherwise inconclusive, because the library cannot be the
- * cause of failures.
- */
+/** Calls `judge` if the target answers an ordinary call without a library. Otherwise inconclusive, because the target itself fails. */
 function whenPlainCallAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   const whole = referenceCalls(evidence).filter((call) => isSuccess(call) && call.end.kind === 'complete')
   if (whole.some(isMeantAsObject)) return judge()
@@ -47,10 +44,7 @@ function isMeantAsObject({ response }: Exchange): boolean {
   )
 }
 
-/**
- * Judges calls through a client library by `rule`. Inconclusive if `rule` finds no issue, but the library did not report how each call
- * ended.
- */
+/** Judges calls through a client library by `rule`. Inconclusive if `rule` finds no issue, but the end of some call is unknown. */
 function examineOutcomes(
   evidence: Evidence,
   calls: readonly Exchange[],

@@ -1,7 +1,4 @@
-/**
- * Checks for failures that come and go. Examples are a call that succeeds only when it is repeated, and one that fails only beside a
- * concurrent call.
- */
+/** Checks for failures that come and go, such as a call that succeeds only when repeated, or fails only beside a concurrent call. */
 import { firstNames } from '../../../schemas/count.ts'
 import {
   brokeOff,

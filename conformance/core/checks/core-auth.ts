@@ -31,10 +31,7 @@ const UNANSWERED = 'calls with the key are not answered either'
  */
 type Credential = {
   readonly about: string
-  /**
-   * The subject of additional calls with the same credential, for example to other paths. The check judges them too. Absent if there are
-   * none.
-   */
+  /** The subject of additional calls with the same credential, which the check judges too. Absent if there are no such calls. */
   readonly further?: string
   readonly what: string
   readonly level?: Level
@@ -249,10 +246,7 @@ export const challenge = check({
   },
 })
 
-/**
- * Checks that no answer contains the API key of its request. Records contain a placeholder instead of each key, so the check looks for
- * placeholders.
- */
+/** Checks that no answer contains the API key of its request. Looks for a placeholder, because records contain it instead of the key. */
 export const keyNotEchoed = check({
   id: 'core.key-not-echoed',
   reading: 'key.format',

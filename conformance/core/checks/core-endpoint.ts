@@ -63,10 +63,7 @@ export const postCompletes = check({
   },
 })
 
-/**
- * Checks that the path alone selects the version (interface section 9). Fails if the target answers no call, and a refusal mentions a
- * version.
- */
+/** Checks that the path alone selects the version (interface section 9). Fails if no call is answered, and a refusal mentions a version. */
 export const versionByPath = check({
   id: 'core.version-by-path',
   clause: 'C9.1',
@@ -158,10 +155,7 @@ export const contentTypeAccepted = check({
   },
 })
 
-/**
- * Rules for a call through a client library. Each becomes a check. The check is inconclusive if the same request also fails without the
- * library.
- */
+/** Rules for a call through a client library. Each becomes a check, which is inconclusive if the call also fails without the library. */
 const LIBRARY_RULES = [
   {
     id: 'core.sdk-completes',

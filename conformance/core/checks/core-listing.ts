@@ -78,10 +78,7 @@ export const modelEntries = checkWhen(onList, {
   },
 })
 
-/**
- * Checks that the list contains the model in use (gap G2.2). It may have a similar name, such as with a tag, if the target accepts that
- * name too.
- */
+/** Checks that the list contains the model in use (gap G2.2). A similar name, such as with a tag, is enough if the target accepts it. */
 export const modelListed = check({
   ...shared,
   id: 'core.model-in-use-listed',

@@ -96,9 +96,7 @@ export const answersAfterHuge = checkWhen(whenReferenceAnswered, {
   },
 })
 
-/**
- * Checks that a connection can still be used after a refusal (clause C1.2). Not applicable if the target closes it (RFC 9112 section 9.6).
- */
+/** Checks that a connection works after a refusal (clause C1.2). Not applicable if the target closes it (RFC 9112 section 9.6). */
 export const answersAfterRefusal = checkWhen(whenReferenceAnswered, {
   id: 'core.answers-after-refusal',
   clause: 'C1.2',
@@ -150,10 +148,7 @@ export const http2OfferIgnored = checkWhen(whenReferenceAnswered, {
   },
 })
 
-/**
- * Checks the answer to a call that accepts gzip. The body must be JSON, or be compressed as its field Content-Encoding says (RFC 9110
- * section 8.4).
- */
+/** Checks the answer to a call that accepts gzip. Its body must be JSON, or compressed as Content-Encoding says (RFC 9110 section 8.4). */
 export const gzipWhole = checkWhen(whenReferenceAnswered, {
   id: 'core.gzip-whole',
   clause: 'C4.1',
@@ -213,8 +208,7 @@ export const chunkedRequestRead = checkWhen(whenReferenceAnswered, {
 })
 
 /**
- * Checks that a target accepts null in optional fields as "not set" (gap G4.3). Client libraries send null, but the interface does not
- * mention it.
+ * Checks that a target accepts null in optional fields as "not set" (gap G4.3). The interface does not mention null, but clients send it.
  */
 export const nullsTolerated = check({
   id: 'core.nulls-tolerated',

@@ -19,22 +19,13 @@ import {
 
 const shared = { reading: 'errors.conditions' } as const
 
-/**
- * A mistake in a request, for which there is a check. `label` is the label of the call, and `what` describes the request in the title of
- * the check.
- */
+/** A mistake in a request, for which there is a check. `label` is the label of the call. `what` describes the request in titles. */
 type Mistake = {
   readonly label: string
   readonly what: string
-  /**
-   * The kinds of errors in the reading `errors.status` whose statuses are right for this mistake. Default: `invalid`, the kind for invalid
-   * fields.
-   */
+  /** The kinds of errors in the reading `errors.status` whose statuses are right for this mistake. Default: `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
-  /**
-   * The name of a reading, such as `maxTokens.bounds`. The check is a SHOULD, and becomes a MUST if the statement declares this reading.
-   * Absent: always a MUST.
-   */
+  /** A reading, such as `maxTokens.bounds`. The check is a MUST only if the statement declares it, else a SHOULD. Absent: always a MUST. */
   readonly mustBy?: string
   readonly fault?: string
 }
@@ -79,10 +70,7 @@ const MISTAKES: readonly Mistake[] = [
   { label: 'null', what: 'null as the whole body', rows: ['malformed', 'invalid', 'unknownModel'] },
 ]
 
-/**
- * The checks of mistakes, one for each. A request with the mistake must be refused with a status that the reading `errors.status` allows
- * (gap G7.4).
- */
+/** One check for each mistake. A request with the mistake must get a status that the reading `errors.status` allows (gap G7.4). */
 export const refusals = MISTAKES.map(({ label, what, rows = ['invalid'], mustBy, fault }) =>
   check({
     ...shared,
@@ -128,10 +116,7 @@ export const unknownModelRefused = check({
   },
 })
 
-/**
- * Checks that the declared way to select a version works, such as a header field (gap G9.3). Not applicable if the path alone selects the
- * version.
- */
+/** Checks that the declared way to select a version works, such as a header field (gap G9.3). Not applicable if it is the path alone. */
 export const versionSelected = check({
   id: 'core.version-selected',
   reading: 'version.selection',
@@ -192,10 +177,7 @@ function isUnusual({ isValidCall, atOnce, about = '' }: Exchange): boolean {
   return isValidCall !== true && atOnce === undefined && !JUDGED_APART.includes(about)
 }
 
-/**
- * Checks that the target still answers a valid request after all invalid ones (clause C1.2). Also fails if the target then accepts no
- * connection.
- */
+/** Checks that the target still answers a valid request after all invalid ones (clause C1.2). It must also still accept connections. */
 export const healthyAfterMistakes = checkWhen(whenReferenceAnswered, {
   id: 'core.healthy-after-mistakes',
   clause: 'C1.2',

@@ -24,10 +24,7 @@ import {
 } from '../../exchange/reply.ts'
 import { lacksRole, numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 
-/**
- * A part of a request, such as the field `temperature`. If the target accepts requests without this part, it must also accept requests with
- * it.
- */
+/** A part of a request, such as `temperature`. If a target accepts requests without this part, it must also accept requests with it. */
 type Difference = {
   readonly id: string
   readonly clause: string

@@ -117,9 +117,7 @@ export const idsDistinct = openaiCheck({
   },
 })
 
-/**
- * Checks that the ids of answers are not just the time of the call (gap G2.4). A user who can guess ids may be able to read data of others.
- */
+/** Checks that ids of answers are not just the time of the call (gap G2.4). Users who can guess ids may get the data of others. */
 export const idsUnguessable = openaiCheck({
   id: 'core.ids-unguessable',
   level: 'SHOULD',
@@ -267,10 +265,7 @@ export const messageObject = check({
     ),
 })
 
-/**
- * Checks that `content` is a string (interface section 2.3). Ignores an answer without text if it shows that reasoning used up the token
- * cap.
- */
+/** Checks that `content` is a string (interface section 2.3). Ignores answers without text if they show that reasoning used all tokens. */
 export const contentIsString = check({
   ...shared,
   id: 'core.content-is-string',
@@ -302,8 +297,7 @@ export const contentIsString = check({
 const CONTENT = '/choices/0/message/content'
 
 /**
- * Checks that `content` is not null in an answer without text whose reasoning used up the token cap. SHOULD, because large services send
- * null.
+ * Checks that `content` is not null in an answer without text whose reasoning used all tokens. SHOULD, because large services send null.
  */
 export const contentAfterReasoning = check({
   ...shared,

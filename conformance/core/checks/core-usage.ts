@@ -60,10 +60,7 @@ export const usagePresent = openaiCheck({
     ),
 })
 
-/**
- * Checks that `total_tokens` is the sum of `prompt_tokens` and `completion_tokens` (gap G2.4). The total may also include the reasoning
- * tokens.
- */
+/** Checks that `total_tokens` is the sum of `prompt_tokens` and `completion_tokens` (gap G2.4). It may also include reasoning tokens. */
 export const usageAddsUp = openaiCheck({
   id: 'core.usage-adds-up',
   title: 'total_tokens is the sum of prompt_tokens and completion_tokens',
@@ -101,10 +98,7 @@ export const usageCountsAnswer = openaiCheck({
     }),
 })
 
-/**
- * Checks that no answer exceeds its `max_tokens` (interface section 8, rule 3). Passes only if an answer to a call with `max_tokens` 1 was
- * cut.
- */
+/** Checks that no answer exceeds `max_tokens` (interface section 8, rule 3). Passes only if a call with `max_tokens` 1 got a cut answer. */
 export const maxTokensCaps = check({
   id: 'core.max-tokens-caps',
   clause: 'C8.2',
@@ -228,10 +222,7 @@ export const usageCountsPrompt = openaiCheck({
   },
 })
 
-/**
- * Checks that the model gets a whole prompt of 32 KiB, unless the target refuses it (gap G2.4). A low `prompt_tokens` shows that the prompt
- * was cut.
- */
+/** Checks that a prompt of 32 KiB is refused or reaches the model as a whole (gap G2.4). Few `prompt_tokens` show that it was cut. */
 export const promptNotCut = openaiCheck({
   id: 'core.prompt-not-cut',
   level: 'SHOULD',
@@ -242,10 +233,7 @@ export const promptNotCut = openaiCheck({
   judge: (evidence) => onLongPrompt(evidence, (call) => cutIssues(call, evidence)),
 })
 
-/**
- * Checks that the model gets a whole prompt of 1 MB, unless the target refuses it (gap G2.4). A low `prompt_tokens` shows that the prompt
- * was cut.
- */
+/** Checks that a prompt of 1 MB is refused or reaches the model as a whole (gap G2.4). Few `prompt_tokens` show that it was cut. */
 export const hugeNotCut = openaiCheck({
   id: 'core.huge-prompt-not-cut',
   level: 'SHOULD',

@@ -121,10 +121,7 @@ const roles = defineProbe({
   },
 })
 
-/**
- * The labels of the calls of the probe `core.roles` whose messages are in an unusual order, or include an empty message. Services may
- * refuse these.
- */
+/** The labels of the calls of `core.roles` with an unusual order of messages, or with an empty message. Services may refuse them. */
 export const ORDERS: readonly string[] = [
   'system-later',
   'two-systems',

@@ -24,10 +24,7 @@ import {
 import { sendSideBySide, sideBySideCalls } from './paired-calls.ts'
 
 const HUGE_BYTES = 1024 * 1024
-/**
- * Declares the call with a prompt of 1 MB. The prompt is up to 30 letters longer, because of its nonce and because its last word is not
- * cut.
- */
+/** Declares the call with a prompt of 1 MB. Its nonce and its last word, which is not cut, need up to 30 letters more. */
 export const hugeCall = {
   label: 'huge',
   mayBeRefused: true,
@@ -147,8 +144,7 @@ const after = { ...unusual, about: 'after-refusal', isSentOnce: true, mayRestart
 
 /**
  * Sends three calls that must be refused, each followed by a valid call on the same connection (C1.2). A server must not mistake the unread
- * body of a refused call for the next request. After the valid call, the call without an API key is sent once more, and must be refused
- * again.
+ * body of a refused call for the next request. The call without an API key is then sent once more, and must be refused again.
  */
 const keptConnection = defineProbe({
   id: 'core.kept-connection',
@@ -209,10 +205,7 @@ const http2Offer = defineProbe({
   },
 })
 
-/**
- * Sends a call that accepts a compressed answer (gzip), as most clients do (RFC 9110 section 12.5.3). Its body is sent in chunks (RFC 9112
- * section 7.1).
- */
+/** Sends a call in a chunked body (RFC 9112 section 7.1) that accepts gzip, as most clients do (RFC 9110 section 12.5.3). */
 const gzip = defineProbe({
   id: 'core.gzip',
   title: 'an echo for a client that accepts gzip and sends its body in chunks, cut within a character',
@@ -237,9 +230,7 @@ const health = defineProbe({
   },
 })
 
-/**
- * Sends two concurrent calls (interface section 1). Runs after most other probes, because a target that cannot handle such calls may stop.
- */
+/** Sends two concurrent calls (interface section 1). Runs late, because a target that cannot handle concurrent calls may stop. */
 const sideBySide = defineProbe({
   id: 'core.side-by-side',
   title: 'two calls started at once; where one breaks off, each time again, and one alone in between',

@@ -1,7 +1,4 @@
-/**
- * Builds the prompts and requests of the core probes, and sends the reference request. Each prompt contains a nonce, so that no cache can
- * answer it.
- */
+/** Builds the prompts and requests of the core probes. Each prompt contains a nonce, so that no cache can answer it. */
 import { type Call, type ProbeContext, defineProbe } from '../../engine/probe.ts'
 import { stringOf, numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -9,7 +6,7 @@ import { LONG_CONTENT_BYTES, quotaBelowLongPrompt } from '../long-prompt.ts'
 import { isSuccess, type JsonObject, statusOf } from '../../exchange/reply.ts'
 import { setupProblem } from '../../evidence/replies.ts'
 
-/** The token cap of most calls: large enough for some reasoning and an answer. */
+/** The token cap of most calls. It leaves room for some reasoning and a short answer. */
 export const ANSWER_TOKENS = 64
 
 /** The token cap of calls whose answers must be long enough to measure their duration. */
@@ -39,7 +36,9 @@ export function greeting(context: ProbeContext, label: string): Message {
 // The maximum number of letters that the nonce and the question add to the long prompt.
 const LONG_MARGIN = 180
 
-/** Returns the declaration of the call with a prompt of 32 KiB (or `bytes`); empty if a declared token quota is too small. */
+/**
+ * Returns the declaration of the call with a long prompt of `bytes` bytes. Empty if a declared token quota is too small for such a prompt.
+ */
 export function longCalls(
   readings: Readings,
   call: Omit<Call, 'label'>,
@@ -49,7 +48,7 @@ export function longCalls(
   return [{ ...call, label: 'long', promptLetters: bytes + LONG_MARGIN }]
 }
 
-/** Returns a user message: a nonce, `bytes` of filler sentences, and the text of the message `last`. */
+/** Returns a user message that begins with a nonce and `bytes` of filler sentences, and ends with the text of the message `last`. */
 export function longMessage(context: ProbeContext, last: Message, bytes = LONG_CONTENT_BYTES): Message {
   const { sentence } = context.wording.filler
   const body = sentence.repeat(Math.ceil(bytes / sentence.length)).slice(0, bytes)
@@ -60,12 +59,15 @@ export function longMessage(context: ProbeContext, last: Message, bytes = LONG_C
 // Matches a character of four bytes in UTF-8 (RFC 3629 section 3).
 const FOUR_BYTES = /[\u{10000}-\u{10FFFF}]/u
 
-/** Returns the number of UTF-8 bytes before the middle of a text's first 4-byte character, which must exist. */
+/** Returns the offset of the middle of the first 4-byte character in a text, in bytes of UTF-8. The text must contain such a character. */
 export function bytesToMidCharacter(text: string): number {
   return Buffer.byteLength(text.slice(0, text.search(FOUR_BYTES))) + 2
 }
 
-/** Returns a request to repeat a text after a long filler. A character of the text spans byte 32,768, where buffers usually end. */
+/**
+ * Returns a request with a long filler, after which the model must repeat a text. Byte 32,768 is within a character, to find targets that
+ * decode each buffer by itself.
+ */
 export function longEcho(context: ProbeContext): JsonObject {
   const last = echoOnOneLine(context, context.nonce('long'))
   const request = (bytes: number) => chatRequest(context, [longMessage(context, last, bytes)])
@@ -75,7 +77,7 @@ export function longEcho(context: ProbeContext): JsonObject {
 /** The default temperature. Some models accept no other value. */
 const TEMPERATURE = 1
 
-/** The labels of the calls of `core.completion` without optional fields, each with the omitted fields. */
+/** The calls of the probe `core.completion` that omit optional fields. Each entry has the label of a call and the fields that it omits. */
 export const OMITTED_FIELDS = [
   ['without-max-tokens', ['max_tokens']],
   ['without-temperature', ['temperature']],
@@ -83,8 +85,8 @@ export const OMITTED_FIELDS = [
 ] as const
 
 /**
- * Returns the optional fields that the service refused in the calls of `probe`; empty if none. Later probes omit them. `isAnswered` returns
- * whether a call got its answer.
+ * Returns the optional fields that a service refuses, as the calls of `probe` showed; empty if it accepts all. Later calls omit these
+ * fields. `isAnswered` decides whether a call was accepted.
  */
 export function refusedFields(
   { recorded }: Pick<ProbeContext, 'recorded'>,
@@ -99,8 +101,8 @@ export function refusedFields(
 }
 
 /**
- * Returns a valid request with all fields of the interface and the members of `more`, within the declared bounds. Omits fields that the
- * service has refused, but never a `max_tokens` of 1, which a probe tests.
+ * Returns a valid request with all fields of the interface, and with the members of `more`. Keeps all values within the declared bounds.
+ * Omits fields that the service refuses, except a `max_tokens` of 1, which is the subject of a check.
  */
 export function chatRequest(
   context: ProbeContext,
@@ -124,7 +126,7 @@ export function without(fields: readonly string[], request: JsonObject): JsonObj
   return Object.fromEntries(Object.entries(request).filter(([field]) => !fields.includes(field)))
 }
 
-/** Returns a copy of the request `whole` with only the declared required fields, and those in `more`. */
+/** Returns a copy of a request with only the fields that are declared as required, and the fields named in `more`. */
 export function requiredOf(
   { readings }: ProbeContext,
   whole: JsonObject,
@@ -155,15 +157,15 @@ function within(asked: number, least: number | null, greatest: readonly (number 
 }
 
 /**
- * Returns a message that asks the model to repeat a nonce (`times` times) and a text in many scripts. It is one line, because some services
- * read only the last line.
+ * Returns a message that asks the model to repeat a nonce and a text in many scripts. The nonce occurs `times` times. The message is one
+ * line, because some services read only the last line.
  */
 export function echoOnOneLine(context: ProbeContext, nonce: string, times = 1): Message {
   const text = `${nonce} ${context.wording.echoText.replaceAll('\n', ' ')}`
   return repeat(context, `${text}${` ${nonce}`.repeat(times - 1)}`)
 }
 
-/** Returns a message that asks the model to repeat exactly `text`. Checks read `text` from the request again. */
+/** Returns a message that asks the model to repeat exactly `text`. Checks later find `text` in the recorded request. */
 export function repeat({ wording }: ProbeContext, text: string): Message {
   return user(wording.echo(text, text))
 }
@@ -171,7 +173,9 @@ export function repeat({ wording }: ProbeContext, text: string): Message {
 /** The declaration of an ordinary call, without its label. */
 export const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 
-/** Sends a request with all four fields. If the target refuses it, repeats it without optional fields. */
+/**
+ * Sends the reference request, which has all four fields of the interface. If the target refuses it, repeats it without optional fields.
+ */
 export const referenceRequest = defineProbe({
   id: 'core.completion',
   title: 'the reference request: all four fields, a system and a user message',
@@ -208,7 +212,7 @@ function isRefusedSoFar(sent: readonly Exchange[], index: number, readings: Read
   return others.every((call) => call === undefined || !isSuccess(call))
 }
 
-/** Returns the header field `origin` of a web page, if `cors` declares that web pages may use the service. */
+/** Returns the header field `Origin`, which a browser sends for a web page. Empty unless `cors` declares that web pages may call. */
 export function originOfPage({ readings }: ProbeContext): Readonly<Record<string, string>> {
   const origin = stringOf(readings, 'cors', 'origin')
   return origin === null ? {} : { origin }

@@ -8,7 +8,7 @@ const AT_ONCE = 2
 
 type IsBroken = (exchange: Exchange) => boolean
 
-/** Returns the declarations of the pairs of concurrent calls. `isBroken` returns whether an answer broke off. */
+/** Returns the declarations of the calls that {@link sendSideBySide} sends. `isBroken` decides whether an answer broke off. */
 export function sideBySideCalls(kind: 'completion' | 'stream', isBroken: IsBroken): readonly Call[] {
   const call = { kind, about: 'side-by-side', tokens: ANSWER_TOKENS } as const
   const pair = { ...call, mayBeRefused: true, isSentOnce: true, marks: { atOnce: AT_ONCE } } as const
@@ -31,8 +31,9 @@ function pairsDue(sent: readonly Exchange[], isBroken: IsBroken): number {
 }
 
 /**
- * Sends up to three pairs of concurrent calls, with the requests from `specOf`. Another pair follows if an answer broke off (`isBroken`),
- * or if two good answers did not overlap. After a broken answer, sends a single call for comparison.
+ * Sends pairs of concurrent calls, three pairs at most. Another pair follows if an answer broke off (`isBroken`), or if both answers were
+ * good but did not overlap in time. After a broken answer, also sends a single call, to show whether it breaks off too. `specOf` returns
+ * the request for a label.
  */
 export async function sendSideBySide(
   context: ProbeContext,
