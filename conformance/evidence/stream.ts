@@ -101,7 +101,7 @@ export function isFinished({ chunks }: Stream): boolean {
   return chunks.some((chunk) => chunk.choices.some(finishes))
 }
 
-/** Returns whether a stream has events, but no chunk with choices, error or terminator. */
+/** Returns whether a stream has events, but none of the known kinds: no chunk with `choices`, no error and no terminator. */
 export function lacksChunks({ events, chunks, terminatorIndex }: Stream): boolean {
   if (terminatorIndex !== null || events.length === 0) return false
   return (
@@ -272,8 +272,8 @@ export function whyNotForLibrary(readings: Readings): string | null {
 }
 
 /**
- * Returns whether a boolean request member switches streaming on (gap G4.6). False for streams on their own path without a declared switch,
- * because the path may select streaming.
+ * Returns whether a boolean request member, such as `stream`, switches streaming on (gap G4.6). If streams have a path of their own, this
+ * path may be the switch. The result is then true only if the service declares the member.
  */
 export function isBooleanSwitch(readings: Readings): boolean {
   const reading = readings.get('sse.switch')

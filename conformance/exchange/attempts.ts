@@ -13,9 +13,10 @@ export function wasReset(exchange: Exchange): boolean {
 }
 
 /**
- * Returns whether a call has no result because of a reset, perhaps by chance. Only calls that Assay does not repeat can be lost: those with
- * side effects (`hasEffect`) and those sent once (`isSentOnce`). False if an earlier attempt or another refusal call of the probe was reset
- * too, because two resets are not chance. A call with side effects is lost even then if other resets are chance (`isUnsteady`).
+ * Returns whether a call has no result, because its connection was reset and Assay does not repeat such calls. This concerns calls with
+ * side effects (`hasEffect`) and calls that must be sent only once (`isSentOnce`). The result is false if an earlier attempt of the call,
+ * or another refusal call of its probe, was reset too: two resets are not chance. Exception: if this network resets other calls by chance
+ * (`isUnsteady`), a reset call with side effects never has a result.
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   const { hasEffect = false, isSentOnce = false } = exchange
@@ -86,7 +87,10 @@ export function isLimited(exchange: Exchange): boolean {
 // The minimum number and the minimum share of broken answers that are a violation. Below them, the network may be the cause.
 const OFTEN = { count: 2, share: 0.2 }
 
-/** Returns whether more answers broke off (`cut` of `begun`) than chance explains: at least two, and a fifth. */
+/**
+ * Returns whether answers break off too often to be chance. The number of broken answers (`cut`) must be at least 2, and at least a fifth
+ * of all answers (`begun`).
+ */
 export function breakOffOften(cut: number, begun: number): boolean {
   return cut >= Math.max(OFTEN.count, OFTEN.share * begun)
 }
@@ -104,10 +108,13 @@ export function isOfLimits({ probe }: Pick<Exchange, 'probe'>): boolean {
 /** The `probe` of the calls that Assay sends before the run to find a model. */
 export const MODEL_SEARCH = 'model-search'
 
-/** The model name in requests if no model is known. No verdict about models depends on it. */
+/** The model name that requests contain if the user names no model and Assay finds none. Reports then show no model. */
 export const NO_MODEL = 'model-not-discovered'
 
-/** Returns the exchanges without the search for a model. Checks ignore it, because its timeout is shorter. */
+/**
+ * Returns the exchanges except the search for a model before the run. Checks do not judge the search, because its calls have a shorter
+ * timeout.
+ */
 export function withoutSearch(exchanges: readonly Exchange[]): readonly Exchange[] {
   return exchanges.filter(({ probe }) => probe !== MODEL_SEARCH)
 }

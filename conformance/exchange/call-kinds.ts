@@ -30,7 +30,10 @@ export function selectorsOf(judges: Selector | readonly Selector[]): readonly Se
 /** Selects simple valid calls. If the target refuses these too, its refusal of another call proves nothing. */
 export const CONTROL_CALLS: Selector = 'completion:control'
 
-/** Returns the selectors except `*` (all calls) and simple valid calls (`completion:control`); all if none is left. */
+/**
+ * Returns the selectors of the calls that a check judges itself. Leaves out `*` (all calls), and calls that only serve as a comparison,
+ * such as simple valid calls (`completion:control`). If no selector is left, returns all.
+ */
 export function judgedSelectors(judges: Selector | readonly Selector[]): readonly Selector[] {
   const all = selectorsOf(judges)
   const own = all.filter((selector) => selector !== '*' && !BESIDE.includes(selector))
@@ -62,13 +65,16 @@ export const CALL_KINDS: readonly CallKind[] = [
 ]
 
 /**
- * Subjects of completions that also test a connection, compression or a webhook event. If such a call is answered, every check of
- * completions judges the answer. Otherwise only the checks of its subject judge the call, because a proxy may be the cause.
+ * The subjects of completions that also test a connection, compression or a webhook event. If such a call is answered, every check of
+ * completions judges the answer. If it fails, only the checks of its subject judge it, because a proxy may be the cause.
  */
 export const JUDGED_IF_ANSWERED: readonly string[] = ['after-refusal', 'http2-offer', 'gzip', 'event']
 
 /** The subjects of calls that use up a quota or limit. The limit may refuse any of these calls. */
 export const SPENDING: readonly string[] = ['quota', 'token-quota', 'in-flight']
 
-/** Kinds of calls that a conforming target must answer, unless marked `mayBeRefused`. The client aborts the answers of the kind `left`. */
+/**
+ * Kinds of calls that a conforming target must answer, except calls marked `mayBeRefused`. `left` is a valid call that the client aborts
+ * before the end of the answer.
+ */
 export const VALID_KINDS: readonly CallKind[] = ['completion', 'stream', 'conversation', 'left']

@@ -36,7 +36,9 @@ export type ClientError = { readonly name: string; readonly status: number | nul
 /** A job with the timeout that the client program sets in its library. */
 export type TimedJob = ClientJob & { readonly timeoutMs: number }
 
-/** The error `name` if the client program reported no outcome in time. This shows nothing about the target. */
+/**
+ * The `name` in the error of a job whose outcome the client program did not report in time. Such an error shows nothing about the target.
+ */
 export const NO_OUTCOME = 'no outcome'
 
 /** The outcome of a job, as a client program reports it. `text` is null after an error. */
@@ -70,7 +72,10 @@ export function libraryIn(line: unknown): string | null {
   return `${library} ${version} on ${runtime}`
 }
 
-/** Thrown if a client program cannot be run, with a message for the user. The missing calls become an omission. */
+/**
+ * Thrown if a client program cannot be run. The message is for the user. The run records that the calls of the program were not sent, and
+ * why.
+ */
 export class ClientProgramError extends Error {
   override readonly name = 'ClientProgramError'
 }
