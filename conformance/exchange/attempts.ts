@@ -14,9 +14,9 @@ export function wasReset(exchange: Exchange): boolean {
 
 /**
  * Returns whether a call has no result, because its connection was reset and Assay does not repeat such calls. This concerns calls with
- * side effects (`hasEffect`) and calls that must be sent only once (`isSentOnce`). The result is false if an earlier attempt of the call,
- * or another refusal call of its probe, was reset too: two resets are not chance. Exception: if this network resets other calls by chance
- * (`isUnsteady`), a reset call with side effects never has a result.
+ * side effects (`hasEffect`) and calls that must be sent only once (`isSentOnce`). False if an earlier attempt of the call, or another
+ * refusal call of its probe, was reset too, because two resets are not chance. But if other resets in the run were chance (`isUnsteady`), a
+ * reset call with side effects has no result in any case.
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   const { hasEffect = false, isSentOnce = false } = exchange

@@ -7,7 +7,10 @@ import {
 } from '../../schemas/reason-codes.ts'
 import type { Exchange, Omission } from './exchange.ts'
 
-/** A violation. Its place (`at`) begins with the exchange id. `code` is set only where other code needs it. */
+/**
+ * A violation. Its place (`at`) begins with the exchange id. Some issues have a `code`, such as `broken-off`, by which other checks
+ * recognize them.
+ */
 export type Issue = {
   readonly at: string
   readonly expected: string
@@ -39,7 +42,10 @@ export type Judgement =
       readonly kind: 'inconclusive'
       readonly code: InconclusiveCode
       readonly detail: string
-      /** `detail` without names of exchanges and probes, to group equal causes; absent if `detail` has none. */
+      /**
+       * `detail` without the names of exchanges and probes, so that reports can group checks with the same cause. Absent if `detail`
+       * contains no such name.
+       */
       readonly cause?: string
       /** Set if only a busy machine is the cause. Repeating the probe may then give a judgment. */
       readonly wasTooBusy?: true
@@ -72,7 +78,7 @@ export function violationOf(judgement: Judgement, violates: ViolatedRule): Judge
   return judgement.kind === 'violated' ? { ...judgement, violates } : judgement
 }
 
-/** Why a judgment is inconclusive, and the exchange or probe (`place`) that shows this. */
+/** The reason why a judgment is inconclusive (`cause`), and the id of the exchange or probe that shows it (`place`). */
 export type CauseAt = { readonly place: string; readonly cause: string }
 
 /** Creates an inconclusive judgment with a reason. */
@@ -91,7 +97,10 @@ export function tooBusy(detail: string, exchanges: readonly Exchange[]): Judgeme
   return { kind: 'inconclusive', code: 'timeout', detail, wasTooBusy: true, exchanges: ids }
 }
 
-/** Converts a reason to the members `detail` and `cause` of a judgment. A text becomes `detail`. */
+/**
+ * Converts a reason to the members `detail` and `cause` of a judgment. If the reason has a place, `detail` names the place and `cause` does
+ * not. A reason that is only a text becomes `detail`.
+ */
 export function detailAndCause(why: string | CauseAt): { readonly detail: string; readonly cause?: string } {
   if (typeof why === 'string') return { detail: why }
   return { detail: `${why.place}: ${why.cause}`, cause: why.cause }
@@ -102,7 +111,7 @@ export function notApplicable(detail: string, ...readings: readonly string[]): J
   return notJudged('nothing-to-judge', detail, ...readings)
 }
 
-/** Creates a judgment that the check does not apply. The verdict depends on `code`, the kind of reason. */
+/** Creates a judgment that the check does not apply. `code` is the kind of reason, such as `no-key`, and becomes part of the verdict. */
 export function notJudged(
   code: NotApplicableCode,
   detail: string,

@@ -59,7 +59,7 @@ export function rfc3339Ms(text: string): number | null {
   return RFC_3339.test(text.trim()) ? finite(Date.parse(text)) : null
 }
 
-/** Returns when an answer began to arrive, in ms since 1970 by Assay's clock. The target has decided before. */
+/** Returns when an answer began to arrive, in ms since 1970 by Assay's clock. By then, the target has decided how to answer. */
 export function answeredAtMs({ sentAtEpochMs, timing }: Exchange): number {
   return sentAtEpochMs + (timing.headersMs ?? timing.endMs)
 }
@@ -70,15 +70,18 @@ export function spanMs(calls: readonly Exchange[]): number {
   return Math.max(...calls.map(answeredAtMs)) - Math.min(...calls.map(({ sentAtEpochMs }) => sentAtEpochMs))
 }
 
-/** Returns when the server answered (ms since 1970), by the field Date or else by the arrival. Retry-After counts from then. */
+/**
+ * Returns the time of an answer by the server's clock, in ms since 1970. The field Date has this time. If Date is missing, returns the
+ * arrival of the answer. A date in Retry-After is compared with this time.
+ */
 export function serverTimeMs(exchange: Exchange): number {
   const date = headerValue(exchange.response?.headers ?? [], 'date')
   return (date === null ? null : httpDateMs(date)) ?? answeredAtMs(exchange)
 }
 
 /**
- * The wait that Retry-After demands (RFC 9110 section 10.2.3); negative for a past date. For a malformed value, such as `1.5s`, `waitMs` is
- * the wait that was clearly meant, or null.
+ * The wait that Retry-After demands (RFC 9110 section 10.2.3). It is negative for a date in the past. If the value is malformed, `waitMs`
+ * is the wait that is meant, such as 1500 for `1.5s`; null if the meaning is unclear.
  */
 export type RetryAfter =
   | { readonly kind: 'seconds' | 'date'; readonly waitMs: number; readonly text: string }
@@ -93,12 +96,18 @@ export function retryAfterOf(exchange: Exchange): RetryAfter | null {
 /** From this size on, seconds mean a time since 1970, not a duration. No known limit lasts for 30 years. */
 export const MOMENT_SECONDS = 1e9
 
-/** Converts a time since 1970 to the ms from `nowMs` until then. Returns a duration (a smaller number) unchanged. */
+/**
+ * Returns the number of ms from `nowMs` to a time in ms since 1970. A number that is too small to be such a time is a duration, and is
+ * returned unchanged.
+ */
 export function fromNowMs(durationOrTimeMs: number, nowMs: number): number {
   return durationOrTimeMs >= MOMENT_SECONDS * 1000 ? durationOrTimeMs - nowMs : durationOrTimeMs
 }
 
-/** Parses the value of Retry-After. A time since 1970 is malformed. `nowMs` is the server's time, in ms since 1970. */
+/**
+ * Parses the value of Retry-After, which must be a number of seconds or an HTTP date. A Unix time (seconds since 1970) is malformed.
+ * `nowMs` is the server's time, in ms since 1970.
+ */
 export function readRetryAfter(text: string, nowMs: number): RetryAfter {
   if (/^\d{1,10}$/.test(text.trim()) && Number(text) < MOMENT_SECONDS)
     return { kind: 'seconds', waitMs: Number(text) * 1000, text }
@@ -126,8 +135,8 @@ export function promisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the earliest time (ms since 1970) at which Retry-After may allow another attempt. The wait counts from the sending of the call.
- * Null if the field is absent or malformed.
+ * Returns the earliest time (ms since 1970) at which the wait in Retry-After may end. The wait is counted from the sending of the call,
+ * because the target may have decided as early as that. Null if the field is absent or malformed.
  */
 export function earliestPromisedAtMs(exchange: Exchange): number | null {
   const promisedMs = promisedAtMs(exchange)
@@ -135,8 +144,9 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the shortest wait in ms that Retry-After can mean; null if absent or malformed. A date counts from the field Date. If Date is
- * more than `leastBehindMs` behind Assay's clock, a future date counts from the arrival of the answer.
+ * Returns the shortest wait in ms that Retry-After can mean; null if it is absent or malformed. A date in Retry-After is usually compared
+ * with the field Date. If Date is more than `leastBehindMs` behind Assay's clock, a date that is still in the future is compared with
+ * Assay's clock instead. The wait is then shorter.
  */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)

@@ -15,8 +15,9 @@ export function aloneLabel(pair: number): string {
 }
 
 /**
- * Returns whether the calls of a pair ran at the same time. A stream counts from its header fields, because the target may delay it until
- * the other call ends. A WebSocket answer counts from its first to its last message. Other calls count from the sending to the end.
+ * Returns whether the calls of a pair ran at the same time. A stream runs from its header fields to its end, because the target may hold it
+ * back until the other call ends. A WebSocket answer runs from its first to its last message, and any other call from its sending to its
+ * end.
  */
 export function ranAtOnce(pair: readonly Exchange[]): boolean {
   const spans = pair.map(({ kind, sentAtEpochMs, socket, timing: { headersMs, endMs } }) => {

@@ -6,7 +6,10 @@ export const KEY_PLACEHOLDER = '\u{E000}assay-key\u{E001}'
 /** The placeholder for a wrong API key: the API key without its last character. */
 export const SHORTENED_KEY_PLACEHOLDER = '\u{E000}assay-shortened-key\u{E001}'
 
-/** The name of a wrong API key: the API key with upper and lower case swapped. A key without letters has none. */
+/**
+ * The name of a secret: a wrong API key, which is the API key with upper and lower case swapped. The run lacks this secret if the API key
+ * has no letters.
+ */
 export const FLIPPED_KEY = 'flipped-key'
 
 /** The name of a secret: the API key whose quota the limits probes use up. */

@@ -1,6 +1,6 @@
 /** Detects streams whose chunks repeat text of earlier chunks. Pure. */
 
-/** The minimum number of deltas (texts of chunks) that show a repetition. Two may begin alike by chance. */
+/** The minimum number of deltas (texts of chunks) with which an answer shows a repetition. Fewer deltas may be alike by chance. */
 export const MIN_DELTAS = 3
 
 // The minimum number of characters of repeated text. A delta may begin with less of the earlier text by chance.
@@ -12,7 +12,10 @@ const ENOUGH_ANSWERS = 3
 // The minimum number of deltas that prove that every delta repeats all earlier text. In fewer deltas, it may be chance.
 const ENOUGH_DELTAS = 4
 
-/** Finds streams that send a text twice. An answer needs `least` deltas (texts of chunks) to show this. */
+/**
+ * A detector of streams that send a text twice. `least` is the minimum number of deltas (texts of chunks) with which an answer can show
+ * this.
+ */
 export type Repeats = {
   readonly least: number
   /** Describes how the deltas of one answer repeat text; null if they do not. */
@@ -49,7 +52,10 @@ function canDetectRepeats(deltas: readonly string[]): boolean {
   return deltas.length >= MIN_DELTAS && !isRepetitive(deltas.at(-1) ?? '')
 }
 
-/** Returns whether every delta begins with the whole delta before it, and at least two deltas are longer. */
+/**
+ * Returns whether every chunk of a stream repeats the whole text so far, so that each delta begins with the delta before it. At least two
+ * deltas must be longer than the delta before them.
+ */
 export function isCumulative(deltas: readonly string[]): boolean {
   if (!canDetectRepeats(deltas)) return false
   const later = deltas.slice(1).map((delta, place) => ({ delta, before: deltas[place] ?? '' }))
@@ -58,8 +64,9 @@ export function isCumulative(deltas: readonly string[]): boolean {
 }
 
 /**
- * Returns the index of the first delta that begins with all text before it; null if there is none. The text before it needs {@link
- * LEAST_CHARACTERS} characters from {@link MIN_DELTAS} deltas, and must not be repetitive (`hahaha`).
+ * Returns the index of the first delta that begins with all text before it, as when a stream sends its whole text once more. Null if there
+ * is none. To rule out chance, the text before it must have {@link LEAST_CHARACTERS} characters from {@link MIN_DELTAS} deltas, and must
+ * not repeat itself, such as `hahaha`.
  */
 export function indexOfFullRepeat(deltas: readonly string[]): number | null {
   let soFar = ''

@@ -190,7 +190,7 @@ export function describeValue(value: unknown): string {
 // The maximum number of characters of a text that is scanned. A longer string in it could exhaust the stack.
 const MAX_SCANNED = 2_000_000
 
-/** Describes a text that is not JSON by the part around its first error; by its ends if very long. */
+/** Describes a text that is not JSON. Shows the part around the first error, or the beginning and the end if the text is very long. */
 export function describeInvalidJson(text: string): string {
   if (text.length > MAX_SCANNED) return describeValue(text)
   return describeAround(text, jsonLines(text).validLength, 'wrong')
@@ -291,7 +291,10 @@ export function withoutNonces(text: string): string {
   return text.replaceAll(/[\da-f]{12}/g, '')
 }
 
-/** Returns whether the model answered a call without streaming: by a completion, or a 2xx without `error`. */
+/**
+ * Returns whether the model answered a call without streaming. The answer must be a completion, or another 2xx answer without a member
+ * `error`.
+ */
 export function isPlainCallAnswered(exchange: Exchange): boolean {
   if (isCompletion(exchange)) return true
   return is2xx(exchange) && valueAtPointer(jsonOf(exchange), '/error') === undefined
@@ -299,7 +302,10 @@ export function isPlainCallAnswered(exchange: Exchange): boolean {
 
 const SERVER_BROKE = 500
 
-/** Returns whether a call got an answer, even a late or too long one. Status 500 (a broken server) does not count. */
+/**
+ * Returns whether a call got an answer. An answer that is late, too long or not valid HTTP counts too. A broken connection does not, nor
+ * does status 500, which shows that the server is broken.
+ */
 export function isAnswered({ response, end }: Exchange): boolean {
   if (response?.status === SERVER_BROKE) return false
   if (end.kind !== 'failed') return response !== null

@@ -86,8 +86,9 @@ function isLong(value: unknown): value is readonly unknown[] {
 }
 
 /**
- * Removes misleading errors. If a value fits no alternative of `anyOf` or `oneOf`, Ajv reports the errors of every alternative. Keeps only
- * errors about members of the value. Without any, one error states what the alternatives expect.
+ * Removes misleading errors. If a value fits no alternative of `anyOf` or `oneOf`, Ajv reports the errors of every alternative. If some of
+ * these errors are about members of the value, only those are kept. Otherwise, one error that states what the alternatives expect replaces
+ * all of them.
  */
 function withoutNoise(errors: readonly ValidationError[]): readonly ValidationError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')
