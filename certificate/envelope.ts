@@ -65,7 +65,7 @@ export function publicPem(key: KeyObject): string {
   return createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString()
 }
 
-/** Parses a private ed25519 key in PEM (PKCS #8). Throws a {@link KeyError} for other text. It names `source`, the place of the key. */
+/** Parses a private ed25519 key in PEM (PKCS #8). Throws a {@link KeyError} for other text. `source` names its place in error messages. */
 export function signingKey(pem: string, source: string): KeyObject {
   const wanted = 'a private ed25519 key in PEM (openssl genpkey -algorithm ed25519)'
   if (/^-----BEGIN [A-Z ]*PUBLIC KEY-----/m.test(pem))
@@ -77,7 +77,7 @@ export function signingKey(pem: string, source: string): KeyObject {
   return ed25519(() => createPrivateKey(pem), source, wanted)
 }
 
-/** Parses a public ed25519 key in PEM. Throws a {@link KeyError} for other text. It names `source`, the place of the key. */
+/** Parses a public ed25519 key in PEM. Throws a {@link KeyError} for any other text. `source` names its place in error messages. */
 export function verifyingKey(pem: string, source: string): KeyObject {
   const wanted = 'a public ed25519 key in PEM (openssl pkey -pubout)'
   // Node derives a public key from a private one without an error; whoever passes on a private key should be warned.

@@ -20,7 +20,7 @@ export type SeedOrigin = 'everybody' | 'reader' | 'unknown'
 /** The facts about a certificate that readers see. */
 export type CertificateSummary = RunScope & {
   readonly name: string
-  /** The outcome of the run, if the certificate is valid. `expired` means that only its age makes it invalid; otherwise `not-valid`. */
+  /** The outcome of the run if the certificate is valid; otherwise `not-valid`, or `expired` if only its age makes it invalid. */
   readonly outcome: Run['outcome'] | 'not-valid' | 'expired'
   readonly target: { readonly baseUrl: string; readonly model: string | null }
   readonly version: string

@@ -185,7 +185,9 @@ function digestOf(path: string): string {
   return createHash('sha256').update(readFileSync(path)).digest('hex')
 }
 
-/** The result of running a tool. `code` is the exit code; null if the tool did not start or was stopped. `isMissing`: no such tool. */
+/**
+ * The result of running a tool. `code` is the exit code; null if the tool did not start or was stopped. `isMissing`: it is not installed.
+ */
 type ToolRun = { readonly code: number | null; readonly isMissing: boolean; readonly output: string }
 
 /** The options of {@link runTool}. */

@@ -7,7 +7,7 @@ export const LONG_CONTENT_BYTES = 32 * 1024
 
 const LETTERS_PER_TOKEN = 4
 
-/** Returns the smallest declared token quota if the long prompt needs more tokens, which are about 8,000. Otherwise returns null. */
+/** Returns the smallest declared token quota if the long prompt (about 8,000 tokens) exceeds this quota; otherwise null. */
 export function quotaBelowLongPrompt(readings: Readings): number | null {
   const quotas = readings.get('limits.quota')?.value['quotas']
   const sizes = (Array.isArray(quotas) ? quotas : []).map((one: unknown) =>

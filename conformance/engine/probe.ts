@@ -342,7 +342,9 @@ export type Probe = {
   readonly turn?: 'first' | 'last' | 'end'
   /** Set if the answers depend on the model. The option `--repeat` runs such probes several times. */
   readonly dependsOnModel?: true
-  /** Set if the probe runs only for checks that select its calls with a subject, as `stream:role-unknown` does. `stream` is not enough. */
+  /**
+   * Set if a check that selects all calls of a kind does not run the probe. The check must name the subject of a call, as in `stream:huge`.
+   */
   readonly isOnRequest?: true
   /** All calls that the probe may send. They show which checks need the probe, and what it costs. A probe without calls does not run. */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])

@@ -24,7 +24,7 @@ import {
 import { sendSideBySide, sideBySideCalls } from './paired-calls.ts'
 
 const HUGE_BYTES = 1024 * 1024
-/** Declares the call with a prompt of 1 MB. Its nonce and its last word, which is not cut, need up to 30 letters more. */
+/** Declares the call with a prompt of 1 MB. The nonce and the end of the last word add up to 30 letters. */
 export const hugeCall = {
   label: 'huge',
   mayBeRefused: true,
