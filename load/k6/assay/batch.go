@@ -18,7 +18,8 @@ import (
 	"assay.local/k6/wake"
 )
 
-// writeRequest writes the row of one batch request. It adds Node's label, the answer's Date and its error text.
+// writeRequest writes the outcome of one batch request as a row of the row file. Such a row also has the label with which Node identifies
+// the request, the Date of the answer, and the start of the body of a failed answer.
 func (u *user) writeRequest(b *batchRequest) error {
 	encoder, _ := encoders.Get().(*rows.Encoder)
 	defer encoders.Put(encoder)
@@ -52,7 +53,7 @@ type batchRequest struct {
 	caller caller
 	env    requestEnv
 	source string
-	// client is the local address and the API key. Requests of one client share connections.
+	// client identifies the sender by its local address and its API key. Requests of the same client share connections.
 	client string
 	label  []byte
 	answer *answer
@@ -87,14 +88,15 @@ func (b *batchRequest) perform(ctx context.Context, lines *lines, isFresh bool) 
 	b.answer = b.caller.perform(ctx, b.env)
 }
 
-// lines makes the connections for batches. pools has the idle connections of each client.
+// lines makes the connections for the requests of batches, and keeps the idle ones.
 type lines struct {
 	dialer lib.DialContexter
 	mutex  sync.Mutex
-	pools  map[string]*conn.Pool
+	// pools has the idle connections of each client (batchRequest.client).
+	pools map[string]*conn.Pool
 }
 
-// newLines returns an empty set of connections. It closes idle ones at the end of the run.
+// newLines returns an empty set of connections. When ctx ends, at the end of the run, the idle connections are closed.
 func newLines(ctx context.Context, state *lib.State) *lines {
 	l := &lines{dialer: state.Dialer, pools: map[string]*conn.Pool{}}
 	context.AfterFunc(ctx, func() {

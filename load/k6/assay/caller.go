@@ -35,7 +35,8 @@ type caller struct {
 	// keys are the secrets to replace in texts before they are stored.
 	keys  *keyring
 	alarm wake.Alarm
-	// permit allows the virtual user to use a processor; nil if the user needs no permit.
+	// permit allows the virtual user to use a processor. Only a limited number of users have a permit at a time. It is nil for batch
+	// requests, which need none.
 	permit *conn.Permit
 	// outgoing is the request in the form in which it is sent.
 	outgoing conn.Request
@@ -47,11 +48,12 @@ type caller struct {
 // requestEnv has all that a caller needs to send one request.
 type requestEnv struct {
 	spec *spec
-	// pool has idle connections to the target `line`; dialer opens new ones.
+	// pool has the idle connections to the target, and dialer opens new ones.
 	pool   *conn.Pool
 	dialer conn.Dialer
-	line   conn.Target
-	// socket is the conversation over a WebSocket; nil for a request over HTTP.
+	// line describes the target: its address, its TLS settings and the proxy.
+	line conn.Target
+	// socket describes the WebSocket conversation that sends the request; nil for a request over HTTP.
 	socket   *socket.Request
 	scenario string
 	vu       uint64
@@ -71,15 +73,16 @@ type answer struct {
 	// hasDone: the terminator has arrived. hasFinish: a finish reason has arrived. hasReasoning: a chunk has had reasoning.
 	hasDone, hasFinish, hasReasoning bool
 	trouble                          trouble
-	// id is a hash of the last chunk's id. isSuspect: the answer is odd but did not fail. For example, its chunks have different ids.
-	id        uint64
+	// id is a hash of the id in the last chunk, with which the id of the next chunk is compared.
+	id uint64
+	// isSuspect marks an answer that is odd but did not fail. For example, its chunks have different ids.
 	isSuspect bool
 	// brokeOff: the connection ended in the middle of the answer.
 	brokeOff bool
 	header   http.Header
 	// inFlight is the number of requests in flight when this one started or ended, whichever is larger.
 	inFlight int64
-	// talk is the conversation over a WebSocket; nil if the request uses plain HTTP.
+	// talk is the outcome of the WebSocket conversation; nil for a request over HTTP.
 	talk *socket.Talk
 }
 
@@ -92,10 +95,11 @@ const (
 	// lazyBytes is how many unparsed bytes of a stream are collected before parsing. Parsing many together saves work.
 	lazyBytes = 4096
 	keepBytes = 256 << 10
-	// freeBytes is the size up to which an answer reserves nothing in answerMemory.
+	// freeBytes is the size up to which an answer counts as short. Only a longer answer has to reserve its memory in answerMemory.
 	freeBytes = 1 << 20
-	// wholeBytes is the maximum length of a body, eventBytes that of a stream event. Real answers have a few kilobytes.
+	// wholeBytes is the maximum length of a body that is not a stream. Real answers have a few kilobytes.
 	wholeBytes = 4 << 20
+	// eventBytes is the maximum length of one event of a stream.
 	eventBytes = 4 << 20
 	// keepTimes is the maximum length of a list of arrival times that is reused. Longer lists are freed.
 	keepTimes = 64 << 10
@@ -213,7 +217,8 @@ func isTooLarge(err error) bool {
 	return err == errTooLarge || err == errLongBody || err == errLongEvent || err == errTotalTooLong
 }
 
-// hold reserves bytes of answerMemory; false if too few are left. Up to freeBytes, it reserves none.
+// hold reserves memory for an answer of this many bytes. It returns false if answerMemory has too few left. An answer of at most freeBytes
+// needs no reservation.
 func (c *caller) hold(bytes int) bool {
 	more := int64(bytes) - c.held
 	if bytes <= freeBytes || more <= 0 {
@@ -278,7 +283,7 @@ func codingOf(header http.Header) string {
 	return ""
 }
 
-// spec describes a request to send. total is its time limit; 0 means no limit.
+// spec describes a request to send.
 type spec struct {
 	url       *url.URL
 	transport string
@@ -289,9 +294,11 @@ type spec struct {
 	secrets []string
 	index   int64
 	startAt int64 // microseconds since t0, rows.Never without a schedule
-	total   time.Duration
-	caps    caps
-	// terminator is the data of the event that ends a stream; empty if the finish reason does.
+	// total is the time limit of the request; 0 means no limit.
+	total time.Duration
+	caps  caps
+	// terminator is the data of the event that ends a stream, such as [DONE]. It is empty if the streams of the target end without such an
+	// event.
 	terminator string
 
 	keepBody bool

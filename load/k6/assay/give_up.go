@@ -15,10 +15,11 @@ const (
 	unansweredInterval = 100 * time.Millisecond
 	// unansweredByChance is how many requests in a row may get no answer by chance. A target under load drops some connections.
 	unansweredByChance = 4
-	// mostUnanswered is how many unanswered requests end the run, if the user never got an answer. They take longer than failedFor, so that
-	// the cause in unreachedBy comes first.
+	// mostUnanswered is the number of requests after which the run ends, if a user has never got an answer. So many requests take longer than
+	// failedFor. If no request reaches the service, the run therefore ends before that, with a cause from unreachedBy.
 	mostUnanswered = 25
-	// refusedAfter is how many answers end the run if all failed alike. For server errors, failedAfter applies.
+	// refusedAfter is the number of answers after which the run ends, if all of them failed in the same way. For server errors, the larger
+	// number failedAfter applies.
 	refusedAfter = 20
 	// If all answers are server errors, the run ends after failedAfter answers, but not before failedFor has passed since the first. A
 	// service that is starting has this time to recover.
@@ -28,14 +29,15 @@ const (
 	unreachedAfter = 5
 )
 
-// unreachedBy has, for the kind of each request that reached no service (unreachedKinds), the cause that a user can mend.
+// unreachedBy explains to the person who runs the load why no request reached the service. Its keys are the numbers in unreachedKinds, for
+// example -1 if the host name cannot be resolved.
 var unreachedBy = map[int64]string{
 	-1: "the host name cannot be resolved. Is the base URL right?",
 	-2: "the connection was refused. Does the service run at this port?",
 	-3: "the TLS handshake failed. Is its CA known (NODE_EXTRA_CA_CERTS)?",
 }
 
-// silence has the number and total time of pauses. Users of a closed model pause while the target does not answer.
+// silence counts the pauses of users in a closed model while the target does not answer, and adds up their time.
 type silence struct{ pauses, total atomic.Int64 }
 
 func (s *silence) note(pause time.Duration) {
@@ -100,13 +102,16 @@ func (u *user) abort(reason string) {
 	u.vu.Runtime().Interrupt(&errext.InterruptError{Reason: errext.AbortTest + ": " + reason})
 }
 
-// sameFailures describes requests that all failed alike. status is that of the last answer, since the time from the first on.
+// sameFailures describes the requests of a run that all failed in the same way.
 type sameFailures struct {
+	// answers is the number of these requests. kind is how they failed, as a number that refusalKind returns. status is the HTTP status of the
+	// last one.
 	answers, kind, status int64
-	since                 time.Duration
+	// since is the time that has passed since the first of them ended.
+	since time.Duration
 }
 
-// reason returns why the run must end; empty if it goes on. isAuthenticated: requests have an API key.
+// reason returns why the run must end; empty if it goes on. isAuthenticated is true if the requests have an API key.
 func (f sameFailures) reason(isAuthenticated bool) string {
 	if cause := unreachedBy[f.kind]; cause != "" && f.answers >= unreachedAfter && f.since >= failedFor {
 		return fmt.Sprintf("no request reached the service: all %d of the first %.1f s failed, because %s", f.answers, f.since.Seconds(), cause)

@@ -159,8 +159,8 @@ func (a *answer) progress() string {
 	return fmt.Sprintf("status %d, %d events and %d bytes by then", a.row.Status, a.row.Events, a.row.Bytes)
 }
 
-// settle sets the class (ok, or the kind of failure) and the error text (reason) of an answer. It stores the start of the body if the
-// answer failed or is to be stored. Without a body, it stores the stream event that shows the failure.
+// settle sets the class of an answer (ok, or the kind of failure) and its error text. If the answer failed or is to be stored, settle keeps
+// the start of its body. If a failed stream has no such body, it keeps the event that shows the failure.
 func (c *caller) settle(a *answer, class, reason string) {
 	a.row.Class = class
 	a.row.Error = c.oneLine(reason)
@@ -179,7 +179,8 @@ type errorObject struct {
 	Error              json.RawMessage
 }
 
-// errorsIn parses a JSON text. It returns the object, and the object in its member "error"; empty ones if missing.
+// errorsIn finds the error object in a JSON text. Some servers send this object as the whole text (outer), others in the member "error"
+// (inner). An object that is missing is returned empty.
 func errorsIn(text string) (outer, inner errorObject) {
 	if json.Unmarshal([]byte(text), &outer) != nil {
 		return errorObject{}, errorObject{}
@@ -278,8 +279,8 @@ func failureText(err error) string {
 	return text
 }
 
-// missingCertificate returns a hint if the service asked for a client certificate, but got none. Otherwise, or if there was an answer, it
-// returns "".
+// missingCertificate returns a hint for the error text, if the service asked for a client certificate that the load does not have. It
+// returns "" if the service did not ask, or if it sent an answer nevertheless.
 func (a *answer) missingCertificate() string {
 	if a.row.Status != 0 || !lacksCertificate.Load() {
 		return ""

@@ -21,19 +21,22 @@ type liveStats struct {
 	mutex sync.Mutex
 	// byClass counts the ended requests by class.
 	byClass map[string]int64
-	// alike describes the answers so far if all failed alike; otherwise differed is true. since is when the first answer ended.
+	// alike describes the failed requests so far. It is valid while differed is false, that is, while all failed in the same way.
 	alike    sameFailures
-	since    int64
 	differed bool
+	// since is when the first of these requests ended, in nanoseconds of package clock.
+	since int64
 
-	// ticks counts the ticks of the timer in keepFile; late counts those more than usualDelayUs late. lateUs and worstUs are the sum and
-	// the maximum of the delays beyond usualDelayUs.
-	ticks, late, lateUs, worstUs atomic.Int64
+	// ticks counts the ticks of the timer in keepFile. late counts the ticks that came more than usualDelayUs late.
+	ticks, late atomic.Int64
+	// lateUs is the sum of the delays beyond usualDelayUs, and worstUs is the largest of them. Both are in microseconds.
+	lateUs, worstUs atomic.Int64
 	// flushing is locked during a flush, so that only one runs at a time.
 	flushing sync.Mutex
 }
 
-// end counts the end of a request. Without an answer (status 0), only a request that reached no service changes sameFailures.
+// end counts a request that has ended, and updates what sameFailures returns. A request without an answer (status 0) changes that only if
+// it did not reach the service.
 func (s *liveStats) end(status int, class string) {
 	s.inFlight.Add(-1)
 	s.mutex.Lock()
@@ -55,7 +58,7 @@ func (s *liveStats) end(status int, class string) {
 	s.alike = sameFailures{answers: s.alike.answers + 1, kind: kind, status: int64(status)}
 }
 
-// sameFailures describes the answers so far if all failed alike. Otherwise it returns zero values.
+// sameFailures returns a description of the failed requests so far, if all failed in the same way. Otherwise it returns zero values.
 func (s *liveStats) sameFailures() sameFailures {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -71,11 +74,12 @@ func (s *liveStats) sameFailures() sameFailures {
 const (
 	failsAsRedirect = 300
 	failsAsServer   = 500
-	// failsAsOther stands for a 2xx answer that is not a completion, such as an HTML page.
+	// failsAsOther is the number for a 2xx answer that is not a completion, such as an HTML page.
 	failsAsOther = 200
 )
 
-// unreachedKinds has the kinds of the requests that reached no service, by failure class.
+// unreachedKinds has the number that refusalKind returns for a request that did not reach the service, by failure class. The numbers are
+// negative, because positive ones stand for HTTP statuses.
 var unreachedKinds = map[string]int64{"dns": -1, "refused": -2, "tls": -3}
 
 // refusalKind returns a number for the kind of a failed answer; 0 for other answers. 408, 425 and 429 give 0, because they may succeed
@@ -104,7 +108,7 @@ func refusalKind(status int, class string) int64 {
 // liveStatsEvery is how often the live statistics file is written. The progress display reads it every second.
 const liveStatsEvery = 250 * time.Millisecond
 
-// liveStatsSuffix is appended to the name of the row file. The result names the live statistics file.
+// liveStatsSuffix ends the name of the live statistics file. Before it stands the name of the row file, as in rows.ndjson.live.
 const liveStatsSuffix = ".live"
 
 // keepFile creates the live statistics file, and updates it every liveStatsEvery. It ignores errors. The delays of its timer show how long

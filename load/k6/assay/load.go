@@ -33,9 +33,10 @@ type config struct {
 	Workload        workload        `json:"workload"`
 	PlanPath        string          `json:"planPath"`
 	RowsPath        string          `json:"rowsPath"`
-	// SamplesPath is the file for stored answers; nil: none are stored. MostSamples is their maximum number; nil: the default.
+	// SamplesPath is the file for stored answers. If it is nil, no answers are stored.
 	SamplesPath *string `json:"samplesPath"`
-	MostSamples *int64  `json:"mostSamples"`
+	// MostSamples is the maximum number of answers stored as random samples. If it is nil, the default applies.
+	MostSamples *int64 `json:"mostSamples"`
 	// T0EpochUs is the common start of several processes. If it is nil, the load starts LeadMs after the first user's first iteration.
 	LeadMs    float64  `json:"leadMs"`
 	T0EpochUs *float64 `json:"t0EpochUs"`
@@ -47,7 +48,7 @@ type config struct {
 	HasCertificate bool           `json:"hasCertificate"`
 	Protocol       protocol       `json:"protocol"`
 	Options        map[string]any `json:"options"`
-	// MostFailures is how many requests of one user may fail in a row before the run ends; 0: any number.
+	// MostFailures is how many requests of one user may fail in a row before the run ends. If it is 0, the number is not limited.
 	MostFailures int `json:"mostFailures"`
 	// TakesBatches: Node plans requests during the run, so there is no plan file to read.
 	TakesBatches bool `json:"takesBatches"`
@@ -73,7 +74,7 @@ func seconds(number float64) time.Duration { return time.Duration(number * float
 // protocol describes how streams are requested and end (load/runner/load-protocol.ts).
 type protocol struct {
 	StreamMembers json.RawMessage `json:"streamMembers"`
-	// Terminator is the data of the event that ends a stream, such as [DONE]; empty if the finish reason does.
+	// Terminator is the data of the event that ends a stream, such as [DONE]. It is empty if streams end without such an event.
 	Terminator string `json:"terminator"`
 }
 
@@ -99,7 +100,7 @@ type task struct {
 
 	once    sync.Once
 	problem error
-	// url is the URL of completions, socketURL that of the WebSocket, with the scheme http or https.
+	// url is the URL of completions, and socketURL is that of the WebSocket. The scheme of both is http or https.
 	url, socketURL *url.URL
 	plan           *plan.Plan
 	bodies         *plan.Bodies
@@ -112,7 +113,8 @@ type task struct {
 
 var errNoTask = errors.New("k6/x/assay: load was not called in the init context")
 
-// load reads the configuration when k6 creates a user. Only the first user gets the k6 options, because k6 copies them.
+// load reads the configuration when k6 creates a user. It returns the k6 options to the first user and null to the others, because k6 uses
+// only the options of the first.
 func (u *user) load(call sobek.FunctionCall) sobek.Value {
 	task, err := u.run.load(call.Argument(0).String(), u.vu.InitEnv())
 	u.throwIf(err)

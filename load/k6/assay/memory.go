@@ -22,7 +22,8 @@ const (
 	streamBytes = 24 << 10
 )
 
-// setGarbage sets the percentage GOGC (see above). The environment variable GOGC takes precedence.
+// setGarbage sets how much garbage starts a collection, in percent of the memory in use (GOGC). It does nothing if the environment variable
+// GOGC is set.
 func setGarbage(percent int) {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(percent)
@@ -51,12 +52,12 @@ func bytesInUse() uint64 {
 	return stats.HeapAlloc
 }
 
-// percentFor returns the percentage (GOGC) at which a collection is to start, for this many bytes in use.
+// percentFor returns the percentage (GOGC) that setGarbage should set, if so many bytes are in use.
 func percentFor(inUse uint64) int {
 	return max(fewestPercent, int(100*garbageBytes/max(inUse, 1<<20)))
 }
 
-// percentUntil returns the percentage (GOGC) at which memory can grow from inUse to later without a collection.
+// percentUntil returns a percentage (GOGC) that is large enough for memory to grow from inUse to later before the next collection.
 func percentUntil(inUse, later uint64) int {
 	inUse, later = max(inUse, 1<<20), max(later, 1<<20)
 	return int((later*uint64(100+percentFor(later)))/inUse) - 100

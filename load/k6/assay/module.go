@@ -49,8 +49,9 @@ type user struct {
 	lines   *lines
 	t0      int64
 
-	// entry is the planned request of the current iteration. body and header belong to it. The next request reuses their memory.
-	entry      plan.Entry
+	// entry is the planned request of the current iteration.
+	entry plan.Entry
+	// body and header are sent with this request. The next request reuses their memory.
 	body       []byte
 	header     http.Header
 	headerKind headerKind
@@ -87,7 +88,8 @@ func (u *user) throwIf(err error) {
 // throw throws a JavaScript exception and never returns.
 func (u *user) throw(err error) { common.Throw(u.vu.Runtime(), err) }
 
-// begin prepares the run, and sets t0 of this user to the start time of the run.
+// begin starts the run, if no other user has done so. It sets t0 of this user to the start time of the run, which is the same for all
+// users.
 func (u *user) begin() error {
 	segment := ""
 	if state := u.vu.State(); state != nil && state.Options.ExecutionSegment != nil {
@@ -138,7 +140,7 @@ func (e *exports) Get(name string) sobek.Value {
 	return e.made[name]
 }
 
-// Set and Delete always fail, because all users share the module. Has and Keys are about the functions of the module.
+// Set and Delete refuse every change, because all users share the functions. Has and Keys report which functions the module has.
 func (e *exports) Set(string, sobek.Value) bool { return false }
 func (e *exports) Delete(string) bool           { return false }
 func (e *exports) Has(name string) bool         { return functions[name] != nil }
@@ -178,7 +180,7 @@ func (r *run) begin(segment string) (t0 int64, err error) {
 		}
 	}
 	if r.sink == nil && config.RowsPath != "" {
-		// A failure to create the file is not stored, because every later call tries again.
+		// If the file cannot be created, r.sink stays nil, so that the next call tries again.
 		if r.sink, err = rows.Create(config.RowsPath, headerAt(r.t0, segment)); err == nil {
 			r.liveStats.keepFile(config.RowsPath)
 		}

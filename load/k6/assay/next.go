@@ -152,8 +152,8 @@ func acceptOf(transport string) string {
 	return "application/json"
 }
 
-// restSince waits for the think time. If a closed model gets no answers, it waits until unansweredInterval after `sent`. Otherwise a dead
-// target would get requests without a pause.
+// restSince waits for the think time. In a closed model, it waits longer if the target does not answer: until unansweredInterval has passed
+// since `sent`, when the last request was sent. Otherwise the user would send requests to a dead target without a pause.
 func (u *user) restSince(sent int64) {
 	u.rest(time.Duration(u.entry.ThinkUs) * time.Microsecond)
 	if u.entry.StartUs >= 0 || !u.isTargetSilent() {
@@ -170,7 +170,8 @@ func (u *user) rest(pause time.Duration) {
 	u.caller.alarm.Sleep(u.vu.Context(), clock.Now()+int64(pause))
 }
 
-// env returns what a request of this user needs. The caller must set pool, dialer and line.
+// env returns the environment of a request of this user, for example the number of the user and the start of the run. The caller must add
+// pool, dialer and line, which choose the connection.
 func (u *user) env(state *lib.State, s *spec) requestEnv {
 	env := requestEnv{
 		spec: s,

@@ -52,8 +52,8 @@ const maxShownText = 4 << 10
 // maxSearchedText is how many bytes of a text are searched for secrets. At most maxShownText bytes are stored afterwards.
 const maxSearchedText = 16 * maxShownText
 
-// record returns an answer as a line of the file of stored answers. why is the reason to store it. leaks are other requests whose unique
-// tokens it contains.
+// record returns an answer as a line of the file of stored answers. why is the reason for storing the answer. leaks are the indexes of
+// other requests whose unique tokens occur in the answer.
 func (u *user) record(a *answer, why string, isSample bool, leaks []int64) []byte {
 	row, c := &a.row, &u.caller
 	one := &record{

@@ -24,16 +24,16 @@ type recorder struct {
 	buffers chan []byte
 
 	mutex sync.Mutex
-	// offered counts the requests that could become random samples so far, drawn those that did. latestNs is the latest due time among the
-	// offered.
-	offered  int64
-	drawn    int64
+	// offered counts the requests that could become random samples. drawn counts the requests that became one.
+	offered int64
+	drawn   int64
+	// latestNs is the latest due time of a request counted in offered, in nanoseconds since the start of the run.
 	latestNs int64
 	file     *os.File
 	broken   bool
 	written  int64
 	count    map[string]int
-	// answers counts, by transport, the 2xx answers that the end of the run did not cut. They can be judged.
+	// answers counts the answers that can be judged, by transport. These are the 2xx answers that the end of the run did not cut.
 	answers map[string]int
 }
 
@@ -41,15 +41,18 @@ const (
 	// By default, a load stores samplesPerSecond random answers (samples) per second, but at most maxSamples.
 	samplesPerSecond = 20
 	maxSamples       = 300
-	// sampleBytes is the maximum stored size of a sample. bytesPerSecond is how fast samples may enlarge the file.
-	sampleBytes    = 256 << 10
+	// sampleBytes is the maximum stored size of a sample.
+	sampleBytes = 256 << 10
+	// bytesPerSecond is how fast samples may enlarge the file of stored answers.
 	bytesPerSecond = 512 << 10
-	// suspectBytes is the maximum size of a stream recorded in case it fails. At most maxBuffers are recorded at a time.
+	// suspectBytes is the maximum recorded size of a stream that is not a sample. Such a stream is recorded because it may fail, and dropped
+	// if it does not. maxBuffers is how many of them are recorded at a time.
 	suspectBytes = 64 << 10
 	maxBuffers   = 48
-	// maxOfOneReason is how many answers are stored for one reason at most. maxFileBytes limits the file.
+	// maxOfOneReason is the maximum number of answers that are stored for one reason.
 	maxOfOneReason = 60
-	maxFileBytes   = 32 << 20
+	// maxFileBytes is the maximum size of the file of stored answers.
+	maxFileBytes = 32 << 20
 )
 
 // The reasons for which an answer is stored.
@@ -59,7 +62,8 @@ const (
 	whyLeak    = "leak"
 )
 
-// newRecorder returns a recorder. most is the maximum number of samples, at least 1; nil: the default.
+// newRecorder returns a recorder that writes to the file `path`. most is the maximum number of random samples. If it is nil, the duration
+// of the load decides (see samplesPerSecond).
 func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	samples := min(maxSamples, max(1, durationNs*samplesPerSecond/int64(time.Second)))
 	if most != nil {
@@ -99,9 +103,10 @@ func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	return false
 }
 
-// isSampleDue decides at random whether to store an answer. Each request of the load has about the same chance. A fixed rule, such as the
-// first request of each second, might always hit the same replica. The rate so far shows how many requests are still to come. Just after
-// many bytes were written, it returns false, so that samples do not disturb the load.
+// isSampleDue decides at random whether the answer due at dueAt becomes a sample. Each request of the load has about the same chance. A
+// fixed rule, such as the first request of each second, might always hit the same replica. The chance is the number of samples still
+// wanted, divided by the number of requests still to come. The rate of requests so far gives an estimate of the latter. If samples have
+// enlarged the file too fast, it returns false, so that writing does not disturb the load.
 func (r *recorder) isSampleDue(dueAt int64) bool {
 	since := dueAt - r.t0
 	if since >= r.durationNs {
@@ -171,7 +176,7 @@ func (r *recorder) note(row *rows.Row) {
 	r.answers[row.Transport]++
 }
 
-// takeBack ends the recording of an answer. It returns the buffer to r.buffers, unless it belongs to a sample.
+// takeBack ends the recording of an answer. If the answer is not a sample, its buffer came from r.buffers, and takeBack returns it there.
 func (r *recorder) takeBack(c *caller, isSample bool) {
 	buffer := c.body
 	c.body = nil
@@ -185,7 +190,8 @@ func (r *recorder) takeBack(c *caller, isSample bool) {
 	r.buffers <- buffer[:0]
 }
 
-// countReason counts an answer for this reason; false after the first maxOfOneReason.
+// countReason counts an answer that there is a reason to store. It returns false if maxOfOneReason answers have already been counted for
+// this reason, so that no more are stored.
 func (r *recorder) countReason(why string) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -244,7 +250,8 @@ const (
 	longestText = 256 << 10
 )
 
-// leaksIn returns the indexes of other requests whose unique tokens occur in an answer. own is the answer's request.
+// leaksIn searches an answer for the unique tokens of other requests, which show that the service has mixed up answers. It returns the
+// indexes of these requests. own is the index of the request that was answered.
 func leaksIn(text []byte, plan *plan.Plan, own int64) []int64 {
 	var leaks []int64
 	plan.Requests(text, func(index int64) {

@@ -30,7 +30,7 @@ type requestWatch struct {
 	conn   *conn.Conn
 }
 
-// startWatch starts a watch. It ends the request after the time `total` (0: never) or with the run.
+// startWatch starts a watch that ends the request after the time `total`, or at the end of the run. If total is 0, there is no time limit.
 func startWatch(parent context.Context, total time.Duration) *requestWatch {
 	w := &requestWatch{parent: parent, sent: clock.Now()}
 	w.limit(total, classTimeout)
@@ -38,7 +38,8 @@ func startWatch(parent context.Context, total time.Duration) *requestWatch {
 	return w
 }
 
-// limit replaces the time limit by `longest` from now; 0: none. If it takes longer, its answer gets this failure class.
+// limit gives the request a new time limit, which starts now and replaces the previous one. If `longest` is 0, there is no limit. If the
+// request takes longer, the watch ends it, and `class` becomes the failure class of its answer.
 func (w *requestWatch) limit(longest time.Duration, class string) {
 	if w.timer != nil {
 		w.timer.Stop()
@@ -86,7 +87,7 @@ func (w *requestWatch) attach(on *conn.Conn) {
 	}
 }
 
-// stop ends the watch, so that it no longer closes the connection. It returns true if it already has.
+// stop ends the watch, so that it no longer closes the connection. It returns true if the watch has already ended the request early.
 func (w *requestWatch) stop() bool {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -115,12 +116,14 @@ func (w *requestWatch) reason() string {
 const (
 	// staleWithin, plus two round trips, is how late a busy machine may notice a closed kept connection.
 	staleWithin = 100 * time.Millisecond
-	// idleAfter is the idle time after which services or networks reset connections.
+	// idleAfter is the idle time after which a service or a network may reset a kept connection. A reset after less idle time counts as a
+	// failure of the request.
 	idleAfter = time.Second
 )
 
-// wasStale reports whether the service had closed the kept connection before the request. The sign is that it ended soon after sending,
-// without an answer. The reset of a connection in use a moment ago is a failure of the request instead.
+// wasStale reports whether a request failed only because the service had already closed the kept connection. This is assumed if the
+// connection ended soon after the request was sent, and before any byte of the answer. However, the reset of a connection that was used
+// less than idleAfter ago is a failure of the request.
 func (w *requestWatch) wasStale(err error) bool {
 	isSoon := clock.Now()-w.sent < int64(staleWithin)+2*w.roundTrip
 	mayBeClosed := w.usedAt != 0 && (!errors.Is(err, syscall.ECONNRESET) || w.sent-w.usedAt > int64(idleAfter))

@@ -11,8 +11,8 @@ import (
 	"assay.local/k6/conn"
 )
 
-// take returns an idle connection; nil if there is none. If a new one needs TLS, take also waits for a permit to compute the handshake. No
-// time in the row includes this wait.
+// take returns an idle connection to the target; nil if there is none. If a new connection will need TLS, take also waits for a permit to
+// compute the handshake, and returns it. The row of the request does not include this wait, because it comes before sending.
 func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
 	kept := env.pool.Take(env.target())
 	if kept != nil || env.line.TLS == nil {
@@ -42,7 +42,7 @@ func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, turn
 	return c.sendOnce(watch, env, nil, nil)
 }
 
-// sendOnce sends the request over the connection `on`; over a new one if it is nil.
+// sendOnce sends the request over the connection `on`. If that is nil, it opens a new connection.
 func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, turn *conn.Permit) (*http.Response, error) {
 	c.outgoing = conn.Request{Method: http.MethodPost, URL: env.spec.url, Header: env.spec.header, Body: env.spec.body}
 	var err error

@@ -17,36 +17,40 @@ import (
 	"assay.local/k6/clock"
 )
 
-// batchDescriptor is the file descriptor of a socket to Node. It brings the batches, and k6 answers when each has ended
-// (load/runner/k6-process.ts).
+// batchDescriptor is the file descriptor of the socket between this process and Node. Node sends batches through it, and k6 reports when
+// each batch has ended (load/runner/k6-process.ts).
 const batchDescriptor = 4
 
-// failuresInRow is how many failures in a row Node takes for refusals by a limiter (load/limiter/run/observe.ts).
+// failuresInRow is the number of successive failures after which Node assumes that a rate limiter refuses the requests
+// (load/limiter/run/observe.ts).
 const failuresInRow = 3
 
 // errorTextBytes is how many bytes of a failed answer's body a row may have.
 const errorTextBytes = 500
 
-// plannedBatch is one batch, a line of JSON from Node (load/limiter/run/conductor.ts). A parallel batch sends each request at its AtUs. It
-// uses new connections unless KeepsConnections is true. A serial batch waits for each answer. If Until is "refusal", it ends after a
-// refusal, or after failuresInRow failures in a row: these may be refusals with an unknown status.
+// plannedBatch is a batch of requests, which Node sends as a line of JSON (load/limiter/run/execute-plan.ts).
 type plannedBatch struct {
-	Requests         []plannedRequest `json:"requests"`
-	IsParallel       bool             `json:"isParallel"`
-	KeepsConnections bool             `json:"keepsConnections"`
-	Until            string           `json:"until"`
-	RefusalStatuses  []int            `json:"refusalStatuses"`
+	Requests []plannedRequest `json:"requests"`
+	// IsParallel is true if each request is sent at its AtUs. In a serial batch, each request also waits for the answer to the one before.
+	IsParallel bool `json:"isParallel"`
+	// KeepsConnections is true if the requests of a parallel batch may share connections. Otherwise each has a new one.
+	KeepsConnections bool `json:"keepsConnections"`
+	// Until is "refusal" if a serial batch ends at the first refusal. It then also ends after failuresInRow failures in a row, because these
+	// may be refusals with a status that Node does not know yet.
+	Until           string `json:"until"`
+	RefusalStatuses []int  `json:"refusalStatuses"`
 	// EndUs is the end of the batch, in microseconds after t0. After it, k6 neither sends nor waits.
 	EndUs int64 `json:"endUs"`
 }
 
-// plannedRequest is one request of a batch. Key is the index of its API key. If it is nil, the request has the invalid key MadeUpKey; "":
-// no key.
+// plannedRequest is one request of a batch.
 type plannedRequest struct {
-	Index     int64           `json:"index"`
-	Body      string          `json:"body"`
-	IsStream  bool            `json:"isStream"`
-	Key       *int            `json:"key"`
+	Index    int64  `json:"index"`
+	Body     string `json:"body"`
+	IsStream bool   `json:"isStream"`
+	// Key is the index of the API key. If it is nil, MadeUpKey is sent instead.
+	Key *int `json:"key"`
+	// MadeUpKey is an invalid API key, or "" to send no key.
 	MadeUpKey string          `json:"madeUpKey"`
 	AtUs      int64           `json:"atUs"`
 	Source    string          `json:"source"`

@@ -133,7 +133,8 @@ type socketFrame struct {
 	IsBinary bool   `json:"isBinary,omitempty"`
 }
 
-// framesOf returns the messages of a conversation, without secrets. It returns nil if they are too long, or split a secret.
+// framesOf returns the messages of a conversation, with all secrets replaced. It returns nil if the messages are too long. It also returns
+// nil if a secret is split over several messages, because it could not be replaced there.
 func (u *user) framesOf(a *answer) *recordSocket {
 	talk, keys := a.talk, u.caller.keys
 	all, shown := strings.Builder{}, &recordSocket{IsClosedByUs: talk.IsClosedByUs, Frames: []socketFrame{}}

@@ -9,8 +9,8 @@ import (
 	"assay.local/k6/scan"
 )
 
-// readStream reads a stream; its arrival times come from the connection. To save work, it parses many bytes together. It parses at once if
-// the terminator may have arrived.
+// readStream reads an event stream to its end. Parsing many bytes together saves work, and does no harm, because the connection gives the
+// arrival times. If the terminator may have arrived, readStream parses without delay.
 func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) error {
 	s := a.spec
 	watch.conn.SetPatient(true, s.terminator)
@@ -42,7 +42,7 @@ func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) erro
 			return err
 		}
 		if a.hasDone {
-			// Bytes after the terminator are not part of the answer, and may never end.
+			// Bytes that follow the terminator are dropped. They are not part of the answer, and may never end.
 			c.cutter.Reset(keepBytes)
 		}
 	}
@@ -67,7 +67,7 @@ func (c *caller) keepPiece(s *spec, n int, at int64) {
 	c.reads = append(c.reads, [2]int64{at, kept})
 }
 
-// overflow returns an error if a stream, or its last event, is too long for memory or for a limit.
+// overflow returns an error if a stream or its last event is longer than allowed, or if answerMemory has too little left for it.
 func (c *caller) overflow(a *answer) error {
 	switch {
 	case a.row.Bytes > a.spec.caps.bytes:

@@ -49,7 +49,7 @@ func (c *caller) bodyText(a *answer) string {
 	return text
 }
 
-// excerpt returns the start of a payload. If that ends inside a secret, it replaces the secret's part.
+// excerpt returns the start of a payload. If the cut falls into a secret, the remaining part of that secret is replaced.
 func (c *caller) excerpt(payload []byte) string {
 	if len(payload) <= longestExample {
 		return string(payload)
@@ -172,7 +172,7 @@ func (k *keyring) hide(text string) string {
 	return text
 }
 
-// hideHalf replaces the beginning of a secret at the end of a cut text. A complete text must not be passed: its end may look like such a
+// hideHalf replaces the beginning of a secret with which a cut text ends. Do not pass a complete text, because its end may look like such a
 // beginning by chance.
 func (k *keyring) hideHalf(text string) string {
 	now := k.hider.Load()
@@ -189,7 +189,8 @@ func (k *keyring) hideHalf(text string) string {
 	return text
 }
 
-// secretValues returns the API keys and secret header values. The script passes their encodings to hide.
+// secretValues returns the API keys and secret header values to the script. The script computes all encodings of them, and passes these to
+// hide.
 func (u *user) secretValues(sobek.FunctionCall) sobek.Value {
 	task := u.loaded()
 	return u.vu.Runtime().ToValue(slices.Concat(task.keys, task.headers))

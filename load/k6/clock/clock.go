@@ -17,7 +17,7 @@ func Epoch(nanos int64) int64 { return base.UnixMicro() + nanos/1000 }
 // FromEpoch converts microseconds since 1970 to nanoseconds of this clock (Now).
 func FromEpoch(micros int64) int64 { return (micros - base.UnixMicro()) * 1000 }
 
-// HostMonotonic converts nanoseconds of this clock to those of Linux' CLOCK_MONOTONIC; false on other systems.
+// HostMonotonic converts nanoseconds of this clock to those of Linux' CLOCK_MONOTONIC. It returns false on other systems.
 func HostMonotonic(nanos int64) (int64, bool) {
 	if baseMonotonic == 0 {
 		return 0, false
@@ -25,8 +25,8 @@ func HostMonotonic(nanos int64) (int64, bool) {
 	return baseMonotonic + nanos, true
 }
 
-// FromWall converts nanoseconds since 1970 to this clock (reading), and returns the current time too (now). While somebody sets the wall
-// clock, reading is wrong.
+// FromWall converts a wall-clock time, in nanoseconds since 1970, to nanoseconds of this clock (reading). It also returns the current time
+// of this clock (now). If the wall clock has been set after that time, reading is wrong.
 func FromWall(nanos int64) (reading, now int64) {
 	at := time.Now()
 	now = int64(at.Sub(base))

@@ -7,8 +7,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// hostMonotonic returns the value of CLOCK_MONOTONIC when package clock has the value 0. It takes the smallest of 20 differences, because a
-// pause between two clock readings enlarges the difference.
+// hostMonotonic returns the value that CLOCK_MONOTONIC had when package clock had the value 0. To find it, it subtracts one clock from the
+// other 20 times. The smallest difference is the best, because a pause between the two readings enlarges it.
 func hostMonotonic() int64 {
 	best := int64(math.MaxInt64)
 	for range 20 {

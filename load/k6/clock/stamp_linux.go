@@ -14,7 +14,7 @@ const (
 	timespecBytes = 16
 )
 
-// AskForStamps makes the kernel record when bytes arrive at a socket; false if it cannot.
+// AskForStamps makes the kernel record when bytes arrive at a socket. It returns false if the kernel cannot do so.
 func AskForStamps(socket int) bool {
 	return unix.SetsockoptInt(socket, unix.SOL_SOCKET, unix.SO_TIMESTAMPNS, 1) == nil
 }

@@ -22,8 +22,10 @@ import (
 )
 
 const (
-	// bufferBytes is the maximum size of a read; for streams, streamBufferBytes. There are many streams, with small chunks.
-	bufferBytes       = 8 << 10
+	// bufferBytes is the size of the read buffer of a connection.
+	bufferBytes = 8 << 10
+	// streamBufferBytes is that size if a loop reads the connection. It is smaller, because there are many streams, and their chunks are
+	// small.
 	streamBufferBytes = 4 << 10
 	// maxHeadBytes is the maximum size of the head of an answer, as in net/http for requests.
 	maxHeadBytes = 1 << 20
@@ -43,13 +45,13 @@ var (
 	errSwitchedAway = errors.New("the server switches protocols unasked")
 )
 
-// Conn is one connection. Any goroutine may call Break at any time, and Write and Read may overlap. No other calls may overlap. The
-// deadlines of net.Conn may have no effect.
+// Conn is one connection. Any goroutine may call Break or Close at any time. One goroutine may call Write while another calls Read. No
+// other calls may overlap. Deadlines, as set with SetDeadline, may have no effect.
 type Conn struct {
 	net.Conn
 	target  Target
 	session *session
-	// breaking protects wire, which Close uses in any goroutine.
+	// breaking is locked while wire is replaced or closed, because any goroutine may close the connection.
 	breaking    sync.Mutex
 	wire        wire
 	epollReader *epollReader
@@ -86,24 +88,27 @@ type Dialer interface {
 	DialContext(ctx context.Context, network, address string) (net.Conn, error)
 }
 
-// connectsSoon is how long a connecting user may keep its permits. After that, others may have them.
+// connectsSoon is how long a user may keep its permits while it waits for a new connection. After that, it returns them, so that other
+// users can work.
 const connectsSoon = time.Millisecond
 
-// Target is the destination of a connection. TLS is nil for plain HTTP; its NextProtos selects HTTP/2. Proxy may be nil.
+// Target is the destination of a connection.
 type Target struct {
 	Address string
 	Kind    Kind
-	TLS     *tls.Config
-	Proxy   *url.URL
+	// TLS is nil for plain HTTP. Its member NextProtos selects HTTP/1.1 or HTTP/2.
+	TLS *tls.Config
+	// Proxy is the proxy between this machine and the target; nil if there is none.
+	Proxy *url.URL
 }
 
 func (t Target) isHTTP2() bool {
 	return t.TLS != nil && len(t.TLS.NextProtos) > 0 && t.TLS.NextProtos[0] == http2.NextProtoTLS
 }
 
-// Dial connects to a target. The caller holds two permits: `permit` to work as a virtual user, `turn` to compute a TLS handshake. Dial
-// releases both if connecting takes longer than connectsSoon, and always releases `turn` before it returns. A returned connection holds
-// `permit` again, except for the kind Whole, which has no streams.
+// Dial connects to a target. The caller passes its permit to work as a virtual user (`permit`), and its permit to compute a TLS handshake
+// (`turn`). If connecting takes longer than connectsSoon, Dial releases both, so that other users can work. Before it returns, Dial
+// releases `turn` in any case. If it returns a connection of the kind Stream or Frames, the caller holds `permit`.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	late := time.AfterFunc(connectsSoon, func() { permit.Release(); turn.Release() })
 	c := &Conn{target: target, dialed: clock.Now()}
@@ -143,7 +148,8 @@ func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permi
 	return c, nil
 }
 
-// start makes a new network connection ready for requests, with a TLS handshake if needed. It passes streams to a loop (ReadByLoop).
+// start makes a new network connection ready for requests. If the target needs TLS, start does the handshake. If the connection is for
+// streams, a loop reads the socket from then on (see ReadByLoop).
 func (c *Conn) start(ctx context.Context, conn net.Conn, turn *Permit) error {
 	c.Conn, c.connected = conn, clock.Now()
 	var err error
@@ -169,8 +175,9 @@ func (c *Conn) inner() (net.Conn, counters) {
 	return c.Conn, counters{}
 }
 
-// ReadByLoop lets a loop (a goroutine with epoll) read the socket, if the system has loops. Before, it acquires the user's permit to work.
-// For a WebSocket, call it after the handshake, which a loop would delay.
+// ReadByLoop lets a loop read the socket. A loop is a goroutine that reads many sockets with epoll. On systems without loops, the user goes
+// on reading the socket itself. ReadByLoop first waits for the user's permit to work. For a WebSocket, call it after the handshake, because
+// a loop would delay the handshake.
 func (c *Conn) ReadByLoop() {
 	c.permit.acquireUrgently()
 	c.breaking.Lock()
@@ -185,17 +192,18 @@ func (c *Conn) ReadByLoop() {
 	}
 }
 
-// SetPatient sets whether the user may get bytes up to 0.1 s late, many at once. This saves work. Their arrival times stay true. In an
-// event stream, bytes that end with `end`, as an answer does, are never late. Over a WebSocket, only bytes that end with `end`, as a usual
-// message does, may be late.
+// SetPatient sets whether the loop may hold back received bytes for up to 0.1 s, to deliver many at once. This saves work, and arrival
+// times stay exact. The text `end` decides which bytes are held back. In an event stream, bytes that end with `end` are the end of the
+// answer, so they are delivered at once. Over a WebSocket, only bytes that end with `end` are held back, because chunks that do not end the
+// answer usually end so.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)
 	}
 }
 
-// SetPermit sets the permit with which this connection's user may work. Waiting for an answer releases the permit. If a loop reads the
-// connection, the user gets it again together with the bytes.
+// SetPermit sets the permit that the user of this connection needs to work. Read releases the permit while it waits for bytes. If a loop
+// reads the connection, the user holds the permit again when Read returns bytes.
 func (c *Conn) SetPermit(permit *Permit) {
 	c.permit = permit
 	if c.epollReader != nil {
@@ -305,7 +313,7 @@ func (c *Conn) isQuiet() bool {
 	return c.reader.Buffered() == 0 && c.wire.quiet()
 }
 
-// Read reads bytes with one arrival time, which LastRead then returns. While it waits, another user may work (see Permit).
+// Read reads bytes that have a common arrival time, which LastRead then returns. While Read waits, another user may work (see Permit).
 func (c *Conn) Read(into []byte) (int, error) {
 	if c.readable <= 0 {
 		return 0, c.tooMuch
@@ -375,15 +383,15 @@ func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	p.idle[conn.target] = append(p.idle[conn.target], conn)
 }
 
-// opened has statistics of this process's connections: how many, and how many with a resumed TLS session. kind is the protocol, TLS version
-// and cipher of the first. ends is as in Opened.
+// opened has statistics of the connections that this process has opened. Opened returns and explains them.
 var opened struct {
 	all, resumed, ends atomic.Int64
 	kind               atomic.Pointer[string]
 }
 
-// Opened returns the numbers of opened connections and of resumed TLS sessions, and the first connection's protocol. ends is when the
-// service's certificate expires, in seconds since 1970; 0 without TLS.
+// Opened returns how many connections this process has opened (all), and how many of them resumed a TLS session (resumed). kind is the
+// protocol of the first connection, with its TLS version and cipher. ends is when the certificate of the service expires, in seconds since
+// 1970; 0 without TLS.
 func Opened() (all, resumed int64, kind string, ends int64) {
 	if first := opened.kind.Load(); first != nil {
 		kind = *first

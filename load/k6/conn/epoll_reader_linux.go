@@ -15,7 +15,7 @@ import (
 )
 
 const (
-	// heldBytes is how many waiting bytes wake even a user that may get bytes late (SetPatient).
+	// heldBytes is how many waiting bytes are too many to be held back (see SetPatient). The loop then delivers them.
 	heldBytes = 4 << 10
 	// If one read returns bulkBytes, or if maxPending bytes are unread, the user's goroutine reads instead of the loop.
 	bulkBytes  = 8 << 10
@@ -23,7 +23,8 @@ const (
 	// If the newest waiting chunk came apartNanos or more after the last one read, the waiting chunks are read one by one. Otherwise, one
 	// read takes all of them, with one arrival time.
 	apartNanos = 200_000
-	// usualMarks is the initial capacity of marks. Few streams have more chunks in 0.1 s, the longest time that bytes are held back.
+	// usualMarks is the initial capacity of the list of arrival times (epollReader.marks). Bytes are held back for at most 0.1 s. In this
+	// time, few streams receive more chunks.
 	usualMarks = 16
 )
 
@@ -32,8 +33,9 @@ type epollReader struct {
 	counters
 	loop   *loop
 	socket int
-	// session decrypts the bytes of a TLS connection; nil for plain HTTP. sealed has encrypted bytes that it has not taken yet.
-	session    *session
+	// session decrypts the bytes of a TLS connection; nil for plain HTTP.
+	session *session
+	// sealed has the received encrypted bytes that session has not read yet.
 	sealed     []byte
 	kind       Kind
 	generation int32
@@ -44,14 +46,18 @@ type epollReader struct {
 	awaited   chan struct{}
 	isAwaited bool
 	permit    atomic.Pointer[Permit]
-	pending   []byte
-	marks     []mark
-	// base is the position of the first byte of pending in the connection. The user has read `taken` bytes of pending, and may read
-	// `released` bytes. The first `passed` marks are about bytes that were read.
-	taken, released, passed, base int
-	patient, watched, held        bool
-	closed                        atomic.Bool
-	// end is the text that ends an answer; for the kind Frames, a usual message (see SetPatient).
+	// pending has received bytes, until the user has read them and compact or empty drops them. marks has their arrival times.
+	pending []byte
+	marks   []mark
+	// taken is how many bytes of pending the user has read. released is how many bytes of pending the user may read.
+	taken, released int
+	// passed is how many of the marks are about bytes that the user has read.
+	passed int
+	// base is how many bytes the connection received before the first byte of pending.
+	base                   int
+	patient, watched, held bool
+	closed                 atomic.Bool
+	// end is the text by which the loop decides whether to hold back bytes that end with it (see SetPatient).
 	end             string
 	bulk, isStamped bool
 	failure         error
@@ -64,10 +70,12 @@ type epollReader struct {
 	writing sync.Mutex
 }
 
-// mark is the arrival time (at) of bytes, from the end of the previous mark to end. Ends are positions in the connection.
+// mark is the arrival time of some received bytes. They begin where the bytes of the previous mark end.
 type mark struct {
+	// end is how many bytes the connection had received after the last of these bytes.
 	end int
-	at  int64
+	// at is the arrival time, in nanoseconds of package clock.
+	at int64
 }
 
 // newEpollReader returns an epollReader that takes over conn. If it returns false, conn can still be used.
@@ -103,8 +111,8 @@ func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind, la
 	return r, true
 }
 
-// fill reads the available bytes, and notices the end of the connection. Only the loop calls it. It returns true if it begins to hold back
-// bytes (see SetPatient), which the loop must release later.
+// fill reads the bytes that have arrived, and notices the end of the connection. Only the loop calls it. It returns true if it has just
+// begun to hold back bytes (see SetPatient). The loop must then deliver them later, with releaseHeld.
 func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -135,8 +143,9 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	return false
 }
 
-// takeIn reads the available bytes, chunk by chunk if they arrived at different times. It returns the bytes read in all (total), and by the
-// last read (atOnce). If the socket is empty, has ended or has failed, atOnce is 0.
+// takeIn reads the bytes that have arrived. If chunks arrived at different times, it reads each alone, so that each has its own arrival
+// time. total is the number of bytes of all reads, and atOnce is that of the last read. If the socket is empty, has ended or has failed,
+// atOnce is 0.
 func (r *epollReader) takeIn(b *buffers) (total, atOnce int) {
 	left, last, err := r.peek(b)
 	if err != nil {
@@ -192,8 +201,8 @@ func (r *epollReader) keep(b *buffers, bytes []byte, at int64) {
 	r.marks = append(r.marks, mark{r.base + len(r.pending), at})
 }
 
-// openRecords decrypts the TLS records that end within the first n bytes of b. `at` is their arrival time. It stops after the last complete
-// record: one more read would allocate memory in vain.
+// openRecords decrypts the TLS records that are complete after the first n bytes of b. It stores their content with the arrival time `at`.
+// It does not try to decrypt an incomplete record, because that would allocate memory in vain.
 func (r *epollReader) openRecords(b *buffers, n int, at int64) {
 	r.sealed = b.bytes[:n]
 	records := &r.session.under.records
@@ -254,7 +263,8 @@ func (r *epollReader) compact(n int) {
 	r.taken, r.passed = 0, 0
 }
 
-// mayEnd reports whether `pending` may be the end of an answer. Over a WebSocket, only bytes that end like a usual message are not.
+// mayEnd reports whether an answer may end with the bytes `pending`, so that they must not be held back. Over a WebSocket, this is false
+// only if they end with the text r.end, as a chunk before the end usually does.
 func (r *epollReader) mayEnd(pending []byte) bool {
 	if r.kind == Frames {
 		return !bytes.HasSuffix(pending, []byte(r.end))
@@ -299,7 +309,8 @@ func (r *epollReader) unwatch() {
 	}
 }
 
-// watch makes the kernel report new bytes to the loop, once (EPOLLET). The loop then reads all of them.
+// watch adds the socket to the loop's epoll, so that the loop reads it. The kernel then reports bytes when they arrive, but not again if
+// some stay unread (EPOLLET). So the loop reads all of them.
 func (r *epollReader) watch() {
 	r.watched = true
 	event := unix.EpollEvent{Events: unix.EPOLLIN | unix.EPOLLRDHUP | unix.EPOLLET, Fd: int32(r.socket), Pad: r.generation}

@@ -16,11 +16,12 @@ import (
 const (
 	// receiveWindow is how many bytes the service may send before a WINDOW_UPDATE (RFC 9113 section 5.2). It never needs to wait.
 	receiveWindow = 1 << 30
-	// initialWindow and initialFrame limit data and frames until the service sends other limits (RFC 9113 section 6.5.2).
+	// initialWindow is how many bytes of data a side may send before the other side allows more (RFC 9113 section 6.5.2).
 	initialWindow = 1<<16 - 1
-	initialFrame  = 1 << 14
-	tableBytes    = 4096
-	frameHead     = 9
+	// initialFrame is the maximum length of a frame until the service sets another maximum.
+	initialFrame = 1 << 14
+	tableBytes   = 4096
+	frameHead    = 9
 )
 
 var errGoAway = fmt.Errorf("the service ends this HTTP/2 connection: %w", io.ErrUnexpectedEOF)
@@ -33,11 +34,13 @@ type http2Line struct {
 	fields  bytes.Buffer
 	encoder *hpack.Encoder
 	stream  uint32
-	// body is the rest of the request body to send. The service accepts connWindow more bytes on the connection, streamWindow on the
-	// current stream, and startWindow on each new stream. frame is the maximum length of a frame.
-	body                                  string
+	// body is the part of the request body that has not been sent yet.
+	body string
+	// connWindow is how many more bytes the service accepts on the connection, and streamWindow how many on the current stream. startWindow
+	// is how many bytes it accepts on each new stream.
 	connWindow, streamWindow, startWindow int64
-	frame                                 int
+	// frame is the maximum length of a frame that the service accepts.
+	frame int
 	// received counts the bytes since the last WINDOW_UPDATE.
 	received int64
 	// data is the part of the last frame that was not read yet.

@@ -23,14 +23,14 @@ const (
 	quickNanos     = 4_000_000
 	quickPieces    = 4
 	fastSpanNanos  = 100_000_000
-	// yieldNanos is how long a loop may run before other goroutines get a turn. It finishes its round first.
+	// yieldNanos is how long a loop may run before it lets other goroutines run. The loop checks this at the end of each round.
 	yieldNanos      = 2_000_000
 	loopBufferBytes = 16 << 10
 	maxEvents       = 256
 )
 
-// loop is a goroutine that reads many sockets. It needs one read per chunk, and wakes a user only when there is something to parse. One
-// goroutine per socket would need two reads, and a change of goroutine.
+// loop is a goroutine that reads the sockets of many connections. It needs one system call per chunk, and wakes a user only when there is
+// something to parse. With one goroutine per socket, each chunk would need two system calls and a switch of goroutines.
 type loop struct {
 	epoll   int
 	mutex   sync.Mutex
@@ -38,9 +38,11 @@ type loop struct {
 	count   int32
 	buffers buffers
 	held    []*epollReader
-	// fastUntil is when the loop goes back from fastRoundNanos to roundNanos, after chunks in quick succession. yielded is when it last let
-	// other goroutines run.
-	fastUntil, yielded int64
+	// fastUntil is the time until which a round may begin fastRoundNanos after the one before, because chunks came in quick succession.
+	// Later, roundNanos must pass.
+	fastUntil int64
+	// yielded is when the loop last let other goroutines run.
+	yielded int64
 	// isUnstamped: for some socket of this loop, the kernel does not record arrival times.
 	isUnstamped atomic.Bool
 }
@@ -118,7 +120,8 @@ func (l *loop) forget(r *epollReader) {
 	delete(l.readers, r.socket)
 }
 
-// find returns the reader of an event's socket; nil if that was closed. Another socket may have the same number by then.
+// find returns the reader of the socket that an event is about. It returns nil if that socket has been closed, even if a newer socket has
+// the same number.
 func (l *loop) find(event *unix.EpollEvent) *epollReader {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
@@ -182,8 +185,9 @@ func (l *loop) yield() {
 	l.yielded = clock.Now()
 }
 
-// gather waits until the next round may start, and returns the current time. before is the start of the previous round. If the kernel
-// records no arrival times for a socket, gather does not wait.
+// gather waits until the next round may start, so that the loop can read more bytes in it. Then it returns the current time. before is the
+// start of the previous round. If the kernel records no arrival times, gather does not wait, because the time of reading then counts as the
+// arrival time.
 func (l *loop) gather(before int64) int64 {
 	now, least := clock.Now(), int64(roundNanos)
 	if now < l.fastUntil {
@@ -197,7 +201,8 @@ func (l *loop) gather(before int64) int64 {
 	return clock.Now()
 }
 
-// waitMillis returns the timeout for epoll in milliseconds. It ends at `due`, when users must get held bytes; -1 if none wait.
+// waitMillis returns how many milliseconds epoll may wait for new bytes. If bytes are held back, epoll waits until `due`, when users must
+// get them. If not, waitMillis returns -1, which means no limit.
 func (l *loop) waitMillis(due int64) int {
 	if len(l.held) == 0 {
 		return -1

@@ -9,13 +9,14 @@ import (
 	"assay.local/k6/clock"
 )
 
-// buffers is the memory of one loop. isQuick: chunks of a stream came in quick succession, so the loop reads more often.
+// buffers is the memory that one loop uses for all its sockets.
 type buffers struct {
 	receiver       receiver
 	bytes, control []byte
 	// opened gets the decrypted content of one TLS record.
-	opened  []byte
-	sizes   []int
+	opened []byte
+	sizes  []int
+	// isQuick: in the current round, chunks of a stream came in quick succession. The loop then reads more often.
 	isQuick bool
 	// isApart: since the last round, chunks of one stream may have arrived at different times. Each is then read alone.
 	isApart bool
@@ -38,8 +39,9 @@ func newBuffers() buffers {
 // usualPieces is the initial capacity of buffers.sizes, which grows if needed.
 const usualPieces = 256
 
-// peek stores the sizes of the chunks in a socket, so that each can be read alone. Chunks are events, WebSocket frames or TLS records. One
-// read of several would return only the last arrival time. n is how many bytes to read, last the newest chunk's arrival time. The kernel
+// peek looks at the bytes that wait in a socket, and stores the sizes of their chunks in b.sizes. A chunk is an event, a WebSocket frame or
+// a TLS record. The caller can then read each chunk alone. One read of several chunks would give only the arrival time of the last. n is
+// the number of bytes to read, and last is the arrival time of the newest chunk. The caller must handle an error, because the kernel
 // reports an error of the connection only once.
 func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	b.sizes = b.sizes[:0]
@@ -73,7 +75,8 @@ func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	return n, last, err
 }
 
-// notePace counts successive chunks that each came within quickNanos. nanos is the time since the previous chunk, or since the request.
+// notePace counts how many chunks in a row came within quickNanos of the one before. After quickPieces of them, it sets b.isQuick, so that
+// the loop reads more often. nanos is the time since the previous chunk, or since the request if there is none.
 func (r *epollReader) notePace(b *buffers, nanos int64) {
 	if nanos > quickNanos {
 		r.quickInRow = 0
@@ -83,7 +86,8 @@ func (r *epollReader) notePace(b *buffers, nanos int64) {
 	b.isQuick = b.isQuick || r.quickInRow >= quickPieces
 }
 
-// firstEvent returns the length of the first server-sent event with its empty line; without a complete event, that of the text.
+// firstEvent returns the length of the first server-sent event in a text, with the empty line that ends it. If the event is incomplete, it
+// returns the length of the text.
 func firstEvent(text []byte) int {
 	for at := 0; ; {
 		end := bytes.IndexByte(text[at:], '\n')
@@ -100,7 +104,8 @@ func firstEvent(text []byte) int {
 	}
 }
 
-// firstFrame returns the length of the first WebSocket frame (RFC 6455 section 5.2); if it is incomplete, that of the text.
+// firstFrame returns the length of the first WebSocket frame in a text (RFC 6455 section 5.2). If the frame is incomplete, it returns the
+// length of the text.
 func firstFrame(text []byte) int {
 	var head [10]byte
 	copy(head[:], text)

@@ -7,11 +7,12 @@ import (
 	"time"
 )
 
-// permitsPerProcessor is how many permits keep a processor busy, even if some users wait for a connection.
+// permitsPerProcessor is how many users may work at a time, per processor. It is more than one, so that a processor is busy even if some of
+// these users wait for a connection.
 const permitsPerProcessor = 8
 
-// semaphore limits how many virtual users work at once. A thousand would delay the loops that read streams. The kernel would then join
-// chunks, and lose their separate arrival times.
+// semaphore limits how many virtual users work at once. A thousand would delay the loops that read streams. The kernel would then join the
+// chunks that wait, and their separate arrival times would be lost.
 type semaphore struct {
 	mutex sync.Mutex
 	// free is the number of free permits. It can be negative, because takeAtOnce never waits.
@@ -37,7 +38,8 @@ func AwaitTurn() *Permit {
 	return turn
 }
 
-// admit sends a value to the channel `signal` if a permit is free. Otherwise it queues this channel in `among`. It never waits.
+// admit requests a permit for a user that waits for a value from the channel `signal`. If a permit is free, admit sends the value.
+// Otherwise it adds the channel to the queue `among`, which is urgent or usual. It never waits.
 func (s *semaphore) admit(signal chan struct{}, among *[]chan struct{}) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -49,7 +51,8 @@ func (s *semaphore) admit(signal chan struct{}, among *[]chan struct{}) {
 	signal <- struct{}{}
 }
 
-// release frees a permit. The next waiting user gets it, unless too many are held.
+// release returns a permit. The user that has waited longest gets it, but those in urgent come first. Nobody gets it if takeAtOnce has
+// granted more permits than there are.
 func (s *semaphore) release() {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -67,8 +70,8 @@ func (s *semaphore) release() {
 	}
 }
 
-// Permit lets one virtual user work, that is, use a processor. Its zero value is ready. A user releases it before longer waits, so that
-// others can work. A nil permit is always granted at once.
+// Permit allows one virtual user to work, that is, to use a processor. Its zero value can be used. A user releases its permit before a
+// longer wait, so that others can work. A nil permit is always granted at once.
 type Permit struct {
 	// of is the semaphore that grants this permit; nil stands for working().
 	of     *semaphore
@@ -121,8 +124,8 @@ func (p *Permit) acquire(among *[]chan struct{}) {
 	p.isHeld.Store(true)
 }
 
-// letOthersRun waits for the signal that grants a permit, and then lets other goroutines run. Otherwise, users that signal each other would
-// delay the loops by tens of ms: Go runs the receiver of a signal first.
+// letOthersRun waits for the signal that grants a permit, and then lets other goroutines run. Go runs the receiver of a signal before other
+// goroutines. Without this pause, users that signal each other would delay the loops by tens of ms.
 func letOthersRun(signal chan struct{}) {
 	<-signal
 	runtime.Gosched()
@@ -135,7 +138,8 @@ func (p *Permit) Release() {
 	}
 }
 
-// pass requests this permit for a user. A value in `signal` then wakes the user. A nil permit is granted at once.
+// pass requests this permit for a user that waits for a value from the channel `signal`. The value, which wakes the user, is sent when the
+// permit is granted. A nil permit is granted at once.
 func (p *Permit) pass(signal chan struct{}) {
 	if p == nil {
 		signal <- struct{}{}
@@ -144,7 +148,7 @@ func (p *Permit) pass(signal chan struct{}) {
 	working().admit(signal, &working().usual)
 }
 
-// passed marks the permit as held. It must be called after pass, when the signal has come.
+// passed marks the permit as held. The user calls it when the value from pass has woken it.
 func (p *Permit) passed() {
 	if p != nil {
 		p.isHeld.Store(true)
@@ -152,10 +156,11 @@ func (p *Permit) passed() {
 }
 
 const (
-	// barrierCheck is how often the start barrier counts the users that have arrived. It opens if at most fewArrivals came since the last
-	// count, or after maxBarrierChecks counts.
-	barrierCheck     = 2 * time.Millisecond
-	fewArrivals      = 4
+	// barrierCheck is the time after which the start barrier counts again how many users have arrived.
+	barrierCheck = 2 * time.Millisecond
+	// fewArrivals is the largest number of users since the last count at which the barrier opens, because nearly all have started.
+	fewArrivals = 4
+	// maxBarrierChecks is the number of counts after which the barrier opens in any case.
 	maxBarrierChecks = 100
 )
 
@@ -177,7 +182,8 @@ func (c *startBarrier) wait() {
 	<-c.isThere
 }
 
-// gather opens the barrier once a call of pause brings at most fewArrivals users, or after maxBarrierChecks calls.
+// gather opens the barrier when nearly all users have arrived. It calls pause again and again, and counts the users that arrive meanwhile.
+// It opens the barrier if at most fewArrivals came during a call, or after maxBarrierChecks calls.
 func (c *startBarrier) gather(pause func()) {
 	for range maxBarrierChecks {
 		before := c.arrived.Load()

@@ -17,9 +17,10 @@ type session struct {
 	under *underlying
 }
 
-// underlying is the connection below a TLS session. If a loop reads the socket, underlying reads from loopReader.
+// underlying is the connection below a TLS session. It carries the encrypted bytes.
 type underlying struct {
 	net.Conn
+	// loopReader gives the session the received bytes if a loop reads the socket; nil otherwise.
 	loopReader *epollReader
 	records    records
 	// turn is the permit to compute the handshake; nil afterwards.
@@ -103,20 +104,23 @@ const recordHeadBytes = 5
 // records finds where TLS records end in encrypted bytes, so that each can be read alone.
 type records struct {
 	head [recordHeadBytes]byte
-	// headBytes is how many bytes of the current record's head have arrived. left is how many of its content are missing.
-	headBytes, left int
-	// unread is an upper bound of the complete, unread TLS records. It becomes 0 when the session finds none.
+	// headBytes is how many bytes of the current record's head have arrived.
+	headBytes int
+	// left is how many bytes of the current record's content are still missing.
+	left int
+	// unread is how many complete TLS records the session has not decrypted yet. It may be too large. When the session finds no more records,
+	// it is set to 0.
 	unread int
 }
 
-// pass moves over received bytes, and adds the TLS records that end in them to unread.
+// pass follows the TLS records in the next received bytes. It adds the number of records that are now complete to unread.
 func (f *records) pass(bytes []byte) {
 	for len(bytes) > 0 {
 		bytes = bytes[f.step(bytes):]
 	}
 }
 
-// next moves to the end of the current TLS record, and returns the number of bytes passed.
+// next returns how many of the next bytes belong to the current TLS record, up to its end. The record after that becomes the current one.
 func (f *records) next(bytes []byte) int {
 	size := 0
 	for size < len(bytes) {
@@ -128,7 +132,8 @@ func (f *records) next(bytes []byte) int {
 	return size
 }
 
-// step moves over bytes of the current record's head or content, and returns their number.
+// step moves over the head of the current TLS record, or over its content if the head is complete. It stops where the bytes end, and
+// returns how many it has passed.
 func (f *records) step(bytes []byte) int {
 	if f.left > 0 {
 		n := min(f.left, len(bytes))

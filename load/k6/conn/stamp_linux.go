@@ -44,8 +44,8 @@ func (r *epollReader) hadHoles(b *buffers) bool {
 	return true
 }
 
-// plausible returns `at`, but `now` if `at` is in the future, too old, or clearly before `earlier`. earlier is the time of the previous
-// bytes or of the request. The result is never before it.
+// plausible checks the kernel's arrival time `at`. It returns `at` if that is credible. It returns `now` if `at` is in the future, too old,
+// or clearly before `earlier`, the time of the previous bytes or of the request. The result is never before `earlier`.
 func plausible(at, now, earlier int64) int64 {
 	if age := now - at; age < 0 || age > int64(maxAge) || at < earlier-int64(clockTolerance) {
 		at = now

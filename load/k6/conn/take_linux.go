@@ -65,8 +65,8 @@ func (r *epollReader) setPermit(permit *Permit) {
 	r.permit.Store(permit)
 }
 
-// readBulk reads the socket in the user's goroutine. It returns the number of bytes, and the time. If there are none, the loop reads again
-// from then on.
+// readBulk reads the socket in the user's goroutine, because many bytes came at once. It returns the number of bytes, and the time. If the
+// socket is empty, the loop reads it again from then on.
 func (r *epollReader) readBulk(into []byte) (int, int64) {
 	read := r.readSocket
 	if r.session != nil {

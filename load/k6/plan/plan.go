@@ -45,7 +45,8 @@ type Entry struct {
 	MaxTokens         int
 	prefixEnd, endsAt uint32
 	check             uint32
-	// pieces lists the parts of Plan.words that begin this prompt: start and end as uint32.
+	// pieces lists the parts of Plan.words with which this prompt begins. Each part is stored as two numbers of the type uint32: its start
+	// and its end.
 	pieces []byte
 }
 
@@ -188,7 +189,8 @@ func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
 	return append(out, '}')
 }
 
-// Requests calls found with the index of each request whose unique token is in text. The token's check number excludes matches by chance.
+// Requests searches a text for the unique tokens of requests, and calls found with the index of each request that it finds. A token also
+// contains a check number. So text that only looks like a token is ignored.
 func (p *Plan) Requests(text []byte, found func(index int64)) {
 	for {
 		_, rest, isThere := bytes.Cut(text, p.mark)

@@ -30,7 +30,8 @@ type Row struct {
 	Events           int64
 	PromptTokens     int64
 	CompletionTokens int64
-	// HiddenTokens is how many CompletionTokens are reasoning that was not streamed; 0 if all were streamed.
+	// HiddenTokens is how many of the CompletionTokens are reasoning that the stream did not contain. It is 0 if the stream contained all
+	// reasoning.
 	HiddenTokens int64
 	Bytes        int64
 	// ChunkTimes are the arrival times of chunks with text, reasoning or tool calls.
@@ -112,7 +113,8 @@ func (e *Encoder) Encode(row *Row) []byte {
 	return e.line
 }
 
-// Micros returns how many microseconds after t0 `at` is, rounded down. Gaps in rows are differences of such values.
+// Micros converts the time `at` to whole microseconds after t0, the start of the run. It rounds down. The gaps in a row are differences of
+// such rounded times, so that rounding errors do not add up.
 func Micros(at, t0 int64) int64 {
 	nanos := at - t0
 	if nanos < 0 {
@@ -155,7 +157,7 @@ func (e *Encoder) name(name string) {
 	e.line = append(e.line, `":`...)
 }
 
-// flag writes a member only if it is true: few rows have it.
+// flag writes a member with the value true. If the value is false, it leaves the member out, because few rows have it.
 func (e *Encoder) flag(name string, holds bool) {
 	if holds {
 		e.name(name)

@@ -11,14 +11,15 @@ import (
 	"strconv"
 )
 
-// None stands for a count that the text does not have.
+// None is the value of a count that a JSON text does not contain.
 const None = int64(-1)
 
 // Facts is what is known about a completion or a chunk: which parts it has, and its token counts.
 type Facts struct {
 	// Choices is the number of elements of "choices".
 	Choices int
-	// Messages is how many choices have a string message.content, or a message object and a finish_reason.
+	// Messages is how many choices have a valid message. Its content must be a string. If the choice has a finish_reason, another content is
+	// also accepted, for example null in an answer with tool calls.
 	Messages int
 	// Texts is how many choices have a message with content or a tool call.
 	Texts int
@@ -47,7 +48,8 @@ func (f *Facts) IsOddSum() bool {
 	return hasAll && f.PromptTokens+f.CompletionTokens != f.TotalTokens
 }
 
-// HiddenTokens returns how many completion tokens are reasoning that no chunk had. Some services do not count reasoning as completion.
+// HiddenTokens returns how many completion tokens are reasoning that the service did not stream. hasReasoning is true if it streamed
+// reasoning; the result is then 0. The result is also 0 if the service does not count reasoning as completion tokens.
 func (f *Facts) HiddenTokens(hasReasoning bool) int64 {
 	if hasReasoning || f.IsOddSum() || f.ReasoningTokens > f.CompletionTokens {
 		return 0
@@ -65,9 +67,10 @@ type Scanner struct {
 	last memory
 }
 
-// memory is the last JSON text with a delta.content. prefix and suffix are the parts around the content. Another text with these parts has
-// the same facts, but its content may be empty. Most chunks are such texts.
+// memory remembers the last JSON text with a delta.content, and its facts. Most chunks of a stream differ only in the content. So the next
+// text often has the same facts, except that its content may be empty.
 type memory struct {
+	// prefix is the part of the text before the content, and suffix is the part after it.
 	prefix, suffix []byte
 	facts          Facts
 	id             uint64
@@ -81,7 +84,8 @@ func (s *Scanner) Content() []byte { return s.content }
 // ID returns a hash of the id of the last JSON text; 0 if missing. Equal ids with different escapes have different hashes.
 func (s *Scanner) ID() uint64 { return s.id }
 
-// Rest returns the end of the last JSON text with delta.content, from the content's closing quote. Usual chunks share it.
+// Rest returns the end of the last JSON text with a delta.content: all that follows the content, from its closing quote. Most chunks of a
+// stream have the same end.
 func (s *Scanner) Rest() []byte { return s.last.suffix }
 
 // Scan returns the Facts of a JSON text; false if it is not JSON.

@@ -17,21 +17,24 @@ type Dialect struct {
 	Auth         string   `json:"auth"`
 	AuthName     string   `json:"authName"`
 	Subprotocols []string `json:"subprotocols"`
-	// RequestType is the type of a request message; nil: none. RequestMember is the member with the request as its value; nil: the whole
-	// message is the request.
-	RequestType   *string `json:"requestType"`
+	// RequestType is the type that a request message has at TypePointer; nil if it has no type.
+	RequestType *string `json:"requestType"`
+	// RequestMember is the name of the member that contains the request; nil if the whole message is the request.
 	RequestMember *string `json:"requestMember"`
 	TypePointer   string  `json:"typePointer"`
 	ChunkPointer  string  `json:"chunkPointer"`
-	// TextPointer and FinishPointer are JSON pointers to text and finish reason, if messages are not chunks.
-	TextPointer   *string  `json:"textPointer"`
+	// TextPointer is the JSON pointer to the text in a message; nil if the messages contain chunks, as in an event stream.
+	TextPointer *string `json:"textPointer"`
+	// FinishPointer is the JSON pointer to the finish reason in a message. It is used only with TextPointer, and nil if there is no finish
+	// reason.
 	FinishPointer *string  `json:"finishPointer"`
 	OtherTypes    []string `json:"otherTypes"`
 	RequestFrames string   `json:"requestFrames"`
-	// Terminators are texts of messages that end an answer; CloseCodes are close codes that do.
+	// Terminators are the messages that end an answer. DoneTypes are the types of such messages.
 	Terminators []string `json:"terminators"`
-	CloseCodes  []*int   `json:"closeCodes"`
 	DoneTypes   []string `json:"doneTypes"`
+	// CloseCodes are the codes with which the target closes the WebSocket to end an answer.
+	CloseCodes []*int `json:"closeCodes"`
 }
 
 // Handshake returns the URL and the header fields of a handshake. They contain the API key if the dialect says so.
@@ -73,7 +76,8 @@ func quoted(text string) string {
 	return string(quoted)
 }
 
-// EndsWithLastPiece reports whether the last chunk ends an answer, because the target declares no other end.
+// EndsWithLastPiece reports whether an answer ends with its last chunk. It does if the deployment declares no other end, such as a
+// terminator.
 func (d *Dialect) EndsWithLastPiece() bool {
 	return len(d.Terminators)+len(d.DoneTypes)+len(d.CloseCodes) == 0
 }
@@ -91,10 +95,11 @@ const (
 	errorMessage
 )
 
-// parsed is a parsed message. piece is the JSON text of the chunk in it; nil if it has none.
+// parsed is a parsed message.
 type parsed struct {
 	kind  messageKind
 	value any
+	// piece is the JSON text of the chunk in the message; nil if it has none.
 	piece []byte
 }
 
@@ -123,7 +128,8 @@ func (d *Dialect) parse(text []byte) parsed {
 	return parsed{value: value}
 }
 
-// isTerminator reports whether a message ends an answer. A JSON object may have more members than declared.
+// isTerminator reports whether a message is one of the Terminators, which end an answer. If the terminator is a JSON object, the message
+// may have more members.
 func (d *Dialect) isTerminator(text []byte, value any) bool {
 	_, isObject := value.(map[string]any)
 	return slices.ContainsFunc(d.Terminators, func(terminator string) bool {
@@ -213,14 +219,15 @@ func at(value any, pointer string) any {
 	return value
 }
 
-// Reading is what the messages of a conversation have shown so far.
+// Reading collects the facts about an answer from the messages that have arrived so far.
 type Reading struct {
 	// Times are the arrival times of the messages with text, a tool call or reasoning.
 	Times []int64
 	// Done is when the answer ended; rows.Never if it has not.
 	Done       int64
 	IsFinished bool
-	// Error is the first message that is an error or is not JSON. IsError: there is one. IsJSON: it is JSON.
+	// Error is the text of the first message that is an error or is not JSON. IsError is true if there was such a message, and IsJSON if that
+	// message is JSON.
 	Error                          string
 	IsError, IsJSON                bool
 	PromptTokens, CompletionTokens int64
@@ -235,21 +242,22 @@ type Reading struct {
 
 	Dialect *Dialect
 	missing int64
-	// scanner remembers the last chunk. usualEnd is the end of usual chunks, which may be delivered late: they do not end the answer, and
-	// have no token counts.
-	scanner  scan.Scanner
+	// scanner parses the chunks, and remembers the last one.
+	scanner scan.Scanner
+	// usualEnd is the text with which chunks usually end if they neither end the answer nor have token counts. Such chunks may be delivered
+	// late (see SetPatient).
 	usualEnd string
 }
 
 const longestText = 256 << 10
 
-// NewReading returns the Reading before the first message. missing stands for times and counts not seen yet.
+// NewReading returns the Reading of an answer before its first message. Times and counts that are not known yet get the value `missing`.
 func (d *Dialect) NewReading(missing int64) *Reading {
 	return &Reading{FirstOutput: missing, Done: missing, PromptTokens: missing, CompletionTokens: missing, Dialect: d, missing: missing}
 }
 
-// Take reads the next message, and returns whether it ends the answer. An error ends it too, unless EndsWithLastPiece is true. A chunk that
-// differs from the last one only in its text is not parsed again.
+// Take adds the facts of the next message, and returns whether that message ends the answer. An error message also ends the answer, unless
+// EndsWithLastPiece is true. To save time, a chunk that differs from the last one only in its text is not parsed again.
 func (r *Reading) Take(message Message) bool {
 	if facts, isLike := r.scanner.Recall(message.Text); isLike && !facts.Finish && !facts.HasUsage() {
 		r.notePiece(message.At, r.scanner.Content(), &facts)
@@ -279,7 +287,8 @@ func (r *Reading) Take(message Message) bool {
 	}
 }
 
-// factsOf returns the facts of a message or of its chunk, and the chunk's text with JSON escapes.
+// factsOf returns the facts of a message, such as its token counts, and the text of the chunk in it. If the text comes from a completion
+// chunk, it keeps its JSON escapes. If it comes from TextPointer, it does not.
 func (r *Reading) factsOf(message []byte, one *parsed) (scan.Facts, []byte) {
 	d := r.Dialect
 	if one.kind == pieceMessage && d.TextPointer == nil {

@@ -30,7 +30,7 @@ type Request struct {
 	Header   http.Header
 	Text     string
 	IsBinary bool
-	// Memory is what all long conversations of a process may occupy together.
+	// Memory limits how many bytes all long conversations of a process may occupy together.
 	Memory *Memory
 	// Reading reads each message, and recognizes the end of the answer.
 	Reading *Reading
@@ -43,13 +43,15 @@ type Message struct {
 	IsBinary bool
 }
 
-// Talk is the outcome of a conversation. Opened is when the service accepted the handshake. Class and Error give the reason if the
-// conversation failed or the client cut it; else they are empty. Err is the error of a broken or closed connection.
+// Talk is the outcome of a conversation.
 type Talk struct {
+	// Opened is when the service accepted the handshake; rows.Never if it did not. Closed is when the connection was closed.
 	Opened, Closed int64
 	Messages       []Message
-	Class, Error   string
-	Err            error
+	// Class and Error are the failure class and the reason, if the conversation failed or the client ended it early. Otherwise they are empty.
+	Class, Error string
+	// Err is the error with which the connection broke; nil if it did not break.
+	Err error
 	// Status is the HTTP status of a refused handshake; else 0.
 	Status       int
 	CloseCode    int
@@ -160,7 +162,7 @@ const (
 	maxKeptBytes    = 64 << 20
 	maxMessages     = 50_000
 	maxControls     = 10_000
-	// freeBytes is the size up to which a conversation reserves nothing in Memory.
+	// freeBytes is the size up to which a conversation counts as short. Only a longer one has to reserve its memory in Request.Memory.
 	freeBytes = 4 << 20
 	// messageBytes is the memory that a message needs in addition to its text.
 	messageBytes = 1000
@@ -174,7 +176,8 @@ var (
 	errControls = fmt.Errorf("more than %d pings and pongs", maxControls)
 )
 
-// excess is why no more messages are stored: the class and text of the failure.
+// excess is the failure of a conversation that has more or longer messages than may be stored. It has the class and the text of that
+// failure.
 type excess struct{ class, text string }
 
 // keeper counts the bytes of the stored messages of a conversation.
@@ -206,7 +209,7 @@ const (
 	classTooLarge = "too-large"
 	classTooMany  = "too-many-events"
 	classReset    = "reset"
-	// ClassRefusal is the class of a refused handshake; its status gives the reason.
+	// ClassRefusal is the class of a conversation whose handshake the service refused. Talk.Status has the HTTP status of the refusal.
 	ClassRefusal = "http-other"
 )
 
@@ -247,7 +250,7 @@ func isClosing(err error) bool {
 	return errors.Is(err, syscall.EPIPE) || errors.Is(err, syscall.ECONNRESET) || errors.Is(err, websocket.ErrCloseSent)
 }
 
-// Memory is how many bytes all long answers of a process may occupy together.
+// Memory limits how many bytes all long answers of a process may occupy together.
 type Memory struct{ left atomic.Int64 }
 
 // NewMemory returns a Memory of this many bytes.
