@@ -13,9 +13,12 @@ export type FrameSpec = {
 
 /** How a step of a conversation waits for an answer. */
 export type AnswerWait = {
-  /** How many ms to wait for data after a message of no answer; default: `idleMs` (deadlines.ts). */
+  /**
+   * The longest silence in ms after a message of unknown form, which may be the whole answer. The wait then ends without an error. Absent:
+   * the wait fails after `idleMs` (deadlines.ts) of silence.
+   */
   readonly afterStrangeMs?: number
-  /** True if silence of the target for `idleMs` (deadlines.ts) is no failure. */
+  /** True if the wait does not fail when the target sends nothing for `idleMs` (deadlines.ts). */
   readonly mayBeSilent?: boolean
 }
 

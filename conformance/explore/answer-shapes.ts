@@ -1,4 +1,4 @@
-/** Infers which members, of which types, the JSON answers of each endpoint have. Pure. */
+/** Infers the form of the JSON answers of each endpoint: their members, and the types of these members. Pure. */
 import { createCompoundSchema } from 'genson-js'
 import { isRecord, type JsonObject, jsonOf } from '../exchange/reply.ts'
 import { escapedPointer, parseJson } from '../codec/parse-json.ts'

@@ -35,15 +35,18 @@ import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 /** A reading (behavior) to try. */
 export type Candidate = {
   readonly reading: Reading
-  /** If several readings fit, the lowest rank wins. 0: known; 1: built from the answers; 2: fits almost any target. */
+  /** 0 for a known reading, 1 for a reading built from the answers, 2 for a reading that fits almost any target. The lowest rank wins. */
   readonly rank: 0 | 1 | 2
-  /** The exchanges that show this behavior, as evidence if no check passes. Absent: only passed checks show it. */
+  /** The ids of exchanges that show this behavior even if no check passes. Absent if only passed checks can show it. */
   readonly seen?: readonly string[]
   /** Set if the answers only look like this behavior, for example if signatures were not verified. */
   readonly isUnverified?: true
 }
 
-/** Returns `{ textPointer }`, the JSON pointer in an event to the text that the model repeats; else `{}`. */
+/**
+ * Finds the member of stream events that carries the text of the answer. It searches for the text that the prompt asks the model to repeat.
+ * Returns the JSON pointer of the member as `{ textPointer }`, or `{}` if no member contains this text.
+ */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
     const asked = (requestedEcho(exchange) ?? '').trim()
@@ -166,7 +169,10 @@ function payloadCandidates(exchanges: readonly Exchange[]): readonly Candidate[]
   return [...usual, { reading: completeReading(key, { reading: 'custom', schema, ...places }), rank: 1 }]
 }
 
-/** Returns the expected signature scheme, or else the known schemes whose form the deliveries have. */
+/**
+ * Returns the signature scheme in force if the webhook deliveries have signatures of its form, or of no known form. Otherwise returns the
+ * known schemes whose form the signatures have. Empty if no scheme is in force.
+ */
 function signatureCandidates(exchanges: readonly Exchange[], readings: Readings): readonly Candidate[] {
   const key = 'webhooks.signature'
   const inForce = readings.get(key)?.value
@@ -285,7 +291,7 @@ function rolesSeen(exchanges: readonly Exchange[]): Candidate {
   return { reading: { reading: 'list', roles }, rank: 1, seen }
 }
 
-/** Maps each row of the table `errors.status` to the probes whose refusals show its statuses. */
+/** Maps each kind of invalid request to the probes that send it. The refusals show the statuses to declare in `errors.status`. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   malformed: ['core.body'],
   invalid: ['core.refusals'],

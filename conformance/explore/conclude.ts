@@ -25,13 +25,19 @@ import { violationText } from '../../schemas/violation-text.ts'
 /** An exchange that supports a finding. `line`: request and status in one line. */
 export type SupportingExchange = { readonly exchange: string; readonly line: string }
 
-/** A reading that does not fit. `because`: the failed check. `lost`: how many checks do not apply without this reading. */
+/**
+ * A reading that does not fit the target. `because` names the check that failed, with its first issue. `lost` is the number of checks that
+ * apply under this reading, but not under the chosen reading. So the user sees how many checks the choice costs.
+ */
 export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /** What an exploration found about a statement key, such as `cors`. */
 export type ExploreFinding = {
   readonly key: string
-  /** Whether one reading fits (`declared`), several fit, no reading fits (`open`), or no exchange shows it (`unseen`). */
+  /**
+   * `declared` if one reading fits, `several` if more readings fit equally well, and `open` if no reading fits. `unseen` if no exchange
+   * shows which reading fits.
+   */
   readonly kind: 'declared' | 'open' | 'several' | 'unseen'
   readonly readings: readonly Reading[]
   readonly shown: readonly SupportingExchange[]
@@ -52,7 +58,10 @@ export type Conclusions = {
   readonly deviations: readonly CheckRecord[]
 }
 
-/** Derives the results of an exploration. `decided`: what its first requests showed. `given`: the keys that the user set. */
+/**
+ * Derives the results of an exploration. `decided` has the readings that its first requests showed. `given` has the keys for which the
+ * user's statement already declares a reading. These keys are not explored.
+ */
 export function concludeReadings(
   recorded: RecordedRun,
   plan: Plan,
@@ -227,7 +236,10 @@ function shapeOf(key: string, exchanges: readonly Exchange[]): Pick<ExploreFindi
 const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
-/** Returns the known reading that nearly fits; null if no reading nearly fits, or if one fits. `formats`: the checks of the format. */
+/**
+ * Returns the known reading from which the answers deviate only a little, perhaps by a mistake of the service. Returns null if no known
+ * reading is that near, or if a known reading fits. `formats` has the ids of the checks that judge the declared format.
+ */
 function nearest(
   tried: readonly CandidateResult[],
   found: Choice,

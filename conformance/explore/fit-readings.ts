@@ -10,7 +10,10 @@ import type { Candidate } from './candidates.ts'
 type Entry = readonly [key: string, inForce: ReadingInForce]
 type ReadingInForce = Readings extends ReadonlyMap<string, infer Value> ? Value : never
 
-/** Readings that record which keys a check looks up. `wasAskedFor`: returns whether `key` was looked up. */
+/**
+ * A copy of `readings` that remembers each key that a check looks up. `wasAskedFor` returns whether a key was looked up. A check that never
+ * looked up a key need not be judged again when the reading of this key changes.
+ */
 type TrackedReadings = { readonly readings: Readings; readonly wasAskedFor: (key: string) => boolean }
 
 /** Wraps readings to record which keys are looked up. Iteration counts as a look-up of every key. */
@@ -78,7 +81,7 @@ export type CandidateResult = {
   readonly failures: readonly CheckRecord[]
   readonly warnings: readonly CheckRecord[]
   readonly passes: readonly CheckRecord[]
-  /** The exchanges that show this behavior, according to passed checks or else to the candidate itself. */
+  /** The ids of exchanges that show this behavior: those judged by passed checks, or if no check passed, those that the candidate names. */
   readonly seen: readonly string[]
   /** The ids of the checks that apply under this reading. */
   readonly applying: ReadonlySet<string>
@@ -195,7 +198,10 @@ function expectationOf({ id, issues }: CheckRecord): string {
   return JSON.stringify([id, issues.map(({ at, expected }) => [at, expected])])
 }
 
-/** The choice among readings: one fits, several fit equally well, `none` fits, or no exchange shows this (`unseen`). */
+/**
+ * The result of choosing a reading for a key. `fits` means that one reading is best, and `several` that more readings fit equally well.
+ * `none` means that no reading fits, and `unseen` that no exchange shows which reading fits.
+ */
 export type Choice =
   | { readonly kind: 'fits'; readonly tried: CandidateResult }
   | { readonly kind: 'several'; readonly tried: readonly CandidateResult[] }

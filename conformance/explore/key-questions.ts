@@ -8,7 +8,10 @@ import { SOCKET_SCOUT } from './scout-sockets.ts'
 
 const QUESTIONS = new Map(gapFile.flatMap(({ questions }) => Object.entries(questions)))
 
-/** Returns the gaps (open questions of the interface) to which a statement key, such as `cors`, belongs. */
+/**
+ * Returns the gap (open question of the interface) that a statement key, such as `cors`, answers. If the key answers several gaps, their
+ * ids and texts are joined with spaces.
+ */
 export function gapOf(key: string): { readonly id: string; readonly text: string } {
   const own = gapFile.filter(({ keys }) => keys.some((each) => each === key))
   return { id: own.map(({ id }) => id).join(' '), text: own.map(({ text }) => text).join(' ') }

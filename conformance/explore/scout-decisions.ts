@@ -7,7 +7,10 @@ import type { Reading } from '../statement/readings.ts'
 import { framesReading, SOCKET_PATHS, SOCKET_SCOUT } from './scout-sockets.ts'
 import { SCOUT, STREAM_CANDIDATES } from './scout.ts'
 
-/** The reading that fits the first requests for a key, such as `sse.switch`; else null. `seen`: the evidence. */
+/**
+ * What the first requests of an exploration show about a statement key, such as `sse.switch`. `reading` is the reading that fits, or null
+ * if no known reading fits the answers. `seen` has the exchanges that show this.
+ */
 export type ScoutDecision = {
   readonly key: string
   readonly reading: Reading | null

@@ -17,7 +17,10 @@ export type DeclaredReadings = ReadonlyMap<string, Reading>
 const USUAL_SWITCH = completeReading('sse.switch', { reading: 'stream-true' })
 const USUAL_PATH: Reading = { reading: 'same-path' }
 
-/** The ways to request a stream (gaps G4.5, G4.6), in the order of trying: the label of a call, and its readings. */
+/**
+ * The ways to request a stream (gaps G4.5, G4.6), in the order in which an exploration tries them. Each way has the label of the call that
+ * tries it, and the readings to declare if the target answers this call with a stream.
+ */
 export const STREAM_CANDIDATES: readonly (readonly [label: string, declared: DeclaredReadings])[] = [
   ['stream-usual', wayOf(USUAL_PATH, USUAL_SWITCH)],
   ['stream-accept', wayOf(USUAL_PATH, completeReading('sse.switch', { reading: 'accept' }))],

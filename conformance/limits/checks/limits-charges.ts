@@ -186,12 +186,18 @@ function prolongedBy(spent: ExhaustedQuota): Judgement | null {
 
 type Recovery = Extract<QuotaSeries, `recovery${string}`>
 
-/** A test whether the calls `others` consume quota. The plain calls `before` and `after` were sent around them. */
+/**
+ * The calls of a test that shows whether the calls `others` consume quota. The valid calls `before` and `after` were sent directly before
+ * and after `others`. The test compares the remaining quota that their answers announce.
+ */
 type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** How many answers are missing if only `others` consumed quota, or also all other failing calls. */
+  /**
+   * How many calls fewer than the quota allows are answered if failing calls consume quota. The first number holds if only `others` consume
+   * quota, the second if all invalid and unauthorized calls do. Used if the target does not announce its remaining quota.
+   */
   readonly deficits: readonly number[]
 }
 
