@@ -98,7 +98,7 @@ export function nextLine(next: string): string {
 /** Returns a suggestion for the next step after a load, a sweep or a limiter run in the folder `out`; null if there is none. */
 export function nextStepOfLoad(found: RunWithKind, out: string): string | null {
   const next = nextOfKind(found, out)
-  return next === null || found.kind === 'check' ? null : formatNext(next, found.run.flags)
+  return next === null ? null : formatNext(next)
 }
 
 function nextOfKind(found: RunWithKind, out: string): NextStep | null {

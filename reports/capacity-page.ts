@@ -57,7 +57,7 @@ export function capacityPage(run: CapacityRun): Page {
     lead: [
       ...(verdict === undefined ? [] : [line([strong(`capacity: ${answer}`)])]),
       ...replicas.map((sentence) => line([strong(sentence)])),
-      ...nextBlocks(capacityNext(run), run.flags),
+      ...nextBlocks(capacityNext(run)),
       { kind: 'figures', figures: capacityFigures(run) },
       ...reasonsAndNotes(run),
     ],

@@ -9,6 +9,7 @@ import {
   areAnswersDefective,
   areRatesMarked,
   formatActual,
+  formatCommand,
   formatError,
   formatFailure,
   formatInterval,
@@ -24,7 +25,6 @@ import {
   loadNext,
   MARK_MEANING,
   metricDefinition,
-  nextCommand,
   TRANSPORT_HEAD,
   transportCaveats,
   transportRows,
@@ -95,7 +95,7 @@ export function loadPage(load: LoadRun, id = 'load'): Page {
       ...(measured === '' ? [] : [line(measured)]),
       ...reasonsAndNotes(load),
       ...(load.valid ? [{ kind: 'figures', figures: topFigures(load) } as const] : []),
-      ...(next === null ? [] : nextBlocks(next, load.flags)),
+      ...(next === null ? [] : nextBlocks(next)),
     ],
     sections: [
       ...plotSection('Each request', load, id, (plots) => plots.slice(0, 1)),
@@ -122,11 +122,11 @@ export function loadPage(load: LoadRun, id = 'load'): Page {
 }
 
 /** Returns the blocks of the next step: its aim, and its command to copy. The command line prints them last. */
-export function nextBlocks(next: NextStep, flags: LoadRun['flags']): readonly Block[] {
-  const command = nextCommand(next, flags)
+export function nextBlocks({ aim, command }: NextStep): readonly Block[] {
+  const lines = command === undefined ? [] : [formatCommand(command)]
   const blocks: readonly Block[] = [
-    line(next.aim, 'Next'),
-    ...(command === null ? [] : [{ kind: 'code' as const, lines: [command], language: 'sh' }]),
+    line(aim, 'Next'),
+    ...(lines.length === 0 ? [] : [{ kind: 'code' as const, lines, language: 'sh' }]),
   ]
   return blocks.map((block) => shownOnlyIn(['html', 'markdown'], block))
 }

@@ -43,6 +43,8 @@ const UNCALIBRATED: LoadRun['instrument'] = {
   k6ExitCode: 0,
 }
 
+const PLAIN = { flags: {}, target: { baseUrl: 'http://127.0.0.1:8080', model: 'plain' } }
+
 /** Returns a valid run with two objectives, one of which was missed. `changes` override any member. */
 export function loadRun(changes: Partial<LoadRun> = {}): LoadRun {
   return {
@@ -54,7 +56,7 @@ export function loadRun(changes: Partial<LoadRun> = {}): LoadRun {
     notes: ['2 of 1002 requests failed (0.20 %)'],
     scenario: 'throughput',
     suite: { version: '0.1.0' },
-    target: { baseUrl: 'http://127.0.0.1:8080', model: 'plain' },
+    ...PLAIN,
     workload: CLOSED,
     schedule: { seed: 'seed-1', sha256: 'a'.repeat(64) },
     instrument: UNCALIBRATED,

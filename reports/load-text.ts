@@ -2,7 +2,7 @@
 import texts from '../schemas/metrics.json' with { type: 'json' }
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
-import type { SloVerdict, LoadRun, Workload } from '../schemas/compiled/load-run.ts'
+import type { SloVerdict, LoadRun } from '../schemas/compiled/load-run.ts'
 import { defaultProfileName } from '../schemas/unusual-readings.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
 import { isLoopback } from '../schemas/loopback.ts'
@@ -240,12 +240,15 @@ export function metricDefinition(name: string): Definition | null {
 }
 
 /** Returns the shell arguments that name a target. `sendsLoad`: adds `--allow-remote` if the target is not this machine. */
-export function targetArguments({ target }: Pick<LoadRun, 'target'>, sendsLoad = false): string {
+export function targetArguments({ target, flags }: Targeted, sendsLoad = false): string {
   if (target.isEmbedded === true) return 'reference'
   const isForbidden = sendsLoad && !isLoopback(URL.parse(target.baseUrl)?.hostname ?? '')
-  const words = ['--model', shellWord(target.model), ...(isForbidden ? ['--allow-remote'] : [])]
-  return [shellWord(target.baseUrl), ...words].join(' ')
+  const named = { model: target.model, 'allow-remote': isForbidden, ...connectionFlags(flags) }
+  return `${shellWord(target.baseUrl)}${flagArguments(named)}`
 }
+
+/** The target of a run, and the flags of its command. */
+type Targeted = Pick<LoadRun, 'target' | 'flags'>
 
 /** The part of a load or a sweep that determines its requests. */
 type Requests = Pick<CapacityRun, 'statement' | 'flags'> & {
@@ -264,7 +267,7 @@ export function requestArguments({
   return flagArguments({
     'keys-env': keys > 1 ? given(flags, 'keys-env', 'NAMES') : '',
     statement: statement === undefined ? '' : given(flags, 'statement', 'FILE'),
-    profile: profile === defaultProfileName ? '' : profile,
+    profile: profile === defaultProfileName ? '' : given(flags, 'profile', profile),
     'prompt-tokens': promptTokens === 32 ? '' : promptTokens,
     timeout: requestTimeoutSeconds === 60 ? '' : Math.ceil(requestTimeoutSeconds),
     'max-tokens': maxTokens,
@@ -276,12 +279,16 @@ function given(flags: LoadRun['flags'], name: string, otherwise: string): string
   return [flags?.[name] ?? otherwise].flat().join(',')
 }
 
-/** Returns the shell arguments for flags. Leaves out flags whose value is 0 or empty. */
-export function flagArguments(flags: Readonly<Record<string, string | number>>): string {
+/** Returns the shell arguments for flags. Leaves out flags whose value is 0, false or empty. */
+export function flagArguments(flags: Readonly<Record<string, FlagValue | readonly FlagValue[]>>): string {
   return Object.entries(flags)
-    .map(([flag, value]) => (value === 0 || value === '' ? '' : ` --${flag} ${shellWord(String(value))}`))
+    .flatMap(([flag, values]) => [values].flat().map((value) => [flag, value] as const))
+    .filter(([, value]) => value !== 0 && value !== false && value !== '')
+    .map(([flag, value]) => (value === true ? ` --${flag}` : ` --${flag} ${shellWord(String(value))}`))
     .join('')
 }
+
+type FlagValue = string | number | boolean
 
 /** A command of Assay: its name, such as `load`, and its shell arguments. */
 type SuggestedCommand = readonly [name: string, words: string]
@@ -289,53 +296,31 @@ type SuggestedCommand = readonly [name: string, words: string]
 /** A suggested next step: its aim, and the Assay command for it. `command` is absent if the step is not one command of Assay. */
 export type NextStep = { readonly aim: string; readonly command?: SuggestedCommand }
 
-/** Formats a next step as one line. `flags`: those of the run. */
-export function formatNext(next: NextStep, flags?: LoadRun['flags']): string {
-  const command = nextCommand(next, flags)
-  return command === null ? next.aim : `${next.aim}: ${command}`
+/** Formats a next step as one line. */
+export function formatNext(next: NextStep): string {
+  return next.command === undefined ? next.aim : `${next.aim}: ${formatCommand(next.command)}`
 }
 
-/** Returns the command of a next step, with the flags of key and connection that the run had; null if it is not one command. */
-export function nextCommand({ command }: NextStep, flags: LoadRun['flags'] = {}): string | null {
-  if (command === undefined) return null
-  // For other commands, a baseline is another kind of file.
-  const repeated = [...OF_CONNECTIONS, ...(command[0] === 'load' ? ['baseline'] : [])]
-    .flatMap((name) => [flags[name] ?? []].flat().map((value) => [name, value] as const))
-    .map(([name, value]) => (value === true ? ` --${name}` : flagArguments({ [name]: String(value) })))
-  return `assay ${command.join(' ')}${repeated.join('')}`
+/** Formats a suggested command as one line for a shell. */
+export function formatCommand([name, words]: SuggestedCommand): string {
+  return `assay ${name} ${words}`
 }
 
-/** The flags of key and connection: `KEY` in cli/flags.ts. */
-const OF_CONNECTIONS = ['key-env', 'dummy-key', 'header', 'client-cert', 'client-key']
+/** Returns the flags of key and connection (`KEY` in cli/flags.ts) that a command gave. */
+function connectionFlags(flags: LoadRun['flags'] = {}): LoadRun['flags'] & {} {
+  const names = ['key-env', 'dummy-key', 'header', 'client-cert', 'client-key']
+  return Object.fromEntries(Object.entries(flags).filter(([name]) => names.includes(name)))
+}
 
-/** Returns the command for a load like that of a run, with the same objectives and with `changes` to its workload. */
-function loadAgain(run: LoadRun, changes: Partial<Workload> = {}): SuggestedCommand {
-  const workload = { ...run.workload, ...changes }
-  const { model, lengths } = workload
-  const isTrace = model === 'open-trace'
-  const isDrawn = lengths.kind === 'lognormal'
-  const used = Object.entries(workload.mix).filter(([, weight]) => weight > 0)
-  const flags = flagArguments({
-    vus: workload.vus,
-    think: workload.thinkSeconds,
-    trace: isTrace ? given(run.flags, 'trace', 'FILE') : '',
-    'trace-speed': isTrace ? workload.traceSpeed : '',
-    rate: isTrace ? '' : (workload.ratePerSecond ?? ''),
-    arrivals: model === 'open-poisson' ? 'poisson' : '',
-    burstiness: model === 'open-gamma' ? workload.burstiness : '',
-    'prompt-cv': isDrawn ? lengths.promptCv : '',
-    'output-cv': isDrawn ? lengths.outputCv : '',
-    'prefix-share': workload.prefixShare,
-    mix: used.length > 1 ? used.map((pair) => pair.join('=')).join(',') : '',
-    http: run.connections?.kind.startsWith('HTTP/2') === true ? 2 : '',
-    'warm-up': workload.warmUpSeconds,
-    'ramp-up': workload.rampUpSeconds,
-  })
-  const duration = isTrace ? '' : ` --duration ${Math.ceil(workload.durationSeconds)}`
-  // The lengths of a trace are its own.
-  const written = isTrace ? { ...workload, promptTokens: 32, maxTokens: 0 } : workload
-  const requests = `${targetArguments(run, true)}${requestArguments({ ...run, workload: written })}`
-  return ['load', `${run.scenario} ${requests}${flags}${sloArguments(run.slo)}${duration}`]
+/** Returns the command of a run with `changes` to its flags. Empty if one command did not send the run. */
+function loadAgain(
+  { scenario, target, flags, parts }: LoadRun,
+  changes: LoadRun['flags'] = {},
+): { readonly command?: SuggestedCommand } {
+  if (flags === undefined || parts !== undefined) return {}
+  const place = target.isEmbedded === true ? 'reference' : shellWord(target.baseUrl)
+  const model = target.isEmbedded === true ? '' : target.model
+  return { command: ['load', `${scenario} ${place}${flagArguments({ model, ...flags, ...changes })}`] }
 }
 
 /** Returns the shell arguments for objectives. */
@@ -348,8 +333,8 @@ function sweepNext(run: LoadRun, aim: string): NextStep {
   // A sweep would send other requests than the trace.
   if (run.workload.model === 'open-trace') {
     const [pace, factor] = run.outcome === 'ok' ? ['faster', 2] : ['more slowly', 0.5]
-    const command = loadAgain(run, { traceSpeed: factor * run.workload.traceSpeed })
-    return { aim: `replay the trace ${pace}, to find what the service carries`, command }
+    const again = loadAgain(run, { 'trace-speed': String(factor * run.workload.traceSpeed) })
+    return { aim: `replay the trace ${pace}, to find what the service carries`, ...again }
   }
   const fit = run.slo.filter(isOfSweeps)
   const others = run.slo.filter((one) => !isOfSweeps(one)).map(({ slo }) => `'${slo}'`)
@@ -395,14 +380,13 @@ export function loadNext(run: LoadRun): NextStep | null {
 }
 
 function expectNext(run: LoadRun): NextStep {
-  const [name, words] = loadAgain(run)
   const slo = run.requests.failed > 0 ? 'errors < 1%' : 'e2e p95 < 2s'
   const aim = 'state what you expect, so that the exit code tells'
-  return { aim, command: [name, `${words}${sloArguments([{ slo }])}`] }
+  return { aim, ...loadAgain(run, { slo: [slo] }) }
 }
 
 /** Returns `aim` and the command that checks the target of a run. */
-export function checkNext(run: Pick<LoadRun, 'target'>, aim: string): NextStep {
+export function checkNext(run: Targeted, aim: string): NextStep {
   return { aim, command: ['check', targetArguments(run)] }
 }
 
@@ -413,7 +397,7 @@ function failsAlone({ conformance }: LoadRun): boolean {
 }
 
 /** Returns the next step after a run that a rate limit of the service ended or slowed down. */
-export function limitNext(run: Pick<LoadRun, 'target'>): NextStep {
+export function limitNext(run: Targeted): NextStep {
   const aim = 'share the load among keys (--keys-env A,B), or find its limit'
   return { aim, command: ['load rate-limit', targetArguments(run, true)] }
 }
@@ -428,23 +412,23 @@ function undecidedNext(run: LoadRun): NextStep {
   const hasWaited = instrument.reasonCodes.includes('waited')
   if (times > 0) {
     const named = decidable.map((one) => `'${one.slo}'`).join(', ')
-    const aim = `${hasWaited ? `${OTHER_MACHINE}, and ` : ''}send more requests, so that ${named} can be decided`
+    const aim = `${hasWaited ? `${OTHER_MACHINE}, and ` : ''}send ${times.toFixed(1)} times as many requests, so that ${named} can be decided`
     return workload.model === 'open-trace'
-      ? { aim: `${aim}: replay a trace that is ${times.toFixed(1)} times as long` }
-      : { aim, command: loadAgain(run, { durationSeconds: times * workload.durationSeconds }) }
+      ? { aim: `${aim}: replay a longer trace` }
+      : { aim, ...loadAgain(run, { duration: String(Math.ceil(times * workload.durationSeconds)) }) }
   }
-  if (hasWaited) return { aim: OTHER_MACHINE, command: loadAgain(run) }
+  if (hasWaited) return { aim: OTHER_MACHINE, ...loadAgain(run) }
   const open = slo.find(({ ok }) => ok === null)
   const { rampUpSeconds, warmUpSeconds, durationSeconds, ratePerSecond } = workload
   if (rampUpSeconds > warmUpSeconds)
     return {
       aim: 'count only what follows the ramp-up',
-      command: loadAgain(run, { warmUpSeconds: rampUpSeconds }),
+      ...loadAgain(run, { 'warm-up': String(rampUpSeconds) }),
     }
   if (open?.metric === 'completions') {
-    const rate = ratePerSecond === null ? null : Math.max(ratePerSecond, Math.ceil(1.2 * open.threshold))
-    const command = loadAgain(run, { durationSeconds: 2 * durationSeconds, ratePerSecond: rate })
-    return { aim: 'send more requests', command }
+    const rate = ratePerSecond === null ? '' : Math.max(ratePerSecond, Math.ceil(1.2 * open.threshold))
+    const again = loadAgain(run, { duration: String(2 * durationSeconds), rate: String(rate) })
+    return { aim: 'send more requests', ...again }
   }
   if (open !== undefined && isOfSweeps(open)) return sweepNext(run, `find the rate that meets '${open.slo}'`)
   return { aim: `change the objective or the load, and run again: '${open?.slo}': ${open?.reason}` }

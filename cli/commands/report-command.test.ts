@@ -57,12 +57,12 @@ test.each<[string, Partial<LoadRun['workload']>, string]>([
   [
     'a rate',
     { model: 'open-constant', ratePerSecond: 8 },
-    "assay capacity 'http://127.0.0.1:8080' --model plain --scenario throughput --max-tokens 32 --slo 'e2e p95 < 2s' --key-env OUR_KEY --header 'x-team=TEAM'",
+    "assay capacity 'http://127.0.0.1:8080' --model plain --key-env OUR_KEY --header 'x-team=TEAM' --scenario throughput --max-tokens 32 --slo 'e2e p95 < 2s'",
   ],
   [
     'a trace',
     { model: 'open-trace', ratePerSecond: 8, traceSpeed: 1.5 },
-    "assay load throughput 'http://127.0.0.1:8080' --model plain --vus 10 --trace 'our trace.csv' --trace-speed 3 --slo 'e2e p95 < 2s' --key-env OUR_KEY --header 'x-team=TEAM'",
+    "assay load throughput 'http://127.0.0.1:8080' --model plain --key-env OUR_KEY --header 'x-team=TEAM' --trace 'our trace.csv' --slo 'e2e p95 < 2s' --trace-speed 3",
   ],
 ])('every format names the next step after %s with the flags of the run', async (_, workload, command) => {
   const { slo, ...usual } = loadRun()
@@ -72,7 +72,7 @@ test.each<[string, Partial<LoadRun['workload']>, string]>([
     outcome: 'ok',
     exitCode: 0,
     workload: { ...usual.workload, ...workload },
-    flags: { 'key-env': 'OUR_KEY', header: ['x-team=TEAM'], trace: 'our trace.csv' },
+    flags: { 'key-env': 'OUR_KEY', header: ['x-team=TEAM'], trace: 'our trace.csv', slo: ['e2e p95 < 2s'] },
   }
   const asked = async (as: string): Promise<string> => await report({ kind: 'load', run }, '--as', as)
   expect(await asked('summary')).toMatch(/^next: {3}\w/m)
