@@ -1,8 +1,8 @@
 /** Suggests the known name that a mistyped name probably meant. */
 
 /**
- * Returns the candidate with the least edit distance to `name`, ignoring case; null if all are too different. At most a third of the
- * letters, or 2, may differ, but never all.
+ * Returns the candidate that differs least from `name` in spelling, ignoring case. Null if every candidate differs in more than two letters
+ * and in more than a third of the letters.
  */
 export function closest(name: string, candidates: readonly string[]): string | null {
   const maxSlips = Math.max(2, Math.floor(name.length / 3))

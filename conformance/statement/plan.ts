@@ -218,7 +218,7 @@ function byDefaultThenName(one: Profile, other: Profile): number {
   return Number(isDefault(other)) - Number(isDefault(one)) || (one.name < other.name ? -1 : 1)
 }
 
-/** The maximum time that the webhook probes would need to see every declared retry. */
+/** All keys of a statement, such as `errors.body`. Each key stands for a question that the interface leaves open. */
 export const readingKeys: readonly string[] = [...new Set(gaps.flatMap(({ keys }) => keys))]
 
 /** Returns the names of the readings for a key, the default first; empty for an unknown key. */
@@ -226,7 +226,7 @@ export function readingNames(key: string): readonly string[] {
   return gaps.flatMap(({ readings }) => readings.flatMap((one) => (one.key === key ? [one.name] : [])))
 }
 
-/** Returns `given` with its missing parameters: from the same reading in the profile `extended`, or from the defaults. */
+/** Returns the reading `given` with its missing parameters added. They come from the profile `extended`, or else are defaults. */
 export function completeReading(key: string, given: Reading, extended: Profile | null = null): Reading {
   return withParameters(key, given, [extended?.readings.get(key), defaultProfile.readings.get(key)])
 }

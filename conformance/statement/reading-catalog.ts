@@ -6,7 +6,7 @@ import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import { placeholdersOf } from './statement-pointers.ts'
 import readingSchema from '../../schemas/compiled/readings.schema.json' with { type: 'json' }
 
-/** A parameter of a reading. `words` lists all allowed values of the parameter, or of the elements of a list. */
+/** A parameter of a reading. If only certain words are allowed as its value, or as the elements of its list, `words` lists them. */
 export type CatalogParameter = {
   readonly name: string
   readonly meaning: string
@@ -19,7 +19,7 @@ export type CatalogParameter = {
   readonly members?: readonly CatalogParameter[]
 }
 
-/** A reading that a statement may declare, with an example from a statement. `recorded` is the reason if no check uses it. */
+/** A reading that a statement may declare. If no check uses the reading, `recorded` gives the reason. */
 export type CatalogReading = {
   readonly name: string
   readonly meaning: string

@@ -43,19 +43,19 @@ export const STREAMS: readonly Selector[] = ['stream', CONTROL_CALLS]
 /** Selects the calls that show whether the target offers streaming. */
 export const STREAM_OFFER: readonly Selector[] = ['stream:basic', 'stream:required-only', CONTROL_CALLS]
 
-/** The properties that checks of stream events share. They judge streamed calls by the reading `sse.events` (gap G4.7). */
+/** The common properties of all checks of stream events. These checks depend on the reading `sse.events` (gap G4.7). */
 export const EVENTS = {
   reading: 'sse.events',
   judges: STREAMS,
   ifSent: 'left',
 } as const
 
-/** The subjects of calls judged only if they got a whole stream. They are concurrent, or use up a quota. */
+/** The subjects (`about`) of calls that are concurrent or use up a quota. Such a call is judged only if it got a whole stream. */
 export const JUDGED_IF_WHOLE: readonly string[] = ['side-by-side', 'beside-abort', ...SPENDING]
 
 /**
- * Returns the calls that ask for a stream. Leaves out calls of {@link JUDGED_IF_WHOLE} without a whole stream. Also leaves out calls with a
- * prompt of 32 KiB or 1 MB if they got no stream.
+ * Returns the calls that ask for a stream. Leaves out calls that a target may refuse or break off: those of {@link JUDGED_IF_WHOLE} without
+ * a whole stream, and those with a prompt of 32 KiB or 1 MB without any stream.
  */
 export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   const { readings } = evidence
@@ -83,8 +83,8 @@ function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
 const DENIALS: readonly number[] = [403, 404]
 
 /**
- * Returns "not offered" if the target answers plain calls, but refuses streams (4xx or 501), even without optional fields. Null if it does
- * not refuse. If the calls do not show this, returns a judgment with the reason.
+ * Returns the judgment "not offered" if the target answers plain calls, but refuses every stream with 4xx or 501. Returns null if it does
+ * not refuse streams, and an inconclusive judgment if the cause of the refusal is unclear.
  */
 export function whyNotOffered(evidence: Evidence): Judgement | null {
   const [basic] = callsAbout(evidence, 'stream:basic')
@@ -117,7 +117,7 @@ export function hasBegun(exchange: Exchange): boolean {
   return events.length > 0 || deviations.some(({ code }) => code === 'unterminated-block')
 }
 
-/** Returns the result of `judge` if a streamed call gets an event stream. Otherwise, the judgment is "not offered" or inconclusive. */
+/** Returns the result of `judge` if the target streams. Otherwise, judges that it offers no streams, or that this is unknown. */
 export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): Judgement {
   const absence = whyNotOffered(evidence)
   if (absence !== null) return absence
@@ -130,20 +130,23 @@ export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): 
   )
 }
 
-/** The streams to judge: those for which `of` is true. `isOfEvents`: also those that Assay closed early. `none`: if none is left. */
+/** Selects the streams that a rule judges. */
 export type StreamScope = {
+  /** Set to judge also streams that Assay closed early. */
   readonly isOfEvents?: true
+  /** Selects the streams to judge; absent: all. */
   readonly of?: (stream: Stream) => boolean
+  /** The judgment if `of` selects no stream; absent: inconclusive. */
   readonly none?: Judgement
 }
 
-/** Judges by `rule` all complete streams without an error. Not applicable if `sse.events` declares events that are not chunks. */
+/** Judges by `rule` all complete streams without an error. Not applicable if their declared events are not completion chunks. */
 export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   if (!hasChunkEvents(evidence.readings)) return takenOut(evidence.readings)
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
-/** Judges the texts of all complete streams without an error. Texts are in chunks, or where `sse.events` declares. */
+/** Like {@link onStreams}, but also judges events that are not chunks, if `sse.events` declares where their text is. */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = hasChunkEvents(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null
@@ -217,7 +220,7 @@ function onThose(
   })
 }
 
-/** Returns whether a stream has no chunks, although `sse.events` declares them. */
+/** Returns whether a stream has no completion chunks, although `sse.events` declares them. */
 export function lacksDeclaredChunks({ readings }: Evidence, stream: Stream): boolean {
   return hasChunkEvents(readings) && lacksChunks(stream)
 }
@@ -231,7 +234,10 @@ export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** Returns an inconclusive judgment. No call about `about` got a stream, or the model did not do as asked (`detail`). */
+/**
+ * Returns the inconclusive judgment for a check without a stream to judge. No call with the subject `about` got a stream, or the model did
+ * not do as requested. `detail` describes what the model did not do.
+ */
 export function featureNotShown(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {

@@ -43,7 +43,7 @@ export function queued(evidence: Evidence): Judgement | null {
   return inconclusive('timeout', `${waited} ${beside}; ${advice}`, waiting)
 }
 
-/** Returns the longest call beside the stream `late`, which may have delayed it; null without such a call. */
+/** Returns a long call that ran while the stream `late` waited for data, and that may have caused the wait. Null if there is none. */
 function longBeside(late: Exchange, { exchanges, others = [] }: Evidence): Exchange | null {
   const [fromMs, toMs] = [endMs(late) - waitedMs(late), endMs(late)]
   const beside = [...exchanges, ...others].filter(

@@ -70,13 +70,13 @@ export function acceptingGzip(context: ProbeContext, spec: RequestSpec): Request
 
 const MAX_LONGER = 2
 
-/** The properties of the optional calls that request long answers ({@link sendLonger}). There are at most `count`. */
+/** The properties of the calls that {@link sendLonger} sends, for the declaration of a probe. */
 export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true } as const
 
 // A function that returns how the text of an answer arrived, or null for an error or a missing answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
 
-/** Sends up to two requests (`ask`) for a long answer if `first` arrived in one part. Stops when one arrives in parts or fails. */
+/** Requests up to two longer answers as long as none arrived in parts. A short answer such as `first` may arrive at once by chance. */
 export async function sendLonger(
   context: ProbeContext,
   first: Exchange | undefined,
@@ -93,12 +93,12 @@ function showsArrival(exchange: Exchange, arrivalOf: ArrivalOf): boolean {
   return arrival === null || isSpread(arrival, exchange.timing)
 }
 
-/** The `max_tokens` of a request to repeat a long text. */
+/** The `max_tokens` of the concurrent calls that {@link sendMixed} sends. */
 export const MIX_TOKENS = 256
 const [FIRST, SECOND] = ['a', 'b'] as const
 const MIX_LABELS = [FIRST, SECOND]
 
-/** Returns the declarations of up to three pairs of concurrent calls ({@link sendMixed}). `about`: their subject. */
+/** Returns the declarations of the concurrent calls that {@link sendMixed} sends. They all have the subject `about`. */
 export function mixedCalls(kind: 'stream' | 'conversation', about: string): readonly Call[] {
   const call = { kind, about, tokens: MIX_TOKENS, further: MAX_PAIRS - 1, due: pairsDue } as const
   return MIX_LABELS.map((label) => ({ ...call, label }))
@@ -114,7 +114,7 @@ function pairsDue(sent: readonly Exchange[]): number {
   return roundsDue(sent, { label: FIRST, max: MAX_PAIRS, isDue })
 }
 
-/** Sends two calls at once, up to three times. Stops when their answers overlap in time, or one breaks off. */
+/** Sends two calls at once, to see whether the target mixes up their answers. Tries up to three times until the answers overlap. */
 export async function sendMixed(send: (label: string) => Promise<Exchange>): Promise<void> {
   const sent: Exchange[] = []
   for (let round = 1; round <= pairsDue(sent); round += 1)
