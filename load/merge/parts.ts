@@ -76,7 +76,7 @@ async function findPart(folder: string, plan: LoadPart | null, count: number): P
       throw usageError(`${folder} holds a plan and no part: give the folders that its processes wrote`)
     return { folder, part: own, place, end, rowsPath, samplesPath }
   }
-  if (plan === null) throw usageError(noPartText(folder))
+  if (plan === null) throw usageError(noPartText(folder, rowsPath !== null))
   const header = rowsPath === null ? null : await readRowHeader(rowsPath)
   const place = header === null ? null : placeOf(header.segment, count)
   if (place === null) {
@@ -86,9 +86,11 @@ async function findPart(folder: string, plan: LoadPart | null, count: number): P
   return { folder, part: plan, place, end: podEndIn(folder), rowsPath, samplesPath }
 }
 
-function noPartText(folder: string): string {
-  return existsSync(join(folder, 'load-run.json'))
-    ? `${folder} holds a whole run (load-run.json): there is nothing to merge`
+function noPartText(folder: string, isBegun: boolean): string {
+  if (existsSync(join(folder, 'load-run.json')))
+    return `${folder} holds a whole run (load-run.json): there is nothing to merge`
+  return isBegun
+    ? `${folder} holds a part without an end (rows, no ${PART_FILE}): its process was ended or still runs. Send all parts again, or leave it out; for parts of pods, give --plan`
     : `${folder} holds no ${PART_FILE}: give the folders of 'assay load --segment', or --plan for those that k6 wrote`
 }
 

@@ -145,9 +145,14 @@ describe('missed objectives', () => {
 describe('stopped runs', () => {
   test.each([103, 105])('exit code %i is aborted and keeps its figures', (code) => {
     const judged = judgeLoad(
-      evidence({ ending: exited(code), log: thrown('test run was aborted because k6 received a signal') }),
+      evidence({
+        ending: exited(code),
+        log: thrown('test run was aborted because k6 received a signal'),
+        slos: ['e2e p95 < 1s', 'e2e p95 < 1ms'].map(parseSlo),
+      }),
     )
     expect(judged).toMatchObject({ outcome: 'aborted', valid: false, exitCode: 3, requests: { ok: 200 } })
+    expect(judged.slo).toMatchObject([0, 1].map(() => ({ ok: null, reason: 'the load is not whole' })))
     expect(judged.reasons).toHaveLength(1)
   })
 

@@ -137,7 +137,8 @@ const CHANGES: readonly Change[] = [
 
 // What a part of a load shows is neither its rate nor what the service does under the whole of it.
 function missingReason({ evidence }: Question): string | null {
-  return (evidence.incomplete ?? []).length === 0 ? null : 'the load is not whole'
+  const isStopped = meaningOf(evidence.ending).kind === 'aborted'
+  return isStopped || (evidence.incomplete ?? []).length > 0 ? 'the load is not whole' : null
 }
 
 function objectiveVerdict(objective: Slo, facts: Facts): SloVerdict {
