@@ -4,7 +4,7 @@ import type { Readings } from '../statement/readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { stringOf, stringsOf } from '../statement/readings.ts'
 
-/** A declared limit of `quota` units per window. `scope`: what has its own count, such as each API key. */
+/** A declared limit of `quota` units per window. It applies to each API key, each account or each network address (`scope`). */
 export type Quota = {
   readonly quota: number
   readonly unit: LimitUnit
@@ -55,13 +55,16 @@ export function longestWindowMs(readings: Readings): number | null {
   return windows.length === 0 ? null : Math.max(...windows)
 }
 
-/** Returns the pause in ms after which a limit must admit a call. A sliding window that counts refusals needs two windows. */
+/**
+ * Returns the pause in ms after which a limit must admit a call again. It is one window, and the time in which one more call of the quota
+ * refills. If refused calls may consume quota, it is two windows, because a sliding window then counts the refusals too.
+ */
 export function pastWindowMs(by: { readonly readings: Readings }, windowMs: number, quota: number): number {
   const countsRefused = isCharged(by.readings, 'refused') || isUndecided(by.readings, 'refused')
   return windowMs * (countsRefused ? 2 : 1 + 1 / quota)
 }
 
-/** The longest wait that a refusal may demand, in declared windows. A sliding window counter needs only two. */
+/** The longest wait that a refusal may demand, as a multiple of the longest declared window. A sliding window counter needs only two. */
 const MAX_WINDOWS = 10
 
 /** Returns the longest credible wait in ms: ten times the longest declared window; Infinity without a window. */
@@ -69,12 +72,15 @@ export function longestWaitMs(readings: Readings): number {
   return MAX_WINDOWS * (longestWindowMs(readings) ?? Infinity)
 }
 
-/** Returns how long to wait if a refusal demands `waitMs`, in ms. The longest window replaces an incredible wait. */
+/** Returns how many ms to wait after a refusal that demands `waitMs`. The longest declared window replaces a wait that is not credible. */
 export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }
 
-/** Returns the declared windows (ms) that are short enough to wait for. Null if there are none, but a token quota is declared. */
+/**
+ * Returns the declared windows, in ms, that are short enough to wait for. Null if a token quota is declared, but no window is short enough.
+ * The limits on tokens and concurrent calls are then not tested, because earlier calls may still count.
+ */
 export function shortWindowsMs(readings: Readings): readonly number[] | null {
   const short = declaredQuotas(readings).flatMap(({ windowMs }) =>
     windowMs === null || windowMs > MAX_WAIT_MS ? [] : windowMs,

@@ -45,14 +45,20 @@ export type LimitHeaders = {
   readonly malformed: readonly MalformedField[]
 }
 
-/** Parses header fields about limits; null for an unknown `family`. `nowMs`: the server's time. A past reset is negative. */
+/**
+ * Parses the header fields about limits that belong to `family`. Returns null if the family is unknown. `nowMs` is the time on the server's
+ * clock. The ms until a reset are negative if the reset lies in the past.
+ */
 export function readLimitHeaders(family: string, headers: HeaderList, nowMs: number): LimitHeaders | null {
   if (family === 'ratelimit-fields') return structuredFields(headers)
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
-/** A limit with bounds of the ms to its reset (null: unknown). The bounds differ if the clocks of server and Assay differ. */
+/**
+ * A limit that an answer announces, with the shortest and the longest possible time until its reset, or null if this is unknown. The two
+ * differ if the reset is a point in time, and the clocks of the server and of Assay differ.
+ */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null
   readonly resetMostMs: number | null
@@ -60,7 +66,7 @@ export type DatedAllowance = Allowance & {
 
 type DatedLimitHeaders = Omit<LimitHeaders, 'allowances'> & { readonly allowances: readonly DatedAllowance[] }
 
-/** Parses the header fields about limits in an answer; null for an unknown `family`. A past reset counts as 0 ms. */
+/** Parses the header fields about limits in an answer. Returns null if `family` is unknown. A reset in the past counts as 0 ms. */
 export function limitHeadersOf(family: string, exchange: Exchange): DatedLimitHeaders | null {
   const serverMs = serverTimeMs(exchange)
   const read = readLimitHeaders(family, exchange.response?.headers ?? [], serverMs)
@@ -210,7 +216,7 @@ const UNITS: ReadonlyMap<unknown, LimitUnit> = new Map([
 
 type Named = { readonly name: string; readonly numbers: ReadonlyMap<string, BareItem> }
 
-/** Reads the fields `RateLimit` and `RateLimit-Policy` by IETF drafts 3 to 7 or 8 to 10. */
+/** Parses the header fields `RateLimit` and `RateLimit-Policy`. Accepts the form of the IETF drafts 3 to 7, and that of drafts 8 to 10. */
 function structuredFields(headers: HeaderList): LimitHeaders {
   const early = earlyFields(headerValues(headers, POLICY).join(', '), headerValues(headers, STATE).join(', '))
   if (early !== null) return early
@@ -253,7 +259,7 @@ function structuredAllowance(
   }
 }
 
-/** Parses `RateLimit-Policy` and `RateLimit` by IETF drafts 3 to 7, such as `10;w=5`; null for other forms. */
+/** Parses `RateLimit-Policy` and `RateLimit` in the form of the IETF drafts 3 to 7, such as `10;w=5`. Returns null for other forms. */
 function earlyFields(policyText: string, stateText: string): LimitHeaders | null {
   const [isPolicy, isState] = [
     /^\s*\d+\s*(;|,|$)/.test(policyText),
@@ -382,7 +388,10 @@ const PERIOD_MS: Readonly<Record<string, number>> = {
 }
 const UNIT_NAMES: readonly LimitUnit[] = ['requests', 'input-tokens', 'output-tokens', 'tokens']
 
-/** Returns the limits that an answer announces, in fields of any family or of none. `nowMs`: the server's time. */
+/**
+ * Returns the limits that an answer announces. Accepts all header fields with names like `x-ratelimit-limit`, even if they belong to no
+ * known family. `nowMs` is the time on the server's clock.
+ */
 export function readAnnouncements(
   fields: Readonly<Record<string, string>>,
   nowMs: number,
@@ -431,8 +440,8 @@ function allowanceIn(set: readonly FieldPart[], headers: HeaderList, nowMs: numb
 }
 
 /**
- * Combines the limits in single header fields (`plain`) with those in `RateLimit-Policy`. Limits of equal size are the same limit, unless
- * the policy has its own remaining quota. The policy provides a missing window.
+ * Combines the limits of header fields with one number each (`plain`) with those of `RateLimit-Policy`. A policy describes the plain limit
+ * of equal size, unless the policy has its own remaining quota. A plain limit without a window gets the window of its policy.
  */
 function merged(plain: readonly Allowance[], policies: readonly Allowance[]): readonly Allowance[] {
   const completed = plain.map((one) => {
@@ -443,7 +452,7 @@ function merged(plain: readonly Allowance[], policies: readonly Allowance[]): re
   return [...completed.map(({ one }) => one), ...policies.filter((policy) => !used.has(policy))]
 }
 
-/** Parses a reset: a duration, seconds, a time since 1970, or a date. Returns the ms until the reset, or null. */
+/** Parses a reset given as a duration, seconds, a time since 1970, or a date. Returns the ms until the reset, or null for other texts. */
 function evidentResetMs(text: string, nowMs: number): number | null {
   // Go writes the zone of an HTTP date as UTC.
   const dateMs = rfc3339Ms(text) ?? httpDateMs(text.replace(/UTC$/, 'GMT'))
@@ -453,7 +462,7 @@ function evidentResetMs(text: string, nowMs: number): number | null {
   return fromNowMs(ms, nowMs)
 }
 
-/** Returns the wait in ms that `retry-after-ms` or `retry-after` demands, or null. Accepts decimals and `1m30s`. */
+/** Returns the wait in ms that `retry-after-ms` or `retry-after` demands. Null if neither can be parsed. Accepts decimals and `1m30s`. */
 export function evidentWaitMs(fields: Readonly<Record<string, string>>, nowMs: number): number | null {
   const exact = fields['retry-after-ms']
   const exactMs = exact === undefined ? null : secondsIn(exact)

@@ -39,7 +39,10 @@ export const QUOTA_CHECK = {
 /** The maximum number of issues per check. More issues would only repeat the target's mistake. */
 export const MAX_ISSUES = 3
 
-/** Returns the worse of two judgments: violated, then inconclusive, then satisfied. Merges two violations. */
+/**
+ * Returns the worse of two judgments. A violation is worse than an inconclusive judgment, and this is worse than a satisfied one. Two
+ * violations become one violation with the issues of both.
+ */
 export function allOf(first: Judgement, second: Judgement): Judgement {
   const parts = [first, second]
   if (first.kind === 'violated' && second.kind === 'violated') {
@@ -174,7 +177,10 @@ export function whyTooSlow({ evidence }: Pick<QuotaCalls, 'evidence'>): string {
     : 'sent in series, the calls are answered too slowly to spend the quota'
 }
 
-/** Returns whether an exhausted limit refuses such calls (`limited`) or ignores them (`free`). `unsure`: quota may have come back. */
+/**
+ * Returns whether a used-up limit also applies to the special calls with this label, such as `stream`. `limited` means that the target
+ * refused one of them, and `free` that it admitted all. `unsure` means that it admitted all, perhaps because quota came back.
+ */
 export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
@@ -203,7 +209,10 @@ export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
 
-/** Returns the calls of a series (a group of calls), oldest first. `recovery` begins with the first call admitted after a wait. */
+/**
+ * Returns the calls of a series (a group of calls that use up the quota once), oldest first. The series `recovery` includes the call that
+ * the limit admitted first after a wait, because this call consumed quota too.
+ */
 export function seriesIn(evidence: Evidence, series: QuotaSeries): readonly Exchange[] {
   const own = quotaCalls(evidence).filter(({ quotaCall }) => quotaCall?.series === series)
   const start = series === 'recovery' && own.length > 0 ? firstAfterWait(evidence) : undefined
@@ -253,13 +262,19 @@ export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
     })
 }
 
-/** Returns the ms since the last answer that may have consumed quota, when `exchange` was sent. Null without such an answer. */
+/**
+ * Returns the pause in ms before `exchange`: from the answer to the last call that may have consumed quota until `exchange` was sent. Null
+ * if no such call came before.
+ */
 export function msSinceAnswered(spending: QuotaCalls, exchange: Exchange): number | null {
   const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
 }
 
-/** Returns the calls that may have consumed quota between the target's decisions on two calls. */
+/**
+ * Returns the calls that may have consumed quota after the target admitted or refused `first`, and before it admitted or refused `second`.
+ * Such calls may explain why the target refused `second`.
+ */
 export function admittedBetween(
   spending: QuotaCalls,
   first: Exchange,
@@ -284,8 +299,8 @@ function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
 }
 
 /**
- * Returns an upper bound of the probability that a correct limiter accepts so many of `calls`; 1 within the quota. By Markov's inequality,
- * it is the expected refill during the calls, divided by the accepted calls above the quota.
+ * Returns an upper bound of the probability that a correct limiter accepts as many calls as this target did. By Markov's inequality, this
+ * is the expected refill during the calls, divided by the number of accepted calls above the quota. It is 1 if the quota was not exceeded.
  */
 export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota
@@ -295,7 +310,10 @@ export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: r
 /** Excess calls are a violation if a correct limiter accepts so many with at most this probability. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
-/** Returns the announced request limit whose size is `quota`. Otherwise the first one whose size is not declared, or null. */
+/**
+ * Returns the limit on requests that the header fields of an answer announce. If there are several, the limit with the declared size is
+ * chosen, or else the first limit whose size equals no declared quota. Null if there is no such limit.
+ */
 export function allowanceOf(
   { evidence: { readings }, family, quota }: QuotaCalls,
   exchange: Exchange,

@@ -322,7 +322,7 @@ function whenUnitExhausted(
 
 const TOO_LONG = `every window is longer than ${MAX_WAIT_MS / 1000} s, so the run does not wait until earlier calls no longer count`
 
-/** A refusal is too early if this many more calls fit into the declared token quota. Each counts as the largest call. */
+/** A refusal comes too early if the rest of the declared token quota is larger than this many calls of the largest size. */
 const SPARE_CALLS = 2
 
 function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[]): Judgement {

@@ -278,7 +278,7 @@ type Attempt = {
   readonly before: Exchange
   /** Whether `exchange` was sent at or after the time in the Retry-After of `before`. */
   readonly isDue: boolean
-  /** Whether `exchange` was sent so long after the time in Retry-After that its success confirms nothing. */
+  /** Whether `exchange` was sent long after the time in Retry-After. Its success then does not show that this time was right. */
   readonly isLate: boolean
 }
 
