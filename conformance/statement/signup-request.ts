@@ -44,7 +44,7 @@ const MAX_NAMED = 5
 const MAX_DEPTH = 6
 const MAX_MEMBERS = 100
 
-/** Returns JSON Pointers to at most five strings that may be API keys, by member name and length. */
+/** Returns JSON Pointers to at most five strings of an answer that look like API keys, for a message about a missing key. */
 export function keyLikePointers(json: unknown): readonly string[] {
   return keyLikeIn(json, '', '', 0).slice(0, MAX_NAMED)
 }

@@ -8,7 +8,10 @@ export function isClose(terminator: string): boolean {
   return CLOSE.test(terminator)
 }
 
-/** Returns the close codes among the terminators; null for a close frame without a code. `close 1000` gives both 1000 and null. */
+/**
+ * Returns the codes of the close frames that may end an answer. Null stands for a close frame without a code. Such a frame may also end an
+ * answer if a terminator is `close 1000`.
+ */
 export function closeCodesIn(terminators: readonly string[]): readonly (number | null)[] {
   const codes = terminators.flatMap((terminator) => {
     const [, code] = CLOSE.exec(terminator) ?? []
@@ -17,7 +20,7 @@ export function closeCodesIn(terminators: readonly string[]): readonly (number |
   return codes.flatMap((code) => (code === 1000 ? [code, null] : [code === NO_CODE ? null : code]))
 }
 
-/** Returns why a terminator is invalid; null if it is valid. After `close`, it needs a code that may end an answer. */
+/** Returns why a terminator cannot end an answer; null if it can. For example, the code of `close 1011` stands for an error. */
 export function terminatorProblem(terminator: string): string | null {
   if (!/^\s*close\b/i.test(terminator) || isClose(terminator)) return null
   return `${JSON.stringify(terminator)} is not a close that can end an answer; write close 1000, close 1001, close 1005 (without a code), or close with a code from 3000 to 4999`

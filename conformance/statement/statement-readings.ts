@@ -15,8 +15,8 @@ import type { ProfileError, WrittenFile } from '../../schemas/profile-error.ts'
 const SCHEMA = 'urn:assay:readings'
 
 /**
- * Parses a reading: its name, or an object with name and parameters; null for other values. Missing parameters come from the profile
- * `extended`, or from the defaults.
+ * Parses the value of a key in a statement: the name of a reading, or an object with a name and parameters. Adds missing parameters from
+ * the profile `extended`, or else default values. Returns null for other values.
  */
 export function readReading(key: string, given: unknown, extended: Profile | null = null): Reading | null {
   if (typeof given === 'string') return completeReading(key, { reading: given }, extended)
@@ -147,7 +147,7 @@ function compiles(pattern: string): boolean {
   }
 }
 
-/** Formats the error of a profile file: one line per mistake in its readings, or else its message. */
+/** Returns the text for the user about an invalid profile file. It lists the mistakes in the readings, if there are any. */
 export function describeProfileError({ written, message }: ProfileError): string {
   const lines = written === null ? [] : profileMistakes(written)
   return lines.length === 0 ? message : lines.join('\n')

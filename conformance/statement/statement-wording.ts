@@ -28,7 +28,7 @@ export function unknownCapability(parent: string, id: string): StatementMistake 
   return unknownName(parent, id, 'capability', CAPABILITIES)
 }
 
-/** Returns a hint for an unknown name: the most similar name, or else all names (`otherwise` replaces a long list). */
+/** Returns a hint for an unknown name: the most similar known name, or all known names, or `otherwise` if these are too many. */
 export function suggestion(name: string, known: readonly string[], otherwise = ''): string {
   const guess = closest(name, known)
   if (guess !== null) return `did you mean ${guess}?`

@@ -253,7 +253,7 @@ export function unknownMembers(
     .map((name) => unknownName(pointer, name, 'member', known))
 }
 
-/** Returns at most five violations of a JSON Schema, without those at JSON Pointers that `reported` already lists. */
+/** Returns at most five violations of a JSON Schema. Leaves out places in the file for which `reported` already has a mistake. */
 export function schemaMistakes(
   schemaId: string,
   value: JsonObject,
@@ -271,7 +271,7 @@ export function schemaMistakes(
 /** The capabilities and readings that a statement declares, without the readings of its profile. */
 type Declared = Pick<Statement, 'capabilities' | 'readings'>
 
-/** Returns a mistake for each contradiction, at the declaration that is easier to remove. */
+/** Returns a mistake for declarations that contradict each other. Its pointer leads to the declaration that the user should change. */
 function contradictions(declared: Declared): readonly StatementMistake[] {
   const inForce = new Map(
     [...declared.readings].map(([key, value]) => [key, { layer: 'declared' as const, value }]),
@@ -340,7 +340,7 @@ const perRequestWithoutBody: Rule = ({ readings }) => {
   return mistakeAt(TRIGGER, `the address is a request field, and ${method} has no body; write POST`, 'method')
 }
 
-/** Reports a declared `waitSeconds` that is shorter than the declared wait before the first retry. */
+/** Reports a declared time for retries (`waitSeconds`) that ends before the first declared retry, so that Assay would see none. */
 const retriesOutOfSight: Rule = ({ inForce: readings }) => {
   const [first] = numbersOf(readings, RETRY, 'delaysSeconds')
   if (first === undefined || numberOf(readings, RETRY, 'waitSeconds') === null) return null

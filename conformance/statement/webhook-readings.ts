@@ -57,7 +57,7 @@ export function timePointerIn(readings: Readings): string | null {
   return usual[reading] ?? stringOf(readings, 'webhooks.payload', 'timePointer')
 }
 
-/** Returns whether a delivery may belong to the triggered event: its type does not differ from a declared one. */
+/** Returns whether a delivery may belong to the triggered event. False only if its type differs from the declared one. */
 export function isExpectedType(readings: Readings, text: string | null): boolean {
   const expected = stringOf(readings, 'webhooks.trigger', 'type')
   const type = valueAtPointer(parseJson(text ?? ''), typePointerIn(readings))
@@ -69,11 +69,15 @@ export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** The statuses with which Assay refuses deliveries. Only `final` ends retries. Null means that all usual statuses of the kind end them. */
+/**
+ * The statuses with which Assay refuses deliveries, to see whether the target retries. A status is null if the statement declares that all
+ * usual ones, such as 500, 502 and 503, end retries.
+ */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null
   readonly refusal: number | null
+  /** The status after which the target must not retry, such as 410. */
   readonly final: number
 }
 
@@ -87,7 +91,7 @@ export function finalStatusesOf(readings: Readings): readonly number[] {
   return numbersOf(readings, 'webhooks.retry', 'finalStatuses')
 }
 
-/** Returns the statuses with which Assay refuses deliveries. Except for `final`, none is declared to end retries. */
+/** Chooses the statuses with which Assay refuses deliveries. Only `final` may be a status that is declared to end retries. */
 export function answerStatuses(readings: Readings): AnswerStatuses {
   const final = finalStatusesOf(readings)
   const notFinal = (statuses: readonly number[]) => statuses.find((status) => !final.includes(status)) ?? null
@@ -104,19 +108,19 @@ export function endpointLimitOf(readings: Readings): number | null {
   return numberOf(readings, REGISTRATION, 'maxEndpoints')
 }
 
-/** How long Assay and the target wait for each other, in ms. A declared `timeScale` is applied, except to arrivals. */
+/** How long Assay and the target wait for each other, in ms. If the statement declares a `timeScale`, it shortens most of these times. */
 export type WebhookTimes = {
   /** The declared maximum time from the trigger of an event to its delivery; null if undeclared. */
   readonly arrivalMs: number | null
-  /** How long Assay waits for the delivery of an event: longer than declared, or a default. */
+  /** How long Assay waits for the delivery of an event. This is more than the declared maximum; 30 s if none is declared. */
   readonly arrivalPatienceMs: number
   /** How long Assay waits for a delivery before it concludes that no delivery will come. */
   readonly quietMs: number
   /** How long the target waits for the answer to a delivery; null if undeclared. */
   readonly deadlineMs: number | null
-  /** How long Assay waits until the target gives up on an unanswered delivery: longer than declared, or a default. */
+  /** How long Assay leaves a delivery unanswered until it expects the target to give up. This is more than the deadline of the target. */
   readonly deadlinePatienceMs: number
-  /** How long Assay waits before it answers the address `slow`. Every sender must tolerate this wait. */
+  /** The delay of Assay's answer at the webhook address that answers slowly on purpose. The target must tolerate this delay. */
   readonly slowMs: number
   /** How long Assay waits after a 202 to a registration or removal, which may take effect later. */
   readonly activationMs: number
@@ -149,7 +153,7 @@ const ARRIVAL_SLACK = 1.5
 const DEADLINE_SLACK = 2
 const RETRY_SLACK = 1.5
 
-/** Returns the declared or default waits. A declared `timeScale` multiplies all except the wait for an event. */
+/** Returns the declared or default waits. A declared `timeScale` multiplies all of them except the waits for the delivery of an event. */
 export function timesOf(readings: Readings): WebhookTimes {
   const scaledMs = 1000 * timeScaleOf(readings)
   const of = (parameter: string) => numberOf(readings, 'webhooks.delivery', parameter)
@@ -203,7 +207,7 @@ export const DUPLICATE_SHARE = 0.25
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** Returns how many ms a run waits for a surplus retry after the last declared one; 0 if it ends before. */
+/** Returns how many ms a run waits for one retry more than declared. 0 if the run does not wait for all declared retries. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)
@@ -211,7 +215,7 @@ export function oneMoreMs(readings: Readings): number {
   return lastMs * ONE_MORE_GROWTH + ONE_MORE_SLACK_MS
 }
 
-/** The declared retries that come too late for a run to see, and the seconds that explain this. */
+/** The number of declared retries that a run does not see because it stops waiting earlier, with the times that cause this. */
 export type MissedRetries = {
   readonly missedCount: number
   readonly declaredCount: number
