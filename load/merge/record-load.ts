@@ -38,6 +38,8 @@ export type RecordEvidence = K6Evidence & {
   /** The schedule of the load. Absent or null: it is computed from the plan. */
   readonly schedule?: Schedule | null
   readonly cutUs: number | null
+  /** Whether the target answered a call after the load. Null or absent: not known. */
+  readonly isAnswering?: boolean | null
   readonly calibrations: readonly Calibration[]
   readonly conformance: Conformance
   readonly startedAt: Date
@@ -95,6 +97,7 @@ export function recordOf(
     workload,
     slos,
     baseUrl: plan.target.baseUrl,
+    isAnswering: evidence.isAnswering ?? null,
     cpuShare,
     wait,
     incomplete: words.incomplete,

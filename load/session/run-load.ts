@@ -15,6 +15,7 @@ import {
   type LoadOptions,
   type LoadPlan,
 } from './plan-load.ts'
+import { isAnswering } from './is-answering.ts'
 import { hideSecret, lineWithoutSecret } from '../runner/k6-log.ts'
 import { LoadError } from '../load-error.ts'
 import type { K6Run } from '../runner/run-k6.ts'
@@ -67,11 +68,18 @@ async function judged(plan: LoadPlan, executed: ExecutedLoad, kept: AnswerVerdic
   }
   const asked = askedOf(plan)
   const rows = await rowsOf(asked, evidence)
-  return recordOf(asked, rows, evidence, {
-    notesBefore: [...networkNotes, ...terminatorNote(rows.tally.streamEnds, plan.conformance)],
-    notesAfter: (errors) => [...kept.notes, ...socketNotes(plan, errors)],
-    incomplete: [],
-  })
+  const maybeGone = executed.maySend && rows.analysis.timedOutAtEnd > 0
+  const answers = maybeGone ? await isAnswering(plan.urls.completionsUrl, plan.stop) : null
+  return recordOf(
+    asked,
+    rows,
+    { ...evidence, isAnswering: answers },
+    {
+      notesBefore: [...networkNotes, ...terminatorNote(rows.tally.streamEnds, plan.conformance)],
+      notesAfter: (errors) => [...kept.notes, ...socketNotes(plan, errors)],
+      incomplete: [],
+    },
+  )
 }
 
 function askedOf(plan: LoadPlan): RecordPlan {

@@ -9,11 +9,18 @@ const GONE_AFTER = 10
 const SILENT_SHARE = 0.2
 const SILENT_TIMES = 3
 
-type Evidence = { readonly measures: Measures; readonly workload: Workload; readonly baseUrl: string }
+type Evidence = {
+  readonly measures: Measures
+  readonly workload: Workload
+  readonly baseUrl: string
+  readonly isAnswering?: boolean | null
+}
 
 /** Returns why the target counts as gone (it no longer answers anything) at the end of a load; null if it is not gone. */
-export function goneReason({ measures, workload, baseUrl }: Evidence): string | null {
-  const { unansweredAtEnd: lost, series, window } = measures
+export function goneReason({ measures, workload, baseUrl, isAnswering }: Evidence): string | null {
+  const { unansweredAtEnd: lost, timedOutAtEnd, series, window } = measures
+  // An overloaded target lets requests time out too. Only a failed call after the load shows that it does not answer at all.
+  if (isAnswering !== false && 2 * timedOutAtEnd > lost) return null
   if (lost >= GONE_AFTER)
     return `the target was gone at the end: the last ${thousands(lost)} requests got no answer from ${baseUrl}`
   const { bucketSeconds, buckets } = series.timeline

@@ -12,7 +12,7 @@ import { isComplete, meaningOf, repeatsExit, type ExitMeaning, type K6Ending } f
 import { actualFor, type Measures } from '../analysis/measures.ts'
 import { percentileIn, type Slo } from '../analysis/slo.ts'
 import { isMet, judgeSlo } from '../analysis/slo-verdict.ts'
-import { MANY_BURSTS, OF_PACE } from '../analysis/timings.ts'
+import { isTimeout, MANY_BURSTS, OF_PACE } from '../analysis/timings.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { SummaryResult } from '../runner/k6-summary.ts'
 import {
@@ -40,6 +40,8 @@ export type LoadEvidence = {
   readonly workload: Workload
   readonly slos: readonly Slo[]
   readonly baseUrl: string
+  /** Whether the target answered a call after the load. Null or absent: not known. */
+  readonly isAnswering?: boolean | null
   /** k6's share of all processors of this machine, 0 to 1; null if the system does not report this share. */
   readonly cpuShare: number | null
   readonly wait?: ProcessorWait | null
@@ -47,7 +49,14 @@ export type LoadEvidence = {
   readonly incomplete?: readonly string[]
 }
 
-type Hidden = 'iterations' | 'records' | 'statistic' | 'unansweredAtEnd' | 'keys' | 'clustering'
+type Hidden =
+  | 'iterations'
+  | 'records'
+  | 'statistic'
+  | 'unansweredAtEnd'
+  | 'timedOutAtEnd'
+  | 'keys'
+  | 'clustering'
 
 /** The members of a {@link LoadRun} that {@link judgeLoad} determines. */
 export type LoadJudgement = Omit<Measures, Hidden> &
@@ -60,8 +69,10 @@ const MAX_FAILED = 0.5
 export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const { measures, slos } = evidence
   const meaning = meaningOf(evidence.ending)
-  const overload = isComplete(meaning) ? overloadOf(measures, evidence.workload, evidence.cpuShare) : null
   const gone = goneReason(evidence)
+  // A target that is gone is not overloaded.
+  const hasOverload = isComplete(meaning) && gone === null
+  const overload = hasOverload ? overloadOf(measures, evidence.workload, evidence.cpuShare) : null
   const facts = { evidence, overload, gone }
   const verdicts = slos.map((objective) => objectiveVerdict(objective, facts))
   const broken = failuresOfLoadTool(evidence, meaning)
@@ -78,8 +89,9 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
     records: __,
     statistic: ___,
     unansweredAtEnd: ____,
-    keys: _____,
-    clustering: ______,
+    timedOutAtEnd: _____,
+    keys: ______,
+    clustering: _______,
     ...told
   } = measures
   return {
@@ -294,7 +306,7 @@ function whyEmpty({ evidence, overload, gone }: Facts, meaning: ExitMeaning): re
     if (requests.ok > 0) reasons.push(...unservedText(measures))
     if (overload?.limit === 'machine')
       reasons.push(`the requested load was not reached: ${overloadText(overload)}`)
-    reasons.push(...failingText(evidence, gone))
+    reasons.push(...failingText({ evidence, overload, gone }))
   }
   return reasons
 }
@@ -350,13 +362,14 @@ function isTargetUnreachable({ errors, requests }: Measures): boolean {
  * Returns why a load is invalid: most requests failed, or the target no longer answered at the end. Returns an empty list if neither is so,
  * if an objective limits errors, or if no request succeeded.
  */
-function failingText(evidence: LoadEvidence, gone: string | null): readonly string[] {
-  const { measures, slos } = evidence
+function failingText({ evidence: { measures, slos }, overload, gone }: Facts): readonly string[] {
   const { requests } = measures
   if (requests.ok === 0 || hasErrorObjective(slos)) return []
   const reasons = gone === null ? [] : [gone]
   const ended = requests.ok + requests.failed
-  const failed = requests.failed - limitedOf(measures)
+  // Requests that an overloaded target did not answer in time tell about its capacity.
+  const late = overload?.limit === 'target' ? measures.errors.filter((one) => isTimeout(one.class)) : []
+  const failed = late.reduce((rest, one) => rest - one.count, requests.failed - limitedOf(measures))
   if (failed > ended * MAX_FAILED)
     reasons.push(
       `most requests failed: ${thousands(failed)} of ${thousands(ended)} (${formatNoteShare(failed / ended)})${worst(measures)}; ` +

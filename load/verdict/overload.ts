@@ -4,6 +4,7 @@ import type { Measures } from '../analysis/measures.ts'
 import type { Workload } from '../workload/workload.ts'
 import { BUSY_CPU_SHARE } from './judge-instrument.ts'
 import { formatPercent } from '../../schemas/count.ts'
+import { isTimeout } from '../analysis/timings.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
 /** A load counts as sent if the achieved rate was at most this share below the requested rate. */
@@ -60,8 +61,8 @@ function backlogOf(reached: Reached, backlog: Backlog | null, cpuShare: number |
   if (backlog === null) return null
   const { sentPerSecond, endedPerSecond, firstSeconds, lastSeconds } = backlog
   const grew =
-    `in the second half ${endedPerSecond.toFixed(2)}/s of ${sentPerSecond.toFixed(2)}/s ended, ` +
-    `and answers took ${seconds(firstSeconds)} at first and ${seconds(lastSeconds)} in the end`
+    `in the second half ${endedPerSecond.toFixed(2)}/s of ${sentPerSecond.toFixed(2)}/s were answered, ` +
+    `and requests took ${seconds(firstSeconds)} at first and ${seconds(lastSeconds)} in the end`
   const busy = busyText(cpuShare)
   if (busy !== null) return { ...reached, limit: 'machine', why: `${busy}; ${grew}` }
   return { ...reached, limit: 'target', why: `the target: ${grew}` }
@@ -100,7 +101,7 @@ function seconds(value: number): string {
   return `${value < 1 ? value.toFixed(3) : value.toFixed(1)} s`
 }
 
-/** A target keeps up if, per request sent in the second half of a load, at least this many requests end in this half. */
+/** A target keeps up if, per request sent in the second half of a load, it answers at least this many in this half. */
 const KEEPS_UP_FROM = 0.8
 /** A backlog (unanswered requests) is judged only if at least this many requests were sent in the second half of a load. */
 const FEWEST_SENT = 20
@@ -143,17 +144,20 @@ function countsIn(
 ): { readonly sent: number; readonly ended: number; readonly seconds: number } {
   const own = buckets.slice(Math.floor(fromSeconds / bucketSeconds), Math.ceil(toSeconds / bucketSeconds))
   const sent = own.reduce((sum, bucket) => sum + bucket.sent, 0)
-  const failed = own.flatMap((bucket) => Object.values(bucket.failed))
+  // A request that timed out has left the queue of the target without an answer.
+  const failed = own.flatMap((bucket) =>
+    Object.entries(bucket.failed).map(([name, n]) => (isTimeout(name) ? 0 : n)),
+  )
   const ended = own.reduce((sum, bucket) => sum + bucket.completed, 0) + failed.reduce((sum, n) => sum + n, 0)
   return { sent, ended, seconds: own.length * bucketSeconds }
 }
 
-// Returns the median answer time of requests that ended in a span. Selecting requests by start would omit the slowest ones.
+// Returns the median time of requests that were answered or timed out in a span. Selecting requests by start would omit the slowest ones.
 function medianStay({ dots }: LoadSeries, fromSeconds: number, toSeconds: number): number | null {
   const stays = dots.points.flatMap(([sentSeconds, , endMs, outcome]) => {
     const endedSeconds = sentSeconds + endMs / 1000
     const isOwn = endedSeconds >= fromSeconds && endedSeconds < toSeconds
-    return isOwn && outcome === 'ok' ? [endMs / 1000] : []
+    return isOwn && (outcome === 'ok' || isTimeout(outcome)) ? [endMs / 1000] : []
   })
   return stays.length < FEWEST_ANSWERS ? null : upperMedian(stays)
 }

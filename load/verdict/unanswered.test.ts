@@ -164,13 +164,17 @@ test('a target that answers after the end of the load was not gone', () => {
 })
 
 test.each([
-  [8, '11.5 s'],
-  [1, null],
+  [8, LOST, null, '11.5 s'],
+  [8, GIVEN_UP, false, '11.5 s'],
+  // An overloaded target lets requests time out too.
+  [8, GIVEN_UP, true, null],
+  [8, GIVEN_UP, null, null],
+  [1, LOST, null, null],
 ])(
-  'after silence at its end, %i requests without an answer show that the target was gone: %s',
-  (lost, since) => {
-    const rows = Array.from({ length: 20 }, (_, i) => (i < 20 - lost ? {} : { ...GIVEN_UP, status: 0 }))
-    const judged = judgedBy('e2e p50 < 4s', rows)
+  'after silence at its end, %i requests without an answer: %j, a later call was answered: %s',
+  (lost, last, isAnswering, since) => {
+    const rows = Array.from({ length: 20 }, (_, i) => (i < 20 - lost ? {} : { ...last, status: 0 }))
+    const judged = judgedBy('e2e p50 < 4s', rows, { isAnswering })
     const why = `the target was gone at the end: nothing was completed after ${since}, and 8 requests got no answer from http://127.0.0.1:9`
     const isGone = since !== null
     expect(judged).toMatchObject({ outcome: isGone ? 'invalid' : 'ok', reasons: isGone ? [why] : [] })
