@@ -12,14 +12,17 @@ import { MAX_TEXT_CHARS, type Redactor } from './request-record.ts'
 
 /** The secrets of one run: from the user, from answers, or invented by Assay. */
 export type Secrets = {
-  /** Returns the secret called `name`; null without one, or if no header field can contain it. */
+  /** Returns the value of the secret called `name`. Null if there is no such secret, or if no header field can contain its value. */
   readonly valueOf: (name: string) => string | null
-  /** Returns the record of the secret that `capture` finds in an answer, or null. Also redacts texts that look like secrets. */
+  /**
+   * Takes the secret that `capture` describes from an answer, stores it for `valueOf`, and returns what the transcript tells about it. Null
+   * if the answer lacks the secret. Also redacts other texts of the answer that look like secrets.
+   */
   readonly capture: (probe: string, capture: Capture, answer: RawExchange) => CapturedSecret | null
   readonly invent: (probe: string, name: string) => void
 }
 
-/** The options of the store for secrets. `given` are the user's secrets, which `redactor` must already replace. */
+/** The options of {@link createSecrets}. `given` are the secrets from the user. The caller has already added them to `redactor`. */
 export type SecretsOptions = {
   readonly redactor: Redactor
   readonly readings: Readings

@@ -33,7 +33,8 @@ import { steadyEpochMs } from './clock.ts'
 export type RawMessage = Omit<RecordedMessage, 'payload'> & { readonly payload: Uint8Array }
 
 /**
- * A step of a conversation, with its secrets. `write` sends `parts` (bytes of frames) one by one. The transcript shows them as `messages`.
+ * A step of a conversation, with its unredacted secrets. The step `write` sends the bytes of frames as they are, in several `parts`. Its
+ * `messages` are what the transcript shows for these frames.
  */
 export type RawStep =
   | Exclude<SocketStep, { readonly do: 'send' | 'frames' }>
@@ -44,10 +45,10 @@ export type RawStep =
       readonly messages: readonly Pick<RawMessage, 'kind' | 'payload' | 'flaw'>[]
     }
 
-/** The meaning of a message for its answer: more follow, it has the finish reason, it is the last, or it belongs to no answer. */
+/** The role of a message in an answer: it continues the answer, has the finish reason, ends the answer, or belongs to no answer. */
 export type AnswerSign = 'goes-on' | 'finishes' | 'ends' | 'strange'
 
-/** A planned WebSocket conversation, with its secrets. `signOf` returns the meaning of a message for its answer. */
+/** A WebSocket conversation to run, with its unredacted secrets. `signOf` returns the role of a received message in an answer. */
 export type RawSocketRequest = {
   readonly url: URL
   readonly headers: HeaderList
@@ -62,7 +63,7 @@ export type RawSocketRequest = {
   readonly proxy?: Proxy | null
 }
 
-/** A conversation before redaction. `status` is null without an answer to the handshake, `messages` if no WebSocket was opened. */
+/** A finished conversation before redaction. `status` is null without an answer, and `messages` is null if no WebSocket was opened. */
 export type RawSocketExchange = {
   readonly sentAtEpochMs: number
   readonly requestHeaders: HeaderList
@@ -71,7 +72,7 @@ export type RawSocketExchange = {
   /** The body of the answer if the answer refused the handshake. */
   readonly bytes: Uint8Array
   readonly messages: readonly RawMessage[] | null
-  /** Reports of `ws`: the last message, why it aborted, and the error code if after the handshake. */
+  /** The last message that the library `ws` received, and the error if it aborted. `errorClass` is the code of an error in a frame. */
   readonly client: {
     readonly text: string | null
     readonly error: string | null

@@ -17,7 +17,7 @@ export type SocketLimits = {
   readonly proxy?: Proxy | null
 }
 
-/** A WebSocket conversation, with all bytes to send. `completionTokens` is the sum of its token caps. */
+/** A WebSocket conversation, ready to run. `completionTokens` is the maximum number of tokens in its answers, for the budget of the run. */
 export type OutgoingSocket = {
   readonly request: RawSocketRequest
   readonly completionTokens: number

@@ -28,7 +28,7 @@ export type Transcript = {
   readonly end: (end: Omit<TranscriptEnd, 'type'>) => void
 }
 
-/** Opens a transcript at `path`; null: only in memory. After the first WriteError, all writes throw it again. */
+/** Opens a transcript in the file `path`, or only in memory if `path` is null. After a WriteError, every later write throws it again. */
 export function openTranscript(path: string | null, header: TranscriptHeader): Transcript {
   const exchanges: Exchange[] = []
   const omissions: Omission[] = []
@@ -194,10 +194,10 @@ function omissionOf({ reason, code, ...rest }: RecordedOmission): Omission {
 
 const ENDING = /,"sha256":"([0-9a-f]{64})"\}$/
 
-/** Adds to each line a digest of it and of the digest before. An edit breaks this chain. */
+/** Adds a digest to each line. The digest covers the line and the digest before, so that {@link chainOf} detects an edited line. */
 type TranscriptChain = { readonly next: (line: object) => string }
 
-/** Creates a chain that continues after the digest `after`; empty for the first line. */
+/** Creates a chain for the lines of a transcript. To continue a transcript, `after` is the digest of its last line. */
 export function createChain(after = ''): TranscriptChain {
   let last = after
   return {
@@ -209,7 +209,7 @@ export function createChain(after = ''): TranscriptChain {
   }
 }
 
-/** The state of a transcript's digests. It is `absent` if line 1 has none. `line` is the first wrong line. */
+/** The state of the digests in a transcript. `absent`: the first line has no digest. `broken`: the digest of line `line` is wrong. */
 type ChainState =
   | { readonly kind: 'whole'; readonly last: string }
   | { readonly kind: 'absent' }
