@@ -1,4 +1,4 @@
-/** Runs a few checks before a capacity sweep, because fast but wrong answers do not count. Imported on demand: it imports all checks. */
+/** Runs a few checks before a sweep, because fast but wrong answers do not count. Imported on demand, with all checks. */
 import type { CapacityPreflight } from '../schemas/compiled/capacity-run.ts'
 import manifest from '../package.json' with { type: 'json' }
 import type { Plan } from '../conformance/statement/plan.ts'
@@ -13,7 +13,7 @@ import type { CheckRecord } from '../schemas/compiled/run.ts'
 import { aborted } from './stop.ts'
 import { violationText } from '../schemas/violation-text.ts'
 
-/** The options of a preflight. `timeoutSeconds`: for each request; null: the default of `assay check`. Aborting `signal` stops it. */
+/** The options of a preflight. `timeoutSeconds`: for each request; null: as in `assay check`. */
 export type PreflightInput = {
   readonly target: LoadTarget
   readonly scenario: 'throughput' | 'stream' | 'websocket'
@@ -23,7 +23,7 @@ export type PreflightInput = {
   readonly signal: AbortSignal
 }
 
-/** For each scenario: its transport, and the probe that uses it before a sweep. If a check of this transport fails, no sweep starts. */
+/** The transport of each scenario, and the probe that tests the transport. If a check of the transport fails, no sweep starts. */
 const DECIDING = {
   throughput: { probe: 'core.completion', transport: 'json' },
   stream: { probe: 'sse.stream', transport: 'sse' },
@@ -42,7 +42,7 @@ const MAX_REQUESTS = 40
 const MAX_TOKENS = 4000
 const MAX_MINUTES = 1
 
-/** Runs a few checks before a sweep and returns a summary of their verdicts. Throws LoadError `aborted` if the user stops the command. */
+/** Runs a few checks before a sweep, and returns their verdicts. Throws LoadError `aborted` if the user stops it. */
 export async function runPreflight(input: PreflightInput): Promise<CapacityPreflight> {
   const { target, plan, env, signal } = input
   const deciding = CHECKS_OF[DECIDING[input.scenario].transport]

@@ -1,4 +1,4 @@
-/** Determines where a check run receives webhook deliveries, and what the user must do so that deliveries arrive there. */
+/** Determines where a run receives webhook deliveries, and what the user must do so that they arrive. */
 import { createHmac } from 'node:crypto'
 import { numberFlag, textFlag, type Flags } from './command.ts'
 import { usageError } from './errors.ts'
@@ -7,9 +7,8 @@ import type { ReceiverSettings } from '../conformance/exchange/inbox.ts'
 import { randomToken } from '../conformance/transport/receiver.ts'
 
 /**
- * Returns where Assay receives webhook deliveries: at a public URL, on loopback, or nowhere. Default: loopback for a target on this
- * machine, nowhere for others. `baseUrl`: null for the reference implementation. `key`: the API key, from which a webhook URL that the user
- * registers by hand is derived, so that the URL stays the same. Throws CliError('usage').
+ * Returns where Assay receives webhook deliveries; by default on loopback, for a target on this machine. `baseUrl`: null for the reference
+ * implementation. A webhook URL is made from `key`, so that it stays the same. Throws CliError('usage').
  */
 export function receiverFrom(flags: Flags, baseUrl: string | null, key: string | null): ReceiverSettings {
   const mode = textFlag(flags, 'receiver')

@@ -1,4 +1,4 @@
-/** Validates the arguments of a check run, and announces the run before its first request: cost, probes, checks and warnings. */
+/** Validates the arguments of a check run, and announces its cost, probes, checks and warnings. */
 import { CALLS_AT_ONCE } from '../conformance/transport/dispatcher.ts'
 import {
   spendsQuota,
@@ -55,7 +55,7 @@ import { proxyFor } from '../conformance/transport/proxy.ts'
 import { NO_MODEL } from '../conformance/exchange/attempts.ts'
 import { readStatement } from '../conformance/statement/statement.ts'
 
-/** The validated arguments of a check run. `target`: the service to judge; null for the reference implementation. */
+/** The arguments of a check run. `target`: the service to judge; null for the reference implementation. */
 export type CheckRequest = {
   readonly target: {
     readonly baseUrl: string
@@ -63,11 +63,11 @@ export type CheckRequest = {
     readonly notices: readonly string[]
     readonly hasKey: boolean
   } | null
-  /** The options of the run. The model is NO_MODEL if the user named none. The reference implementation gets its keys and model later. */
+  /** The options of the run. The reference implementation gets its keys and model later. */
   readonly options: Omit<SessionOptions, 'baseUrl'> & { readonly maxMinutes: number }
   /** The output folder; `''` for `--list`. */
   readonly out: string
-  /** `keyEnv`: the environment variable with the run's API key. `limitsKeyEnv`: the one with a key whose quota probes of limits use up. */
+  /** The environment variables with the API key, and with a key whose quota probes may use up. */
   readonly keyEnv: string
   readonly limitsKeyEnv: string
   readonly statementPath: string | null
@@ -82,7 +82,7 @@ export type CheckRequest = {
   readonly command: readonly string[]
 }
 
-/** Returns warnings: capabilities that the statement describes but does not declare, and declared webhook retries after the run's end. */
+/** Returns warnings about undeclared capabilities, and about webhook retries after the end of the run. */
 export function statementWarnings(request: CheckRequest): readonly string[] {
   return [...undeclaredWarnings(request), ...waitWarnings(request)]
 }
@@ -98,7 +98,7 @@ function waitWarnings({ options: { checks, plan } }: CheckRequest): readonly str
   ]
 }
 
-/** Returns a warning for each capability that the statement describes but does not declare, so that the run does not require it. */
+/** Returns a warning for each capability that the statement describes but does not declare. */
 function undeclaredWarnings({ statement, options: { plan } }: CheckRequest): readonly string[] {
   const declared = [...(statement?.readings.keys() ?? [])]
   const undeclared = declared.filter((key) => plan.capabilities.get(ownerOf(key)) === 'auto')
@@ -112,7 +112,7 @@ function undeclaredWarnings({ statement, options: { plan } }: CheckRequest): rea
 // The minimum wait in seconds that is announced. A shorter wait is negligible compared with the time of the answers.
 const LONG_WAIT_SECONDS = 5
 
-/** Formats the maximum cost of a run as one line. Repetitions of failed requests are not included. */
+/** Formats the maximum cost of a run as one line, without repetitions of failed requests. */
 export function renderCost(request: CheckRequest): string {
   const { cost } = request
   const { requests, completionTokens, promptTokens } = cost
@@ -132,7 +132,7 @@ function limitsOwner({ limitsKeyEnv, target }: CheckRequest): string {
   return target === null ? 'its limited key' : `the key in ${limitsKeyEnv}`
 }
 
-/** Formats the output of `assay check --list`: the cost, the probes and the checks of the run, as text or as JSON. */
+/** Formats the output of `assay check --list`: the cost, probes and checks of a run. */
 export function renderPlan(request: CheckRequest): string {
   const { repeat = 1, plan } = request.options
   const checks = request.options.checks.map(({ id, level, clause, gap, title }) => ({
@@ -173,9 +173,7 @@ export function randomSeed(): string {
   return randomBytes(SEED_BYTES).toString('hex')
 }
 
-/**
- * Returns the validated request for the target `given`. Throws CliError('usage' | 'unreadable' | 'unwritable') with one line per mistake.
- */
+/** Returns the validated arguments. Throws CliError('usage' | 'unreadable' | 'unwritable') with a line per mistake. */
 export function checkRequest(flags: Flags, given: string | undefined, context: CommandContext): CheckRequest {
   const parsed = targetIn(given, flags, context)
   const isReference = parsed === null
@@ -280,10 +278,7 @@ function limitsFrom(flags: Flags, plan: Plan, libraries: number) {
 
 const NOT_REPEATED: readonly string[] = ['out', 'list', 'json', 'baseline-update']
 
-/**
- * Returns the arguments with which `assay check` repeats a run of `target`. Leaves out flags about output, flags that update the baseline,
- * and flags that `assay check` does not have.
- */
+/** Returns the arguments with which `assay check` repeats a run, without flags about output and baseline updates. */
 export function commandOf(
   flags: Flags,
   target = 'reference',

@@ -1,7 +1,4 @@
-/**
- * Lists all commands and runs one: imports only its module, parses its arguments and prints its help, both by the table of its flags.
- * Converts errors to one line and an exit code.
- */
+/** Lists all commands. Runs a command, whose module it imports on demand. Turns errors into one line and an exit code. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { closest } from '../conformance/statement/closest.ts'
 import manifest from '../package.json' with { type: 'json' }
@@ -26,23 +23,23 @@ export type Streams = {
 export type CommandContext = Streams & {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
-  /** The file given to `--profile`, as the user wrote it; undefined if the user gave the name of a profile. */
+  /** The file given to `--profile`, as written; undefined for the name of a profile. */
   readonly profileFile?: string | undefined
 }
 
-/** The definition of a flag. Its bounds and allowed words are validated by the parser and shown in the help. */
+/** The definition of a flag, for parser and help. */
 export type FlagSpec = {
-  /** The name that the help gives to the value, such as `NAME`; absent if the flag takes no value. */
+  /** The name of the value in the help, such as `NAME`; absent if the flag takes no value. */
   readonly takes?: string
   readonly about: string
   /** The default value of the flag, as the help shows it. */
   readonly usual?: string
   /** Set if the flag may be repeated. With `list`, each value is a comma-separated list. */
   readonly repeats?: 'many' | 'list'
-  /** The value of the flag if the user writes only the name of the flag; absent if the flag needs a value. */
+  /** The value of the flag if the user writes only the flag; absent if the flag needs a value. */
   readonly bare?: string
   readonly words?: readonly string[]
-  /** The minimum; `to` is the maximum. Both are set only if the flag takes a whole number. */
+  /** The minimum of a flag that takes a whole number; `to` is the maximum. */
   readonly from?: number
   readonly to?: number
   readonly unit?: string
@@ -57,7 +54,7 @@ export type Flags = Readonly<Record<string, string | boolean | readonly (string 
 /** The parsed arguments of a command. */
 export type ParsedCommandLine = { readonly flags: Flags; readonly positionals: readonly string[] }
 
-/** A command: its help, its flags, and a function that runs the command and returns the exit code. */
+/** A command: its help, its flags, and the function that runs it. */
 export type Command = {
   /** How to call the command, without the word `assay`. */
   readonly usage: readonly string[]
@@ -70,7 +67,7 @@ export type Command = {
   readonly run: (given: ParsedCommandLine, context: CommandContext) => Promise<number>
 }
 
-/** A row of the table of commands. `word`: the second word if a command has several functions, such as `merge` in `load merge`. */
+/** A row of the table of commands. `word`: a second word, such as `merge` in `load merge`. */
 export type CommandEntry = {
   readonly name: string
   readonly word?: string
@@ -203,13 +200,13 @@ export async function runCommandLine(args: readonly string[], context: CommandCo
 
 const QUIET = '--quiet'
 
-/** Returns a context whose `stderr` writes only GitHub annotations, because annotations are results, which must not be lost. */
+/** Returns a context whose `stderr` writes only GitHub annotations, which are results and must not be lost. */
 function quiet(context: CommandContext): CommandContext {
   const { stderr } = context
   return { ...context, stderr: { write: (text) => text.startsWith('::') && stderr.write(text) } }
 }
 
-/** Prints an error to stderr. In GitHub Actions, also prints an annotation, because job logs are folded there. */
+/** Prints an error to stderr, and as an annotation in GitHub Actions, where job logs are folded. */
 function printError(message: string, { env, stderr }: CommandContext): void {
   stderr.write(prefixed(message))
   if (env['GITHUB_ACTIONS'] === 'true') stderr.write(`${workflowCommand('error', 'assay', message)}\n`)
@@ -246,8 +243,8 @@ function oneLine(error: unknown): string {
 }
 
 /**
- * Finds the command for the first word (`name`) of a command line, or for the first two words. `own`: the arguments after these words. The
- * second word alone suffices: `merge` means `load merge`. Throws CliError('usage') for an unknown word.
+ * Finds the command for the first word or the first two words. `own`: the arguments after these words. Throws CliError('usage') for an
+ * unknown word.
  */
 export function entryNamed(
   name: string,
@@ -264,7 +261,7 @@ export function entryNamed(
   throw usageError(`unknown command '${name}': ${spellingHint(name, names, `one of: ${names.join(', ')}`)}`)
 }
 
-/** Parses arguments strictly. Throws a CliError('usage') that names the flag and its value, or suggests the most similar flag. */
+/** Parses arguments. Throws a CliError('usage') that names the wrong flag, or suggests the most similar flag. */
 export function parseFlags(
   args: readonly string[],
   table: FlagTable,
@@ -283,7 +280,7 @@ export function parseFlags(
   return { flags: values, positionals }
 }
 
-/** The default maximum of a numeric flag. A larger number can only be a typing error. */
+/** The default maximum of a numeric flag. More is a typing error. */
 const MAX_NUMBER = 1_000_000_000
 
 function check(name: string, value: string, { words, from, to = MAX_NUMBER, unit }: FlagSpec): void {
@@ -362,7 +359,7 @@ function nameOf(flag: string): string {
   return flag.replace(/^--/, '').replace(/=.*$/, '')
 }
 
-/** Returns a hint about an unknown word: the most similar known word, or `otherwise` if no word is similar. */
+/** Returns the most similar known word as a hint, or `otherwise` if no word is similar. */
 export function spellingHint(word: string, known: readonly string[], otherwise: string): string {
   const close = closest(word, known)
   return close === null ? otherwise : `did you mean '${close}'?`
@@ -374,19 +371,19 @@ export function textFlag(flags: Flags, name: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** Returns the values of a flag that may be repeated; an empty list if the flag is absent. */
+/** Returns the values of a flag that may be repeated; empty without the flag. */
 export function texts(flags: Flags, name: string): readonly string[] {
   const values = flags[name]
   return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : []
 }
 
-/** Returns the value of a flag that takes a whole number; null without the flag. {@link parseFlags} has validated the bounds. */
+/** Returns the whole number of a flag; null without the flag. {@link parseFlags} has validated it. */
 export function numberFlag(flags: Flags, name: string): number | null {
   const value = textFlag(flags, name)
   return value === null ? null : Number(value)
 }
 
-/** Returns an object without the members that are null or undefined: an absent flag must not override a default option. */
+/** Returns an object without null and undefined members, so that absent flags keep default options. */
 export function withValues<Members extends object>(
   members: Members,
 ): { readonly [Name in keyof Members]?: Exclude<Members[Name], null | undefined> }
@@ -394,7 +391,7 @@ export function withValues(members: object): object {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value != null))
 }
 
-/** Returns the items of a comma-separated list, without empty items; null if the flag is absent. */
+/** Returns the items of a comma-separated list, without empty items; null without the flag. */
 export function list(flags: Flags, name: string): readonly string[] | null {
   if (flags[name] === undefined) return null
   return texts(flags, name)

@@ -1,4 +1,4 @@
-/** Defines the errors that commands throw, and functions that throw them, for example for unreadable files. `command.ts` prints them. */
+/** Defines the errors that commands throw, for example for unreadable files. `command.ts` prints them. */
 import { accessSync, constants } from 'node:fs'
 import { dirname } from 'node:path'
 import { WriteError, readUserFile } from '../schemas/files.ts'
@@ -6,7 +6,7 @@ import { LoadError } from '../load/load-error.ts'
 import { oneLine } from '../reports/neutral-text.ts'
 import { systemCode, systemProblem } from '../schemas/system-problem.ts'
 
-/** The exit code of a command that the user stopped with Ctrl-C. As in shells, it is 128 plus the signal number. */
+/** The exit code after Ctrl-C: as in shells, 128 plus the signal number. */
 export const STOPPED_EXIT_CODE = 130
 
 /** The kinds of errors. `stopped`: the user stopped the command with Ctrl-C. */
@@ -22,7 +22,7 @@ export class CliError extends Error {
     this.code = code
   }
 
-  /** The exit code: 2 for a usage error, 3 if the target could not be judged, 130 if the user stopped the command. */
+  /** The exit code: 2 for a usage error, 3 if the target could not be judged, 130 if stopped. */
   get exitCode(): 2 | 3 | typeof STOPPED_EXIT_CODE {
     if (this.code === 'stopped') return STOPPED_EXIT_CODE
     return this.code === 'unreachable' ? 3 : 2
@@ -34,7 +34,7 @@ export function usageError(message: string, cause?: unknown): CliError {
   return new CliError('usage', message, cause)
 }
 
-/** Calls `write`, which writes a file that a flag names. Converts a WriteError to CliError('unwritable') with the name of the flag. */
+/** Calls `write`, which writes the file of a flag. Turns a WriteError into CliError('unwritable') with the flag. */
 export function writingFor(flag: string, write: () => void): void {
   try {
     write()
@@ -45,7 +45,7 @@ export function writingFor(flag: string, write: () => void): void {
   }
 }
 
-/** Throws CliError('unwritable') if the folder of `path` is missing or not writable. The message names `flag` and its value `given`. */
+/** Throws CliError('unwritable') if the folder of `path` cannot be written. The message names the flag and its value. */
 export function requireWritable(path: string, given: string, flag: string): void {
   try {
     accessSync(dirname(path), constants.W_OK | constants.X_OK)
@@ -63,13 +63,13 @@ export function prefixed(message: string, prefix = 'error: '): string {
     .join('')
 }
 
-/** Converts a LoadError to a CliError with exit code 2 (wrong command line), 3 (load not run) or 130 (stopped). Returns any other error. */
+/** Turns a LoadError into a CliError: 2 (command line), 3 (load not run) or 130 (stopped). Returns other errors. */
 export function asCliError(error: unknown): unknown {
   if (!(error instanceof LoadError)) return error
   return new CliError(codeOf(error), messageOf(error), error)
 }
 
-/** Runs a step of a command and returns the result. Converts a LoadError from this step to a CliError by {@link asCliError}. */
+/** Runs a step of a command. Turns a LoadError into a CliError by {@link asCliError}. */
 export async function orCliError<Result>(run: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await run()
@@ -91,7 +91,7 @@ function codeOf(error: LoadError): CliErrorCode {
   return error.code === 'out-unwritable' ? 'unwritable' : 'unreachable'
 }
 
-/** Returns the result of `read`, which reads the statement at `path`. Converts errors to CliError: 'usage' for an invalid statement. */
+/** Returns the result of `read`, which reads the statement at `path`. Turns its errors into CliErrors. */
 export function orStatementError<Result>(path: string | null, read: () => Result): Result {
   try {
     return read()
@@ -106,7 +106,7 @@ export function orStatementError<Result>(path: string | null, read: () => Result
   }
 }
 
-/** Reads the text of a file. `what`: the word for the file in messages, such as `the key`. Throws CliError('unreadable'). */
+/** Reads a text file. `what`: its name in messages, such as `the key`. Throws CliError('unreadable'). */
 export function fileText(path: string, what: string): string {
   try {
     return readUserFile(path).toString()

@@ -1,4 +1,4 @@
-/** Defines all flags in one table, with bounds, defaults and help. Parser, help and usage errors derive from this table. */
+/** Defines all flags, with bounds, defaults and help, for parser, help and usage errors. */
 import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { CLIENT_LANGUAGES } from '../conformance/exchange/client-job.ts'
 import { profileNames } from '../conformance/statement/plan.ts'
@@ -9,11 +9,11 @@ import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import { HOUR_MS } from '../schemas/durations.ts'
 import type { FlagSpec, FlagTable } from './command.ts'
 
-/** The maximum of a flag in seconds: one day. This is below 24 days, above which timers of Node fire immediately. */
+/** The maximum of a flag in seconds: one day. Timers of Node fail from 24 days on. */
 const DAY_SECONDS = 86_400
 const WEEK_MINUTES = 10_080
 const HIGHEST_PORT = 65_535
-/** The maximum values of flags for budgets. No run sends as many requests or tokens, so a larger number is a mistake. */
+/** The maximum budgets in flags. No run needs so many requests or tokens, so a larger number is a mistake. */
 const MOST_REQUESTS = 100_000
 const MOST_TOKENS = 100_000_000
 
@@ -37,7 +37,7 @@ const json = (file: string): FlagSpec => ({ about: `print ${file} instead of the
 export const ENVIRONMENT = `environment: ASSAY_KEY; HTTP_PROXY, HTTPS_PROXY, NO_PROXY (never used for this machine); NODE_EXTRA_CA_CERTS;
              ${PROFILES_VARIABLE} (a folder of further profiles)`
 
-/** The flags of commands that send requests: the API key, header fields, and the client certificate. */
+/** The flags of commands that send requests: API key, header fields and client certificate. */
 export const KEY = {
   'key-env': { takes: 'NAME', about: 'environment variable that holds the key', usual: 'ASSAY_KEY' },
   'dummy-key': {
@@ -234,7 +234,7 @@ const LOAD = {
 
 const ARRIVALS = ['constant', 'poisson'] as const
 
-/** The flags for a load that several processes share. Only the command `assay load` has these flags. */
+/** The flags of `assay load` for a load that several processes share. */
 export const SHARED_LOAD_FLAGS = {
   segment: key(
     'K/N',
@@ -254,7 +254,7 @@ export const SHARED_LOAD_FLAGS = {
   secret: { takes: 'NAME', about: 'secret with the keys', usual: 'assay-keys' },
 } satisfies FlagTable
 
-/** The flags of `assay load` for all scenarios except `rate-limit` and `fairness`. `load/workload` validates fractional numbers. */
+/** The flags of `assay load`, except for limiter runs. `load/workload` validates fractional numbers. */
 export const LOAD_FLAGS = {
   ...LOAD,
   vus: {

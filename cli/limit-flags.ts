@@ -5,13 +5,13 @@ import { spellingHint, type Flags } from './command.ts'
 import { usageError } from './errors.ts'
 import { parseModel, type ChosenModel } from '../reference/service-models/models.ts'
 
-/** Parses all values of `--limit` as rules of a limiter. Throws a CliError('usage') that names the invalid word. */
+/** Parses all values of `--limit`. Throws a CliError('usage') that names the invalid word. */
 export function limitFlags(flags: Flags): readonly LimitRule[] {
   const specs = flags['limit']
   return Array.isArray(specs) ? specs.map((spec) => limitRule(String(spec))) : []
 }
 
-/** Parses one value of `--limit` as a rule of a limiter. Throws a CliError('usage') that names the invalid word. */
+/** Parses one value of `--limit`. Throws a CliError('usage') that names the invalid word. */
 export function limitRule(spec: string): LimitRule {
   try {
     return readLimit(spec)

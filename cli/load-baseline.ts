@@ -1,4 +1,4 @@
-/** Reads the file given to `assay load --baseline`: a run of `assay check` on the same target. */
+/** Reads the baseline of a load: a run of `assay check` on the same target. */
 import type { Transport } from '../schemas/compiled/row.ts'
 import type { StatementIdentity } from '../conformance/statement/plan.ts'
 import { baselineOf, missingIn, type Baseline } from '../load/samples/answer-baseline.ts'
@@ -7,17 +7,14 @@ import { type CommandContext, VERSION } from './command.ts'
 import { usageError, type CliError } from './errors.ts'
 import { storedRun } from './read-run.ts'
 
-/** The facts that a load and its baseline, a run of `assay check`, must share. `statement`: null if the load has no statement. */
+/** The facts that a load and its baseline must share. `statement`: null if the load has no statement. */
 export type BaselineFor = {
   readonly target: { readonly baseUrl: string; readonly model: string; readonly isEmbedded?: true }
   readonly statement: StatementIdentity | null
   readonly transports: readonly Transport[]
 }
 
-/**
- * Reads a run of `assay check` as the baseline of a load. Warns about each transport of the load for which the run has no verdict. Throws
- * CliError if the run cannot be the baseline of this load.
- */
+/** Reads the baseline of a load. Warns about transports without verdicts. Throws CliError if the run does not fit the load. */
 export function baselineFrom(path: string, load: BaselineFor, { cwd, stderr }: CommandContext): Baseline {
   const { run } = storedRun(path, cwd, ['check']).found
   const difference = differenceBetween(run, load)

@@ -1,4 +1,4 @@
-/** Runs loads that several processes share: runs one part (`--segment`), writes files for Kubernetes (`--emit k8s`), and merges parts. */
+/** Runs loads that several processes share: sends one part, writes files for Kubernetes, or merges parts. */
 import type { RunWithKind } from '../reports/formats.ts'
 import { withProgress } from './progress.ts'
 import { runIntoFolder } from './out-folder.ts'
@@ -17,11 +17,11 @@ import { resolve } from 'node:path'
 import { mergeParts } from '../load/merge/merge-parts.ts'
 import { MERGE_FLAGS } from './flags.ts'
 
-/** The flags that cannot be combined with `--segment`, because these flags need the results of the whole load. */
+/** The flags that `--segment` excludes, because they need the results of the whole load. */
 const WHOLE_ONLY = ['baseline', 'json'] as const
 const BROKEN = 4
 
-/** Runs one part of a load and prints its folder, for `assay load merge`. Returns the exit code: 0 complete, 4 incomplete, 130 stopped. */
+/** Sends one part of a load and prints its folder. Returns the exit code: 0 complete, 4 incomplete, 130 stopped. */
 export async function loadPart(request: LoadRequest, context: CommandContext): Promise<number> {
   const { flags, out, signals } = request
   const { place, startAtMs } = sharedIn(flags)
@@ -42,7 +42,7 @@ export async function loadPart(request: LoadRequest, context: CommandContext): P
   return exitCodeUnder(signals, kind === 'finished' ? 0 : BROKEN)
 }
 
-/** Parses which part of a load to send, and when all parts start. Throws CliError('usage') with one line. */
+/** Parses which part to send, and when all parts start. Throws CliError('usage'). */
 function sharedIn(flags: Flags): { readonly place: PartPosition; readonly startAtMs: number } {
   const [segment, start] = [textFlag(flags, 'segment'), textFlag(flags, 'start-at')]
   if (segment === null || start === null)
@@ -61,12 +61,12 @@ function parseStartTime(value: string): number {
   return ms
 }
 
-/** The flags that concern only this machine, and that are not passed to the pods in Kubernetes. */
+/** The flags about this machine, which are not passed to the pods in Kubernetes. */
 const LOCAL_ONLY = ['baseline', 'json', 'k6', 'segment'] as const
 /** The syntax of names in Kubernetes. */
 const NAME_FORM = /^[a-z0-9](?:[a-z0-9-]{0,50}[a-z0-9])?$/
 
-/** Writes the Kubernetes files by which several pods send a load, and prints the next steps. Returns 0. Throws CliError('usage'). */
+/** Writes files for Kubernetes, where several pods send a load, and prints the next steps. Throws CliError('usage'). */
 export async function emitLoad(request: LoadRequest, context: CommandContext): Promise<number> {
   const { flags, out } = request
   const { startAt, ...pods } = podsIn(flags)

@@ -15,10 +15,7 @@ import type { BetterProfile } from '../conformance/session/replay.ts'
 import { whyNotWritten } from './baseline/baseline.ts'
 import { CERTIFY_FLAGS, CHECK_FLAGS, EXPLORE_FLAGS } from './flags.ts'
 
-/**
- * Returns a suggestion for the next step as one line; null if there is no suggestion. `better`: a profile that fits the answers better than
- * the profile of the run, or null.
- */
+/** Returns a suggestion for the next step as one line, or null. `better`: a profile that fits the answers better, or null. */
 export function nextStep(run: Run, better: BetterProfile | null): string | null {
   const failures = newFailures(run)
   const [failed] = failures
@@ -69,7 +66,7 @@ const MORE_MINUTES = 'give the run more time: --max-minutes N'
 // The flags that the suggestion to repeat one check leaves out. The `--only` of the suggestion replaces `--only` and `--skip`.
 const NARROWED = ['only', 'skip', 'require', 'repeat', 'baseline']
 
-/** Returns the shell command `name` with the arguments of a check run, without the flags for which `isKept` returns false. */
+/** Returns a shell command with the arguments of a check run, without flags that `isKept` rejects. */
 function repeated(name: string, { command, target }: Run, isKept: (flag: string) => boolean): string {
   const words = command ?? [target.isEmbedded === true ? 'reference' : target.baseUrl]
   const kept = words.filter((word, at) => {
@@ -79,7 +76,7 @@ function repeated(name: string, { command, target }: Run, isKept: (flag: string)
   return shellCommand(name, kept)
 }
 
-/** Formats an Assay command for a shell, with quoting, such as `assay check reference --seed 'a b'`. `words`: the arguments. */
+/** Formats an Assay command for a shell, with quoting, such as `assay check reference --seed 'a b'`. */
 export function shellCommand(name: string, words: readonly string[]): string {
   return [`assay ${name}`, ...words.map((word) => shellWord(word))].join(' ')
 }

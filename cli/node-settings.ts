@@ -9,7 +9,7 @@ export function keepCompiledCode(): void {
   enableCompileCache(join(cacheFolder(packageLocation()), 'compiled'))
 }
 
-/** Limits the heap space for new objects to 1 MB instead of up to 64 MB. In exchange, garbage collection takes a tenth more time. */
+/** Limits the heap for new objects to 1 MB instead of up to 64 MB. In exchange, garbage collection takes a tenth more time. */
 export function keepHeapSmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1')
 }

@@ -1,4 +1,4 @@
-/** Creates the output folder of a run, locks this folder against a second run, and writes the reports into the folder. */
+/** Creates the output folder of a run, locks it against a second run, and writes the reports. */
 import {
   accessSync,
   constants,
@@ -29,7 +29,7 @@ type OutFolder = {
   readonly isNew: boolean
 }
 
-/** Creates the folder `given`, or one in reports/out/ named after `kind` and time. Throws CliError if it has a run of another kind. */
+/** Creates the folder `given`, or a new folder in reports/out/. Throws CliError if the folder has a run of another kind. */
 export function outFolder(given: string | null, kind: string, runFile: string, cwd: string): OutFolder {
   const stamp = new Date().toISOString().replaceAll(':', '-').replace(/\..*$/, '')
   const folder = resolve(cwd, given ?? join('reports', 'out', `${kind}-${stamp}`))
@@ -54,7 +54,7 @@ export function outFolder(given: string | null, kind: string, runFile: string, c
   return made
 }
 
-/** Returns a notice that an earlier (complete or incomplete) run in the folder will be replaced; null without an earlier run. */
+/** Returns a notice that a run replaces an earlier run in its folder; null without an earlier run. */
 export function replacementNotice(folder: string, runFile: string): string | null {
   if (existsSync(join(folder, runFile)))
     return `${folder} holds an earlier run (${runFile}): this one replaces it`
@@ -62,7 +62,7 @@ export function replacementNotice(folder: string, runFile: string): string | nul
   return left === undefined ? null : `${folder} holds what a killed run left (${left}): this one replaces it`
 }
 
-/** Renames the certificates of an earlier run in this folder, so that nobody takes them for those of the new run. Returns notices. */
+/** Renames the certificates of an earlier run, so that they do not seem to be new. Returns notices. */
 export function renameOldCertificates(folder: string): readonly string[] {
   if (!existsSync(join(folder, RUN_KINDS.check.file))) return []
   const names = readdirSync(folder).filter((name) => name.endsWith(CERTIFICATE))
@@ -89,7 +89,7 @@ function folderProblem(error: unknown): string {
   return systemCode(error) === 'ENOENT' ? 'no folder can be made there' : systemProblem(error)
 }
 
-/** Creates a folder and its parents. Avoids Node's recursive mkdir, which hangs for a path below /proc. */
+/** Creates a folder and its parents. Node's recursive mkdir hangs below /proc. */
 export function makeFolder(path: string): OutFolder {
   const isNew = !existsSync(path)
   if (isNew) {
@@ -100,7 +100,7 @@ export function makeFolder(path: string): OutFolder {
   return { path, isNew }
 }
 
-/** Creates a new folder. Appends a number if the name is taken because another run started in the same second. */
+/** Creates a new folder, with a number if another run has taken the name in the same second. */
 function newFolder(path: string, number = 1): OutFolder {
   const numbered = number === 1 ? path : `${path}-${number}`
   makeFolder(dirname(path))
@@ -115,7 +115,7 @@ function newFolder(path: string, number = 1): OutFolder {
 
 const LOCK_FILE = '.assay-lock'
 
-/** Runs a command while its output folder is locked. Then removes the folder if it is new and empty. Throws CliError if it is in use. */
+/** Runs a command while its folder is locked, then removes an empty new folder. Throws CliError if the folder is in use. */
 async function inLockedFolder<T>(folder: OutFolder, run: () => Promise<T>): Promise<T> {
   const unlock = lockFolder(folder.path)
   try {
@@ -127,8 +127,8 @@ async function inLockedFolder<T>(folder: OutFolder, run: () => Promise<T>): Prom
 }
 
 /**
- * Locks an output folder, and returns a function that unlocks it. Ignores locks of processes that have ended. Also ignores locks with the
- * id of this process, because containers reuse ids. Throws CliError('usage' | 'unwritable').
+ * Locks an output folder, and returns a function that unlocks it. Ignores locks of ended processes, and locks with the id of this process,
+ * because containers reuse ids. Throws CliError('usage' | 'unwritable').
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, LOCK_FILE)
@@ -178,7 +178,7 @@ export async function writeReports(out: string, found: RunWithKind): Promise<voi
 
 type LoadFound = Exclude<RunWithKind, { readonly kind: 'check' }>
 
-/** A command that sends load. `given`: the output folder that the user named; null: a new folder whose name begins with `name`. */
+/** A command that sends load. `given`: its output folder; null: a new folder, named after `name`. */
 type LoadCommand = {
   readonly flags: Flags
   readonly name: string
@@ -188,8 +188,8 @@ type LoadCommand = {
 }
 
 /**
- * Runs a load command in its output folder, writes the reports, and returns the exit code. If `run` returns a number instead of a run, this
- * number is the exit code, and no report is written.
+ * Runs a load command in its output folder, writes the reports, and returns the exit code. If `run` returns a number, returns this number,
+ * without a report.
  */
 export async function runIntoFolder(
   { flags, name, kind, given = textFlag(flags, 'out'), signals }: LoadCommand,
@@ -213,7 +213,7 @@ export async function runIntoFolder(
   })
 }
 
-/** Writes the reports of a load to `out`. Then prints the JSON of the run, or a summary of the run and the path of the report. */
+/** Writes the reports of a load to `out`, and prints a summary or the JSON of the run. */
 async function presentRun(
   found: LoadFound,
   { out, flags }: { readonly out: string; readonly flags: Flags },

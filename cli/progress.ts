@@ -1,4 +1,4 @@
-/** Shows progress on stderr: on a terminal by one line that is overwritten, elsewhere by separate lines. */
+/** Shows progress on stderr: by one overwritten line on a terminal, elsewhere by separate lines. */
 import { count } from '../schemas/count.ts'
 import type { CommandContext } from './command.ts'
 import { orCliError } from './errors.ts'
@@ -6,10 +6,10 @@ import type { RenderOptions } from '../reports/formats.ts'
 import type { StopSignals } from './stop.ts'
 import type { LoadProgress } from '../load/runner/run-plan.ts'
 
-/** The cost of a run, announced before the run starts: the numbers of checks and of requests. */
+/** The announced cost of a run: its numbers of checks and requests. */
 type Announced = { readonly checks: number; readonly requests: number }
 
-/** Shows how many of about `requests` requests a run has sent. Returns a function that ends the display. */
+/** Shows how many requests a run has sent. Returns a function that ends the display. */
 export function showProgress(
   { stderr }: CommandContext,
   { checks, requests }: Announced,
@@ -27,7 +27,7 @@ const TERMINAL_INTERVAL_MS = 250
 // The time between two lines in a log, in milliseconds. The time is long, because a CI job keeps every line.
 const LOG_INTERVAL_MS = 15_000
 
-/** Shows progress four times a second on a terminal, and every 15 s elsewhere. Returns a function that ends the display and clears it. */
+/** Shows progress four times a second on a terminal, elsewhere every 15 s. Returns a function that ends the display. */
 export function showRegularly(
   stderr: CommandContext['stderr'],
   lineAfter: (seconds: number) => string,
@@ -41,7 +41,7 @@ export function showRegularly(
   }
 }
 
-/** Shows a line. On a terminal, the line replaces the line before; in a log, it is a new line. */
+/** Shows a line, which replaces the line before on a terminal. */
 function showLine(stderr: CommandContext['stderr'], text: string): void {
   // A line that wraps cannot be overwritten. Some terminals wrap at the last column, so it stays free.
   const columns = Math.max(1, (columnsOf(stderr) ?? USUAL_COLUMNS) - 1)
@@ -54,7 +54,7 @@ function clearLine(stderr: CommandContext['stderr']): void {
 
 const INITIAL_TEXT = 'preparing the load'
 
-/** Shows the progress that `onProgress` receives from a load or a k6 build, until `end` is called. Logs get a line only now and then. */
+/** Shows the progress that `onProgress` receives from a load or a k6 build, until `end` is called. */
 export function showLoadProgress({ stderr }: Pick<CommandContext, 'stderr'>) {
   let last = { phase: '', text: INITIAL_TEXT, sinceMs: performance.now() }
   const end = showRegularly(stderr, () => {
@@ -71,7 +71,7 @@ export function showLoadProgress({ stderr }: Pick<CommandContext, 'stderr'>) {
   }
 }
 
-/** Runs a load, or a part of a load, and returns the result. Shows the progress. Converts a LoadError to a CliError. */
+/** Runs a load or a part of a load, and shows its progress. Turns a LoadError into a CliError. */
 export async function withProgress<Result>(
   { signal, killSignal }: Pick<StopSignals, 'signal' | 'killSignal'>,
   context: Pick<CommandContext, 'stderr'>,
@@ -92,7 +92,7 @@ export function textOptions({ stdout, env }: Pick<CommandContext, 'stdout' | 'en
   return width === undefined ? { color } : { color, width }
 }
 
-/** Returns the width of an output stream in columns; undefined if it is unknown: not a terminal, or a terminal that reports 0. */
+/** Returns the width of a stream in columns; undefined if unknown, as of a terminal that reports 0. */
 export function columnsOf({ columns }: CommandContext['stdout']): number | undefined {
   return columns === 0 ? undefined : columns
 }

@@ -1,4 +1,4 @@
-/** Handles the arguments of a command line before parsing: refuses secrets in arguments, and registers the file of `--profile`. */
+/** Handles arguments before parsing: refuses secrets in them, and registers the file of `--profile`. */
 import { usageError, fileText } from './errors.ts'
 import { existsSync, statSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
@@ -11,7 +11,7 @@ type Environment = { readonly env: Readonly<Record<string, string | undefined>>;
 // The flags that name environment variables with secrets, as in `--keys-env A,B` and `--header NAME=ENV`.
 const SECRET_FLAGS = /^--(?:[a-z-]+-env|header)$/
 
-/** Throws CliError('usage') if an argument or a file of the user contains a secret. Ignores secrets that may be ordinary words. */
+/** Throws CliError('usage') if an argument or a user's file contains a secret. Ignores secrets that may be ordinary words. */
 export function refuseSecretsIn(args: readonly string[], { env, cwd }: Environment): void {
   const valuesOf = (flags: RegExp) => args.flatMap((_, place) => flagValue(args, place, flags) ?? [])
   const isDummy = args.includes('--dummy-key')
@@ -34,14 +34,14 @@ export function refuseSecretsIn(args: readonly string[], { env, cwd }: Environme
   }
 }
 
-/** Returns the value of a flag that `flags` matches, if `args[place]` contains the value: `--profile=NAME`, or NAME after `--profile`. */
+/** Returns the value of a matching flag in `args[place]`: `--profile=NAME`, or NAME after `--profile`. */
 function flagValue(args: readonly string[], place: number, flags: RegExp): string | undefined {
   const [flag = '', ...value] = args[place]?.split('=') ?? []
   if (value.length > 0 && flags.test(flag)) return value.join('=')
   return flags.test(args[place - 1] ?? '') ? args[place] : undefined
 }
 
-/** Replaces the file in `--profile FILE.json` by the name of the profile, and adds the path to the environment variable ASSAY_PROFILES. */
+/** Replaces a profile file in `--profile` by the profile's name, and adds the file to ASSAY_PROFILES. */
 export function withProfileFile(args: readonly string[], cwd: string): Named {
   let profileFile: string | undefined
   const words = args.map((arg, place) => {
@@ -57,7 +57,7 @@ export function withProfileFile(args: readonly string[], cwd: string): Named {
   return { words, profileFile }
 }
 
-/** Arguments of a command line, with profile names in place of profile files. `profileFile`: the first file, as the user wrote it. */
+/** Arguments with profile names instead of files. `profileFile`: the first file, as written. */
 type Named = { readonly words: readonly string[]; readonly profileFile: string | undefined }
 
 function nameIn(path: string): string {

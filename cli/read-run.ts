@@ -1,4 +1,4 @@
-/** Reads run files of all kinds, and compares a run.json with its transcript. Validates these untrusted files by a JSON Schema. */
+/** Reads and validates run files of all kinds, and compares a run.json with its transcript. */
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { changedChecks, changedMembers } from '../certificate/recomputed-rules.ts'
@@ -23,7 +23,7 @@ export type StoredRun<Kind extends RunKind = RunKind> = {
   readonly found: Extract<RunWithKind, { readonly kind: Kind }>
 }
 
-/** Reads the run in the file or folder `given`. Throws CliError('unreadable') if this contains no run of one of the `kinds`. */
+/** Reads the run in a file or folder. Throws CliError('unreadable') without a run of one of these kinds. */
 export function storedRun<Kind extends RunKind>(
   given: string,
   cwd: string,
@@ -42,7 +42,7 @@ export function storedRun<Kind extends RunKind>(
   throw unreadable(`${path} is ${title}, which is not accepted here. ${remedy}`)
 }
 
-/** Returns `path` if it is a file; for a folder, the first file in it among `files`, or else any run file. Null without such a file. */
+/** Returns `path` if it is a file; for a folder, the first of `files` in it, or any run file; else null. */
 function fileIn(path: string, files: readonly string[]): string | null {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return existsSync(path) ? path : null
   const candidates = [...files, ...KINDS.map(({ file }) => file)].map((file) => join(path, file))
@@ -100,7 +100,7 @@ function schemaOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, 'schema') : undefined
 }
 
-/** Returns the kind of run that the member `schema` of a run file names. Any unknown value counts as a check run, the most common kind. */
+/** Returns the kind of a run file by its member `schema`. A file with an unknown value counts as a check run. */
 function declaredKind(value: unknown) {
   return KINDS.find(({ schema }) => schema === schemaOf(value)) ?? RUN_KINDS.check
 }
@@ -119,7 +119,7 @@ function unreadable(message: string, cause?: unknown): CliError {
   return new CliError('unreadable', message, cause)
 }
 
-/** Judges a check run again from the transcript beside its file. Returns whether the results equal the results in the file. */
+/** Judges a check run again from its transcript, and returns whether the results are the same. */
 export function verifyRunFile(path: string, run: Run): RunFileState {
   const transcript = join(dirname(path), 'transcript.ndjson')
   if (!existsSync(transcript))
@@ -154,7 +154,7 @@ function compareReplay(run: Run, replayed: Run): RunFileState {
     : { kind: 'edited', why: `its member ${fact} differs from that of the transcript` }
 }
 
-/** Returns the names of members that differ between two runs. Ignores `checks`, and members that no transcript has, such as `command`. */
+/** Returns the members that differ between two runs, except `checks` and members that no transcript has. */
 export function changedFacts(replayed: Run, recorded: Run): readonly string[] {
   const { isEmbedded: __, ...target } = recorded.target
   const { baseline: _, command: ___, ...own } = recorded

@@ -4,7 +4,7 @@
 const NEEDED_MAJOR = 22
 const NEEDED_MINOR = 19
 
-/** Returns the error line for a Node that is too old for Assay; null if `version` (such as `20.20.2`) is new enough. */
+/** Returns the error for a Node that is too old for Assay; null for a newer Node. `version`: such as `20.20.2`. */
 export function requiredNode(version: string): string | null {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major > NEEDED_MAJOR || (major === NEEDED_MAJOR && minor >= NEEDED_MINOR)) return null

@@ -5,7 +5,7 @@ import { KeyError, signingKey, verifyingKey } from '../certificate/envelope.ts'
 import { textFlag, type CommandContext, type Flags } from './command.ts'
 import { fileText, usageError } from './errors.ts'
 
-/** Returns the private key with which `assay certify` signs; null if no flag names one. Throws CliError('usage' | 'unreadable'). */
+/** Returns the private key that signs a certificate; null without a flag for it. Throws CliError('usage' | 'unreadable'). */
 export function signingKeyFrom(flags: Flags, context: CommandContext): KeyObject | null {
   const [path, variable] = [textFlag(flags, 'signing-key'), textFlag(flags, 'signing-key-env')]
   if (path !== null && variable !== null)

@@ -7,7 +7,7 @@ import { CliError, STOPPED_EXIT_CODE } from './errors.ts'
 // The signals that stop a command. SIGHUP: the terminal was closed.
 const NAMES = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Calls `end` with a line to print at each Ctrl-C that no command handles. The line is empty if the Ctrl-C may repeat an earlier one. */
+/** Calls `end` at each Ctrl-C that no command handles, with a line to print (empty for a repeated signal). */
 export function onUnhandledStop(end: (line: string) => void): void {
   // Launchers repeat a signal, and a repeated signal must not print a second line.
   let isStopped = false
@@ -34,7 +34,7 @@ export type StopSignals = {
   readonly release: () => void
 }
 
-/** Signals within this time, in ms, count as one Ctrl-C, because `npx` and shells repeat the signal of the terminal. */
+/** Signals within this time (ms) count as one Ctrl-C, because `npx` and shells repeat them. */
 const SAME_PRESS_MS = 500
 
 /** Creates the stop signals of a command: the first Ctrl-C aborts `signal`, the second `killSignal`. */
@@ -69,7 +69,7 @@ export function exitCodeUnder({ signal }: StopSignals, exitCode: number): number
   return signal.aborted ? STOPPED_EXIT_CODE : exitCode
 }
 
-/** Returns whether a second Ctrl-C ended the run without a report. If so, prints a line, which names the file `path` if it exists. */
+/** Returns whether a second Ctrl-C ended the run without a report. If so, prints a line about this, and names `path` if it exists. */
 export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr }: CommandContext): boolean {
   if (!killSignal.aborted) return false
   const kept = existsSync(path) ? `; ${path} keeps what was seen` : ''
@@ -77,7 +77,7 @@ export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr
   return true
 }
 
-/** Runs the step `part` of a command and returns the result. If the user stops the step, prints a notice and returns null. */
+/** Runs the step `part` of a command. If the user stops it, prints a notice and returns null. */
 export async function unlessStopped<Result>(
   part: string,
   run: () => Promise<Result>,

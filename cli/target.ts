@@ -1,7 +1,4 @@
-/**
- * Determines the target of a command: a base URL, or the reference implementation. Determines the API keys, header fields, profile and
- * statement for this target.
- */
+/** Determines the target of a command, and its API keys, header fields, profile and statement. */
 import { count } from '../schemas/count.ts'
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { resolve } from 'node:path'
@@ -17,7 +14,7 @@ import type { LoadTarget, SecretHeader } from '../load/runner/load-target.ts'
 /** A normalized base URL. `notice`: what was changed, for the user; null if nothing was. */
 type BaseUrl = { readonly baseUrl: string; readonly notice: string | null }
 
-/** Validates a base URL. Removes a final `/v1` or `/v1/chat/completions`, with a notice (interface section 4). Throws CliError('usage'). */
+/** Validates a base URL. Removes a final `/v1` or `/v1/chat/completions` (interface section 4). Throws CliError('usage'). */
 export function parseBaseUrl(given: string): BaseUrl {
   const url = parsedUrl(given)
   if (url.username !== '' || url.password !== '')
@@ -35,7 +32,7 @@ export function parseBaseUrl(given: string): BaseUrl {
   return { baseUrl: `${url.origin}${bare}`, notice }
 }
 
-/** Returns a base URL without `/v1` at its end; null if the text is not a base URL. */
+/** Returns a base URL without a final `/v1`; null if the text is not a base URL. */
 export function baseUrlIn(text: string): string | null {
   try {
     return parseBaseUrl(text).baseUrl
@@ -68,17 +65,17 @@ function withoutSecrets(given: string): string {
 /** The environment variable of an API key, and the flag that named the variable. */
 type KeySource = {
   readonly name: string
-  /** Whether the user named this variable on the command line. A named variable must be set. */
+  /** Whether the user named this variable. A named variable must be set. */
   readonly isNamed: boolean
   readonly flag: string
-  /** Whether the user declared by `--dummy-key` that the API key is not a secret. Such a key may be short. */
+  /** Whether the API key is not a secret (`--dummy-key`), and so may be short. */
   readonly isDummy: boolean
   readonly what?: 'key' | 'value'
 }
 
 /**
- * Returns the API key in an environment variable; null if the variable is unset and the user did not name it. Throws CliError('usage') for
- * an invalid variable name, an invalid API key, or an unset variable that the user named.
+ * Returns the API key in an environment variable; null if the variable is unset. Throws CliError('usage') for an invalid name or key, or if
+ * the user named an unset variable.
  */
 export function keyFrom(
   env: Readonly<Record<string, string | undefined>>,
@@ -104,7 +101,7 @@ export function keyFrom(
 // Matches 16 letters or digits in a row. Such a sequence is probably a token, because names of variables have underscores.
 const TOKEN_RUN = /[A-Za-z0-9]{16,}/
 
-/** Throws CliError('usage') for an invalid name of an environment variable. The message omits the name, which may be an API key. */
+/** Throws CliError('usage') for an invalid variable name. The message omits the name, which may be an API key. */
 function requireVariableName(name: string, flag: string): void {
   if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !TOKEN_RUN.test(name)) return
   throw usageError(
@@ -115,7 +112,7 @@ function requireVariableName(name: string, flag: string): void {
 /** The word for the reference implementation, in place of a base URL. */
 const REFERENCE = 'reference'
 
-/** The flags about API keys and model. These flags have no effect on the reference implementation. */
+/** The flags about API keys and model, which have no effect on the reference implementation. */
 const INEFFECTIVE_FLAGS: readonly string[] = [
   'keys-env',
   'key-env',
@@ -143,9 +140,7 @@ export function namedTarget(given: string | undefined): string | undefined {
   return given === REFERENCE ? undefined : given
 }
 
-/**
- * Returns the base URL `given`; undefined for the word `reference`. Without either, throws CliError('usage') with the name of `command`.
- */
+/** Returns the base URL; undefined for the word `reference`. Throws CliError('usage') without a target. */
 export function requireTarget(given: string | undefined, command: string): string | undefined {
   if (given !== undefined) return namedTarget(given)
   throw usageError(
@@ -153,7 +148,7 @@ export function requireTarget(given: string | undefined, command: string): strin
   )
 }
 
-/** Throws CliError('usage') if flags about API keys or model are used with the reference implementation. `useful`: allowed flags. */
+/** Throws CliError('usage') for flags about API keys or model with the reference implementation. `useful`: allowed flags. */
 export function refuseKeyFlags(
   flags: Flags,
   given: string | undefined,
@@ -174,7 +169,7 @@ function givenOf(flags: Flags, names: readonly string[]): readonly string[] {
   return names.filter((name) => flags[name] !== undefined).map((name) => `--${name}`)
 }
 
-/** Returns base URL and model of a service. Sets the client certificate for this service, and prints notices. Throws CliError. */
+/** Returns the base URL and model of a service. Sets its client certificate, and prints notices. Throws CliError. */
 function namedService(
   flags: Flags,
   given: string,
@@ -189,10 +184,7 @@ function namedService(
   return { baseUrl, model }
 }
 
-/**
- * Returns a notice with the name of the proxy in use; null if there is none. Throws CliError('usage') if the environment variable for the
- * proxy is not a URL.
- */
+/** Returns a notice with the proxy in use, or null. Throws CliError('usage') if the variable for the proxy is not a URL. */
 export function proxyNotice(
   baseUrl: string,
   env: Readonly<Record<string, string | undefined>>,
@@ -206,7 +198,7 @@ export function proxyNotice(
   }
 }
 
-/** Uses the client certificate that the flags name for all connections to the target. Throws CliError('usage' | 'unreadable'). */
+/** Uses the client certificate of the flags for all connections to the target. Throws CliError('usage' | 'unreadable'). */
 export function takeClientCertificate(flags: Flags, baseUrl: string, { cwd }: CommandContext): void {
   const [certPath, keyPath] = [textFlag(flags, 'client-cert'), textFlag(flags, 'client-key')]
   if (certPath === null && keyPath === null) return
@@ -246,7 +238,7 @@ export function runKeySource(flags: Flags): KeySource {
   return { name: name ?? DEFAULT_KEY_ENV, isNamed: name !== null, flag: '--key-env', isDummy }
 }
 
-/** Returns the API keys named by `--keys-env`; without the flag, the key of the run. Throws CliError('usage') if `--key-env` is set too. */
+/** Returns the API keys of `--keys-env`, or else the key of the run. Throws CliError('usage') if `--key-env` is set too. */
 export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedKey[] {
   const names = list(flags, 'keys-env')
   const isDummy = flags['dummy-key'] === true
@@ -260,7 +252,7 @@ export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedK
   return namedKey(source.name, keyFrom(env, source))
 }
 
-/** Returns the service at the base URL `given` as target of a load, with API keys and header fields. Prints notices. Throws CliError. */
+/** Returns a service as target of a load, with API keys and header fields. Prints notices. Throws CliError. */
 export function loadService(
   flags: Flags,
   given: string,
@@ -272,14 +264,14 @@ export function loadService(
   return { baseUrl, model, key, moreKeys, headers: headersOf(flags, declared, context) }
 }
 
-/** An API key, the environment variable that contains it (`variable`), and how messages name the key (`origin`), such as `$ASSAY_KEY`. */
+/** An API key, its environment variable, and its name in messages (`origin`), such as `$ASSAY_KEY`. */
 type NamedKey = { readonly key: string; readonly variable: string; readonly origin: string }
 
 function namedKey(name: string, key: string | null): readonly NamedKey[] {
   return key === null ? [] : [{ key, variable: name, origin: `$${name}` }]
 }
 
-/** A header field of every request. `env`: the environment variable with the value of the field. */
+/** A header field of every request. `env`: the environment variable with its value. */
 type HeaderSource = { readonly name: string; readonly env: string }
 
 // The syntax of names of header fields (RFC 9110 section 5.1).
@@ -305,7 +297,7 @@ const RESERVED_FIELDS: ReadonlySet<string> = new Set([
   'user-agent',
 ])
 
-/** Parses the values of `--header` (`given`). Throws CliError('usage') if one is invalid, or if a field in `needed` is missing. */
+/** Parses the values of `--header`. Throws CliError('usage') for an invalid value, or if a field of `needed` is missing. */
 export function headersFrom(
   given: readonly string[],
   needed: readonly string[],
@@ -325,7 +317,7 @@ export function headersFrom(
   )
 }
 
-/** Returns a warning for each header value so short that it may be an ordinary word. Reports hide such a value only in its own field. */
+/** Returns a warning for each short header value, which reports hide only in its own field. */
 export function shortValueNotices(
   sources: readonly HeaderSource[],
   { env }: Pick<CommandContext, 'env'>,
@@ -337,7 +329,7 @@ export function shortValueNotices(
   })
 }
 
-/** Returns the header fields that `--header` adds, with values. Warns if a value is hidden only in its own field. Throws CliError. */
+/** Returns the header fields of `--header`, with values. Warns about values that reports cannot hide everywhere. Throws CliError. */
 export function headersOf(
   flags: Flags,
   declared: Plan | null,
@@ -368,7 +360,7 @@ function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-/** Returns the profile in the flags, or else the default one. Throws CliError for an unknown name, ProfileError for an invalid file. */
+/** Returns the profile in the flags, or the default. Throws CliError for an unknown profile, ProfileError for an invalid file. */
 export function profileFrom(flags: Flags): string {
   const [problem] = profileProblems
   if (problem !== undefined) throw problem
@@ -378,13 +370,13 @@ export function profileFrom(flags: Flags): string {
   throw usageError(`unknown profile '${name}': ${hint}`)
 }
 
-/** Returns what the statement and the profile in the flags declare about the target; null without `--statement`. Throws CliError. */
+/** Returns what statement and profile declare about the target; null without `--statement`. Throws CliError. */
 export async function statementIn(flags: Flags, context: Pick<CommandContext, 'cwd'>): Promise<Plan | null> {
   const read = await statementReader(flags, context)
   return read === null ? null : read(profileFrom(flags))
 }
 
-/** Returns a function that combines the statement in the flags with a profile, or throws CliError; null without `--statement`. */
+/** Returns a function that combines the statement with a profile, or throws CliError; null without `--statement`. */
 export async function statementReader(
   flags: Flags,
   { cwd }: Pick<CommandContext, 'cwd'>,

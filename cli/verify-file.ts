@@ -8,14 +8,14 @@ import { systemProblem } from '../schemas/system-problem.ts'
 
 type Reader = Parameters<typeof verifyBundle>[1]
 
-/** The maximum time of a verification in seconds. The certificate of a real run needs only a few. */
+/** The maximum time of a verification in seconds. A real certificate needs only a few seconds. */
 const MAX_SECONDS = 120
 const MAX_MEMORY_MIB = 2048
 
-/** The thread that waits for the next file, or null. One thread verifies all files, because loading the modules takes time. */
+/** The idle verification thread, or null. One thread verifies all files, because loading modules takes time. */
 let waitingWorker: Worker | null = null
 
-/** Verifies a certificate file. `reader`: the verifier's key, seed and time. Throws BundleError if the file is refused or over a limit. */
+/** Verifies a certificate file. Throws BundleError if the file is refused, or exceeds a limit. */
 export async function verifyFile(path: string, reader: Reader, seconds = MAX_SECONDS): Promise<Verification> {
   const packed = bundleBytes(path)
   const worker = waitingWorker ?? startWorker()

@@ -1,4 +1,4 @@
-/** The thread that verifies certificates. The caller can end this thread if a hostile regular expression in a file never finishes. */
+/** The thread that verifies certificates. The caller can end it if a hostile regular expression in a file never finishes. */
 import { parentPort } from 'node:worker_threads'
 import { BundleError } from '../certificate/bundle-file.ts'
 import { verifyBundle } from '../certificate/verify-bundle.ts'

@@ -1,4 +1,4 @@
-/** Formats a check run as a badge: the JSON that shields.io reads (endpoint badge, schema version 1). */
+/** Formats a check run as a badge: the JSON that shields.io reads (endpoint badge, version 1). */
 import { oneLine } from './neutral-text.ts'
 import {
   type RunFileState,
@@ -37,8 +37,8 @@ export function renderBadgeJson(run: Run, state: RunFileState = FRESH_RUN): stri
 }
 
 /**
- * Returns the badge. The badge is green only for a complete conformant run whose file is verified, because an unverified file may be
- * forged. Any other badge has `isError`, because shields.io then ignores a color in the URL of the badge.
+ * Returns the badge, green only for a complete conformant run with a verified file. A badge that is not conformant has `isError`, so that
+ * the URL cannot change its color.
  */
 export function renderBadge(run: Run, state: RunFileState = FRESH_RUN): Badge {
   const outcome = headlineOutcome(run, state)

@@ -1,4 +1,4 @@
-/** Builds the page of a capacity sweep: the capacity, whether it carries the desired load, and the stages (periods at one rate). Pure. */
+/** Builds the page of a sweep: the capacity, whether it carries the desired load, and the stages. Pure. */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import {
   ARRIVALS,
@@ -99,7 +99,7 @@ function answerCase(run: CapacityRun): Case {
   return { name, ending: run.exitCode === 3 ? 'error' : 'skipped', type: 'no-answer', message, output }
 }
 
-/** Returns the JUnit case about the load that the user asked about: passed if the capacity suffices, failed if not, error if unknown. */
+/** Returns the JUnit case about the desired load: passed if the capacity suffices, failed if not, error if unknown. */
 function demandCase(run: CapacityRun): readonly Case[] {
   if (run.demand === null) return []
   const name = `${run.demand.text} is carried`

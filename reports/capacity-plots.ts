@@ -1,10 +1,10 @@
-/** Draws the plots of a capacity sweep: latency and throughput against the offered rate, and the rate and failures over time. Pure. */
+/** Draws the plots of a sweep: latency and throughput by offered rate, rate and failures by time. Pure. */
 import type { CapacityRun, CapacityStage } from '../schemas/compiled/capacity-run.ts'
 import { digits, durationOf, formatInterval, formatRate } from './capacity-text.ts'
 import { logAxis, logOf, plainAxis, roundUp } from './plot-axis.ts'
 import { lineChart, type Chart, type ChartLine, type Mark, type Plot } from './plot-svg.ts'
 
-/** Returns the plots of a sweep in the order of the page; none if a single user sent all requests, so that no stage has a rate. */
+/** Returns the plots of a sweep. Empty if a single user sent all requests, because then no stage has a rate. */
 export function capacityPlots(run: CapacityRun): readonly Plot[] {
   if (!run.stages.some(({ ratePerSecond }) => ratePerSecond > 0)) return []
   const stages = stagesByRate(run)
@@ -12,7 +12,7 @@ export function capacityPlots(run: CapacityRun): readonly Plot[] {
   return [...overRate, timelineChart(run)].map(lineChart)
 }
 
-/** Returns the stages with requests, by ascending rate. Leaves out stages that this machine or a rate limiter limited. */
+/** Returns the stages with requests, by rate, except stages that this machine or a rate limiter limited. */
 function stagesByRate({ stages }: CapacityRun): readonly CapacityStage[] {
   return stages
     .filter(({ ratePerSecond, limit }) => ratePerSecond > 0 && limit !== 'machine' && limit !== 'limiter')
@@ -90,10 +90,10 @@ function latencyLines(
   }
 }
 
-/** Stages count as having the same rate if the ratio of their rates is at most this. A line shows the mean of such stages. */
+/** The maximum ratio of the rates of stages that count as the same rate. A line shows their mean. */
 const SAME_RATE = 1.04
 
-/** Draws each stage as a point, and a line through the means of stages at nearly the same rate. */
+/** Draws each stage as a point, and a line through the means of stages at about the same rate. */
 function pointsAndMeans(color: number, name: string, data: Pairs): readonly ChartLine[] {
   const groups: (readonly [number, number])[][] = []
   for (const point of data) {
@@ -109,7 +109,7 @@ function pointsAndMeans(color: number, name: string, data: Pairs): readonly Char
   ]
 }
 
-/** Returns the x axis of a chart (the offered rate), marks such as the capacity, and the 95 % interval of the capacity (`band`). */
+/** Returns the rate axis of a chart, marks such as the capacity, and its 95 % interval (`band`). */
 function overRates(
   { answer }: CapacityRun,
   stages: readonly CapacityStage[],
@@ -128,7 +128,7 @@ function overRates(
   }
 }
 
-/** Explains the marks of a capacity chart: the 95 % interval (a band), and the capacity (a vertical line). */
+/** Explains the marks of a capacity chart: the band is the 95 % interval, the vertical line the capacity. */
 function formatMarks({ answer }: CapacityRun): string {
   const { ratePerSecond = null, interval = null } = answer ?? {}
   return [

@@ -35,7 +35,7 @@ export function digits(value: number): string {
   return value >= 1000 ? thousands(Math.round(value)) : String(Number(value.toPrecision(3)))
 }
 
-/** Formats the capacity: `43.2 requests/s (95 % interval 39 to 46); beyond it requests pile up`; or, for example, `NO ANSWER`. */
+/** Formats the capacity, such as `43.2 requests/s (95 % interval 39 to 46); beyond it requests pile up`, or `NO ANSWER`. */
 export function formatCapacityAnswer({ answer, outcome }: CapacityRun): string {
   if (answer === null) return 'NO ANSWER'
   const { ratePerSecond, interval, failsFirst } = answer
@@ -62,11 +62,11 @@ export function formatInterval({ low, high }: RateInterval): string {
 /** The display names of the arrival processes. */
 export const ARRIVALS = { poisson: 'Poisson', constant: 'constant' } as const
 
-/** The note beside a number of replicas. The number is computed from one replica, and assumes that all replicas share the load evenly. */
+/** The note beside a number of replicas, which is computed from the capacity of one replica. */
 export const EXTRAPOLATED =
   'extrapolated from one: replicas share the load evenly, and nothing else; behind a balancer by least connections it may be one too many'
 
-/** Formats whether the capacity suffices for the load that the user asked about, and the replicas needed. Empty without such a load. */
+/** Formats whether the capacity suffices for the desired load, and the replicas needed. Empty without such a load. */
 export function formatDemand(run: CapacityRun): readonly string[] {
   const { answer, demand } = run
   if (demand === null) return []
@@ -106,7 +106,7 @@ function replicaLines(run: CapacityRun): readonly string[] {
 
 type Facts = readonly (readonly [name: string, text: string])[]
 
-/** Returns the facts that all reports of a sweep show besides the main figures, as pairs of name and value. */
+/** Returns the facts of a sweep that reports show besides the main figures. */
 export function capacityFacts(run: CapacityRun): Facts {
   return [...answerFacts(run), ['workload', formatSwept(run)], ...declaredFacts(run)]
 }
@@ -151,7 +151,7 @@ export function capacityFigures(run: CapacityRun): readonly Figure[] {
   ]
 }
 
-/** Returns the next step that Assay suggests after a sweep; null if Assay suggests none. `out`: the folder of the sweep. */
+/** Returns the suggested next step after a sweep. `out`: its folder. */
 export function capacityNext(run: CapacityRun, out?: string): NextStep {
   const { answer, demand, outcome, scenario, stages } = run
   const requests = `${targetArguments(run, true)}${requestArguments(run)}`
@@ -193,7 +193,7 @@ export function capacityNext(run: CapacityRun, out?: string): NextStep {
   return { aim: 'confirm it for minutes', command: ['load', words] }
 }
 
-/** Returns the command for another sweep; with `out`, the command that continues the sweep in this folder for longer. */
+/** Returns the command for another sweep, or the command that continues the sweep in `out`. */
 function sweepAgain(run: CapacityRun, out = ''): NonNullable<NextStep['command']> {
   const { demand, cost, workload, target } = run
   const flags = flagArguments({
@@ -210,7 +210,7 @@ function sweepAgain(run: CapacityRun, out = ''): NonNullable<NextStep['command']
   return ['capacity', `${requests}${sloArguments(run.objectives)}${flags}`]
 }
 
-/** Returns whether the service stopped answering: it completed requests of earlier stages, but no request of the last stage. */
+/** Returns whether the service stopped answering: it completed no request of the last stage, unlike before. */
 function isGone({ stages }: CapacityRun): boolean {
   const last = stages.at(-1)
   return last !== undefined && isSilent(last) && stages.some(({ completed }) => completed > 0)
@@ -228,7 +228,7 @@ function confidence(run: CapacityRun): string {
   return `with 95 % confidence, from ${count(samplesOf(run), 'request')}`
 }
 
-/** Returns how many seconds a new sweep needs to decide what this sweep left open; by default, twice as long as this sweep. */
+/** Returns how many seconds a new sweep needs for the open questions; by default twice the time of this sweep. */
 function longerSeconds(run: CapacityRun): number {
   const { answer, demand, maxSeconds } = run
   const samples = Math.max(1, samplesOf(run))
@@ -240,7 +240,7 @@ function longerSeconds(run: CapacityRun): number {
   return Math.min(MAX_SECONDS, Math.ceil(seconds))
 }
 
-/** Returns whether this machine, not the service, limited at least half of all stages that were limited or missed an objective. */
+/** Returns whether this machine, not the service, limited at least half of the unsuccessful stages. */
 function isDisturbed({ stages, objectives }: CapacityRun): boolean {
   const missed = stages.filter(
     ({ purpose, limit, counts }) =>
@@ -252,10 +252,7 @@ function isDisturbed({ stages, objectives }: CapacityRun): boolean {
   return busy.length > 0 && 2 * busy.length >= missed.length
 }
 
-/**
- * Returns the rate (requests per second) that is proven to meet all objectives; 0 if no rate is proven. Also 0 if the capacity is unknown
- * and an objective has too few requests.
- */
+/** Returns the rate (requests per second) that is proven to meet all objectives; 0 if no rate is proven. */
 function atLeastOf({ answer }: CapacityRun): number {
   const isUnknown = answer?.ratePerSecond == null && answer?.objectives.some(({ reason }) => reason !== null)
   return isUnknown === true ? 0 : (answer?.atLeastPerSecond ?? 0)
@@ -284,7 +281,7 @@ function answerFacts(run: CapacityRun): Facts {
   return facts.filter((fact) => fact !== null)
 }
 
-/** Returns why the capacity was not confirmed by another stage at the end. Null if no capacity was found. */
+/** Returns why the last stage did not confirm the capacity. Null if no capacity was found. */
 function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string] | null {
   if (answer?.ratePerSecond == null) return null
   const isBusy = stages.at(-1)?.limit === 'machine'
@@ -292,7 +289,7 @@ function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string]
   return ['confirmed', `not confirmed by a last stage: ${why}`]
 }
 
-/** Formats the cost of requests, and of the replicas for the load that the user asked about. Empty if the user gave no price. */
+/** Formats the cost of requests and replicas. Empty if the user gave no price. */
 function formatCost(run: CapacityRun): readonly (readonly [string, string])[] {
   const { cost, demand } = run
   if (cost === undefined) return []
@@ -370,7 +367,7 @@ export function stageRows(run: CapacityRun): readonly (readonly string[])[] {
   ])
 }
 
-/** Formats, for each objective, the share of requests that missed it and the allowed share; then the share of refused requests. */
+/** Formats the share of requests that missed each objective, the allowed share, and the share of refused requests. */
 function beyondCell(
   { counts, completed, failed, limited }: CapacityStage,
   objectives: CapacityRun['objectives'],

@@ -1,4 +1,4 @@
-/** Builds the evidence of each verdict for the page of a check run: rule, violations, curl commands, and what the target answered. Pure. */
+/** Builds the evidence of each verdict for a page: rule, violations, curl commands and answers. Pure. */
 import { count } from '../schemas/count.ts'
 import { curlFor } from './curl.ts'
 import {
@@ -31,7 +31,7 @@ import type { CheckRecord, Run, RunIssue, Verdict, ExchangeSummary } from '../sc
 import { countVerdicts } from '../schemas/verdict-counts.ts'
 import { oneLine } from './neutral-text.ts'
 
-/** Formats the level of a check, the source of its rule, and the clause or gap, such as `(MUST, spec, clause C2.3.3)`. */
+/** Formats the level of a check and the source of its rule, such as `(MUST, spec, clause C2.3.3)`. */
 export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run: Run): string {
   const profile = layer === 'profile' ? profileInForce(run) : null
   const anchor =
@@ -41,10 +41,10 @@ export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run:
   return `(${level}, ${profile === null ? layer : `profile ${profile}`}, ${anchor})`
 }
 
-/** How much a report shows about a check: how many issues, table rows and commands, and how many bytes of a body. */
+/** How much of the evidence a report shows: issues, table rows, commands, bytes of a body. */
 export type EvidenceLimits = {
   readonly issues: number
-  /** The maximum number of rows in the folded table of all issues (a row for each place in an answer); 0: no such table. */
+  /** The maximum number of rows in the table of all issues; 0: no such table. */
   readonly places: number
   readonly commands: number
   readonly maxBodyBytes: number
@@ -56,7 +56,7 @@ export const IN_SHORT: EvidenceLimits = { issues: 3, places: 0, commands: 1, max
 const OPEN: readonly Verdict[] = ['error', 'inconclusive']
 const BAD: readonly Verdict[] = ['error', 'fail']
 
-/** Returns the evidence of a verdict: the rule, the violations, the facts in `more`, and commands that repeat the exchanges. */
+/** Returns the evidence of a verdict: rule, violations, the facts in `more`, and commands that repeat it. */
 export function evidenceBlocks(
   check: CheckRecord,
   run: Run,
@@ -94,7 +94,7 @@ function placesFold(issues: readonly RunIssue[], most: number): Block {
   }
 }
 
-/** Returns the rule of a check: the requirement, the sentence of the interface, and the reading in force. */
+/** Returns the rule of a check: the requirement, its clause, and the reading in force. */
 export function basisFacts(check: CheckRecord, run: Run): readonly Fact[] {
   const { clause, gap, inferred, title, reading } = check
   const meaning = readingText(check, run)
@@ -216,7 +216,7 @@ const TONES: Readonly<Record<Verdict, Tone>> = {
   observed: 'soft',
 }
 
-/** Returns broken checks, then new failures, then known failures. Each of the three groups is ordered by layer (source of the rule). */
+/** Returns broken checks, new failures and known failures, each ordered by the source of the rule. */
 function badChecks(run: Run): readonly CheckRecord[] {
   const order = LAYERS.map(([layer]) => layer)
   const rank = ({ id, layer, verdict }: CheckRecord): number =>
@@ -246,12 +246,12 @@ export function worstFailures(run: Run): readonly Block[] {
   return section('Worst failures', [...worst, ...all]).map((block) => ({ ...block, only: ['html'] }))
 }
 
-/** Returns the HTML id of a check. Links to this id stay valid, because the ids of checks never change. */
+/** Returns the HTML id of a check. Links to it stay valid, because ids of checks never change. */
 function anchorId(id: string): string {
   return `check-${id.replace(/[^\w.-]/g, '_')}`
 }
 
-/** Returns one section: first the failures, then the other checks. Both parts have a section for each layer (source of rules). */
+/** Returns the failures, then the other checks, each ordered by the source of the rule. */
 export function checkSections(run: Run): readonly Block[] {
   const bad = badChecks(run)
   const failures = LAYERS.flatMap(([layer]) => {
@@ -325,10 +325,7 @@ function evidenceWords({ exchanges }: CheckRecord): RichText {
   ]
 }
 
-/**
- * Returns a section with a folded block for each exchange that shows an issue. A link to the exchange opens this block. Empty if the run
- * file contains no answers.
- */
+/** Returns a folded block for each exchange that shows an issue, as a target of links. Empty without answers. */
 export function exchangeSection({ exchanges }: Run): readonly Block[] {
   const folds = exchanges.flatMap(exchangeFold)
   const note = line('The start of each answer that shows an issue. transcript.ndjson has the whole answers.')

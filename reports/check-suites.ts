@@ -24,18 +24,14 @@ import type { Run, CheckRecord } from '../schemas/compiled/run.ts'
 import { violationText } from '../schemas/violation-text.ts'
 import { oneLine } from './neutral-text.ts'
 
-/**
- * Returns the name of the JUnit report. The name mentions the embedded reference implementation, if used, so that nobody takes it for a
- * real service.
- */
+/** Returns the name of the JUnit report. It names the embedded reference, so that nobody takes it for a service. */
 export function suitesName(target: Parameters<typeof formatRunTarget>[0]): string {
   return target.isEmbedded === true ? `assay: ${formatRunTarget(target)}` : 'assay'
 }
 
 /**
- * Returns the JUnit suites. A failing check is a failure; a broken or inconclusive check is an error. Skipped are: known failures, checks
- * that do not apply, observed checks, and checks that the model's output left inconclusive. An outdated baseline entry is a failure. If the
- * CI job must fail although no case fails, a failing case is added.
+ * Returns the JUnit suites. Failing checks and outdated baseline entries are failures, broken or inconclusive checks are errors. Known
+ * failures are skipped, and so are checks that do not apply. A case is added if the CI job must fail for another reason.
  */
 export function checkSuites(run: Run, state: RunFileState): Suites {
   // Capabilities that were not judged get no cases, because hundreds of skipped cases would look like judged ones.
@@ -54,7 +50,7 @@ export function checkSuites(run: Run, state: RunFileState): Suites {
   }
 }
 
-/** Returns the capabilities that were not judged or not offered. Leaves out those with a check that has a verdict about the target. */
+/** Returns the capabilities that were not judged or not offered, and whose checks have no verdict. */
 function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] {
   return capabilities.flatMap(({ id, outcome }) => {
     const isOut = outcome === 'not-judged' || outcome === 'not-offered'
@@ -66,7 +62,7 @@ function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] 
   })
 }
 
-/** Divides the duration of the run (ms) among checks, in proportion to the time of their exchanges. Each exchange counts once. */
+/** Divides the duration of the run (ms) among checks, by the time of their exchanges. */
 function timesOf(
   checks: readonly CheckRecord[],
   { durationMs, exchangeDurations = {} }: Run,
@@ -155,7 +151,7 @@ function endingOf(check: CheckRecord, run: Run): Case['ending'] {
   }
 }
 
-/** Returns the JUnit case of a check. The name of the case is the id of the check, because titles may change. */
+/** Returns the JUnit case of a check. Its name is the id of the check, because titles may change. */
 function caseOf(check: CheckRecord, run: Run): Case {
   const { id, title, verdict, level, issues } = check
   const known = knownFailure(run, id)

@@ -1,8 +1,8 @@
-/** Formats an exchange as a curl command for a POSIX shell. The shell takes the API key from the environment. */
+/** Formats an exchange as a curl command for a POSIX shell, with the API key from the environment. */
 import type { ExchangeSummary } from '../schemas/compiled/run.ts'
 import { isHarmless, oneLine } from './neutral-text.ts'
 
-/** A shell command (`lines`) and notes for the reader. `lines` is empty if the exchange cannot be repeated. */
+/** A shell command (`lines`) and notes. `lines` is empty if the exchange cannot be repeated. */
 export type CurlCommand = { readonly lines: readonly string[]; readonly notes: readonly string[] }
 
 // Names the CA of the user, if there is one. Two words, because zsh does not split what a variable expands to.
@@ -12,8 +12,8 @@ const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
 const FIELDS_OF_CURL = new Set(['host', 'content-length', 'keep-alive'])
 
 /**
- * Returns the curl command that repeats an exchange, or the handshake of a WebSocket. A redacted API key becomes a variable such as
- * `$ASSAY_KEY`. A body of more than `maxBodyBytes` is generated, or read from a file.
+ * Returns the curl command that repeats an exchange. An API key becomes a variable such as `$ASSAY_KEY`. A body above `maxBodyBytes` is
+ * generated or read from a file.
  */
 export function curlFor(exchange: ExchangeSummary, maxBodyBytes = 2048): CurlCommand {
   if (!/^https?:\/\/[^\0]+$/i.test(exchange.url) || !TOKEN.test(exchange.method))
@@ -136,7 +136,7 @@ function titled(name: string): string {
   return name.toLowerCase().replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase())
 }
 
-/** How curl gets a body. `argument`: null if the body is unknown. `pipe`: shell lines that write the body to curl's standard input. */
+/** How curl gets a body. `argument`: null if unknown. `pipe`: shell lines that write the body to standard input. */
 type BodyArgument = {
   readonly argument: readonly string[] | null
   readonly notes: readonly string[]
@@ -195,7 +195,7 @@ function lostBodyNotes({ id, method, headers }: ExchangeSummary): readonly strin
 // Matches a redacted key: a tilde and hexadecimal digits of a keyed hash.
 const KEY_PLACEHOLDER = /~[0-9a-f]{7,}/g
 
-/** Quotes a text as a word for a shell (bash, zsh, POSIX.1-2024). A redacted API key in the text becomes a reference to `variable`. */
+/** Quotes a word for a shell (bash, zsh, POSIX.1-2024). A redacted API key becomes a reference to `variable`. */
 export function shellWord(text: string, variable = 'ASSAY_KEY'): string {
   const pieces = text.split(KEY_PLACEHOLDER)
   if (pieces.length === 1) return quoted(text)
@@ -223,7 +223,7 @@ function escapedBytes(text: string): string {
   }).join('')
 }
 
-/** For each API key other than the user's main key: a shell variable (or expression) with the key, and a note for the user. */
+/** For each API key besides the main key: its shell variable, and a note for the user. */
 const OTHER_KEYS: Readonly<
   Record<NonNullable<ExchangeSummary['otherKey']>, readonly [variable: string, note: string]>
 > = {

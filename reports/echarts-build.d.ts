@@ -1,4 +1,4 @@
-/** Types of `echarts.esm.min`, the plot library in one file. The library itself has no types for this file. */
+/** The types of `echarts.esm.min`, the plot library in one file, which the library lacks. */
 declare module 'echarts/dist/echarts.esm.min' {
   export { init, setPlatformAPI, type EChartsCoreOption } from 'echarts/core'
 }

@@ -1,6 +1,6 @@
 /**
- * Lists the report formats, for help, error messages and output folders. {@link PAGE_FORMATS} are for all kinds of runs, {@link
- * CHECK_FORMATS} only for check runs. Renderers are imported on demand.
+ * Lists the report formats. {@link PAGE_FORMATS} are for all runs, {@link CHECK_FORMATS} only for check runs. Renderers are imported on
+ * demand.
  */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
@@ -23,7 +23,7 @@ export type RunWithKind<Kind extends RunKind = RunKind> = {
   [One in Kind]: { readonly kind: One; readonly run: RunOf[One] }
 }[Kind]
 
-/** The options of a renderer. `width`: in columns. Only text for a terminal uses `color` and `width`. */
+/** The options of a renderer. Only text for a terminal uses them. `width`: in columns. */
 export type RenderOptions = {
   readonly color: boolean
   readonly width?: number
@@ -32,7 +32,7 @@ export type RenderOptions = {
 }
 
 type Listed = {
-  /** The file name of the report in an output folder; absent if only `assay report` writes this format. */
+  /** The file name in an output folder; absent if only `assay report` writes this format. */
   readonly file?: string
   /** The description of the format in the help. */
   readonly note?: string
@@ -73,7 +73,7 @@ const CHECK_FORMATS: Readonly<Record<string, CheckFormat>> = {
   },
 }
 
-/** Returns the report page of a run. `id`: a prefix that makes the ids of plots unique if several runs share a page. */
+/** Returns the page of a run. `id`: a prefix for ids of plots, because several runs may share a page. */
 async function pageOf(found: RunWithKind, state?: RunFileState, id?: string): Promise<Page> {
   switch (found.kind) {
     case 'check':
@@ -87,7 +87,7 @@ async function pageOf(found: RunWithKind, state?: RunFileState, id?: string): Pr
   }
 }
 
-/** Renders a run in the named format. Throws a RangeError if that format does not support this kind of run. */
+/** Renders a run in the named format. Throws a RangeError if this kind of run lacks the format. */
 export async function renderRun(
   found: RunWithKind,
   name: string,
@@ -112,7 +112,7 @@ export async function renderFiles(
   return (await Promise.all(rendered)).flat()
 }
 
-/** Renders several runs as one HTML page: the page of `first`, links to the other runs, and a section for each other run. */
+/** Renders several runs as one HTML page, which begins with `first`, and has a section for each other run. */
 export async function renderTogether(first: RunWithKind, others: readonly RunWithKind[]): Promise<string> {
   const page = await pageOf(first)
   const below = await Promise.all(
@@ -138,7 +138,7 @@ function formatRows(kind: RunKind): readonly Row[] {
   return Object.entries(own).map(([name, format]) => ({ ...format, name }))
 }
 
-/** Returns the names of the formats for a kind of run; without a kind, of all formats. */
+/** Returns the names of the formats for a kind of run; without `kind`, the names of all formats. */
 export function formatNames(kind?: RunKind): readonly string[] {
   const kinds = kind === undefined ? RUN_KIND_NAMES : [kind]
   return [...new Set(kinds.flatMap(formatRows).map(({ name }) => name))]
@@ -149,7 +149,7 @@ export function reportFiles(kind: RunKind): readonly string[] {
   return formatRows(kind).flatMap(({ file }) => (file === undefined ? [] : [file]))
 }
 
-/** Describes all formats in two lines: formats for every run, and formats that only check runs have. */
+/** Describes all formats in two lines: formats for every run, and formats only for check runs. */
 export function describeFormats(): readonly string[] {
   const ofAll = formatRows('load')
   const ofChecks = formatRows('check').filter(({ name }) => !ofAll.some((row) => row.name === name))

@@ -22,7 +22,7 @@ import { violationText } from '../schemas/violation-text.ts'
 // The maximum number of annotations per level. GitHub shows ten per level and step. The outcome uses one notice.
 const MAX: Readonly<Record<Level, number>> = { error: 10, warning: 10, notice: 9 }
 
-/** Formats GitHub annotations: the outcome; errors (new failures, broken checks, outdated baseline entries); warnings; known failures. */
+/** Formats GitHub annotations: the outcome, errors, warnings and known failures. */
 export function renderGithub(run: Run, state: RunFileState = FRESH_RUN): string {
   const broken = run.checks.filter(({ verdict }) => verdict === 'error')
   const refused = untoldEntries(run).map((entry) =>

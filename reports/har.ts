@@ -9,8 +9,8 @@ const NEVER = '1970-01-01T00:00:00.000Z'
 const CONTENT = 'the exchanges that the issues of run.json rest on; transcript.ndjson has all of them'
 
 /**
- * Returns the HTTP archive as JSON. An exchange without a start time gets the start time of the run. `state`: whether the run file agrees
- * with its transcript.
+ * Returns the HTTP archive as JSON. An exchange without a start time gets the start of the run. `state`: whether the run file agrees with
+ * its transcript.
  */
 export function renderHar(run: Run, state: RunFileState = FRESH_RUN): string {
   const log = {

@@ -17,7 +17,7 @@ import type { Plot } from './plot-svg.ts'
 
 const MAX_CHARS = 600
 
-/** Returns the page as HTML. Escapes every text from a target. The document loads nothing, and runs only its own script. */
+/** Returns the page as HTML, with texts from a target escaped. It loads nothing, and runs only its own script. */
 export async function renderHtml(page: Page): Promise<string> {
   const blocks = [...page.lead, ...page.sections]
   const drawings = await drawn(blocks)
@@ -49,7 +49,7 @@ ${blocksMarkup(page.sections, 2, drawings)}</main>
 `.source
 }
 
-/** The script of report.html: a search over the checks, and buttons that copy a command. The page also works without this script. */
+/** The script of report.html: a search over checks, and copy buttons. The page also works without it. */
 export const SCRIPT = `
 const place = document.querySelector('#checks')
 if (place !== null) {

@@ -6,7 +6,7 @@ import type { Case, Page, Suite } from './page.ts'
 const MAX_MESSAGE_CHARS = 600
 const MAX_VALUE_CHARS = 400
 
-/** Returns the JUnit file. Only suites count skipped cases, because Jenkins' schema allows no `skipped` on the root element. */
+/** Returns the JUnit file. The root element has no `skipped`, which Jenkins' schema forbids. */
 export function renderJunit(page: Page): string {
   const { name, durationMs, suites } = page.suites()
   const all = suites.flatMap(({ cases }) => cases)

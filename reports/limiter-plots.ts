@@ -27,12 +27,12 @@ const DOT_STYLES: readonly DotStyle[] = [
   },
 ]
 
-/** Returns whether a request had a made-up API key or an invalid body, to test whether such requests consume quota. */
+/** Returns whether a request had a made-up API key or invalid body, to test whether such requests consume quota. */
 function isInvalidOnPurpose({ kind }: LimiterDot): boolean {
   return kind === 'wrong-key' || kind === 'invalid'
 }
 
-/** Returns a plot of the requests over time, with a row for each API key and source IP address; null if no request was sent. */
+/** Returns a plot of the requests over time, with a row per API key and IP address; null without requests. */
 export function limiterRaster(run: Pick<LimiterRun, 'dots'>): Plot | null {
   if (run.dots.length === 0) return null
   const dots = run.dots.slice(0, MAX_DOTS)

@@ -1,10 +1,10 @@
-/** Lists the facts of a load run (except distributions), in the order in which all formats show them. */
+/** Lists the facts of a load run (except distributions) for all formats, in order. */
 import type { ErrorMs, LoadRun, Workload } from '../schemas/compiled/load-run.ts'
 import { areRatesMarked, formatMilliseconds, formatShare, formatTenths, UNMEASURED } from './load-text.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 
-/** A fact of a load run. `name`: short enough for a terminal. `metric`: the metric whose definition is the tooltip; null: no tooltip. */
+/** A fact of a load run, with a short `name`. `metric`: the metric whose definition is the tooltip; null: no tooltip. */
 export type LoadFact = { readonly name: string; readonly metric: string | null; readonly text: string }
 
 /** Returns all facts of a load run. Does not escape texts from the target. */
@@ -30,7 +30,7 @@ export function loadFacts(load: LoadRun): readonly LoadFact[] {
   ].filter(({ text }) => text !== '')
 }
 
-/** The minimum number of requests for a check of Little's law. `load/verdict/load-notes.ts` uses the same number. */
+/** The minimum number of requests for Little's law, as in `load/verdict/load-notes.ts`. */
 const FEWEST_STEADY = 20
 
 function fact(name: string, metric: string | null, text: string): LoadFact {
@@ -43,7 +43,7 @@ const TRANSPORT_NAMES = [
   ['websocket', 'WebSocket'],
 ] as const
 
-/** Formats the number of requests for each transport; an empty text if there is only one. */
+/** Formats the number of requests of each transport; empty for a load with a single transport. */
 function formatTransports({ sentBy, workload: { mix } }: LoadRun): string {
   const used = TRANSPORT_NAMES.filter(([name]) => mix[name] > 0)
   if (used.length < 2) return ''
@@ -98,7 +98,7 @@ function formatRates(load: LoadRun): string {
   return `${achieved}sent ${sentPerSecond.toFixed(2)}/s, admitted ${admittedPerSecond.toFixed(2)}/s, completed ${areRatesMarked(load) ? '~' : ''}${completedPerSecond.toFixed(2)}/s`
 }
 
-/** Formats the offered rate. Adds the requested rate if this differs, because a run sends only whole requests. */
+/** Formats the offered rate, and the requested rate if it differs. A run sends only whole requests. */
 function formatOffered({ workload: { model, ratePerSecond } }: LoadRun, plannedPerSecond: number): string {
   const planned = `${plannedPerSecond.toFixed(2)}/s`
   const asked = ratePerSecond === null || model === 'open-trace' ? planned : `${ratePerSecond.toFixed(2)}/s`
@@ -166,7 +166,7 @@ function wasOrWere(of: number): string {
   return of === 1 ? 'was' : 'were'
 }
 
-/** Formats how many of the answers kept from a load (samples) conform. Answers that were not judged are counted separately. */
+/** Formats how many sampled answers conform. Answers that were not judged are counted separately. */
 function formatConformance({ conformance }: LoadRun): string {
   const { sampled, conforming, example, leakCount = 0, leakedSamples = 0, notJudged = 0 } = conformance
   if (conformance.mostSamples === 0) return `no answer was judged: ${formatUnjudged(conformance) ?? ''}`
@@ -296,7 +296,7 @@ function formatKeys({ keys }: Workload): string {
   return keys === 1 ? '' : `${keys} keys in turn`
 }
 
-/** Formats the ratio of requests of each transport. Empty for a single transport, because the name of the scenario shows it. */
+/** Formats the ratio of requests of each transport; empty for a load with a single transport. */
 function formatMix({ mix }: Workload): string {
   const used = TRANSPORT_NAMES.filter(([name]) => mix[name] > 0)
   if (used.length < 2) return ''
@@ -309,7 +309,7 @@ type ProfileAndStatement = {
   readonly statement?: LoadRun['statement']
 }
 
-/** Formats the names of the profiles in force: first the profile that the statement extends, then the profile of `--profile`. */
+/** Formats the names of the profiles in force: the profile that the statement extends, then the profile of `--profile`. */
 export function formatLoadProfile({ suite: { profile = '' }, statement }: ProfileAndStatement): string {
   const extended = statement?.extends
   if (extended === undefined || extended === profile) return profile
@@ -317,12 +317,12 @@ export function formatLoadProfile({ suite: { profile = '' }, statement }: Profil
   return `${extended}, which the statement extends${rest}`
 }
 
-/** Formats the name and the digest of the statement; an empty text if the load has no statement. */
+/** Formats the name and the digest of the statement; empty without a statement. */
 export function formatLoadStatement({ statement }: ProfileAndStatement): string {
   return statement === undefined ? '' : `${statement.name}, SHA-256 ${statement.sha256}`
 }
 
-/** Returns profile and statement as pairs of name and text, as far as the run has them. */
+/** Returns the profile and the statement of a run, as far as it has them. */
 export function declaredFacts(run: ProfileAndStatement): readonly (readonly [name: string, text: string])[] {
   const facts = [
     ['profile', formatLoadProfile(run)],

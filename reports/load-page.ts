@@ -1,4 +1,4 @@
-/** Builds the page of a load: whether its figures are valid, the figures, and the failures. Pure. */
+/** Builds the page of a load: its validity, figures and failures. Pure. */
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 import { wilsonInterval } from '../schemas/wilson.ts'
@@ -68,7 +68,7 @@ const TONES: Readonly<Record<LoadRun['outcome'], Tone>> = {
   aborted: 'doubt',
 }
 
-/** Returns the report page of a load. An unknown figure is shown as n/a. `id`: a prefix of the ids of plots. */
+/** Returns the page of a load. An unknown figure is n/a. `id`: a prefix of the ids of plots. */
 export function loadPage(load: LoadRun, id = 'load'): Page {
   const { scenario, target, durationMs } = load
   const measured = formatMeasurement(load)
@@ -153,7 +153,7 @@ function plotSection(
   return section(title, [{ kind: 'plots', draw }]).map((block) => shownOnlyIn('html', block))
 }
 
-/** Returns a text whose tooltip is the definition of a metric. Without a definition, there is no tooltip. */
+/** Returns a text with the definition of a metric as tooltip, if a definition is known. */
 function defined(text: string, metric: string | null): Exclude<Span, string> {
   const meaning = metric === null ? undefined : metricDefinition(metric)?.text
   return { text, ...(meaning === undefined ? {} : { meaning }) }
@@ -184,9 +184,7 @@ function markLegend({ instrument: { marked } }: LoadRun): readonly Block[] {
   return marked.length === 0 ? [] : [line(MARK_MEANING)]
 }
 
-/**
- * Formats a figure with its interval. If the load generator's own error may be large, marks the figure, and shows the error as a tooltip.
- */
+/** Formats a figure with its interval. A figure with a large error gets a mark, and the error as tooltip. */
 function figureWords(load: LoadRun, name: string, stat: LoadStat): RichText {
   const shown = formatMarked(load, name, stat)
   const known = formatError(load, name)
@@ -255,7 +253,7 @@ function failureTable({ errors }: LoadRun): readonly Block[] {
   })
 }
 
-/** Lists the definitions of all metrics once more, for print and for readers who cannot see tooltips. */
+/** Lists the definitions of all metrics for readers who cannot see tooltips, and for print. */
 function definitionFold({ metrics }: LoadRun): readonly Block[] {
   const known = Object.keys(metrics).flatMap((name) => metricDefinition(name) ?? [])
   if (known.length === 0) return []
@@ -263,12 +261,12 @@ function definitionFold({ metrics }: LoadRun): readonly Block[] {
   return [{ kind: 'fold', summary: 'What these numbers mean', blocks, only: ['html'] }]
 }
 
-/** A figure and the name of its metric. With this name, the page avoids showing a metric twice. */
+/** A figure with the name of its metric, so that the page shows no metric twice. */
 type TopFigure = Figure & { readonly metric: string }
 
 const SHOWN = 3
 
-/** Returns at most three figures for the top of the page: first figures with objectives, then latency, rate and failures. */
+/** Returns at most three figures for the top of the page: objectives, then latency, rate and failures. */
 export function topFigures(load: LoadRun): readonly Figure[] {
   const asked = load.slo.filter(({ actual }) => actual !== null).map((one) => objectiveFigure(load, one))
   const usual = [latencyFigure(load), rateFigure(load), failureFigure(load)]
@@ -329,7 +327,7 @@ function failureFigure({ requests: { failed, ok, errorShare } }: LoadRun): TopFi
   }
 }
 
-/** Returns the JUnit suite. An invalid run or undecided objective is an error; a missed objective or a wrong answer is a failure. */
+/** Returns the JUnit suite. Invalid runs and undecided objectives are errors; missed objectives and wrong answers, failures. */
 function loadSuites(load: LoadRun): Suites {
   const cases = [
     validCase(load),

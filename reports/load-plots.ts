@@ -1,4 +1,4 @@
-/** Draws the plots of a load: single requests, distributions of durations, and the run over time. Pure, but slow to import. */
+/** Draws the plots of a load: single requests, distributions, and the course of the run. Pure, but slow to import. */
 import { thousands } from '../schemas/count.ts'
 import type {
   TimelineBucket,
@@ -24,7 +24,7 @@ import {
 } from './plot-axis.ts'
 import { drawn, lineChart, PLOT_SIZE, stepsOf, type ChartLine, type Mark, type Plot } from './plot-svg.ts'
 
-/** Returns the plots in the order of the page. `prefix` makes the ids of the plots unique if several runs share a page. */
+/** Returns the plots in order. `prefix`: for their ids, because several runs may share a page. */
 export function loadPlots(load: LoadRun, prefix: string): readonly Plot[] {
   const { series } = load
   const plots = [
@@ -39,7 +39,7 @@ export function loadPlots(load: LoadRun, prefix: string): readonly Plot[] {
 
 type NamedMetric = { readonly metric: string; readonly label: string }
 
-/** Draws the distributions of TTFT, of gaps between chunks and of end-to-end time; null if no request was completed. */
+/** Draws the distributions of TTFT, gaps and end-to-end time; null without a completed request. */
 function distributionPlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   const named = ['ttft', 'icl', 'e2e'].map((metric) => ({
     metric,
@@ -48,7 +48,7 @@ function distributionPlot(load: LoadRun, series: LoadSeries, id: string): Plot |
   return curvesPlot(load, series, { id, title: 'Distribution of durations', named })
 }
 
-/** Draws latency measured from the sending of a request, and from its scheduled time; null without a schedule (closed model). */
+/** Draws latency from the sending and from the scheduled time of requests; null without a schedule. */
 function responsePlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   const metric = series.curves['ttft-response'] === undefined ? 'e2e' : 'ttft'
   const response = `${metric}-response`
@@ -94,7 +94,7 @@ function curvesPlot(load: LoadRun, series: LoadSeries, { id, title, named }: Cur
   })
 }
 
-/** Returns the measurement error of TTFT in ms: at p99; at p50 if p99 is unknown. Null if both are unknown, or the error is zero. */
+/** Returns the measurement error of TTFT in ms, at p99 or else p50; null if unknown or zero. */
 function floorOf({ instrument: { ttftErrorMs } }: LoadRun): number | null {
   const known = ttftErrorMs?.p99 ?? ttftErrorMs?.p50 ?? null
   return known === null || known <= 0 ? null : known
@@ -222,12 +222,12 @@ function formatBucket({ timeline }: LoadSeries): string {
   return `interval of ${timeline.bucketSeconds} s`
 }
 
-/** The maximum number of failure classes with a color of their own. All rarer classes share one color. */
+/** The maximum number of failure classes with their own color. All other classes share a color. */
 const MAX_GROUPS = 5
 
 type Group = { readonly name: string; readonly dots: readonly RequestDot[] }
 
-/** Draws all requests, or a sample of them, as dots; null if no request was sent. */
+/** Draws requests (all or a sample) as dots; null without requests. */
 function dotsPlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   const { points, requests } = series.dots
   if (points.length === 0) return null
@@ -273,7 +273,7 @@ function dotsPlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   }
 }
 
-/** Returns a series of dots for each group of requests. The first series also has a horizontal line for each objective. */
+/** Returns a series of dots for each group of requests, and a line for each objective. */
 function scatter(groups: readonly Group[], limits: readonly SloVerdict[]) {
   return groups.map(({ name, dots }, at) => ({
     ...NOT_INTERACTIVE,
@@ -297,7 +297,7 @@ function scatter(groups: readonly Group[], limits: readonly SloVerdict[]) {
   }))
 }
 
-/** Draws a line through the slowest completed request of each time interval, since the dots are a sample that may lack this request. */
+/** Draws a line through the slowest request of each interval, because the sampled dots may lack it. */
 function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
   const at = (place: number, ms: number | null) => [place * bucketSeconds, ms === null ? null : logOf(ms)]
   return {
@@ -315,12 +315,12 @@ function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
   }
 }
 
-/** Returns the height of a dot: the TTFT of the request in ms, or its total time if it had no token. */
+/** Returns the height of a dot in ms: the TTFT, or the total time of a request without tokens. */
 function heightOf([, ttftMs, endMs]: RequestDot): number {
   return ttftMs ?? endMs
 }
 
-/** Groups the dots of a plot: completed requests, each frequent class of failures, and all other failures. */
+/** Groups the dots of a plot: completed requests, frequent failure classes, and other failures. */
 function groupsOf(points: readonly RequestDot[]): readonly Group[] {
   const kinds = Map.groupBy(points, ([, , , kind]) => kind)
   const failed = [...kinds].filter(([kind]) => kind !== 'ok').toSorted(([, a], [, b]) => b.length - a.length)

@@ -1,4 +1,4 @@
-/** Formats the results of a load run in the same way for terminal and page. Does not escape texts from the target. */
+/** Formats the results of a load run for terminal and page. Does not escape texts from the target. */
 import texts from '../schemas/metrics.json' with { type: 'json' }
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
@@ -27,7 +27,7 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   aborted: 'STOPPED before its end: do not use these results',
 }
 
-/** Returns whether answers of a load violate the interface, as shown by the outcome, or by the exit code 1 of an invalid run. */
+/** Returns whether answers of a load violate the interface. In an invalid run, the exit code 1 shows this. */
 export function areAnswersDefective({ outcome, exitCode }: LoadRun): boolean {
   return outcome === 'non-conformant' || (outcome === 'invalid' && exitCode === 1)
 }
@@ -37,7 +37,7 @@ export function causeOf({ reasons, finding, ended }: LimiterRun): string {
   return [...reasons, ...(finding?.reasons ?? []), ended?.note][0] ?? 'the run has no end'
 }
 
-/** Formats the outcome of a load, the share of failed requests, and whether k6 may have measured inexactly (for example, when busy). */
+/** Formats the outcome of a load, the share of failed requests, and doubts about the measurement. */
 export function formatValidity(load: LoadRun): string {
   const { outcome, valid, instrument, requests } = load
   if (!valid && areAnswersDefective(load))
@@ -52,7 +52,7 @@ export function formatValidity(load: LoadRun): string {
 /** The maximum number of failure classes beside the verdict. The table of failures lists all. */
 const MAX_CLASSES = 3
 
-/** Describes whether k6 was fast enough, and how many requests failed; an empty text for an invalid run. */
+/** Describes whether k6 was fast enough, and how many requests failed; empty for an invalid run. */
 export function formatMeasurement(load: LoadRun): string {
   const { valid, requests, errors } = load
   if (!valid) return ''
@@ -79,7 +79,7 @@ function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): s
   return [...unsent, ...loadDoubts(instrument)].join('; ') || none
 }
 
-/** Returns the reasons why k6 may have measured inexactly. Omits that k6's error was not measured, which does not show inexactness. */
+/** Returns why k6 may have measured inexactly. An unmeasured error is no such reason. */
 export function loadDoubts({ reasons, reasonCodes }: LoadRun['instrument']): readonly string[] {
   return reasons.filter((_, at) => reasonCodes[at] !== 'not-calibrated')
 }
@@ -95,7 +95,7 @@ export function formatMilliseconds(value: number | null): string {
   return value < 100 ? value.toFixed(2) : thousands(Math.round(value))
 }
 
-/** Formats one statistic of a metric. It begins with `~` if it may be inexact ({@link isMarked}). */
+/** Formats one statistic of a metric, with `~` if it may be inexact ({@link isMarked}). */
 export function formatMarked(load: LoadRun, name: string, stat: LoadStat): string {
   const shown = formatMilliseconds(load.metrics[name]?.[stat] ?? null)
   return isMarked(load, name, stat) ? `~${shown}` : shown
@@ -106,7 +106,7 @@ export function isMarked({ instrument }: LoadRun, name: string, stat: LoadStat):
   return instrument.marked.includes(`${name} ${stat}`)
 }
 
-/** Formats the measurement error of a metric at p50 and at p99, such as `±0.24 / ±1.10`; an empty text if the error is unknown. */
+/** Formats the measurement error of a metric at p50 and p99, such as `±0.24 / ±1.10`; empty if unknown. */
 export function formatError({ instrument }: LoadRun, name: string): string {
   const error = instrument.errorsMs[name]
   if (error === undefined) return ''
@@ -115,7 +115,7 @@ export function formatError({ instrument }: LoadRun, name: string): string {
     .join(' / ')
 }
 
-/** The explanation of the mark `~` before a number. Reports with such a number show it. */
+/** The meaning of the mark `~` before a number, for reports with such numbers. */
 export const MARK_MEANING =
   '~ the instrument may be off by more than a tenth of this number, or k6 waited more than 5 % of the time'
 
@@ -124,14 +124,14 @@ export function formatShare(share: number): string {
   return formatPercent(share, 2)
 }
 
-/** Formats the measured value of an objective, with its unit and its 95 % interval (if known). An unreliable value begins with `~`. */
+/** Formats the measured value of an objective, with unit and 95 % interval. An unreliable value begins with `~`. */
 export function formatActual(load: LoadRun, { metric, actual, ci, unit }: SloVerdict): string {
   if (actual === null) return UNMEASURED
   const figure = `${isActualMarked(load, metric, unit) ? '~' : ''}${formatInUnit(actual, unit)}`
   return ci == null ? figure : `${figure} (${formatInterval(ci, unit)})`
 }
 
-/** Formats the 95 % interval of an objective's figure, such as `95 %: 39.00 ms to 46.00 ms`. */
+/** Formats the 95 % interval of an objective, such as `95 %: 39.00 ms to 46.00 ms`. */
 export function formatInterval({ low, high }: SloVerdict['ci'] & {}, unit: SloVerdict['unit']): string {
   const [from, to] = [low, high].map((end) => (end === null ? 'unknown' : formatInUnit(end, unit)))
   return `95 %: ${from} to ${to}`
@@ -143,7 +143,10 @@ export function formatInUnit(value: number, unit: SloVerdict['unit']): string {
   return unit === 'ms' ? `${formatMilliseconds(value)} ms` : `${value.toFixed(2)}/s`
 }
 
-/** Returns whether an objective's figure gets the mark `~`. For a percentile that reports do not show, the next higher one decides. */
+/**
+ * Returns whether the value of an objective gets the mark `~`. For a percentile without a mark of its own, the next higher percentile
+ * decides.
+ */
 function isActualMarked(load: LoadRun, metric: string, unit: SloVerdict['unit']): boolean {
   if (unit !== 'ms') return unit === 'per-second' && areRatesMarked(load)
   const [name = '', stat = ''] = metric.split(' ')
@@ -162,7 +165,7 @@ export function formatObjectiveVerdict({ actual, ok, reason }: SloVerdict): stri
   return reason === null ? verdict : `${verdict}: ${reason}`
 }
 
-/** Describes the failure class `name`. `refusedKeys`: how many of the `count` requests got 401 or 403. */
+/** Describes a failure class. `refusedKeys`: how many of the `count` requests got 401 or 403. */
 export function formatFailure(name: string, count = 0, refusedKeys = 0): string {
   const words = FAILURES.get(name) ?? name
   if (refusedKeys === 0) return words
@@ -194,7 +197,7 @@ export const TRANSPORT_HEAD: readonly string[] = [
   'tokens/s per user',
 ]
 
-/** Returns a formatted table row for each transport; an empty list if there is only one. */
+/** Returns a table row for each transport; empty for a load with a single transport. */
 export function transportRows({ byTransport }: LoadRun): readonly (readonly string[])[] {
   return (byTransport?.figures ?? []).map((figures) => [
     TRANSPORTS[figures.transport],
@@ -206,7 +209,7 @@ export function transportRows({ byTransport }: LoadRun): readonly (readonly stri
   ])
 }
 
-/** Returns the caveats of a comparison of transports; an empty list if there is only one. */
+/** Returns the caveats of a comparison of transports; empty for a load with a single transport. */
 export function transportCaveats({ byTransport }: LoadRun): readonly string[] {
   if (byTransport == null) return []
   const hasSockets = byTransport.figures.some(({ transport }) => transport === 'websocket')
@@ -234,12 +237,12 @@ type Definition = { readonly label: string; readonly text: string }
 const DEFINITIONS: ReadonlyMap<string, Definition> = new Map(Object.entries(texts.metrics))
 const FAILURES: ReadonlyMap<string, string> = new Map(Object.entries(texts.failures))
 
-/** Returns the definition of a metric; null for an unknown name. `name`: the name of the metric in load-run.json. */
+/** Returns the definition of a metric by its name in load-run.json; null if unknown. */
 export function metricDefinition(name: string): Definition | null {
   return DEFINITIONS.get(name) ?? null
 }
 
-/** Returns the shell arguments that name a target. `sendsLoad`: adds `--allow-remote` if the target is not this machine. */
+/** Returns the shell arguments that name a target. `sendsLoad`: with `--allow-remote` for another machine. */
 export function targetArguments({ target, flags }: Targeted, sendsLoad = false): string {
   if (target.isEmbedded === true) return 'reference'
   const isForbidden = sendsLoad && !isLoopback(URL.parse(target.baseUrl)?.hostname ?? '')
@@ -256,7 +259,7 @@ type Requests = Pick<CapacityRun, 'statement' | 'flags'> & {
   readonly workload: Omit<CapacityRun['workload'], 'arrivals'>
 }
 
-/** Returns the shell arguments for requests like those of a run: `--max-tokens`, and each setting that is not the default. */
+/** Returns the shell arguments for requests like those of a run, with each setting that is not the default. */
 export function requestArguments({
   suite: { profile = defaultProfileName },
   statement,
@@ -293,7 +296,7 @@ type FlagValue = string | number | boolean
 /** A command of Assay: its name, such as `load`, and its shell arguments. */
 type SuggestedCommand = readonly [name: string, words: string]
 
-/** A suggested next step: its aim, and the Assay command for it. `command` is absent if the step is not one command of Assay. */
+/** A suggested next step: its aim, and its command, if it is one command of Assay. */
 export type NextStep = { readonly aim: string; readonly command?: SuggestedCommand }
 
 /** Formats a next step as one line. */
@@ -328,7 +331,7 @@ export function sloArguments(objectives: readonly { readonly slo: string }[]): s
   return objectives.map(({ slo }) => ` --slo ${shellWord(slo)}`).join('')
 }
 
-/** Returns `aim` and a command for a sweep of the same target. Names the objectives that a sweep cannot judge. */
+/** Returns `aim` and a command for a sweep of the same target. Names the objectives that it cannot judge. */
 function sweepNext(run: LoadRun, aim: string): NextStep {
   // A sweep would send other requests than the trace.
   if (run.workload.model === 'open-trace') {
@@ -390,13 +393,13 @@ export function checkNext(run: Targeted, aim: string): NextStep {
   return { aim, command: ['check', targetArguments(run)] }
 }
 
-/** Returns whether every required check that failed under load also fails without load, for a single user. */
+/** Returns whether each required check that failed under load also fails for a single user. */
 function failsAlone({ conformance }: LoadRun): boolean {
   const failed = conformance?.checks?.filter((check) => check.isMust && check.failed > 0) ?? []
   return failed.length > 0 && failed.every(({ quiet }) => quiet === 'fails')
 }
 
-/** Returns the next step after a run that a rate limit of the service ended or slowed down. */
+/** Returns the next step after a run that a rate limit ended or slowed down. */
 export function limitNext(run: Targeted): NextStep {
   const aim = 'share the load among keys (--keys-env A,B), or find its limit'
   return { aim, command: ['load rate-limit', targetArguments(run, true)] }

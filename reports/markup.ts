@@ -2,7 +2,7 @@
 import { escapeUTF8 } from 'entities/escape'
 import { severalLines } from './neutral-text.ts'
 
-/** Markup that templates insert unchanged. This is a class, so that no value parsed from JSON can pass as trusted markup. */
+/** Markup that templates insert unchanged. It is a class, so that no parsed JSON can pass as markup. */
 export class Markup {
   readonly source: string
 
@@ -17,7 +17,7 @@ export type Fragment = string | number | Markup | readonly Markup[]
 /** Empty markup. */
 export const nothing = new Markup('')
 
-/** Builds markup from a template. Escapes texts for XML. Characters that XML 1.0 forbids (section 2.2) become visible escapes. */
+/** Builds markup from a template. Escapes texts for XML, also characters that XML 1.0 forbids (section 2.2). */
 export function markup(strings: TemplateStringsArray, ...fragments: readonly Fragment[]): Markup {
   const filled = strings.map((literal, at) => {
     const fragment = fragments[at]

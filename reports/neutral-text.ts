@@ -1,4 +1,4 @@
-/** Makes texts from a target safe to display: escapes unsafe characters, such as terminal control sequences and text-direction marks. */
+/** Makes texts from a target safe to display: escapes, for example, terminal control sequences. */
 import { stripVTControlCharacters } from 'node:util'
 
 // Matches controls, unpaired surrogates, private-use and unassigned code points, line separators and
@@ -19,17 +19,17 @@ export function isHarmless(text: string): boolean {
   return text.search(UNSAFE) === -1
 }
 
-/** Returns a text on one line. Unsafe characters become escapes such as `\u001b`. A long text is cut, with a note. */
+/** Returns a text on one line. Unsafe characters become escapes such as `\u001b`. A long text is cut. */
 export function oneLine(text: string, maxChars = 400): string {
   return neutral(shortened(text, maxChars))
 }
 
-/** Returns a text on one line in quotation marks, which separate the text from the words around it. */
+/** Returns a text on one line in quotation marks. */
 export function quoted(text: string, maxChars = 200): string {
   return JSON.stringify(oneLine(text, maxChars))
 }
 
-/** Escapes the characters of a text that could affect a terminal or a CI log, except line feeds. */
+/** Escapes characters that could affect a terminal or a CI log, except line feeds. */
 export function severalLines(text: string): string {
   return text.split('\n').map(neutral).join('\n')
 }
@@ -55,7 +55,7 @@ function visible(character: string): string {
   return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex}`
 }
 
-/** Breaks a safe text at spaces into lines of at most `width` characters, not counting color codes. A longer word gets its own line. */
+/** Breaks a safe text at spaces into lines of at most `width` characters, not counting color codes. */
 export function wrappedLines(text: string, width: number): readonly string[] {
   const lines: string[] = []
   let line = ''
@@ -72,7 +72,7 @@ export function wrappedLines(text: string, width: number): readonly string[] {
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
 
-/** Returns the text if it is a UTC time (RFC 3339), else null. In an edited run file, the text may be anything. */
+/** Returns the text if it is a UTC time (RFC 3339), else null. An edited run file may contain anything. */
 export function isoTime(text: string): string | null {
   return ISO_TIME.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
 }

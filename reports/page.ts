@@ -1,6 +1,6 @@
 /**
- * Defines the page, from which every format of a report is made. For each kind of run, a function builds the page. For each format, a
- * renderer escapes and displays the page. The renderer for a terminal is in this file.
+ * Defines the page of a report. For each kind of run, a function builds the page; for each format, a renderer displays it. The renderer for
+ * terminals is in this file.
  */
 import type { Plot } from './plot-svg.ts'
 import { oneLine, severalLines, wrappedLines } from './neutral-text.ts'
@@ -8,7 +8,7 @@ import { oneLine, severalLines, wrappedLines } from './neutral-text.ts'
 /** The color of a text. `soft`: less prominent than the text around it. */
 export type Tone = 'good' | 'bad' | 'doubt' | 'soft' | 'plain'
 
-/** A part of a text. `detail`: shown only in HTML, below the other parts. `to`: the target of a link. `meaning`: a tooltip. */
+/** A part of a text. `detail`: only in HTML, below the other parts. `to`: the target of a link. `meaning`: a tooltip. */
 export type Span =
   | string
   | {
@@ -28,7 +28,7 @@ export type Medium = 'text' | 'html' | 'markdown'
 /** A fact: its name and its value. */
 export type Fact = readonly [name: RichText, value: RichText]
 
-/** A figure that the page shows prominently. `error`: a note about its precision, such as an interval. */
+/** A figure at the top of the page. `error`: a note about its precision, such as an interval. */
 export type Figure = {
   readonly name: string
   readonly value: string
@@ -41,7 +41,7 @@ type Kinds = {
   /** A paragraph. `isProminent`: whether the paragraph stands out from other paragraphs. */
   line: { readonly words: RichText; readonly label?: string; readonly isProminent?: boolean }
   facts: { readonly facts: readonly Fact[] }
-  /** A table. Its first column is row headings; the columns from `numbersFrom` on are numbers. Only HTML shows the caption. */
+  /** A table with row headings in its first column, and numbers from column `numbersFrom` on. Only HTML shows the caption. */
   table: {
     readonly caption: string
     readonly columns: readonly RichText[]
@@ -74,7 +74,7 @@ export type BlockOf<Kind extends keyof Kinds> = {
 /** A block of a page, of any kind. */
 export type Block = BlockOf<keyof Kinds>
 
-/** A JUnit case. `message`: the reason for the result. `body`: the details. `output`: shown whatever the result. */
+/** A JUnit case. `message`: the reason for the result. `body`: details. `output`: shown in any case. */
 export type Case = {
   readonly name: string
   readonly ending: 'passed' | 'failure' | 'error' | 'skipped'
@@ -97,7 +97,7 @@ export type Suite = {
 /** All JUnit suites of a page. `name` is the name of the whole JUnit report. */
 export type Suites = { readonly name: string; readonly durationMs: number; readonly suites: readonly Suite[] }
 
-/** A report. `label`: the kind of run; empty for checks. `subject`: what was tested, such as target and model. */
+/** A report. `label`: the kind of run; empty for checks. `subject`: what was tested, such as the target. */
 export type Page = {
   readonly title: string
   readonly label: string
@@ -144,7 +144,7 @@ export function reasonsAndNotes(run: {
   ]
 }
 
-/** Returns a list with one block of names and values; an empty list if there are no rows. */
+/** Returns one block of names and values; empty without rows. */
 export function facts(rows: readonly Fact[]): readonly Block[] {
   return rows.length === 0 ? [] : [{ kind: 'facts', facts: rows }]
 }
@@ -154,12 +154,12 @@ export function table(parts: Kinds['table']): readonly Block[] {
   return parts.rows.length === 0 ? [] : [{ kind: 'table', ...parts }]
 }
 
-/** Returns a list with one block of list items; an empty list if there are no items. */
+/** Returns one block of list items; empty without items. */
 export function list(items: readonly RichText[]): readonly Block[] {
   return items.length === 0 ? [] : [{ kind: 'list', items }]
 }
 
-/** Returns a list with one section; an empty list if there are no blocks. `id`: the HTML id of the section. */
+/** Returns one section; empty without blocks. `id`: its HTML id. */
 export function section(
   title: RichText,
   blocks: readonly Block[],
@@ -178,17 +178,17 @@ export function strong(text: string, tone?: Tone): Span {
   return { text, as: 'strong', ...(tone === undefined ? {} : { tone }) }
 }
 
-/** Marks a text as a detail. HTML shows a detail on its own line and less prominently. Other formats omit details. */
+/** Marks a text as a detail, which only HTML shows, on its own line. */
 export function detail(text: string): Span {
   return { text, as: 'detail', tone: 'soft' }
 }
 
-/** Returns the title of a page without the name of the program, for use as the title of a section. */
+/** Returns the title of a page without the name of the program, as title of a section. */
 export function sectionTitle({ title }: Page): string {
   return title.replace(/^Assay: /, '')
 }
 
-/** Converts a page to a section of another page. `id`: the HTML id of the section. */
+/** Converts a page to a section of another page. `id`: its HTML id. */
 export function asSection(page: Page, id: string): BlockOf<'section'> {
   const { headline, tone, subject, lead, sections } = page
   return {
@@ -204,7 +204,7 @@ export function spansOf(words: RichText): readonly Span[] {
   return typeof words === 'string' ? [words] : words
 }
 
-/** The options of text output. `width`: in columns; default: no wrapping. Tables and code are never wrapped. */
+/** The options of text output. `width`: in columns; default: no wrapping. Tables and code never wrap. */
 export type TextOptions = { readonly color: boolean; readonly width?: number }
 
 type Printing = { readonly color: boolean; readonly width: number }
@@ -213,7 +213,7 @@ type Printing = { readonly color: boolean; readonly width: number }
 export const MAX_CHARS = 600
 const NARROWEST = 40
 
-/** Returns the page as text that ends with a line feed. Replaces unsafe characters. Without colors, the text has the same meaning. */
+/** Returns the page as text. Replaces unsafe characters. Without colors, the meaning is the same. */
 export function renderText(page: Page, { color, width = Number.POSITIVE_INFINITY }: TextOptions): string {
   const printing = { color, width: Math.max(NARROWEST, width) }
   const { label, headline, tone, subject, lead, sections } = page

@@ -1,6 +1,6 @@
-/** Defines the axes, colors and symbols of all plots. Colors are CSS variables, so that light mode, dark mode and print can differ. */
+/** Defines axes, colors and symbols of plots. Colors are CSS variables, because they differ in dark mode and print. */
 
-/** The colors of series, in the order of use, for readers with any kind of color vision. The first color is for successes. */
+/** The colors of series in order, for any kind of color vision. The first is for successes. */
 export const COLORS = [
   'var(--plot-1)',
   'var(--plot-2)',
@@ -22,12 +22,12 @@ const TEXT = { color: 'var(--ink)', fontSize: 13 }
 /** The margins of a plot in SVG units, with room for axis names and legend. */
 const GRID = { left: 68, right: 18, top: 40, bottom: 50, containLabel: false, outerBoundsMode: 'none' }
 
-/** Estimates the width of a text in pixels. The estimate is large enough for most fonts that a page may use. */
+/** Estimates the width of a text in pixels, large enough for most fonts. */
 export function textWidth(text: string, fontSizePx: number): number {
   return text.length * fontSizePx * WIDE_LETTER
 }
 
-/** Returns the margins of a plot, with space above the plot for a legend of these names. */
+/** Returns the margins of a plot, with space above for a legend. */
 export function gridUnder(names: readonly string[], width: number): typeof GRID {
   let rows = 1
   let used = 0
@@ -42,7 +42,7 @@ export function gridUnder(names: readonly string[], width: number): typeof GRID 
   return { ...GRID, top: GRID.top + (rows - 1) * LEGEND_ROW }
 }
 
-/** The assumed width of a letter, as a share of the font size. Most letters are narrower. */
+/** The assumed width of a letter, as a share of the font size. Most are narrower. */
 const WIDE_LETTER = 0.6
 /** The space between a symbol and its name in a legend, in pixels. */
 const LEGEND_SPACE = 5
@@ -60,7 +60,7 @@ export function plainAxis(name: string, isVertical: boolean, most: number) {
   return { ...axis(name, isVertical), min: 0, max: most }
 }
 
-/** Returns a logarithmic axis for values in ms. Its ticks are powers of ten; on a short axis, also 2 and 5 times each power. */
+/** Returns a logarithmic axis for values in ms, with ticks at powers of ten (short axes: also 2 and 5 times). */
 export function logAxis(name: string, isVertical: boolean, values: readonly number[]) {
   const ticks = logTicks(values)
   const at = ticks.map(Math.log10)
@@ -87,7 +87,7 @@ export function distributionAxes(values: readonly number[]) {
   }
 }
 
-/** Returns the position of a duration (ms) on a logarithmic axis: its decimal logarithm. Durations below 1 µs count as 1 µs. */
+/** Returns the position of a duration (ms) on a logarithmic axis. Durations below 1 µs count as 1 µs. */
 export function logOf(ms: number): number {
   return Math.log10(Math.max(ms, SMALLEST_MS))
 }
@@ -112,7 +112,7 @@ export function logTicks(values: readonly number[]): readonly number[] {
   return all.slice(Math.max(0, from), Math.max(to, from + 1) + 1)
 }
 
-/** Returns a line across a plot at the position `place` of one axis, with the label `words`. */
+/** Returns a line across a plot at `place` of one axis, with the label `words`. */
 export function limitLine(place: { readonly xAxis: number } | { readonly yAxis: number }, words: string) {
   return {
     ...place,
@@ -129,7 +129,7 @@ export function limitLine(place: { readonly xAxis: number } | { readonly yAxis: 
   }
 }
 
-/** Rounds up to 1, 1.5, 2, 3, 4, 5, 6 or 8 times a power of ten, so that an axis can end with a tick. */
+/** Rounds up to a number such as 1.5 or 20, at which an axis can end with a tick. */
 export function roundUp(value: number): number {
   if (value <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(value))

@@ -1,4 +1,4 @@
-/** Draws plots as SVG, without inline styles and scripts, which the security policy of the page forbids. Pure. */
+/** Draws plots as SVG, without the inline styles and scripts that the page's security policy forbids. Pure. */
 import { init, setPlatformAPI, type EChartsCoreOption } from './plot-library.ts'
 import {
   COLORS,
@@ -11,7 +11,7 @@ import {
   textWidth,
 } from './plot-axis.ts'
 
-/** A drawn plot. `alt`: a text that describes the plot. `svg`: the markup of its elements. `width` and `height`: in SVG units. */
+/** A drawn plot. `alt`: a text that describes it. `svg`: its markup. */
 export type Plot = {
   readonly id: string
   readonly title: string
@@ -21,7 +21,7 @@ export type Plot = {
   readonly svg: string
 }
 
-/** The size of a plot in SVG units. A plot of this size is readable on a phone, and two fit side by side on a wide screen. */
+/** The size of a plot in SVG units. It is readable on a phone, and two fit side by side on a wide screen. */
 export const PLOT_SIZE = { width: 440, height: 310 } as const
 
 /** Pairs of x and y. A null y interrupts the line. */
@@ -34,7 +34,7 @@ export type ChartLine = {
   readonly color?: number
   /** Whether the line is a step function: each value holds until the next point. */
   readonly isStep?: boolean
-  /** How the line is drawn. `points`: only symbols. `both`: symbols on a line. Absent: only a line. */
+  /** How the line is drawn: only symbols (`points`), symbols on a line (`both`), or only a line. */
   readonly as?: 'points' | 'both'
 }
 
@@ -107,7 +107,7 @@ function overlay(marks: readonly Mark[], band: Chart['band']) {
   }
 }
 
-/** Returns the points of a step function. Each step has a height in `values`, and is `stretchSeconds` wide. */
+/** Returns the points of a step function. Each of `values` is `stretchSeconds` wide. */
 export function stepsOf(values: readonly number[], stretchSeconds: number): Points {
   return [
     ...values.map((value, place) => [place * stretchSeconds, value] as const),
@@ -120,7 +120,7 @@ setPlatformAPI({
   measureText: (text, font) => ({ width: textWidth(text, Number.parseFloat(font ?? '') || 12) }),
 })
 
-/** Draws a plot, and returns its SVG elements without inline styles. The ids of the elements begin with `id`. */
+/** Draws a plot, and returns its SVG elements, whose ids begin with `id`. */
 export function drawn(id: string, size: Size, option: EChartsCoreOption): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: size.width, height: size.height })
   try {
@@ -152,7 +152,7 @@ function cleaned(svg: string, id: string): string {
     .replaceAll(/ style="([^"]*)"/g, (_whole, css: string) => attributesOf(css))
 }
 
-/** Converts CSS such as `font-size:12px;stroke:x` to SVG attributes. Keeps only font size, font weight, fill and stroke. */
+/** Converts CSS such as `font-size:12px` to SVG attributes. Keeps only font size, font weight, fill and stroke. */
 function attributesOf(css: string): string {
   return css
     .split(';')

@@ -1,4 +1,4 @@
-/** Builds the page of `assay verify DIR`: a table of verified certificates of several vendors. Pure. */
+/** Builds the page of `assay verify DIR`: a table of verified certificates. Pure. */
 import { count, firstNames } from '../schemas/count.ts'
 import { renderHtml } from './html.ts'
 import { code, detail, line, list, section, strong, table, type Span, type RichText } from './page.ts'
@@ -8,7 +8,7 @@ import type { Run } from '../schemas/compiled/run.ts'
 import { idsWith, scopeOf } from '../schemas/verdict-counts.ts'
 import { formatRules, formatVerdict, MADE_BY_ANYBODY } from './scope-text.ts'
 
-/** A verified certificate. `signer`: the name of the known key that signed the certificate; null if no known key did. */
+/** A verified certificate. `signer`: the name of the known key that signed it; null if no known key did. */
 export type RegistryEntry = {
   readonly file: string
   readonly run: Run

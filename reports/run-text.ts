@@ -1,4 +1,4 @@
-/** Formats the texts and counts of a check run in the same way for all formats. Does not escape texts. */
+/** Formats the texts and counts of a check run for all formats. Does not escape texts. */
 import { count, thousands, firstNames } from '../schemas/count.ts'
 import type {
   AcceptedFailure,
@@ -25,7 +25,7 @@ export const VERDICTS: readonly Verdict[] = [
   'observed',
 ]
 
-/** The layers (sources of rules, such as `declared`) with their meanings, in the order in which reports show them. */
+/** The layers (sources of rules, such as `declared`) with their meanings, in the order of reports. */
 export const LAYERS: readonly (readonly [CheckRecord['layer'], string])[] = [
   [
     'spec',
@@ -49,12 +49,12 @@ export function formatOutcome(outcome: Outcome): string {
   return OUTCOME_WORDS[outcome]
 }
 
-/** Returns whether the user excluded checks (`--only`, `--skip`), so that the run has no verdicts about these checks. */
+/** Returns whether the user excluded checks (`--only`, `--skip`). */
 export function isSelection({ suite }: Run): boolean {
   return suite.checks > 0 && suite.checks < suite.known
 }
 
-/** Returns a prefix such as `1 of 314 checks: ` if the user excluded checks or the statement removes some; otherwise an empty text. */
+/** Returns a prefix such as `1 of 314 checks: ` if user or statement left out checks; else an empty text. */
 export function formatSelection(run: Run): string {
   const removed = run.leftOpen?.removed ?? 0
   const open = removed === 0 ? [] : [`${count(removed, 'check')} left open by the statement`]
@@ -62,14 +62,14 @@ export function formatSelection(run: Run): string {
   return [...selected, ...open].map((scope) => `${scope}: `).join('')
 }
 
-/** Formats the outcome of a capability, such as `not offered`. `isSelected`: only some of its checks ran. */
+/** Formats the outcome of a capability, such as `not offered`. `isSelected`: only some checks ran. */
 export function formatCapability(outcome: CapabilityRecord['outcome'], isSelected: boolean): string {
   if (outcome === 'not-offered') return 'not offered'
   if (outcome === 'not-judged') return 'not judged'
   return `${formatOutcome(outcome)}${isSelected ? ' (selected checks)' : ''}`
 }
 
-/** Formats the target: its base URL, and whether it is the embedded reference. Does not escape the text. */
+/** Formats the target: its base URL, and whether it is the embedded reference. Does not escape it. */
 export function formatRunTarget({
   baseUrl,
   isEmbedded,
@@ -82,7 +82,7 @@ export function formatSeconds(durationMs: number): string {
   return `${(durationMs / 1000).toFixed(1)} s`
 }
 
-/** Formats the cost of a run (`78 requests, 2,310 prompt + 900 completion tokens, 2.4 s`), and an estimate of unreported prompt tokens. */
+/** Formats the cost of a run, such as `78 requests, 2,310 prompt + 900 completion tokens, 2.4 s`. */
 export function formatRunCost(run: Pick<Run, 'cost' | 'durationMs'>): string {
   const { cost, durationMs } = run
   const known = `${thousands(cost.promptTokens)} prompt + ${count(cost.completionTokens, 'completion token')}`
@@ -95,12 +95,12 @@ export function formatRunCost(run: Pick<Run, 'cost' | 'durationMs'>): string {
   return `${count(cost.requests, 'request')}, ${tokens}, ${formatSeconds(durationMs)}`
 }
 
-/** Returns whether any answer reported its token counts. If no answer did, the cost in tokens is unknown, not zero. */
+/** Returns whether any answer reported token counts. If no answer did, the cost is unknown, not zero. */
 export function isTokenCountKnown({ cost }: Pick<Run, 'cost'>): boolean {
   return cost.promptTokens + cost.completionTokens > 0
 }
 
-/** Formats the counts other than zero, such as `3 fail (1 known), 2 warn, 120 pass`. `known`: how many failures the baseline accepts. */
+/** Formats the counts above zero, such as `3 fail (1 known), 120 pass`. `known`: failures that the baseline accepts. */
 export function formatCounts(counts: Readonly<Record<Verdict, number>>, known = 0): string {
   const said = VERDICTS.filter((verdict) => counts[verdict] > 0)
   const text = (verdict: Verdict): string =>
@@ -115,7 +115,7 @@ function isKeyless({ readings = [] }: Run): boolean {
   return readings.some(({ key, reading }) => key === 'errors.missingKey' && reading === 'none-needed')
 }
 
-/** Returns sentences about what was not judged, such as excluded checks, and then the notes of the run. */
+/** Returns sentences about what was not judged, such as excluded checks, then the notes of the run. */
 export function unjudgedSentences(run: Run): readonly string[] {
   const { capabilities, checks, suite, notes } = run
   const recorded = formatRecorded(run)
@@ -144,7 +144,7 @@ export function unjudgedSentences(run: Run): readonly string[] {
   ]
 }
 
-/** Formats the number of checks without a rule in force, their open questions, and how many rules a statement removes. Null if unknown. */
+/** Formats how many checks have no rule in force, and how many rules a statement removes. Null if unknown. */
 export function leftOpenText({ leftOpen }: Pick<RunScope, 'leftOpen'>): string | null {
   if (leftOpen === undefined) return null
   const { keys, checks, otherwise, removed } = leftOpen
@@ -162,12 +162,12 @@ function withReason(id: string, checks: readonly CheckRecord[]): string {
 
 type Explained = { readonly reason?: string | undefined; readonly detail?: string | undefined }
 
-/** Formats why a verdict is not simply pass or fail: the reason and the detail. Empty if both are absent. */
+/** Formats why a verdict is not simply pass or fail; empty without reason and detail. */
 export function formatReason({ reason, detail }: Explained): string {
   return [reason, detail].filter((part) => part !== undefined && part !== '').join(': ')
 }
 
-/** Formats the number of rounds (repetitions of the test) that violated a check, such as `violated in 1 of 3`; empty for one round. */
+/** Formats in how many rounds (repetitions) a check failed, such as `violated in 1 of 3`; empty for one round. */
 export function formatRounds({ rounds }: Pick<CheckRecord, 'rounds'>): string {
   if (rounds === undefined) return ''
   const { satisfied, violated, undecided } = rounds
@@ -175,20 +175,20 @@ export function formatRounds({ rounds }: Pick<CheckRecord, 'rounds'>): string {
   return violated > 0 ? `violated in ${violated} of ${total}` : `satisfied in ${satisfied} of ${total}`
 }
 
-/** Returns whether a check is inconclusive because of what the model answered. Such a check does not make the run incomplete. */
+/** Returns whether a check is inconclusive because of what the model answered. Such a check leaves the run complete. */
 export function isModelBehaviour(check: CheckRecord): boolean {
   return check.verdict === 'inconclusive' && check.code === 'model-behaviour'
 }
 
-/** Whether a run file agrees with its transcript, differs from it, or could not be compared. */
+/** Whether a run file agrees with its transcript, differs, or could not be compared. */
 export type RunFileState =
   | { readonly kind: 'verified' }
   | { readonly kind: 'unverified' | 'edited'; readonly why: string }
 
-/** The state of a run that has just ended, so that nobody can have changed the run file yet. */
+/** The state of a run that has just ended, so that nobody can have changed its file. */
 export const FRESH_RUN: RunFileState = { kind: 'verified' }
 
-/** Formats a verdict. Adds the judged capabilities if some were not judged: `CONFORMANT in core only (1 of 6 capabilities)`. */
+/** Formats a verdict, with the judged capabilities if some were not: `CONFORMANT in core only (1 of 6 capabilities)`. */
 export function formatScoped(verdict: string, run: Run, { judged, notJudged }: RunScope): string {
   if (notJudged.length === 0) return verdict
   const names = judged.length === 0 ? 'no capability' : `${judged.join(', ')} only`
@@ -197,9 +197,8 @@ export function formatScoped(verdict: string, run: Run, { judged, notJudged }: R
 }
 
 /**
- * Formats the outcome of a run, or a warning that the run file was changed or the baseline is outdated. A conformant run that skipped
- * checks says nothing about the whole service. Its text therefore begins with the numbers of selected and removed checks. Otherwise, the
- * text names the judged capabilities if some were not judged.
+ * Formats the outcome of a run, or a warning about a changed run file or outdated baseline. It names what was not judged, because a run of
+ * some checks says nothing about the whole service.
  */
 export function formatHeadline(
   run: Run,
@@ -218,20 +217,17 @@ export function formatHeadline(
   return state.kind === 'unverified' ? `${own} (not verified)` : own
 }
 
-/**
- * Returns the outcome that gives the headline its color: `non-conformant` if the run file was changed or the baseline is outdated;
- * otherwise the outcome of the run.
- */
+/** Returns the outcome that colors the headline: `non-conformant` for a changed run file or outdated baseline, else the run's outcome. */
 export function headlineOutcome(run: Run, state: RunFileState = FRESH_RUN): Outcome {
   return state.kind === 'edited' || isStaleOnly(run) ? 'non-conformant' : run.outcome
 }
 
-/** Returns whether a CI job with this run must fail: the run file was changed, or the exit code ({@link finalExitCode}) is not 0. */
+/** Returns whether a CI job must fail: the run file was changed, or {@link finalExitCode} is not 0. */
 export function failsCi(run: Run, state: RunFileState = FRESH_RUN): boolean {
   return state.kind === 'edited' || finalExitCode(run) !== 0
 }
 
-/** Returns a sentence about a run file that was changed or could not be verified; null if it was verified. */
+/** Returns a sentence about a run file that was changed or not verified; else null. */
 export function fileNotice(state: RunFileState): string | null {
   switch (state.kind) {
     case 'verified':
@@ -248,7 +244,7 @@ function isKnownOnly(run: Run): boolean {
   return run.outcome !== 'conformant' && finalExitCode(run) === 0
 }
 
-/** Returns the sentence of {@link fileNotice} as a list; an empty list for a verified run file. */
+/** Returns the sentence of {@link fileNotice} as a list; empty for a verified run file. */
 export function noticesOf(state: RunFileState): readonly string[] {
   const notice = fileNotice(state)
   return notice === null ? [] : [`NOTE: ${notice}.`]
@@ -269,12 +265,12 @@ export function newFailures({ checks, baseline }: Pick<Run, 'checks' | 'baseline
   return checks.filter(({ id, verdict }) => verdict === 'fail' && !known.has(id))
 }
 
-/** Returns the exit code of `assay check`: the exit code of the baseline comparison if there is a baseline, else of the run. */
+/** Returns the exit code of `assay check`: of the baseline comparison, or else of the run. */
 export function finalExitCode({ baseline, exitCode }: Pick<Run, 'baseline' | 'exitCode'>): Run['exitCode'] {
   return baseline?.exitCode ?? exitCode
 }
 
-/** Formats known and new failures of a run, outdated baseline entries and the exit code; null if the run has no baseline. */
+/** Formats known and new failures, outdated baseline entries and exit code; null without a baseline. */
 export function baselineSentence(run: Pick<Run, 'checks' | 'baseline'>): string | null {
   const { baseline } = run
   if (baseline === undefined) return null
@@ -312,13 +308,13 @@ export function refusedWord({ why }: RefusedEntry): string {
   }[why]
 }
 
-/** Returns the outdated baseline entries whose checks do not fail. Other entries are explained beside the failures of their checks. */
+/** Returns the outdated baseline entries of checks that do not fail. Reports explain other entries beside the failures. */
 export function untoldEntries(run: Pick<Run, 'checks' | 'baseline'>): readonly RefusedEntry[] {
   const failed = newFailures(run).map(({ id }) => id)
   return (run.baseline?.refused ?? []).filter(({ check }) => !failed.includes(check))
 }
 
-/** Formats, as one line, a baseline entry that no longer fits the run: its place in the file, the reason, and what to do. */
+/** Formats an outdated baseline entry as one line: where, why, and what to do. */
 export function refusedText({ check, line, why, expires, more = [] }: RefusedEntry, file: string): string {
   const because = {
     passes: `remove the entry of ${check}: the check passes now`,
@@ -330,13 +326,13 @@ export function refusedText({ check, line, why, expires, more = [] }: RefusedEnt
   return `${file}:${line}: ${because}`
 }
 
-/** Formats why the baseline entry of a failed check does not accept the failure; an empty text without such an entry. */
+/** Formats why a baseline entry does not accept the failure of its check; empty without an entry. */
 export function refusalText({ baseline }: Pick<Run, 'baseline'>, id: string): string {
   const entry = baseline?.refused.find((one) => one.check === id && refusedWord(one) !== 'stale')
   return entry === undefined ? '' : `${refusedText(entry, baseline?.file ?? '')}. `
 }
 
-/** Returns the places where a check fails, without numbers that vary between runs, such as those of attempts and positions. */
+/** Returns the places where a check fails, without numbers that vary between runs. */
 export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly string[] {
   const places = issues.map(({ at }) => {
     const [exchange = '', ...part] = at.split(' ')
@@ -347,7 +343,7 @@ export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly stri
 
 const SHORT_DIGEST = 12
 
-/** Formats a statement: its name, and how many readings in force come from it and from the profile. Does not escape the text. */
+/** Formats a statement: its name, and how many readings come from it and from the profile. */
 export function formatStatement(run: Run): string {
   const { statement, readings = [], suite } = run
   const declared = readings.filter(({ layer }) => layer === 'declared').length
@@ -359,7 +355,7 @@ export function formatStatement(run: Run): string {
   return `${identity}; ${count(declared, 'reading')} declared, ${profile} in force`
 }
 
-/** Returns the name of a run's profile; null if the profile has no effect, because the statement declares every reading in force. */
+/** Returns the profile of a run; null if it has no effect, because the statement declares every reading. */
 export function profileInForce({ statement, readings = [], suite }: Run): string | null {
   const isAllDeclared = readings.length > 0 && readings.every(({ layer }) => layer === 'declared')
   return statement !== undefined && isAllDeclared ? null : suite.profile
@@ -370,12 +366,12 @@ export function shortDigest(sha256: string): string {
   return sha256.slice(0, SHORT_DIGEST)
 }
 
-/** Formats a reading (declared behavior) and its parameters, such as `same-id {"waitSeconds":30}`. Does not escape the text. */
+/** Formats a reading (declared behavior), such as `same-id {"waitSeconds":30}`. Does not escape it. */
 export function formatReading({ reading, parameters }: RunReading): string {
   return parameters === undefined ? reading : `${reading} ${JSON.stringify(parameters)}`
 }
 
-/** Returns a sentence for each clause whose MUST checks were not judged because of a declared behavior or a missing API key. */
+/** Returns a sentence per clause whose MUST checks were not judged, because of a declared behavior or a missing API key. */
 export function unjudgedMusts({ capabilities }: Run): readonly string[] {
   return capabilities.flatMap(({ id, outcome, takenOut = [] }) =>
     // Without a key, a capability that was not found or not tried lacks more than its authentication.
@@ -394,7 +390,7 @@ export function unjudgedMusts({ capabilities }: Run): readonly string[] {
   )
 }
 
-/** Returns a sentence that names the readings (declared behaviors) that no check uses; null if every reading is used. */
+/** Returns a sentence with the declared behaviors that no check uses; null if every behavior is used. */
 function formatRecorded({ readings = [] }: Run): string | null {
   const recorded = readings.filter(
     (reading) => reading.layer === 'declared' && reading.recorded !== undefined,
@@ -410,18 +406,18 @@ type Gap = {
 
 const wordings = new Map([...clauses, ...gaps].map(({ id, text }) => [id, text]))
 
-/** Returns the text of the clause or gap with an id such as `C2.3.3` or `G7.2`; null if the id is unknown. */
+/** Returns the text of a clause or gap, such as `C2.3.3` or `G7.2`; null if unknown. */
 export function clauseText(id: string): string | null {
   return wordings.get(id) ?? null
 }
 
-/** Returns the meaning of the reading (declared behavior) by which a check judges; null if there is no reading, or no known meaning. */
+/** Returns the meaning of the reading (declared behavior) by which a check judges; null if unknown. */
 export function readingText({ reading }: CheckRecord, { readings }: Run): string | null {
   const inForce = readings?.find(({ key }) => key === reading)
   return entriesOf(reading).find(({ name }) => name === inForce?.reading)?.meaning ?? null
 }
 
-/** Returns the names of the behaviors, such as `chunks-done`, that a statement may declare under `key`, such as `sse.events`. */
+/** Returns the behaviors, such as `chunks-done`, that may be declared under a key, such as `sse.events`. */
 export function readingNames(key: string | undefined): readonly string[] {
   return entriesOf(key).map(({ name }) => name)
 }

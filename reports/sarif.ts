@@ -20,7 +20,7 @@ import { violationText } from '../schemas/violation-text.ts'
 // The maximum number of issues of a check in the log. The run file has all of them.
 const MAX_ISSUES = 20
 
-/** Returns the SARIF log: one result for each failing, warning, broken or inconclusive check. Known failures are marked suppressed. */
+/** Returns the SARIF log: a result for each failing, warning, broken or inconclusive check. Known failures are suppressed. */
 export function renderSarif(run: Run, state: RunFileState = FRESH_RUN): string {
   const reported = run.checks.filter(({ verdict }) => kindOf(verdict) !== null)
   const log = {

@@ -1,4 +1,4 @@
-/** Formats what a certified run covered, in the same words for certificates, badges and the page of `assay verify DIR`. */
+/** Formats what a certified run covered, for certificates, badges and `assay verify DIR`. */
 import { count } from '../schemas/count.ts'
 import { isLoopback } from '../schemas/loopback.ts'
 import type { CheckRecord, Run } from '../schemas/compiled/run.ts'
@@ -7,10 +7,7 @@ import { defaultProfileName } from '../schemas/unusual-readings.ts'
 import { oneLine, quoted } from './neutral-text.ts'
 import { isSelection, profileInForce } from './run-text.ts'
 
-/**
- * Formats a verdict in two lines. The first line names the service and the rules: `CONFORMANT: "Example" at https://api.example.com, under
- * the Conversational AI Service Interface, profile openai (Assay 0.1.0)`. The second line: how many checks had each result, and the day.
- */
+/** Formats a verdict in two lines. First: the outcome, the service and the rules. Second: the counts of results, and the day. */
 export function formatVerdict(verdict: string, run: Run, scope: RunScope): readonly [string, string] {
   const { statement, target, suite, startedAt } = run
   const { core } = scope
@@ -32,7 +29,7 @@ export function formatVerdict(verdict: string, run: Run, scope: RunScope): reado
 /** The warning about a certificate that is unsigned, or that an unknown signer signed. */
 export const MADE_BY_ANYBODY = 'anybody could have made this certificate'
 
-/** Formats how many of the judged checks apply rules of the interface, of the statement and of the profile. */
+/** Formats how many judged checks apply rules of the interface, the statement and the profile. */
 export function formatRules({ checks }: Pick<Run, 'checks'>, { readings, profile }: RunScope): string {
   const judged = checks.filter(({ verdict }) => DECIDED.includes(verdict))
   const by = (layer: CheckRecord['layer']): number => judged.filter((check) => check.layer === layer).length

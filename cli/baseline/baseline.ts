@@ -1,4 +1,4 @@
-/** Reads the baseline of `assay check` (`--baseline`, `--baseline-update`), compares a run with this baseline, and updates the file. */
+/** Reads the baseline of a check run (`--baseline`), compares the run with it, and updates it. */
 import { existsSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { everyCheck } from '../../conformance/session/registry.ts'
@@ -24,14 +24,14 @@ import {
 import { suggestion, type StatementMistake } from '../../conformance/statement/statement-wording.ts'
 import { baseUrlIn } from '../target.ts'
 
-/** The file given to `--baseline`. `known`: its content; null if the file does not exist, and `--baseline-update` will create it. */
+/** The file given to `--baseline`. `known`: its content; null if `--baseline-update` will create it. */
 export type RequestedBaseline = {
   readonly path: string
   readonly known: KnownFailures | null
   readonly isUpdate: boolean
 }
 
-/** Reads the baseline that the flags name; null without such a flag. Throws CliError: one line per mistake in flags and file. */
+/** Reads the baseline in the flags; null without the flag. Throws CliError, with a line per mistake. */
 export function requestedBaseline(flags: Flags, { cwd }: CommandContext): RequestedBaseline | null {
   const given = textFlag(flags, 'baseline')
   const isUpdate = flags['baseline-update'] === true
@@ -59,8 +59,8 @@ function knownFailures(path: string, given: string, isUpdate: boolean): KnownFai
 }
 
 /**
- * Compares a run with the baseline, and returns the run with the result; unchanged if `asked` is null. Prints each accepted failure that no
- * longer occurs. With `--baseline-update`, first updates the file, unless {@link whyNotWritten} gives a reason not to.
+ * Compares a run with the baseline, and returns the run with the result. Prints accepted failures that no longer occur. `--baseline-update`
+ * first updates the file.
  */
 export function withBaseline(asked: RequestedBaseline | null, run: Run, { stderr }: CommandContext): Run {
   if (asked === null) return run
@@ -105,7 +105,7 @@ function written(
   return knownFailures(path, path, true)
 }
 
-/** Returns why no baseline can be written from a run, for example because the user stopped the run. Null if nothing prevents it. */
+/** Returns why no baseline can be written from a run, for example because the user stopped the run; else null. */
 export function whyNotWritten(run: Run): string | null {
   if (run.interrupted === true) return 'the run was stopped'
   if (run.outcome === 'broken') return 'Assay broke'
@@ -114,12 +114,12 @@ export function whyNotWritten(run: Run): string | null {
   return 'the basic request did not get a completion, so other failures cannot be known'
 }
 
-/** The result for a baseline entry: accepted; refused, because it is outdated; or unknown, because its check was not judged. */
+/** The result for a baseline entry: accepted, refused (outdated), or unknown (its check was not judged). */
 type EntryResult =
   | { readonly kind: 'accepted' | 'unknown' }
   | ({ readonly kind: 'refused' } & Pick<RefusedEntry, 'why' | 'more'>)
 
-/** Compares a run with a baseline. Returns the accepted failures, the refused (outdated) entries, and the exit code. */
+/** Compares a run with a baseline. Returns the accepted failures, outdated entries and exit code. */
 function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBaseline {
   const entries = entriesFor(baseline, run)
   const fates = entries.map((entry) => ({ entry, fate: entryResultOf(entry, run, today) }))
@@ -140,7 +140,7 @@ function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBas
   }
 }
 
-/** Returns the baseline entries that apply to a run. For each check, entries for this target replace entries for all targets. */
+/** Returns the baseline entries for a run. An entry for this target replaces an entry for all targets. */
 function entriesFor({ entries }: KnownFailures, { target }: Run): readonly KnownFailure[] {
   const own = entries.filter((entry) => entry.target === target.baseUrl)
   const named = new Set(own.map(({ check }) => check))
@@ -212,7 +212,7 @@ function exitCodeWith(
   return exitCodeOf(outcome)
 }
 
-/** An updated baseline: the text of the file, the number of entries, and the ids of the added and the removed entries. */
+/** An updated baseline: its content, and the ids of added and removed entries. */
 type Update = {
   readonly file: object
   readonly entries: number
@@ -221,8 +221,8 @@ type Update = {
 }
 
 /**
- * Returns a baseline that accepts every failure of `run`. Removes entries that are expired, or whose check no longer fails. All others keep
- * their reason, link and last day, even those for other targets and for checks without a verdict. `today`: a day such as 2026-11-22.
+ * Returns a baseline that accepts every failure of `run`. Removes only outdated entries: expired, or of a check that no longer fails.
+ * `today`: a day such as 2026-11-22.
  */
 function updateBaseline(baseline: KnownFailures | null, run: Run, today: string): Update {
   const before = baseline ?? { file: '', sha256: '', entries: [] }
@@ -252,7 +252,7 @@ function belongsIn({ verdict, code }: CheckRecord): boolean {
   return verdict === 'fail' || (verdict === 'inconclusive' && code === 'prerequisite')
 }
 
-/** Returns the entry with the current failures of its check, and the checks that it makes fail; unchanged if its check does not fail. */
+/** Updates the entry of a failing check to its current failures. Returns any other entry unchanged. */
 function entryAsOf(entry: Failure, { checks }: Run): Failure {
   const record = checks.find(({ id }) => id === entry.check)
   return record?.verdict === 'fail' ? { ...entry, ...failureAt(record, checks) } : entry
@@ -295,20 +295,20 @@ const PLACEHOLDER = /^\W*(todo|tbd|fixme|reason|x+|why is this accepted\? write 
 /** A baseline entry, and the number of the line with this entry in the file. */
 type KnownFailure = Failure & { readonly line: number }
 
-/** The parsed content of a baseline file. `sha256` is the digest of the file in hexadecimal. */
+/** The content of a baseline file, and its SHA-256 digest in hexadecimal. */
 type KnownFailures = {
   readonly file: string
   readonly sha256: string
   readonly entries: readonly KnownFailure[]
 }
 
-/** A parsed baseline, or the mistakes in it. Each mistake is one line: file, line, JSON pointer, what is wrong, how to fix it. */
+/** A parsed baseline, or its mistakes. A mistake is one line: where, what is wrong, how to fix it. */
 type ParsedBaseline = { readonly baseline: KnownFailures } | { readonly mistakes: readonly string[] }
 
-/** How to validate a baseline. `checks`: the allowed check ids. `isUpdate`: Assay will rewrite the file, so entries may lack a reason. */
+/** How to validate a baseline. `isUpdate`: Assay will rewrite it, so entries may lack a reason. */
 type BaselineUse = { readonly checks: readonly string[]; readonly isUpdate: boolean }
 
-/** Parses the `text` of the baseline in `file`. Returns the baseline, or the mistakes in the text. */
+/** Parses a baseline. Returns the baseline or its mistakes. `file`: its name in messages. */
 export function readBaseline(text: string, file: string, use: BaselineUse): ParsedBaseline {
   const read = parseObjectFile(text, file, { mark: BASELINE_SCHEMA, noun: 'baseline' })
   if ('problem' in read) return { mistakes: [read.line] }

@@ -164,7 +164,7 @@ type Preflight = {
   readonly onProgress: ReturnType<typeof showLoadProgress>['onProgress']
 }
 
-/** Runs the preflight (checks of the target before a sweep). Imports `capacity-preflight` on demand, as it imports all checks. */
+/** Runs the checks before a sweep. Imported on demand, because it imports all checks. */
 async function preflight(
   { options, scenario, signal, onProgress }: Preflight,
   { env }: CommandContext,
@@ -215,7 +215,7 @@ function optionsOf(flags: Flags, { load, reference }: CapacityTarget): CapacityO
   }
 }
 
-/** Returns the earlier sweep in a folder. Throws CliError if target, load or objectives of the sweep differ from those in `plan`. */
+/** Returns the earlier sweep in a folder. Throws CliError if its target, load or objectives differ from `plan`. */
 function earlierSweep(
   folder: string,
   plan: CapacityPlan,
@@ -240,18 +240,18 @@ function differenceOf(run: CapacityRun, plan: CapacityPlan): string | undefined 
   return [...caveatsOf(facts), ...differingSettings({ ...run, ...run.suite }, { ...plan, profile })][0]
 }
 
-/** The target of a sweep. `reference`: the reference implementation, which the caller must close; null if the user gave a base URL. */
+/** The target of a sweep. `reference`: the server, which the caller must close; null for a base URL. */
 type CapacityTarget = {
   readonly load: LoadTarget
   readonly reference: Reference | null
 }
 
-/** The default queueing model of the reference: 4 servers, 25 ms a call. A one-minute sweep finds its capacity even on a small machine. */
+/** The default queue of the reference: 4 servers, 25 ms a call. A sweep of one minute finds its capacity. */
 const DEFAULT_SERVICE_MODEL = 'mmc,servers=4,ms=25'
 
 type TargetPlace = { readonly conformance: Plan | null; readonly context: CommandContext }
 
-/** Returns the target of a sweep. If the user gave no base URL, starts the reference implementation. Throws CliError. */
+/** Returns the target of a sweep. Without a base URL, starts the reference implementation. Throws CliError. */
 async function capacityTarget(
   flags: Flags,
   given: string | undefined,

@@ -23,7 +23,7 @@ import { signingKeyFrom } from '../signing-keys.ts'
 import { usageError } from '../errors.ts'
 import { certificateHeadline } from './verify-command.ts'
 
-/** The command `assay certify`, which judges a service and writes a certificate: a ZIP file with verdicts and the evidence for these. */
+/** The command `assay certify`: judges a service, and writes a certificate with verdicts and evidence. */
 export const certifyCommand: Command = {
   usage: ['certify BASE-URL --statement FILE [options]'],
   about: `Judges everything that the statement declares, and writes NAME.assay.zip: the statement, the transcript, the verdicts, and

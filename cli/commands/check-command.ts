@@ -1,4 +1,4 @@
-/** The command `assay check`: chooses the model, runs the checks, and writes `run.json`, reports and summary. */
+/** The command `assay check`: runs the checks, and writes `run.json`, reports and summary. */
 import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -80,7 +80,7 @@ async function judgeTarget(request: CheckRequest, context: CommandContext): Prom
   })
 }
 
-/** Returns the profile under which the most failing answers pass; null if too few pass. Judges the transcript in the folder `out` again. */
+/** Returns the profile under which most failing answers pass, by judging the transcript again; else null. */
 export function profileFor(run: Run, out: string): BetterProfile | null {
   if (newFailures(run).length === 0) return null
   try {
@@ -97,7 +97,7 @@ const UNWRITABLE = 2
 /** The arguments of a check run and the result of the run, for the reports. */
 export type JudgedTarget = Judging & { readonly run: Run }
 
-/** Judges a target and writes the reports. Then calls `rest` with the result, and returns the exit code that `rest` returns. */
+/** Judges a target and writes the reports. Then calls `rest`, and returns its exit code. */
 export async function judgeThen(
   request: CheckRequest,
   context: CommandContext,
@@ -118,14 +118,14 @@ export async function judgeThen(
   }
 }
 
-/** The arguments of a check run, and the stop signals. `reference`: the reference implementation; null if a service is judged. */
+/** A check run to execute. `reference`: the reference implementation; null for a service. */
 type Judging = {
   readonly request: CheckRequest
   readonly reference: Reference | null
   readonly signals: StopSignals
 }
 
-/** Runs the checks, applies the baseline and writes `run.json`. For the reference implementation, uses its own API key and model. */
+/** Runs the checks, applies the baseline and writes `run.json`. */
 async function judge({ request, reference, signals }: Judging, context: CommandContext): Promise<Run> {
   const { out } = request
   const options = {
@@ -180,7 +180,7 @@ function optionsFor({ baseUrl, key, model, limited }: Reference, { options }: Ch
   return { baseUrl, key, model: options.model === NO_MODEL ? model : options.model, limitsKeys }
 }
 
-/** Prints the summary of a run, or the JSON of the run if the user asked for JSON. */
+/** Prints the summary of a run, or its JSON with `--json`. */
 export function present(request: CheckRequest, run: Run, context: CommandContext): void {
   if (request.json) {
     context.stdout.write(`${JSON.stringify(run, null, 2)}\n`)
@@ -189,12 +189,12 @@ export function present(request: CheckRequest, run: Run, context: CommandContext
   context.stdout.write(renderText(checkPage(run), textOptions(context)))
 }
 
-/** Returns the exit code of the command for this run: 130, as in shells, if the user stopped the run. */
+/** Returns the exit code for a run: 130, as in shells, if the user stopped it. */
 export function exitCodeFor(run: Run): number {
   return run.interrupted === true ? STOPPED_EXIT_CODE : finalExitCode(run)
 }
 
-/** In GitHub Actions, prints annotations and appends to the job summary. Returns false if the summary could not be written, else true. */
+/** Reports a run to GitHub Actions, by annotations and job summary. Returns false if the summary failed. */
 async function reportToGithub(
   run: Run,
   { env, stderr }: Pick<CommandContext, 'env' | 'stderr'>,
@@ -213,7 +213,7 @@ async function reportToGithub(
   }
 }
 
-/** A check run that is ready to begin: its validated arguments, its options, and its stop signals. */
+/** A check run that is ready to begin. */
 type PreparedJudging = {
   readonly request: CheckRequest
   readonly options: SessionOptions
@@ -222,7 +222,7 @@ type PreparedJudging = {
 
 const CLEANING_MS = 3000
 
-/** Ends a run that the user stopped, and returns it. `session`: null if the checks had not begun. Prints where the run's files are. */
+/** Ends a run that the user stopped, and returns it. `session`: null if no check had begun. */
 async function interrupted(
   session: Session | null,
   { options, request, signals }: PreparedJudging,
@@ -253,7 +253,7 @@ async function interrupted(
   return run
 }
 
-/** Removes the webhook URLs that a run has registered, and returns their number; null if the removal failed. */
+/** Removes the webhook URLs that a run has registered. Returns their number; null if that failed. */
 async function removeRegistrations({ evidence }: Session, options: SessionOptions): Promise<number | null> {
   const { context } = openSideConnection(options)
   const left = registrationsLeft(context, evidence.exchanges())
@@ -279,15 +279,12 @@ type ModelChoice =
   | { readonly kind: 'model'; readonly model: string; readonly search: ModelSearch }
   | { readonly kind: 'unreachable'; readonly reason: string; readonly search: ModelSearch }
 
-/** Returns the model of a run (the user's, or else the first that the target lists), and the search for it, which the run also records. */
+/** Returns the model of a run (the user's, or the first that the target lists), and the requests to find it. */
 export async function chooseModel(options: SessionOptions, context: CommandContext): Promise<ModelChoice> {
   return await (options.model === NO_MODEL ? findModel : confirmModel)(options, context)
 }
 
-/**
- * Returns and prints the first model that the statement or the profile declares, or else the first that the target lists. Returns NO_MODEL
- * if there is no model, and the reason if the list could not be fetched.
- */
+/** Returns the first model that statement, profile or target name. Else returns NO_MODEL, and why the list is missing. */
 async function findModel(options: SessionOptions, { stderr }: CommandContext): Promise<ModelChoice> {
   const search = openSideConnection(options)
   const chosen = (model: string, notice: string): ModelChoice => {
@@ -338,10 +335,7 @@ const MAX_NAMED = 10
 
 const MAX_NAME_CHARACTERS = 80
 
-/**
- * Returns the model that the user named. If the target refuses this model and lists only other models, returns why no model is known. Sends
- * a chat request only if the target lists models, but not this one.
- */
+/** Returns the model that the user named, or why the target refuses it. Tries it only if the target lists other models. */
 async function confirmModel(options: SessionOptions): Promise<ModelChoice> {
   const { model, deadlines } = options
   const seconds = Math.min((deadlines?.totalMs ?? Infinity) / SECOND_MS, MAX_SECONDS)

@@ -1,4 +1,4 @@
-/** `assay doctor`: checks whether this machine has what Assay needs, and builds the k6 binary for loads. */
+/** `assay doctor`: checks what Assay needs on this machine, and builds the k6 binary. */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, copyFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -159,8 +159,8 @@ function progressOn({ stderr }: CommandContext): {
 }
 
 /**
- * The content of a draft statement. `open`: the readings that the draft leaves open, with the value null. `support` and `given`: the
- * capabilities and readings that the owner of the target has declared.
+ * The content of a draft statement. `open`: its readings with the value null. `support`, `given`: what the owner of the target has
+ * declared.
  */
 type DraftParts = {
   readonly name: string
@@ -213,7 +213,7 @@ export function renderDraft(parts: DraftParts): string {
   return `${[...head, '{', ...members, ...questionLines(questions), '}'].join('\n')}\n`
 }
 
-/** A member of the draft statement. `comments`: the comment lines above the member. `line`: its JSON; null for comments only. */
+/** A member of the draft statement: the comment lines above it, and its JSON, if any (`line`). */
 type Entry = { readonly comments: readonly string[]; readonly line: string | null }
 
 function entryOf(finding: ExploreFinding, open: ReadonlySet<string>): Entry {
@@ -290,13 +290,10 @@ function escapedCharacter(character: string): string {
   return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('')
 }
 
-/** A question to the owner of a target. `about`: the name of a reading or a capability. `text`: the question and the possible answers. */
+/** A question to the owner of a target, with the possible answers. `about`: a reading or a capability. */
 export type Question = { readonly about: string; readonly text: string }
 
-/**
- * Returns the questions to the owner of the service, first the questions about observed behavior. Omits the readings and capabilities that
- * the owner has already declared (`plan.given`).
- */
+/** Returns the questions to the owner of the service, except those that `plan.given` already answers. Observed behavior comes first. */
 export function questionsOf(
   exploration: Exploration,
   plan: { readonly given: ReadonlySet<string>; readonly hasKey: boolean },
@@ -421,7 +418,7 @@ const KEY_WIDTH = 20
 const READING_WIDTH = 22
 const SHOWN_CHARS = 120
 
-/** Formats the result of an exploration for stdout. `draft` is the path of the draft statement. */
+/** Formats the result of an exploration for stdout. `draft`: the path of the draft statement. */
 export function renderExploration(
   { capabilities, findings, deviations, requests, exchanges }: Exploration,
   questions: readonly Question[],
@@ -472,7 +469,7 @@ function missedLines({ refuted }: ExploreFinding): readonly string[] {
     .map((each) => `    ${oneLine(refutedText(each), 2 * SHOWN_CHARS)}\n`)
 }
 
-/** Formats why a reading (a possible behavior) does not fit, and how many checks do not apply because they need this reading. */
+/** Formats why a reading (behavior) does not fit, and how many checks do not apply without it. */
 function refutedText({ reading, because, lost }: RefutedReading): string {
   const verb = lost === 1 ? 'does' : 'do'
   const cost = lost === 0 ? '' : `; without this reading, ${count(lost, 'check')} ${verb} not apply`

@@ -119,7 +119,7 @@ async function loadInto(
   return { kind: 'load', run }
 }
 
-/** Throws if several processes share a load on the embedded reference implementation, because each process would start its own. */
+/** Throws for a shared load on the reference implementation, because each process would start its own. */
 function refuseSharedLoad(flags: Flags): void {
   const shared = ['emit', 'segment', 'start-at'].find((name) => textFlag(flags, name) !== null)
   if (shared === undefined) return
@@ -128,7 +128,7 @@ function refuseSharedLoad(flags: Flags): void {
   )
 }
 
-/** Starts the reference implementation. Imports its code on demand, so that a load on a service needs less memory. */
+/** Starts the reference implementation. Imported on demand, to save memory in loads on services. */
 async function embeddedReference(): Promise<Reference> {
   const { startReference } = await import('../../reference/server.ts')
   return await startReference({})
@@ -138,7 +138,7 @@ function embedded({ baseUrl, model, key }: Reference): LoadTarget {
   return { baseUrl, model, key, isEmbedded: true }
 }
 
-/** Runs one scenario and returns the run. Shows the progress and handles Ctrl-C. Converts a LoadError to a CliError. */
+/** Runs one scenario, shows its progress, and handles Ctrl-C. Turns a LoadError into a CliError. */
 export async function runWithProgress(
   request: LoadRequest,
   context: CommandContext,
@@ -157,7 +157,7 @@ export async function runWithProgress(
   )
 }
 
-/** Reads the baseline of a load; null without `--baseline`. Imports code on demand, so that a load needs less memory. */
+/** Reads the baseline of a load; null without `--baseline`. Imports code on demand, to save memory. */
 async function baselineOf(
   { flags, scenario, target, conformance }: LoadRequest,
   { mix }: WorkloadOptions,

@@ -103,7 +103,7 @@ async function runScenario(
 const SMALLEST_RATE = 0.01
 const LARGEST_RATE = 1000
 
-/** Returns the budgets (requests, tokens, seconds) and further options of a limiter run, from its flags. Throws CliError('usage'). */
+/** Returns the budgets and other options of a limiter run. Throws CliError('usage'). */
 function limiterBounds(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
   return {
     allowRemote: flags['allow-remote'] === true,
@@ -128,7 +128,7 @@ function fairnessOptions(flags: Flags): Omit<FairnessOptions, 'target' | 'out'> 
   })
 }
 
-/** Returns the rate that a flag sets, in requests per second, even a fraction such as 0.1 for free tiers; null without the flag. */
+/** Returns the rate of a flag in requests per second, even below 1; null without the flag. */
 function rate(flags: Flags, name: string): number | null {
   const word = textFlag(flags, name)
   if (word === null) return null
@@ -144,10 +144,10 @@ function statusFrom(word: string): number {
   throw usageError(`--refusal-status takes statuses from 300 to 599, not '${word}'`)
 }
 
-/** The options of a run, and the stop signals. After writing the report, the caller must call `signals.release`. */
+/** The options of a run, and its stop signals, which the caller releases after the report. */
 type StoppableOptions<Options> = Options & { readonly signals: StopSignals }
 
-/** Announces a limiter run (which identifies a rate limiter), runs and returns it. Shows progress. Converts a LoadError to a CliError. */
+/** Announces and runs the identification of a rate limiter. Shows progress. Turns a LoadError into a CliError. */
 export async function runRateLimitScenario(
   options: StoppableOptions<LimiterOptions>,
   context: CommandContext,
@@ -178,7 +178,7 @@ async function runFairnessScenario(
   )
 }
 
-/** Prints the line that announces a limiter run. Throws CliError, and prints nothing, if the target must not receive load. */
+/** Prints the line that announces a limiter run. Throws CliError if the target must not receive load. */
 async function announce(
   scenario: LimitScenarioName,
   options: LimiterOptions,
@@ -197,7 +197,7 @@ function rateLimitAnnounced(options: Asked): string {
   return `sending to ${whom(options)}: at most ${count(maxRequests, 'request')}, ${count(maxTokens, 'token')} and ${maxSeconds} s, a few requests deliberately invalid (a made-up key, an invalid request); this spends quota`
 }
 
-/** Formats the announcement of a fairness run as one line. The line warns the user if too few requests are sent for a result. */
+/** Formats the announcement of a fairness run, with a warning if it sends too few requests for a result. */
 function fairnessAnnounced(options: Asked, design: FairnessDesign): string {
   const { shape, requests, seconds, maxSeconds, victimRequests } = design
   const { rounds, phaseSeconds, victimPerSecond, aggressorPerSecond } = shape
@@ -219,16 +219,16 @@ function whom({ target, keyOrigins = [] }: Asked): string {
   return `${target.baseUrl} with ${count(keys, 'key')}${origins === '' ? '' : ` (${origins})`}`
 }
 
-/** A target with its API keys. `accounts`: the account of each key, in the same order. `close` stops the reference implementation. */
+/** A target with its API keys. `accounts`: the account of each key. `close` stops the reference implementation. */
 type LimitTarget = {
   readonly target: LoadTarget
   readonly accounts: readonly string[]
-  /** Where the API keys came from, such as `$ASSAY_KEY`. Messages show this instead of a key. */
+  /** How messages name the API keys, such as `$ASSAY_KEY`. */
   readonly keyOrigins: readonly string[]
   readonly close: () => Promise<void>
 }
 
-/** How to choose a target: the base URL `given`; if undefined, the reference implementation, with the limit `--limit` or else `limit`. */
+/** How to choose a target: a base URL (`given`), or the reference implementation with a `limit`. */
 type LimitTargetRequest = {
   readonly flags: Flags
   readonly given: string | undefined
@@ -256,7 +256,7 @@ async function limitTarget(
   }
 }
 
-/** Starts the reference implementation with four API keys. Two of the keys share an account, to show whether a limit is per account. */
+/** Starts the reference implementation with four API keys, two of one account, to test limits per account. */
 async function embedded(flags: Flags, limit: string): Promise<LimitTarget> {
   const keys = Array.from({ length: 4 }, () => newKey())
   const [first = '', sibling = '', ...others] = keys

@@ -71,7 +71,7 @@ function isTool(as: string): as is ToolName {
   return TOOL_NAMES.includes(as)
 }
 
-/** Prints the figures of a load in the format of another load tool. `path`: the run file, or the folder with the run file. */
+/** Prints the figures of a load in the format of another load tool. `path`: the run file or its folder. */
 async function exportLoad(path: string, tool: ToolName, { cwd, stdout }: CommandContext): Promise<number> {
   const { path: file, found } = storedRun(path, cwd, ['load'])
   const exported = await orCliError(() => exportRun(dirname(file), found.run, tool))

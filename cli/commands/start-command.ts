@@ -55,7 +55,7 @@ machine; for another target run 'assay load' with --allow-remote.`,
   },
 }
 
-/** Finds or builds the k6 binary for the loads, before the first check. Returns null; on failure, prints and returns the reason. */
+/** Finds or builds the k6 binary before the first check. Returns null; on failure, prints and returns the reason. */
 async function missingK6(context: CommandContext): Promise<string | null> {
   const progress = showLoadProgress(context)
   try {
@@ -70,7 +70,7 @@ async function missingK6(context: CommandContext): Promise<string | null> {
   }
 }
 
-/** Runs the loads, identifies the rate limiter, and writes one page about all finished runs. Returns the exit code. */
+/** Runs the loads, identifies the rate limiter, and writes one page about all. Returns the exit code. */
 async function afterJudging(
   { request, run, reference, signals }: JudgedTarget,
   missing: string | null,
@@ -106,7 +106,7 @@ async function afterJudging(
 const OWN_SERVICE_HINT =
   'judge your own service: npm start -- http://127.0.0.1:8000 --model NAME   (key in ASSAY_KEY)'
 
-/** Formats the line with which `assay start` sums up the checks, the loads and the limiter run. */
+/** Formats the line that sums up checks, loads and limiter run. */
 export function shownParts(run: Run, loads: readonly LoadRun[], limit: LimiterRun | null): string {
   const { checks } = scopeOf(run)
   const by = checks.failed > 0 ? count(checks.failed, 'failed check') : count(checks.passed, 'passed check')
@@ -130,7 +130,7 @@ function outputOf(request: CheckRequest, context: CommandContext): CommandContex
   return request.json ? context.stderr : context.stdout
 }
 
-/** The parameters of the loads that `assay start` sends to the target of `run`. `out`: the parent of the folders of these loads. */
+/** The parameters of the loads that `assay start` sends. `out`: the parent of their folders. */
 type StartLoad = {
   readonly run: Run
   readonly key: string | null
@@ -146,7 +146,7 @@ const SCENARIOS = ['throughput', 'stream'] as const
 const SECONDS = '2'
 const USERS = '2'
 
-/** If the service is on this machine, runs short loads and returns the finished ones. Prints results, or why none ran, to `words`. */
+/** Runs short loads on a service on this machine. Prints the results to `words`, or why no load ran. */
 export async function startLoad(
   { run, key, headers, seed, out, signals, missing = null }: StartLoad,
   context: CommandContext,
@@ -176,7 +176,7 @@ export async function startLoad(
   return loads
 }
 
-/** Runs one part of `assay start`, writes its reports to `path`, and prints a summary. Returns null if the user stopped this part. */
+/** Runs one part of `assay start`, writes its reports to `path`, and prints a summary. Null if the user stopped the part. */
 async function partOf<Found extends RunWithKind>(
   path: string,
   execute: (folder: string) => Promise<Found>,
@@ -209,7 +209,7 @@ function obstacleToLoad(run: Run): string | null {
   return passed(run, 'core.post-completes') ? null : 'no completion came back'
 }
 
-/** Returns whether to send streams: the service passed `sse.offered`, and the profile tells how to request a stream. */
+/** Returns whether to send streams: the service offers streams, and the profile tells how to request a stream. */
 function canStream(run: Run): boolean {
   return passed(run, 'sse.offered') && canRequestStreams(run.suite.profile)
 }
@@ -223,7 +223,7 @@ export const OWN_LIMIT = 'token-bucket,n=4,window=300ms'
 /** The maximum numbers of requests and seconds of the run that identifies {@link OWN_LIMIT}. */
 export const OWN_BOUNDS = { maxRequests: 400, maxSeconds: 15 } as const
 
-/** The inputs for identifying a rate limiter. `isEmbedded`: whether the target is the reference implementation. `out`: the folder. */
+/** The inputs for identifying a rate limiter. `isEmbedded`: whether the target is the reference implementation. */
 type StartLimit = {
   readonly isEmbedded: boolean
   readonly seed: string
@@ -232,8 +232,8 @@ type StartLimit = {
 }
 
 /**
- * Starts a separate reference implementation, identifies its rate limiter, and prints the result to `words`. Returns null if the user
- * stopped this. Also returns null if the user named a service, because identifying its rate limiter would use up quota.
+ * Identifies the rate limiter of a separate reference implementation, and prints the result to `words`. Null if stopped, or if the user
+ * named a service, because this would use up its quota.
  */
 export async function startLimit(
   { isEmbedded, seed, out, signals }: StartLimit,

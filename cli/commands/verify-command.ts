@@ -75,8 +75,8 @@ const SIGNATURES: Readonly<Record<SignatureState, string>> = {
 }
 
 /**
- * Returns the exit code of `assay verify`: 3 for an invalid certificate, 1 if the results computed again differ, otherwise the exit code of
- * the run. `isKeyNamed`: whether the user named, by a flag, the public key to verify with.
+ * Returns the exit code of `assay verify`: 3 for an invalid certificate, 1 for different results, else the exit code of the run.
+ * `isKeyNamed`: whether the user named the public key.
  */
 export function verificationExitCode(verification: Verification, isKeyNamed: boolean): number {
   const { signature, isComplete, isRecomputed, run } = verification
@@ -86,8 +86,8 @@ export function verificationExitCode(verification: Verification, isKeyNamed: boo
 }
 
 /**
- * Returns the first lines about a certificate: its verdict, service, rules, numbers of checks, times of verification and expiry, and
- * signer. For an invalid certificate, returns one line with the first reason.
+ * Returns the first lines about a certificate: verdict, service, checks, dates and signer. For an invalid certificate, returns one line
+ * with the first reason.
  */
 export function certificateHeadline({ summary, signature, findings, run }: Verification): string {
   const [finding] = findings
@@ -103,7 +103,7 @@ export function certificateHeadline({ summary, signature, findings, run }: Verif
   ].join('\n')
 }
 
-/** Formats the results of a verification for a terminal. Shows only facts that were computed again from the bundle. */
+/** Formats a verification for a terminal. Shows only facts that were computed again from the bundle. */
 export function renderVerification(verification: Verification): string {
   const { signature, isRecomputed, findings } = verification
   // An expired bundle may still hold the whole run.
@@ -236,7 +236,7 @@ const SUFFIX = '.assay.zip'
 
 const REFUSED = 3
 
-/** Verifies the certificates in `folder`, and writes a page that lists them. `given`: its path, for errors. Returns 3 if one is invalid. */
+/** Verifies the certificates in `folder`, and writes a page that lists them. Returns 3 if a certificate is invalid. */
 async function buildRegistry(
   folder: string,
   given: string,

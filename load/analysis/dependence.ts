@@ -6,7 +6,7 @@ const BATCH_COUNTS = [5, 10, 20] as const
 const MAX_BATCHES = 20
 /** The minimum number of samples per batch. In smaller batches, chance hides their dependence. */
 const FEWEST_PER_BATCH = 4
-/** The minimum number of samples that show dependence on each other. Fewer count as independent. */
+/** The minimum number of samples that show how they depend on each other. Fewer count as independent. */
 export const FEWEST_DEPENDENT = MAX_BATCHES * FEWEST_PER_BATCH
 
 /** Returns the effective sample size: how many independent samples would give this percentile equally precisely. */

@@ -67,10 +67,7 @@ export class Tally {
   readonly timedOutUs: number[] = []
   /** When the last request with an answer was sent, in microseconds since the start of the run. */
   lastAnsweredUs = Number.NEGATIVE_INFINITY
-  /**
-   * Token counts of completed requests. `byCount`: requests per count. `limitSum`: the sum of `max_tokens`. `beyondLimit`: requests with
-   * more.
-   */
+  /** Token counts of completed requests. `limitSum`: the sum of `max_tokens`. `beyondLimit`: how many requests had more tokens. */
   readonly tokens = {
     byCount: new Map<number, number>(),
     limitSum: 0,

@@ -3,7 +3,7 @@ import type { Slo } from '../analysis/slo.ts'
 import type { Measures } from '../analysis/measures.ts'
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** Returns whether an answer leaked data or violated a MUST. If an objective limits `errors`, violations in failed answers do not count. */
+/** Returns whether an answer leaked data or violated a MUST. With an objective on `errors`, violations in failed answers do not count. */
 export function hasDefect({ checks = [], leakCount = 0 }: Conformance, slos: readonly Slo[]): boolean {
   const hasErrorObjective = slos.some(({ metric }) => metric === 'errors')
   const counts = ({ isMust, seenCompleted }: UnderLoad): boolean =>
@@ -14,8 +14,8 @@ export function hasDefect({ checks = [], leakCount = 0 }: Conformance, slos: rea
 type Answered = Pick<Measures, 'conformance' | 'requests' | 'byTransport'>
 
 /**
- * Returns whether answers prove a defect of the target, even if the figures of the load are unusable. If no request over a transport
- * completed, the load may use the wrong WebSocket dialect. Then only broken-off answers prove a defect.
+ * Returns whether answers prove a defect of the target, even if the load's figures are unusable. On a transport without completed requests,
+ * only broken-off answers prove a defect.
  */
 export function hasProvenDefect(
   { conformance, requests, byTransport }: Answered,

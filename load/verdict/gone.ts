@@ -3,9 +3,9 @@ import { count as counted, thousands } from '../../schemas/count.ts'
 import type { Measures } from '../analysis/measures.ts'
 import type { Workload } from '../workload/workload.ts'
 
-/** The target counts as gone (no longer answering) if at least this many requests in a row got no answer, at the end of a run. */
+/** The number of unanswered requests in a row that show that the target is gone. */
 const GONE_AFTER = 10
-/** A target is also gone if no request completed in at least this last share of a run, and for `SILENT_TIMES` as long as ever before. */
+/** A target is also gone if no request completed in this last share of a run. This time must be `SILENT_TIMES` as long as any before. */
 const SILENT_SHARE = 0.2
 const SILENT_TIMES = 3
 
@@ -16,7 +16,7 @@ type Evidence = {
   readonly isAnswering?: boolean | null
 }
 
-/** Returns why the target counts as gone (it no longer answers anything) at the end of a load; null if it is not gone. */
+/** Returns why the target counts as gone (no longer answering) at the end of a load; else null. */
 export function goneReason({ measures, workload, baseUrl, isAnswering }: Evidence): string | null {
   const { unansweredAtEnd: lost, timedOutAtEnd, series, window } = measures
   // An overloaded target lets requests time out too. Only a failed call after the load shows that it does not answer at all.

@@ -1,4 +1,4 @@
-/** Judges the load generator of a run: how large its measurement error is, and which figures of the run are usable. Pure. */
+/** Judges the load generator of a run: its measurement error, and which figures are usable. Pure. */
 import type {
   ErrorMs,
   Instrument,
@@ -23,24 +23,24 @@ export type InstrumentEvidence = {
   /** One calibration per process; empty if the user turned calibration off. */
   readonly calibrations: readonly Calibration[]
   readonly metrics: Readonly<Record<string, LoadMetric>>
-  /** By how much the load missed the requested rate, and why; null if the load reached this rate, or in a closed model. */
+  /** By how much the load missed the requested rate, and why. Null if it did not, or in a closed model. */
   readonly overload: Overload | null
   /** Whether all users had a request in flight at some time. */
   readonly wereAllBusy: boolean
 }
 
-/** The load generator counts as busy if it uses more than this share of all processors, and thus delays its own measurements. */
+/** The share of all processors above which the load generator is busy, and delays its own measurements. */
 export const BUSY_CPU_SHARE = 0.8
-/** Requests count as late if their p99 lag is more than this, in ms, and more than 1/20 of the median answer time. */
+/** Requests are late if their p99 lag exceeds this, in ms, and 1/20 of the median answer time. */
 const LATE_MS = 20
 /** A figure is exact if its error is at most this share of the figure. */
 const SMALL_SHARE = 0.1
 /** A shorter duration, in milliseconds, is never exact, because rows have whole microseconds. */
 const SMALLEST_EXACT_MS = 0.01
-/** If the median gap between WebSocket frames is below this, in ms, k6 read several frames at once, so their gaps are unknown. */
+/** Below this median gap between WebSocket frames, in ms, k6 read several frames at once. Their gaps are then unknown. */
 const ONE_READ_MS = 0.1
 
-/** The metrics with the measurement error of the gaps between chunks. `OF_FIRST` matches those with the error of the first chunk. */
+/** The metrics with the measurement error of gaps between chunks. `OF_FIRST`: with the error of the first chunk. */
 const OF_GAPS: readonly string[] = ['icl', 'tpot', 'ttst']
 const OF_FIRST = /^(ttf|e2e)/
 
@@ -50,10 +50,10 @@ const MERGED_NOTE =
 type SuspectReason = { readonly code: InstrumentCode; readonly detail: string }
 
 const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
-/** For each statistic of a duration, the percentile of the measurement error with which the statistic is compared. */
+/** The percentile of the measurement error with which each statistic is compared. */
 const ERROR_PERCENTILE = { p50: 'p50', p90: 'p99', p95: 'p99', p99: 'p99', max: 'p99' } as const
 
-/** Returns the judgment on the load generator. `marked` lists the figures that are not exact enough. */
+/** Judges the load generator. `marked`: the figures that are not exact enough. */
 export function loadInstrument(evidence: InstrumentEvidence): Instrument {
   const measured = evidence.calibrations.flatMap(({ errors }) => (errors === null ? [] : [errors]))
   const ttftErrorMs = worst(measured.map((errors) => errors.ttftErrorMs))
@@ -87,14 +87,14 @@ function worst(errors: readonly ErrorMs[]): ErrorMs | null {
   return known.length === 0 ? null : known.reduce(worseError)
 }
 
-/** Returns how late requests were sent, at least zero; null in a closed model, which has no schedule. */
+/** Returns how late requests were sent, at least zero; null without a schedule. */
 function lagOf({ 'schedule-lag': lag }: InstrumentEvidence['metrics']): ErrorMs | null {
   if (lag === undefined) return null
   const [p50 = null, p99 = null] = [lag.p50, lag.p99].map((ms) => ms && Math.max(0, ms))
   return { p50, p99 }
 }
 
-/** Returns the error of each metric: the error measured by the calibration, plus k6's waits for a processor during the load. */
+/** Returns the error of each metric: the calibration's error, plus k6's waits for a processor. */
 function errorsOf(
   { metrics, wait }: InstrumentEvidence,
   errors: Pick<Instrument, 'ttftErrorMs' | 'gapErrorMs'>,
@@ -130,7 +130,7 @@ function markedNumbers(
   })
 }
 
-/** Marks `icl` (inter-chunk latency) and `ttst` (time to second token) as inexact, because k6 read several frames at once. */
+/** Marks the times between chunks (`icl`, `ttst`) as inexact, because k6 read several frames at once. */
 function withMerged(marked: readonly string[], metrics: InstrumentEvidence['metrics']): readonly string[] {
   const ofGaps = ['icl', 'ttst'].filter((name) => metrics[name] !== undefined)
   return [...new Set([...marked, ...ofGaps.flatMap((name) => STATS.map((stat) => `${name} ${stat}`))])]

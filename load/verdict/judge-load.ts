@@ -1,4 +1,4 @@
-/** Judges a load run by its figures and by how k6 ended. Pure: uses no I/O and no clock. */
+/** Judges a load run by its figures and by how k6 ended. Pure. */
 import type {
   LoadOutcome,
   LoadRun,
@@ -30,7 +30,7 @@ import { wasSent, overloadOf } from './overload.ts'
 import { waitShare, waitText } from '../runner/cpu-meter.ts'
 import type { Workload } from '../workload/workload.ts'
 
-/** The evidence by which a load run is judged. `rowProblem`: why rows are missing or wrong, in one line; else null. */
+/** The evidence by which a load run is judged. `rowProblem`: why rows are missing or wrong; else null. */
 export type LoadEvidence = {
   readonly ending: K6Ending
   readonly summaryResult: SummaryResult
@@ -42,7 +42,7 @@ export type LoadEvidence = {
   readonly baseUrl: string
   /** Whether the target answered a call after the load. Null or absent: not known. */
   readonly isAnswering?: boolean | null
-  /** k6's share of all processors of this machine, 0 to 1; null if the system does not report this share. */
+  /** k6's share of all processors, 0 to 1; null if unknown. */
   readonly cpuShare: number | null
   readonly wait?: ProcessorWait | null
   /** Why parts of the run are missing, for example because a process wrote no rows. */
@@ -62,10 +62,10 @@ type Hidden =
 export type LoadJudgement = Omit<Measures, Hidden> &
   Pick<LoadRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'notes' | 'overload' | 'slo' | 'isGone'>
 
-/** The maximum share of failed requests in a valid run (without an objective on errors). Also that of empty answers for a met objective. */
+/** The maximum share of failed requests in a valid run, and of empty answers for a met objective. */
 const MAX_FAILED = 0.5
 
-/** Judges a run. A run is invalid if its figures are unusable, for whatever reason. Only a valid run can miss objectives. */
+/** Judges a run. It is invalid if its figures are unusable. Only a valid run can miss objectives. */
 export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const { measures, slos } = evidence
   const meaning = meaningOf(evidence.ending)
@@ -117,24 +117,24 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   }
 }
 
-/** The evidence of a load, and facts derived from the evidence. `gone`: why it seems that the target no longer answered at the end. */
+/** The evidence of a load, and what follows from it. `gone`: why the target seems to have stopped answering. */
 type Facts = {
   readonly evidence: LoadEvidence
   readonly overload: Overload | null
   readonly gone: string | null
 }
 
-/** An objective with its verdict so far, and the facts that may change this verdict (see `CHANGES`). */
+/** An objective with its verdict so far, and the facts that may change it (`CHANGES`). */
 type Question = Facts & { readonly objective: Slo; readonly verdict: SloVerdict }
 
-/** A rule that changes a verdict: if `why` returns a reason, the rule turns a verdict in `from` into `to`. */
+/** A rule that changes a verdict: if `why` returns a reason, a verdict in `from` becomes `to`. */
 type Change = {
   readonly from: readonly SloVerdict['ok'][]
   readonly to: SloVerdict['ok']
   readonly why: (question: Question) => string | null
 }
 
-/** The rules that change a verdict. Each rule is applied to the result of the rules before. */
+/** The rules that change a verdict, in the order of their application. */
 const CHANGES: readonly Change[] = [
   { from: [false], to: null, why: waitReason },
   { from: [true, null], to: null, why: emptyReason },
@@ -169,7 +169,7 @@ function withoutLonger(verdict: SloVerdict): SloVerdict {
   return rest
 }
 
-/** Returns the verdict on an objective. A request that ran into its timeout (`--timeout`) has missed a limit shorter than this timeout. */
+/** Returns the verdict on an objective. A request that timed out has missed a limit below its timeout. */
 function withUnanswered(objective: Slo, { measures, workload }: LoadEvidence): SloVerdict {
   const { metric, stat, kind, threshold } = objective
   const completed = actualFor(objective, measures)
@@ -183,10 +183,7 @@ function withUnanswered(objective: Slo, { measures, workload }: LoadEvidence): S
   return { ...verdict, ...rest, ok, reason: reason === null ? why : `${why}; ${reason}` }
 }
 
-/**
- * Returns a reason if k6's waits for a processor may explain a missed objective. If k6 waited in 10 % of the load, all durations may be 10
- * % too long, or 10 % of the answers may be too long by any amount. No answer is too long by more than the sum of all waits.
- */
+/** Returns a reason if k6's waits for a processor may explain a missed objective. */
 function waitReason({ objective, verdict: { actual: measured }, evidence }: Question): string | null {
   const { metric, stat, kind, op, threshold } = objective
   const { wait, measures } = evidence
@@ -207,7 +204,7 @@ function waitReason({ objective, verdict: { actual: measured }, evidence }: Ques
   return isMet(best, objective) ? least + waitText(wait) : null
 }
 
-/** Returns why an objective is undecided if most answers are empty: fast answers without text are useless. */
+/** Returns why an objective is undecided if most answers are empty: they are fast, but useless. */
 function emptyReason({ evidence }: Question): string | null {
   const { ok, empty } = evidence.measures.requests
   return empty > ok * MAX_FAILED
@@ -227,10 +224,7 @@ function groupReason({ objective: { metric }, evidence }: Question): string | nu
   return isOfGaps ? (groupNotes(evidence.measures)[0] ?? null) : null
 }
 
-/**
- * Returns a reason if an objective on `completions` was missed only because the load sent too few requests. Returns null under overload,
- * for which {@link overloadReason} gives the reason.
- */
+/** Returns a reason if `completions` was missed only because the load sent too little. {@link overloadReason} explains overload. */
 function offerReason({ objective, evidence, overload }: Question): string | null {
   const { askedPerSecond } = evidence.measures.rates
   if (overload !== null || objective.metric !== 'completions' || askedPerSecond === null) return null
@@ -239,7 +233,7 @@ function offerReason({ objective, evidence, overload }: Question): string | null
     : `only ${askedPerSecond.toFixed(2)} requests per second were offered`
 }
 
-/** Returns why a missed objective on `completions` is undecided: requests that ended after the measured window may meet it. */
+/** Returns why a missed `completions` is undecided: requests that ended after the measured window may meet it. */
 function edgeReason({ objective, evidence }: Question): string | null {
   const { completions, completedAfter, seconds: length } = evidence.measures.window
   if (objective.metric !== 'completions') return null
@@ -250,7 +244,7 @@ function edgeReason({ objective, evidence }: Question): string | null {
     : null
 }
 
-/** Returns a reason if an objective was met only under overload, so not at the requested rate. Null for an objective on a rate. */
+/** Returns a reason if an objective was met only under overload, not at the requested rate. Null for an objective on a rate. */
 function overloadReason({ objective, overload }: Question): string | null {
   if (overload === null || objective.kind === 'rate') return null
   const { askedPerSecond, sentPerSecond, completedPerSecond } = overload
@@ -288,7 +282,7 @@ function failuresOfLoadTool(evidence: LoadEvidence, meaning: ExitMeaning): reado
   return reasons
 }
 
-/** Returns why the figures of a run are unusable, except for failures of Assay and k6 (see {@link failuresOfLoadTool}). */
+/** Returns why the figures of a run are unusable, except for failures of Assay and k6. */
 function whyEmpty({ evidence, overload, gone }: Facts, meaning: ExitMeaning): readonly string[] {
   const { measures } = evidence
   const { requests } = measures
@@ -311,7 +305,7 @@ function whyEmpty({ evidence, overload, gone }: Facts, meaning: ExitMeaning): re
   return reasons
 }
 
-/** A run is invalid if a transport, or an API key, has at least this many failures (of a key: 401, 403) and no completed request. */
+/** The minimum number of failures that makes a run invalid, if a transport or an API key has no completed request. */
 const UNSERVED_AFTER = 10
 const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   json: 'JSON requests',
@@ -319,7 +313,7 @@ const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   websocket: 'WebSocket requests',
 }
 
-/** Returns why a run is invalid: one reason for each transport, and for each API key, of which no request completed. */
+/** Returns why a run is invalid: a reason for each transport and API key without any completed request. */
 function unservedText({ byTransport, keys }: Measures): readonly string[] {
   return [
     ...(byTransport?.figures ?? [])
@@ -358,10 +352,7 @@ function isTargetUnreachable({ errors, requests }: Measures): boolean {
   return requests.failed > 0 && errors.every(({ class: name }) => name === 'refused')
 }
 
-/**
- * Returns why a load is invalid: most requests failed, or the target no longer answered at the end. Returns an empty list if neither is so,
- * if an objective limits errors, or if no request succeeded.
- */
+/** Returns why a load is invalid: most requests failed, or the target stopped answering. Otherwise, returns an empty list. */
 function failingText({ evidence: { measures, slos }, overload, gone }: Facts): readonly string[] {
   const { requests } = measures
   if (requests.ok === 0 || hasErrorObjective(slos)) return []
@@ -423,13 +414,10 @@ function exitCodeOf(
 
 /** A rate is reliable if at least this many requests completed. */
 const FEWEST_COMPLETIONS = 20
-/** If the measured window is shorter than this number of median answer times, many requests complete after its end. */
+/** A measured window below this number of median answer times is too short: many requests complete later. */
 const SHORT_ANSWERS = 5
 
-/**
- * Returns a note if a load was so short that most of its requests completed after its end. Returns no note if the rates are reliable
- * nevertheless: enough requests completed in time, the first of them in the first half of the load.
- */
+/** Returns a note if most requests completed after the end of a short load, and its rates are unreliable; else an empty list. */
 export function shortLoadNotes({ requests: { ok }, window, metrics }: Measures): readonly string[] {
   if (2 * window.completions >= ok) return []
   const { seconds: length, completions, firstSeconds, completedAfter } = window

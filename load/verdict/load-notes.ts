@@ -1,4 +1,4 @@
-/** Collects notes on a run: what users should know, although it does not make the run invalid. Pure. */
+/** Collects notes on a run: facts that users should know, but that do not make it invalid. Pure. */
 import { conformanceNotes } from '../samples/conformance-notes.ts'
 import { count as counted, formatPercent, thousands } from '../../schemas/count.ts'
 import type { Measures } from '../analysis/measures.ts'
@@ -8,12 +8,12 @@ import type { LoadSeries, TimelineBucket } from '../../schemas/compiled/load-run
 import { driftOf, growthOf, timeGroupsOf, type Trend } from './trend.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** A load counts as steady if it deviates from Little's law (requests in flight = rate * time in flight) by at most this share. */
+/** The maximum deviation of a steady load from Little's law (requests in flight = rate * time in flight). */
 const LARGEST_RESIDUAL = 0.1
-/** A note that a load was not steady needs at least this many requests. With fewer requests, the mean is unreliable. */
+/** The minimum number of requests for a note that a load was not steady. With fewer requests, the mean is unreliable. */
 const FEWEST_STEADY = 20
 
-/** Returns the notes on a run, one line each. `isWhole`: whether the run reached its planned end. */
+/** Returns the notes on a run, one line each. `isWhole`: whether it reached its planned end. */
 export function notesOf(measures: Measures, isWhole: boolean): readonly string[] {
   const { requests, conformance, littlesLaw } = measures
   const notes: string[] = []
@@ -59,7 +59,7 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
   return notes
 }
 
-/** Returns notes on completed answers without text, with all text at once, or with more text than requested. */
+/** Returns notes on answers without text, with all text at once, or with more text than requested. */
 function answerNotes(measures: Measures): readonly string[] {
   const { requests, tokens } = measures
   const { empty } = requests
@@ -82,10 +82,10 @@ function answerNotes(measures: Measures): readonly string[] {
   return notes
 }
 
-/** Chunks of a stream count as one group if each comes within this time after the chunk before, in milliseconds. */
+/** The maximum time between chunks of a group, in ms. */
 const GROUP_MS = 2
 
-/** Returns a note if chunks of streams came in groups: 75 % of the chunks within 2 ms after another, and within half of the TPOT. */
+/** Returns a note if 75 % of the chunks came in groups: within 2 ms, and within half of the TPOT. */
 export function groupNotes({ metrics, statistic }: Measures): readonly string[] {
   const { actual } = statistic('icl', 'p75')
   const tpotMs = metrics['tpot']?.p50 ?? 0
@@ -95,13 +95,13 @@ export function groupNotes({ metrics, statistic }: Measures): readonly string[] 
   ]
 }
 
-/** A TLS handshake is noticeable if it takes at least this share of the median TTFT (or of the median answer time). */
+/** The minimum duration of a noticeable TLS handshake, as a share of the median TTFT or answer time. */
 const LARGE_HANDSHAKE = 0.1
 
-/** A note mentions the TLS handshakes of an open model if more than this share of its requests opened a connection. */
+/** The share of requests that opened a connection above which a note mentions TLS handshakes (open model). */
 const MANY_OPENED = 0.05
 
-/** Returns a note if TLS handshakes noticeably delayed the first answers of many users, or many answers in an open model. */
+/** Returns a note if TLS handshakes noticeably delayed the first answers of many users (open model: many answers). */
 export function handshakeNotes(
   { metrics, requests }: Measures,
   { model, rampUpSeconds, warmUpSeconds, vus }: Workload,
@@ -121,10 +121,7 @@ export function handshakeNotes(
   ]
 }
 
-/**
- * Returns notes on latency and failures that grew after the ramp-up. Empty if the planned rate changes during the run, for example because
- * a trace is replayed.
- */
+/** Returns notes on growing latency and failures after the ramp-up. Empty if a trace changes the rate. */
 export function trendNotes({ series }: Measures, workload: Workload): readonly string[] {
   if (workload.model === 'open-trace') return []
   const { warmUpSeconds, rampUpSeconds, durationSeconds } = workload
@@ -162,7 +159,7 @@ export function limitedOf({ errors }: Measures): number {
   )
 }
 
-/** Returns the end of a sentence: the commonest class of failure, with its count and an example. Empty if nothing failed. */
+/** Returns the end of a sentence: the commonest failure, with its count and an example. Empty if nothing failed. */
 export function worst(measures: Measures): string {
   const [first] = measures.errors.toSorted((a, b) => b.count - a.count)
   return first === undefined
@@ -176,15 +173,12 @@ export function formatNoteShare(share: number): string {
 }
 
 const FEWEST_FAILED = 20
-/** A note mentions a growing share of failed requests (0 to 1) if this share grew by at least this much. */
+/** The minimum growth of the share of failed requests (0 to 1) for a note. */
 const LEAST_MORE = 0.001
-/** The failure classes of requests that a rate limit refused. Such requests do not show a failing service. */
+/** The failure classes of requests that a rate limit refused. Such failures do not show a failing service. */
 export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 
-/**
- * Returns by how much the share of failed requests (0 to 1) grew between two times of a run. Null if too few failed, or if the share did
- * not clearly grow.
- */
+/** Returns how the share of failed requests (0 to 1) grew during a run; null if it did not clearly grow. */
 export function growingErrors(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,
   fromSeconds: number,
@@ -209,18 +203,18 @@ function failedIn(buckets: readonly TimelineBucket[]): number {
   return failed.reduce((sum, [name, count]) => sum + (REFUSED_BY_LIMIT.includes(name) ? 0 : count), 0)
 }
 
-/** A note mentions a growing median answer time if the last quarter exceeds the first by at least this, in ms. */
+/** The minimum growth of a median answer time for a note, in ms. */
 const LEAST_MORE_MS = 1
-/** A run shows slow growth of latency only if the run takes at least this many seconds. Shorter runs may still fill caches. */
+/** The minimum length of a run, in s, for slow growth of latency. Shorter runs may still fill caches. */
 const SHORTEST_LONG_SECONDS = 600
 
-/** Growth of latency is computed only if each group of time intervals has at least this many completed answers. */
+/** The minimum number of answers in each group of intervals whose latency is compared. */
 const FEWEST_IN_GROUP = 10
 
-/** Growing latency: the medians of the first and the last quarter. `shownBy`: the name of the statistic that shows the growth. */
+/** Growing latency: the medians of the first and last quarter. `shownBy`: the statistic that shows it. */
 export type LatencyTrend = { readonly firstMs: number; readonly lastMs: number; readonly shownBy: string }
 
-/** Returns how latency grew among requests sent from `fromSeconds` to `toSeconds`; null if latency did not clearly grow. */
+/** Returns how latency grew among the requests of a period; null if it did not clearly grow. */
 export function growingLatency(
   series: LoadSeries,
   fromSeconds: number,
@@ -229,10 +223,7 @@ export function growingLatency(
   return growthOfIntervals(series, fromSeconds, toSeconds) ?? growthOfRequests(series, fromSeconds, toSeconds)
 }
 
-/**
- * Returns how latency grew in a long run, from the timeline of all answers. Null if latency did not clearly grow, if the run is too short,
- * or if it has too few answers.
- */
+/** Returns how latency grew in a long run, from its timeline. Null if latency did not grow, or if the run is too short. */
 function growthOfIntervals(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,
   fromSeconds: number,
@@ -261,7 +252,7 @@ function completedIn(buckets: readonly TimelineBucket[]): number {
   return buckets.reduce((sum, { completed }) => sum + completed, 0)
 }
 
-/** Returns how latency grew in a run of any length, from some of the requests (`dots`). Null if latency did not clearly grow. */
+/** Returns how latency grew in any run, from a sample of its requests; null if it did not clearly grow. */
 function growthOfRequests({ dots }: LoadSeries, fromSeconds: number, toSeconds: number): LatencyTrend | null {
   const tookMs = dots.points
     .filter(

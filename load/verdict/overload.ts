@@ -1,4 +1,4 @@
-/** Finds out why a load did not reach the requested rate, or why requests piled up. Pure. */
+/** Finds out why a load did not reach its rate, or why requests piled up. Pure. */
 import type { LoadSeries, Overload } from '../../schemas/compiled/load-run.ts'
 import type { Measures } from '../analysis/measures.ts'
 import type { Workload } from '../workload/workload.ts'
@@ -7,10 +7,10 @@ import { formatPercent } from '../../schemas/count.ts'
 import { isTimeout } from '../analysis/timings.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** A load counts as sent if the achieved rate was at most this share below the requested rate. */
+/** The share by which a load may miss its requested rate and still count as sent. */
 const MAX_MISSED_SHARE = 0.05
 
-/** Returns whether the sent rate of a load is at least 95 % of the requested rate ({@link MAX_MISSED_SHARE}). */
+/** Returns whether a load sent at least 95 % of the requested rate. */
 export function wasSent({
   askedPerSecond,
   sentPerSecond,
@@ -18,20 +18,17 @@ export function wasSent({
   return 1 - sentPerSecond / askedPerSecond <= MAX_MISSED_SHARE + ROUNDING
 }
 
-/** A request was sent in time if its lag behind the schedule is at most this, in milliseconds. */
+/** The maximum lag of a request that was sent in time, in ms. */
 const LATE_MS = 20
 // The maximum rounding error of a computed share: 1 - 19 / 20 is a little more than 0.05.
 const ROUNDING = 1e-9
-/** All users count as busy if at least this share of them have a request in flight. */
+/** The share of users with a request in flight from which all users count as busy. */
 const ALL_BUSY_SHARE = 0.9
 const FEWEST_ANSWERS = 5
-/** The recommended number of users, as a multiple of the mean number of busy users. Some answers take longer than the mean. */
+/** The recommended number of users, per user who is busy on average. Some answers take longer. */
 const SPARE_USERS = 1.2
 
-/**
- * Returns how far an open-model load stayed below its planned rate, and why. If the load reached this rate but unanswered requests piled
- * up, returns why. Null if neither happened, or in a closed model.
- */
+/** Returns why a load stayed below its rate, or why unanswered requests piled up. Null if neither happened, or in a closed model. */
 export function overloadOf(
   measures: Measures,
   { vus, warmUpSeconds, durationSeconds }: Workload,
@@ -73,7 +70,7 @@ function busyText(cpuShare: number | null): string | null {
   return `this machine: k6 used ${formatPercent(cpuShare, 0)} of it`
 }
 
-/** Returns whether, in some interval of the timeline of a load, nearly all its `vus` users had a request in flight. */
+/** Returns whether nearly all users had a request in flight at the same time. */
 export function wereAllBusy({ timeline }: LoadSeries, vus: number): boolean {
   return timeline.buckets.some(({ inFlight }) => inFlight >= ALL_BUSY_SHARE * vus)
 }
@@ -103,14 +100,14 @@ function seconds(value: number): string {
 
 /** A target keeps up if, per request sent in the second half of a load, it answers at least this many in this half. */
 const KEEPS_UP_FROM = 0.8
-/** A backlog (unanswered requests) is judged only if at least this many requests were sent in the second half of a load. */
+/** The minimum number of requests in the second half of a load for a backlog (unanswered requests). */
 const FEWEST_SENT = 20
-/** A backlog counts if it exceeds this number of standard deviations of the number of sent requests (a Poisson count). */
+/** The minimum size of a backlog, in standard deviations of the number of sent requests (Poisson). */
 const DEVIATIONS = 3
-/** In a growing backlog, the median answer time of the last third of a load is at least this multiple of that of the first third. */
+/** The minimum growth of the median answer time, from the first to the last third, that shows a backlog. */
 const SLOWER_FROM = 1.5
 
-/** A growing backlog: rates of sent and ended requests in the second half, and median answer times in the first and last third. */
+/** A growing backlog: request rates in the second half, and answer times in the first and last third. */
 type Backlog = {
   readonly sentPerSecond: number
   readonly endedPerSecond: number
@@ -118,9 +115,7 @@ type Backlog = {
   readonly lastSeconds: number
 }
 
-/**
- * Returns the backlog of unanswered requests that grows between two times of a run; null if none grows, or if too few requests were sent.
- */
+/** Returns the backlog of unanswered requests that grows in a period; null if no backlog grows. */
 export function growingBacklog(series: LoadSeries, fromSeconds: number, toSeconds: number): Backlog | null {
   const thirdSeconds = (toSeconds - fromSeconds) / 3
   const { sent, ended, seconds: halfSeconds } = countsIn(series, (fromSeconds + toSeconds) / 2, toSeconds)

@@ -1,11 +1,11 @@
-/** Creates the note on a service whose event streams all end without the expected terminator. Pure. */
+/** Creates the note on event streams that all end without the expected terminator. Pure. */
 import type { Plan } from '../../conformance/statement/plan.ts'
 import { count } from '../../schemas/count.ts'
 
-/** How many streams ended with the terminator (`withTerminator`), and how many with a finish reason but no terminator (`without`). */
+/** How many streams ended with the terminator, and how many with only a finish reason. */
 export type StreamEnds = { withTerminator: number; without: number }
 
-/** Returns a note if streams ended without the terminator, and no stream with it: the service may end all of its streams in this way. */
+/** Returns a note if streams ended without the terminator, and no stream ended with the terminator. */
 export function terminatorNote(ends: StreamEnds, { readings }: Plan): readonly string[] {
   const used = readings.get('sse.events')?.value
   const terminator = used?.['terminator']

@@ -3,38 +3,35 @@ import { upperMedian } from '../../schemas/median.ts'
 
 /** The number of groups of consecutive samples whose figures are compared. */
 const GROUPS = 20
-/** A figure grows only if Kendall's tau is at least this: in 85 % of all pairs of values, the later value is higher. */
+/** The minimum of Kendall's tau for growth: in 85 % of all pairs of values, the later value is higher. */
 const LEAST_TAU = 0.7
 /** To exclude chance, tau must be at least this many standard deviations above 0. */
 const LEAST_DEVIATIONS = 3.3
-/** A figure grows only if it is at least this many times as high in the last quarter as in the first. */
+/** The minimum growth of a figure from the first to the last quarter. */
 const LEAST_TIMES = 1.5
-/** Growth counts as lasting if the figure is at least this many times as high in the last quarter as in the third. */
+/** The minimum growth from the third to the last quarter. Otherwise, the growth may have ended. */
 const STILL_TIMES = 1.1
 /** The minimum number of answers in each group. */
 const FEWEST_IN_GROUP = 4
 
-/** The 97.5 % quantile of the standard normal distribution. An autocorrelation of up to SIGNIFICANT / sqrt(n) counts as chance. */
+/** The 97.5 % quantile of the normal distribution. Chance explains autocorrelations up to SIGNIFICANT / sqrt(n). */
 const SIGNIFICANT = 1.96
 
-/** A change of a figure. `first`, `last`: the figure in the first and last quarter. `tau`: Kendall's correlation with time, -1 to 1. */
+/** A change of a figure from the first to the last quarter. `tau`: Kendall's correlation with time, -1 to 1. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
-/** The input of {@link growthOf}: samples in order of time, and how to compute the figure that may grow. */
+/** Samples in order of time, and how to compute the figure that may grow. */
 export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
   /** Computes the figure of some samples, such as the median. */
   readonly figureOf: (samples: readonly T[]) => number
   /** Returns how many answers these samples stand for. */
   readonly answersIn: (samples: readonly T[]) => number
-  /** The minimum difference between the figures of the last and the first quarter that counts as growth. */
+  /** The minimum difference between the last and the first quarter that counts as growth. */
   readonly leastMore: number
 }
 
-/**
- * Returns how the figure grew from the first to the last quarter of the samples; null if the figure did not clearly grow, or if there are
- * too few answers.
- */
+/** Returns how a figure grew from the first to the last quarter. Null if the figure did not clearly grow, or without enough answers. */
 export function growthOf<T>({ inTimeOrder, figureOf, answersIn, leastMore }: TrendSamples<T>): Trend | null {
   const { groups, quarters } = timeGroupsOf(inTimeOrder)
   if (groups.some((group) => answersIn(group) < FEWEST_IN_GROUP)) return null
@@ -46,13 +43,13 @@ export function growthOf<T>({ inTimeOrder, figureOf, answersIn, leastMore }: Tre
   return tau >= LEAST_TAU && deviations >= LEAST_DEVIATIONS ? { first, last, tau } : null
 }
 
-/** Samples in order of time, both in {@link GROUPS} nearly equal groups and in quarters (the second quarter is left out). */
+/** Samples in order of time, cut into {@link GROUPS} groups, and into quarters (without the second). */
 type TimeGroups<T> = {
   readonly groups: readonly (readonly T[])[]
   readonly quarters: Readonly<Record<'first' | 'third' | 'last', readonly T[]>>
 }
 
-/** Cuts samples, given in order of time, into {@link GROUPS} nearly equal groups, and also into quarters (without the second). */
+/** Cuts samples, in order of time, into {@link GROUPS} groups, and into quarters (without the second). */
 export function timeGroupsOf<T>(inTimeOrder: readonly T[]): TimeGroups<T> {
   const n = inTimeOrder.length
   const part = (from: number, to: number): readonly T[] =>
@@ -68,7 +65,7 @@ export function timeGroupsOf<T>(inTimeOrder: readonly T[]): TimeGroups<T> {
   }
 }
 
-/** Returns Kendall's tau between the values and their order in time, and the distance of tau from 0 in standard deviations. */
+/** Returns Kendall's correlation of values with time, and its distance from 0 in standard deviations. */
 export function mannKendall(values: readonly number[]): {
   readonly tau: number
   readonly deviations: number
@@ -84,7 +81,7 @@ export function mannKendall(values: readonly number[]): {
   return { tau: score / ((n * (n - 1)) / 2), deviations }
 }
 
-/** Returns the factor by which the dependence of successive values raises the variance of Kendall's tau (Hamed and Rao, equation 3). */
+/** Returns the factor by which dependent values raise the variance of Kendall's tau (Hamed and Rao, equation 3). */
 function dependence(values: readonly number[]): number {
   const n = values.length
   const slope = senSlope(values)
@@ -121,23 +118,23 @@ function autocorrelation(values: readonly number[], lag: number): number {
   return whole === 0 ? 0 : shared / whole
 }
 
-/** The fitted line must grow by this factor from the start to the end of the run. Smaller growth does not count. */
+/** The minimum growth of the fitted line from the start to the end of a run. */
 const LEAST_DRIFT_TIMES = 1.1
-/** The slope of the fitted line must be at least this many of its standard errors. A smaller slope may be chance. */
+/** The minimum slope of the fitted line, in its standard errors. A smaller slope may be chance. */
 const LEAST_ERRORS = 3
-/** The frequencies of changes that {@link slowVariance} considers, in half cycles per run. The fitted line already follows slower ones. */
+/** The frequencies of {@link slowVariance}, in half cycles per run. The line already follows slower changes. */
 const FREQUENCIES = [2, 3, 4, 5] as const
-/** Growth counts as ended only if it ends before this share of the run (0 to 1). Otherwise, the figure counts as growing. */
+/** If growth ends after this share of the run (0 to 1), the figure counts as still growing. */
 const LEVEL_FROM = 0.7
-/** A curve that levels off must fit better than a growing curve: by this many residual variances in the sum of squared residuals. */
+/** A curve that levels off must fit better than a growing curve, by this many residual variances. */
 const LEVEL_MARGIN = 10
 
-/** A lasting rise of a figure. `times`: its growth factor over the run. `standardErrors`: its slope in standard errors of the slope. */
+/** A lasting rise of a figure. `times`: its factor over the run. `standardErrors`: its slope in standard errors. */
 export type Drift = { readonly times: number; readonly standardErrors: number }
 
 /**
- * Returns the lasting rise of `figures`, one per interval of equal length. Null if the figures did not clearly grow, or stopped growing.
- * The standard error allows for dependence between successive figures (Sun 2011, Robust Trend Inference with Series Variance Estimator).
+ * Returns the lasting rise of `figures` of equal intervals; null without clear growth to the end. Allows for dependent figures (Sun 2011,
+ * Robust Trend Inference with Series Variance Estimator).
  */
 export function driftOf(figures: readonly number[]): Drift | null {
   const logarithms = figures.map(Math.log)
@@ -160,13 +157,13 @@ function middles(n: number): readonly number[] {
 type Fit = {
   readonly slope: number
   readonly residuals: readonly number[]
-  /** The sum of the squared residuals, which are the distances of the y values from the line. */
+  /** The sum of the squared distances of the y values from the line. */
   readonly squares: number
   /** The sum of the squared distances of the x values from their mean. */
   readonly spread: number
 }
 
-/** Fits a line by least squares. A negative slope is replaced by 0, because only growth is of interest. */
+/** Fits a line by least squares, at least horizontal, because only growth is of interest. */
 function fitted(y: readonly number[], x: readonly number[]): Fit {
   const meanX = meanOf(x)
   const meanY = meanOf(y)
@@ -177,7 +174,7 @@ function fitted(y: readonly number[], x: readonly number[]): Fit {
   return { slope, residuals, squares: sumOf(residuals.map((value) => value ** 2)), spread }
 }
 
-/** Estimates the variance of the figures, including their dependence: the mean power of the residuals at low {@link FREQUENCIES}. */
+/** Estimates the variance of dependent figures: the mean power of residuals at low {@link FREQUENCIES}. */
 function slowVariance(residuals: readonly number[]): number {
   const n = residuals.length
   const powers = FREQUENCIES.map((frequency) => {
@@ -189,10 +186,7 @@ function slowVariance(residuals: readonly number[]): number {
   return meanOf(powers)
 }
 
-/**
- * Returns whether the figures grew and then leveled off, such as answer times after a cache is full. The best curve that levels off must
- * fit far better than the best curve that grows to the end.
- */
+/** Returns whether figures grew and then leveled off, such as answer times after a cache is full. */
 function hasFoundLevel(y: readonly number[]): boolean {
   const n = y.length
   const x = middles(n)

@@ -1,4 +1,4 @@
-/** Compares two check runs: changed verdicts, checks that are no longer judged, changed readings, and changed observations. Pure. */
+/** Compares two check runs: verdicts, judged checks, readings and observations. Pure. */
 import type { CheckRecord, Run, RunReading } from '../../schemas/compiled/run.ts'
 import {
   isModelBehaviour,
@@ -20,7 +20,7 @@ import {
 import { count } from '../../schemas/count.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** The record of one check in each of two runs; null for a run without this check. */
+/** The records of one check in two runs; null for a run without this check. */
 export type Pair = {
   readonly id: string
   readonly before: CheckRecord | null
@@ -39,9 +39,8 @@ const SECTIONS: readonly (readonly [change: Change, title: string, isRegression:
 ]
 
 /**
- * Compares two runs. New failures, and new places of known failures, are regressions. Without any of these, a check that passed and is no
- * longer judged is a regression, unless model output or a change between http and https explains this. Checks with the same cause count as
- * one. Runs are not comparable if the user stopped one, if one sent nothing, or if the first judged nothing.
+ * Compares two runs. New failures and new places of known failures are regressions. Without any, a passed check that is no longer judged is
+ * a regression. Checks with the same cause count as one. A run that sent or judged nothing is not comparable.
  */
 export function compareChecks(before: Run, after: Run): Comparison {
   const pairs = pairsOf(before, after)
@@ -119,7 +118,7 @@ function isExplained(after: CheckRecord | null, pairs: readonly Pair[]): boolean
   return cause?.after?.verdict === 'fail' && (cause.before?.verdict !== 'fail' || newPlaces(cause).length > 0)
 }
 
-/** Returns the new places where a check fails; an empty list unless the check failed in both runs. */
+/** Returns the new places where a check fails; empty unless it failed in both runs. */
 function newPlaces({ before, after }: Pick<Pair, 'before' | 'after'>): readonly string[] {
   if (before?.verdict !== 'fail' || after?.verdict !== 'fail') return []
   const known = new Set(placesOf(before))
@@ -173,7 +172,7 @@ function comparedRun({ target, outcome, startedAt }: Run): ComparedRun {
 /** One or more checks that changed for the same cause. */
 type OneCause<Check> = readonly [Check, ...(readonly Check[])]
 
-/** Groups changed checks by cause: the same wrong value at the same place, or the same change of verdict for the same reason. */
+/** Groups changed checks by cause: the same wrong value, or the same change for the same reason. */
 function causesOf<Check extends Pair>(changed: readonly Check[]): readonly OneCause<Check>[] {
   const groups: { readonly marks: Set<string>; readonly checks: [Check, ...Check[]] }[] = []
   for (const check of changed) {

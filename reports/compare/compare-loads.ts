@@ -1,6 +1,6 @@
 /**
- * Compares percentiles, rates and failure shares of two loads by their 95 % confidence intervals (of shares: Wilson's). Two figures differ
- * if their intervals do not overlap, which is stricter than a test at 5 %. Pure.
+ * Compares the figures of two loads. Figures differ if their 95 % intervals (Wilson's for shares) do not overlap. This rule is stricter
+ * than a test at 5 %. Pure.
  */
 import { count } from '../../schemas/count.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'
@@ -11,10 +11,10 @@ import { caveatsOf, comparisonOf, type ComparedRun, type Comparison } from './co
 
 const STATS = ['p50', 'p95', 'p99'] as const
 
-/** The durations of the network and of the load generator. They do not describe the service. `connect` and `tls` are part of TTFB. */
+/** The durations of network and load generator, which do not describe the service. */
 const NOT_OF_SERVICE: readonly string[] = ['connect', 'tls', 'schedule-lag']
 
-/** The members of a workload that are its offered load. Loads that differ in one of them are not comparable. */
+/** The members of a workload that define its offered load. Loads with another offered load are not comparable. */
 const OFFERED_LOAD: readonly string[] = ['model', 'ratePerSecond', 'thinkSeconds', 'traceSpeed']
 
 const SECTIONS = [
@@ -30,10 +30,7 @@ type SectionId = (typeof SECTIONS)[number][0]
 
 type Interval = SloVerdict['ci'] & {}
 
-/**
- * A figure of two compared runs. For `ms` and `share`, lower is better; for `per-second`, higher is better. `isExact`: k6 measured the
- * figure precisely in both runs.
- */
+/** A figure of two runs. Lower is better for `ms` and `share`, higher for `per-second`. `isExact`: k6 measured both precisely. */
 type Figure = {
   readonly name: string
   readonly unit: SloVerdict['unit']
@@ -46,8 +43,8 @@ type Figure = {
 type Groups = Partial<Readonly<Record<SectionId, readonly Figure[]>>>
 
 /**
- * Compares the load run `after` with the earlier run `before`. A significantly worse figure is a regression, unless k6 was too busy to
- * measure the figure. Invalid runs, and runs of different scenarios or offered loads, are not comparable.
+ * Compares a load with an earlier load. A significantly worse figure is a regression, unless k6 was too busy. Loads of other scenarios or
+ * offered loads are not comparable.
  */
 export function compareLoads(before: LoadRun, after: LoadRun): Comparison {
   const figures = [...latencies(before, after), failures(before, after), completions(before, after)]
@@ -226,14 +223,14 @@ function valueText(value: unknown): string {
   return value === undefined ? 'not set' : JSON.stringify(value)
 }
 
-/** The 97.5 % quantiles of Student's t-distribution with 5 to 9 degrees of freedom, for the means of 6 to 10 batches. */
+/** The 97.5 % quantiles of Student's t-distribution for the means of 6 to 10 batches. */
 const T_QUANTILES = [2.571, 2.447, 2.365, 2.306, 2.262] as const
 const MIN_INTERVALS = 12
 const MAX_BATCHES = 10
 
 /**
- * Returns the 95 % confidence interval of a rate per second (batch means, Schmeiser 1982). `counts`: the number of events in each interval
- * of `seconds`. Null for fewer than 12 intervals.
+ * Returns the 95 % confidence interval of a rate per second (batch means, Schmeiser 1982). `counts`: events per interval of `seconds`. Null
+ * for fewer than 12.
  */
 export function rateInterval(
   counts: readonly number[],

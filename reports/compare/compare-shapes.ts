@@ -1,11 +1,11 @@
-/** Compares the structure of the JSON answers of two targets: members that appear or disappear, and changed types. Pure. */
+/** Compares the structure of the JSON answers of two targets: members and their types. Pure. */
 import { count } from '../../schemas/count.ts'
 import type { ComparisonRow, ComparisonSection } from './comparison.ts'
 
-/** A member of the JSON objects at one place. `types`: the JSON types of its values. `isAlways`: whether each of these objects has it. */
+/** A member of the JSON objects at a place. `isAlways`: whether all objects at this place have the member. */
 export type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
 
-/** The members of JSON answers, by endpoint, then by JSON pointer. In a pointer, `*` stands for all array elements; the root is empty. */
+/** The members of JSON answers, by endpoint and JSON pointer. `*` stands for all array elements. */
 export type ShapesByEndpoint = ReadonlyMap<string, Members>
 
 type Members = ReadonlyMap<string, ShapeMember>

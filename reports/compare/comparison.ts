@@ -1,7 +1,7 @@
-/** Represents the differences between two runs of the same kind. All formats of `assay compare` show these differences. */
+/** Represents the differences between two runs, for all formats of `assay compare`. */
 import { count } from '../../schemas/count.ts'
 
-/** A row of a comparison: a changed metric, a changed JSON member, or the checks that changed for one cause (`checks`). */
+/** A row of a comparison: a changed metric or JSON member, or the checks that changed for one cause. */
 export type ComparisonRow = {
   readonly name: string
   readonly change: string
@@ -9,7 +9,7 @@ export type ComparisonRow = {
   readonly checks?: readonly string[]
 }
 
-/** A section of a comparison. `isRegression`: its rows are regressions, which make `assay compare` exit with 1. */
+/** A section of a comparison. `isRegression`: its rows make `assay compare` exit with 1. */
 export type ComparisonSection = {
   readonly id: string
   readonly title: string
@@ -21,8 +21,8 @@ export type ComparisonSection = {
 export type ComparedRun = { readonly target: string; readonly outcome: string; readonly startedAt: string }
 
 /**
- * A comparison of two runs. `unusable`: why the runs are not comparable. `regressions`: the number of regressions; checks with one cause
- * count once. `unchanged`: the number of equal checks or figures. `caveats`: further facts that limit the comparison.
+ * A comparison of two runs. `unusable`: why they are not comparable. `regressions`, `unchanged`: how many. `caveats`: what limits the
+ * comparison.
  */
 export type Comparison = {
   readonly schema: 'assay.comparison/1'
@@ -71,7 +71,7 @@ export function caveatsOf(
   )
 }
 
-/** Formats a comparison as one line: why the runs are not comparable; or how many regressions there are, and how much is unchanged. */
+/** Formats a comparison as one line: why runs are not comparable, or the number of regressions. */
 export function formatComparison({ unusable, regressions, kind, unchanged, sections }: Comparison): string {
   const [why] = unusable
   if (why !== undefined) return `Not comparable: ${why}`
@@ -87,7 +87,7 @@ export function formatComparison({ unusable, regressions, kind, unchanged, secti
   return `${count(regressions, 'regression')} (${worse.join('; ')}); ${rest}`
 }
 
-/** The ids of sections that show no proven change: equal figures, and figures that are not compared. */
+/** The ids of sections without a proven change. */
 const NEUTRAL: readonly string[] = ['same', 'open', 'inexact', 'instrument']
 
 function countText(section: ComparisonSection): string {
@@ -95,7 +95,7 @@ function countText(section: ComparisonSection): string {
   return `${title.slice(0, 1).toLowerCase()}${title.slice(1)}: ${sizeText(section)}`
 }
 
-/** Formats the number of checks in a section, such as `12`. If the number of causes differs: `12, with 3 causes`. */
+/** Formats the number of checks in a section, with the number of causes: `12, with 3 causes`. */
 export function sizeText({ rows }: ComparisonSection): string {
   const checks = rows.reduce((sum, { checks: own = [] }) => sum + Math.max(1, own.length), 0)
   return checks === rows.length ? `${rows.length}` : `${checks}, with ${count(rows.length, 'cause')}`
