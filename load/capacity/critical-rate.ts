@@ -164,8 +164,8 @@ export function sharesOf(stages: readonly CapacityStage[], place: number): reado
   return known.map((stage) => {
     const { n, beyond, effective: own } = stage.counts[place] ?? { n: 1, beyond: 0, effective: 1 }
     const likeOthers = (VARIANCE_FACTOR * n) / inflation(stage.ratePerSecond)
-    // After a change of the service, the dependence between requests changes. Few violations suffice to show the new dependence.
-    const effective = beyond < FEWEST_VIOLATIONS ? likeOthers : own
+    // After a change of the service, a stage may show more dependence than the others. A lucky stage shows less than there is.
+    const effective = beyond < FEWEST_VIOLATIONS ? likeOthers : Math.min(own, likeOthers)
     const counted = stage.limit === 'target' ? Math.min(effective, OVERLOADED_REQUESTS) : effective
     return { stage, n: counted, beyond: (counted * beyond) / n }
   })

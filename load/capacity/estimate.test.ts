@@ -102,10 +102,6 @@ test.each(['errors <= 0%', 'goodput >= 100%'])(
   },
 )
 
-test('an objective that allows all requests is met at every rate that the target keeps up with', () => {
-  expect(withFailuresAt40('errors <= 100%')).toMatchObject({ ratePerSecond: null, atLeastPerSecond: 40 })
-})
-
 test('without a failed stage there is only a lower bound', () => {
   const estimate = estimateCapacity([stageAt(10), stageAt(20)], [p95], 's')
   expect(estimate).toMatchObject({

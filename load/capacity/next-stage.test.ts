@@ -103,6 +103,8 @@ test('a failed stage does not count once the same rate or a faster one succeeds'
     [idle, narrowly, ramp(10, { n: 60, beyond: 3 })],
     // Requests that wait behind a few long answers are hardly independent.
     [idle, ramp(10, { n: 240, beyond: 240, effective: 8 }), ramp(10, { n: 240, beyond: 14, effective: 11 })],
+    // A stage without such a wait does not show it.
+    [idle, ramp(10, { n: 400, beyond: 100, effective: 12 }), ramp(10, { beyond: 4 })],
   ])
     expect(markStale(others, objectives)).toEqual(others)
 })
@@ -221,6 +223,14 @@ test('few answers to one user and few under load show a warm-up together, and a 
     markStale([...early, ...later], objectives).map(({ unsteady }) => unsteady?.kind === 'warming-up')
   expect(place([first, ramp(10, slowly(200))])).toEqual([true, true, false, false])
   expect(place([first])).toEqual([false, false, false])
+  // Answers in a pause of the service all take long, so they count as few.
+  const few = { counts: [{ n: 20, beyond: 0, effective: 6 }] }
+  expect(
+    place([
+      { ...first, ...few },
+      { ...ramp(10, slowly(200)), ...few },
+    ]),
+  ).not.toContain(true)
   // Its end may be later than first found.
   const marked = { ...first, unsteady: { kind: 'warming-up', text: 'answers became faster' } as const }
   expect(place([marked, ramp(50, slowly(200)), alone(60, 100)])).toEqual([true, true, false, false, false])

@@ -115,7 +115,9 @@ function fallOf(slow: CapacityStage, fast: CapacityStage): number {
   if (meanOf(slow) < FASTER * meanOf(fast)) return 0
   // Few answers of one user may show too small a spread.
   const ofOne = Math.max(spreadOf(slow), spreadOf(fast)) ** 2
-  return Math.log(meanOf(slow) / meanOf(fast)) / Math.sqrt(ofOne / slow.completed + ofOne / fast.completed)
+  return (
+    Math.log(meanOf(slow) / meanOf(fast)) / Math.sqrt(ofOne / effectiveOf(slow) + ofOne / effectiveOf(fast))
+  )
 }
 
 /** Returns the standard deviation of a stage's answer times, divided by the mean. If unknown, returns 1, as for exponential times. */
@@ -127,15 +129,19 @@ function meanOf({ meanStayMs }: CapacityStage): number {
   return meanStayMs ?? Infinity
 }
 
-/** Combines stages: returns a list with one stage that has the mean answer time of all. Without stages, the list is empty. */
+/** Combines stages: returns one stage with the mean answer time of all, and the sum of their effective answers. Empty without stages. */
 function pooled(stages: readonly CapacityStage[]): readonly CapacityStage[] {
-  const completed = stages.reduce((sum, stage) => sum + stage.completed, 0)
+  const total = (of: (stage: CapacityStage) => number): number =>
+    stages.reduce((sum, stage) => sum + of(stage), 0)
+  const answers = total(({ completed }) => completed)
   const mean = (of: (stage: CapacityStage) => number): number =>
-    stages.reduce((sum, stage) => sum + (stage.completed / completed) * of(stage), 0)
+    total((stage) => (stage.completed / answers) * of(stage))
   const meanStayMs = mean(meanOf)
   const square = mean((stage) => meanOf(stage) ** 2 * (1 + spreadOf(stage) ** 2))
   const stayDeviationMs = Math.sqrt(square - meanStayMs ** 2)
-  return stages.slice(-1).map((stage) => ({ ...stage, completed, meanStayMs, stayDeviationMs }))
+  // Answers that depend on each other, as in pauses, show less than as many independent ones.
+  const completed = total(effectiveOf)
+  return stages.slice(-1).map((stage) => ({ ...stage, counts: [], completed, meanStayMs, stayDeviationMs }))
 }
 
 /** Stages are compared only if each has this many answers. With fewer, it is unknown how strongly answers depend on each other. */
