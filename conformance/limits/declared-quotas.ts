@@ -56,7 +56,7 @@ export function longestWindowMs(readings: Readings): number | null {
 }
 
 /**
- * Returns the pause in ms after which a limit must admit a call again. It is one window, and the time in which one more call of the quota
+ * Returns the pause in ms after which a limit must admit a call again. It is one window plus the time in which the quota for one call
  * refills. If refused calls may consume quota, it is two windows, because a sliding window then counts the refusals too.
  */
 export function pastWindowMs(by: { readonly readings: Readings }, windowMs: number, quota: number): number {

@@ -31,7 +31,10 @@ import { countVerdicts } from '../../schemas/verdict-counts.ts'
 /** The reason recorded for a run that its user stopped. */
 export const INTERRUPTED = 'the run was interrupted'
 
-/** How to judge a transcript. `source`: its name in errors. `inputs`: the checks with evidence; absent: made from the transcript. */
+/**
+ * The options of {@link judgeTranscript}. `source` is the name of the transcript in error texts. `inputs` has the evidence of each check.
+ * By default, the evidence is made from the transcript.
+ */
 type TranscriptJudging = {
   readonly source: string
   readonly checks: readonly Check[]
@@ -233,7 +236,10 @@ function summaryOf(exchange: Exchange): ExchangeSummary {
   }
 }
 
-/** Returns why no request was answered; null if one was, or if unknown. `undecided`: the first inconclusive check. */
+/**
+ * Returns why no request of a run was answered, for example because the target is unreachable. Returns null if a request was answered, or
+ * if the reason is unknown. If no request was sent, the inconclusive check `undecided` gives the reason.
+ */
 function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): string | null {
   const calls = withoutSearch(exchanges).filter(({ isInbound }) => isInbound !== true)
   if (calls.length === 0)
@@ -246,7 +252,10 @@ function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): 
   return isUnreachable ? `no request was answered: ${end.detail}: ${connectionAdvice(end)}` : null
 }
 
-/** Returns the capabilities, such as `sse`, without a request or declared support. Leaves out `core` and partly selected ones. */
+/**
+ * Returns the capabilities, such as `sse`, for which the run sent no request, unless they are declared as supported. Leaves out `core`, and
+ * capabilities of which the user did not select all checks.
+ */
 function unaskedCapabilities(
   { capabilities }: Plan,
   records: readonly CheckRecord[],
@@ -359,7 +368,7 @@ export function excludedClauses(records: readonly CheckRecord[]): readonly Taken
   return [...byClause.values()]
 }
 
-/** Returns the outcome and verdict counts of each capability. Those in `unasked` got no request, and become `not-judged`. */
+/** Returns the outcome and verdict counts of each capability. A capability in `unasked` is `not-judged` instead of `incomplete`. */
 export function capabilityRecords(
   records: readonly CheckRecord[],
   plan: Plan,

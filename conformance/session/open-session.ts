@@ -26,9 +26,9 @@ import type { Exchange } from '../exchange/exchange.ts'
 export type SessionOptions = TargetSettings & {
   readonly plan: Plan
   readonly checks: readonly Check[]
-  /** Whether to stop if a limit over hours leaves too few requests for the run; default: false. */
+  /** Whether to stop if the target announces a limit per hour or longer that leaves too few requests for the run; default: false. */
   readonly sparesQuota?: boolean
-  /** The connection of the search for a model before the run. The transcript begins with this search. Absent: no search. */
+  /** The connection that found or confirmed the model before the run. The transcript begins with its calls. Absent: no such calls. */
   readonly search?: ModelSearch
   /** The time limit of the run in minutes; absent: none. Pauses for rate limits count, planned waits do not. */
   readonly maxMinutes?: number
@@ -55,7 +55,7 @@ export type SignupPermission = {
   readonly key: string | null
 }
 
-/** Returns the deadlines that `--timeout` sets for a request and each of its phases; none for null. */
+/** Returns the deadlines that `--timeout` sets for a request and each of its phases. Empty if the user sets no timeout (null). */
 export function deadlinesOf(timeoutSeconds: number | null): Pick<SessionOptions, 'deadlines'> {
   if (timeoutSeconds === null) return {}
   const totalMs = timeoutSeconds * 1000
@@ -97,7 +97,7 @@ export function beginRun(options: SessionOptions) {
   return { startedMs: performance.now(), startedAt, secrets, redactor: redactorFor(options, secrets) }
 }
 
-/** The connection of a search for a model. `context` sends calls; `exchanges` returns their records. */
+/** The connection that finds or confirms the model before a run. `context` sends the calls, and `exchanges` returns the recorded calls. */
 export type ModelSearch = ReturnType<typeof openSideConnection>
 
 /** Opens a connection for recorded calls outside of a run, such as the search for a model. */
@@ -192,7 +192,7 @@ function latestInputs(checks: readonly Check[], source: EvidenceSource & { reado
   }
 }
 
-/** Returns the probes to run again, within the budget. This machine was too busy to decide some of their checks. */
+/** Returns the probes to repeat, because this machine was too busy to decide some of their checks. Leaves out probes beyond the budget. */
 function disturbedProbes(inputs: CheckInputs, allows: TargetConnection['allows']): readonly Probe[] {
   const { checks, plan } = inputs
   const { readings } = plan
@@ -268,7 +268,10 @@ export type LimitsKeys = {
   readonly otherKey: string | null
 }
 
-/** Returns the secrets of a run besides its API key, by name. One is that key with upper and lower case swapped. */
+/**
+ * Returns the secrets of a run besides its API key, by name. One is a wrong key, made from the API key by swapping upper and lower case.
+ * The target must refuse it, but it must stay secret, because it reveals the API key.
+ */
 function givenSecrets({
   key,
   signup,

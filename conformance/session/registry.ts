@@ -78,7 +78,10 @@ export const everyProbe: readonly Probe[] = [
   ...allProbes.filter(({ capability }) => capability === 'limits'),
 ]
 
-/** Returns the checks in `only`, without those in `skip`. Null: all checks, but those of client libraries only for `clients`. */
+/**
+ * Returns the checks whose ids are in `only` and not in `skip`. If `only` is null, returns all checks that are not in `skip`, with the
+ * checks of client libraries only for the languages in `clients`.
+ */
 export function selectChecks(
   only: readonly string[] | null,
   skip: readonly string[] = [],
@@ -168,7 +171,7 @@ function probesSending(selector: Selector, capability: Capability, sent: readonl
   return own.length > 0 ? own : selector === CONTROL_CALLS ? sending.slice(0, 1) : sending
 }
 
-/** The maximum number of calls before a run. They request the list of models, and a model that is not in it. */
+/** The maximum number of calls before a run. One requests the list of models. Another tries the user's model if the list lacks it. */
 export const SEARCH_REQUESTS = 2
 
 /** The maximum cost of a run, without repetitions after failures. Prompt tokens are rounded up to hundreds. */
@@ -184,7 +187,10 @@ export type PlannedCost = {
   readonly waitSeconds: number
 }
 
-/** Returns the maximum cost of the probes for `checks`; sign-up only if `withSignup` is set. `repeat`: the value of `--repeat`. */
+/**
+ * Returns the maximum cost of the probes for `checks`. Includes the probes of sign-up only if `withSignup` is set. `repeat` is the number
+ * of times that probes which depend on the model run (`--repeat`).
+ */
 export function plannedCost(
   checks: readonly Check[],
   plan: Plan,
@@ -234,8 +240,9 @@ const DECLARED_UNSUPPORTED: Obstacle = {
 }
 
 /**
- * Returns why the run must stop, if `exchange` announces too few requests for the `completions` still needed; else null. Ignores limits
- * whose window is shorter than an hour or the run, all if an hour-long limit is declared, and calls of sign-up.
+ * Returns why the run must stop if the header fields of `exchange` leave fewer requests than the `completions` that the run still needs;
+ * else null. Ignores limits that end within an hour or before the end of the run, and the answers to sign-ups. Returns null if the
+ * statement declares a limit of an hour or longer, because the user then knows this limit.
  */
 export function whyQuotaScarce(
   exchange: Exchange,

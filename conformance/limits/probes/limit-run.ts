@@ -47,8 +47,8 @@ export type LimitRun = {
    */
   readonly until: (atMs: number, windows?: number) => Promise<boolean>
   /**
-   * Waits until the limit no longer counts the calls: `windows` windows, and as long as the last refusal demands. Returns false at once if
-   * the end of the wait is unknown or too far away.
+   * Waits until the limit no longer counts earlier calls, and returns true. The wait takes the given number of windows, and longer if the
+   * last refusal demands it. Returns false at once if neither a window nor such a demand is known, or if the wait would be too long.
    */
   readonly silence: (windows: number) => Promise<boolean>
 }
@@ -101,7 +101,10 @@ export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
 // A `Date` field that is at least this old, in ms, is ignored. Clocks usually differ by less than a minute.
 const STALE_MS = 60_000
 
-/** Returns when the target promises to accept calls again, in ms since 1970, or null. Reads Retry-After, else the latest reset. */
+/**
+ * Returns the time, in ms since 1970, at which a refusal promises that the target accepts calls again. The time comes from Retry-After, or
+ * else from the latest reset in the header fields about limits. Null if the refusal has neither.
+ */
 export function promisedTime({ readings }: ProbeContext, refusal: Exchange): number | null {
   const waitMs = shortestWaitMs(refusal, STALE_MS)
   if (waitMs !== null) return answeredAtMs(refusal) + waitToObeyMs(readings, waitMs)
@@ -167,7 +170,10 @@ function limitsKeyOf({ holds }: ProbeContext): string {
   return holds(LIMITS_KEY) ? secretPlaceholder(LIMITS_KEY) : KEY_PLACEHOLDER
 }
 
-/** Returns a request that uses up a quota. It is sent once and without waiting, with the API key for limits or `credential`. */
+/**
+ * Turns a request into one that uses up a quota. It has the API key `credential`, by default the key for the limits probes. It is never
+ * repeated, and does not wait for other calls to end.
+ */
 export function spending(
   context: ProbeContext,
   spec: RequestSpec,

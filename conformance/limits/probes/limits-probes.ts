@@ -229,7 +229,10 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
   return (isFar ? restedMs : promisedMs) + MARGIN_MS
 }
 
-/** Uses up the quota again, with invalid, aborted and wrong-key calls in between. Returns false if a first valid call fails. */
+/**
+ * Uses up the quota again. Between the valid calls, sends an unauthorized call, invalid calls and an aborted call, to show whether they
+ * consume quota. Returns false if the target refused a valid call before all of these were sent.
+ */
 async function exhaustWithOthers(
   run: LimitRun,
   series: 'recovery' | 'recovery-again',

@@ -100,7 +100,10 @@ function callsInFlight(readings: Readings): number | null {
   return count <= requests && count * (PROMPT_TOKENS + ANSWER_TOKENS) <= tokens ? count : null
 }
 
-/** Waits two windows or longer, so that earlier calls no longer count. False if a token quota has no window short enough. */
+/**
+ * Waits two windows or longer, so that earlier calls no longer count, and returns true. Returns false at once if a token quota is declared,
+ * but every window is too long to wait for.
+ */
 async function rest({ readings, pause }: ProbeContext): Promise<boolean> {
   const short = shortWindowsMs(readings)
   if (short === null) return false
