@@ -33,7 +33,7 @@ export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy
   return proxy !== null && origin.startsWith('http:')
 }
 
-/** The options of a connection. `isKept` keeps it open after a request. `offer` is the value of `Upgrade`; null: none. */
+/** The options of a connection. `isKept` keeps it open after a request. `offer` is the value of the field `Upgrade` to send, or null. */
 export type ConnectionOptions = { readonly isKept?: boolean; readonly offer?: string | null }
 
 /** Creates a connection to an origin such as `https://host:port`, without deadlines. */

@@ -15,7 +15,7 @@ export type Deadlines = {
   readonly graceMs: number
 }
 
-/** The size limits of one exchange. The limits `recorded...` apply to the bodies in the transcript. */
+/** The size limits of one exchange. Those named `recorded...` limit how much of a body is stored in the transcript. */
 export type Caps = {
   readonly bodyBytes: number
   readonly events: number
@@ -49,7 +49,7 @@ export const DEFAULT_CAPS: Caps = {
 export type Stalls = {
   /** Returns the sum of all stalls in ms. Stalls after `stop` do not count. */
   readonly totalMs: () => number
-  /** Returns the ms of the stalls that just ended. Data read now may have arrived that much earlier. */
+  /** Returns the total ms of the stalls that just ended. Data that the process reads now may have arrived that much earlier. */
   readonly justNowMs: () => number
   readonly stop: () => void
 }
@@ -107,7 +107,10 @@ const AFTER_STALL_MS = 100
 // The maximum number of times that long stalls delay a deadline. Otherwise frequent stalls could delay it for ever.
 const MAX_DELAYS = 20
 
-/** Calls `onDue` after `ms`, without counting stalls. `stalledMs` returns the sum of stalls so far. Arrived data is read first. */
+/**
+ * Calls `onDue` after `ms`, not counting stalls. `stalledMs` returns the sum of all stalls so far. After a stall, the process first gets
+ * time to read the data that arrived during the stall.
+ */
 export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () => void): RunDeadline {
   const [startMs, stalledBeforeMs] = [performance.now(), stalledMs()]
   let isStopped = false
@@ -139,7 +142,7 @@ export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () 
 
 /** Waits for several conditions. `wake` makes every wait check its condition again. */
 export type Waiting = {
-  /** Resolves with true once `holds` or `isOver` returns true; with false after `ms`, not counting stalls. */
+  /** Resolves with true once `holds` returns true or all waits end ({@link createWaiting}). Resolves with false after `ms`. */
   readonly until: (holds: () => boolean, ms: number) => Promise<boolean>
   readonly wake: () => void
 }

@@ -17,11 +17,14 @@ export type DispatchedCall = Repeatable & {
   readonly promptTokens: number
   /** Whether the call may start even if the maximum number of concurrent calls is running. */
   readonly isUnqueued?: boolean
-  /** Whether a call that a limit refuses is repeated only after a 429 with a valid `Retry-After`. */
+  /** Set for calls such as sign-ups. If a limit refuses such a call, it is repeated only after a 429 that says when (`Retry-After`). */
   readonly isPacedByTarget?: boolean
   /** Cancels a call that is not sent yet. The call then rejects with the signal's reason. */
   readonly signal?: AbortSignal
-  /** Set if calls share a connection. After a refusal, the dispatcher only waits: the probe repeats all these calls. */
+  /**
+   * Set for calls that share a connection. `keep` leaves it open after the call, and `reuse` closes it. If a limit refuses a call, the
+   * dispatcher waits, but does not repeat the call. Instead, the probe repeats all calls that share the connection.
+   */
   readonly connection?: 'keep' | 'reuse'
   readonly kind?: CallKind
   /** The number of calls that start together. They wait until the rate limit allows all of them. */
@@ -39,10 +42,10 @@ export type Dispatch = <S extends { readonly exchange: Exchange }>(
   carryOut: (name: CallName) => Promise<S>,
 ) => Promise<S>
 
-/** How often a call was repeated after a rate limit or failure, and when it first ended (since 1970). */
+/** How often a call was repeated after a rate limit (`throttled`) or a failure (`resent`), and when its first attempt ended. */
 type RetryState = { readonly throttled: number; readonly resent: number; readonly firstEndMs: number }
 
-/** An attempt of a call, and why another follows: null for the last attempt, `away` if the service is down. */
+/** An attempt of a call. `again` is the reason for another attempt; null without a reason. `away` means that the service is down. */
 type AttemptResult<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | 'away' | null }
 
 /** The maximum number of calls that a run sends at the same time. */
@@ -240,7 +243,7 @@ export type Repeatable = {
   readonly isFailureSought?: boolean
   /** Whether every conforming target must answer the call with a completion. */
   readonly isValidCall?: boolean
-  /** Returns whether the answer is incomplete; default: whether its connection broke. */
+  /** Returns whether an answer is incomplete. By default, an answer is incomplete if its connection broke. */
   readonly breaksOff?: (exchange: Exchange) => boolean
 }
 
@@ -248,7 +251,7 @@ export type Repeatable = {
 export type Resending = {
   /** Returns why the call must be repeated; null if it must not. `resent` counts the repetitions so far. */
   readonly reasonFor: (call: Repeatable, exchange: Exchange, resent: number) => ResendReason | null
-  /** Records how a repeated call ended. Until one succeeds, fewer calls are repeated. */
+  /** Notes whether repeating a call helped. Until it has helped once, later calls are repeated less often, as it seems useless. */
   readonly settled: (call: Repeatable, exchange: Exchange) => void
 }
 

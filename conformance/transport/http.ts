@@ -11,7 +11,7 @@ import { failureOf } from './failure.ts'
 import { steadyEpochMs } from './clock.ts'
 import { constants, gunzipSync } from 'node:zlib'
 
-/** A request before redaction. The connection is closed after `hangUpAfterEvents` events; null: never. */
+/** A request before redaction. If `hangUpAfterEvents` is not null, Assay closes the connection after this number of events. */
 export type RawRequest = Sendable & {
   /** The data of the event that ends a stream, such as `[DONE]`; null without such an event. */
   readonly terminator: string | null
@@ -281,8 +281,8 @@ function roundOrNull(ms: number | null): number | null {
 const MAX_STEPS = 200
 
 /**
- * Decompresses a gzip event stream, as a client does; `reads` then counts decompressed bytes. Returns other answers, damaged data and texts
- * over `maxBytes` unchanged. Data that is not gzip becomes 0xFF bytes, as no client can read it.
+ * Returns an answer as a client sees it that decompresses gzip event streams. `reads` then counts decompressed bytes. Data that is not gzip
+ * becomes 0xFF bytes, as no client can read it. Returns other answers, damaged data and texts over `maxBytes` unchanged.
  */
 export function inflatedStream(raw: RawExchange, maxBytes: number): RawExchange {
   const coding = headerValue(raw.headers, 'content-encoding')?.trim().toLowerCase()
@@ -327,7 +327,7 @@ type SocketReads = {
 
 const MAX_ENTRIES = 10_000
 
-/** Creates an empty record of reads. `begin` is called at the start of each read, and returns the time in ms. */
+/** Creates an empty list of read times. Calls `begin` at the start of each read from the socket, to get the time in ms. */
 export function createSocketReads(begin: () => number): SocketReads {
   const entries: [number, number][] = []
   let currentMs: number | null = null
@@ -357,7 +357,7 @@ export function toMicroseconds(ms: number): number {
 
 const MIB = 1024 * 1024
 
-/** Returns why Assay did not read a long answer to its end. Its length is no defect. */
+/** Returns the text about an answer that is longer than Assay reads (`bodyBytes`). Such an answer violates no rule. */
 export function beyondCap({ bodyBytes }: Pick<Caps, 'bodyBytes'>): string {
   const size = bodyBytes < MIB ? `${bodyBytes} bytes` : `${bodyBytes / MIB} MiB`
   return `longer than ${size}, and not read to its end`
@@ -374,8 +374,8 @@ export type CappedBody = {
 const FIRST_BYTES = 4096
 
 /**
- * Creates an empty body, which also collects the chunk that exceeds `bodyBytes`. All chunks share one buffer, because an object for each
- * chunk of one byte would take much memory.
+ * Creates an empty {@link CappedBody} with the size limit `bodyBytes`. The chunk that exceeds the limit is still added. All chunks share
+ * one buffer, because an object for each chunk of one byte would take much memory.
  */
 export function createCappedBody({ bodyBytes }: Pick<Caps, 'bodyBytes'>): CappedBody {
   let kept = new Uint8Array(FIRST_BYTES)
