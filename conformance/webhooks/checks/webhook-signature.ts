@@ -25,9 +25,9 @@ export type SignatureScheme = {
   readonly encoding: 'hex' | 'base64'
   /** The template of the signed text, with the placeholders `{id}`, `{timestamp}` and `{body}`. */
   readonly content: string
-  /** The header field with the event id. Null without such a field; Assay then looks for the id elsewhere. */
+  /** The header field with the event id. Null if the scheme has no such field; the id must then be given in {@link SignedDelivery}. */
   readonly idHeader: string | null
-  /** Where the timestamp is: in its own header field, or after `prefix` in the signature field. Null: nowhere. */
+  /** The place of the timestamp: a header field of its own, or behind `prefix` in the signature field. Null if the scheme has none. */
   readonly timestamp: { readonly header: string } | { readonly prefix: string } | null
   readonly timestampUnit: 'seconds' | 'milliseconds'
   /** How a secret contains the signing key: as plain text, or as base64 after `secretPrefix`. */
@@ -163,10 +163,10 @@ export type Primitives = {
   readonly verifyEd25519: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => boolean
 }
 
-/** The `derivation` of a signature without mistakes. Others name the sender's mistakes, such as `hex-digest`. */
+/** The value of `derivation` for a correct signature. Other values name the sender's mistakes, such as `hex-digest`. */
 export const CORRECT = 'correct'
 
-/** Returns a match for each signature made with one of `secrets`. Its `derivation` is {@link CORRECT}, or names common mistakes. */
+/** Returns which signatures of a delivery were made with which secrets. `derivation` is {@link CORRECT}, or names the sender's mistakes. */
 export function signatureMatches(
   delivery: SignedDelivery,
   scheme: SignatureScheme,

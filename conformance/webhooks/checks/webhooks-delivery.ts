@@ -1,4 +1,4 @@
-/** Defines checks of the form, content and signature of deliveries. Exchanges contain the verification results. Pure. */
+/** Defines checks of the form, content and signature of deliveries. Signatures are verified during the run, not here. Pure. */
 import { count } from '../../../schemas/count.ts'
 import { DAY_MS } from '../../../schemas/durations.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'

@@ -340,7 +340,7 @@ function judgeSecondEvent(evidence: Evidence, ours: readonly Exchange[]): Judgem
   return violatedUnlessEmpty(secondEventIn(evidence).length > 0 ? [] : [issue], [call, ...ours])
 }
 
-/** Checks that each event type is listed in `webhooks.types`. SHOULD, because receivers must tolerate other types (C6.1). */
+/** Checks that `webhooks.types` declares the type of each delivered event. SHOULD, because receivers must tolerate unknown types (C6.1). */
 export const typesListed = check({
   ...WEBHOOKS,
   id: 'webhooks.types-listed',

@@ -206,7 +206,7 @@ export const sameId = check({
   },
 })
 
-/** Checks that a retry has the same body as the attempt before. SHOULD, because a target cannot declare changing bodies. */
+/** Checks that a retry has the same body as the attempt before. SHOULD, because a statement cannot declare that bodies change. */
 export const sameBody = checkWhen(onRetries, {
   ...retries,
   id: 'webhooks.retry-same-body',
@@ -253,7 +253,10 @@ export const signedAnew = check({
   },
 })
 
-/** A failed delivery (`before`) and the next one of the same event (`retry`). `mayBeCopy`: whether it may be a mere copy. */
+/**
+ * A failed delivery and the next delivery of the same event. `mayBeCopy`: the next one may be a duplicate instead of a retry, because this
+ * sender also sends acknowledged events more than once.
+ */
 type Retry = { readonly before: Exchange; readonly retry: Exchange; readonly mayBeCopy: boolean }
 
 // The minimum distance (ms) of two attempts that must have different timestamps. Timestamps are whole seconds.

@@ -1,6 +1,6 @@
 /**
- * Triggers an event for all registered addresses, removes all but one, and triggers two more events. Addresses beyond a limit of the target
- * come afterwards.
+ * Triggers an event for all registered addresses, removes all but one, and triggers two more events. If the target accepted only some of
+ * the addresses, the others are tested afterwards.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call, ProbeContext, SpecialMarks } from '../../engine/probe.ts'
@@ -65,7 +65,7 @@ function scenarios(readings: Readings, elsewhere = ''): readonly Scenario[] {
   return all.filter((each) => each !== null)
 }
 
-/** Returns the declarations of the calls that trigger events, and that register, list and remove addresses. */
+/** Returns the calls that the probe may send: to trigger events, and to register, list, rotate and remove addresses. */
 export function eventCalls(readings: Readings): readonly Call[] {
   const registration = stringOf(readings, 'webhooks.registration', 'reading')
   const marks = triggerMarks(null)

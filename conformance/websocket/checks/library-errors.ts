@@ -41,7 +41,7 @@ export const HANDSHAKE_RULES: Readonly<Record<string, readonly [header: string, 
   'Invalid Sec-WebSocket-Extensions header': [EXTENSIONS, 'parameters of permessage-deflate that exist'],
 }
 
-/** Returns the violation for which the library `ws` aborted a conversation. Null without an abort, or without a 101. */
+/** Returns the violation for which the library `ws` aborted a conversation. Null if it did not abort, or if no WebSocket was opened. */
 export function libraryErrorOf({
   id,
   label,
