@@ -133,9 +133,10 @@ test('the next step after a load of a remote target has --allow-remote', () => {
   const target = { baseUrl: 'https://h.example', model: 'm' }
   const [latency, errors] = loadRun().slo
   const slo = [{ ...latency!, slo: 'completions > 5/s', metric: 'completions' }, errors!]
-  const run = { ...loadRun(), target, slo, outcome: 'overload' as const }
+  const flags = { 'allow-remote': true }
+  const run = { ...loadRun(), target, slo, flags, outcome: 'overload' as const }
   expect(nextStepOfLoad({ kind: 'load', run }, 'out')).toMatch(
-    / without 'completions > 5\/s', which a sweep cannot judge: assay capacity 'https:\/\/h.example' --model m --allow-remote --scenario throughput --max-tokens 32 --slo 'errors < 0.1%'$/,
+    / without 'completions > 5\/s', which a sweep cannot judge: assay capacity 'https:\/\/h.example' --model m --allow-remote --scenario throughput --slo 'errors < 0.1%'$/,
   )
 })
 
@@ -147,7 +148,7 @@ test('capacity is suggested with the scenario and all objectives that it accepts
   }))
   const run = { ...loadRun(), slo, outcome: 'ok' as const, scenario: 'stream', errors: [] }
   expect(nextStepOfLoad({ kind: 'load', run }, 'out')).toMatch(
-    /--model plain --scenario stream --max-tokens 32 --slo 'ttft p95 < 9' --slo 'errors < 9'$/,
+    /--model plain --scenario stream --slo 'ttft p95 < 9' --slo 'errors < 9'$/,
   )
   const errors = [{ class: 'http-429' as const, count: 9, example: '429' }]
   expect(nextStepOfLoad({ kind: 'load', run: { ...run, errors } }, 'out')).toMatch(
@@ -166,29 +167,23 @@ test('capacity is suggested with the scenario and all objectives that it accepts
 })
 
 test('a suggestion names requests like those of the run', () => {
-  const run = loadRun()
-  const declared = { name: 'mine.json', sha256: 'a'.repeat(64) }
-  const changes = { promptTokens: 700, maxTokens: 200, requestTimeoutSeconds: 5 }
-  const args = '--statement FILE --profile fastapi --prompt-tokens 700 --timeout 5 --max-tokens 200'
-  const load = {
-    ...run,
-    outcome: 'slo-failed' as const,
-    suite: { ...run.suite, profile: 'fastapi' },
-    statement: declared,
-    workload: { ...run.workload, ...changes },
+  const flags = {
+    statement: 'our.json',
+    profile: 'fastapi',
+    'prompt-tokens': '700',
+    timeout: '5',
+    'max-tokens': '200',
   }
+  const args = '--statement our.json --profile fastapi --prompt-tokens 700 --timeout 5 --max-tokens 200'
+  const load = { ...loadRun({ slo: [] }), outcome: 'slo-failed' as const, flags: { ...flags, rate: '9' } }
   expect(nextStepOfLoad({ kind: 'load', run: load }, 'out')).toContain(
-    ` --model plain --scenario throughput ${args} --slo `,
+    ` --model plain ${args} --scenario throughput --slo `,
   )
-  const sweep = capacityRun()
-  const swept = {
-    ...sweep,
-    outcome: 'answered' as const,
-    demand: null,
-    suite: { ...sweep.suite, profile: 'fastapi' },
-    statement: declared,
-    workload: { ...sweep.workload, ...changes },
-  }
+  // A merged run has the flags of the merge, not those of its requests.
+  expect(nextStepOfLoad({ kind: 'load', run: { ...load, parts: [] } }, 'out')).toBe(
+    'find the rate that it carries',
+  )
+  const swept = { ...capacityRun(), outcome: 'answered' as const, demand: null, flags }
   expect(nextStepOfLoad({ kind: 'capacity', run: swept }, 'out')).toContain(
     ` --model plain ${args} --arrivals poisson --slo '`,
   )
@@ -213,9 +208,9 @@ test('a suggested command has the header fields and the baseline of the run, whe
 
 test('capacity is suggested with several keys, and not for a service that was gone at the end', () => {
   const run = { ...loadRun(), slo: [], outcome: 'slo-failed' as const }
-  const workload = { ...run.workload, keys: 2 }
-  expect(nextStepOfLoad({ kind: 'load', run: { ...run, workload } }, 'out')).toMatch(
-    /assay capacity .* --keys-env NAMES /,
+  const flags = { 'keys-env': ['A,B'] }
+  expect(nextStepOfLoad({ kind: 'load', run: { ...run, flags } }, 'out')).toMatch(
+    /assay capacity .* --keys-env 'A,B' /,
   )
   const gone = { ...run, isGone: true as const, outcome: 'invalid' as const, valid: false }
   expect(nextStepOfLoad({ kind: 'load', run: gone }, 'out')).toMatch(/^see whether the service still runs/)
@@ -227,10 +222,7 @@ test('a stopped run suggests no next step', () => {
 
 test.each<[LoadRun['outcome'], RegExp | null]>([
   ['ok', /--slo /],
-  [
-    'slo-failed',
-    /assay capacity 'http\S+' --model plain --scenario throughput --max-tokens 32 --slo 'errors < 1%'$/,
-  ],
+  ['slo-failed', /assay capacity 'http\S+' --model plain --scenario throughput --slo 'errors < 1%'$/],
   ['non-conformant', /assay check 'http\S+' --model plain$/],
   ['undecided', /--duration \d+$/],
   ['overload', /lower --rate/],
@@ -348,10 +340,7 @@ test('an undecided load is sent again for as long as its objectives need', () =>
 test.each<[CapacityRun['outcome'], RegExp]>([
   ['answered', /assay load throughput 'http\S+' --model \S+ .* --rate 100 --duration 600$/],
   ['fail', /^run 4 replicas/],
-  [
-    'inconclusive',
-    / --for '100 rps' --replicas 1 --price '2.50 USD\/h' --resume 'my out' --max-seconds 360$/,
-  ],
+  ['inconclusive', / --for '100 rps' --price '2.50 USD\/h' --resume 'my out' --max-seconds 360$/],
   ['no-answer', /--max-seconds 360$/],
 ])('a sweep that ends %s has its next step', (outcome, says) => {
   expect(nextStepOfLoad({ kind: 'capacity', run: { ...capacityRun(), outcome } }, 'my out')).toMatch(says)
@@ -377,7 +366,7 @@ test('a sweep that this machine disturbed is sent from another one, and not for 
 test('a service that is too slow for one user is not swept for longer', () => {
   const run = { ...capacityRun(), outcome: 'fail' as const, answer: null, demand: null }
   expect(nextStepOfLoad({ kind: 'capacity', run }, 'out')).toMatch(
-    /assay load \S+ .* --max-tokens 32 --vus 1 --slo 'e2e p95 < 300ms' --slo 'errors < 1%' --duration 30$/,
+    /assay load \S+ .* --vus 1 --slo 'e2e p95 < 300ms' --slo 'errors < 1%' --duration 30$/,
   )
   const stages = run.stages.map((stage) => ({ ...stage, counts: [NO_COUNT, ...stage.counts.slice(1)] }))
   expect(nextStepOfLoad({ kind: 'capacity', run: { ...run, stages } }, 'out')).toMatch(
@@ -394,7 +383,7 @@ test('a load suggests a sweep with the objectives that had a measure, and an obj
     { ...verdict!, slo: 'errors < 2%', metric: 'errors', actual: 0.1 },
   ]
   const failed = { ...loadRun(), slo, outcome: 'slo-failed' as const }
-  expect(nextStepOfLoad({ kind: 'load', run: failed }, 'out')).toMatch(/--max-tokens 32 --slo 'errors < 2%'$/)
+  expect(nextStepOfLoad({ kind: 'load', run: failed }, 'out')).toMatch(/throughput --slo 'errors < 2%'$/)
   const isLate = { ...failed, slo: [{ ...slo[0]!, ok: false }, slo[1]!] }
   expect(nextStepOfLoad({ kind: 'load', run: isLate }, 'out')).toMatch(/--slo 'tpot p95 < 9ms' --slo 'errors/)
   const run = { ...loadRun(), slo: [], outcome: 'ok' as const }
@@ -430,8 +419,8 @@ test.each<[string, Partial<LimiterRun>, string | null]>([
   ['invalid', { outcome: 'invalid', finding: null, reasons: ['no answer came'] }, 'no answer came'],
   [
     'out of bounds',
-    { outcome: 'undetermined', finding: found(['--max-seconds 132']) },
-    "assay load rate-limit 'http://127.0.0.1:8080' --model plain --keys-env NAMES --max-seconds 132",
+    { outcome: 'undetermined', finding: found(['--max-seconds 132']), flags: { 'keys-env': ['A,B'] } },
+    "assay load rate-limit 'http://127.0.0.1:8080' --model plain --keys-env 'A,B' --max-seconds 132",
   ],
   ['undetermined', { outcome: 'undetermined', finding: found([]), reasons: ['a day is announced'] }, null],
   [

@@ -5,7 +5,7 @@ import { finalExitCode, newFailures } from '../reports/run-text.ts'
 import type { RunWithKind } from '../reports/formats.ts'
 import { capacityNext } from '../reports/capacity-text.ts'
 import { oneLine } from '../reports/neutral-text.ts'
-import { formatNext, loadNext, targetArguments, type NextStep } from '../reports/load-text.ts'
+import { formatNext, loadNext, OF_LOADS, targetArguments, type NextStep } from '../reports/load-text.ts'
 import { shellWord } from '../reports/curl.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import type { Run } from '../schemas/compiled/run.ts'
@@ -112,12 +112,11 @@ function limiterNext(run: LimiterRun): NextStep | null {
     return { aim: `mend this, and run again: ${oneLine(why)}` }
   if (outcome !== 'answered') {
     const flags = finding?.open.find((question) => question.flags.length > 0)?.flags ?? []
-    const keys = run.keys.length > 1 ? ' --keys-env NAMES' : ''
-    const words = [`${targetArguments(run, true)}${keys}`, ...flags].join(' ')
+    const words = [targetArguments(run, [...OF_LOADS, 'keys-env']), ...flags].join(' ')
     const aim = 'to answer an open question, run again'
-    return flags.length === 0 ? null : { aim, command: [`load ${run.scenario}`, words] }
+    return flags.length === 0 ? null : { aim, command: `assay load ${run.scenario} ${words}` }
   }
   if (statement === null || target.isEmbedded === true) return null
   const aim = 'put this draft into a statement, with a scope for each quota, and judge the limits'
-  return { aim, command: ['check', `${targetArguments(run)} --statement FILE`] }
+  return { aim, command: `assay check ${targetArguments(run)} --statement FILE` }
 }

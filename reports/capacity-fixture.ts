@@ -98,6 +98,7 @@ export function capacityRun(changes: Partial<CapacityRun> = {}): CapacityRun {
     notes: ["'errors < 1%' rests on 100 requests"],
     scenario: 'throughput',
     suite: { version: '0.1.0', profile: 'openai' },
+    flags: { slo: ['e2e p95 < 300ms', 'errors < 1%'], for: '100 rps', price: '2.50 USD/h' },
     target: { baseUrl: 'http://127.0.0.1:8080', model: 'plain' },
     seed: 'seed-1',
     maxSeconds: 180,

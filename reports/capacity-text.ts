@@ -12,10 +12,10 @@ import type {
 import { declaredFacts } from './load-facts.ts'
 import {
   checkNext,
-  flagArguments,
+  again,
   limitNext,
   OTHER_MACHINE,
-  requestArguments,
+  OF_REQUESTS,
   sloArguments,
   targetArguments,
   type NextStep,
@@ -154,10 +154,10 @@ export function capacityFigures(run: CapacityRun): readonly Figure[] {
 /** Returns the suggested next step after a sweep. `out`: its folder. */
 export function capacityNext(run: CapacityRun, out?: string): NextStep {
   const { answer, demand, outcome, scenario, stages } = run
-  const requests = `${targetArguments(run, true)}${requestArguments(run)}`
-  const elsewhere = { aim: OTHER_MACHINE, command: sweepAgain(run) }
+  const requests = targetArguments(run, OF_REQUESTS)
+  const elsewhere = { aim: OTHER_MACHINE, ...sweepAgain(run) }
   const where = out === undefined ? ' (DIR: the folder of this report)' : ''
-  const longer = { aim: `give the sweep more time${where}`, command: sweepAgain(run, out ?? 'DIR') }
+  const longer = { aim: `give the sweep more time${where}`, ...sweepAgain(run, out ?? 'DIR') }
   const more = isDisturbed(run) ? elsewhere : longer
   const alone = stages.findLast(({ purpose }) => purpose === 'idle')
   const isMeasured = (_: unknown, at: number) => stages.some(({ counts }) => (counts[at]?.n ?? 0) > 0)
@@ -168,7 +168,7 @@ export function capacityNext(run: CapacityRun, out?: string): NextStep {
   // Neither more time nor more replicas help a service that is too slow for one user.
   if (answer === null && outcome === 'fail') {
     const words = `${scenario} ${requests} --vus 1${slos} --duration ${Math.ceil(Math.max(30, (run.idleMs ?? 0) / 10))}`
-    return { aim: 'see what one user alone gets', command: ['load', words] }
+    return { aim: 'see what one user alone gets', command: `assay load ${words}` }
   }
   if (answer === null && unmeasuredObjective(stages, run.objectives) !== undefined)
     return {
@@ -190,24 +190,17 @@ export function capacityNext(run: CapacityRun, out?: string): NextStep {
   const rate = demand === null ? answer.confirmation.ratePerSecond : demand.ratePerSecond / demand.deployments
   const load = `${scenario} ${requests} --arrivals ${run.workload.arrivals}${slos}`
   const words = `${load} --rate ${digits(rate).replaceAll(',', '')} --duration ${Math.ceil(Math.max(600, 1000 / rate))}`
-  return { aim: 'confirm it for minutes', command: ['load', words] }
+  return { aim: 'confirm it for minutes', command: `assay load ${words}` }
 }
 
 /** Returns the command for another sweep, or the command that continues the sweep in `out`. */
-function sweepAgain(run: CapacityRun, out = ''): NonNullable<NextStep['command']> {
-  const { demand, cost, workload, target } = run
-  const flags = flagArguments({
-    scenario: run.scenario,
-    arrivals: workload.arrivals,
-    for: demand?.text ?? '',
-    replicas: demand?.deployments ?? '',
-    price: cost?.price.text ?? '',
-    resume: target.isEmbedded === true ? '' : out,
-    // A sweep that starts anew takes at least the default time, because a short one may be why nothing was decided.
-    'max-seconds': out !== '' ? longerSeconds(run) : run.maxSeconds > DEFAULT_SECONDS ? run.maxSeconds : '',
+function sweepAgain(run: CapacityRun, out = ''): Pick<NextStep, 'command'> {
+  // A sweep that starts anew takes at least the default time, because a short one may be why nothing was decided.
+  const anew = run.maxSeconds > DEFAULT_SECONDS ? run.maxSeconds : ''
+  return again(run, 'capacity', {
+    resume: run.target.isEmbedded === true ? '' : out,
+    'max-seconds': String(out === '' ? anew : longerSeconds(run)),
   })
-  const requests = `${targetArguments(run, true)}${requestArguments(run)}`
-  return ['capacity', `${requests}${sloArguments(run.objectives)}${flags}`]
 }
 
 /** Returns whether the service stopped answering: it completed no request of the last stage, unlike before. */

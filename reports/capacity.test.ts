@@ -54,8 +54,8 @@ const open: Partial<typeof known> = {
 }
 
 const SWEEP =
-  'assay capacity &apos;http://127.0.0.1:8080&apos; --model plain --max-tokens 32 --slo &apos;e2e p95 &lt; 300ms&apos; --slo ' +
-  '&apos;errors &lt; 1%&apos; --scenario throughput --arrivals poisson --for &apos;100 rps&apos; --replicas 1 --price &apos;2.50 USD/h&apos; --resume DIR'
+  'assay capacity &apos;http://127.0.0.1:8080&apos; --model plain --slo &apos;e2e p95 &lt; 300ms&apos; --slo &apos;errors &lt; 1%&apos; ' +
+  '--for &apos;100 rps&apos; --price &apos;2.50 USD/h&apos; --resume DIR'
 
 test.each([
   ['replicas', {}, 'run 4 replicas, and sweep their balancer, without --replicas'],
@@ -132,7 +132,7 @@ test.each([
   [
     'an answer without demand',
     { demand: null, outcome: 'answered' },
-    'confirm it for minutes: assay load throughput &apos;http://127.0.0.1:8080&apos; --model plain --max-tokens 32 --arrivals poisson --slo &apos;e2e p95 &lt; 300ms&apos; --slo &apos;errors &lt; 1%&apos; --rate 41 --duration 600',
+    'confirm it for minutes: assay load throughput &apos;http://127.0.0.1:8080&apos; --model plain --arrivals poisson --slo &apos;e2e p95 &lt; 300ms&apos; --slo &apos;errors &lt; 1%&apos; --rate 41 --duration 600',
   ],
 ] as const)('a report says what to do next: %s', async (_, changes, next) => {
   const html = await renderCapacityHtml(capacityRun(changes))

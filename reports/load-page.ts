@@ -9,7 +9,6 @@ import {
   areAnswersDefective,
   areRatesMarked,
   formatActual,
-  formatCommand,
   formatError,
   formatFailure,
   formatInterval,
@@ -123,10 +122,9 @@ export function loadPage(load: LoadRun, id = 'load'): Page {
 
 /** Returns the blocks of the next step: its aim, and its command to copy. The command line prints them last. */
 export function nextBlocks({ aim, command }: NextStep): readonly Block[] {
-  const lines = command === undefined ? [] : [formatCommand(command)]
   const blocks: readonly Block[] = [
     line(aim, 'Next'),
-    ...(lines.length === 0 ? [] : [{ kind: 'code' as const, lines, language: 'sh' }]),
+    ...(command === undefined ? [] : [{ kind: 'code' as const, lines: [command], language: 'sh' }]),
   ]
   return blocks.map((block) => shownOnlyIn(['html', 'markdown'], block))
 }

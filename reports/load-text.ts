@@ -1,11 +1,8 @@
 /** Formats the results of a load run for terminal and page. Does not escape texts from the target. */
 import texts from '../schemas/metrics.json' with { type: 'json' }
-import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import type { SloVerdict, LoadRun } from '../schemas/compiled/load-run.ts'
-import { defaultProfileName } from '../schemas/unusual-readings.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
-import { isLoopback } from '../schemas/loopback.ts'
 import { shellWord } from './curl.ts'
 
 /** The text for an unknown figure. It must not look like zero. */
@@ -242,45 +239,31 @@ export function metricDefinition(name: string): Definition | null {
   return DEFINITIONS.get(name) ?? null
 }
 
-/** Returns the shell arguments that name a target. `sendsLoad`: with `--allow-remote` for another machine. */
-export function targetArguments({ target, flags }: Targeted, sendsLoad = false): string {
-  if (target.isEmbedded === true) return 'reference'
-  const isForbidden = sendsLoad && !isLoopback(URL.parse(target.baseUrl)?.hostname ?? '')
-  const named = { model: target.model, 'allow-remote': isForbidden, ...connectionFlags(flags) }
-  return `${shellWord(target.baseUrl)}${flagArguments(named)}`
+/** Returns the shell arguments for the target of a run, and for the flags of its command that `kept` lists. */
+export function targetArguments({ target, flags = {} }: Targeted, kept = OF_CONNECTIONS): string {
+  const given = Object.fromEntries(Object.entries(flags).filter(([name]) => kept.includes(name)))
+  if (target.isEmbedded === true) return `reference${flagArguments(given)}`
+  return `${shellWord(target.baseUrl)}${flagArguments({ model: target.model, ...given })}`
 }
+
+/** The flags of key and connection: `KEY` in cli/flags.ts. */
+const OF_CONNECTIONS = ['key-env', 'dummy-key', 'header', 'client-cert', 'client-key']
+
+/** The flags of commands that send load, also to another machine. */
+export const OF_LOADS = [...OF_CONNECTIONS, 'allow-remote']
+/** The flags that determine the requests of a load or a sweep. */
+export const OF_REQUESTS = [
+  ...OF_LOADS,
+  'keys-env',
+  'statement',
+  'profile',
+  'prompt-tokens',
+  'max-tokens',
+  'timeout',
+]
 
 /** The target of a run, and the flags of its command. */
 type Targeted = Pick<LoadRun, 'target' | 'flags'>
-
-/** The part of a load or a sweep that determines its requests. */
-type Requests = Pick<CapacityRun, 'statement' | 'flags'> & {
-  readonly suite: { readonly profile?: string }
-  readonly workload: Omit<CapacityRun['workload'], 'arrivals'>
-}
-
-/** Returns the shell arguments for requests like those of a run, with each setting that is not the default. */
-export function requestArguments({
-  suite: { profile = defaultProfileName },
-  statement,
-  workload,
-  flags,
-}: Requests): string {
-  const { keys, promptTokens, maxTokens, requestTimeoutSeconds } = workload
-  return flagArguments({
-    'keys-env': keys > 1 ? given(flags, 'keys-env', 'NAMES') : '',
-    statement: statement === undefined ? '' : given(flags, 'statement', 'FILE'),
-    profile: profile === defaultProfileName ? '' : given(flags, 'profile', profile),
-    'prompt-tokens': promptTokens === 32 ? '' : promptTokens,
-    timeout: requestTimeoutSeconds === 60 ? '' : Math.ceil(requestTimeoutSeconds),
-    'max-tokens': maxTokens,
-  })
-}
-
-/** Returns the value that the command of a run gave to a flag; `otherwise` if that is not known. */
-function given(flags: LoadRun['flags'], name: string, otherwise: string): string {
-  return [flags?.[name] ?? otherwise].flat().join(',')
-}
 
 /** Returns the shell arguments for flags. Leaves out flags whose value is 0, false or empty. */
 export function flagArguments(flags: Readonly<Record<string, FlagValue | readonly FlagValue[]>>): string {
@@ -293,37 +276,28 @@ export function flagArguments(flags: Readonly<Record<string, FlagValue | readonl
 
 type FlagValue = string | number | boolean
 
-/** A command of Assay: its name, such as `load`, and its shell arguments. */
-type SuggestedCommand = readonly [name: string, words: string]
-
 /** A suggested next step: its aim, and its command, if it is one command of Assay. */
-export type NextStep = { readonly aim: string; readonly command?: SuggestedCommand }
+export type NextStep = { readonly aim: string; readonly command?: string }
 
 /** Formats a next step as one line. */
-export function formatNext(next: NextStep): string {
-  return next.command === undefined ? next.aim : `${next.aim}: ${formatCommand(next.command)}`
+export function formatNext({ aim, command }: NextStep): string {
+  return command === undefined ? aim : `${aim}: ${command}`
 }
 
-/** Formats a suggested command as one line for a shell. */
-export function formatCommand([name, words]: SuggestedCommand): string {
-  return `assay ${name} ${words}`
-}
-
-/** Returns the flags of key and connection (`KEY` in cli/flags.ts) that a command gave. */
-function connectionFlags(flags: LoadRun['flags'] = {}): LoadRun['flags'] & {} {
-  const names = ['key-env', 'dummy-key', 'header', 'client-cert', 'client-key']
-  return Object.fromEntries(Object.entries(flags).filter(([name]) => names.includes(name)))
-}
-
-/** Returns the command of a run with `changes` to its flags. Empty if one command did not send the run. */
-function loadAgain(
-  { scenario, target, flags, parts }: LoadRun,
+/** Returns the command `name` with the flags of a run, and with `changes`. Empty if one command did not send the run. */
+export function again(
+  { target, flags, parts }: Targeted & Pick<LoadRun, 'parts'>,
+  name: string,
   changes: LoadRun['flags'] = {},
-): { readonly command?: SuggestedCommand } {
+): Pick<NextStep, 'command'> {
   if (flags === undefined || parts !== undefined) return {}
   const place = target.isEmbedded === true ? 'reference' : shellWord(target.baseUrl)
   const model = target.isEmbedded === true ? '' : target.model
-  return { command: ['load', `${scenario} ${place}${flagArguments({ model, ...flags, ...changes })}`] }
+  return { command: `assay ${name} ${place}${flagArguments({ model, ...flags, ...changes })}` }
+}
+
+function loadAgain(run: LoadRun, changes: LoadRun['flags'] = {}): Pick<NextStep, 'command'> {
+  return again(run, `load ${run.scenario}`, changes)
 }
 
 /** Returns the shell arguments for objectives. */
@@ -336,16 +310,16 @@ function sweepNext(run: LoadRun, aim: string): NextStep {
   // A sweep would send other requests than the trace.
   if (run.workload.model === 'open-trace') {
     const [pace, factor] = run.outcome === 'ok' ? ['faster', 2] : ['more slowly', 0.5]
-    const again = loadAgain(run, { 'trace-speed': String(factor * run.workload.traceSpeed) })
-    return { aim: `replay the trace ${pace}, to find what the service carries`, ...again }
+    const changes = { 'trace-speed': String(factor * run.workload.traceSpeed) }
+    return { aim: `replay the trace ${pace}, to find what the service carries`, ...loadAgain(run, changes) }
   }
   const fit = run.slo.filter(isOfSweeps)
   const others = run.slo.filter((one) => !isOfSweeps(one)).map(({ slo }) => `'${slo}'`)
   const without = others.length === 0 ? '' : `, without ${others.join(', ')}, which a sweep cannot judge`
   const scenario = flagArguments({ scenario: run.scenario.replace('soak', 'stream') })
   const slos = sloArguments(fit.length === 0 ? [{ slo: 'errors < 1%' }] : fit)
-  const words = `${targetArguments(run, true)}${scenario}${requestArguments(run)}${slos}`
-  return { aim: `${aim}${without}`, command: ['capacity', words] }
+  const words = `${targetArguments(run, OF_REQUESTS)}${scenario}${slos}`
+  return { aim: `${aim}${without}`, ...(run.parts === undefined && { command: `assay capacity ${words}` }) }
 }
 
 // A sweep takes objectives that a higher rate makes harder to meet. It needs a measure of each.
@@ -390,7 +364,7 @@ function expectNext(run: LoadRun): NextStep {
 
 /** Returns `aim` and the command that checks the target of a run. */
 export function checkNext(run: Targeted, aim: string): NextStep {
-  return { aim, command: ['check', targetArguments(run)] }
+  return { aim, command: `assay check ${targetArguments(run)}` }
 }
 
 /** Returns whether each required check that failed under load also fails for a single user. */
@@ -402,7 +376,7 @@ function failsAlone({ conformance }: LoadRun): boolean {
 /** Returns the next step after a run that a rate limit ended or slowed down. */
 export function limitNext(run: Targeted): NextStep {
   const aim = 'share the load among keys (--keys-env A,B), or find its limit'
-  return { aim, command: ['load rate-limit', targetArguments(run, true)] }
+  return { aim, command: `assay load rate-limit ${targetArguments(run, OF_LOADS)}` }
 }
 
 /** The next step after a run in which this machine was too busy to measure. */
@@ -430,8 +404,8 @@ function undecidedNext(run: LoadRun): NextStep {
     }
   if (open?.metric === 'completions') {
     const rate = ratePerSecond === null ? '' : Math.max(ratePerSecond, Math.ceil(1.2 * open.threshold))
-    const again = loadAgain(run, { duration: String(2 * durationSeconds), rate: String(rate) })
-    return { aim: 'send more requests', ...again }
+    const changes = { duration: String(2 * durationSeconds), rate: String(rate) }
+    return { aim: 'send more requests', ...loadAgain(run, changes) }
   }
   if (open !== undefined && isOfSweeps(open)) return sweepNext(run, `find the rate that meets '${open.slo}'`)
   return { aim: `change the objective or the load, and run again: '${open?.slo}': ${open?.reason}` }

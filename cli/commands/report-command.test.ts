@@ -57,7 +57,7 @@ test.each<[string, Partial<LoadRun['workload']>, string]>([
   [
     'a rate',
     { model: 'open-constant', ratePerSecond: 8 },
-    "assay capacity 'http://127.0.0.1:8080' --model plain --key-env OUR_KEY --header 'x-team=TEAM' --scenario throughput --max-tokens 32 --slo 'e2e p95 < 2s'",
+    "assay capacity 'http://127.0.0.1:8080' --model plain --key-env OUR_KEY --header 'x-team=TEAM' --scenario throughput --slo 'e2e p95 < 2s'",
   ],
   [
     'a trace',
