@@ -34,7 +34,7 @@ type ProbeRunOptions = {
   readonly readings: Readings
   /** `seed` determines the order of the probes. `repeat`: how often model-dependent probes run; default: once. */
   readonly order: { readonly seed: string; readonly repeat?: number }
-  /** Creates the context through which a probe sends its calls. `round`: the number of this execution, if not the only one. */
+  /** Creates the context through which a probe sends its calls. If the probe runs several times, `round` numbers the executions from 1. */
   readonly contextFor: (probe: Probe, round?: number) => ProbeContext
   /** Returns all exchanges recorded so far, oldest first. */
   readonly exchanges: () => readonly Exchange[]
@@ -43,7 +43,7 @@ type ProbeRunOptions = {
   readonly isDeclared?: (probe: Probe) => boolean
   /** Returns why a probe must not run, or null. Absent: all probes may run. */
   readonly forbidden?: (probe: Probe) => Obstacle | null
-  /** Returns the probes to repeat because this machine was too busy. Called before each further trial. */
+  /** Returns the probes to repeat because this machine was too busy. Called after all probes have run, and again before a third trial. */
   readonly disturbed?: () => readonly Probe[]
 }
 
@@ -95,7 +95,10 @@ async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortCont
   }
 }
 
-/** Returns the record of the calls that a probe left out because of `obstacle`. `sent`: all calls of the run so far. */
+/**
+ * Returns an entry for the transcript that tells which calls of a probe were not sent because of `obstacle`. `sent` has all calls of the
+ * run so far, so that the entry names only calls that are missing.
+ */
 export function omissionOf(
   probe: Probe,
   readings: Readings,
@@ -266,8 +269,9 @@ export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
 }
 
 /**
- * Returns why `call` must not be sent, or null. Some obstacles stop all calls ({@link obstacleIn}). Timeouts or too long answers stop the
- * valid calls of a capability, or the other calls of a probe. WebSocket calls may be sent even if no HTTP call was answered.
+ * Returns why `call` must not be sent, or null. Some obstacles stop all calls ({@link obstacleIn}). After several timeouts or too long
+ * answers to the valid calls of a capability, its further valid calls are not sent. The same holds for the other calls of a probe.
+ * WebSocket calls may be sent even if no HTTP call was answered.
  */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)
@@ -276,7 +280,10 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/** Returns why calls that may be refused are no longer sent, or null: two probes of this capability timed out. */
+/**
+ * Returns why a call that the target may refuse must not be sent, or null. Such calls are no longer sent after two probes of the same
+ * capability had timeouts of such calls. Always null for a valid call.
+ */
 export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],
@@ -300,7 +307,10 @@ export function timeoutObstacle(
   }
 }
 
-/** Returns why no more WebSocket calls are sent: `websocket.offer` and too many others timed out or were too long. Otherwise null. */
+/**
+ * Returns why no more valid WebSocket calls are sent, or null. They stop if the probe `websocket.offer` had a timeout, and two valid
+ * WebSocket calls in all timed out or three had too long answers.
+ */
 export function socketTimeoutObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null

@@ -1,7 +1,10 @@
 /** Lists the invalid sign-up requests, each with one mistake, in the order of sending. */
 import type { SignupPart } from '../statement/signup-request.ts'
 
-/** An invalid sign-up. MUST mistakes come first, because a run creates at most four accounts, also by mistakes. */
+/**
+ * An invalid sign-up. A service that accepts it creates an account, and a run stops sign-ups after four accounts. So those that a service
+ * MUST refuse are sent first.
+ */
 export type SignupMistake = {
   readonly label: string
   readonly title: string
@@ -11,13 +14,16 @@ export type SignupMistake = {
   | { readonly kind: 'body'; readonly body: string }
 )
 
-/** The labels of two valid sign-ups at once, with an e-mail address whose password was refused before. */
+/**
+ * The labels of two valid sign-ups that are sent at the same time with the same e-mail address. An earlier sign-up with this address was
+ * refused for its password. They show whether the address can be used again, and whether only one of them gets an API key.
+ */
 export const RENEWED = ['renewed', 'renewed-beside'] as const
 /** The label of the request with an empty object, invalid only if a member is declared as required. */
 export const EMPTY = 'empty'
-/** The label of the sign-up with cut-off JSON, the text `signup.malformedBody` of `Wording`. */
+/** The label of the sign-up whose body is JSON that breaks off. The texts of the run (`Wording`) contain this body. */
 export const MALFORMED = 'malformed'
-/** The label of the sign-up whose e-mail address has no @ (`signup.malformedEmail` of `Wording`). */
+/** The label of the sign-up whose e-mail address has no @. The texts of the run (`Wording`) contain this address. */
 export const EMAIL_MALFORMED = 'email-malformed'
 
 // The length of an invalid address. It exceeds the 256 characters of RFC 5321 section 4.5.3.1.3, but no limit on bodies.

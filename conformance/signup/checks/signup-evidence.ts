@@ -20,10 +20,13 @@ import { SIGNUP_MISTAKES } from '../signup-mistakes.ts'
 const NEW_KEY = 'completion:new-key'
 const WITHOUT_KEY = 'credential:none'
 
-/** The exchanges of most sign-up checks: sign-ups, compared with calls that use the new API key. */
+/** Selects the calls for most sign-up checks. They judge the sign-ups, and compare them with the calls that use the new API key. */
 export const SIGNUP = { judges: 'signup', beside: NEW_KEY } as const
 
-/** The exchanges of checks of the new API key: calls with the new key, beside valid calls and calls without a key. */
+/**
+ * Selects the calls for the checks of the new API key. They judge the sign-ups and the calls with this key, and compare them with valid
+ * calls with the key of the run and calls without a key.
+ */
 export const USE = {
   judges: ['signup', NEW_KEY],
   beside: [CONTROL_CALLS, WITHOUT_KEY],
@@ -42,7 +45,10 @@ export const BAD_SIGNUPS: readonly string[] = [
   ...SIGNUP_MISTAKES.map(({ label }) => label),
 ]
 
-/** Returns the last attempts of sign-ups and of calls with a new API key. `labels`: selects some of them. */
+/**
+ * Returns the sign-ups and the calls with a new API key. If a call was repeated, returns only its last attempt. With `labels`, returns only
+ * calls with one of these labels.
+ */
 export function calls(evidence: Evidence, labels?: readonly string[]): readonly Exchange[] {
   return callsAbout(evidence, 'signup', NEW_KEY).filter(({ label }) => labels?.includes(label) !== false)
 }
@@ -126,7 +132,10 @@ export function otherAuthorization(evidence: Evidence, use: Exchange): Judgement
   return inconclusive('prerequisite', { place: use.id, cause: `${found}. ${FIELDS_ADVICE}` }, [use, keyless])
 }
 
-/** Returns whether the API key comes by e-mail: as declared, or by a 202 without a key (RFC 9110 section 15.3.3). */
+/**
+ * Returns whether the service sends the API key by e-mail. The reading `signup.response` may declare this. Otherwise, a 202 without a key
+ * in the first answer shows it (RFC 9110 section 15.3.3).
+ */
 export function isByMail(evidence: Evidence, first: Exchange): boolean {
   return declaredMail(evidence).length > 0 || (statusOf(first) === 202 && first.kept === undefined)
 }
@@ -153,7 +162,10 @@ export function keysIn(evidence: Evidence): readonly string[] {
   return [...new Set(calls(evidence).flatMap(({ kept }) => (kept === undefined ? [] : [kept.placeholder])))]
 }
 
-/** Returns whether an answer has an API key where the first answer has its key. A key elsewhere may be unrelated. */
+/**
+ * Returns whether the answer to a sign-up has an API key in the same member as the answer to the first sign-up. A text in another member
+ * may be something else.
+ */
 export function givesKey(evidence: Evidence, exchange: Exchange): boolean {
   const usual = signupCall(evidence, 'first')?.kept?.pointer
   return exchange.kept !== undefined && (usual === undefined || exchange.kept.pointer === usual)

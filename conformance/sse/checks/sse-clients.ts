@@ -88,7 +88,7 @@ const MAX_CHANCE = 0.01
 
 const isBeside = ({ label }: Exchange) => label === 'beside'
 
-/** Checks that a client that leaves early ends only its own stream (interface section 1: many callers). */
+/** Checks that a client that disconnects early ends only its own stream, and not the streams of other clients. */
 export const abortSparesOthers = checkWhen(whenStreamsOffered, {
   id: 'sse.abort-spares-others',
   clause: 'C1.6',

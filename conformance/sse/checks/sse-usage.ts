@@ -30,7 +30,10 @@ import {
   wholeStreams,
 } from './stream-evidence.ts'
 
-/** Checks that only the chunk with requested token counts has empty `choices`. SHOULD: large services send others too. */
+/**
+ * Checks that no chunk has empty `choices`, except the chunk with the token counts that the request asked for. SHOULD, because large
+ * services send other chunks with empty `choices` too.
+ */
 export const noUninvitedEmptyChoices = checkWhen(onChunks, {
   ...EVENTS,
   id: 'sse.no-uninvited-empty-choices',
