@@ -15,17 +15,19 @@ import { readEventStream } from '../codec/event-stream.ts'
 export type PacerOptions = {
   /** The factor by which every pause is multiplied; 1 except in tests. */
   readonly pauseScale?: number
-  /** The time limit of the run. Absent: a pause lasts at most 10 s. */
+  /** The time limit of the run. In a run without a time limit, a single pause lasts at most 10 s. */
   readonly time?: { readonly minutes: number }
   /** How many completions the run needs; absent if unknown. */
   readonly plannedCompletions?: number
-  /** Whether the run also uses up a limit on purpose, with calls that `plannedCompletions` omits. */
+  /** Whether the run also uses up a limit on purpose. `plannedCompletions` does not include the calls for this. */
   readonly spendsQuota?: boolean
   /** Called before a long pause, with a text for the user. */
   readonly onNotice?: (text: string) => void
-  /** Returns why an announced limit is too low for `completions` more completions; null if it suffices. A reason ends the run. */
+  /** Returns why an announced limit is too low for `completions` more completions, which ends the run; null if it suffices. */
   readonly whyScarce?: (exchange: Exchange, completions: number) => string | null
-  /** Returns how many ms to wait if a refusal demands `waitMs`; absent: exactly that long. */
+  /**
+   * Returns the wait in ms after a refusal that demands `waitMs`. A demand that is not credible is shortened. Absent: waits as demanded.
+   */
   readonly waitToObeyMs?: (waitMs: number) => number
 }
 
@@ -33,9 +35,9 @@ export type PacerOptions = {
 export type RefusedCall = {
   /** The wait in ms that the refusal demands; negative for a past date, null without a demand. */
   readonly waitMs: number | null
-  /** How often a limit has refused this call. For calls that share a connection: their attempts so far. */
+  /** How often a limit has refused this call. If the call shares a connection, this is the number of all its attempts so far. */
   readonly tries: number
-  /** Whether the limit may apply only to such calls, for example to wrong API keys. */
+  /** Whether the limit may apply only to calls of this kind, such as calls with wrong API keys. Such a limit does not end the run. */
   readonly isSpecial?: boolean
   /** The name of a call with limits of its own, such as `a sign-up`; absent for other calls. */
   readonly apart?: string | undefined
@@ -130,9 +132,9 @@ export function createPacer(options: PacerOptions = {}, remainingMs: () => numbe
 }
 
 /**
- * Returns a function that decides whether the service is down; if so, it pauses all calls. Down means: it refuses connections, a gateway
- * answers for it, or the repetition of a call fails (`hasFailed`). A service that never answered is not down. A service is up if it
- * answered a call sent after `firstEndMs`, the end of this call's first attempt (before: infinite).
+ * Returns a function that decides from an attempt of a call whether the service is down, and if so, pauses all calls. The service counts as
+ * down if it refuses connections, if a gateway answers in its place, or if a repeated call fails again (`hasFailed`). It does not count as
+ * down if it has never answered, or if it answered a call sent after `firstEndMs`, the end of the first attempt of this call.
  */
 function observeService(pause: Pause, onNotice: PacerOptions['onNotice']) {
   // When the last call was sent that the service itself answered.
@@ -241,7 +243,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       }
       return seen.accepted === 0 ? askedMs : askedMs + Math.ceil(left / seen.accepted - 1) * seen.ms
     },
-    /** Returns the ms between two calls if the limit accepts them at intervals; else 0. `isSpaced` is true if they are spaced now. */
+    /** Returns the ms to leave between calls; 0 if the limit accepts bursts. `isSpaced` tells whether calls are already spaced. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
     /** Returns whether to announce a wait: it is long, and ends clearly later than the last announced wait. */
@@ -299,8 +301,8 @@ export type Budget = {
   /** Throws BudgetError if no new request may start because the time is over. */
   readonly requireTime: () => void
   /**
-   * Adds the tokens in an answer's `usage` to the cost of the run. The completion tokens replace the token cap of the request. For prompt
-   * tokens, the larger sum counts: the estimates or the reported ones.
+   * Adds the tokens that an answer reports (`usage`) to the cost of the run. The reported completion tokens replace the token cap of the
+   * request. The limit on prompt tokens applies to the sum of the reported or of the estimated tokens, whichever is larger.
    */
   readonly use: (
     usage: unknown,

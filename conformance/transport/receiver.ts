@@ -38,18 +38,18 @@ export type RawDelivery = {
   readonly bytes: Uint8Array
   readonly arrivedAtEpochMs: number
   readonly endMs: number
-  /** The ms of this machine's stalls right before arrival and answer. Recorded times may be late by that much. */
+  /** How many ms too late the recorded times may be, because this process did not run right before the arrival or the answer. */
   readonly stalledMs: number
-  /** The ms of this machine's stalls right before the arrival. */
+  /** How many ms too late the recorded arrival may be, because this process did not run right before it. */
   readonly stalledBeforeMs: number
-  /** The ms of stalls from the start of the test (the call of `arm`) to the arrival. */
+  /** How many ms this process did not run, from the start of the test (the call of `arm`) to the arrival. */
   readonly stalledSoFarMs: number
   /** The status of Assay's answer to the delivery; null if Assay sent no answer. */
   readonly status: number | null
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'too-large' | 'left-waiting'
 }
 
-/** The event in a delivery. `knownBy` lists texts such as its id. `isExpected` is true if it may belong to this run. */
+/** The event in a delivery. The texts `knownBy`, such as its id, identify it. `isExpected` is true if it may belong to this run. */
 export type DeliveredEvent = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
 
 /** Reads the event in a delivery from its header fields and body (`bytes`). */
@@ -58,8 +58,8 @@ export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredE
 /** Receives webhook deliveries. The receiver starts to listen when the first URL is opened. */
 export type Receiver = {
   /**
-   * Opens a URL. After the call of its function `arm`, the n-th delivery of an event gets the n-th of `answers`. `nextAttempt` numbers all
-   * deliveries.
+   * Opens a URL for deliveries. After the call of its function `arm`, the first delivery of each event gets the first of `answers`, the
+   * second delivery gets the second answer, and so on. `nextAttempt` returns the number of the delivery among all deliveries.
    */
   readonly open: (
     answers: readonly ReceiverAnswer[],
@@ -83,7 +83,7 @@ type Address = {
   readonly onDelivery: (delivery: RawDelivery) => void
   readonly nextAttempt: () => number
   readonly held: Set<() => void>
-  /** The number of deliveries of each event since the call of `arm`. The keys are the texts `knownBy`. */
+  /** The number of deliveries of an event since the call of `arm`, for each text that identifies the event (`knownBy`). */
   readonly attempts: Map<string, number>
   isArmed: boolean
   stalledWhenArmedMs: number
@@ -252,7 +252,7 @@ async function received(request: IncomingMessage): Promise<{ bytes: Uint8Array; 
 type Given = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'left-waiting'
   readonly atMs: number
-  /** The ms of this machine's stalls in the last 100 ms before `atMs`. `sumMs` adds all earlier stalls. */
+  /** For how many ms this process did not run right before `atMs`. `sumMs` is the same for the time since the receiver started. */
   readonly justNowMs: number
   readonly sumMs: number
 }

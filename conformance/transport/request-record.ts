@@ -135,7 +135,7 @@ function withKey(
     })
 }
 
-/** Returns the `max_tokens` of a body. If it has only `messages`, returns a default; else 0. */
+/** Returns the `max_tokens` of a request body. If it has none, returns a default for chat requests (with `messages`), else 0. */
 export function tokensAskedIn(body: Uint8Array | null): number {
   if (body === null) return 0
   const json = parseJson(new TextDecoder().decode(body))
@@ -151,7 +151,7 @@ export type CallName = { readonly probe: string; readonly label: string; readonl
 /** The options of records. `redactor` removes secrets. `caps` limits the sizes of bodies. */
 export type RecordOptions = { readonly redactor: Redactor; readonly caps: Caps }
 
-/** Returns the redacted record of an HTTP exchange. `kept` describes the secret taken from the answer; null: none. */
+/** Returns the redacted record of an HTTP exchange. `kept` describes the secret that was taken from the answer, or is null. */
 export function recordedExchange(
   name: CallName,
   request: OutgoingRequest,
@@ -220,7 +220,7 @@ function isEncoded(headers: HeaderList): boolean {
 
 const MAX_CLIENT_CHARS = 500
 
-/** Returns the redacted record of a WebSocket conversation. `sent.headers` are recorded if no handshake was sent. */
+/** Returns the redacted record of a WebSocket conversation. If no handshake was sent, it contains the planned `sent.headers`. */
 export function recordedConversation(
   name: CallName,
   sent: { readonly url: URL; readonly headers: HeaderList },
@@ -278,9 +278,12 @@ export type Redactor = {
   readonly hideField: (name: string) => void
   readonly text: (value: string) => string
   readonly headers: (list: HeaderList) => HeaderList
-  /** Replaces secrets in a body and keeps byte offsets. Also finds secrets that are split over events, or cut after 8 characters. */
+  /**
+   * Replaces secrets in a body, and keeps its length. Also replaces a secret that is split over the events of a stream, and the beginning
+   * of a secret (at least 8 characters) at the end of the body.
+   */
   readonly bytes: (value: Uint8Array) => Uint8Array
-  /** Replaces parts of secrets (12 or more characters), which a refusal may quote. Only for secrets known at the start. */
+  /** Replaces parts of at least 12 characters of the secrets known at the start, because an error message may quote them. */
   readonly parts: (refusal: string) => string
 }
 
@@ -379,10 +382,10 @@ function withoutWord(text: string, { value, hash }: Known): string {
 
 type Edit = { readonly start: number; readonly end: number; readonly text: string }
 
-/** Replaces secrets in a text. Also replaces a cut secret at the end, if over `longerThan` characters are there. */
+/** Replaces secrets in a text, and a beginning of a secret at its end, if that is longer than `longerThan` characters. */
 type Clean = (text: string, longerThan: number) => string
 
-/** Replaces secrets that a stream splits over events, in JSON members of one name. Keeps all lengths. */
+/** Replaces secrets that are split over the events of a stream. For this, joins the texts of JSON members with the same name. */
 function redactSplitSecrets(source: string, clean: Clean): string {
   const members = new Map<string, MemberText[]>()
   for (const piece of memberTexts(source)) {
