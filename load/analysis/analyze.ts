@@ -138,7 +138,7 @@ function tokensOf({ tokens }: Tally): TokenCounts | null {
   }
 }
 
-/** Returns the median token count. `counts`: how many answers had each. Null for too few answers. */
+/** Returns the median token count of answers; null for too few answers. `counts` maps each token count to its number of answers. */
 function medianTokens(counts: ReadonlyMap<number, number>, n: number): number | null {
   let seen = 0
   for (const [tokens, count] of [...counts].toSorted(([a], [b]) => a - b)) {
@@ -177,7 +177,7 @@ function isOutputTimed({ hasReasoning, options: { goals } }: Tally): boolean {
   return hasReasoning || goals.some(({ timing }) => timing === 'ttfo')
 }
 
-/** Returns the tokens per second of a stream: median, 10th and 1st percentile. Null without `tpot`. */
+/** Returns percentiles of the tokens per second in a stream, from the times per token (`tpot`). Null if no stream has such a time. */
 function userSpeeds(tpot: LoadMetric | undefined): Throughput['tokensPerSecondPerUser'] {
   if (tpot === undefined) return null
   return { p50: speedOf(tpot.p50), p10: speedOf(tpot.p90), p1: speedOf(tpot.p99) }
@@ -202,12 +202,12 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
   }
 }
 
-/** Returns whether a goal can be judged: an answer has its duration, or all answers are empty and so miss the goal. */
+/** Returns whether a goal can be judged: some answer has the duration that the goal limits, or all answers are empty, which is a miss. */
 function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }
 
-/** Returns the terms of Little's law. `residual`: the relative difference of its sides, which an unsteady load raises. */
+/** Returns the terms of Little's law. `residual` is the relative difference of its two sides, which is large if the load was unsteady. */
 function littlesLawOf(tally: Tally): LittlesLaw {
   const inFlight = perSecond(tally, tally.inFlightUs / 1_000_000)
   const arrivalsPerSecond = perSecond(tally, tally.sentWithin)
@@ -219,19 +219,19 @@ function littlesLawOf(tally: Tally): LittlesLaw {
   return { inFlight, arrivalsPerSecond, meanStaySeconds, residual }
 }
 
-/** A distribution curve of at most this many values has one point per value. */
+/** The maximum number of values for which a distribution curve has one point per value. */
 const MAX_POINTS = 128
-/** The shares (0 to 1) at which a curve of more than {@link MAX_POINTS} values has points. */
+/** The shares of the values (0 to 1) at which a curve of more than {@link MAX_POINTS} values has its points. */
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]
 
-/** Returns the points of a distribution curve: values, with the share of values up to each. `sorted`: ascending. */
+/** Returns the points of a distribution curve. Each point is a value and the share of values up to it. `sorted` is in ascending order. */
 export function curveOf(sorted: Float64Array): Curve {
   const n = sorted.length
   const pointAt = (rank: number): readonly [number, number] => [sorted[rank - 1] ?? 0, rounded(rank / n)]
   return ranksOf(n).map(pointAt)
 }
 
-/** Returns the distribution curve of gaps between tokens: gaps in ms, with the share of gaps up to each. */
+/** Returns the distribution curve of the gaps between tokens. Each point is a gap in ms and the share of gaps up to it. */
 export function gapCurveOf(sketch: Sketch): Curve {
   const n = sketch.count()
   const points: (readonly [number, number])[] = []

@@ -28,15 +28,18 @@ export type RowFileFacts = {
   readonly file: RowFile
   readonly header: RowHeader | null
   readonly rows: number
-  /** The last line that counts the pauses of users; null if the file has no such line. */
+  /** How often and how long users paused because the target was silent; null if they never paused. */
   readonly pauses: RowDecision['decision'] | null
-  /** The last line that counts the opened connections; null if the file has no such line. */
+  /** How many connections were opened, and of which kind; null if no connection was opened. */
   readonly connections: RowDecision['decision'] | null
   /** How many microseconds late the first scheduled request was sent; null if no such request was sent. */
   readonly lateUs: number | null
 }
 
-/** Reads and counts the rows of a run. Broken rows only set `problem`. `starts`: the scheduled times in µs; null without a schedule. */
+/**
+ * Reads and counts the rows of a run. `starts` are the scheduled times in µs, or null without a schedule. A broken row is reported as
+ * `problem`, without an error.
+ */
 export async function collectRows(
   files: readonly RowFile[],
   options: AnalysisOptions,
@@ -138,7 +141,7 @@ function createScheduleCheck(starts: readonly number[] | null): (row: Row) => st
   }
 }
 
-/** Counts the rows of each transport. `result` returns null if the load uses only one. */
+/** Counts the rows of each transport separately. `result` returns null if the load uses only one transport. */
 type TransportTally = {
   readonly count: (row: Row) => void
   readonly result: () => ByTransport | null

@@ -1,18 +1,18 @@
-/** Stores values of requests by name: all, or a random sample of {@link MAX_KEPT_REQUESTS} requests. Pure. */
+/** Stores named values of requests, such as durations. Of more than {@link MAX_KEPT_REQUESTS} requests, stores a random sample. Pure. */
 
 /** The stored values of one measurement, such as the duration of each request. */
 export type Column = {
-  /** Returns the stored values in ascending order, always with the minimum and maximum of all. */
+  /** Returns the stored values in ascending order. The first and last are the minimum and maximum of all values, stored or not. */
   readonly sorted: () => Float64Array
-  /** Returns the stored values in order of time, then of their requests. */
+  /** Returns the stored values in the order of their times. Values with equal times are in the order of their requests. */
   readonly inTimeOrder: () => Float64Array
 }
 
 type Values<Name extends string> = Readonly<Record<Name, number | null>>
 
 /**
- * A store of named values. `add` stores the values of a request. `atSeconds`, `index`: its time and place; by default after the request
- * before.
+ * A store of named values. `add` stores the values of a request, with its time and its number in the run (`index`). Without them, the
+ * request has the same time as the request added before, and the next number.
  */
 export type Columns<Name extends string> = {
   readonly add: (values: Values<Name>, atSeconds?: number, index?: number) => void
@@ -22,10 +22,10 @@ export type Columns<Name extends string> = {
 /** The maximum number of stored requests: two and a half hours of 55 requests per second. */
 export const MAX_KEPT_REQUESTS = 500_000
 
-/** The values of one measurement; NaN if a request lacks it. `least`, `most`: the minimum and maximum of all values. */
+/** The stored values of one measurement; NaN if a request lacks it. `least` and `most` are the extremes of all values, stored or not. */
 type StoredValues = { list: number[]; least: number; most: number }
 
-/** Creates a store for values with these names, of at most `maxKept` pseudorandom requests. */
+/** Creates a store for values with these names. Of more than `maxKept` requests, it keeps a pseudorandom sample. */
 export function createColumns<const Name extends string>(
   names: readonly Name[],
   maxKept = MAX_KEPT_REQUESTS,

@@ -62,15 +62,15 @@ export function socketCheck(spec: SocketCheckSpec): Check {
   })
 }
 
-/** The conversations to judge: all of `calls`, or only those for which `of` returns true. */
+/** The conversations to judge. With the function `of`, only conversations for which it returns true. */
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
   /** Further conversations, judged only if they were opened. A target may refuse them, or Assay may leave them early. */
   readonly also?: readonly Selector[]
   readonly of?: (conversation: OpenConversation) => boolean
-  /** If `cut`, conversations that the target broke off are judged too. Absent: another check judges them. */
+  /** Set if the check also judges conversations that the target broke off. By default, only another check judges them. */
   readonly despite?: 'cut'
-  /** Set if one judged conversation suffices for a pass. Absent: a timeout or a limit for any of `calls` prevents a pass. */
+  /** Set if one judged conversation suffices for a pass. By default, a timeout or limit for any of `calls` makes the check inconclusive. */
   readonly isEach?: true
   /** The judgment if WebSockets were opened, but no conversation is selected. */
   readonly none?: Judgement
@@ -79,7 +79,7 @@ export type ConversationScope = {
 // An answer is hardly still being generated if it takes this many times as long as the ordinary one.
 const MIN_SILENCE_RATIO = 3
 
-/** Returns whether a conversation took three times as long as any ordinary one. A missing answer is then not just late. */
+/** Returns whether a conversation took three times as long as any ordinary one. If so, a missing answer is not merely late. */
 export function outlastsOrdinary(evidence: Evidence, { timing }: Exchange): boolean {
   const ordinaryMs = Math.max(...callsAbout(evidence, OFFER).map(({ timing: { endMs } }) => endMs))
   return timing.endMs >= MIN_SILENCE_RATIO * ordinaryMs
@@ -90,7 +90,7 @@ export function declaredCodes({ readings }: Evidence, parameter: 'badKey' | 'mis
   return numbersOf(readings, 'websocket.closeCodes', parameter)
 }
 
-/** Returns why no conversation can be judged, or null. No WebSocket is offered, its messages are undeclared, or the target was busy. */
+/** Returns why no conversation can be judged, for example because the target offers no WebSocket. Null if nothing prevents it. */
 export function withoutSocket(evidence: Evidence): Judgement | null {
   const [offer] = callsAbout(evidence, OFFER)
   if (offer === undefined) {
@@ -150,7 +150,7 @@ export function whenAnswered(evidence: Evidence, judge: (dialect: Dialect) => Ju
   })
 }
 
-/** Judges the conversations in `scope` by `rule`. Without issues, it is inconclusive if a timeout or limit stopped one of `calls`. */
+/** Judges the conversations in `scope` by `rule`. Inconclusive if no issue was found, but a timeout or limit stopped one of `calls`. */
 export function onConversations(
   evidence: Evidence,
   scope: ConversationScope,

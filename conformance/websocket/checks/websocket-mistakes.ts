@@ -63,7 +63,7 @@ function mistakeCheck(spec: SocketCheckSpec): Check {
   return socketCheck({ because: ['websocket.mistakes-told'], ...spec })
 }
 
-/** Checks that a target reports at least one of several invalid messages. A single missing report may be late. */
+/** Checks that a target reports at least one of several invalid messages. If only some reports are missing, they may just be late. */
 export const mistakesReported = socketCheck({
   id: 'websocket.mistakes-told',
   reading: 'errors.conditions',
@@ -132,7 +132,7 @@ export const validated = mistakeCheck({
   },
 })
 
-/** Checks that a WebSocket that serves several requests still serves one after a refusal (clause C1.2). */
+/** Checks that a request is answered after a refused request on the same WebSocket, if the target keeps it open (clause C1.2). */
 export const answersAfterRefusal = socketCheck({
   id: 'websocket.answers-after-refusal',
   clause: 'C1.2',

@@ -36,7 +36,10 @@ export type SocketClient = {
 /** How long a probe waits for an additional frame, a close or a reset. */
 export const LINGER_MS = 250
 
-/** Returns a client for the declared form of messages, or null. `omitted`: omitted fields; default: those refused only over WebSocket. */
+/**
+ * Returns a client for the declared form of messages; null if none is declared. Its requests lack the fields in `omitted`. By default,
+ * these are the optional fields that the target refused in the first conversation.
+ */
 export function socketClientOf(context: ProbeContext, omitted?: readonly string[]): SocketClient | null {
   const dialect = dialectOf(context.readings)
   if (dialect === null) return null
