@@ -212,11 +212,11 @@ function inflationAt(
   const curve = isotonicFit(
     (showing.length === 0 ? stages : showing).map(({ ratePerSecond, counts }) => {
       const { n, effective } = counts[place] ?? { n: 1, effective: 1 }
-      return { at: ratePerSecond, value: Math.log(n / Math.max(1, effective)), weight: Math.sqrt(n) }
+      return { at: ratePerSecond, value: n / Math.max(1, effective), weight: Math.sqrt(n) }
     }),
   )
   return (ratePerSecond) =>
-    VARIANCE_FACTOR * Math.max(1, Math.exp(interpolate(curve, DEPENDENCE_AHEAD * ratePerSecond)))
+    VARIANCE_FACTOR * Math.max(1, interpolate(curve, DEPENDENCE_AHEAD * ratePerSecond))
 }
 
 /** Returns the requests of the single-user stages, as rate 0. Misses of a single user, as in pauses of the service, occur at any rate. */

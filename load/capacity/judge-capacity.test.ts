@@ -144,6 +144,23 @@ test('a stage that confirms, and one that does not', () => {
   expect(not.notes).toContainEqual(expect.stringMatching(/did not confirm/))
 })
 
+test.each([
+  [
+    'too short to show a miss',
+    { n: 100, effective: 12 },
+    "too short: its 100 requests count as 12 independent, and 'e2e p95 < 1s' takes 20",
+  ],
+  [
+    'missed by chance',
+    { n: 61, beyond: 4 },
+    "'e2e p95 < 1s' was missed there by 4 of 61 requests, which may be chance",
+  ],
+])('a longer stage that is %s does not decide', (_what, counts, reason) => {
+  const { answer, notes } = judged([...stages, stageAt(47, { purpose: 'confirm', ...counts })])
+  expect(answer?.confirmation).toEqual({ ratePerSecond: 47, ok: null, reason })
+  expect(notes.join()).not.toContain('did not confirm')
+})
+
 test('the same stages give the same judgement, so that anyone can compute it again', () => {
   expect(judged(stages)).toEqual(judged(stages))
 })

@@ -13,7 +13,7 @@ import { MANY_BURSTS } from '../analysis/timings.ts'
 import { capacityCost, judgeDemand, type Demand } from './demand.ts'
 import { estimateCapacity, fastestMet, growingStages, type Estimate } from './estimate.ts'
 import { missedAlone } from './rate-evidence.ts'
-import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
+import { countedAtWorst, sharesOf, stagesOfTarget } from './critical-rate.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { changeIn, isStale } from './stale-stages.ts'
 import {
@@ -113,7 +113,7 @@ function capacityAnswer(
     atLeastPerSecond: Math.min(atLeastPerSecond, ...passed),
     failsFirst: estimate.failsFirst,
     objectives: estimate.objectives,
-    confirmation: confirmationOf(stages, objectives),
+    confirmation: confirmationOf(stages, objectives, estimate.failsFirst),
   }
 }
 
@@ -143,9 +143,11 @@ function outcomeOf(
   return { outcome, exitCode: EXIT_CODES[outcome] }
 }
 
+/** Returns whether the last confirming stage met all objectives. `ok`: null if the stage could not have shown the opposite. */
 function confirmationOf(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
+  failsFirst: string | null,
 ): Confirmation | null {
   const stage = stages.findLast(({ purpose }) => purpose === 'confirm')
   if (stage === undefined) return null
@@ -155,8 +157,31 @@ function confirmationOf(
   if (completed === 0)
     return { ratePerSecond, ok: sent > 0 ? false : null, reason: 'no request was completed there' }
   const missed = firstMissed(counts, objectives)
-  if (missed === undefined) return { ratePerSecond, ok: true, reason: null }
-  return { ratePerSecond, ok: false, reason: `'${missed.slo}' was missed there` }
+  if (missed === undefined) {
+    const place = objectives.findIndex(({ slo }) => slo === failsFirst)
+    const reason = tooShortText(stages, objectives, place)
+    return { ratePerSecond, ok: reason === null ? true : null, reason }
+  }
+  const isSure = missesObjective(counts, objectives)
+  const { n = 0, beyond = 0 } = counts[objectives.indexOf(missed)] ?? {}
+  const chance = isSure ? '' : ` by ${beyond} of ${n} requests, which may be chance`
+  return { ratePerSecond, ok: isSure ? false : null, reason: `'${missed.slo}' was missed there${chance}` }
+}
+
+/**
+ * Returns why the last stage under load is too short to show a miss of an objective. Null if at least one of its independent requests would
+ * miss the objective at the allowed share.
+ */
+function tooShortText(
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+  place: number,
+): string | null {
+  const { slo = '', allowedShare = 0 } = objectives[place] ?? {}
+  const last = sharesOf(stages, place).findLast(({ stage }) => stage.purpose === 'confirm')
+  if (last === undefined || allowedShare === 0 || last.n * allowedShare >= 1) return null
+  const { n = 0 } = last.stage.counts[place] ?? {}
+  return `too short: its ${count(n, 'request')} count as ${Math.ceil(last.n)} independent, and '${slo}' takes ${Math.ceil(1 / allowedShare)}`
 }
 
 function noAnswerText(stages: readonly CapacityStage[]): string {

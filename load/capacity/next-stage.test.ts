@@ -279,6 +279,12 @@ test('when the time is nearly over a longer stage confirms 0.95 of the answer, a
   expect(next(stages, 178)).toBeNull()
 })
 
+test('a stage that takes a little longer than the time left is shortened', () => {
+  expect(next([idle], 170)).toMatchObject({ ratePerSecond: 10, seconds: 6 })
+  expect(next([idle], 172)).toMatchObject({ ratePerSecond: 10, seconds: 4.5 })
+  expect(next([idle], 174)).toBeNull()
+})
+
 test('a limiter ends the sweep; a busy machine gets a second try', () => {
   expect(next([idle, ramp(10, { limit: 'limiter' })])).toBeNull()
   const busy = ramp(10, { limit: 'machine' })

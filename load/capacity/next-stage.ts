@@ -65,13 +65,17 @@ const CONFIRM_SHARE = 0.15
 /** The maximum duration of the stage that confirms the capacity, in seconds, including its warm-up. */
 const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
 
+/** A stage that takes longer than the time left is shortened, but not below this share of its duration. */
+const SHORTENED_SHARE = 0.5
+const ROUNDING = 1e-6
+
 /** Returns the next stage. Null if too little time or nothing to measure is left, or if a rate limiter or this machine ends the sweep. */
 export function nextStage(sweep: Sweep): NextStage | null {
   const next = stageAfter(sweep)
-  const isTime =
-    next !== null &&
-    sweep.elapsedSeconds + next.warmUpSeconds + next.seconds + sweep.overheadSeconds <= sweep.maxSeconds
-  return isTime || sweep.stages.length === 0 ? next : null
+  if (next === null || sweep.stages.length === 0) return next
+  const ownSeconds = sweep.maxSeconds - sweep.elapsedSeconds - next.warmUpSeconds - sweep.overheadSeconds
+  const seconds = Math.min(next.seconds, Math.floor(10 * ownSeconds + ROUNDING) / 10)
+  return seconds < Math.max(SHORTEST_RAMP, SHORTENED_SHARE * next.seconds) ? null : { ...next, seconds }
 }
 
 function stageAfter(whole: Sweep): NextStage | null {
