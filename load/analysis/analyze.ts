@@ -33,8 +33,6 @@ export type Analysis = {
   readonly series: LoadSeries
   /** The number of consecutive requests at the end of the run that got no answer. */
   readonly unansweredAtEnd: number
-  /** How many of these requests timed out. The others could not connect, or their connection broke. */
-  readonly timedOutAtEnd: number
   readonly keys: Tally['keys']
   readonly sentBy: SentBy
   readonly tokens: TokenCounts | null
@@ -74,17 +72,12 @@ export function analyze(tally: Tally): Analysis {
       }))
       .toSorted((a, b) => b.count - a.count || compareTexts(a.class, b.class)),
     series: { timeline: tally.timeline.result(), dots: tally.dots.result(), curves },
-    unansweredAtEnd: afterAnswered(tally, tally.unansweredUs),
-    timedOutAtEnd: afterAnswered(tally, tally.timedOutUs),
+    unansweredAtEnd: tally.unansweredUs.filter((atUs) => atUs > tally.lastAnsweredUs).length,
     sentBy: { ...tally.sentBy },
     keys: tally.keys,
     tokens: tokensOf(tally),
     withoutUsage: tally.withoutUsage,
   }
-}
-
-function afterAnswered({ lastAnsweredUs }: Tally, sentUs: readonly number[]): number {
-  return sentUs.filter((atUs) => atUs > lastAnsweredUs).length
 }
 
 function perSecond(tally: Tally, count: number): number {

@@ -63,8 +63,6 @@ export class Tally {
   readonly failures = new Map<FailureClass, FailureTally>()
   /** When requests without an answer were sent, in microseconds since the start of the run. */
   readonly unansweredUs: number[] = []
-  /** The times in {@link unansweredUs} of requests that timed out. */
-  readonly timedOutUs: number[] = []
   /** When the last request with an answer was sent, in microseconds since the start of the run. */
   lastAnsweredUs = Number.NEGATIVE_INFINITY
   /** Token counts of completed requests. `limitSum`: the sum of `max_tokens`. `beyondLimit`: how many requests had more tokens. */
@@ -263,10 +261,8 @@ function countAnswered(tally: Tally, row: Row): void {
   // A request without a connection was not sent, and ended at once.
   const startUs = row.sentUs ?? row.closedUs
   if (startUs === null || row.class === 'interrupted') return
-  if (LOST.includes(row.class) && row.status === 0) {
-    tally.unansweredUs.push(startUs)
-    if (isTimeout(row.class)) tally.timedOutUs.push(startUs)
-  } else tally.lastAnsweredUs = Math.max(tally.lastAnsweredUs, startUs)
+  if (LOST.includes(row.class) && row.status === 0) tally.unansweredUs.push(startUs)
+  else tally.lastAnsweredUs = Math.max(tally.lastAnsweredUs, startUs)
 }
 
 function countFailure(tally: Tally, row: Row): void {

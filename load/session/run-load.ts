@@ -68,18 +68,14 @@ async function judged(plan: LoadPlan, executed: ExecutedLoad, kept: AnswerVerdic
   }
   const asked = askedOf(plan)
   const rows = await rowsOf(asked, evidence)
-  const maybeGone = executed.maySend && rows.analysis.timedOutAtEnd > 0
+  const maybeGone = executed.maySend && rows.analysis.unansweredAtEnd > 0
   const answers = maybeGone ? await isAnswering(plan.urls.completionsUrl, plan.stop) : null
-  return recordOf(
-    asked,
-    rows,
-    { ...evidence, isAnswering: answers },
-    {
-      notesBefore: [...networkNotes, ...terminatorNote(rows.tally.streamEnds, plan.conformance)],
-      notesAfter: (errors) => [...kept.notes, ...socketNotes(plan, errors)],
-      incomplete: [],
-    },
-  )
+  const whole = { ...evidence, isAnswering: answers }
+  return recordOf(asked, rows, whole, {
+    notesBefore: [...networkNotes, ...terminatorNote(rows.tally.streamEnds, plan.conformance)],
+    notesAfter: (errors) => [...kept.notes, ...socketNotes(plan, errors)],
+    incomplete: [],
+  })
 }
 
 function askedOf(plan: LoadPlan): RecordPlan {

@@ -60,7 +60,6 @@ function measuresOf({
   return {
     requests: { started, ok, failed: failures, dropped, interrupted: 0, resent: 0, empty: 0, errorShare },
     unansweredAtEnd: 0,
-    timedOutAtEnd: 0,
     keys: new Map(),
     sentBy: { json: started, sse: 0, websocket: 0 },
     tokens: null,

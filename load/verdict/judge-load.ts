@@ -49,14 +49,7 @@ export type LoadEvidence = {
   readonly incomplete?: readonly string[]
 }
 
-type Hidden =
-  | 'iterations'
-  | 'records'
-  | 'statistic'
-  | 'unansweredAtEnd'
-  | 'timedOutAtEnd'
-  | 'keys'
-  | 'clustering'
+type Hidden = 'iterations' | 'records' | 'statistic' | 'unansweredAtEnd' | 'keys' | 'clustering'
 
 /** The members of a {@link LoadRun} that {@link judgeLoad} determines. */
 export type LoadJudgement = Omit<Measures, Hidden> &
@@ -89,9 +82,8 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
     records: __,
     statistic: ___,
     unansweredAtEnd: ____,
-    timedOutAtEnd: _____,
-    keys: ______,
-    clustering: _______,
+    keys: _____,
+    clustering: ______,
     ...told
   } = measures
   return {
