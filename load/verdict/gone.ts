@@ -1,12 +1,16 @@
 /** Decides whether the target had stopped answering by the end of a load. Pure. */
 import { count as counted } from '../../schemas/count.ts'
+import type { Measures } from '../analysis/measures.ts'
 import { isTimeout } from '../analysis/timings.ts'
-import type { LoadEvidence } from './judge-load.ts'
 
 /** The number of unanswered requests in a row that show that the target is gone. */
 const GONE_AFTER = 10
 
-type Evidence = Pick<LoadEvidence, 'measures' | 'baseUrl' | 'isAnswering'>
+type Evidence = {
+  readonly measures: Measures
+  readonly baseUrl: string
+  readonly isAnswering?: boolean | null
+}
 
 /** Returns why the target counts as gone (no longer answering) at the end of a load; else null. */
 export function goneReason({ measures, baseUrl, isAnswering }: Evidence): string | null {
