@@ -6,7 +6,7 @@ const BATCH_COUNTS = [5, 10, 20] as const
 const MAX_BATCHES = 20
 /** The minimum number of samples per batch. In smaller batches, chance hides their dependence. */
 const FEWEST_PER_BATCH = 4
-/** The minimum number of samples that show how they depend on each other. Fewer count as independent. */
+/** The minimum number of samples for an estimate of how they depend on each other. Fewer samples count as independent. */
 export const FEWEST_DEPENDENT = MAX_BATCHES * FEWEST_PER_BATCH
 
 /** Returns the effective sample size: how many independent samples would give this percentile equally precisely. */
@@ -27,20 +27,21 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
   return (percentile, value) => Math.max(1, Math.floor(n / Math.max(common, ofPercentile(percentile, value))))
 }
 
-/** The 97.5 % quantile of Student's t distribution for each of {@link BATCH_COUNTS}. */
+/** The 97.5 % quantiles of Student's t distribution for 4, 9 and 19 degrees of freedom: one less than each of {@link BATCH_COUNTS}. */
 const STUDENT = [2.776, 2.262, 2.093] as const
 /**
- * How far {@link farBoundOf} may go: as a factor, and in distances on a logarithmic scale. Of 900 runs that lasted a third of a slow
- * change, 2 had a bound below the true percentile.
+ * The limits of {@link farBoundOf}. It multiplies a predicted percentile by the first factor, or the width of its logarithmic interval by
+ * the second, and takes the lower result. Of 900 test runs, 2 had a bound below the true percentile.
  */
 const FAR_TIMES = 5
 const FAR_DISTANCES = 12
 
-/** An upper bound of a percentile. `isSure`: whether the samples are enough for it. */
+/** An upper bound of a percentile. `isSure`: whether there are enough independent samples to rely on it with 97.5 % confidence. */
 export type FarBound = { readonly value: number; readonly isSure: boolean }
 
 /**
- * Returns a cautious upper bound of a percentile that changed during the run. `sorted`: the samples, ascending. Null for too few samples.
+ * Returns an upper bound of a percentile of samples that changed during the run. It is high on purpose, because they may change further.
+ * Null for too few samples. `sorted` contains the same samples in ascending order.
  */
 export function farBoundOf(
   inTimeOrder: Float64Array,
@@ -54,7 +55,7 @@ export function farBoundOf(
   return { value: bound, isSure: high !== null && high <= below }
 }
 
-/** Returns the upper bound of a percentile (97.5 % confidence), as a share (0 to 1) of the sorted samples. Null for too few samples. */
+/** Returns the upper end of the 95 % interval of a percentile, as a place (0 to 1) in the sorted samples. Null for too few samples. */
 function highShare(inTimeOrder: Float64Array, percentile: number, value: number): number | null {
   const variance = varianceOfShare(shareBelow(inTimeOrder, value))
   const inflation = inflationOf(inTimeOrder, (batch) => shareBelow(batch, value), variance)
@@ -82,7 +83,7 @@ function farOfDrift(inTimeOrder: Float64Array, sorted: Float64Array, percentile:
 
 type Prediction = { readonly mean: number; readonly above: number }
 
-/** Returns the mean ln(percentile) of batches, per {@link BATCH_COUNTS}. Another batch is at most `above` higher (97.5 % likely). */
+/** Predicts ln(percentile) of a further batch, for each of {@link BATCH_COUNTS}. It is at most `mean + above` with 97.5 % probability. */
 function predictionsOf(inTimeOrder: Float64Array, percentile: number): readonly Prediction[] {
   return BATCH_COUNTS.map((count, of) => {
     const logs = Float64Array.from(batchesOf(inTimeOrder, count), (batch) =>
@@ -93,7 +94,7 @@ function predictionsOf(inTimeOrder: Float64Array, percentile: number): readonly 
   })
 }
 
-/** Returns the factor by which dependence raises the variance of `figureOf`. `variance`: the variance of a sample. */
+/** Returns by which factor dependence raises the variance of `figureOf`, a mean or a share. `variance` is that of a single sample. */
 function inflationOf(
   series: Float64Array,
   figureOf: (batch: Float64Array) => number,
@@ -139,7 +140,9 @@ function varianceOf(values: Float64Array): number {
   return squares / values.length
 }
 
-/** Returns the factor by which groups of hits, such as failures, raise the variance of their share. `parts`: equal parts of the time. */
+/**
+ * Returns the factor by which groups of hits, such as failures in an outage, raise the variance of their share. `parts`: equal time spans.
+ */
 export function clusteringOf(parts: readonly { readonly hits: number; readonly n: number }[]): number {
   const used = parts.filter(({ n }) => n > 0)
   const all = used.reduce((sum, { n }) => sum + n, 0)
@@ -152,9 +155,9 @@ export function clusteringOf(parts: readonly { readonly hits: number; readonly n
   return clustering < LEAST_CLUSTERING ? 1 : clustering
 }
 
-/** The minimum number of parts of the time with requests. With fewer, chi-squared hardly shows groups. */
+/** The minimum number of time spans with requests. With fewer time spans, groups can hardly be distinguished from chance. */
 const FEWEST_PARTS = 5
-/** Chance may raise the variance by this factor: the 95 % quantile of chi-squared (19 degrees of freedom) / 19. */
+/** Smaller factors count as chance. This is the 95 % quantile of chi-squared with 19 degrees of freedom, divided by 19. */
 const LEAST_CLUSTERING = 1.586
 
 function varianceOfShare(share: number): number {

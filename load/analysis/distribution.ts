@@ -13,7 +13,7 @@ import type { Sketch } from './sketch.ts'
 
 /** A series of numbers to which values are added while rows are read. */
 export type Series = Column & {
-  /** Adds a value of a request. `atSeconds`, `index`: its time and place; by default after the request before. */
+  /** Adds a value of a request. By default, the request has the same time as the request added before, and the next number (`index`). */
   readonly add: (value: number, atSeconds?: number, index?: number) => void
 }
 
@@ -62,7 +62,7 @@ function metricWith(at: (percentile: number) => number | null, n: number): Omit<
 export type PercentileInterval = {
   readonly low: number | null
   readonly high: number | null
-  /** A cautious upper bound for samples that changed during the run. Null if `high` is a number, or for too few samples. */
+  /** An upper bound that allows for changes during the run. Computed only if `high` is null; null if there are too few samples. */
   readonly farBound?: FarBound | null
   /** The effective sample size: how many independent samples would give the percentile equally precisely. */
   readonly effective: number
@@ -86,7 +86,7 @@ function effectiveOf(sorted: Float64Array, dependence: EffectiveSamples, percent
   return value === null ? 0 : dependence(percentile, value)
 }
 
-/** Returns the confidence interval of a percentile of `effective` independent samples, scaled to the number of all samples. */
+/** Returns the confidence interval of a percentile of `sorted`. It is as wide as an interval of `effective` independent samples. */
 function intervalOf(
   sorted: Float64Array,
   percentile: number,

@@ -43,7 +43,7 @@ type Choice = {
   readonly chosen: () => readonly RequestDot[]
 }
 
-/** Creates a random sample of at most `most` requests. A request stays while its random number is below a bound, which falls. */
+/** Creates a random sample of at most `most` requests. When it is full, halves a bound and drops requests with higher random numbers. */
 function createChoice(most: number): Choice {
   let bound = 2 ** 32
   let kept: { readonly lot: number; readonly dot: RequestDot }[] = []

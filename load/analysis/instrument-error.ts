@@ -8,7 +8,7 @@ import type { CalibrationRun } from '../runner/calibrate.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
-/** The true times of a request in microseconds: of CLOCK_MONOTONIC on Linux, elsewhere since 1970. */
+/** The true times of a request in microseconds. On Linux, they are times of the clock CLOCK_MONOTONIC; elsewhere, times since 1970. */
 export type GroundTruthRecord = {
   readonly index: string
   readonly receivedUs: number

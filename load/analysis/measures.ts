@@ -31,11 +31,9 @@ export type Measures = Omit<Analysis, 'withoutUsage'> & {
   readonly conformance: Conformance
   readonly iterations: number | null
   readonly records: number
-  /** The factor by which groups of failures raise the variance of a share; 1 without groups. */
+  /** The factor by which failures in groups, as in an outage, raise the variance of a share. It is 1 if failures do not come in groups. */
   readonly clustering: Readonly<Record<'errors' | 'goodput', number>>
-  /**
-   * Returns a statistic, such as `p95`, of a duration in ms. Timed-out requests count as its longest if they waited more than `beyondMs`.
-   */
+  /** Returns a statistic of a duration in ms, such as `p95`. Requests that timed out after more than `beyondMs` count as the longest. */
   readonly statistic: (metric: string, stat: string, beyondMs?: number) => Quantity
 }
 
@@ -69,14 +67,14 @@ function shareOf(actual: number | null, n: number, clustering: number): Quantity
   return { actual, n, interval: { ...shareInterval(Math.round(actual * effective), effective), effective } }
 }
 
-/** Lowers the upper end of the goodput's interval, because requests that were not sent surely failed. */
+/** Lowers the upper end of the goodput's interval to the share of sent requests, because unsent requests surely missed the goals. */
 function withUnsent(share: Quantity, { started, dropped }: Measures['requests']): Quantity {
   const { interval } = share
   if (interval?.high == null) return share
   return { ...share, interval: { ...interval, high: Math.min(interval.high, started / (started + dropped)) } }
 }
 
-/** Returns `{ reason }` if goodput is unknown, because no answer has the duration of a goal; else `{}`. */
+/** Returns the reason why the goodput is unknown: no answer has a duration that a goal limits. Returns `{}` if the goodput is known. */
 function unmeasuredIn(goodput: Goodput | null): Pick<Quantity, 'reason'> {
   const missing = (goodput?.goals ?? []).filter(({ share }) => share === null).map(({ slo }) => `'${slo}'`)
   return missing.length === 0 ? {} : { reason: `no answer has the duration of ${missing.join(', ')}` }
@@ -130,7 +128,7 @@ function statisticOf(tally: Tally, metric: string, percentile: number, beyondMs 
   return percentile >= 100 ? quantity : { ...quantity, interval: percentileInterval(series, percentile) }
 }
 
-/** Returns a percentile of `series` and `longest`, the longer times of timed-out requests. */
+/** Returns a percentile of all requests: the durations in `series`, and the longer waits of requests that timed out (`longest`). */
 function withLongest(series: Column, percentile: number, longest: readonly number[]): Quantity {
   const sorted = series.sorted()
   const n = sorted.length + longest.length

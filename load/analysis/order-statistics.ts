@@ -1,17 +1,17 @@
 /** Computes which ranks of sorted samples enclose a percentile, from the exact binomial distribution. Pure. */
 
-/** A term of a sum is negligible below this share of the largest term. */
+/** Sums leave out terms that are smaller than this share of the largest term. */
 const NEGLIGIBLE = 1e-20
 
 /** The confidence level of the intervals of percentiles: 95 %. */
 export const INTERVAL_CONFIDENCE = 0.95
 
-/** The ranks, from 1, of the samples that enclose a percentile. Null at an end with too few samples. */
+/** The ranks (from 1) of the two samples that enclose a percentile. A rank is null if there are too few samples at that end. */
 export type RankInterval = { readonly low: number | null; readonly high: number | null }
 
 /**
- * Returns the ranks that enclose a percentile (0 to 100) of `n` samples with this confidence (0 to 1). Both tails are equally likely
- * (Conover 1999, 3.2).
+ * Returns the ranks of the samples that enclose a percentile (0 to 100) with this confidence (0 to 1). The true percentile is as likely
+ * below the lower sample as above the higher sample (Conover 1999, 3.2).
  */
 export function percentileRanks(n: number, percentile: number, confidence: number): RankInterval {
   if (n < 1) return { low: null, high: null }
@@ -60,7 +60,7 @@ export function shareInterval(hits: number, n: number): { readonly low: number; 
   return { low: hits <= 0 ? 0 : boundOf(hits, tail), high: hits >= n ? 1 : boundOf(hits + 1, 1 - tail) }
 }
 
-/** A binomial probability: `sum`, that at most `at` of n events occur. */
+/** The probability `sum` that at most `at` of n events occur. */
 type Sum = { readonly at: number; readonly sum: number }
 
 /** Returns the probabilities of at most k of n events, for ascending k. Starts at the likeliest k, to avoid underflow. */

@@ -10,7 +10,7 @@ import { percentileIn, type Slo } from './slo.ts'
 /** The settings of a load that show whether it is planned to change. */
 type LoadShape = Pick<Workload, 'model' | 'warmUpSeconds' | 'rampUpSeconds'>
 
-/** Returns the verdict on an objective; `ok` is null if undecided. `shape` may explain why. */
+/** Returns the verdict on an objective. If undecided, `ok` is null, and the reason may be a change of the load that `shape` planned. */
 export function judgeSlo(slo: Slo, quantity: Quantity, shape: LoadShape): SloVerdict {
   const { actual, n, interval, reason } = quantity
   const missed = quantity.shareBeyond?.(slo.threshold) ?? 0
@@ -87,17 +87,17 @@ function undecidedShare(slo: Slo, inside: string, { actual, n, interval, shape }
   return withGrowth(what, n, growthOfShare(slo, actual, effective))
 }
 
-/** Returns how many independent samples a longer run should count on. Too few samples do not show their dependence: half of them count. */
+/** Returns how many independent samples the `n` samples are worth. Too few samples do not show their dependence, so half of them count. */
 function worthOf(n: number, effective: number): number {
   return Math.max(1, n < FEWEST_DEPENDENT ? n / 2 : effective)
 }
 
-/** Returns {@link growthOfShare} for a percentile, from the share of samples beyond its limit (`missed`). */
+/** Returns how many times as many samples would decide an objective for a percentile. `missed` is the share of samples beyond its limit. */
 function growthOfMisses(slo: Slo, missed: number, n: number): number {
   return growthOfShare({ ...slo, op: '<', threshold: 1 - (percentileIn(slo.stat) ?? 50) / 100 }, missed, n)
 }
 
-/** Returns how many times as many requests would decide an objective if the share stays. Infinity: too many. */
+/** Returns how many times as many requests would decide an objective if `share` stays the same; Infinity beyond {@link LARGEST_GROWTH}. */
 function growthOfShare(slo: Slo, share: number, n: number): number {
   const decides = (step: number): boolean => {
     const many = Math.round(n * GROWTH_STEP ** step)
@@ -116,20 +116,22 @@ function growthOfShare(slo: Slo, share: number, n: number): number {
 
 const GROWTH_STEP = 1.05
 
-/** Returns why a verdict is undecided, and how many samples would decide it: `n` * `growth`, unless that is too many. */
+/** Returns why a verdict is undecided, and advises how many samples to collect, unless `growth` is above {@link LARGEST_GROWTH}. */
 function withGrowth(what: string, n: number, growth: number): Undecided {
   if (!(growth <= LARGEST_GROWTH))
     return { reason: `${what}; more than ${LARGEST_GROWTH} times as many samples would be needed` }
   return moreSamples(what, n, n * Math.max(growth, LEAST_GROWTH))
 }
 
-/** Returns why `n` samples do not decide, and how many would: twice `samples`, because about half of the runs with `samples` decide. */
+/** Returns why `n` samples do not decide, and advises twice `samples`. With only `samples`, about half of the runs would decide. */
 function moreSamples(what: string, n: number, samples: number): Undecided {
   const advised = Number((2 * samples).toPrecision(2))
   return { reason: `${what}; about ${advised} samples would decide it`, timesLonger: advised / n }
 }
 
-/** The minimum effective sample size. With fewer, a verdict advises no longer run, and a sweep does not compare stages. */
+/**
+ * The minimum effective sample size. With fewer independent samples, verdicts do not advise a longer run, and sweeps do not compare stages.
+ */
 export const FEWEST_EFFECTIVE = 10
 
 /** Returns why a percentile has no interval: too few samples, or a change during the run. */
