@@ -11,7 +11,7 @@ import type { Arrival, Charging, Trace } from './likelihood.ts'
 export type Point = Sized & {
   readonly charging: Charging
   readonly logLikelihood: number
-  /** The log-likelihood plus the log prior of the kind, without that of the times and size. */
+  /** The log-likelihood plus the log prior of the kind of limit. Unlike `score`, it does not favor usual or announced times and sizes. */
   readonly plain: number
   /** The value by which candidates are compared: `plain` plus the log prior of the times and size. */
   readonly score: number
@@ -31,10 +31,10 @@ export type SearchFor = {
   readonly arrivals: readonly Arrival[]
 }
 
-/** The ratio of neighboring windows that are tried. Hill climbing finds windows between them. */
+/** The search first tries windows that differ by this factor. Hill climbing then finds the windows between them. */
 export const STEP = 1.08
 
-/** Returns the error of the time between two decisions, in ms. The search tries no shorter windows or steps. */
+/** Returns the measurement error, in ms, of the time between two decisions of a limiter. Shorter windows and steps are not tried. */
 export function toleranceOf({ events }: Trace): number {
   const errors = events.map(({ sdMs }) => sdMs)
   return 4 * quantile(errors, 0.5)
@@ -45,7 +45,7 @@ export function spanOf({ events }: Trace): number {
   return Math.max(SECOND_MS, (events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0))
 }
 
-/** How many candidates of each kind hill climbing improves. Twice as many if windows have a start time. */
+/** How many candidates of each kind of limit are improved by hill climbing. Kinds whose windows have a start time get twice as many. */
 export const STARTS = 4
 /** How many phases (start times) the search tries for each window. */
 export const PHASES = 6
@@ -61,7 +61,7 @@ export function bestOf(points: Points, count: number): Points {
   )
 }
 
-/** Returns which time of a kind repeats: the refill interval if it has one, else the window. */
+/** Returns the member of `Times` that is the period of a limit: `extraMs` if it refills at intervals, else `windowMs`. */
 export function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs' {
   return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }
@@ -110,7 +110,7 @@ function refillTimes(trace: Trace): readonly number[] {
   return Array.from({ length: count }, (_, index) => leastMs * STEP ** index)
 }
 
-/** Returns windows to try: one between each two neighboring differences of answer times. Others would fit no better. */
+/** Returns windows to try. Windows with no difference of two answer times between them fit equally well, so it returns one of them. */
 function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP): readonly number[] {
   const events = trace.events.filter(({ isFailing }) => !isFailing)
   const [leastMs, spanMs] = [toleranceOf(trace), spanOf(trace)]
@@ -129,7 +129,7 @@ function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP
   return windows
 }
 
-/** Returns windows with start times to try. The longer the run, the closer the windows, so that late starts fit too. */
+/** Returns windows to try, with several start times each. Errors of a window add up, so a longer run needs windows closer together. */
 function clockWindows(trace: Trace, hinted: readonly number[] = []): readonly Times[] {
   const spanMs = spanOf(trace)
   const firstMs = (trace.events[0]?.atMs ?? 0) - 1
@@ -182,7 +182,7 @@ function banGrid(trace: Trace, growth: number): readonly Times[] {
     .flatMap((extraMs) => windows.map((windowMs) => timesOf(windowMs, 0, extraMs)))
 }
 
-/** Returns the times to try for a limit that delays: quartiles of the intervals between answers. */
+/** Returns the times to try for a limit that delays requests. They follow from latencies and from the intervals between answers. */
 function delayGrid(arrivals: readonly Arrival[], { times }: CounterKind): readonly Times[] {
   const alone = arrivals.filter(({ isAlone }) => isAlone)
   const latencies = alone.map(({ latencyMs }) => latencyMs)

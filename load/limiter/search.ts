@@ -48,7 +48,7 @@ export function searchPoints(kinds: readonly CounterKind[], asked: Omit<SearchFo
     .toSorted(byScore)
 }
 
-/** Tries the times in `grid`, and improves the best ones. Returns the tried and the improved times, best first. */
+/** Rates the times in `grid`, and returns the best ones after improving them. `fewest`: how many answers contradict the best other kind. */
 function coarseOf(from: SearchFor, grid: readonly Times[], fewest: number): readonly Coarse[] {
   const { kind } = from
   let least = fewest
@@ -71,7 +71,7 @@ function coarseOf(from: SearchFor, grid: readonly Times[], fewest: number): read
   return [...climbed, ...chosen].toSorted(byMisfit)
 }
 
-/** Finds the best candidates of a kind by hill climbing. Empty if all score far below the score `known`. */
+/** Finds the best candidates of a kind by hill climbing. Empty if none comes near `known`, the best score of the kinds tried before. */
 function optimaOf(from: SearchFor, coarse: readonly Coarse[], known: number): Points {
   const { kind } = from
   const most = (coarse[0]?.contradicted ?? 0) + CONTRADICTED
@@ -97,13 +97,13 @@ function startsOf({ times }: CounterKind): number {
   return times.includes('phaseMs') ? 2 * STARTS : STARTS
 }
 
-/** The smallest step of the search. It is a difference of ln(time), or for a phase a share of the period. */
+/** The accuracy with which the search finds the range of times that fit: about 0.25 % of a time, or of the period for a start time. */
 export const NEAREST = 0.0025
 
-/** Penalties (0 or less) if only a narrow range of windows (`width`) or phases fits, perhaps by chance. */
+/** Penalties that are added to scores, 0 or less: if only a narrow range of windows (`width`) or start times (`phase`) fits. */
 type Price = { readonly width: number; readonly phase: number }
 
-/** Returns candidates near the best of a kind. Changes one time and refits the others, until the fit is clearly worse. */
+/** Returns candidates around `best`, and penalties. It moves each time until the fit is clearly worse, and adapts the other times to it. */
 function profileOf(from: SearchFor, best: Point): Price & { readonly points: Points } {
   const { kind, times } = best
   const { windowsMs, suggestedMs } = from.hints
@@ -146,7 +146,7 @@ function profileOf(from: SearchFor, best: Point): Price & { readonly points: Poi
   return { points, width, phase }
 }
 
-/** Returns the penalty for a narrow range of fitting values; 0 if `width` is at least `free`. */
+/** Returns the penalty if the values that fit lie in a range as narrow as `width`. A range of at least `free` has no penalty. */
 function priceOf(width: number, free: number): number {
   return Math.log(Math.min(1, Math.max(width, 2 * NEAREST) / free))
 }
@@ -195,7 +195,7 @@ function pointsAt(from: SearchFor, times: Times, most = Infinity): Points {
   })
 }
 
-/** Returns the candidates of a kind that delays. Delays are inexact, so sizes near the estimated size are tried too. */
+/** Returns the candidates of a kind of limit that delays requests. Delays show its size only roughly, so nearby sizes are tried too. */
 function delayPoints({ kind, arrivals }: SearchFor, times: Times, delay: Delay): Points {
   const about = delayedSize(arrivals, kind, times)
   const sizes = [1, ...[-2, -1, 0, 1, 2].map((more) => about + more).filter((size) => size > 1)]
@@ -223,7 +223,7 @@ function delayedSize(arrivals: readonly Arrival[], kind: CounterKind, times: Tim
 
 type Plausibles = readonly (ReturnType<typeof plausibleSizes> & { readonly charging: Charging })[]
 
-/** Returns the plausible sizes for each way of charging. A quick estimate for tokens tries only one way. */
+/** Returns the plausible sizes for each way in which a limit may charge requests. A quick estimate for tokens assumes only one way. */
 function plausibleAt({ kind, trace, others }: SearchFor, times: Times, usage: Usage): Plausibles {
   const rounded: readonly Charging[] = kind.isRounded === true ? ['before', 'nearest', 'after'] : ['before']
   // How tokens are charged changes the size, but hardly the times.
@@ -242,7 +242,7 @@ function fewestIn(tried: Plausibles): number {
 /** Times and their fit: how many answers contradict the best size, and by how much (`misfit`). */
 type Coarse = { readonly times: Times; readonly contradicted: number; readonly misfit: number }
 
-/** Estimates quickly how badly `times` fit, with each decision in the middle of its possible times. */
+/** Estimates quickly how badly `times` fit the answers. It assumes that each decision fell in the middle of the possible time. */
 function coarsely(from: SearchFor, times: Times, most = Infinity): Coarse {
   if (from.kind.delay !== undefined) return { times, contradicted: 0, misfit: 0 }
   const usage = replay(from.trace, { kind: from.kind, times }, 1)
@@ -280,7 +280,7 @@ function climb(
   return best
 }
 
-/** Returns `times` with `name` changed: a phase by `by` periods, any other time by the factor exp(`by`). */
+/** Returns `times` with one member (`name`) changed. A start time moves by `by` periods, any other time grows by the factor exp(`by`). */
 function variants({ kind, trace }: SearchFor, times: Times, name: keyof Times, by: number) {
   const period = periodOf(kind)
   if (name === 'phaseMs') return [{ ...times, phaseMs: times.phaseMs + by * times[period] }]

@@ -10,7 +10,7 @@ import type { FieldTruth, Observation, Seen } from './types.ts'
 
 type Refused = ReadonlySet<Observation>
 
-/** Returns the requests that only this limit refused. Null if it delays, or if another limit has the same unit. */
+/** Returns the requests that this limit alone refused. Null if that is unknown: the limit delays, or another limit has the same unit. */
 export function refusedBy({ own, components }: Explanation, component: Component): Refused | null {
   const refusing = components.filter(
     (one) => one.counting.unit === component.counting.unit && !isDelaying(one),
@@ -83,9 +83,9 @@ function judgePromise(mates: Seen['seen'], refusal: Observation, waitMs: number,
 const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
 /**
- * Judges a limit's header fields by its refusals (`refused`) and later requests. In a refusal, Remaining must be nearly 0. Reset is false
- * if the quota (60 % of it for windows) is accepted clearly earlier. It is also false if a window refuses later, before most of its quota
- * was accepted again. The Reset of a limit that refills is not judged.
+ * Judges whether a limit's Remaining and Reset are true, by the requests that it refused and by later requests. Remaining is false if a
+ * refusal says that much is left. Reset is false if the quota is accepted clearly before it, or if a window soon refuses again after it.
+ * The Reset of a limit that refills is not judged.
  */
 export function headerTruth({ seen }: Seen, series: FieldSeries, refused: Refused, isWindow: boolean) {
   const { source: field, size, values, unit, isRefill } = series
@@ -108,7 +108,7 @@ export function headerTruth({ seen }: Seen, series: FieldSeries, refused: Refuse
   return truth('true', `consistent in ${values.length} answers`)
 }
 
-/** Returns the first false Reset in ms, or null. After it, a window refused before it had accepted most of its quota again. */
+/** Returns the first Reset, in ms, after which a window refused before it had accepted most of its quota again. Null if there is none. */
 function brokenReset(seen: readonly Observation[], { values, size }: FieldSeries, refused: Refused) {
   const broken = values.find(({ observation, resetMs }) => {
     const endMs = observation.answeredMs + (resetMs ?? Infinity)

@@ -124,7 +124,7 @@ function podEndIn(folder: string): PartEnd {
   }
 }
 
-/** Returns `parts`, with endings for those lost in pods. They count as finished if all parts together completed the `requests`. */
+/** Returns `parts`. If they completed all `requests` together, those from pods count as finished: how their k6 ended is unknown. */
 export function withKnownEnds(parts: readonly FoundPart[], requests: number): readonly FoundPart[] {
   const isWhole = parts.every(({ end }) => end.iterations !== null) && completedIn(parts) >= requests
   if (!isWhole) return parts
@@ -153,7 +153,7 @@ function edge(index: number, of: number): string {
   return index === of ? '1' : `${index}/${of}`
 }
 
-/** Returns which of `of` equal parts a k6 segment is; null if none. A null segment is the whole load: part 1 of 1. */
+/** Returns which of `of` equal parts a k6 segment is; null if it is none of them. Without a segment (null), k6 sent the whole load. */
 function placeOf(segment: string | null, of: number): PartPosition | null {
   if (segment === null) return of === 1 ? { number: 1, of } : null
   const places = Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))

@@ -13,8 +13,8 @@ import { systemProblem } from '../../schemas/system-problem.ts'
 const GUNZIP_OPTIONS = { chunkSize: 65_536 } as const
 
 /**
- * Reads row files from start to end. `take`: gets each row, the record of one request. `takeDecision`: gets each line that counts pauses or
- * connections. Throws {@link RowError} for an invalid line or an unreadable file.
+ * Reads all rows of a run. `take` gets each row, the record of one request. `takeDecision` gets each decision: the number of users' pauses
+ * or of opened connections so far. Throws {@link RowError} for an invalid line or an unreadable file.
  */
 export async function readRows(
   path: string,

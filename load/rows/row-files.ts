@@ -2,12 +2,14 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** Returns whether there are row files for `path`. If k6 was killed between two files, only numbered ones exist. */
+/**
+ * Returns whether there are rows in `path` or its numbered files. k6 may be killed after it numbered a file and before it starts another.
+ */
 export function hasRows(path: string): boolean {
   return existsSync(path) || rotatedFilesIn(path).length > 0
 }
 
-/** Returns the row files, the oldest first. The last is `path`, unless k6 was killed between two files. */
+/** Returns the row files of a run, the oldest first: the full, numbered ones (`path.1`), then `path`, to which k6 writes. */
 export function rowFiles(path: string): readonly string[] {
   const byNumber = new Map<number, string>()
   for (const { name, number } of rotatedFilesIn(path)) {
@@ -18,7 +20,7 @@ export function rowFiles(path: string): readonly string[] {
   return full.length === 0 || existsSync(path) ? [...full, path] : full
 }
 
-/** Removes all row files of `path`, the live counts, and unfinished compressed files. */
+/** Removes the row file `path` of a run, its numbered and unfinished files, and the file of live counts. */
 export function removeRowFiles(path: string): void {
   for (const { name } of rotatedFilesIn(path)) rmSync(join(dirname(path), name), { force: true })
   const start = `${basename(path)}.`

@@ -2,7 +2,7 @@
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { contradictionIn, isRow, isRowDecision, isRowHeader, rowRefusal } from './row.ts'
 
-/** The error of an invalid row file. `line`: from 1; null if it is not about one line. */
+/** The error for an invalid row file. `line`: the number of the invalid line, from 1; null if the fault is not in a single line. */
 export class RowError extends Error {
   override name = 'RowError' as const
 
@@ -25,8 +25,8 @@ export type RowParser = {
 const LONGEST_LINE = 16 * 1024 * 1024
 
 /**
- * Creates a parser of row files. `take`: gets each row, the record of one request. `takeDecision`: gets each line that counts pauses or
- * connections. Throws {@link RowError} at the first invalid line.
+ * Creates a parser of row files, which throws {@link RowError} at the first invalid line. `take` gets each row, the record of one request.
+ * `takeDecision` gets each decision: the number of users' pauses or of opened connections so far.
  */
 export function createRowParser(
   take: (row: Row) => void,

@@ -21,7 +21,7 @@ export function isRowDecision(value: unknown): value is RowDecision {
   return isObject(value) && value['decision'] !== undefined && rowValidator()(value)
 }
 
-/** Returns in one line why {@link isRow} or {@link isRowHeader} rejected the last value. */
+/** Returns why `value` is not a valid line of a row file. Call it directly after {@link isRow} or {@link isRowHeader} was false. */
 export function rowRefusal(value: unknown): string {
   if (!isObject(value)) return 'it is not a JSON object'
   const errors: readonly ValidationError[] = rowValidator().errors ?? []
@@ -34,8 +34,8 @@ export function rowRefusal(value: unknown): string {
 }
 
 /**
- * Returns how a row contradicts itself, or null. It must have one gap between each two chunks. The gaps must add up to the time from first
- * to last.
+ * Returns how the times between chunks (`gapsUs`) contradict the rest of a row; null if they do not. There must be one fewer than chunks,
+ * and their sum must be the time from the first to the last chunk.
  */
 export function contradictionIn(row: Row): string | null {
   const { gapsUs, chunks, firstTokenUs, lastTokenUs } = row

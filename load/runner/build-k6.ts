@@ -91,7 +91,7 @@ function sourcesOf(folder: string): readonly GoSource[] {
   }))
 }
 
-/** Returns the version in the output of `go version`; null stands for no Go. Throws LoadError `no-go` if it is too old or missing. */
+/** Returns the Go version from the output of `go version`. Throws LoadError `no-go` if Go is too old or missing (`versionLine` is null). */
 export function requireGo(versionLine: string | null): string {
   const prebuilt = k6PackageName(packageLocation(), `${process.platform}-${process.arch}`)
   const without = `Without Go, install ${prebuilt} of the same version and commit, or name a k6 (--k6 or ASSAY_K6): see docs/ci.md, "Load in CI"`

@@ -96,8 +96,8 @@ export type GroundTruthShape = {
 }
 
 /**
- * The files that a ground-truth server writes. `logPath`: when it sent each chunk; null for no log. `authority`: the certificate that
- * clients must trust; null without TLS.
+ * The files that a ground-truth server writes. `logPath`: the path of a log with the time of each sent chunk; null for no log. `authority`:
+ * the path of a certificate that clients must trust; null without TLS.
  */
 type GroundTruthFiles = { readonly logPath: string | null; readonly authority?: string | null }
 

@@ -5,7 +5,7 @@ import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
 import { readText } from '../read-text.ts'
 import type { LiveCounts } from './live-counts.ts'
 
-/** Measures one process. `share`: its part (0 to 1) of the time of all processors; null if not measured. */
+/** Measures one process. `share` returns its part of the time of all processors, from 0 to 1; null if it was not measured. */
 export type CpuMeter = {
   readonly share: () => number | null
   readonly memory: () => Memory | null
@@ -52,7 +52,7 @@ const TICKS_PER_SECOND = 4
 
 type TimerCounts = Pick<LiveCounts, 'ticks' | 'late' | 'lateUs' | 'worstUs'>
 
-/** Estimates how long k6 waited for a processor. If 10 % of its timer's ticks were late, it waited 10 % of the time. Null without ticks. */
+/** Estimates from late ticks of a timer in k6 how long k6 waited for a processor. Null if the timer has not ticked. */
 export function timedWait(live: TimerCounts | null): ProcessorWait | null {
   if (live === null || live.ticks === 0) return null
   const { ticks, late, lateUs, worstUs } = live
@@ -74,7 +74,7 @@ function machineMs(): number {
   return BUSY_COLUMNS.reduce((sum, column) => sum + (columns[column] ?? 0) * MS_PER_TICK, 0)
 }
 
-/** How long and how often a CPU quota made processes pause. `heldMs` is a sum over processors. */
+/** How long and how often a CPU quota made processes pause. `heldMs` adds up the pauses on all processors. */
 type Quota = { readonly heldMs: number; readonly holds: number }
 
 /** Reads from `cpu.stat` (cgroup v2) how long and how often a CPU quota made processes pause. Zeros: no quota. */
@@ -117,8 +117,8 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
 }
 
 /**
- * Creates a meter of how long other programs make k6 wait for a processor. Threads of k6 also wait for each other. So it multiplies the
- * wait of all threads by the other programs' share of all work.
+ * Creates a meter of how long other programs make k6 wait for a processor. Threads of k6 also wait for other threads of k6. So the meter
+ * counts only a part of their waits: the part of all processor work that is done by other programs.
  */
 export function createWaitMeter(processors = cpus().length): {
   readonly add: (

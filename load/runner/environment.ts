@@ -43,7 +43,7 @@ function pick(environment: NodeJS.ProcessEnv, names: readonly string[]): Record<
 // data for debuggers, which take a twelfth of the time to compile k6. Stack traces need none.
 const GO_FLAGS = '-mod=readonly -trimpath -buildvcs=false -gcflags=all=-dwarf=false'
 
-/** Returns the environment of Go commands. It allows only pinned modules, the installed Go, and no C compiler. */
+/** Returns the environment of Go commands. Go then uses only the pinned modules, downloads no other Go, and needs no C compiler. */
 export function goEnvironment(environment: NodeJS.ProcessEnv): Record<string, string> {
   return {
     ...pick(environment, [...COMMON, ...PROXIES, ...GO_BUILD]),
@@ -54,7 +54,7 @@ export function goEnvironment(environment: NodeJS.ProcessEnv): Record<string, st
   }
 }
 
-/** Returns the environment of k6: a proxy, but no `K6_*` variables of the user, usage reports or downloads. */
+/** Returns the environment of k6. k6 then uses the given proxy, ignores the user's `K6_*` variables, and sends no usage reports. */
 export function k6Environment(
   environment: NodeJS.ProcessEnv,
   { proxy = null, authorities = null }: K6Network = {},

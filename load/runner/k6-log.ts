@@ -5,7 +5,7 @@ import { memberOf } from '../guards.ts'
 const LARGEST_LINE = 65_536
 const MAX_KEPT = 20
 
-/** The findings in a k6 log. `exceptions`: errors that the script did not log itself. */
+/** The findings in a k6 log. `exceptions`: errors of k6, and errors that the script threw; not what the script wrote with `console`. */
 export type LogFindings = {
   readonly exceptions: readonly string[]
   readonly exceptionCount: number

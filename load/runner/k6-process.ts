@@ -8,8 +8,8 @@ import { LoadError } from '../load-error.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
 /**
- * The options of a k6 process. `secretFd`: k6 gets this file descriptor as descriptor 3. `onChannel`: gets one end of a socket, whose other
- * end is k6's descriptor 4. `stop`: ends k6 gracefully, or by force after `graceMs`. `kill`: ends k6 at once.
+ * The options of a k6 process. k6 inherits `secretFd`, the file of secrets, as descriptor 3. `onChannel` gets one end of a socket, and k6
+ * gets the other end as descriptor 4. `stop` ends k6 gracefully, or by force after `graceMs`. `kill` ends k6 at once.
  */
 export type K6ProcessOptions = {
   readonly binary: string

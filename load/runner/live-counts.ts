@@ -5,8 +5,8 @@ import { readText } from '../read-text.ts'
 const LIVE_SUFFIX = '.live'
 
 /**
- * The counts of a load so far. `failure`: the most frequent kind; null without failures. `ticks`, `late`: how often a timer in k6 ticked,
- * and ticked late. `lateUs`, `worstUs`: sum and maximum of its extra delays, in µs.
+ * The counts of a load so far. `failure`: the most frequent kind of failure; null if there is none. `ticks`: how often a timer in k6
+ * ticked. `late`: how many ticks came late. `lateUs` and `worstUs`: the sum and the maximum of their delays, in µs.
  */
 export type LiveCounts = {
   readonly inFlight: number
