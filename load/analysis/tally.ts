@@ -1,4 +1,4 @@
-/** Counts rows (records of requests), in any order. Memory does not grow with their chunks. Pure. */
+/** Counts rows (records of requests), in any order. The memory of a tally does not grow with the number of chunks per answer. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import type { FailureClass } from '../../schemas/compiled/load-run.ts'
 import { createColumns, type Column } from './columns.ts'
@@ -65,7 +65,7 @@ export class Tally {
   readonly unansweredUs: number[] = []
   /** When the last request with an answer was sent, in microseconds since the start of the run. */
   lastAnsweredUs = Number.NEGATIVE_INFINITY
-  /** Token counts of completed requests. `limitSum`: the sum of `max_tokens`. `beyondLimit`: how many requests had more tokens. */
+  /** Token counts of completed requests. `limitSum`: the sum of `max_tokens`. `beyondLimit`: how many requests exceeded `max_tokens`. */
   readonly tokens = {
     byCount: new Map<number, number>(),
     limitSum: 0,
@@ -80,7 +80,7 @@ export class Tally {
   readonly keys = new Map<string, { ok: number; refused: number }>()
   /** How many completed answers met each {@link Goal} (limit on a duration). Empty answers do not count. */
   readonly met: number[]
-  /** How many completed answers with text have the duration of each {@link Goal}, met or missed. */
+  /** How many completed answers with text have the duration that a {@link Goal} limits. If none has, the share that met it is unknown. */
   readonly timed: number[]
   ok = 0
   sent = 0
@@ -162,7 +162,7 @@ function countPart({ parts, options: { window } }: Tally, row: Row, isGood: bool
   if (isGood) part.good += 1
 }
 
-/** Counts a request of the warm-up, as far as it lies within the measured window. */
+/** Counts a request that started in the warm-up. Its answer counts for the measured window as far as it continues into the window. */
 function countWarmUp(tally: Tally, row: Row, timings: Timings): void {
   const { window } = tally.options
   if (row.sentUs === null) return
@@ -205,7 +205,7 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   if (row.class !== 'http-429') tally.admittedWithin += 1
 }
 
-/** Returns how many tokens arrived within a window, in steps of 1/1024, so that sums do not depend on the order. */
+/** Returns how many tokens arrived within a window. Rounds to 1/1024, an exact binary number, so that no order of rows changes the sum. */
 function tokensArrived(row: Row, window: Window): number {
   return Math.round(1024 * (row.completionTokens ?? 0) * arrivedShare(row, window)) / 1024
 }
@@ -309,7 +309,7 @@ export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   })
 }
 
-/** Returns whether a request met a goal. Also true without the duration, such as TPOT of a single token. */
+/** Returns whether a request met a goal. Also true if it lacks the duration: a single token, for example, has no TPOT. */
 export function meets(timings: Timings, goal: Goal): boolean {
   const ms = timings[goal.timing]
   return ms === null || ms <= goal.limitMs

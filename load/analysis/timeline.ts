@@ -118,7 +118,7 @@ function toBucket(bucket: Bucket, widthUs: number, isPlanned: boolean): Timeline
   }
 }
 
-/** Returns the power mean (exponent 1/3) of times in µs. A median needs more answers to show a drift. */
+/** Returns the power mean (exponent 1/3) of times in µs. It shows a drift of latency in fewer answers than a median. */
 function powerMeanUs(sketch: Sketch): number {
   const sum = sketch.entries().reduce((roots, [us, count]) => roots + count * Math.cbrt(us), 0)
   return (sum / sketch.count()) ** 3

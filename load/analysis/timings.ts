@@ -1,7 +1,7 @@
 /** Computes the durations of a row, and its share in the measured window, as defined in docs/metrics.md. */
 import type { Row } from '../../schemas/compiled/row.ts'
 
-/** The durations of a request, in the order of reports. Durations named `-response` begin at the scheduled time. */
+/** The names of durations, in the order of reports. Durations named `-response` are measured from the scheduled time of the request. */
 export const TIMING_NAMES = [
   'ttft',
   'ttft-response',
@@ -68,7 +68,7 @@ export function timingsOf(row: Row): Timings {
   }
 }
 
-/** From this average number of tokens per chunk, the first chunk also counts as several tokens. */
+/** If an answer has at least this many tokens per chunk on average, its first chunk is assumed to contain several tokens, too. */
 const SEVERAL_TOKENS = 1.5
 
 /** Returns how many tokens came after the first chunk, which may contain several (speculative decoding). */
@@ -76,15 +76,15 @@ function tokensAfterFirst(tokens: number, chunks: number): number {
   return tokens < SEVERAL_TOKENS * chunks ? tokens - 1 : tokens - tokens / Math.max(1, chunks)
 }
 
-/** Returns whether a failure class is a timeout: the answer takes longer than the request waited. */
+/** Returns whether a failure class is a timeout, so that the true duration is longer than the measured wait. */
 export function isTimeout(name: string | undefined): boolean {
   return name?.startsWith('timeout') === true
 }
 
-/** The metrics between tokens. A stream whose text came at once ({@link isBurst}) lacks them. */
+/** The metrics of the time between tokens. They are unknown for a stream whose text came at once ({@link isBurst}). */
 export const OF_PACE: readonly string[] = ['tpot', 'icl', 'ttst']
 
-/** Above this share (0 to 1) of streams whose text came at once, objectives on times between tokens are missed. */
+/** If the text came at once in more than this share (0 to 1) of the streams, objectives on the time between tokens are missed. */
 export const MANY_BURSTS = 0.05
 
 /** The minimum number of tokens of a burst. Fewer may arrive together by chance. */

@@ -10,7 +10,7 @@ import { exportedRequest } from './exported-request.ts'
 import { collectFigures, type ToolFigures } from './tool-figures.ts'
 import { TOOLS, type ToolName } from './tools.ts'
 
-/** The figures of a run as another load tool defines them. `differs`: how they may differ from that tool's, because rows lack data. */
+/** The figures of a run as another load tool defines them. `differs`: reasons why that tool could measure other values. */
 export type ExportedFigures = {
   readonly schema: 'assay.export/1'
   readonly tool: string

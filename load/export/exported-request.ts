@@ -1,4 +1,4 @@
-/** Converts a row (the record of a request) into what other load tools know about it. Pure. */
+/** Converts a row (the record of a request) into the times and counts from which other load tools compute their figures. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 
 /** A request for other load tools. Times are in ms since the start of the run. `firstMs`, `lastMs`: of the first and last text. */

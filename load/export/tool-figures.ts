@@ -52,7 +52,7 @@ export function statisticsOf(values: readonly number[], method: PercentileMethod
   }
 }
 
-/** The data for a load tool's figures. `of`: returns the statistics of values by their name in the tool. */
+/** The data from which a load tool's figures are computed. `of`: returns the statistics of a value by its name, such as `ttft`. */
 export type ToolRun = {
   readonly completed: number
   readonly failed: number
@@ -64,8 +64,8 @@ export type ToolRun = {
 type ToolValue = (request: ExportedRequest) => number | null | readonly number[]
 
 /**
- * How a load tool names and computes its figures. `endMs`: returns when a request ended; the last one ends the run. `differs`: how Assay's
- * figures may differ, because rows lack data.
+ * How a load tool names and computes its figures. `endMs`: returns when a request ended, for the length of the run, or null to ignore it.
+ * `differs`: reasons why the tool itself could measure other values.
  */
 export type ToolDefinition = {
   readonly tool: string

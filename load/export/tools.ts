@@ -15,7 +15,7 @@ function inSeconds(ms: number | null): number | null {
   return ms === null ? null : ms / 1000
 }
 
-/** The token counts of a request in `usage`, which most tools read. */
+/** The numbers of prompt and answer tokens that the service reports in `usage`. Most tools use these. */
 const TOKENS = {
   input: ({ promptTokens }: ExportedRequest) => promptTokens,
   output: ({ outputTokens }: ExportedRequest) => outputTokens,

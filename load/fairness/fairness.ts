@@ -36,7 +36,7 @@ export type FairnessOptions = LimiterOptions &
     readonly accounts?: readonly string[]
   }
 
-/** A planned fairness test. `victimRequests`: how many requests calm phases have from accounts other than the first key's. */
+/** A planned fairness test. `victimRequests`: how many requests the keys of other accounts than the first key's send in all calm phases. */
 export type FairnessDesign = {
   readonly shape: Shape
   readonly accounts: readonly string[]
@@ -56,8 +56,8 @@ export const FAIRNESS_DEFAULTS = {
 } as const
 
 /**
- * How many requests other keys must send per kind of phase, to prove that at most 2 % are affected. Without refusals, 189 suffice (Wilson:
- * z^2 / (n + z^2)). The other 11 are a reserve for requests without a usable answer.
+ * How many requests the other keys must send in calm phases, and again under pressure, to prove that at most 2 % are affected. If none is
+ * refused, 189 suffice (Wilson interval). A few requests may have no usable answer.
  */
 export const NEEDED_FOR_NONE = 200
 /** The minimum duration of a phase in seconds. Limits may not show in a shorter one. */
@@ -207,7 +207,7 @@ function judgeNeighbors(
   }
 }
 
-/** The answers to some keys in all calm phases, or in all under pressure. `waits`: TTFT in ms, ascending. */
+/** The answers to one or more keys, either in all calm phases or in all phases under pressure. `waits`: TTFT in ms, ascending. */
 type Phase = { readonly tally: LimiterPhase; readonly waits: readonly number[] }
 
 type Answered = LimiterRows['seen'][number] & { readonly waitMs: number | null }
@@ -276,7 +276,7 @@ function changeOf(
   return { low: p - q - Math.hypot(p - a.low, b.high - q), high: p - q + Math.hypot(a.high - p, q - b.low) }
 }
 
-/** Waits are clearly longer if their 95 % interval is this far above the interval of calm phases. */
+/** Waits are clearly longer if the low end of their 95 % interval is twice the high end for calm phases, and at least 50 ms above it. */
 const CLEAR_DELAY = { ratio: 2, ms: 50 } as const
 
 /** Returns whether the median or the 90th percentile of waits is clearly longer under pressure. Waits are in ms, ascending. */
