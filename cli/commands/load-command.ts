@@ -8,7 +8,7 @@ import type { WorkloadOptions } from '../../load/workload/workload.ts'
 import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/runner/bundle-script.ts'
 import { runLoad } from '../../load/session/run-load.ts'
 import type { LoadTarget } from '../../load/runner/load-target.ts'
-import { failedText, traceDoubt } from '../../load/workload/read-trace.ts'
+import { failedNotes, traceDoubt } from '../../load/workload/read-trace.ts'
 import type { Reference } from '../../reference/server.ts'
 import {
   spellingHint,
@@ -147,8 +147,9 @@ export async function runWithProgress(
   const options = loadOptionsOf(request, context)
   const { workload } = options
   const { trace = [], traceSpeed } = workload
-  for (const note of [failedText(trace), traceSpeed === undefined ? traceDoubt(trace) : null])
-    if (note !== null) context.stderr.write(`assay: ${note}\n`)
+  const doubt = traceSpeed === undefined ? traceDoubt(trace) : null
+  for (const note of [...failedNotes(trace), ...(doubt === null ? [] : [doubt])])
+    context.stderr.write(`assay: ${note}\n`)
   const baseline = await baselineOf(request, workload, context)
   return await withProgress(
     request.signals,

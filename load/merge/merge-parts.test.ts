@@ -14,7 +14,7 @@ import { planWorkload } from '../workload/workload.ts'
 import { drawnRows } from './drawn-rows-fixture.ts'
 import { mergeParts } from './merge-parts.ts'
 import { partFixture } from './part-fixture.ts'
-import type { LoadPart } from './load-part.ts'
+import { traceDigest, type LoadPart } from './load-part.ts'
 import { segmentOf } from './parts.ts'
 
 let folder = ''
@@ -157,6 +157,23 @@ describe('names the parts that are missing for a whole run', () => {
     const declared = { ...plan, statement: { name: 'mine.json', sha256: 'b'.repeat(64) } }
     await expect(merged(written('declared', rows, { of: 1, part: { plan: declared } }))).rejects.toThrow(
       /pass its file with --statement/,
+    )
+  })
+
+  test('requests that failed when their trace was recorded stand in a note of the run', async () => {
+    const trace = [0, 5, 5].map((outputTokens, at) => ({
+      atUs: at * 1_000_000,
+      promptTokens: 4,
+      outputTokens,
+      blocks: [],
+    }))
+    const workload = planWorkload({ trace, durationSeconds: 1.5 })
+    const { plan } = partFixture(workload, 2, { number: 1, of: 1 })
+    const part = { plan: { ...plan, traceSha256: traceDigest(trace) } }
+    const sent = drawnRows(arrivalsOf(workload, 'merge', trace) ?? [], 'z')
+    const run = await merged(written('failed-lines', sent, { of: 1, part }), { trace })
+    expect(run.notes).toContainEqual(
+      expect.stringMatching(/^1 of the 2 requests of the trace have no output/),
     )
   })
 

@@ -14,6 +14,7 @@ import { loadInstrument } from '../verdict/judge-instrument.ts'
 import { judgeLoad } from '../verdict/judge-load.ts'
 import { wereAllBusy } from '../verdict/overload.ts'
 import { connectionsOf, endingNotes, pauseNotes } from '../verdict/process-decisions.ts'
+import { failedNotes } from '../workload/read-trace.ts'
 import { scheduleOf, workloadEntries, type Schedule, type SchedulePlan } from '../workload/schedule.ts'
 import { TRANSPORTS, type Workload } from '../workload/workload.ts'
 
@@ -107,6 +108,7 @@ export function recordOf(
     ...judged,
     notes: [
       ...words.notesBefore,
+      ...failedNotes(plan.trace.slice(0, plan.starts?.length)),
       ...judged.notes,
       ...pauseNotes(rows.files),
       ...endingNotes(rows.files, startedAt),

@@ -61,12 +61,13 @@ function requireOrder(line: Line, before: Line | undefined): void {
     throw usageError(`line ${line.at} of the trace is earlier than the line before it`)
 }
 
-/** Returns a sentence about requests without output tokens, which failed when recorded; null without any. */
-export function failedText(trace: readonly TraceRecord[]): string | null {
+/** Returns a note about requests without output tokens, which failed when recorded; an empty list without any. */
+export function failedNotes(trace: readonly TraceRecord[]): readonly string[] {
   const failed = trace.filter(({ outputTokens }) => outputTokens === 0).length
-  return failed === 0
-    ? null
-    : `${failed} of the ${trace.length} requests of the trace have no output tokens, so they failed when it was recorded: each is sent for an answer of 1 token`
+  if (failed === 0) return []
+  return [
+    `${failed} of the ${trace.length} requests of the trace have no output tokens, so they failed when it was recorded: each is sent for an answer of 1 token, and counts in all figures`,
+  ]
 }
 
 /** Returns a warning if the times of a trace are probably in seconds, not ms; else null. */
