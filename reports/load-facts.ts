@@ -233,9 +233,10 @@ function formatMachine({ instrument: { cpuShare, memory, wait } }: LoadRun): str
 }
 
 /** Formats the requested workload: arrivals, duration, lengths of prompts and answers, and unusual settings. */
-export function formatAsked({ workload }: LoadRun): string {
+export function formatAsked({ workload, flags }: LoadRun): string {
   const { durationSeconds, warmUpSeconds } = workload
-  const parts = [formatLengths(workload), formatPrefix(workload), formatKeys(workload), formatMix(workload)]
+  const lengths = formatLengths(workload, [flags?.['trace'] ?? ''].join())
+  const parts = [lengths, formatPrefix(workload), formatKeys(workload), formatMix(workload)]
   return `${formatArrivals(workload)}, for ${thousands(durationSeconds)} s${warmUpSeconds === 0 ? '' : ` after a warm-up of ${thousands(warmUpSeconds)} s that does not count`}; ${parts.filter((part) => part !== '').join('; ')}`
 }
 
@@ -273,15 +274,16 @@ function formatRhythm({ model, burstiness, traceSpeed }: Workload, rate: string)
   }
 }
 
-function formatLengths({ model, lengths, promptTokens, maxTokens }: Workload): string {
-  if (model === 'open-trace') return 'lengths as recorded'
+function formatLengths({ model, lengths, promptTokens, maxTokens }: Workload, trace: string): string {
   const prompts = `prompts of about ${count(promptTokens, 'token')}`
-  switch (lengths.kind) {
-    case 'fixed':
-      return `${prompts}, max_tokens ${maxTokens}`
-    case 'lognormal':
-      return `${prompts}${spread(lengths.promptCv)}, max_tokens ${maxTokens}${spread(lengths.outputCv)}`
+  if (model === 'open-trace') {
+    // An older version did not store the means.
+    const means = lengths.kind === 'recorded' ? `: on average ${prompts}, max_tokens ${maxTokens}` : ''
+    return `lengths as recorded${trace === '' ? '' : ` in ${trace}`}${means}`
   }
+  return lengths.kind === 'lognormal'
+    ? `${prompts}${spread(lengths.promptCv)}, max_tokens ${maxTokens}${spread(lengths.outputCv)}`
+    : `${prompts}, max_tokens ${maxTokens}`
 }
 
 function spread(cv: number): string {

@@ -55,6 +55,19 @@ test.each<[Partial<Workload>, string]>([
   expect(asked(changes)).toContain(words)
 })
 
+test('the workload of a trace names its file and the means of its lengths', () => {
+  const workload = {
+    ...loadRun().workload,
+    model: 'open-trace' as const,
+    lengths: { kind: 'recorded' as const },
+    promptTokens: 220,
+    maxTokens: 10,
+  }
+  expect(formatAsked(loadRun({ workload, flags: { trace: 'day/one.csv' } }))).toContain(
+    'lengths as recorded in day/one.csv: on average prompts of about 220 tokens, max_tokens 10',
+  )
+})
+
 test.each([
   [['connect'], 'one round trip of the network, part of'],
   [['connect', 'tls'], 'one round trip of the network and a TLS handshake (p50 '],

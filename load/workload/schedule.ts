@@ -242,7 +242,7 @@ function sizesOf(workload: Workload, seed: string, trace: readonly TraceRecord[]
   const root = randomRoot(seed, 'lengths')
   const { lengths } = workload
   if (workload.model === 'open-trace') return (index) => recordedSizes(trace[index])
-  if (lengths.kind === 'fixed') {
+  if (lengths.kind !== 'lognormal') {
     const sizes = withPrefix(workload.promptTokens, workload.maxTokens)
     return () => sizes
   }

@@ -74,6 +74,12 @@ describe('planWorkload', () => {
     expect(model).toBe('open-trace')
     expect(durationSeconds).toBeCloseTo(2, 5)
     expect(ratePerSecond).toBeCloseTo(1.5, 5)
+    const longer = trace.map((record, at) =>
+      at < 2 ? record : { ...record, promptTokens: 50, outputTokens: 0 },
+    )
+    const means = (until?: number) => planWorkload({ trace: longer, durationSeconds: until })
+    expect(means()).toMatchObject({ promptTokens: 20, maxTokens: 4, lengths: { kind: 'recorded' } })
+    expect(means(1)).toMatchObject({ promptTokens: 5, maxTokens: 6 })
     expect(planWorkload({ trace, durationSeconds: 1 })).toMatchObject({
       durationSeconds: 1,
       ratePerSecond: 2,

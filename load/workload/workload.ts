@@ -1,6 +1,6 @@
 /** Checks the options of a workload against their bounds, and fills in defaults. Pure. */
 import type { Transport } from '../../schemas/compiled/row.ts'
-import type { ArrivalModel, Lengths, Mix, Workload } from '../../schemas/compiled/load-run.ts'
+import type { ArrivalModel, Mix, Workload } from '../../schemas/compiled/load-run.ts'
 import { usageError } from '../load-error.ts'
 import type { TraceRecord } from './read-trace.ts'
 
@@ -62,8 +62,8 @@ export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'):
   const { trace } = asked
   const durationSeconds = trace === undefined ? (asked.durationSeconds ?? 10) : traceSeconds(asked, trace)
   const model = modelOf(asked)
-  const ratePerSecond =
-    trace === undefined ? (asked.ratePerSecond ?? null) : meanRate(asked, trace, durationSeconds)
+  const sent = trace === undefined ? null : sentOf(asked, trace, durationSeconds)
+  const ratePerSecond = sent === null ? (asked.ratePerSecond ?? null) : sent.length / durationSeconds
   if (model === 'open-constant' && ratePerSecond !== null) requireThreeDecimals(ratePerSecond)
   // k6 runs its users for at least one second.
   if (model === 'closed' && durationSeconds < 1)
@@ -84,9 +84,7 @@ export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'):
     burstiness: asked.burstiness ?? 1,
     traceSpeed: asked.traceSpeed ?? 1,
     thinkSeconds: asked.thinkSeconds ?? 0,
-    maxTokens: asked.maxTokens ?? 32,
-    promptTokens: asked.promptTokens ?? 32,
-    lengths: lengthsOf(asked),
+    ...lengthsOf(asked, sent),
     prefixShare: asked.prefixShare ?? 0,
     keys: asked.keys ?? 1,
     mix: mixOf(asked.mix, usual),
@@ -132,11 +130,29 @@ function startOf(
   return { warmUpSeconds, rampUpSeconds }
 }
 
-function lengthsOf(asked: WorkloadOptions): Lengths {
-  const { promptCv = 0, outputCv = 0 } = asked
-  if (promptCv === 0 && outputCv === 0) return { kind: 'fixed' }
-  if (asked.trace === undefined) return { kind: 'lognormal', promptCv, outputCv }
-  throw usageError('a trace has its own lengths: leave out --prompt-cv and --output-cv')
+/** Returns the lengths of the requests; for a trace, the means of the records that are sent. */
+function lengthsOf(
+  asked: WorkloadOptions,
+  sent: readonly TraceRecord[] | null,
+): Pick<Workload, 'lengths' | 'promptTokens' | 'maxTokens'> {
+  const { promptCv = 0, outputCv = 0, promptTokens = 32, maxTokens = 32 } = asked
+  const isDrawn = promptCv > 0 || outputCv > 0
+  if (sent === null)
+    return {
+      promptTokens,
+      maxTokens,
+      lengths: isDrawn ? { kind: 'lognormal', promptCv, outputCv } : { kind: 'fixed' },
+    }
+  if (isDrawn) throw usageError('a trace has its own lengths: leave out --prompt-cv and --output-cv')
+  return {
+    promptTokens: Math.min(LONGEST_PROMPT, mean(sent.map((record) => record.promptTokens))),
+    maxTokens: mean(sent.map(({ outputTokens }) => Math.max(1, outputTokens))),
+    lengths: { kind: 'recorded' },
+  }
+}
+
+function mean(lengths: readonly number[]): number {
+  return Math.round(lengths.reduce((sum, length) => sum + length, 0) / lengths.length)
 }
 
 function mixOf(mix: Partial<Mix> | undefined, usual: Transport): Mix {
@@ -156,11 +172,15 @@ function traceSeconds(asked: WorkloadOptions, trace: readonly TraceRecord[]): nu
   return Math.min(asked.durationSeconds ?? 86_400, Math.max(0.5, (lastUs + intervalUs + 1) / 1_000_000))
 }
 
-function meanRate(asked: WorkloadOptions, trace: readonly TraceRecord[], durationSeconds: number): number {
+function sentOf(
+  asked: WorkloadOptions,
+  trace: readonly TraceRecord[],
+  durationSeconds: number,
+): readonly TraceRecord[] {
   const endUs = durationSeconds * 1_000_000 * (asked.traceSpeed ?? 1)
-  const count = trace.filter(({ atUs }) => atUs < endUs).length
-  if (count === 0) throw usageError('the trace holds no request within the duration: raise --duration')
-  return count / durationSeconds
+  const sent = trace.filter(({ atUs }) => atUs < endUs)
+  if (sent.length === 0) throw usageError('the trace holds no request within the duration: raise --duration')
+  return sent
 }
 
 function defaultPool(ratePerSecond: number): number {
