@@ -5,7 +5,7 @@ import { fairnessRun, limiterRun } from '../reports/limiter-fixture.ts'
 import { loadRun, underLoad } from '../reports/load-run-fixture.ts'
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
-import type { LoadRun, SloVerdict } from '../schemas/compiled/load-run.ts'
+import type { LoadRun, SloVerdict, UnderLoad } from '../schemas/compiled/load-run.ts'
 import type { Workload } from '../load/workload/workload.ts'
 import { nextStep, nextStepOfLoad } from './next-step.ts'
 
@@ -220,20 +220,18 @@ test('a stopped run suggests no next step', () => {
   expect(nextStep({ ...incompleteRun, interrupted: true }, null)).toBeNull()
 })
 
-test.each<[LoadRun['outcome'], RegExp | null]>([
+test.each<[LoadRun['outcome'], RegExp]>([
   ['ok', /--slo /],
   ['slo-failed', /assay capacity 'http\S+' --model plain --scenario throughput --slo 'errors < 1%'$/],
   ['non-conformant', /assay check 'http\S+' --model plain$/],
   ['undecided', /--duration \d+$/],
   ['overload', /lower --rate/],
   ['invalid', /^mend this, and run again: the rows are incomplete$/],
-  ['aborted', null],
+  ['aborted', /^run it again, to its end: assay load throughput 'http\S+' --model plain$/],
 ])('a load that is %s has its next step', (outcome, says) => {
   const reasons = ['the rows are incomplete']
   const run = { ...loadRun(), slo: outcome === 'undecided' ? loadRun().slo : [], outcome, reasons }
-  const next = nextStepOfLoad({ kind: 'load', run }, 'out')
-  if (says === null) expect(next).toBeNull()
-  else expect(next).toMatch(says)
+  expect(nextStepOfLoad({ kind: 'load', run }, 'out')).toMatch(says)
 })
 
 test.each<[string, Partial<LoadRun>, RegExp]>([
@@ -270,17 +268,55 @@ test.each<[LoadRun['outcome'], Partial<LoadRun>, RegExp]>([
     /^raise --vus: a run with about 8 users shows which$/,
   ],
   ['non-conformant', failedUnderLoad('fails'), /^see what else fails without load: assay check/],
-  ['non-conformant', failedUnderLoad('passes'), /^see whether it fails without load: assay check/],
+  ['non-conformant', failedUnderLoad('unknown'), /^see whether it fails without load: assay check/],
+  ['non-conformant', failedUnderLoad('passes'), /^halve the load, .*: assay load .* --vus 5$/],
 ])('the next step of a load that is %s follows its cause', (outcome, parts, says) => {
   expect(nextStepOfLoad({ kind: 'load', run: { ...loadRun(), slo: [], outcome, ...parts } }, 'out')).toMatch(
     says,
   )
 })
 
-function failedUnderLoad(quiet: 'fails' | 'passes'): Partial<LoadRun> {
+function failedUnderLoad(quiet: UnderLoad['quiet']): Partial<LoadRun> {
   const check = underLoad({ isMust: true, failed: 3, quiet })
   return { conformance: { sampled: 9, conforming: 6, example: null, checks: [check] } }
 }
+
+test.each<[Partial<Workload>, RegExp]>([
+  [{ vus: 7 }, /assay load throughput .* --vus 4$/],
+  [{ model: 'open-constant', ratePerSecond: 2.5 }, /assay load throughput .* --rate 1.25$/],
+  [{ model: 'open-trace', ratePerSecond: 3, traceSpeed: 2 }, /assay load throughput .* --trace-speed 1$/],
+])('a failure that shows only under load is looked for at half of it: %j', (changes, says) => {
+  const workload = { ...loadRun().workload, ...changes }
+  const run = loadRun({ outcome: 'non-conformant', workload, flags: {}, ...failedUnderLoad('passes') })
+  expect(nextStepOfLoad({ kind: 'load', run }, 'out')).toMatch(says)
+})
+
+test('no rate is looked for if requests fail without load too, or with one in flight', () => {
+  const slo = [{ ...loadRun().slo[1]!, ok: false }]
+  const next = (parts: Partial<LoadRun>) =>
+    nextStepOfLoad({ kind: 'load', run: loadRun({ slo, ...parts }) }, 'out')
+  const check =
+    /^see why requests fail, because less load would not help: assay check 'http\S+' --model plain$/
+  expect(next(failedUnderLoad('fails'))).toMatch(check)
+  const littlesLaw = { ...loadRun().littlesLaw, inFlight: 0.2 }
+  expect(next({ littlesLaw })).toMatch(check)
+  expect(next(failedUnderLoad('passes'))).toMatch(/^find the rate that it carries/)
+  const late = { ...slo[0]!, metric: 'e2e p95' }
+  expect(next({ littlesLaw, slo: [...slo, late] })).toMatch(/^find the rate that it carries/)
+})
+
+test.each(['slo-failed', 'undecided'] as const)(
+  'no rate is looked for if streams are collected: %s',
+  (outcome) => {
+    const slo = [{ ...loadRun().slo[0]!, metric: 'tpot p95', ok: outcome === 'undecided' ? null : false }]
+    const next = (bursts: number) => {
+      const requests = { ...loadRun().requests, bursts }
+      return nextStepOfLoad({ kind: 'load', run: loadRun({ slo, outcome, requests }) }, 'out')
+    }
+    expect(next(900)).toMatch(/^see why its streams come in one burst: assay check 'http\S+' --model plain$/)
+    expect(next(90)).toMatch(/^find the rate that .*: assay capacity/)
+  },
+)
 
 test('an objective that more requests cannot decide gets another load', () => {
   const [verdict] = loadRun().slo

@@ -146,7 +146,8 @@ test('the mean of one user alone says that it is that of the last such stage', (
   expect(renderCapacityJunit(known)).toMatch(/to one user alone$/m)
 })
 
-test('JUnit has the rate that is sure', () => {
+test('JUnit has the rate that is sure, and the next step', () => {
+  expect(renderCapacityJunit(capacityRun())).toMatch(/^next: run 4 replicas, /m)
   expect(renderCapacityJunit(capacityRun())).toMatch(
     /^at least: [\d.]+ requests\/s with 95 % confidence, from 1,500 requests$/m,
   )
@@ -353,7 +354,7 @@ test('the report states how long the confirming stage was, and JUnit has the not
   } as (typeof known.stages)[number]
   const run = capacityRun({ stages: [...known.stages, confirm], notes: ['THE SERVICE CHANGED'] })
   expect(renderCapacitySummary(run)).toContain('a stage of 4.2 s at 41 requests/s met all objectives\n')
-  expect(renderCapacityJunit(run)).toContain('\nTHE SERVICE CHANGED</system-out>')
+  expect(renderCapacityJunit(run)).toContain('\nTHE SERVICE CHANGED\nnext: ')
 })
 
 test('without a sure rate, the page does not say that the stages showed none: a flat curve may be the reason', async () => {

@@ -154,7 +154,7 @@ test('the page marks a number at the number, with its error, and explains each m
 test('JUnit: a valid run passes, each objective is a case, what fails is red', async () => {
   const good = readXml(renderLoadJunit(streamRun()))
   expect(renderLoadJunit(streamRun({ notes: ['THE LOAD WAS TOO SHORT'] }))).toContain(
-    'THE LOAD WAS TOO SHORT<',
+    '\nTHE LOAD WAS TOO SHORT\nnext: ',
   )
   expect(renderLoadJunit(streamRun())).toMatch(
     /\nworkload: 20 requests per second, .*\n[^]*measured 31.00 ms</,
@@ -375,6 +375,7 @@ test('JUnit has the doubts about figures, and no verdict on an objective of an i
   for (const outcome of ['invalid', 'aborted'] as const) {
     const junit = renderLoadJunit({ ...run, outcome, valid: false, reasons: ['a part is missing'] })
     expect(await refusedByJenkins(junit)).toEqual([])
+    expect(junit).toMatch(/^next: (?:mend this|run it again)/m)
     expect(junit.split('<skipped message="the run is not valid"/>'), outcome).toHaveLength(3)
   }
 })

@@ -15,6 +15,7 @@ import {
   formatMarked,
   formatMeasurement,
   formatMilliseconds,
+  formatNext,
   formatObjectiveVerdict,
   formatShare,
   formatValidity,
@@ -362,7 +363,9 @@ function validCase(load: LoadRun): Case {
   const validity = formatValidity(load)
   const known = loadFacts(load).map(({ name: fact, text }) => `${fact}: ${text}`)
   const doubts = loadDoubts(load.instrument).map((doubt) => `FIGURES SUSPECT: ${doubt}`)
-  const output = [validity, ...known, ...doubts, ...failures, ...load.notes]
+  const next = loadNext(load)
+  const advice = next === null ? [] : [`next: ${formatNext(next)}`]
+  const output = [validity, ...known, ...doubts, ...failures, ...load.notes, ...advice]
     .map((text) => oneLine(text, MAX_CHARS))
     .join('\n')
   if (load.valid) return { name, ending: 'passed', output }

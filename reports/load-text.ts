@@ -1,7 +1,7 @@
 /** Formats the results of a load run for terminal and page. Does not escape texts from the target. */
 import texts from '../schemas/metrics.json' with { type: 'json' }
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
-import type { SloVerdict, LoadRun } from '../schemas/compiled/load-run.ts'
+import type { SloVerdict, LoadRun, UnderLoad } from '../schemas/compiled/load-run.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
 import { shellWord } from './curl.ts'
 
@@ -300,6 +300,15 @@ function loadAgain(run: LoadRun, changes: LoadRun['flags'] = {}): Pick<NextStep,
   return again(run, `load ${run.scenario}`, changes)
 }
 
+/** Returns the command of a run with `factor` times its users, its rate or the speed of its trace. */
+function scaled(run: LoadRun, factor: number): Pick<NextStep, 'command'> {
+  const { model, vus, ratePerSecond, traceSpeed } = run.workload
+  if (model === 'open-trace') return loadAgain(run, { 'trace-speed': String(factor * traceSpeed) })
+  if (ratePerSecond === null) return loadAgain(run, { vus: String(Math.ceil(factor * vus)) })
+  // A rate has at most three decimals.
+  return loadAgain(run, { rate: String(Math.ceil(factor * ratePerSecond * 1000) / 1000) })
+}
+
 /** Returns the shell arguments for objectives. */
 export function sloArguments(objectives: readonly { readonly slo: string }[]): string {
   return objectives.map(({ slo }) => ` --slo ${shellWord(slo)}`).join('')
@@ -310,8 +319,7 @@ function sweepNext(run: LoadRun, aim: string): NextStep {
   // A sweep would send other requests than the trace.
   if (run.workload.model === 'open-trace') {
     const [pace, factor] = run.outcome === 'ok' ? ['faster', 2] : ['more slowly', 0.5]
-    const changes = { 'trace-speed': String(factor * run.workload.traceSpeed) }
-    return { aim: `replay the trace ${pace}, to find what the service carries`, ...loadAgain(run, changes) }
+    return { aim: `replay the trace ${pace}, to find what the service carries`, ...scaled(run, factor) }
   }
   const fit = run.slo.filter(isOfSweeps)
   const others = run.slo.filter((one) => !isOfSweeps(one)).map(({ slo }) => `'${slo}'`)
@@ -334,15 +342,21 @@ export function loadNext(run: LoadRun): NextStep | null {
     return { aim: 'see whether the service still runs, start it if not, and run again' }
   const isUsable = /^(ok|slo-failed|undecided|overload)$/.test(run.outcome)
   if (run.errors[0]?.class === 'http-429' && isUsable) return limitNext(run)
+  // At no rate does such a service send its tokens one by one.
+  if (isCollected(run) && isUsable) return checkNext(run, 'see why its streams come in one burst')
   switch (run.outcome) {
     case 'ok':
       return run.slo.length === 0 ? expectNext(run) : sweepNext(run, 'find the highest rate that meets this')
     case 'slo-failed':
-      return sweepNext(run, 'find the rate that it carries')
+      return failsAtAnyRate(run)
+        ? checkNext(run, 'see why requests fail, because less load would not help')
+        : sweepNext(run, 'find the rate that it carries')
     case 'non-conformant':
+      if (isAlone(run, 'passes'))
+        return { aim: 'halve the load, to find where it begins to fail', ...scaled(run, 0.5) }
       return checkNext(
         run,
-        `${failsAlone(run) ? 'see what else fails' : 'see whether it fails'} without load`,
+        `${isAlone(run, 'fails') ? 'see what else fails' : 'see whether it fails'} without load`,
       )
     case 'undecided':
       return undecidedNext(run)
@@ -352,7 +366,7 @@ export function loadNext(run: LoadRun): NextStep | null {
     case 'invalid':
       return invalidNext(run)
     case 'aborted':
-      return null
+      return { aim: 'run it again, to its end', ...loadAgain(run) }
   }
 }
 
@@ -367,10 +381,23 @@ export function checkNext(run: Targeted, aim: string): NextStep {
   return { aim, command: `assay check ${targetArguments(run)}` }
 }
 
-/** Returns whether each required check that failed under load also fails for a single user. */
-function failsAlone({ conformance }: LoadRun): boolean {
+/** Returns whether each required check that failed under load has the verdict `quiet` for a single user. */
+function isAlone({ conformance }: LoadRun, quiet: UnderLoad['quiet']): boolean {
   const failed = conformance?.checks?.filter((check) => check.isMust && check.failed > 0) ?? []
-  return failed.length > 0 && failed.every(({ quiet }) => quiet === 'fails')
+  return failed.length > 0 && failed.every((check) => check.quiet === quiet)
+}
+
+// Returns whether most streams came in one burst, and an objective on times between tokens was not met.
+function isCollected({ requests: { ok: completed, bursts = 0 }, slo }: LoadRun): boolean {
+  return (
+    2 * bursts > completed && slo.some(({ ok, metric }) => ok !== true && /^(tpot|icl|ttst) /.test(metric))
+  )
+}
+
+// Returns whether only failures missed an objective, and hardly any load was the cause.
+function failsAtAnyRate(run: LoadRun): boolean {
+  const isOfErrors = run.slo.every(({ ok, metric }) => ok !== false || metric === 'errors')
+  return isOfErrors && run.slo.length > 0 && (isAlone(run, 'fails') || run.littlesLaw.inFlight <= 1)
 }
 
 /** Returns the next step after a run that a rate limit ended or slowed down. */

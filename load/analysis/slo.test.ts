@@ -56,6 +56,13 @@ test.each<[string, WorkloadOptions, Transport, RegExp | null]>([
   ['e2e p95 < 1s', {}, 'json', null],
   ['tpot p95 < 1s', { maxTokens: 1 }, 'sse', /an answer of one token has no TPOT; raise --max-tokens/],
   ['ttft p95 < 1s', { maxTokens: 1 }, 'sse', null],
+  ['tpot p95 < 1s', { maxTokens: 1, outputCv: 1 }, 'sse', null],
+  [
+    'tpot p95 < 1s',
+    { trace: [2, 1, 1].map((outputTokens) => ({ atUs: 0, promptTokens: 1, outputTokens, blocks: [] })) },
+    'sse',
+    null,
+  ],
   ['e2e-response p95 < 1s', {}, 'json', /closed model have no schedule; give --rate/],
   ['e2e-response p95 < 1s', { ratePerSecond: 2 }, 'json', null],
 ])('%s of %o over %s', (text, asked, usual, problem) => {

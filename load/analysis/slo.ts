@@ -124,11 +124,13 @@ export const OF_STREAMS: readonly string[] = ['ttft', 'ttft-response', 'ttfo', '
 const OF_SCHEDULES: readonly string[] = ['ttft-response', 'e2e-response', 'schedule-lag']
 
 /** Throws LoadError `usage` for an objective that this workload can never measure. */
-export function requireJudgeable({ metric, text }: Slo, { mix, ratePerSecond, maxTokens }: Workload): void {
+export function requireJudgeable({ metric, text }: Slo, workload: Workload): void {
+  const { mix, ratePerSecond, maxTokens, lengths } = workload
   const never = (why: string): LoadError => usageError(`the objective '${text}' can never be judged: ${why}`)
   if (mix.sse + mix.websocket === 0 && OF_STREAMS.includes(metric))
     throw never(`JSON answers have no ${metric.toUpperCase()}; the scenarios stream and websocket measure it`)
-  if (maxTokens === 1 && OF_PACE.includes(metric))
+  // Otherwise, it is a mean.
+  if (maxTokens === 1 && lengths.kind === 'fixed' && OF_PACE.includes(metric))
     throw never(`an answer of one token has no ${metric.toUpperCase()}; raise --max-tokens`)
   if (ratePerSecond === null && OF_SCHEDULES.includes(metric))
     throw never('users of the closed model have no schedule; give --rate')
