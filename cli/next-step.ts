@@ -81,7 +81,7 @@ export function shellCommand(name: string, words: readonly string[]): string {
   return [`assay ${name}`, ...words.map((word) => shellWord(word))].join(' ')
 }
 
-/** Returns a line with the path of the report, and a line with the next step; each only if there is one. */
+/** Returns the line with the path of the report and the line with the next step, as far as they exist. */
 export function closingLines(out: string, next: string | null): string {
   const report = join(out, 'report.html')
   return `${existsSync(report) ? `report: ${report}\n` : ''}${next === null ? '' : nextLine(next)}`
@@ -92,7 +92,7 @@ export function nextLine(next: string): string {
   return `next:   ${next}\n`
 }
 
-/** Returns a suggestion for the next step after a load, a sweep or a limiter run in the folder `out`; null if there is none. */
+/** Returns a suggested next step after a load, a sweep or a limiter run; else null. `out`: its folder. */
 export function nextStepOfLoad(found: RunWithKind, out: string): string | null {
   const next = nextOfKind(found, out)
   return next === null ? null : formatNext(next)

@@ -87,7 +87,7 @@ export function capacityPage(run: CapacityRun): Page {
   }
 }
 
-/** Returns the JUnit case about the capacity, with the notes of the sweep. An unknown capacity is an error if the sweep decides nothing. */
+/** Returns the JUnit case about the capacity. An unknown capacity is an error if the sweep decides nothing. */
 function answerCase(run: CapacityRun): Case {
   const name = 'the capacity is known'
   const unknown = unknownCapacity(run)

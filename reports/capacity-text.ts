@@ -44,10 +44,7 @@ export function formatCapacityAnswer({ answer, outcome }: CapacityRun): string {
   return `${formatRate(ratePerSecond)} (95 % interval ${formatInterval(interval)}); beyond it ${beyond}`
 }
 
-/**
- * Returns why the capacity is not known, as the rest of a sentence; null if it is. A known capacity has an interval with an upper end that
- * begins above 0, and so a number of replicas and a cost.
- */
+/** Returns why the capacity is not known, as the rest of a sentence; else null. Its interval must begin above 0, and have an upper end. */
 export function unknownCapacity({ answer }: CapacityRun): string | null {
   if (answer?.ratePerSecond == null) return 'is not known'
   if (answer.interval.low === 0) return 'may be far lower: its 95 % interval begins at 0'
@@ -88,7 +85,7 @@ export function formatDemand(run: CapacityRun): readonly string[] {
   ]
 }
 
-/** Describes how many replicas the demand needs, or why their number is not known. Empty if a reason of the run says it. */
+/** Describes how many replicas the demand needs, or why this is not known. Empty if the run gives the reason. */
 function replicaLines(run: CapacityRun): readonly string[] {
   const { answer, demand } = run
   if (answer?.ratePerSecond == null || demand === null) return []
@@ -337,7 +334,7 @@ export function stageTitles(run: CapacityRun): readonly string[] {
   return [...rates, ...latencies, 'over limit / allowed', 'limited by']
 }
 
-/** Returns the objective whose durations are shown: the one that is missed first, else the first on a duration, else `e2e` without a limit. */
+/** Returns the objective whose durations are shown: missed first, else the first on a duration, else `e2e`. */
 export function durationOf({ objectives, answer }: CapacityRun): Omit<CapacityObjective, 'allowedShare'> {
   const timed = objectives.filter(({ limit }) => limit !== null)
   const none = { metric: 'e2e', limit: null, percentile: null, slo: '' }

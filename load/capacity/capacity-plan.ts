@@ -30,12 +30,12 @@ type SharedOptions =
   | 'signal'
   | 'killSignal'
 
-/** The part of an earlier sweep's result that a later sweep keeps if it continues the earlier sweep. */
+/** The part of an earlier sweep that is kept when the sweep is continued. */
 export type EarlierSweep = Pick<CapacityRun, 'stages' | 'startedAt' | 'durationMs'>
 
-/** The options of a sweep. Some of them are options of a load. `out`: the folder for `capacity-run.json`. */
+/** The options of a sweep, some of which are options of a load. `out`: the folder for `capacity-run.json`. */
 export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
-  /** The requests of all stages. Default: event streams if an objective needs them, else requests with JSON answers. */
+  /** The requests of all stages. Default: event streams if an objective needs them, else JSON requests. */
   readonly scenario?: 'throughput' | 'stream' | 'websocket'
   readonly slo: readonly string[]
   readonly demand?: string
@@ -47,9 +47,9 @@ export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
   readonly promptTokens?: number
   readonly maxTokens?: number
   readonly timeoutSeconds?: number
-  /** The warm-up of the first stage (a single user), in seconds; default: 1. Requests of the warm-up do not count. */
+  /** The warm-up of the first stage in seconds; default: 1. Its requests do not count. */
   readonly warmUpSeconds?: number
-  /** Sends a few requests before the sweep, and judges the answers. The output folder and k6 exist at this time. Absent: no preflight. */
+  /** Judges a few answers before the sweep, when the output folder and k6 exist. Absent: no preflight. */
   readonly preflight?: () => Promise<CapacityPreflight>
   /** An earlier sweep of the same target, which this sweep continues. */
   readonly earlier?: EarlierSweep
@@ -78,12 +78,12 @@ export type CapacityPlan = {
 const DEFAULT_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/** k6 gets this many users per request/s, from `SMALLEST_POOL` to `LARGEST_POOL` in all. So answers may take up to this many seconds. */
+/** The number of users of k6 per request/s, and so the maximum seconds per answer. In all, `SMALLEST_POOL` to `LARGEST_POOL` users. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000
 
-/** Validates the options and returns the planned sweep. Throws LoadError `usage` or `remote-target` with one line. */
+/** Validates the options, and plans the sweep. Throws LoadError `usage` or `remote-target`. */
 export function planCapacity(options: CapacityOptions): CapacityPlan {
   if (options.slo.length === 0)
     throw usageError("no objective given: pass --slo, such as --slo 'e2e p95 < 2s'")
@@ -156,8 +156,7 @@ function rounded(ratePerSecond: number): number {
 export const DEFAULT_ERROR_OBJECTIVE = 'errors < 1%'
 
 /**
- * Parses the objectives of a sweep (percentiles, `errors`, `goodput`). Adds a default objective on `errors`. Throws LoadError `usage` for
- * any other objective.
+ * Parses the objectives of a sweep: percentiles, `errors` (added by default) or `goodput`. Throws LoadError `usage` for other objectives.
  */
 export function capacityObjectives(texts: readonly string[]): readonly CapacityObjective[] {
   const slos = texts.map(parseSlo)

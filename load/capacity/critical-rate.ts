@@ -1,4 +1,4 @@
-/** Estimates the critical rate: the lowest rate that misses an objective. `crossing.ts` refines the estimate. Pure. */
+/** Estimates the critical rate: the lowest rate that misses an objective. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { DRAWS, blended, crossingNear, logOdds, quantile, shuffled, type SharePoint } from './crossing.ts'
@@ -7,34 +7,34 @@ import { weighedByPrediction } from './in-flight-model.ts'
 
 /** The maximum difference of ln(rate) at which a stage counts as near the estimated rate. */
 const NEAR = 0.2
-/** The factor that raises the estimated variance of the share of misses: short stages have too few long waits to show all the variance. */
+/** The factor that raises the estimated variance of the share of misses. Short stages show too few long waits. */
 const VARIANCE_FACTOR = 1.3
-/** Dependence between requests at a rate is read from its curve at this multiple of the rate: stages without long waits show too little. */
+/** Dependence is read at this multiple of the rate. Stages without long waits show too little of it. */
 const DEPENDENCE_AHEAD = 1.05
-/** The minimum number of misses for a stage to show a missed objective, or how strongly its requests depend on each other. */
+/** The minimum number of misses that show a missed objective, or dependence between requests. */
 const FEWEST_VIOLATIONS = 3
-/** A stage shows how requests depend on each other only if it lasts at least as long as the longest stage, divided by this number. */
+/** Stages shorter than the longest stage, divided by this number, do not show dependence between requests. */
 const SHORT_TIMES = 3
-/** The minimum share of requests that are assumed to miss the objective in an overloaded stage. */
+/** The assumed minimum share of misses in an overloaded stage. */
 const OVERLOADED_SHARE = 0.9
-/** The maximum weight of an overloaded stage in an estimate, as a number of independent requests. */
+/** The maximum weight of an overloaded stage in an estimate, in independent requests. */
 const OVERLOADED_REQUESTS = 8
-/** The minimum allowed share of misses in {@link centerOf}. A smaller allowed share is raised to this minimum. */
+/** The minimum share of misses that {@link centerOf} uses in place of a smaller allowed share. */
 const SMALLEST_CENTERED_SHARE = 0.001
 /** An estimated critical rate is at least this multiple of the slowest stage's rate. */
 const BELOW_ALL = 0.8
 
-/** The critical rate of an objective. `draws`: equally likely values of this rate. Infinity: above the rates of all stages. */
+/** The critical rate of an objective. `draws`: equally likely values. Infinity: above the rates of all stages. */
 export type CriticalRates = {
   readonly draws: Float64Array
-  /** A lower bound of the rate. Its only assumption: the share of misses grows with the rate. Infinity if no stage missed the objective. */
+  /** A lower bound of the rate, if misses grow with the rate. Infinity if no stage missed the objective. */
   readonly leastPerSecond: number
   readonly samples: number
-  /** How much the log odds that a request misses the objective grow when the estimated rate doubles; null if no stage missed. */
+  /** How much the log odds of a miss grow when the rate doubles; null if no stage missed. */
   readonly steepness: number | null
 }
 
-/** Returns the stages under load with steady answer times, without those that a rate limiter or this machine limited. */
+/** Returns the steady stages under load, except stages that a rate limiter or this machine limited. */
 export function stagesOfTarget(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.filter(
     ({ purpose, limit, sent, unsteady }) =>
@@ -51,8 +51,8 @@ export function isClear({ counts }: CapacityStage): boolean {
 }
 
 /**
- * Returns the stages for the worst-case estimate. It also counts a disturbed stage (k6 waited long for a processor) in two cases: a stage
- * directly before or after has the same rate and is disturbed too, or the stage is the last of a finished sweep (`isOver`).
+ * Returns the stages for the worst-case estimate. A stage that this machine disturbed also counts if its repetition was disturbed, or at
+ * the end of a finished sweep (`isOver`).
  */
 export function countedAtWorst(stages: readonly CapacityStage[], isOver = true): readonly CapacityStage[] {
   return stages.map((stage, place) => {
@@ -68,10 +68,10 @@ function isDisturbed({ limit, wait }: CapacityStage): boolean {
   return limit === 'machine' && waitShare(wait) > MAX_WAIT_SHARE
 }
 
-/** The settings of an estimated critical rate. `isBounded`: whether the throughput under overload is an upper bound of the capacity. */
+/** How to estimate a critical rate. `isBounded`: whether the throughput under overload bounds the capacity. */
 export type CriticalRateSetting = { readonly seed: string; readonly isBounded: boolean }
 
-/** Estimates the lowest rate that misses the objective with the index `place`. Null if no stage measured this objective. */
+/** Estimates the lowest rate that misses the objective with index `place`. Null if no stage measured it. */
 export function criticalRates(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -129,8 +129,8 @@ function stagesWith(stages: readonly CapacityStage[], place: number): readonly C
 }
 
 /**
- * Returns whether overloaded stages count as if they met the objective with index `place`. This is so if no stage misses the objective, and
- * something else explains the overload: a stage misses another objective, or `isBounded` is true.
+ * Returns whether overloaded stages count as if they met the objective with index `place`. They do if no stage misses it, and something
+ * else explains the overload.
  */
 function isElsewhere(
   known: readonly CapacityStage[],
@@ -147,17 +147,14 @@ function isElsewhere(
   return isMissed[place] !== true && (isBounded || isMissed.includes(true))
 }
 
-/** A stage with its effective sample size `n` for an objective. `beyond`: how many of `n` missed the objective. Both may be fractions. */
+/** A stage with its effective sample size `n` for an objective. `beyond`: how many of the `n` samples missed it. Both may be fractions. */
 export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
   readonly beyond: number
 }
 
-/**
- * Returns the stages in order of time, with their effective sample sizes. `beyond`: how many of the effective samples missed the objective
- * with index `place`.
- */
+/** Returns the stages with effective sample sizes and misses (`beyond`) for the objective with index `place`. */
 export function sharesOf(stages: readonly CapacityStage[], place: number): readonly StageShare[] {
   const known = stagesWith(stages, place)
   const inflation = inflationAt(known, place)
@@ -171,16 +168,13 @@ export function sharesOf(stages: readonly CapacityStage[], place: number): reado
   })
 }
 
-/** Returns `rate`, but at least `BELOW_ALL` times the rate of the slowest stage. Infinity if `rate` is above the rates of all stages. */
+/** Returns `rate`, but at least `BELOW_ALL` times the slowest stage's rate. Infinity if `rate` is above the rates of all stages. */
 function bounded(rate: number, ratesInOrder: readonly number[]): number {
   if (rate > (ratesInOrder.at(-1) ?? 0)) return Number.POSITIVE_INFINITY
   return Math.max(rate, BELOW_ALL * (ratesInOrder[0] ?? 0))
 }
 
-/**
- * Returns the rate at which the share of requests that miss the objective with index `place` reaches `allowedShare`, on a rising curve
- * through all stages. If all stages exceed this share, returns `BELOW_ALL` times the lowest rate. If none does, returns the highest rate.
- */
+/** Returns the rate at which too many requests miss the objective with index `place`, on a rising curve through all stages. */
 function centerOf(stages: readonly CapacityStage[], place: number, allowedShare: number): number {
   const curve = isotonicFit(stages.map((stage) => shareOf(pointOf(stage, place, 1)))).map((point) => ({
     ...point,
@@ -196,9 +190,8 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
 }
 
 /**
- * Returns a function from the rate to a factor: how much dependence between requests raises the variance of a stage's counts at this rate.
- * The factor never falls with the rate. The function is fitted to the stages of at least `leastSeconds` that show dependence; if there are
- * none, to all stages.
+ * Returns a function from a rate to the factor by which dependent requests raise the variance of counts. Stages below `leastSeconds` are
+ * ignored if others show dependence.
  */
 function inflationAt(
   stages: readonly CapacityStage[],
@@ -219,7 +212,7 @@ function inflationAt(
     VARIANCE_FACTOR * Math.max(1, interpolate(curve, DEPENDENCE_AHEAD * ratePerSecond))
 }
 
-/** Returns the requests of the single-user stages, as rate 0. Misses of a single user, as in pauses of the service, occur at any rate. */
+/** Returns the requests of single users, as rate 0. Their misses, as in pauses of the service, occur at any rate. */
 function aloneOf(stages: readonly CapacityStage[], place: number): SharePoint {
   const alone = stages.filter(
     ({ purpose, limit, unsteady }) => purpose === 'idle' && limit === null && unsteady === undefined,

@@ -1,18 +1,17 @@
 /**
- * Estimates the crossing: the lowest rate at which too many requests miss an objective. Fits curves near this rate (local logistic
- * regression, Loader 1999). The log odds of a miss grow linearly with the rate, and a part of the requests may miss at any rate. Log odds
- * that grow with ln(rate) would be too flat near overload, and the estimate too low. Pure.
+ * Estimates the crossing: the lowest rate at which too many requests miss an objective. Fits curves near it (local logistic regression,
+ * Loader 1999), in which log odds grow with the rate. If they grew with ln(rate), the estimate would be too low. Pure.
  */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
-/** How many independent requests of a stage met an objective (`met`) or missed it (`missed`). `at`: the requests per second. */
+/** How many independent requests met an objective or missed it, at a rate (`at`, per second). */
 export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
 
 /** The estimated crossing: the lowest rate at which too many requests miss an objective. */
 type Crossing = {
-  /** Equally likely values of the crossing in ascending order: the quantiles of the crossing over all fitted curves. */
+  /** Equally likely values of the crossing, ascending: its quantiles over all fitted curves. */
   readonly rates: Float64Array
-  /** How much the log odds that a request misses the objective grow when the rate doubles from the crossing. */
+  /** How much the log odds of a miss grow when the rate doubles from the crossing. */
   readonly steepness: number
 }
 
@@ -20,16 +19,16 @@ type Crossing = {
 export const DRAWS = 400
 /** The maximum distance of a stage from the expected crossing, in ln(rate). Farther stages would distort the fit. */
 export const REACH = 0.6
-/** The step of ln(rate) between the rates that the fit tries: `STEPS` rates on each side of the expected crossing. */
+/** The step of ln(rate) between the rates that the fit tries, `STEPS` on each side. */
 const STEP = 0.01
 const STEPS = 80
 const PLACES = Array.from({ length: 2 * STEPS + 1 }, (_, place) => (place - STEPS) * STEP)
 /** The share of the quantiles that lie within the reported interval. */
 const INTERVAL_SHARE = 0.95
-/** The typical `steepness` of a {@link Crossing}. Extremes: 2 if answers are nearly too slow without load, 60 for p99 and many servers. */
+/** The typical `steepness` of a {@link Crossing}. Extremes: 2 (nearly too slow without load), 60 (p99, many servers). */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
-/** Curves may assume that some requests miss at any rate: these parts of the allowed share. `LOG_OF_FLOOR`: ln(prior) of parts above 0. */
+/** The tried parts of the allowed share that may miss at any rate. `LOG_OF_FLOOR`: ln(prior) of parts above 0. */
 const FLOORS = [0, 0.05, 0.1, 0.25, 0.5, 0.8] as const
 const LOG_OF_FLOOR = -2
 /** The curves that the fit tries. `log`: the natural logarithm of the prior probability. */
@@ -40,24 +39,21 @@ const SHAPES = FLOORS.flatMap((floor) =>
     log: (floor > 0 ? LOG_OF_FLOOR : 0) - deviations ** 2 / 2,
   })),
 )
-/** A curve counts as impossible if ln(its probability / the probability of the best curve) is below this value. */
+/** A curve is impossible if ln(its probability / probability of the best curve) is below this value. */
 const NOTHING = -60
-/** The minimum share of misses. Smaller shares are raised to this minimum: a short stage has too few requests to show them. */
+/** The minimum share of misses, because a short stage has too few requests to show less. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
-/** The Fisher information before any request is added, which keeps the logarithm of the sum finite. */
+/** The Fisher information without requests, so that the logarithm of the sum is finite. */
 const LEAST_INFORMATION = 1e-9
 
-/** Returns the log odds of a share. The share is limited to values from `smallest` to nearly 1, so the result is finite. */
+/** Returns the log odds of a share from `smallest` to nearly 1, so that they are finite. */
 export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
   const within = Math.min(LARGEST_SHARE, Math.max(smallest, share))
   return Math.log(within / (1 - within))
 }
 
-/**
- * Estimates the {@link Crossing} from stages near the expected rate `aroundPerSecond`, and from a single user as rate 0. Moves an
- * `allowedShare` of 0 or 1 inward, because its log odds are infinite.
- */
+/** Estimates the {@link Crossing} from stages near an expected rate, and a single user as rate 0. */
 export function crossingNear(
   points: readonly SharePoint[],
   allowedShare: number,
@@ -92,10 +88,7 @@ function weightOf(cells: readonly { readonly weight: number }[]): number {
   return cells.reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/**
- * Blends two lists of quantiles. The median of the result is the median of `middle`. From the median to the ends of the 95 % interval, the
- * result approaches `ends`. So `middle` gives the estimate, and `ends` the width of the interval.
- */
+/** Blends two lists of quantiles: the median of `middle` with the 95 % interval of `ends`. */
 export function blended(middle: Float64Array, ends: Float64Array): Float64Array {
   return ends
     .map((end, draw) => {
@@ -123,15 +116,15 @@ export function shuffled(rates: Float64Array, seed: string): Float64Array {
   return own
 }
 
-/** Returns the share that replaces an allowed share of 0: half a miss among all requests, but at most {@link SMALLEST_SHARE}. */
+/** Returns the share that replaces an allowed share of 0: half a miss, at most {@link SMALLEST_SHARE}. */
 function smallestShown(near: readonly SharePoint[]): number {
   const requests = near.reduce((sum, { met, missed }) => sum + met + missed, 0)
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
 /**
- * Returns a point for the fit, with ln(rate / expected rate) as `at`. Points far from the expected rate get less weight (tricube). The
- * point at rate 0 keeps its weight.
+ * Returns a point for the fit, with ln(rate / expected rate) as `at`. Far points get less weight (tricube). The point at rate 0 keeps its
+ * weight.
  */
 function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): SharePoint {
   const place = Math.log(at / aroundPerSecond)
@@ -139,12 +132,12 @@ function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): Sha
   return { at: place, met: weight * met, missed: weight * missed }
 }
 
-/** A curve. `floor`: the share of misses at any rate. `share`: the share at the crossing. `prior`: ln(prior probability of the curve). */
+/** A curve. `floor`: the share of misses at any rate. `share`: the share at the crossing. `prior`: ln(prior probability). */
 type Curve = Readonly<Record<'floor' | 'share' | 'steepness' | 'prior', number>>
 
 /**
- * Returns the log-likelihood of a curve, with Jeffreys' prior against too high an estimate after few misses (Firth 1993). `at` of a point:
- * (rate - crossing) / crossing. Returns minus infinity if the result would be below `least`.
+ * Returns the log-likelihood of a curve; minus infinity below `least`. Jeffreys' prior (Firth 1993) keeps few misses from giving too high
+ * an estimate. `at`: (rate - crossing) / crossing.
  */
 function logLikelihood(points: readonly SharePoint[], curve: Curve, least: number): number {
   const { floor, share, steepness, prior } = curve
@@ -161,7 +154,7 @@ function logLikelihood(points: readonly SharePoint[], curve: Curve, least: numbe
   return sum + Math.log(information) / 2
 }
 
-/** Returns {@link DRAWS} quantiles of ln(crossing / expected rate), ascending. `weights`: the probability of each tried crossing. */
+/** Returns the quantiles of ln(crossing / expected rate), ascending. `weights`: the probability of each tried crossing. */
 function quantiles(weights: readonly number[]): Float64Array {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const found = new Float64Array(DRAWS)

@@ -23,7 +23,7 @@ function pooled(a: WeightedPoint, b: WeightedPoint): WeightedPoint {
   return { at: mean('at'), value: mean('value'), weight }
 }
 
-/** Returns the rate at which a rising curve reaches `level`, by linear interpolation. Null if the curve never crosses `level`. */
+/** Returns the rate at which a rising curve reaches `level`, by linear interpolation. Null if the curve never crosses it. */
 export function crossingOf(curve: readonly WeightedPoint[], level: number): number | null {
   const above = curve.findIndex(({ value }) => value >= level)
   const [low, high] = [curve[above - 1], curve[above]]
@@ -31,7 +31,7 @@ export function crossingOf(curve: readonly WeightedPoint[], level: number): numb
   return low.at + ((high.at - low.at) * (level - low.value)) / (high.value - low.value)
 }
 
-/** Returns the value of a curve at the rate `at`, by linear interpolation. Outside the curve, this is the value of the nearest end. */
+/** Returns the value of a curve at a rate, by linear interpolation. Outside the curve, returns the value of its nearest end. */
 export function interpolate(curve: readonly WeightedPoint[], at: number): number {
   const after = curve.findIndex((point) => point.at >= at)
   const [low, high] = [curve[after - 1], curve[after]]
@@ -41,17 +41,14 @@ export function interpolate(curve: readonly WeightedPoint[], at: number): number
 }
 
 /**
- * The limit of the likelihood-ratio test in {@link leastCrossing}. A rate stays possible while twice the difference of two log-likelihoods
- * is at most this. In theory, 2.27 would exclude the true rate in 5 % of cases. But the dependence between requests is known only roughly,
- * so the limit comes from simulated sweeps: with 1, their intervals also contain the true rates of flat curves.
+ * The limit of the likelihood-ratio test in {@link leastCrossing}. In theory it is 2.27 (5 % errors). With 1, the intervals of simulated
+ * sweeps also contain the true rates of flat curves.
  */
 const MAX_DIFFERENCE = 1
 
 /**
- * Returns a lower bound of the rate at which a rising curve of shares reaches `level`. The bound is the rate of the last point at which the
- * curve is still below `level` with confidence; 0 if there is no such point. A likelihood-ratio test decides this, and assumes only that
- * the curve rises (Banerjee, Wellner 2001). If `level` is 0, the bound is the rate of the last point before the first share above 0.
- * `value` of a point: the share among `weight` requests.
+ * Returns a lower bound of the rate at which a rising curve of shares reaches `level`; else 0. Uses a likelihood-ratio test (Banerjee,
+ * Wellner 2001). `value` of a point: the share among `weight` requests.
  */
 export function leastCrossing(points: readonly WeightedPoint[], level: number): number {
   const inOrder = points.toSorted((a, b) => a.at - b.at)
@@ -66,8 +63,8 @@ export function leastCrossing(points: readonly WeightedPoint[], level: number): 
 }
 
 /**
- * Returns the log-likelihood of the fitted rising curve, minus that of a curve that is `level` everywhere. Where `isFree` is false, the
- * fitted curve is `level` too.
+ * Returns the log-likelihood of the rising curve, minus the log-likelihood of the constant `level`. Where `isFree` is false, the curve is
+ * `level`.
  */
 function likelihoodOf(
   points: readonly WeightedPoint[],

@@ -1,4 +1,4 @@
-/** Parses a demand (an expected load), such as `40 rps` or `2000 users, 30 s think`. Judges whether a demand is met. Parses prices. */
+/** Parses a demand (an expected load), such as `40 rps` or `2000 users, 30 s think`, and judges it. Parses prices. */
 import type {
   CapacityAnswer,
   CapacityDemand,
@@ -10,7 +10,7 @@ import type {
 import { usageError } from '../load-error.ts'
 import type { Estimate } from './estimate.ts'
 
-/** A demand (`--for`): a rate, or users who each send the next request `thinkSeconds` after the last answer. */
+/** A demand (`--for`): a rate, or users who wait `thinkSeconds` after each answer. */
 export type Demand = { readonly text: string } & (
   | { readonly kind: 'rate'; readonly ratePerSecond: number }
   | { readonly kind: 'users'; readonly users: number; readonly thinkSeconds: number }
@@ -32,12 +32,12 @@ export function parseDemand(text: string): Demand {
   )
 }
 
-/** The maximum factor by which more requests are advised. 100 times the requests make the interval about 10 times narrower. */
+/** The maximum factor for more requests. 100 times as many make the interval a tenth as wide. */
 const LARGEST_GROWTH = 100
 
 type Carried = Pick<Estimate, 'ratePerSecond' | 'interval' | 'atLeastPerSecond' | 'samples' | 'reason'>
 
-/** Checks whether equal deployments together carry a demand. `deployments`: their number. The sweep measured one of them. */
+/** Judges whether equal deployments together carry a demand. The sweep measured one of them. */
 export function judgeDemand(
   demand: Demand,
   estimate: Carried,
@@ -65,7 +65,7 @@ export function judgeDemand(
   }
 }
 
-/** Returns the rate of a demand. For users, the rate depends on their think time and the answer time at rates near `aroundPerSecond`. */
+/** Returns the rate of a demand. For users, it depends on the answer time at rates near `aroundPerSecond`. */
 function demandRate(
   demand: Demand,
   aroundPerSecond: number | null,
@@ -100,7 +100,7 @@ function moreSamples(
 
 const PRICE = /^(\d+(?:\.\d+)?)\s*([A-Za-z]{3}|[$€£¥])?\s*\/\s*(h|hour|d|day|month)$/
 const SYMBOL_FIRST = /^([$€£¥])\s*(\d+(?:\.\d+)?)(.*)$/
-/** The hours of each unit of time in a price. A month is a twelfth of 365 days. */
+/** The hours of each unit of time in a price. A month is a twelfth of a year. */
 const HOURS: Readonly<Record<string, number>> = { h: 1, hour: 1, d: 24, day: 24, month: 730 }
 
 /** Parses a price. Throws LoadError `usage` with one line that shows the correct form. */
@@ -118,7 +118,7 @@ export function parsePrice(text: string): Price {
 const THOUSAND = 1000
 const SECONDS_PER_HOUR = 3600
 
-/** Returns the price of a thousand requests at the capacity, and the hourly price of the replicas that the demand needs. */
+/** Returns the price of a thousand requests at the capacity, and of the needed replicas per hour. */
 export function capacityCost(
   price: Price,
   answer: CapacityAnswer | null,

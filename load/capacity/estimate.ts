@@ -12,29 +12,29 @@ import { evidenceAt, requestsToShow, type Evidence } from './rate-evidence.ts'
 import { digits } from './stage-failures.ts'
 import { isStageFailed } from './stage-figures.ts'
 
-/** The estimated capacity. `ratePerSecond`: null if no stage clearly failed, or if the first objective to fail has too few samples. */
+/** The estimated capacity. `ratePerSecond`: null without a clear failure, or with too few samples. */
 export type Estimate = {
   readonly ratePerSecond: number | null
-  /** How much the log odds that a request misses `failsFirst` grow when the rate doubles. Null if no objective fails. */
+  /** How much the log odds of missing `failsFirst` grow when the rate doubles. Null if no objective fails. */
   readonly steepness: number | null
-  /** The rate for the next stage: the estimated capacity, or else the highest rate at which requests were answered. */
+  /** The rate for the next stage: the capacity, or else the highest answered rate. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
-  /** The highest rate proven to meet all objectives, with 95 % confidence; 0 if the stages prove no rate. See {@link evidenceAt}. */
+  /** The highest rate proven to meet all objectives (95 % confidence); 0 if no rate is proven. See {@link evidenceAt}. */
   readonly atLeastPerSecond: number
   /** The objective that is missed at the lowest rate; null if requests queue up before any objective is missed, or if no stage failed. */
   readonly failsFirst: string | null
   readonly objectives: readonly ObjectiveAnswer[]
   /** The number of requests in stages near the capacity. */
   readonly samples: number
-  /** The reason why no rate is estimated although a stage failed; null if a rate is estimated or no stage failed. */
+  /** Why no rate is estimated although a stage failed; else null. */
   readonly reason: string | null
 }
 
-/** The advised duration of a sweep: this multiple of the time in which half the estimated rate sends the requests needed for a proof. */
+/** The advised duration of a sweep, as a multiple of the time for a proof at half the estimated rate. */
 const SWEEP_TIMES = 2.5
 
-/** An objective does not widen the interval if it fails first in at most this share of draws. A draw: a possible rate per objective. */
+/** An objective widens the interval only if it fails first in more than this share of draws (possible rates). */
 const SELDOM = 0.025
 
 /** Returns the estimated capacity; null if no stage under load measured it. */
@@ -94,18 +94,15 @@ export function estimateCapacity(
   }
 }
 
-/** Only a stage of at least this duration, in seconds, shows the throughput of the service (completed requests per second). */
+/** The minimum duration of a stage that shows the throughput of the service, in s. */
 const SHORTEST_MEASURED = 8
 /**
- * If a stage met all objectives, and completed more requests per second than this multiple of the throughput under overload, the service
- * does less work under overload. The throughput under overload is then no upper bound of the capacity.
+ * The throughput under overload is no upper bound if a stage completed more than this multiple of it. The service then does less work under
+ * overload.
  */
 const COLLAPSE = 1.25
 
-/**
- * Returns the stages in which answer times kept growing. The service could not keep up in these stages, so their rate of completed requests
- * is an upper bound of the capacity.
- */
+/** Returns the stages in which answer times kept growing. Their completed requests per second are an upper bound of the capacity. */
 export function growingStages(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   if (stagesOfTarget(stages).length === 0) return []
   return stages.filter(
@@ -115,9 +112,8 @@ export function growingStages(stages: readonly CapacityStage[]): readonly Capaci
 }
 
 /**
- * Returns the throughput under overload as a critical rate, one that limits the capacity like the rates at which objectives are missed. A
- * queue may grow although no objective (on `tpot`, for example) is missed. Null if no long stage was overloaded, or if the service does
- * less work under overload. The draws (possible values) are uniformly distributed, with the variance of a Poisson count.
+ * Returns the throughput under overload, which limits the capacity even if no objective is missed. Null without overload in a long stage,
+ * or if the service then does less work. Its draws vary as a Poisson count.
  */
 function throughputOf(
   stages: readonly CapacityStage[],
@@ -147,7 +143,7 @@ function throughputOf(
   }
 }
 
-/** Returns the estimate for one objective. If no rate is proven to meet `errors` or `goodput`, returns a reason instead of a rate. */
+/** Returns the estimate for one objective, or a reason if no rate is proven to meet `errors` or `goodput`. */
 function shownAnswer(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,
@@ -170,7 +166,7 @@ function shownAnswer(
   return { ...answer, ratePerSecond: null, interval: null, reason, ...(isTime && { sweepSeconds: seconds }) }
 }
 
-/** Returns the highest rate of a stage under load that met all objectives; 0 if there is no such stage. */
+/** Returns the highest rate of a stage under load that met all objectives; 0 if no stage did. */
 export function fastestMet(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -180,8 +176,8 @@ export function fastestMet(
 }
 
 /**
- * Returns the second-lowest rate at which a stage clearly failed, because a single failure may be chance. Null if fewer than two failed
- * clearly, or if a stage at this or a higher rate met all objectives.
+ * Returns the second-lowest rate at which a stage clearly failed, because one failure may be chance. Null if there is none, or if a stage
+ * at this or a higher rate met all objectives.
  */
 function clearlyMissed(
   stages: readonly CapacityStage[],
@@ -210,7 +206,7 @@ function answerFor(objective: CapacityObjective, rates: CriticalRates | null): O
   }
 }
 
-/** Returns why there are too few requests near the capacity to estimate a percentile; null when there are enough. */
+/** Returns why requests near the capacity are too few for a percentile; null if they are enough. */
 function tooFew({ percentile }: CapacityObjective, samples: number): string | null {
   if (percentile === null || boundRank(samples, percentile) !== null) return null
   let needed = 2
@@ -218,7 +214,7 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/** Returns in how many draws each objective fails first. A draw has one possible rate per objective; `least`: the lowest of each draw. */
+/** Returns in how many draws (possible rates) each objective fails first. `least`: the lowest rate of each draw. */
 function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): readonly number[] {
   return rates.map((rate) =>
     rate === null
@@ -227,7 +223,7 @@ function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): 
   )
 }
 
-/** Returns the smallest lower bound of a critical rate, of the objectives that fail first in over {@link SELDOM} of the draws (`wins`). */
+/** Returns the smallest lower bound of a critical rate, of the objectives that fail first often enough. */
 function leastOf(rates: readonly (CriticalRates | null)[], wins: readonly number[]): number {
   const first = rates.filter((_, place) => (wins[place] ?? 0) > SELDOM * DRAWS)
   return Math.min(...first.map((rate) => rate?.leastPerSecond ?? 0))

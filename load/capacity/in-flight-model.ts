@@ -1,14 +1,13 @@
 /**
- * Predicts the lowest rate at which an objective is missed. Models requests that arrive at random (a birth-death process): the number in
- * flight decides how fast requests end, and how many miss the objective. So chance bursts in the stages do not change the prediction. Pure.
+ * Predicts the lowest rate that misses an objective, from how many requests are in flight (a birth-death process). Chance bursts do not
+ * change the prediction. Pure.
  */
 import type { CapacityObjective, CapacityStage, InFlightState } from '../../schemas/compiled/capacity-run.ts'
 import { quantile, REACH } from './crossing.ts'
 import { interpolate, type WeightedPoint } from './curves.ts'
 
 /**
- * The metrics that depend mostly on how many requests are in flight when a request is sent. The other durations, such as `tpot`, depend
- * more on requests that arrive later.
+ * The metrics that depend mostly on how many requests are in flight at the start. Other metrics, such as `tpot`, depend on later requests.
  */
 const DECIDED_AT_START: readonly string[] = [
   'errors',
@@ -19,24 +18,21 @@ const DECIDED_AT_START: readonly string[] = [
   'ttfo',
   'ttfb',
 ]
-/** The minimum number of ended requests that show how fast requests end, and of sent requests that show how many miss an objective. */
+/** The minimum numbers of ended requests that show their rate, and of sent requests that show misses. */
 const FEWEST = { ended: 100, sent: 50 }
 /** The model considers numbers in flight up to this multiple of the highest measured number. */
 const BEYOND_MEASURED = 4
-/** The model ignores a number in flight if ln(its probability / probability of the likeliest number) is below this value. */
+/** The model ignores a number in flight if ln(its probability / highest probability) is below this value. */
 const LEAST_LIKELY = -40
 const HALVINGS = 25
-/** The minimum number of predictions, each with one stage left out (jackknife), from which the error of a prediction is computed. */
+/** The minimum number of predictions, each without one stage (jackknife), that show the error of a prediction. */
 const FEWEST_PREDICTIONS = 3
-/** The error of ln(predicted rate) that the stages cannot show: answer times depend on more than the number in flight. */
+/** The error of ln(predicted rate) that stages cannot show, because answer times depend on more than requests in flight. */
 const MODEL_ERROR = 0.02
-/** The degrees of freedom of the error (Student's t distribution). Heavy tails let measured misses outweigh a very different prediction. */
+/** The degrees of freedom of the error (Student's t). Its heavy tails let measured misses outweigh a wrong prediction. */
 const FREEDOM = 4
 
-/**
- * Moves `rates` (quantiles of the lowest rate that misses the objective) toward the predicted rate. Returns `rates` unchanged if no
- * prediction is possible.
- */
+/** Moves the quantiles of a critical rate toward the predicted rate. Returns `rates` unchanged if no prediction is possible. */
 export function weighedByPrediction(
   rates: Float64Array,
   stages: readonly CapacityStage[],
@@ -66,10 +62,10 @@ function weightedQuantiles(inOrder: Float64Array, weights: Float64Array): Float6
   })
 }
 
-/** A predicted critical rate: `logRate` is ln(rate). `error`: the standard deviation of `logRate`, as far as the stages show it. */
+/** A predicted critical rate: `logRate` is ln(rate), and `error` its standard deviation, as far as known. */
 type Prediction = { readonly logRate: number; readonly error: number }
 
-/** Predicts a rate from all stages near `aroundPerSecond`. Leaves out one stage at a time to find the error (jackknife; Miller 1974). */
+/** Predicts a rate from stages near `aroundPerSecond`. Leaves out one stage at a time to find the error (jackknife; Miller 1974). */
 function predictionOf(
   stages: readonly CapacityStage[],
   { metric, allowedShare }: CapacityObjective,
@@ -90,9 +86,7 @@ function predictionOf(
   return { logRate, error: Math.sqrt((squares * (others.length - 1)) / others.length) }
 }
 
-/**
- * Returns ln(predicted rate). Null if `states` has too few requests for a prediction, or if the prediction is far from `aroundPerSecond`.
- */
+/** Returns ln(predicted rate). Null with too few requests, or far from `aroundPerSecond`. */
 function crossingFrom(
   states: readonly State[],
   allowedShare: number,
@@ -115,10 +109,10 @@ function crossingFrom(
   return low === -REACH || high === REACH ? null : Math.log(aroundPerSecond) + low
 }
 
-/** The requests of the stages while `at` requests were in flight. `beyond`: how many of the requests sent then missed the objective. */
+/** The requests of the stages while `at` requests were in flight. `beyond`: how many of the sent requests missed the objective. */
 type State = Omit<InFlightState, 'inFlight' | 'beyond'> & { readonly at: number; readonly beyond: number }
 
-/** Returns the counts of all stages, added up for each number of requests in flight (state), in ascending order. */
+/** Returns the counts of all stages per number of requests in flight, in ascending order. */
 function statesOf(stages: readonly CapacityStage[], place: number): readonly State[] {
   const all = stages.flatMap(({ states = [] }) =>
     states.map(({ inFlight, beyond, ...state }) => ({ ...state, at: inFlight, beyond: beyond[place] ?? 0 })),
@@ -130,7 +124,7 @@ function statesOf(stages: readonly CapacityStage[], place: number): readonly Sta
 
 type Counted = 'ended' | 'sent'
 
-/** Adds up the counts of two states. The new number in flight (`at`) is the mean of both, weighted by the number of requests. */
+/** Adds up the counts of two states. Their mean number in flight is weighted by `requests`. */
 function joined(a: State, b: State, requests: Counted): State {
   const ofSecond = b[requests] === 0 ? 0 : b[requests] / (a[requests] + b[requests])
   return {
@@ -142,7 +136,7 @@ function joined(a: State, b: State, requests: Counted): State {
   }
 }
 
-/** Returns `figureOf` as a curve over the number in flight. Joins neighboring numbers until each has enough requests. Empty if none has. */
+/** Returns a figure as a curve over the number in flight. Joins neighbors until each has enough requests. */
 function curveOf(
   states: readonly State[],
   requests: Counted,

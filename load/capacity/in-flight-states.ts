@@ -1,18 +1,17 @@
-/** Counts the time and the requests of a stage for each number of requests in flight. Pure. */
+/** Counts the time and the requests of a stage per number of requests in flight. Pure. */
 import type { CapacityObjective, InFlightState } from '../../schemas/compiled/capacity-run.ts'
 import { isBeyond } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
 
 /**
- * Up to this number of requests in flight, each number is a state. Above it, a state is a range that ends at `STATE_GROWTH` times its
- * start.
+ * Up to this number of requests in flight, each number is a state. Above, a state is a range that ends at `STATE_GROWTH` times its start.
  */
 const SINGLE_STATES = 16
 const STATE_GROWTH = 1.06
 
 /**
- * Returns, for each number of requests in flight, how long a stage had this number, and how many requests ended and were sent meanwhile.
- * `beyond`: how many of the sent requests missed each objective. Requests of the warm-up do not count as sent: they may open connections.
+ * Returns the states of a stage (a state: a number of requests in flight). For each: its duration, and how many requests ended, were sent,
+ * and missed each objective (`beyond`). Requests of the warm-up are not counted as sent, because they may open connections.
  */
 export function inFlightStates(
   samples: readonly StageSample[],
@@ -40,7 +39,7 @@ export function inFlightStates(
 
 type Event = { readonly atSeconds: number; readonly isStart: boolean; readonly sample: StageSample }
 
-/** Returns the starts and ends of requests in order of time. At the same time, starts come first. */
+/** Returns the starts and ends of requests in order of time, starts first. */
 function eventsOf(samples: readonly StageSample[]): readonly Event[] {
   return samples
     .flatMap((sample) => [
@@ -50,7 +49,7 @@ function eventsOf(samples: readonly StageSample[]): readonly Event[] {
     .toSorted((a, b) => a.atSeconds - b.atSeconds || Number(b.isStart) - Number(a.isStart))
 }
 
-/** Returns the smallest number of requests in flight in the range (state) to which `inFlight` belongs. */
+/** Returns the smallest number of requests in flight in the state (range) of `inFlight`. */
 function stateOf(inFlight: number): number {
   if (inFlight <= SINGLE_STATES) return inFlight
   const step = Math.floor(Math.log(inFlight / SINGLE_STATES) / Math.log(STATE_GROWTH))

@@ -1,4 +1,4 @@
-/** Judges a sweep by its stages alone, so that the judgment can be computed again from `capacity-run.json`. Pure. */
+/** Judges a sweep by its stages alone, so that it can be judged again from `capacity-run.json`. Pure. */
 import type {
   CapacityAnswer,
   CapacityDemand,
@@ -25,7 +25,7 @@ import {
 } from './stage-failures.ts'
 import { firstMissed, isStageFailed, missesObjective, withSureFailures } from './stage-figures.ts'
 
-/** The measurements from which a sweep is judged. `deployments`: the number of equal deployments that share the demand. */
+/** The measurements by which a sweep is judged. `deployments`: how many equal deployments share the demand. */
 export type AnswerInput = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]
@@ -73,7 +73,7 @@ export function judgeCapacity(measured: AnswerInput): CapacityJudgement {
   }
 }
 
-/** Returns the judgment of a service that misses an objective even for a single user. More replicas would not help such a service. */
+/** Returns the judgment of a service that misses an objective for a single user. More replicas would not help. */
 function missedByOne(
   { stages, objectives, demand, deployments }: AnswerInput,
   { slo, n, beyond }: NonNullable<ReturnType<typeof missedAlone>>,
@@ -126,7 +126,7 @@ function limitOf(
   return hidden === 'limiter' || hidden === 'machine' ? hidden : 'none'
 }
 
-/** Returns the stage that prevents an estimate: the first that a rate limiter limited, else the last stage if this machine limited it. */
+/** Returns the stage that prevents an estimate: the first that a rate limiter limited, or the last if this machine limited it. */
 function hidingStage(stages: readonly CapacityStage[]): CapacityStage | null {
   const last = stages.at(-1)
   const limited = stages.find(({ limit }) => limit === 'limiter')
@@ -193,10 +193,7 @@ function noAnswerText(stages: readonly CapacityStage[]): string {
   return stages.length === 0 ? 'no stage was done' : 'no stage under load measured the target'
 }
 
-/**
- * Formats the highest rate proven with 95 % confidence. If no rate is proven, formats the highest rate of a stage that met all objectives,
- * or states that no stage met them.
- */
+/** Formats the highest rate proven with 95 % confidence, or else the highest that met all objectives. */
 function atLeastText(answer: CapacityAnswer, { stages, objectives }: AnswerInput): string {
   const { atLeastPerSecond } = answer
   const samples = Math.max(0, ...answer.objectives.map((one) => one.samples))
@@ -233,9 +230,9 @@ function boundText(answer: CapacityAnswer, input: AnswerInput): string {
     : `too few stages show from which rate '${failsFirst}' is missed: ${atLeast}`
 }
 
-/** If none of n requests fails, for example, the share of failures is below 3 / n with 95 % confidence (Hanley, Lippman-Hand 1983). */
+/** If none of n requests fails, the share of failures is below 3 / n (95 % confidence; Hanley, Lippman-Hand 1983). */
 const RULE_OF_THREE = 3
-/** If the upper end of the interval is more than this multiple of the throughput under overload, a note compares the two. */
+/** From this multiple of the throughput under overload on, a note compares it with the interval's upper end. */
 const FAR_ABOVE = 1.1
 
 function notesOf(
@@ -281,7 +278,7 @@ function notesOf(
   return notes
 }
 
-/** Returns notes on requests that failed, and on streams whose text came all at once, perhaps because a proxy collects the text. */
+/** Returns notes on failed requests, and on streams whose text came at once, perhaps through a proxy. */
 function answerNotes(stages: readonly CapacityStage[]): readonly string[] {
   const sumOf = (each: (stage: CapacityStage) => number) =>
     stages.reduce((sum, stage) => sum + each(stage), 0)
@@ -293,10 +290,7 @@ function answerNotes(stages: readonly CapacityStage[]): readonly string[] {
   ]
 }
 
-/**
- * Explains why the interval of an estimate begins at 0. Null if it begins at a higher rate, if no rate is estimated, or if no objective
- * fails.
- */
+/** Explains why the interval of an estimate begins at 0; null if it begins above 0. */
 function lowEndText({ ratePerSecond, interval: { low }, failsFirst }: Estimate): string | null {
   if (ratePerSecond === null || failsFirst === null || low > 0) return null
   return `the capacity may be far lower: no stage shows that clearly fewer requests miss an objective at lower rates; pauses of the service may cause the misses, or the stages had too few requests (--max-seconds)`
@@ -309,7 +303,7 @@ function failureNotes(stages: readonly CapacityStage[]): readonly string[] {
 /** A service may be warming up in this first share of a sweep. */
 const WARM_BY = 1 / 4
 
-/** Returns whether answer times or misses changed during the sweep, other than by a warm-up at the start. */
+/** Returns whether answer times or misses changed during the sweep, other than by a warm-up. */
 function isChanging(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): boolean {
   const last = stages.at(-1)
   const endSeconds = last === undefined ? 0 : last.fromSeconds + last.seconds
@@ -319,8 +313,8 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
 }
 
 /**
- * Widens the interval of the estimate if the service changed. The low end falls to the highest rate below all failed rates at which a stage
- * met all objectives. The high end rises to the highest rate at which a stage met all objectives.
+ * Widens the interval if the service changed. It then contains the highest rate that met all objectives, and the highest such rate below
+ * all failures.
  */
 function whileChanging(
   estimate: Estimate,
@@ -346,10 +340,10 @@ function whileChanging(
   }
 }
 
-/** If programs other than k6 use more than this share of all processors, they may slow a service on this machine. */
+/** The share of all processors above which programs other than k6 may slow a local service. */
 const SHARED = 0.8
 
-/** Returns a note if programs other than k6 used nearly all processors during a stage under load; else an empty list. */
+/** Returns a note if programs other than k6 used nearly all processors under load; else an empty list. */
 export function sharedNotes(stages: readonly CapacityStage[]): readonly string[] {
   const loaded = stages.filter(({ purpose }) => purpose !== 'idle')
   const share = Math.max(0, ...loaded.map(({ wait }) => wait?.othersShare ?? 0))
@@ -363,16 +357,14 @@ const RAISED =
   'the upper end of the interval is that of an idle machine: k6 waited for a processor in stages that missed an objective'
 
 /**
- * Raises the upper end of the estimate to that of a second estimate, which allows for k6's waits for a processor. If the second estimate
- * has no upper end, the upper end and the rate become null. The second estimate omits the stages that {@link countedAtWorst} adds. If other
- * programs used nearly all processors and made k6 wait for a share w of a failed stage, it counts at a higher rate: its completed requests
- * per second / (1 - w).
+ * Raises the upper end of the estimate if k6's waits for a processor may have caused failures. Without an upper end, the rate becomes null.
  */
 function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerInput): Estimate {
   const { low, high } = estimate.interval
   if (high === null) return estimate
   const known = stages.map((stage) => {
     const share = (stage.wait?.othersShare ?? 0) > SHARED ? waitShare(stage.wait) : 0
+    // Without waits, a failed stage on a busy machine would have completed more requests.
     const isRaised = share > MAX_WAIT_SHARE && isStageFailed(stage, objectives)
     const atBestPerSecond = Math.max(stage.ratePerSecond, stage.completedPerSecond / (1 - share))
     return isRaised ? { ...stage, ratePerSecond: atBestPerSecond } : stage
@@ -400,7 +392,7 @@ function changeText(
     : `the service was slower at first: ${what}`
 }
 
-/** Describes the stages that do not count, and the stages that count only in the worst-case estimate (see {@link countedAtWorst}). */
+/** Describes the stages that do not count, or only in the worst-case estimate. */
 function uncountedTexts(stages: readonly CapacityStage[]): readonly string[] {
   const worst = countedAtWorst(stages)
   const bounding = growingStages(stages)
@@ -420,7 +412,7 @@ function uncountedTexts(stages: readonly CapacityStage[]): readonly string[] {
   })
 }
 
-/** Returns a warning if the target was overloaded in one stage, but not in another at the same or a higher rate; else null. */
+/** Returns a warning if the target was overloaded in a stage, but not at the same or a higher rate; else null. */
 function cliffText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

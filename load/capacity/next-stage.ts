@@ -1,6 +1,6 @@
 /**
- * Chooses the next stage of a sweep. The ramp stages raise the rate until one stage has failed and one has succeeded. Stages near the
- * estimated capacity (probes) follow. Then a longer stage confirms the estimate. Pure.
+ * Chooses the next stage of a sweep. A ramp finds about the right rate, probes follow near the estimate, and a longer stage confirms it.
+ * Pure.
  */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { countedAtWorst, isClear, stagesOfTarget } from './critical-rate.ts'
@@ -14,7 +14,7 @@ import { isStageFailed, missesObjective } from './stage-figures.ts'
 /** A planned stage. Rate 0 means a single user who waits for each answer. */
 export type NextStage = Pick<CapacityStage, 'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds'>
 
-/** The state of a sweep. `overheadSeconds`: how long a stage takes in addition to its planned duration. */
+/** The state of a sweep. `overheadSeconds`: how much longer a stage takes than planned. */
 export type Sweep = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]
@@ -22,43 +22,43 @@ export type Sweep = {
   readonly elapsedSeconds: number
   readonly overheadSeconds: number
   readonly seed: string
-  /** The duration of the warm-up of the first stage (a single user), in seconds. Requests of the warm-up do not count. */
+  /** The warm-up of the first stage in seconds. Its requests do not count. */
   readonly warmUpSeconds: number
-  /** The expected load (`--for`) that `deployments` equal deployments must carry together; absent or null without `--for`. */
+  /** The expected load (`--for`) that all `deployments` together must carry; absent or null without `--for`. */
   readonly demand?: Demand | null
   readonly deployments?: number
 }
 
 const IDLE_SECONDS = 3
 const LONGEST_ALONE = 10
-/** The first single-user stage takes 1/24 of the sweep, because this stage shows a warm-up best. Later single-user stages take 1/60. */
+/** The first single-user stage takes 1/24 of the sweep, because it shows a warm-up best. Later single-user stages take 1/60. */
 const [FIRST_ALONE, LATER_ALONE] = [24, 60]
 const LONGER_IDLE = 4
-/** The maximum duration of a single-user stage in seconds. A service that needs longer for an answer has no useful capacity. */
+/** The maximum duration of a single-user stage in seconds. A slower service has no useful capacity. */
 const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
 const FASTEST_RATE = 20_000
-/** The ramp doubles its rate while the mean answer time is at most this multiple of the mean answer time of a single user. */
+/** The ramp doubles its rate while answers take at most this many times as long as for a single user. */
 const MAX_STEADY_GROWTH = 1.3
 const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** The distances of successive probes from the estimated rate, in log odds of a miss. They show how steeply misses grow with the rate. */
+/** The distances of successive probes from the estimate, in log odds of a miss. They show how steeply misses grow. */
 const OFFSETS = [0, 0.4, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
 const SHORTEST_PROBE = 4
 const LONGEST_PROBE = 120
 const LONGEST_WARM_UP = 5
-/** The durations of the first three probes and of all later ones, as shares of the sweep. The first three find about the right rate. */
+/** The durations of the first three probes and of all later probes, as shares of the sweep. */
 const PROBE_SHARES = [1 / 60, 1 / 30, 1 / 15, 1 / 6] as const
-/** The duration of a stage that only looks for a change or a flat curve, as a share of the sweep. */
+/** The duration of a stage that looks for a change or a flat curve, as a share of the sweep. */
 const LOOK_SHARE = 0.05
-/** A queue may grow for this many mean answer times of a single user. So probes take as long, but at most a tenth of the sweep. */
+/** The minimum duration of a probe, in answers of a single user, because a queue may grow. At most a tenth of the sweep. */
 const [SETTLED_ANSWERS, SETTLED_SHARE] = [60, 0.1]
-/** An estimate is precise if half of its interval is at most this share of the estimated rate. */
+/** In a precise estimate, half of the interval is at most this share of the rate. */
 const NARROW_ENOUGH = 0.05
 const CONFIRM_AT = 0.95
 const CONFIRM_SHARE = 0.15
@@ -69,7 +69,7 @@ const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
 const SHORTENED_SHARE = 0.5
 const ROUNDING = 1e-6
 
-/** Returns the next stage. Null if too little time or nothing to measure is left, or if a rate limiter or this machine ends the sweep. */
+/** Returns the next stage. Null if too little time is left, or if a rate limiter or this machine ends the sweep. */
 export function nextStage(sweep: Sweep): NextStage | null {
   const next = stageAfter(sweep)
   if (next === null || sweep.stages.length === 0) return next
@@ -130,8 +130,8 @@ function stageAfter(whole: Sweep): NextStage | null {
 }
 
 /**
- * Returns a longer single-user stage if the single-user stage `last` completed no request. Null if its requests failed, or if the longer
- * stage would exceed {@link LONGEST_IDLE}.
+ * Returns a longer single-user stage if the last single-user stage completed no request. Null if requests failed, or if the stage would be
+ * too long.
  */
 function longerSingleUser(last: CapacityStage): NextStage | null {
   const seconds = last.seconds * LONGER_IDLE
@@ -140,10 +140,7 @@ function longerSingleUser(last: CapacityStage): NextStage | null {
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
 }
 
-/**
- * Repeats the last stage, which this machine disturbed, or whose answer times did not settle. Null if it already repeats such a stage, or
- * if no time is left.
- */
+/** Repeats the last stage if it was disturbed or unsteady. Null if it already was a repetition, or if no time is left. */
 function repeated(
   { stages, maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
@@ -156,14 +153,14 @@ function repeated(
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }
 
-/** The service was warming up if a single user's mean answer time is at least this multiple of that of a later stage. */
+/** The service was warming up if a single user's answers took this many times as long as answers of a later stage. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** A single-user stage of second t is repeated at second `IDLE_AGAIN_AFTER` * (t + `IDLE_HEAD_START`) of the sweep: times may change. */
+/** A single-user stage that began in second t is repeated at second `IDLE_AGAIN_AFTER` * (t + `IDLE_HEAD_START`). */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
-/** Returns another single-user stage if the last one is old or slower than a later stage, or if the last stage got no answer; else null. */
+/** Returns another single-user stage if the last single-user stage is old or slow, or if the last stage got no answer; else null. */
 function repeatSingleUser(
   { stages, maxSeconds, elapsedSeconds }: Sweep,
   isRampOver: boolean,
@@ -192,8 +189,8 @@ function aloneAgain(stages: readonly CapacityStage[], maxSeconds: number): NextS
 }
 
 /**
- * A failed rate is repeated, because the service may be faster by now, when the elapsed time is this multiple of the start time of the last
- * stage at that rate or above. `AGAIN_BEFORE_END`: the multiple that applies directly before and after the confirming stage.
+ * A failed rate is tried again at this multiple of the time of its last try, because the service may be faster. `AGAIN_BEFORE_END`: around
+ * the confirming stage.
  */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
@@ -201,8 +198,8 @@ const AGAIN_BEFORE_END = 1.25
 const NEAR_SLOWEST = 1.3
 
 /**
- * Repeats the stage with the lowest rate that clearly failed. If none clearly failed, repeats the longest failed stage near the lowest
- * failed rate. Null if no stage failed, or if less time has passed than `times` the start of the last stage at that rate or above.
+ * Repeats the lowest rate that clearly failed, or else a long failed stage near the lowest failed rate. Null if no stage failed, or if the
+ * last try is recent (`times`).
  */
 function repeatSlowestMiss(sweep: Sweep, times: number): NextStage | null {
   const { stages, objectives, elapsedSeconds } = sweep
@@ -220,7 +217,7 @@ function repeatSlowestMiss(sweep: Sweep, times: number): NextStage | null {
   return staged('probe', clear.ratePerSecond, Math.min(clear.seconds, secondsOf(sweep, LOOK_SHARE)))
 }
 
-/** Repeats the last stage for a longer time, if it was short and met all objectives, but the same or a lower rate had failed. Else null. */
+/** Repeats a short last stage for longer if it met all objectives, although the same or a lower rate had failed; else null. */
 function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | null {
   const { stages, objectives } = sweep
   const seconds = secondsOf(sweep, LOOK_SHARE)
@@ -233,7 +230,7 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/** Returns a stage after the confirming stage: first a failed rate again, then higher rates until a stage fails. Null if none is due. */
+/** Returns a stage after the confirming stage: a failed rate again, or higher rates until a stage fails. Null if no stage is due. */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds } = sweep
   const since = stages.slice(confirmed + 1).filter(({ purpose }) => purpose !== 'idle')
@@ -264,10 +261,10 @@ function rampStage(
   return staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
 
-/** The rate of a stage for `--for`, as a multiple of the demanded rate, and the maximum number of its requests. */
+/** The rate of a stage for `--for`, as a multiple of the demand, and its maximum number of requests. */
 const [ASKED_AT, MOST_ASKED] = [1.05, 1000]
 
-/** Returns a stage slightly above the demanded rate (`--for`) once a faster stage met all objectives. Null if too few requests fit. */
+/** Returns a stage slightly above the demanded rate, once a faster stage met all objectives. Null if too few requests fit. */
 function askedStage({ stages, objectives, maxSeconds, demand, deployments = 1 }: Sweep): NextStage | null {
   if (demand?.kind !== 'rate') return null
   const rate = (ASKED_AT * demand.ratePerSecond) / deployments
@@ -298,7 +295,7 @@ function rampRate(
   return last.ratePerSecond * (isUnmoved ? STEEP : GENTLE)
 }
 
-/** Returns a stage with a higher rate, because the estimate has no upper bound yet; null above {@link FASTEST_RATE}. */
+/** Returns a faster stage, because the estimate has no upper bound yet; null above {@link FASTEST_RATE}. */
 function fasterStage({ stages, maxSeconds }: Sweep): NextStage | null {
   const answered = stagesOfTarget(stages).filter(({ completed }) => completed > 0)
   return stageFasterThan(Math.max(...answered.map(({ ratePerSecond }) => ratePerSecond)), maxSeconds)
@@ -311,14 +308,13 @@ function stageFasterThan(rate: number, maxSeconds: number): NextStage | null {
     : staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
 
-/** A stage to prove that `errors` or `goodput` is met runs at this share of the estimated critical rate (the lowest that misses it). */
+/** The rate of a stage that proves `errors` or `goodput`, as a share of the lowest rate that misses it. */
 const PROVE_AT = 0.5
 const PROVE_AT_MOST = 0.7
 
 /**
- * Returns a stage below the estimate with enough requests to prove that `errors` or `goodput` is met, if this objective fails first. Null
- * if a stage proves it already, if lower rates miss it or had enough requests, or if the time is too short. Also null while there is time
- * for probes, which may prove the same.
+ * Returns a stage below the estimate that proves `errors` or `goodput`, if this objective fails first. Null if no such proof is needed or
+ * possible, or while probes may still bring it.
  */
 function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): NextStage | null {
   const { stages, objectives, maxSeconds, overheadSeconds } = sweep
@@ -338,10 +334,7 @@ function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): Ne
     : staged('ramp', ratePerSecond, (needed + 1) / ratePerSecond, ownSeconds)
 }
 
-/**
- * Returns the duration of the next probe, and how many such probes fit into the time before the confirming stage (`fitting`). `left`:
- * equals `fitting`, or 0 if the estimate is precise or the maximum number of probes is reached.
- */
+/** Returns the duration of the next probe, and how many probes fit before the confirming stage. `left`: 0 if no more probes are needed. */
 function probesOf(sweep: Sweep, estimate: Estimate) {
   const { stages, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
   const sent = stages.filter(({ purpose }) => purpose === 'probe').length
@@ -356,7 +349,7 @@ function probesOf(sweep: Sweep, estimate: Estimate) {
   return { sent, seconds, fitting, left }
 }
 
-/** Returns the duration of a stage that takes a share of the sweep, but at least the time in which a queue grows. */
+/** Returns the duration of a stage: a share of the sweep, but at least until a queue has grown. */
 function secondsOf({ stages, maxSeconds }: Sweep, share: number): number {
   const alone = stages.findLast(({ purpose }) => purpose === 'idle')
   const settledSeconds = (SETTLED_ANSWERS * (alone?.meanStayMs ?? 0)) / 1000
@@ -380,16 +373,12 @@ function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): 
 }
 
 /**
- * The rate of the probe far below the estimate, as a share of the estimated capacity. The probe shows whether fewer requests miss there. It
- * is not needed after a long stage at this share, plus or minus `SLOW_RANGE`.
+ * The rate of a probe far below the estimate, as a share of the estimate. A long stage within `SLOW_RANGE` of this rate replaces the probe.
  */
 const SLOW_AT = 0.7
 const SLOW_RANGE = 0.15
 
-/**
- * Returns whether a probe far below the estimate is due: after two long stages, if no long stage had such a rate. The probe shows whether
- * fewer requests miss an objective at a lower rate. If not, the capacity may be far below the estimate.
- */
+/** Returns whether a probe far below the estimate is due. If misses are as frequent there, the capacity may be far lower. */
 function isSlowProbeDue(stages: readonly CapacityStage[], center: number, seconds: number): boolean {
   const long = stagesOfTarget(stages).filter((stage) => stage.seconds >= seconds / 2)
   const isThere = ({ ratePerSecond }: CapacityStage): boolean =>
@@ -397,7 +386,7 @@ function isSlowProbeDue(stages: readonly CapacityStage[], center: number, second
   return long.length >= 2 && !long.some(isThere)
 }
 
-/** Repeats the first long probe near the estimate that did not clearly fail, to see if the service became slower. Null if not due. */
+/** Repeats the first long probe near the estimate to see if the service became slower. Null if not due. */
 function repeatFirstProbe(sweep: Sweep, center: number): NextStage | null {
   const { stages, elapsedSeconds } = sweep
   const probes = stagesOfTarget(stages).filter(({ purpose }) => purpose === 'probe')
@@ -417,7 +406,7 @@ function offsetOf(probes: number, { steepness }: Estimate): number {
   return Math.max(-MAX_OFFSET, Math.min(MAX_OFFSET, odds / (steepness ?? 1)))
 }
 
-/** Returns whether the interval is narrow. With a demand, the estimate must also decide whether the capacity meets the demand. */
+/** Returns whether the interval is narrow, and whether the estimate decides about the demand, if any. */
 function isPrecise({ stages, demand, deployments = 1 }: Sweep, estimate: Estimate): boolean {
   const { ratePerSecond, interval } = estimate
   const isNarrow =

@@ -1,25 +1,20 @@
-/** Decides whether the stages of a sweep prove that an objective is met or missed at a rate. Pure. */
+/** Decides whether the stages of a sweep prove that an objective is met at a rate. Pure. */
 import type { CapacityCount, CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { atLeastProbability } from '../analysis/order-statistics.ts'
 import { stagesOfTarget } from './critical-rate.ts'
 import { isStageFailed } from './stage-figures.ts'
 
-/** The significance level of a proof that a rate meets an objective, and of a proof that one user alone misses an objective. */
+/** The significance level of a proof that a rate meets an objective, or that a single user misses an objective. */
 const CHANCE = 0.05
-/** The significance level of a proof from all requests up to a rate. Half of `CHANCE`, because one of many rates may succeed by chance. */
+/** The significance level of a proof from all requests up to a rate: half of `CHANCE`, because many rates are tried. */
 const POOL_CHANCE = CHANCE / 2
 
-/** Whether stages prove that an objective is met at a rate. `n`: the requests up to this rate. `beyond`: how many of them missed it. */
+/** Whether an objective is proven to be met at a rate. `n`: the requests up to this rate. `beyond`: how many missed the objective. */
 export type Evidence = Pick<CapacityCount, 'n' | 'beyond'> & {
   readonly verdict: 'shown' | 'missed' | 'not-shown'
 }
 
-/**
- * Returns whether stages prove that the objective with index `place` is met at a rate. Rate 0 is one user alone. `missed`: up to this rate,
- * more requests than allowed missed the objective. A percentile is `missed` only at rate 0, because durations depend on the rate. `shown`:
- * for a rate R, there are two proofs: one from the stages between this rate and R, and one from all stages up to R. The first alone may be
- * chance, because many ranges of rates are tried.
- */
+/** Returns whether stages prove that the objective with index `place` is met (`shown`) or missed at a rate. Rate 0 is one user alone. */
 export function evidenceAt(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,
@@ -36,10 +31,12 @@ export function evidenceAt(
   // Durations may fall while a service warms up, so the last stage of one user alone counts for them.
   const first = isPercentile ? alone.slice(-1) : alone
   const { n, beyond } = sumOf([...first, ...slower], place)
+  // Durations depend on the rate, so slower stages show no missed percentile.
   if (beyond > objective.allowedShare * n && (!isPercentile || ratePerSecond === 0))
     return { verdict: 'missed', n, beyond }
   const isMet = (these: readonly CapacityStage[], chance: number): boolean =>
     isProof(sumOf(these, place), objective.allowedShare, chance)
+  // Two proofs are needed, because many ranges of rates are tried, and one may succeed by chance.
   const isProven = own.some((_, last) => {
     const upTo = own.slice(0, last + 1)
     const faster = upTo.filter((stage) => stage.ratePerSecond >= ratePerSecond)
@@ -58,7 +55,7 @@ function sumOf(stages: readonly CapacityStage[], place: number): CapacityCount {
   return { n: of('n'), beyond: of('beyond'), effective: of('effective') }
 }
 
-/** Returns whether requests prove that an objective is met. If no miss is allowed, requests without any miss are a proof. */
+/** Returns whether requests prove that an objective is met. If no miss is allowed, requests without a miss are a proof. */
 function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, chance: number): boolean {
   if (allowedShare === 0) return n > 0 && beyond === 0
   const independent = Math.floor(effective)
@@ -67,8 +64,8 @@ function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, 
 }
 
 /**
- * Returns how many requests without a miss prove that an objective on `errors` or `goodput` is met. Null if stages already prove this. Also
- * null for a percentile, and if no miss is allowed.
+ * Returns how many requests without a miss would prove `errors` or `goodput`. Null for a proven objective, for a percentile, or if no miss
+ * is allowed.
  */
 export function requestsToShow(
   stages: readonly CapacityStage[],
@@ -83,8 +80,8 @@ export function requestsToShow(
 }
 
 /**
- * Returns the first objective that one user alone misses with 95 % confidence; undefined if there is no such objective. If a stage under
- * load met all objectives, considers only objectives on `errors` or `goodput` that no stage proves to be met.
+ * Returns the first objective that one user alone misses with 95 % confidence; else undefined. After a stage under load that met all
+ * objectives, only an unproven `errors` or `goodput` counts.
  */
 export function missedAlone(
   stages: readonly CapacityStage[],

@@ -28,16 +28,16 @@ import type { Plan } from '../../conformance/statement/plan.ts'
 import { terminatorNote } from '../verdict/terminator-note.ts'
 
 const RUN_FILE = 'capacity-run.json'
-/** The assumed overhead of the first stage in seconds: k6 has to start, and the last answers arrive after the planned end. */
+/** The assumed overhead of the first stage in seconds: the start of k6, and late answers. */
 const FIRST_OVERHEAD_SECONDS = 2.5
 /** The planned duration of a calibration in seconds: any number, because `calibrationWorkload` replaces it. */
 const INSTRUMENT_SECONDS = 60
-/** How long a calibration sends requests, in seconds. At most a tenth of `--max-seconds` is reserved for the calibration. */
+/** How long a calibration sends requests, in seconds. The whole calibration gets at most a tenth of `--max-seconds`. */
 const CALIBRATION_SECONDS = 2
 
 type Progress = {
   stages: CapacityStage[]
-  /** Why the target refused all requests of a stage; null if no stage was refused as a whole. */
+  /** Why the target refused all requests of a stage; else null. */
   refusal: string | null
   preflight: CapacityPreflight | undefined
   /** The start of the sweep, or of the first part of a continued sweep, in ISO 8601. */
@@ -48,9 +48,8 @@ type Progress = {
 }
 
 /**
- * Runs a capacity sweep and returns the run that it writes to `capacity-run.json`. If the user stops the sweep, the completed stages
- * determine the estimate. If the preflight prevents the sweep, the run has no stages. Throws LoadError if the sweep cannot begin for
- * another reason, if no stage was completed, or if the preflight prevents the continuation of an earlier sweep.
+ * Runs a capacity sweep, and writes `capacity-run.json`. If the user stops the sweep, its completed stages are judged. Throws LoadError if
+ * the sweep cannot begin, or if no stage was completed.
  */
 export async function runCapacity(options: CapacityOptions): Promise<CapacityRun> {
   const plan = planCapacity(options)
@@ -85,10 +84,7 @@ async function engineOf({ signal: stop, onProgress, k6 }: CapacityOptions) {
   )
 }
 
-/**
- * Calibrates the load generator, and returns the errors of its times. Null if the calibration is turned off, if the user stopped the sweep,
- * if the target refused a whole stage, or if no stage measured the target.
- */
+/** Calibrates the load generator, and returns its errors. Null if the calibration is turned off, or if nothing was measured. */
 async function instrumentOf(
   plan: CapacityPlan,
   binary: string,
@@ -147,8 +143,7 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
 }
 
 /**
- * Records why the target refused all requests of a stage. If an earlier sweep is continued, and this is the first new stage, throws
- * instead, so that the earlier result is not overwritten.
+ * Records why the target refused all requests of a stage. Throws in the first new stage of a continued sweep, to keep the earlier result.
  */
 function refused({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
   if (progress.stages.length > 0 && progress.stages.length === stagesToContinue(options).length)
@@ -157,7 +152,7 @@ function refused({ options }: CapacityPlan, progress: Progress, error: LoadError
   return []
 }
 
-/** Returns the name of the folder for the rows of a stage. The name sorts by time, and contains the purpose and rate of the stage. */
+/** Returns the name of the folder for the rows of a stage. Names sort by time. */
 function rowsFolderOf({ purpose, ratePerSecond }: NextStage, place: number): string {
   const rate = purpose === 'idle' ? '' : `-${ratePerSecond}`
   return `stages/${String(place + 1).padStart(2, '0')}-${purpose}${rate}`
@@ -192,8 +187,8 @@ function continuedNotes(options: CapacityOptions): readonly string[] {
 }
 
 /**
- * Returns the stages of an earlier sweep, without the last stages if the service answered nothing in them. The confirming stage becomes an
- * ordinary stage, because the continued sweep confirms its own estimate.
+ * Returns the stages of an earlier sweep, except stages without answers at its end. The confirming stage becomes a probe, because the
+ * continued sweep confirms its own estimate.
  */
 function stagesToContinue({ earlier }: CapacityOptions): CapacityStage[] {
   const stages = earlier?.stages ?? []
@@ -272,7 +267,7 @@ function written(
 
 const UNKNOWN = { p50: null, p99: null }
 
-/** Calibrates the load generator after the sweep, and returns the errors of its times. `problem`: why the calibration failed, or null. */
+/** Calibrates the load generator after the sweep, and returns its errors. `problem`: why this failed, or null. */
 export async function measureInstrument(
   plan: LoadPlan,
   binary: string,
@@ -307,11 +302,11 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
   return `there was no sweep, because wrong answers do not count as capacity: ${first.id}: ${first.why}${more}`
 }
 
-/** The id of the check for the terminator at the end of streams. `DATA_JSON`: the id of the check for JSON in all other events. */
+/** The id of the check for the end of streams. `DATA_JSON`: the id of the check for JSON in all other events. */
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 
-/** Returns a note if the sweep fails only because streams of JSON events lack their terminator (`[DONE]`); else an empty list. */
+/** Returns a note if a sweep fails only because JSON streams lack their terminator (`[DONE]`); else an empty list. */
 export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan): readonly string[] {
   const { failed = [], passed = [] } = preflight ?? {}
   const wrong = failed.filter(({ isDeciding }) => isDeciding)
@@ -321,7 +316,7 @@ export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan
     : []
 }
 
-/** Returns the notes of a preflight: one per failed check that does not prevent the sweep, and one for all undecided checks together. */
+/** Returns the notes of a preflight: one per failed check that allows the sweep, and one about all undecided checks. */
 export function preflightNotes(preflight: CapacityPreflight | undefined): readonly string[] {
   if (preflight === undefined) return []
   const { failed, undecided } = preflight

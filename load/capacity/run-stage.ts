@@ -1,4 +1,4 @@
-/** Runs one stage of a sweep with k6, and waits until all of its requests have ended. */
+/** Runs one stage of a sweep with k6, until all its requests have ended. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
@@ -21,13 +21,13 @@ import type { Row } from '../../schemas/compiled/row.ts'
 import { parseSlo } from '../analysis/slo.ts'
 import { isBurst, isTimeout, OF_PACE, TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
 
-/** A single-user stage ends after this number of failures in a row. Without this limit, fast refusals would cause endless requests. */
+/** The number of failures in a row that ends a single-user stage. Without it, fast refusals would cause endless requests. */
 const MAX_FAILURES_ALONE = 20
 const ENDED_EARLY = {
   endedEarly: `no more were sent after ${MAX_FAILURES_ALONE} in a row without a completion`,
 }
 
-/** A stage to run. `fromSeconds`: when the stage starts, in seconds since the start of the sweep. */
+/** A stage to run. `fromSeconds`: when it starts, in seconds since the start of the sweep. */
 export type StageRun = {
   readonly plan: LoadPlan
   readonly stage: NextStage
@@ -39,7 +39,7 @@ export type StageRun = {
   readonly rowsFolder: string
 }
 
-/** Runs a stage until its last request ends. Throws LoadError: `aborted`, `refused`, or another code if k6 failed. */
+/** Runs a stage until its last request ends. Throws LoadError: `aborted`, `refused` or another. */
 export async function runStage(run: StageRun): Promise<CapacityStage> {
   const folder = temporaryFolder()
   try {
@@ -82,7 +82,7 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
   }
 }
 
-/** Returns the time, in seconds from the start of a stage, at which the last request ended, rounded up to a tenth of a second. */
+/** Returns when the last request ended, in tenths of a second (rounded up) since the start of the stage. */
 function secondsUntilLast(samples: readonly StageSample[]): number {
   const last = samples.reduce((most, { closedSeconds: at }) => Math.max(most, at ?? 0), 0)
   return (Math.floor(10 * last) + 1) / 10
@@ -102,7 +102,7 @@ async function samplesIn(path: string): Promise<readonly StageSample[]> {
   }
 }
 
-/** Judges the answers of a stage with the checks of `assay check`. Returns why answers are wrong; null if they are right. */
+/** Judges the answers of a stage. Returns why answers are wrong; null if all are right. */
 async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): Promise<string | null> {
   const { urls, dialect, conformance } = plan
   const place = {
@@ -117,7 +117,7 @@ async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): 
   return `answers are wrong: ${found.example ?? 'an answer leaked to another request'}`
 }
 
-/** Converts the recorded row of a request into a sample; null if the request was cut off by the end of the stage. */
+/** Converts the row of a request into a sample; null if the end of the stage cut it off. */
 export function sampleOfRow(row: Row): StageSample | null {
   const atUs = row.scheduledUs ?? row.sentUs
   if (row.class === 'interrupted' || atUs === null) return null
@@ -148,7 +148,7 @@ function durationsOf(row: Row, hasBurst: boolean): StageSample['ms'] {
   }
 }
 
-/** The maximum length of a failure example, in characters. Messages quote the example within one line. */
+/** The maximum length of a failure example in messages, in characters. */
 const EXAMPLE_CHARS = 160
 
 function failureOf({ class: name, error }: Row): StageSample['failure'] & {} {
@@ -156,22 +156,16 @@ function failureOf({ class: name, error }: Row): StageSample['failure'] & {} {
   return { class: name === 'ok' ? 'empty' : name, example: example === '' ? null : example }
 }
 
-/** Returns the outcome of a request. An answer without text counts as failed, however fast it was. */
+/** Returns the outcome of a request. An answer without text is a failure, however fast. */
 function outcomeOf(row: Row): StageSample['outcome'] {
   if (row.class === 'http-429') return 'limited'
   return row.class === 'ok' && row.empty !== true ? 'completed' : 'failed'
 }
 
-/**
- * The share of a stage (0 to 1) from which k6's wait for a processor explains an overload. Requests may then have queued on this machine,
- * not at the target.
- */
+/** From this share of a stage, k6's waits for a processor explain an overload. Requests may have queued on this machine. */
 const LONG_WAIT_SHARE = 0.5
 
-/**
- * Returns true if a stage may have missed an objective only because k6 waited for a processor. If k6 waited during 10 % of the time, then
- * all answers may have taken 10 % longer, or 10 % of the answers may have taken much longer.
- */
+/** Returns whether a stage may have missed an objective only because k6 waited for a processor. */
 export function mayLackProcessor(
   figures: CapacityStage,
   samples: readonly StageSample[],

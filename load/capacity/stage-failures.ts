@@ -17,26 +17,26 @@ export type StageSample = {
   /** How a failed request ended; absent if the request did not fail. */
   readonly failure?: { readonly class: string; readonly example: string | null }
   /**
-   * Returns a duration of the request in milliseconds, by the name of the metric; null if there is none. After a timeout, returns at least
-   * the time waited. If the whole text of a stream came at once, its time between tokens is `Infinity`, so that it exceeds each limit.
+   * Returns a duration by the name of its metric, in ms; null if the request lacks it. After a timeout, returns at least the time waited.
+   * `Infinity` for times between tokens that came all at once, so that they exceed each limit.
    */
   readonly ms: (metric: string) => number | null
 }
 
-/** Returns a list with the milliseconds from sending the request to its end. The list is empty if either time is unknown. */
+/** Returns the ms from sending to the end of a request, as a list; empty if unknown. */
 export function responseTimesMs({ sentSeconds, closedSeconds }: StageSample): readonly number[] {
   return sentSeconds === null || closedSeconds === null ? [] : [1000 * (closedSeconds - sentSeconds)]
 }
 
 /** The maximum number of failure kinds that are recorded, the most frequent first. */
 const MAX_WAYS = 5
-/** A note reports immediate refusals with 503 if they are more than this share of all requests. */
+/** The share of requests above which a note reports immediate refusals with 503. */
 const SHED_SHARE = 0.02
-/** A refusal is immediate if it takes less than this share of the usual answer time. A later refusal may have waited in a queue. */
+/** The share of the usual answer time below which a refusal is immediate. A later refusal may have queued. */
 const AT_ONCE_SHARE = 0.5
 const SERVICE_UNAVAILABLE = 503
 
-/** Counts failed requests (except 429) by class and status. Returns at most {@link MAX_WAYS} kinds, the most frequent first. */
+/** Counts failed requests (except 429) by class and status, the most frequent of at most {@link MAX_WAYS} first. */
 export function failuresOf(samples: readonly StageSample[]): readonly StageFailure[] {
   const failed = samples.filter(({ outcome }) => outcome === 'failed')
   const ways = Map.groupBy(failed, ({ failure, status }) => `${failure?.class ?? ''} ${status ?? 0}`)
@@ -58,7 +58,7 @@ function failureOf(samples: readonly StageSample[]): StageFailure {
   }
 }
 
-/** Explains in one line why the last single-user stage got wrong answers, or completed no request. Null if neither happened. */
+/** Explains why the last single-user stage got wrong answers or no answer; else null. */
 export function problemAlone(stages: readonly CapacityStage[]): string | null {
   const alone = stages.findLast(({ purpose }) => purpose === 'idle')
   if (alone?.limit === 'target')
@@ -78,7 +78,7 @@ export function problemAlone(stages: readonly CapacityStage[]): string | null {
     : `${what}, after the service had given ${counted(before, 'answer')}: see whether it still runs`
 }
 
-/** Names, in one line, an objective on a duration that no answer has, such as `tpot` without a token count. Null if there is none. */
+/** Names an objective whose duration no answer has, such as `tpot` without a token count; else null. */
 export function unmeasuredText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -104,7 +104,7 @@ function causeOf(name: string, status: number | null): string {
   return name === 'refused' ? ', nothing listens there' : ''
 }
 
-/** Returns a note on the incomplete requests of the last single-user stage. Null if it completed all of its requests or none. */
+/** Returns a note on incomplete requests of the last single-user stage. Null if all requests or none were completed. */
 export function unansweredAloneText(stages: readonly CapacityStage[]): string | null {
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   if (idle === undefined || idle.completed === 0 || idle.failed + idle.limited === 0) return null
@@ -113,7 +113,7 @@ export function unansweredAloneText(stages: readonly CapacityStage[]): string | 
   return `${failed + limited} of ${completed + failed + limited} requests of one user alone were not completed (${limited} refused with 429, ${failed} failed)${early}`
 }
 
-/** Returns a note if requests were refused with 503 much faster than others completed; else null. */
+/** Returns a note if requests were refused with 503 much faster than other requests completed; else null. */
 export function refusedAtOnceText(stages: readonly CapacityStage[]): string | null {
   for (const stage of stages.toSorted((a, b) => b.failed - a.failed)) {
     const refused = stage.failures?.find((failure) => isRefusedAtOnce(stage, failure))

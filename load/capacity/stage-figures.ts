@@ -1,4 +1,4 @@
-/** Computes the figures of a stage: rates, latencies, and the number of requests that missed each objective. Pure. */
+/** Computes the figures of a stage: rates, latencies, and misses of each objective. Pure. */
 import type {
   CapacityCount,
   CapacityObjective,
@@ -14,28 +14,28 @@ import { upperMedian } from '../../schemas/median.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
 import { coldStart } from './stale-stages.ts'
 
-/** The data of a stage that do not follow from its requests: its settings, and how much k6 used a processor and waited for one. */
+/** The data of a stage beside its requests: its settings, and k6's use of a processor and waits for it. */
 export type StageSetting = Pick<
   CapacityStage,
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare' | 'wait'
 >
 
 /**
- * A target is overloaded if the number of unfinished requests grows by more than this share of the planned requests. The growth must also
- * exceed `GROWTH_DEVIATIONS` times the square root of the number of planned requests.
+ * A target is overloaded if the number of unfinished requests grows by this share of the planned requests. The growth must also exceed
+ * `GROWTH_DEVIATIONS` times their square root.
  */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
-/** A rate limiter counts as the limit of a stage if more than this share of its requests was refused with 429. */
+/** The share of requests refused with 429 above which a rate limiter limits the stage. */
 const LIMITED_SHARE = 0.02
-/** This machine is the limit if k6 used more than this share of its processors, or if 1 % of requests were sent over `LATE_MS` ms late. */
+/** This machine limits a stage if k6 uses more than this share of its processors, or sends 1 % of requests over `LATE_MS` ms late. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
-/** A stage misses an objective if at least this many requests miss it, and if their share exceeds `MARGIN` times the allowed share. */
+/** The minimum number of misses of a missed objective. The share of misses must also exceed `MARGIN` times the allowed share. */
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
 
-/** Returns the figures of a stage. Requests of the warm-up count only in the timeline and in some rates, not in counts and latencies. */
+/** Returns the figures of a stage. Requests of the warm-up count only in the timeline and in some rates. */
 export function stageFigures(
   samples: readonly StageSample[],
   setting: StageSetting,
@@ -97,7 +97,7 @@ export function stageFigures(
   return { ...figures, ...found, unsteady: { kind: drift.kind, text: formatDrift(drift) } }
 }
 
-/** Returns whether a stage misses an objective by more than chance explains. `counts`: its requests and misses per objective. */
+/** Returns whether a stage misses an objective by more than chance explains. */
 export function missesObjective(
   counts: readonly CapacityCount[],
   objectives: readonly CapacityObjective[],
@@ -108,7 +108,7 @@ export function missesObjective(
   })
 }
 
-/** Returns whether a steady stage failed: something limited it, it completed no request, or it missed an objective beyond chance. */
+/** Returns whether a steady stage failed: it was limited, completed nothing, or missed an objective. */
 export function isStageFailed(
   { limit, counts, unsteady, completed }: CapacityStage,
   objectives: readonly CapacityObjective[],
@@ -121,9 +121,8 @@ export function isStageFailed(
 const OVERLOADED: readonly (number | null)[] = [503, 504]
 
 /**
- * Finds stages that miss `errors` even without timeouts, 503 and 504, the only failures that a busy machine can cause. Returns all stages,
- * but removes `wait`, the time that k6 waited for a processor, from these. If this machine was the limit of such a stage, the stage then
- * counts for `errors`, but for no other objective.
+ * Returns the stages. Stages that surely miss `errors` count for it, however long k6 waited. Timeouts, 503 and 504 are not sure: a busy
+ * machine can cause them.
  */
 export function withSureFailures(
   stages: readonly CapacityStage[],
@@ -143,7 +142,7 @@ export function withSureFailures(
   })
 }
 
-/** Returns the first objective missed by more than its allowed share, even if chance explains it; undefined if all were met. */
+/** Returns the first objective missed by more than its allowed share, even by chance; undefined if all were met. */
 export function firstMissed(
   counts: readonly CapacityCount[],
   objectives: readonly CapacityObjective[],
@@ -154,16 +153,16 @@ export function firstMissed(
   })
 }
 
-/** Returns a copy of a stage with `limit` and its reason `why`, but without `unsteady`, because a stage with `unsteady` would not count. */
+/** Returns a copy of a stage with a limit and its reason, but without `unsteady`, because unsteady stages do not count. */
 export function limitedStage(stage: CapacityStage, limit: 'target' | 'machine', why: string): CapacityStage {
   const { unsteady: _unsteady, ...others } = stage
   return { ...others, limit, why }
 }
 
-/** The statuses with which a service refuses an API key, a model or a path, whatever the rate of requests is. */
+/** The statuses that refuse an API key, a model or a path at any rate. */
 const REFUSALS: readonly (number | undefined)[] = [401, 403, 404]
 
-/** Returns why the target refused all requests of a stage (401, 403 or 404), so that nothing was measured; else null. */
+/** Returns why the target refused all requests of a stage (401, 403 or 404); else null. */
 export function refusalIn(samples: readonly StageSample[]): string | null {
   const [first] = samples
   const isRefused = samples.every(({ outcome, status }) => outcome === 'failed' && REFUSALS.includes(status))
@@ -205,7 +204,7 @@ function isLate({ sentSeconds, scheduledSeconds }: StageSample): boolean {
   return sentSeconds !== null && 1000 * (sentSeconds - scheduledSeconds) > LATE_MS
 }
 
-/** Returns how many requests were due but had not ended at a time, including requests that were not sent yet. */
+/** Returns how many requests were due but had not ended at a time. */
 function unfinishedAt(samples: readonly StageSample[], atSeconds: number): number {
   return samples.filter(
     ({ scheduledSeconds, closedSeconds }) =>
@@ -221,7 +220,7 @@ function inFlightIn(samples: readonly StageSample[], fromSeconds: number, toSeco
   return busySeconds / (toSeconds - fromSeconds)
 }
 
-/** Returns the metrics to report: durations with an objective, TTFT and E2E, and these two counted from the scheduled time. */
+/** Returns the metrics to report: those of all objectives, TTFT and E2E. TTFT and E2E also count from the scheduled time. */
 function metricsOf(objectives: readonly CapacityObjective[]): readonly string[] {
   const asked = objectives.flatMap(({ metric, limit }) => (limit === null ? [] : [metric]))
   return [...new Set([...asked, 'ttft', 'e2e', 'ttft-response', 'e2e-response'])]
@@ -240,9 +239,8 @@ function latencyOf(metric: string, completed: readonly StageSample[]): StageLate
 }
 
 /**
- * In a stage with fewer than {@link FEWEST_DEPENDENT} requests, this many requests count as one independent request. Such a stage of a slow
- * service lasts only some answer times, in which a queue hardly changes. For two servers with answers of 2 s, 14 of 22 intervals missed the
- * capacity without this factor, and none of 24 with it.
+ * In a stage with few requests, this many count as one independent request. A queue hardly changes in such a stage. Without this factor, 14
+ * of 22 intervals missed the capacity of two servers with answers of 2 s.
  */
 const SHORT_INFLATION = 6
 
@@ -270,10 +268,7 @@ function countViolations(
   )
 }
 
-/**
- * Returns whether a request missed an objective. A failed request misses `errors` and `goodput`. A failed request misses a limit on a
- * duration only if it timed out after a longer wait.
- */
+/** Returns whether a request missed an objective. A failed request misses `errors` and `goodput`, but a duration only after a timeout. */
 export function isBeyond(
   sample: StageSample,
   { metric, limit }: CapacityObjective,
@@ -315,7 +310,7 @@ function meanOf(values: readonly number[]): number | null {
 
 const BUCKETS = 30
 
-/** Counts a stage's requests in equal intervals of time, until its planned end or the last answer, whichever is later. */
+/** Counts the requests of a stage in equal intervals, until its planned end or the last answer. */
 export function timelineOf(samples: readonly StageSample[], plannedSeconds: number): StageTimeline {
   const lastSeconds = samples.reduce((last, { closedSeconds }) => Math.max(last, closedSeconds ?? 0), 0)
   const bucketSeconds = Math.max(plannedSeconds, lastSeconds) / BUCKETS
@@ -342,7 +337,7 @@ export function timelineOf(samples: readonly StageSample[], plannedSeconds: numb
   }
 }
 
-/** A drift of the answer times of a stage. `firstMs`, `lastMs`: the median answer times of its first and last quarter. */
+/** A drift of answer times in a stage, with the medians of the first and last quarter. */
 type StageDrift = {
   readonly kind: 'growing' | 'falling'
   readonly firstMs: number
@@ -352,17 +347,17 @@ type StageDrift = {
 /** {@link truncationOf} drops whole groups of this many values, and leaves at least `FEWEST_BATCHES` groups. */
 const BATCH = 5
 const FEWEST_BATCHES = 5
-/** The minimum number of requests in a group. A drift shows in the medians of such groups of consecutive requests. */
+/** The minimum number of consecutive requests in a group, whose medians show a drift. */
 const FEWEST_IN_GROUP = 4
 /**
- * Answer times drift if Kendall's tau of the groups' medians is at least this, and at least `LEAST_DEVIATIONS` standard deviations. The
- * medians of the first and last quarter must also differ by the factor `LEAST_TIMES`.
+ * The minimum of Kendall's tau for a drift of answer times, also in standard deviations (`LEAST_DEVIATIONS`). The quarters must differ by
+ * `LEAST_TIMES`.
  */
 const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5
 
-/** Returns how answer times drifted during a stage; null if they were steady, or if there are too few requests. */
+/** Returns how answer times drifted in a stage; null if they were steady, or if there are too few requests. */
 export function stageDriftOf(inTimeOrderMs: readonly number[]): StageDrift | null {
   const { groups, quarters } = timeGroupsOf(inTimeOrderMs)
   const isTooShort = groups.some((group) => group.length < FEWEST_IN_GROUP)
@@ -374,7 +369,7 @@ export function stageDriftOf(inTimeOrderMs: readonly number[]): StageDrift | nul
   return { kind: tau > 0 ? 'growing' : 'falling', firstMs, lastMs }
 }
 
-/** Returns how many values to drop at the start. The mean of the remaining values then has the smallest standard error (MSER-5). */
+/** Returns how many values to drop at the start, so that the mean has the smallest standard error (MSER-5). */
 export function truncationOf(inTimeOrder: readonly number[]): number {
   const batches = Math.floor(inTimeOrder.length / BATCH)
   let best = { error: Number.POSITIVE_INFINITY, cut: 0 }

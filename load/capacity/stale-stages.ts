@@ -5,24 +5,24 @@ import { FEWEST_EFFECTIVE } from '../analysis/slo-verdict.ts'
 import { sharesOf, type StageShare } from './critical-rate.ts'
 import { digits } from './stage-failures.ts'
 
-/** The first words of the reason why a stage does not count: the service improved after it. */
+/** The first words of the reason why a stage before an improvement does not count. */
 const STALE = 'the service has changed since:'
-/** Shares of misses differ if they are this many standard deviations apart: many are compared, whose dependence is known only roughly. */
+/** The minimum difference of shares of misses, in standard deviations. It is large, because many shares are compared. */
 const LEAST_DEVIATIONS = 4.5
 /** Rates count as equal if one is at most this multiple of the other. */
 const NEAR = 1.2
-/** The service may have changed if its answers take this many times as long at one time as at another. */
+/** The minimum ratio of answer times, between two times of a sweep, if the service has changed. */
 const FASTER = 1.3
 /**
- * `QUEUED`: answers were queued if they took this many times as long as those of a single user. `LIGHT`: only later stages at up to this
- * multiple of a rate show a warm-up, because queues at higher rates may hide it.
+ * From this multiple of a single user's answer time on, answers were queued. `LIGHT`: a warm-up is sought only at up to this multiple of a
+ * rate, because queues may hide it.
  */
 const [QUEUED, LIGHT] = [2, 4]
-/** How many standard deviations answer times must fall to show a warm-up or an improvement, or rise to show a slowdown. */
+/** The minimum change of answer times in standard deviations: of a warm-up, an improvement, a slowdown. */
 const [LEAST_WARM_UP, LEAST_CHANGE, LEAST_SLOWDOWN] = [2.8, 3.3, 4]
-/** The standard deviation of ln(median of n answer times), divided by that of ln(answer time) / sqrt(n). Holds for lognormal times. */
+/** The standard deviation of ln(median of n times), divided by the standard deviation of ln(time) / sqrt(n). Holds for lognormal times. */
 const MEDIAN_DEVIATION = 1.7
-/** The minimum spread that is assumed for answer times. Spread: the standard deviation of the times, divided by their mean. */
+/** The minimum spread (standard deviation / mean) that is assumed for answer times. */
 const LEAST_SPREAD = 0.3
 
 /** Returns whether a stage does not count because the service improved after it. */
@@ -30,7 +30,7 @@ export function isStale({ unsteady }: CapacityStage): boolean {
   return unsteady?.kind === 'changed' || unsteady?.kind === 'warming-up'
 }
 
-/** Marks the stages that ran before answers became faster, or before fewer requests missed an objective. Marked stages do not count. */
+/** Marks the stages before answers became faster, or before misses became fewer. Marked stages do not count. */
 export function markStale(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -61,8 +61,8 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
 }
 
 /**
- * Finds the first stage whose answer times differ clearly from an earlier stage. `isBetter`: finds faster answers under load at the same or
- * a higher rate. Otherwise finds slower answers at the same or a lower rate.
+ * Finds the first stage that is clearly faster (`isBetter`) or slower than an earlier stage. Faster: at the same or a higher rate. Slower:
+ * at the same or a lower rate.
  */
 function changeOfTimes(
   stages: readonly CapacityStage[],
@@ -86,7 +86,7 @@ function changeOfTimes(
   return null
 }
 
-/** Finds the end of a warm-up: answers without a queue were clearly slower before than later at the same rate (up to `LIGHT` times it). */
+/** Finds the end of a warm-up: answers without a queue were slower before than later at similar rates. */
 function warmUpOf(stages: readonly CapacityStage[]) {
   const found = stages.flatMap((_, place) => {
     const before = stages
@@ -110,7 +110,7 @@ function warmUpOf(stages: readonly CapacityStage[]) {
   return inOrder.at(-1) ?? null
 }
 
-/** Returns by how many standard deviations the mean answer time of `slow` exceeds that of `fast`. 0 if their ratio is below `FASTER`. */
+/** Returns by how many standard deviations the answers of `slow` took longer; 0 if the ratio is below `FASTER`. */
 function fallOf(slow: CapacityStage, fast: CapacityStage): number {
   if (meanOf(slow) < FASTER * meanOf(fast)) return 0
   // Few answers of one user may show too small a spread.
@@ -120,7 +120,7 @@ function fallOf(slow: CapacityStage, fast: CapacityStage): number {
   )
 }
 
-/** Returns the standard deviation of a stage's answer times, divided by the mean. If unknown, returns 1, as for exponential times. */
+/** Returns the spread (standard deviation / mean) of answer times. Returns 1 if it is unknown, as for exponential times. */
 function spreadOf(stage: CapacityStage): number {
   return Math.max(LEAST_SPREAD, (stage.stayDeviationMs ?? meanOf(stage)) / meanOf(stage))
 }
@@ -144,15 +144,17 @@ function pooled(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.slice(-1).map((stage) => ({ ...stage, counts: [], completed, meanStayMs, stayDeviationMs }))
 }
 
-/** Stages are compared only if each has this many answers. With fewer, it is unknown how strongly answers depend on each other. */
+/** The minimum number of answers of compared stages. With fewer answers, their dependence is unknown. */
 const FEWEST_COMPARED = 80
-/** The minimum length in seconds of the later of two compared stages. In a shorter stage, a queue may not have its full length yet. */
+/** The minimum length in seconds of the later of two compared stages. Otherwise, its queue may still grow. */
 export const SHORTEST_COMPARED = 8
 
-/** An overloaded stage shows a slowdown if it completed less than this share of its rate, and an earlier stage kept that rate as long. */
+/** An overloaded stage shows a slowdown if it completed less than this share of a rate that was kept before. */
 const CARRIED_SHARE = 0.8
 
-/** Returns whether `slow` was slower than `fast` by `least` standard deviations. Under load, false if `slow` was longer or at more load. */
+/**
+ * Returns whether `slow` was slower than `fast`, by `least` standard deviations. Under load, `fast` must be at least as long and as loaded.
+ */
 function areDifferent(slow: CapacityStage, fast: CapacityStage, least: number): boolean {
   if (slow.purpose === 'idle') return fallOf(slow, fast) > least
   if (fast.seconds < slow.seconds || slow.ratePerSecond > fast.ratePerSecond) return false
@@ -168,12 +170,12 @@ function warmingUp(beforeMs: number, laterMs: number): Unsteady {
   return { kind: 'warming-up', text }
 }
 
-/** How far the rank sum of the earlier answer times must exceed its expected value, in standard deviations, to show that times fell. */
+/** The minimum fall of answer times, in standard deviations of the rank sum. */
 const LEAST_FALL = 4
 /** The minimum number of answers before a sudden change of answer times, and after it. */
 const FEWEST_ASIDE = 5
 
-/** Returns why a single-user stage does not count: answer times fell suddenly during the stage (Pettitt 1979). Null if it counts. */
+/** Returns why a single-user stage does not count: its answer times fell suddenly (Pettitt 1979). Null if it counts. */
 export function coldStart(inTimeOrderMs: readonly number[]): Unsteady | null {
   const n = inTimeOrderMs.length
   const ranks = new Float64Array(n)
@@ -202,7 +204,7 @@ function isSteady({ limit, unsteady, completed }: CapacityStage): boolean {
   return limit === null && unsteady === undefined && completed > 0
 }
 
-/** Returns whether the median time in `before` clearly exceeds that in `later`: by `least` standard deviations. Assumes lognormal times. */
+/** Returns whether the median time in `before` exceeds that in `later` by `least` standard deviations. Assumes lognormal times. */
 function isSlower(before: CapacityStage, later: CapacityStage, least: number): boolean {
   const ratio = medianMs(before) / medianMs(later)
   return (
@@ -224,13 +226,10 @@ function medianMs({ latencies, meanStayMs }: CapacityStage): number {
   return latencies.find(({ metric }) => metric === 'e2e')?.p50 ?? meanStayMs ?? 0
 }
 
-/** A change of the service. `place`: the index of the first stage after it. `isBetter`: fewer requests missed an objective from then on. */
+/** A change of the service. `place`: the first stage after it. `isBetter`: whether fewer requests miss from then on. */
 type Change = { readonly place: number; readonly isBetter: boolean }
 
-/**
- * Returns the clearest change of the share of requests that miss an objective. If there is none, returns the first improvement of answer
- * times, or else the first slowdown. Null if chance explains all differences.
- */
+/** Returns the clearest change of the share of misses, or else of answer times (improvements first). Null if chance explains all. */
 export function changeIn(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -256,7 +255,7 @@ export function changeIn(
   return most ?? changeOfTimes(stages, objectives, true) ?? changeOfTimes(stages, objectives, false)
 }
 
-/** Returns by how many standard deviations `missed` has a higher share of misses than `better` at the same or higher rates; at least 0. */
+/** Returns by how many standard deviations the share of misses is higher in `missed` than in `better`, at the same or higher rates. */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
   const differences = missed.flatMap(({ stage: { ratePerSecond: rate, seconds } }) => {
     const own = [rate / NEAR, rate].map((least) => sumOf(missed, least, rate))
@@ -281,7 +280,7 @@ function sumOf(shares: readonly StageShare[], fromPerSecond: number, toPerSecond
   return sum
 }
 
-/** Yates' continuity correction (1934): subtracted from a count before it is compared with a normal distribution. */
+/** Yates' continuity correction (1934) of a count before it is compared with a normal distribution. */
 const CONTINUITY_CORRECTION = 0.5
 
 function deviationsOf(worse: Sum, better: Sum): number {

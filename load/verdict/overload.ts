@@ -98,7 +98,7 @@ function seconds(value: number): string {
   return `${value < 1 ? value.toFixed(3) : value.toFixed(1)} s`
 }
 
-/** A target keeps up if, per request sent in the second half of a load, it answers at least this many in this half. */
+/** The minimum number of answers per sent request, in the second half of a load, if the target keeps up. */
 const KEEPS_UP_FROM = 0.8
 /** The minimum number of requests in the second half of a load for a backlog (unanswered requests). */
 const FEWEST_SENT = 20
