@@ -181,7 +181,7 @@ function tooShortText(
   const last = sharesOf(stages, place).findLast(({ stage }) => stage.purpose === 'confirm')
   if (last === undefined || allowedShare === 0 || last.n * allowedShare >= 1) return null
   const { n = 0 } = last.stage.counts[place] ?? {}
-  return `too short: its ${count(n, 'request')} count as ${Math.ceil(last.n)} independent, and '${slo}' takes ${Math.ceil(1 / allowedShare)}`
+  return `its ${count(n, 'request')} count as ${Math.ceil(last.n)} independent ones, and '${slo}' takes ${Math.ceil(1 / allowedShare)}`
 }
 
 function noAnswerText(stages: readonly CapacityStage[]): string {
