@@ -6,7 +6,7 @@ import type { Reading } from '../../conformance/statement/readings.ts'
 import { usageError } from '../load-error.ts'
 import type { Mix, Protocol } from '../workload/workload.ts'
 
-/** How a target uses WebSocket (its dialect), without functions, so that it can be written to a file. */
+/** How a target uses WebSocket (its dialect). The member that is a function is left out, because k6 gets the dialect in a file. */
 export type WrittenDialect = Omit<Dialect, 'isDeclaredError'>
 
 /** How a load requests streams, and recognizes their end. `profile`: applies where the statement declares nothing. */
@@ -16,7 +16,7 @@ export type LoadProtocol = Protocol & { readonly profile: string }
 const SWITCH = 'sse.switch'
 /** The reading (declared behavior) of a stream's events and its end, gap G4.7. */
 const EVENTS = 'sse.events'
-/** The readings of a target whose event streams a load can use: for each key, the possible values. */
+/** The keys of the readings on which a load with event streams depends, each with the declarations that a load supports. */
 const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[] = [
   [SWITCH, ['stream-true']],
   [EVENTS, ['chunks-done', 'chunks-end']],
@@ -24,8 +24,8 @@ const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[]
 ]
 
 /**
- * Returns how to request streams and recognize their end, as `plan` declares it. Throws LoadError `usage` if `mix` has streams that a load
- * cannot read.
+ * Returns how the readings in `plan` declare that streams are requested and end. Throws LoadError `usage` if `mix` has event streams of a
+ * kind that a load does not support.
  */
 export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   if (mix.sse > 0) for (const [key, known] of LOADABLE) requireReading(plan, key, known)
@@ -37,7 +37,7 @@ export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   }
 }
 
-/** Returns how streams are requested and end by the default profile. Assay's own servers follow it. */
+/** Returns how the default profile declares that streams are requested and end. Assay's own servers behave in this way. */
 export function ownProtocol(): LoadProtocol {
   return protocolOf(defaultPlan(), { json: 1, sse: 1, websocket: 1 })
 }

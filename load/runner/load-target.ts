@@ -5,7 +5,7 @@ import { LoadError, usageError } from '../load-error.ts'
 /** A header field whose value is a secret. */
 export type SecretHeader = { readonly name: string; readonly value: string }
 
-/** The target of a load. Requests use `key` and `moreKeys` in turn. If `key` is null, they have no Authorization field. */
+/** The target of a load. Requests use the API keys `key` and `moreKeys` in rotation. If `key` is null, they have no Authorization field. */
 export type LoadTarget = {
   readonly baseUrl: string
   readonly model: string

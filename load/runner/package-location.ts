@@ -44,7 +44,7 @@ export function cacheFolder(place: PackageLocation, environment: NodeJS.ProcessE
   return join(base, 'assay')
 }
 
-/** Returns the path of a file of `load/`, or of its copy in `dist/`; null if neither exists. */
+/** Returns the path of a file in the folder `load/` of this package, or of its copy in `dist/load/`. Null if neither exists. */
 export function loadFile(place: PackageLocation, ...names: readonly string[]): string | null {
   const candidates = [join(place.root, 'load', ...names), join(place.root, 'dist', 'load', ...names)]
   return candidates.find((candidate) => existsSync(candidate)) ?? null

@@ -16,12 +16,15 @@ import type { K6ProcessOptions } from './k6-process.ts'
 import type { RunPlan } from './run-plan.ts'
 import type { LiveLine } from './report-progress.ts'
 
-/** The part of a load that one process sends, in k6's terms: `0:1/3` of `0,1/3,2/3,1`. All parts start at `t0EpochUs` (µs since 1970). */
+/**
+ * The part of a load that one process sends, in k6's terms. `segment`: the part, such as `0:1/3`. `sequence`: the ends of all parts, such
+ * as `0,1/3,2/3,1`. `t0EpochUs`: when all parts start, in µs since 1970.
+ */
 export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
 
 /**
- * The options of a k6 run. `authorities`: the path of Assay's own certificate. `rowsPath`, `samplesPath`: by default in the run's folder.
- * `live`: formats the progress line, by default from k6's counts.
+ * The options of a k6 run. `authorities`: the path of a certificate of Assay's own server, which k6 trusts. `rowsPath` and `samplesPath`
+ * are by default in the folder of the run. `live` formats the progress line, by default from k6's counts.
  */
 export type K6RunOptions = {
   readonly authorities?: string
@@ -54,7 +57,7 @@ export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment
     readonly schedule: Schedule | null
   }
 
-/** How long a load waits before its first request, in ms, while users are created. `LEAD_PER_USER_MS` is added for each user. */
+/** How long an open load waits before its first request, in ms, while k6 creates users. `LEAD_PER_USER_MS` is added for each user. */
 const LEAD_MS = 20
 const LEAD_PER_USER_MS = 0.08
 const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const
@@ -119,8 +122,7 @@ function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string 
 }
 
 /**
- * Returns the configuration of k6, without API keys (see `config` in `load/k6/assay/load.go`). `waitMs`: the time until all processes of
- * the load start.
+ * Returns the configuration of k6 (`config` in `load/k6/assay/load.go`). It has no API keys. `waitMs`: how long until all processes start.
  */
 export function configOf(plan: RunPlan, paths: ScriptPaths, options: K6RunOptions, waitMs: number) {
   const { dialect } = plan
@@ -161,7 +163,7 @@ function k6Options({ scenario, version }: RunPlan, executor: Scenario): Options 
   }
 }
 
-/** Returns the k6 executor of a load. In an open model, each free user takes the next request, so that none is dropped. */
+/** Returns the k6 executor of a load. In an open model, the next user that is free sends the next request, so k6 leaves no request out. */
 function executorOf(
   { workload, starts }: RunPlan,
   leadMs: number,
@@ -189,7 +191,7 @@ function executorOf(
   }
 }
 
-/** Returns the k6 executor of a load with a ramp-up. The first user starts at once, the last at its end. */
+/** Returns the k6 executor of a load with a ramp-up. The first user starts at once, and the last one at the end of the ramp-up. */
 function rampedUp({ vus, rampUpSeconds }: Workload, durationMs: number, gracefulStop: string): Scenario {
   const rampMs = rampUpSeconds * 1000
   return {

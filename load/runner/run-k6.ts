@@ -98,7 +98,7 @@ function reportPreparing(plan: RunPlan): void {
   plan.onProgress({ phase: 'prepare', text })
 }
 
-/** Watches for a stop by the user. The returned function tells when that was; null if it was not. */
+/** Watches for a stop by the user. The returned function returns the time of the stop; null if the user has not stopped the run. */
 function recordStop({ stop, kill }: RunPlan): () => Date | null {
   let at: Date | null = null
   const note = (): void => {

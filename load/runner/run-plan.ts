@@ -6,7 +6,7 @@ import { keysOf, type LoadTarget, type LoadUrls, type SecretHeader } from './loa
 import { packageLocation } from './package-location.ts'
 import type { SchedulePlan } from '../workload/schedule.ts'
 
-/** The progress of a run. `ended`: comes once, with the final figures. `analyze`: then comes before a long analysis. */
+/** The progress of a run. `ended`: k6 has ended, and `text` has the final figures. `analyze`: a single user sends requests afterwards. */
 export type LoadProgress = {
   readonly phase: 'build' | 'prepare' | 'calibrate' | 'run' | 'ended' | 'analyze'
   readonly text: string
@@ -46,7 +46,7 @@ type CommonOptions = {
   readonly killSignal?: AbortSignal
 }
 
-/** Returns the parts of a plan that do not depend on its requests. By default, the seed is random. */
+/** Returns the members of a plan that are the same for every kind of run, such as keys and version. By default, the seed is random. */
 export function commonPlan({ target, seed, k6, onProgress, signal, killSignal }: CommonOptions) {
   return {
     model: target.model,

@@ -7,12 +7,12 @@ import type { ClientCertificate } from '../../conformance/transport/tls-services
 import { CERTIFICATE_SECRET, headerSecretName, secretName } from '../scenarios/shared/scenario-names.ts'
 
 const SECRET_CHILD_FD = 3
-/** The k6 option for a file of secrets, without the path. Its lines have the form `name=value`. */
+/** The k6 option that names a file of secrets; the path must be appended. Each line of the file has the form `name=value`. */
 export const SECRET_FILE_ARGUMENT = '--secret-source=file='
-/** The k6 option that reads secrets from the file descriptor passed by Assay. */
+/** The k6 option with which k6 reads the secrets from the open file that Assay passes to it as a file descriptor. */
 export const SECRET_ARGUMENT = `${SECRET_FILE_ARGUMENT}/dev/fd/${SECRET_CHILD_FD}`
 
-/** An open file of secrets. A child gets `fd` as descriptor 3. `close` closes it in this process. */
+/** An open file of secrets. k6 inherits it as file descriptor 3. `close` closes it in this process. */
 export type SecretFile = { readonly fd: number; readonly close: () => void }
 
 /** Creates a file of secrets without a name. Only a child process that inherits its descriptor can read it. */

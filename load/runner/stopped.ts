@@ -1,8 +1,8 @@
-/** Tells failures of child processes from stops by the user. Ctrl-C also ends child processes. */
+/** Distinguishes a child process that failed from one that the user ended with Ctrl-C, which reaches both processes. */
 import { setTimeout as passed } from 'node:timers/promises'
 import { LoadError } from '../load-error.ts'
 
-/** How much later than a child process this process may notice Ctrl-C, in ms. */
+/** How long to wait, in ms, before a failure counts as one. Ctrl-C may end a child process before this process notices Ctrl-C. */
 const SPREAD_MS = 200
 
 /** Throws LoadError `aborted` if the user has stopped the run (a signal is aborted). */

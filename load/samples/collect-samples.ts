@@ -9,8 +9,8 @@ import { parseSamples, type Sample, type SampleFile } from './sample.ts'
 export const SAMPLES_FILE = 'answers.ndjson'
 
 /**
- * The verdicts on stored answers. `withArrival`: also judges whether text arrives spread over time. `judged`: how many answers each check
- * judged, by its id. `meanSeconds`: the mean answer time by transport.
+ * The verdicts on the stored answers of a load. `withArrival` adds those on whether text arrives spread over time. `judged`: for each check
+ * id, the number of judged answers. `meanSeconds`: for each transport, the mean answer time.
  */
 export type CollectedSamples = {
   readonly conformance: Conformance

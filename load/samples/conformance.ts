@@ -9,7 +9,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 const SHOWN_LEAKS = 5
 const SHOWN_TEXT = 300
 
-/** Summarizes the verdicts on judged answers. Shares count only answers chosen at random. */
+/** Summarizes the verdicts on judged answers. The shares are estimates for all answers, so they count only answers stored at random. */
 export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[]): Conformance {
   const { samples, counts } = file
   const drawn = judged.filter(({ sample }) => sample.sampled === true)
@@ -49,7 +49,7 @@ function isTooLong(sample: Sample): boolean {
   return isEndUnknown(sample) && sample.class === 'ok'
 }
 
-/** Returns how many random answers can be judged. An answer stored without its end counts only if a check judged it. */
+/** Returns how many answers stored at random can be judged. An answer whose end was not stored counts only if a check judged the rest. */
 function countJudgeable(samples: readonly Sample[], drawn: readonly JudgedSample[]): number {
   const seen = new Set(drawn.map(({ sample }) => sample))
   return samples.filter(
@@ -120,8 +120,9 @@ function underLoad(
 }
 
 /**
- * Estimates how many answers failed, rather too few than too many. For each reason (`why`) to store answers, applies the stored answers'
- * share of failures to all answers. Of answers stored at random, counts only the failed ones.
+ * Estimates how many answers of a load failed a check, rather too few than too many. k6 stores an answer for a reason (`why`), such as a
+ * failure. If 30 % of those stored for a reason failed, 30 % of all with that reason count. Of answers stored at random, only the stored
+ * ones do.
  */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)
