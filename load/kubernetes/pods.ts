@@ -127,8 +127,8 @@ function podArguments(hasSecret: boolean): readonly string[] {
 }
 
 /**
- * Returns the shell command that creates the Secret: a line per API key, then one per header field. It names environment variables instead
- * of values. Null if the load has no secrets.
+ * Returns the shell command that creates the Secret from environment variables. Only their names are in the command. The Secret has one
+ * line for each API key, and then one for each header field. Null if the load has no secrets.
  */
 export function secretCommand(
   secret: string,
@@ -166,7 +166,7 @@ type PodManifests = {
   readonly isMapped: boolean
 }
 
-/** How long a pod waits at most for the common start, in ms. Pods may be created long before. */
+/** The longest time in ms that a pod waits for the common start. Kubernetes may create a pod long before that start. */
 const MAX_WAIT_MS = HOUR_MS
 
 /** Writes the manifests and the plan of a load, without sending it. Throws LoadError `usage` if pods cannot share it. */

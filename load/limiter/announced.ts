@@ -107,7 +107,7 @@ export function askedWaitMs(observation: Observation, startEpochMs: number): num
   return evidentWaitMs(observation.fields, serverNowMs(observation, startEpochMs))
 }
 
-/** Returns the ms until a refused client may try again, or null. Reads Retry-After, else the longest reset of a used-up limit. */
+/** Returns the ms until a refused client may try again, by Retry-After or the reset times of used-up limits. Null if both are absent. */
 export function freeAfterMs(refusal: Observation, startEpochMs: number): number | null {
   const announced = readAnnouncements(refusal.fields, serverNowMs(refusal, startEpochMs))
   const resets = announced.map(({ remaining, resetMs }) => (remaining === 0 ? (resetMs ?? 0) : 0))
@@ -119,7 +119,7 @@ const USUAL_MS = [10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS]
 
 type ShownWindow = Pick<FieldSeries, 'isRefill' | 'windowMs' | 'errorMs'>
 
-/** Returns the window that the reset times of a limit imply. */
+/** Returns the window of a limit as its reset times show it, and the maximum error. Its length is null if no answer has a reset time. */
 function windowShown(limit: number, values: readonly FieldValues[], statedMs: number | null): ShownWindow {
   const known = values.flatMap(({ remaining, resetMs }) =>
     remaining !== null && remaining < limit && resetMs !== null && resetMs > 0
@@ -141,7 +141,7 @@ function windowShown(limit: number, values: readonly FieldValues[], statedMs: nu
   return { ...ofWindow, windowMs: gapMs, errorMs: Math.max(SECOND_MS, gapMs - longest) }
 }
 
-/** Returns the shortest time between two window ends of one client. No window is longer. Infinity with fewer than two ends. */
+/** Returns the shortest time between the ends of two windows of the same client: no window is longer. Infinity with fewer than two ends. */
 function shortestGap(longestMs: number, values: readonly FieldValues[]): number {
   const timed = values.flatMap(({ observation: { key, source, answeredMs }, resetMs }) =>
     resetMs === null || resetMs <= 0 ? [] : [{ client: `${key} ${source}`, endMs: answeredMs + resetMs }],
@@ -159,7 +159,7 @@ function shortestGap(longestMs: number, values: readonly FieldValues[]): number 
 
 type Used = { readonly used: number; readonly resetMs: number }
 
-/** Returns the refill time of one unit in ms. Null if reset times do not grow with the used units. */
+/** Returns the ms in which a bucket refills one unit, derived from reset times that grow with the used units. Null if they do not grow. */
 function refillShown(limit: number, known: readonly Used[], usualMs: readonly number[]): number | null {
   const [fewest] = known.toSorted((a, b) => a.used - b.used)
   const [most] = known.toSorted((a, b) => b.used - a.used || b.resetMs - a.resetMs)

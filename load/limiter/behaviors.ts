@@ -1,4 +1,4 @@
-/** Models each kind of limit as a counter of used units, such as requests. A request is accepted if its cost still fits the size. */
+/** Models each kind of limit as a counter of used units, such as requests. A request must fit into the rest of the limit's size. */
 import type { TraceEvent } from './limit-trace.ts'
 import type { Behavior } from './types.ts'
 
@@ -12,9 +12,9 @@ export type Counter = { readonly used: (atMs: number) => number; readonly record
 export type Times = {
   /** The length of a window, or the time in which one unit refills. */
   readonly windowMs: number
-  /** When one of the windows starts. */
+  /** The start of any window (or refill), in ms since the start of the run. It tells when all others start, if a clock sets them. */
   readonly phaseMs: number
-  /** The length of a ban, the interval between refills, or the growth of a delay. */
+  /** A second time that only some kinds have: the length of a ban, the interval between refills, or the growth of a delay. */
   readonly extraMs: number
 }
 
@@ -28,19 +28,19 @@ export type CounterKind = {
   readonly growth?: number
   /** Set if `windowMs` is the refill time of one unit, not of the whole quota. */
   readonly isPerUnit?: true
-  /** Set if `extraMs` is the refill time of the whole quota. The size of the limit is then `extraMs` / `windowMs`. */
+  /** Set for a bucket with a second limit: a window of `extraMs`, in which the bucket refills fully. The size is `extraMs` / `windowMs`. */
   readonly fillsInWindow?: true
   /** Set if refused requests count like accepted ones. */
   readonly countsRefused?: true
-  /** Set if some services round the counted units. The search then tries all ways to round. */
+  /** Set if some services round the used units before they decide. The search then tries all ways to round. */
   readonly isRounded?: true
-  /** The log odds of this kind before any answer; 0 for the commonest kinds. A third time parameter lowers them by 2 (BIC). */
+  /** The log odds of this kind before any answer: 0 for common kinds, negative for rare ones. A third time costs 2 more (BIC). */
   readonly rarity: number
   readonly start: (times: Times) => Counter
   readonly delay?: Delay
 }
 
-/** Creates a function that returns the delay (ms) of a request sent at a time. Call this function in order of time. */
+/** Creates a function that returns the delay (ms) of a request sent at `atMs`. It counts these requests, so call it in order of time. */
 export type Delay = (times: Times, size: number) => (atMs: number) => number
 
 /** A kind of limit with its times. */
@@ -58,7 +58,7 @@ export function clockStart({ windowMs, phaseMs }: Omit<Times, 'extraMs'>, atMs: 
   return phaseMs + Math.floor((atMs - phaseMs) / windowMs) * windowMs
 }
 
-/** Creates counters of fixed windows. `prolonged`: which requests restart the current window. */
+/** Creates counters of fixed windows. If `prolonged` is set, each refusal (or each request) restarts the current window. */
 const windows =
   (begins: 'request' | 'clock', prolonged?: 'refusals' | 'requests') =>
   (times: Times): Counter => {
@@ -120,7 +120,7 @@ const slidingCounter =
     }
   }
 
-/** Creates token buckets. One unit refills per `windowMs`, or several at once per `extraMs`. `isWhole`: parts of a unit do not refill. */
+/** Creates token buckets. One unit refills every `windowMs`, or several every `extraMs`. `isWhole`: only whole units refill. */
 const buckets =
   (isWhole: boolean) =>
   ({ windowMs, phaseMs, extraMs }: Times): Counter => {
@@ -141,7 +141,7 @@ const buckets =
 
 const bucket = buckets(false)
 
-/** Creates a bucket that also accepts at most its size in each window of `extraMs`. */
+/** Creates the counter of a bucket and a window of `extraMs` with the same size. A request needs room in both. */
 function bucketInWindow(times: Times): Counter {
   const both = [bucket({ ...times, extraMs: 0 }), windows('request')({ ...times, windowMs: times.extraMs })]
   return {
@@ -177,7 +177,7 @@ function inFlight(): Counter {
   }
 }
 
-/** Creates delay functions. Each request beyond `size` waits longer than the request before, by the time `stepMs`. */
+/** Creates functions that delay requests beyond `size`. Each waits longer than the request before, by the time that `stepMs` names. */
 const longerWaits =
   (start: CounterKind['start'], stepMs: 'windowMs' | 'extraMs'): Delay =>
   (times, size) => {

@@ -78,7 +78,7 @@ export function isDelaying({ best }: Component): boolean {
   return best.kind.behavior === 'delays'
 }
 
-/** Returns whether a delaying limit may be why requests at once waited. Serial requests then took as long. */
+/** Returns whether a limit that delays may be why requests sent at once waited. It is not if serial requests ran twice as fast. */
 function isPaced(seen: readonly Observation[]): boolean {
   const queued = queuedBurst(seen)
   const single = seen.filter(({ stage, outcome }) => stage === 'search' && outcome === 'accepted')
@@ -87,7 +87,7 @@ function isPaced(seen: readonly Observation[]): boolean {
   return single.length < queued.requests || 2 * spanMs * queued.requests > queued.longestMs * single.length
 }
 
-/** Returns the observations since the last test of a window (a round) began, and how many tests began. Stage `spend` begins a test. */
+/** Returns the observations since the last round (test of a window) began, and the number of rounds. Stage `spend` begins a round. */
 function roundsOf(seen: readonly Observation[]) {
   const spent = seen.filter(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
   const last = seen.findIndex(({ stage, atMs }) => stage === 'spend' && atMs === spent.at(-1)?.atMs)
