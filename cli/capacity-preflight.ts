@@ -1,4 +1,4 @@
-/** Runs a few checks before a sweep, because fast but wrong answers do not count. Imported on demand, with all checks. */
+/** Judges a few answers before a capacity sweep, because fast but wrong answers must not count as capacity. */
 import type { CapacityPreflight } from '../schemas/compiled/capacity-run.ts'
 import manifest from '../package.json' with { type: 'json' }
 import type { Plan } from '../conformance/statement/plan.ts'
@@ -13,7 +13,7 @@ import type { CheckRecord } from '../schemas/compiled/run.ts'
 import { aborted } from './stop.ts'
 import { violationText } from '../schemas/violation-text.ts'
 
-/** The options of a preflight. `timeoutSeconds`: for each request; null: as in `assay check`. */
+/** The options of a preflight. `timeoutSeconds` limits each request; if it is null, the limits of `assay check` apply. */
 export type PreflightInput = {
   readonly target: LoadTarget
   readonly scenario: 'throughput' | 'stream' | 'websocket'
@@ -23,7 +23,7 @@ export type PreflightInput = {
   readonly signal: AbortSignal
 }
 
-/** The transport of each scenario, and the probe that tests the transport. If a check of the transport fails, no sweep starts. */
+/** For each scenario, its transport, and the probe that tests this transport. If a check of the transport fails, no sweep starts. */
 const DECIDING = {
   throughput: { probe: 'core.completion', transport: 'json' },
   stream: { probe: 'sse.stream', transport: 'sse' },

@@ -7,8 +7,9 @@ import type { ReceiverSettings } from '../conformance/exchange/inbox.ts'
 import { randomToken } from '../conformance/transport/receiver.ts'
 
 /**
- * Returns where Assay receives webhook deliveries; by default on loopback, for a target on this machine. `baseUrl`: null for the reference
- * implementation. A webhook URL is made from `key`, so that it stays the same. Throws CliError('usage').
+ * Returns where Assay receives webhook deliveries. Without flags, it receives them on loopback if the target is on this machine, else not
+ * at all. `baseUrl` is null for the reference implementation. For `--wait`, a token derived from `key` keeps the webhook address the same
+ * in every run. Throws CliError('usage') if a flag is invalid, or needs another one.
  */
 export function receiverFrom(flags: Flags, baseUrl: string | null, key: string | null): ReceiverSettings {
   const mode = textFlag(flags, 'receiver')

@@ -67,8 +67,9 @@ export type CheckRequest = {
   readonly options: Omit<SessionOptions, 'baseUrl'> & { readonly maxMinutes: number }
   /** The output folder; `''` for `--list`. */
   readonly out: string
-  /** The environment variables with the API key, and with a key whose quota probes may use up. */
+  /** The environment variable that holds the API key. */
   readonly keyEnv: string
+  /** The environment variable of the key for checks that use up a rate limit. By default, it is `keyEnv`. */
   readonly limitsKeyEnv: string
   readonly statementPath: string | null
   /** The statement that the user gave, or null. */
@@ -82,7 +83,7 @@ export type CheckRequest = {
   readonly command: readonly string[]
 }
 
-/** Returns warnings about undeclared capabilities, and about webhook retries after the end of the run. */
+/** Returns warnings about the statement, such as undeclared capabilities, or webhook retries that come after the end of the run. */
 export function statementWarnings(request: CheckRequest): readonly string[] {
   return [...undeclaredWarnings(request), ...waitWarnings(request)]
 }
@@ -98,7 +99,7 @@ function waitWarnings({ options: { checks, plan } }: CheckRequest): readonly str
   ]
 }
 
-/** Returns a warning for each capability that the statement describes but does not declare. */
+/** Returns a warning for each capability that has readings in the statement, but is not declared. A run can pass without it. */
 function undeclaredWarnings({ statement, options: { plan } }: CheckRequest): readonly string[] {
   const declared = [...(statement?.readings.keys() ?? [])]
   const undeclared = declared.filter((key) => plan.capabilities.get(ownerOf(key)) === 'auto')

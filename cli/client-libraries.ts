@@ -14,7 +14,7 @@ const ALL = 'all'
 
 type Asked = { readonly only: readonly string[] | null; readonly skip: readonly string[] }
 
-/** Returns the client libraries to install: those of `--clients` that a check uses; null without the flag. Throws CliError. */
+/** Returns the client libraries that `--clients` names and the selected checks need; null without the flag. Throws CliError('usage'). */
 export function clientsFrom(flags: Flags, { only, skip }: Asked): readonly ClientProgram[] | null {
   const languages = languagesIn(flags)
   const named = (only ?? []).find((id) => isLanguageUnused(id, languages ?? []))
@@ -49,7 +49,7 @@ function languagesIn(flags: Flags): readonly ClientLanguage[] | null {
   return CLIENT_LANGUAGES.filter((language) => names.includes(ALL) || names.includes(language))
 }
 
-/** Installs missing client libraries. Returns the options with each client program, or why it cannot run. */
+/** Installs missing client libraries. Returns the options with all client programs, or the reason why a library is missing. */
 export async function withPrograms(
   options: SessionOptions,
   { stderr }: CommandContext,

@@ -36,7 +36,7 @@ export type FlagSpec = {
   readonly usual?: string
   /** Set if the flag may be repeated. With `list`, each value is a comma-separated list. */
   readonly repeats?: 'many' | 'list'
-  /** The value of the flag if the user writes only the flag; absent if the flag needs a value. */
+  /** The value that applies if the user writes the flag alone, such as `all` for `--clients`; absent if the flag needs a value. */
   readonly bare?: string
   readonly words?: readonly string[]
   /** The minimum of a flag that takes a whole number; `to` is the maximum. */
@@ -200,7 +200,7 @@ export async function runCommandLine(args: readonly string[], context: CommandCo
 
 const QUIET = '--quiet'
 
-/** Returns a context whose `stderr` writes only GitHub annotations, which are results and must not be lost. */
+/** Returns the context for `--quiet`. Its `stderr` writes only GitHub annotations, because annotations are results. */
 function quiet(context: CommandContext): CommandContext {
   const { stderr } = context
   return { ...context, stderr: { write: (text) => text.startsWith('::') && stderr.write(text) } }
@@ -243,8 +243,8 @@ function oneLine(error: unknown): string {
 }
 
 /**
- * Finds the command for the first word or the first two words. `own`: the arguments after these words. Throws CliError('usage') for an
- * unknown word.
+ * Finds the command that the arguments name by one word, or by two words such as `load merge`. `own` has the arguments after these words.
+ * Throws CliError('usage') for an unknown command.
  */
 export function entryNamed(
   name: string,
@@ -329,7 +329,7 @@ function withBareValue(arg: string, next: string | undefined, table: FlagTable):
   return bare === undefined || arg.includes('=') || isValue ? arg : `${arg}=${bare}`
 }
 
-/** The flags of a sweep that its users look for in other commands. */
+/** Flags of `assay capacity` that users often pass to `assay load`. The error then names the right command. */
 const OF_SWEEPS = ['for', 'replicas', 'price']
 
 function hinted(message: string, args: readonly string[], known: readonly string[]): string {
@@ -383,7 +383,7 @@ export function numberFlag(flags: Flags, name: string): number | null {
   return value === null ? null : Number(value)
 }
 
-/** Returns an object without null and undefined members, so that absent flags keep default options. */
+/** Returns an object without its null and undefined members. So an option whose flag is absent keeps its default value. */
 export function withValues<Members extends object>(
   members: Members,
 ): { readonly [Name in keyof Members]?: Exclude<Members[Name], null | undefined> }

@@ -114,12 +114,12 @@ export function whyNotWritten(run: Run): string | null {
   return 'the basic request did not get a completion, so other failures cannot be known'
 }
 
-/** The result for a baseline entry: accepted, refused (outdated), or unknown (its check was not judged). */
+/** The result for a baseline entry. A refused entry does not fit the run any more. If its check was not judged, the result is `unknown`. */
 type EntryResult =
   | { readonly kind: 'accepted' | 'unknown' }
   | ({ readonly kind: 'refused' } & Pick<RefusedEntry, 'why' | 'more'>)
 
-/** Compares a run with a baseline. Returns the accepted failures, outdated entries and exit code. */
+/** Compares a run with a baseline. Returns the accepted failures, the refused entries and the exit code. */
 function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBaseline {
   const entries = entriesFor(baseline, run)
   const fates = entries.map((entry) => ({ entry, fate: entryResultOf(entry, run, today) }))
@@ -194,7 +194,6 @@ function refusedEntry(
   return { check, line, why, ...withValues({ more, expires: why === 'expired' ? expires : null }) }
 }
 
-// `refused`: the outdated entries of the baseline.
 function exitCodeWith(
   run: Run,
   accepted: readonly KnownFailure[],
@@ -212,7 +211,7 @@ function exitCodeWith(
   return exitCodeOf(outcome)
 }
 
-/** An updated baseline: its content, and the ids of added and removed entries. */
+/** The content of an updated baseline file, and the ids of the checks whose entries were added or removed. */
 type Update = {
   readonly file: object
   readonly entries: number
@@ -221,8 +220,8 @@ type Update = {
 }
 
 /**
- * Returns a baseline that accepts every failure of `run`. Removes only outdated entries: expired, or of a check that no longer fails.
- * `today`: a day such as 2026-11-22.
+ * Returns a baseline that accepts every failure of `run`. Removes only entries that have expired, and entries whose check no longer fails.
+ * `baseline` is null if there was no file. `today` is a day such as 2026-11-22.
  */
 function updateBaseline(baseline: KnownFailures | null, run: Run, today: string): Update {
   const before = baseline ?? { file: '', sha256: '', entries: [] }
@@ -286,7 +285,7 @@ const MEMBERS = ['$schema', 'schema', 'failures']
 const ENTRY_MEMBERS = ['check', 'places', 'explains', 'verdict', 'target', 'reason', 'link', 'expires']
 const ALL_CHECKS = `see 'assay list checks'`
 
-/** The text that stands for a reason until the user writes one. */
+/** The placeholder in a new baseline entry, which the user must replace by the reason for accepting the failure. */
 export const REASON_TO_WRITE = 'Why is this accepted? Write it here.'
 
 // Matches placeholders and words that are not a reason.
@@ -305,7 +304,7 @@ type KnownFailures = {
 /** A parsed baseline, or its mistakes. A mistake is one line: where, what is wrong, how to fix it. */
 type ParsedBaseline = { readonly baseline: KnownFailures } | { readonly mistakes: readonly string[] }
 
-/** How to validate a baseline. `isUpdate`: Assay will rewrite it, so entries may lack a reason. */
+/** The ids of all checks, and whether Assay will rewrite the baseline. If it will, entries without a reason are valid. */
 type BaselineUse = { readonly checks: readonly string[]; readonly isUpdate: boolean }
 
 /** Parses a baseline. Returns the baseline or its mistakes. `file`: its name in messages. */

@@ -164,7 +164,7 @@ type Preflight = {
   readonly onProgress: ReturnType<typeof showLoadProgress>['onProgress']
 }
 
-/** Runs the checks before a sweep. Imported on demand, because it imports all checks. */
+/** Judges a few answers before a sweep. Imports the checks only here, so that other sweeps do not load them. */
 async function preflight(
   { options, scenario, signal, onProgress }: Preflight,
   { env }: CommandContext,
@@ -246,7 +246,7 @@ type CapacityTarget = {
   readonly reference: Reference | null
 }
 
-/** The default queue of the reference: 4 servers, 25 ms a call. A sweep of one minute finds its capacity. */
+/** The default service model of the reference: 4 servers, 25 ms per call. A sweep of about a minute can find its capacity. */
 const DEFAULT_SERVICE_MODEL = 'mmc,servers=4,ms=25'
 
 type TargetPlace = { readonly conformance: Plan | null; readonly context: CommandContext }

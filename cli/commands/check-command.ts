@@ -80,7 +80,7 @@ async function judgeTarget(request: CheckRequest, context: CommandContext): Prom
   })
 }
 
-/** Returns the profile under which most failing answers pass, by judging the transcript again; else null. */
+/** Returns the profile under which most failing answers of a run would pass, to suggest it to the user; null if there is none. */
 export function profileFor(run: Run, out: string): BetterProfile | null {
   if (newFailures(run).length === 0) return null
   try {
@@ -97,7 +97,7 @@ const UNWRITABLE = 2
 /** The arguments of a check run and the result of the run, for the reports. */
 export type JudgedTarget = Judging & { readonly run: Run }
 
-/** Judges a target and writes the reports. Then calls `rest`, and returns its exit code. */
+/** Judges a target and writes the reports. Then calls `rest` for the further steps of the command, and returns its exit code. */
 export async function judgeThen(
   request: CheckRequest,
   context: CommandContext,
@@ -279,12 +279,12 @@ type ModelChoice =
   | { readonly kind: 'model'; readonly model: string; readonly search: ModelSearch }
   | { readonly kind: 'unreachable'; readonly reason: string; readonly search: ModelSearch }
 
-/** Returns the model of a run (the user's, or the first that the target lists), and the requests to find it. */
+/** Returns the model for a run, and the requests sent to find it. Without `--model`, uses the first model of the target. */
 export async function chooseModel(options: SessionOptions, context: CommandContext): Promise<ModelChoice> {
   return await (options.model === NO_MODEL ? findModel : confirmModel)(options, context)
 }
 
-/** Returns the first model that statement, profile or target name. Else returns NO_MODEL, and why the list is missing. */
+/** Returns the first model that a reading or the target lists. If there is none, prints the reason and returns NO_MODEL. */
 async function findModel(options: SessionOptions, { stderr }: CommandContext): Promise<ModelChoice> {
   const search = openSideConnection(options)
   const chosen = (model: string, notice: string): ModelChoice => {
@@ -335,7 +335,7 @@ const MAX_NAMED = 10
 
 const MAX_NAME_CHARACTERS = 80
 
-/** Returns the model that the user named, or why the target refuses it. Tries it only if the target lists other models. */
+/** Returns the model that the user named, or why the target refuses it. Sends a trial request only if the target lists other models. */
 async function confirmModel(options: SessionOptions): Promise<ModelChoice> {
   const { model, deadlines } = options
   const seconds = Math.min((deadlines?.totalMs ?? Infinity) / SECOND_MS, MAX_SECONDS)
