@@ -62,7 +62,9 @@ export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'):
   const { trace } = asked
   const durationSeconds = trace === undefined ? (asked.durationSeconds ?? 10) : traceSeconds(asked, trace)
   const model = modelOf(asked)
-  const sent = trace === undefined ? null : sentOf(asked, trace, durationSeconds)
+  const endUs = durationSeconds * 1_000_000 * (asked.traceSpeed ?? 1)
+  const sent = trace?.filter(({ atUs }) => atUs < endUs) ?? null
+  if (sent?.length === 0) throw usageError('the trace holds no request within the duration: raise --duration')
   const ratePerSecond = sent === null ? (asked.ratePerSecond ?? null) : sent.length / durationSeconds
   if (model === 'open-constant' && ratePerSecond !== null) requireThreeDecimals(ratePerSecond)
   // k6 runs its users for at least one second.
@@ -170,17 +172,6 @@ function traceSeconds(asked: WorkloadOptions, trace: readonly TraceRecord[]): nu
   // The last request gets one interval too.
   const intervalUs = lastUs / Math.max(1, trace.length - 1)
   return Math.min(asked.durationSeconds ?? 86_400, Math.max(0.5, (lastUs + intervalUs + 1) / 1_000_000))
-}
-
-function sentOf(
-  asked: WorkloadOptions,
-  trace: readonly TraceRecord[],
-  durationSeconds: number,
-): readonly TraceRecord[] {
-  const endUs = durationSeconds * 1_000_000 * (asked.traceSpeed ?? 1)
-  const sent = trace.filter(({ atUs }) => atUs < endUs)
-  if (sent.length === 0) throw usageError('the trace holds no request within the duration: raise --duration')
-  return sent
 }
 
 function defaultPool(ratePerSecond: number): number {
