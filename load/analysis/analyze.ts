@@ -17,7 +17,7 @@ import { compareTexts } from './dots.ts'
 import { gapMetricOf, metricOf } from './distribution.ts'
 import { ifEnoughSamples } from './order-statistics.ts'
 import type { Tally } from './tally.ts'
-import { secondsOf, type TimingName } from './timings.ts'
+import { MANY_BURSTS, secondsOf, type TimingName } from './timings.ts'
 import type { Sketch } from './sketch.ts'
 
 /** The figures of a load run. A metric that no request has is absent. */
@@ -51,7 +51,8 @@ export function analyze(tally: Tally): Analysis {
     throughput: {
       completionsPerSecond: perSecond(tally, tally.okWithin),
       outputTokensPerSecond: hasUsage(tally) ? perSecond(tally, tally.tokensWithin) : null,
-      tokensPerSecondPerUser: userSpeeds(metrics['tpot']),
+      // The pace of text that came at once is not that of the service.
+      tokensPerSecondPerUser: tally.bursts > MANY_BURSTS * tally.ok ? null : userSpeeds(metrics['tpot']),
     },
     window: windowOf(tally),
     rates: {

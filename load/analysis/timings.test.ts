@@ -88,6 +88,8 @@ test('tokens that were not streamed have no part in the pace', () => {
 
 test.each([
   ['one read of all chunks', { chunks: 32, completionTokens: 32, lastTokenUs: 1_101_200 }, true],
+  ['a fast stream after a long silence', { chunks: 32, completionTokens: 32, lastTokenUs: 1_106_000 }, true],
+  ['a fast stream', { chunks: 32, completionTokens: 32, sentUs: 1_096_000, lastTokenUs: 1_106_000 }, false],
   ['one chunk', { chunks: 1, completionTokens: 32, lastTokenUs: 1_101_000 }, true],
   ['hidden reasoning', { completionTokens: 8_000, hiddenTokens: 7_968, lastTokenUs: 1_140_000 }, false],
   ['a few tokens', { chunks: 3, completionTokens: 3, lastTokenUs: 1_101_000 }, false],

@@ -84,21 +84,26 @@ export function isTimeout(name: string | undefined): boolean {
 /** The metrics of the time between tokens. They are unknown for a stream whose text came at once ({@link isBurst}). */
 export const OF_PACE: readonly string[] = ['tpot', 'icl', 'ttst']
 
-/** If the text came at once in more than this share (0 to 1) of the streams, objectives on the time between tokens are missed. */
+/** If the text came at once in more than this share (0 to 1) of the streams, objectives on the time between tokens are undecided. */
 export const MANY_BURSTS = 0.05
 
 /** The minimum number of tokens of a burst. Fewer may arrive together by chance. */
 const FEWEST_IN_BURST = 8
 /** The minimum time per token in microseconds. No service generates a stream faster. */
 const LEAST_US_PER_TOKEN = 50
+/** The minimum time per token in microseconds after a long silence, in which the service may have collected the text. */
+const LEAST_US_AFTER_SILENCE = 250
+/** A silence before the text is long if it takes at least this many times as long as the text. */
+const LONG_SILENCE = 10
 
 /** Returns whether all text of a stream came at once, so that its token times are unknown. */
 export function isBurst(row: Row): boolean {
-  const { transport, chunks, firstTokenUs, lastTokenUs } = row
+  const { transport, chunks, sentUs, firstTokenUs, lastTokenUs } = row
   const tokens = streamedTokens(row) ?? chunks
   const spanUs = betweenUs(firstTokenUs, lastTokenUs)
   if (transport === 'json' || spanUs === null || tokens < FEWEST_IN_BURST) return false
-  return spanUs < LEAST_US_PER_TOKEN * tokens
+  const isAfterSilence = (betweenUs(sentUs, firstTokenUs) ?? 0) >= LONG_SILENCE * spanUs
+  return spanUs < (isAfterSilence ? LEAST_US_AFTER_SILENCE : LEAST_US_PER_TOKEN) * tokens
 }
 
 function betweenUs(fromUs: number | null, toUs: number | null): number | null {

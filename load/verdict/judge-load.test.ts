@@ -213,11 +213,9 @@ describe('a load whose k6 waited for a processor', () => {
     const wait = { seconds, ranSeconds: 0.12, ofSeconds: 10, meanMs: 2, worstMs: 9 }
     const run = judgeLoad(evidence({ ...failed, measured: { statistic }, slos, wait }))
     expect(run.slo.map(({ ok }) => ok)).toEqual(verdicts)
-    // 20 ms is compared with p4 (10 ms, 9 % of it) or p89 (10 ms, 94 % of it).
-    const least = seconds > 9 ? '0.900' : '9.40'
     if (seconds > 0.5)
-      expect(run.slo[0]?.reason).toContain(
-        `without its waits it may be ${least} ms: k6 waited ${seconds} s for a processor`,
+      expect(run.slo[0]?.reason).toMatch(
+        new RegExp(`^k6 waited ${seconds}.* s for a processor .*: durations may be much too long`),
       )
   })
 })
@@ -253,13 +251,13 @@ test('waits of k6 for a processor excuse no empty answer and no failure from goo
   expect([verdictOn(0.8, 0), verdictOn(0.8, 8), verdictOn(0.8, 9)]).toEqual([null, null, false])
 })
 
-test('streams whose text comes in one burst never meet an objective on the time between tokens', () => {
+test('streams whose text comes in one burst do not decide an objective on the time between tokens', () => {
   const requests = { ...evidence().measures.requests, bursts: 190 }
   const slos = ['tpot p50 < 20ms', 'icl p50 < 20ms', 'e2e p50 < 2s'].map(parseSlo)
   const run = judgeLoad(evidence({ slos, measured: { requests } }))
-  expect(run.slo.map(({ ok }) => ok)).toEqual([false, false, true])
+  expect(run.slo.map(({ ok }) => ok)).toEqual([null, null, true])
   expect(run.slo[0]?.reason).toMatch(/^the text of 190 streams of 200 came in one burst/)
   expect(run.notes.join()).toContain('came in one burst')
   const few = { ...requests, bursts: 2 }
-  expect(judgeLoad(evidence({ slos, measured: { requests: few } })).slo[0]?.ok).not.toBe(false)
+  expect(judgeLoad(evidence({ slos, measured: { requests: few } })).slo[0]?.reason).not.toContain('burst')
 })

@@ -27,7 +27,7 @@ import {
 import { hasDefect, hasProvenDefect } from './defects.ts'
 import { goneReason } from './gone.ts'
 import { wasSent, overloadOf } from './overload.ts'
-import { waitShare, waitText } from '../runner/cpu-meter.ts'
+import { MAX_WAIT_SHARE, waitShare, waitText } from '../runner/cpu-meter.ts'
 import type { Workload } from '../workload/workload.ts'
 
 /** The evidence by which a load run is judged. `rowProblem`: why rows are missing or wrong; else null. */
@@ -129,8 +129,9 @@ type Change = {
 /** The rules that change a verdict, in the order of their application. */
 const CHANGES: readonly Change[] = [
   { from: [false], to: null, why: waitReason },
+  { from: [null], to: null, why: busyReason },
   { from: [true, null], to: null, why: emptyReason },
-  { from: [true, false, null], to: false, why: burstReason },
+  { from: [true, false, null], to: null, why: burstReason },
   { from: [true], to: null, why: groupReason },
   { from: [false], to: null, why: offerReason },
   { from: [false], to: null, why: edgeReason },
@@ -192,8 +193,17 @@ function waitReason({ objective, verdict: { actual: measured }, evidence }: Ques
   const most = metric === 'goodput' ? (ok - empty + dropped) / (started + dropped) : Number.POSITIVE_INFINITY
   const shorter = Math.max(actual * (1 - share), kind === 'duration' ? measured - 1000 * wait.seconds : 0)
   const best = op.startsWith('<') ? shorter : Math.min(most, actual / (1 - share))
-  const least = kind === 'duration' ? `without its waits it may be ${best.toPrecision(3)} ms: ` : ''
-  return isMet(best, objective) ? least + waitText(wait) : null
+  return isMet(best, objective) ? waitText(wait) : null
+}
+
+/** Returns the long waits of k6 as the reason of an undecided objective. A longer run with such waits would not decide it. */
+function busyReason({
+  objective: { metric },
+  verdict: { actual },
+  evidence: { wait },
+}: Question): string | null {
+  if (wait == null || actual === null || metric === 'errors') return null
+  return waitShare(wait) > MAX_WAIT_SHARE ? waitText(wait) : null
 }
 
 /** Returns why an objective is undecided if most answers are empty: they are fast, but useless. */

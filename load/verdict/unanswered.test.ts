@@ -79,6 +79,21 @@ test('waits of k6 do not explain requests without an answer', () => {
   })
 })
 
+test.each([
+  [0.2, /^the 95 % interval of p50 has the limit in it/],
+  [2, /^k6 waited 2.0 s for a processor/],
+])(
+  'k6 waited %i s of 20 s: an undecided objective has another reason, and advises a longer run or not',
+  (seconds, why) => {
+    const wait = { seconds, ranSeconds: 0.12, ofSeconds: 20, meanMs: 0.3, worstMs: 9 }
+    const slow = { lastTokenUs: 1_181_000, doneUs: 1_182_000, closedUs: 1_183_000 }
+    const rows = Array.from({ length: 100 }, (_, i) => (i % 20 < 9 ? slow : {}))
+    const [verdict] = judgedBy('e2e p50 < 150ms', rows, { wait }).slo
+    expect(verdict).toMatchObject({ ok: null, reason: expect.stringMatching(why) })
+    expect(verdict?.timesLonger === undefined).toBe(seconds === 2)
+  },
+)
+
 test('a run that is invalid for another reason does not advise a longer one', () => {
   const rows = Array.from({ length: 30 }, () => ({}))
   expect(judgedBy('e2e p99 < 1s', rows).slo[0]?.timesLonger).toBeGreaterThan(1)
