@@ -72,7 +72,10 @@ export function decide(component: Component, announced: readonly AnnouncedLimit[
   }
 }
 
-/** Returns the window (or null), and whether it is certain. `same`: candidates of the decided behavior. `within`: the likely ones. */
+/**
+ * Returns the window (null for a limit on requests in flight), and whether it is certain. `same`: candidates of the decided behavior.
+ * `within`: those that are nearly as likely as the best.
+ */
 function decideWindow(
   best: Point,
   same: Points,
@@ -115,7 +118,7 @@ function decideWindow(
   return { isWindowKnown, windowMs: estimate(value, [known.from, known.to]) }
 }
 
-/** Returns a round window near `middleMs` in the interval, else `middleMs`. For a bucket, whole seconds per unit are round. */
+/** Returns a round window near `middleMs` from the interval, else `middleMs`. For a bucket, whole seconds per refilled unit are round. */
 function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null): number {
   const stepMs = (size ?? 5) * SECOND_MS
   const wholeMs = Math.round(middleMs / stepMs) * stepMs
@@ -123,7 +126,9 @@ function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null)
   return likely.toSorted((a, b) => Math.abs(a - middleMs) - Math.abs(b - middleMs))[0] ?? middleMs
 }
 
-/** Returns all explanations, likeliest first: one per kind of limit, `no limit`, and perhaps `a queue`. */
+/**
+ * Returns all explanations, likeliest first: each kind of limit, `no limit`, and with `isQueued` also `a queue`, which refuses when full.
+ */
 function tableOf(points: Points, scoreWithout: number, isQueued: boolean): readonly Candidate[] {
   const rows = [...Map.groupBy(points, ({ kind }) => kind)].map(([{ behavior }, same]) => {
     const best = same.reduce((one, other) => (other.score > one.score ? other : one))
@@ -148,7 +153,7 @@ function nameOf(point: Point): string {
   return `${point.kind.name}, ${size} per ${Number((windowOf(point) / 1000).toPrecision(3))} s`
 }
 
-/** Returns the windows one search step away from each candidate's window. The search does not tell them apart. */
+/** Returns the windows one search step below and above each candidate's window. The true window may be anywhere between them. */
 function windowsOf(points: Points): readonly number[] {
   return points.flatMap((point) => [windowOf(point) / (1 + NEAREST), windowOf(point) * (1 + NEAREST)])
 }

@@ -11,11 +11,13 @@ import { byScore, type Point } from './search-grid.ts'
 import { eventsOf, isMeantToFail, sumOf, type TraceEvent } from './limit-trace.ts'
 import type { RequestKind, Scope, Unit } from './types.ts'
 
-/** A limit that was found. `best`: its likeliest parameters. `scopes`: what may have its own count, such as each API key. */
+/**
+ * A limit that was found. `best`: its likeliest parameters. `scopes`: those that fit the answers, such as `key` if each key has a count.
+ */
 export type Component = {
   readonly counting: Counting
   readonly best: Point
-  /** The parameters with nearly the best score, best first. Their scores assume the other found limits. */
+  /** The parameters with nearly the best score, best first. Each score assumes that the other found limits exist. */
   readonly points: readonly Point[]
   /** The log-likelihood of the answers if only the other found limits existed. */
   readonly scoreWithout: number
@@ -26,7 +28,7 @@ export type Component = {
 
 /** The limits that explain the answers of a run. */
 export type Explanation = {
-  /** The decisions about the first API key, from the first address or from all that share its quota. */
+  /** The decisions about requests with the first API key: from all addresses if these share its quota, else from the first. */
   readonly own: readonly TraceEvent[]
   readonly components: readonly Component[]
   /** How many answers contradict the limits. */
@@ -93,7 +95,7 @@ type Search = {
   readonly own: Events
   readonly units: readonly Unit[]
   readonly from: Told
-  /** Finds the best limit on `unit`, or null. `others`: how probably all other limits accept each request. */
+  /** Finds the best limit on `unit`, or null. `others`: for each request, the probability that all other limits accept it. */
   readonly fit: (unit: Unit, others: Float64Array) => Fitted | null
 }
 
@@ -107,14 +109,16 @@ function worthOf(own: Events, fitted: readonly Fitted[]): number {
   return logLikelihood(own, product(own, fitted)) + sumOf(prices)
 }
 
-/** Returns the log-likelihood that a limit must gain. Infinity beside an unannounced limit on its unit: two can look like one. */
+/**
+ * Returns the log-likelihood that a limit must gain. Infinity for a second unannounced limit on a unit: a pair can imitate another limit.
+ */
 function gainFor({ counting, isAnnounced }: Fitted, others: readonly Fitted[]): number {
   const rivals = others.filter(({ counting: { unit } }) => unit === counting.unit)
   if (rivals.length === 0 || isAnnounced) return GAIN
   return rivals.every((rival) => rival.isAnnounced) ? MORE_GAIN : Infinity
 }
 
-/** Adds limits, the best first, until none gains enough. `first`: what the first limit may count. */
+/** Adds limits, the best first, until none gains enough. `first`: the units that the first limit may count, such as requests. */
 function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
   const { own, units, fit, from } = search
   let [fitted, tried]: [readonly Fitted[], readonly Unit[]] = [[], first]
@@ -176,7 +180,7 @@ function unitsOf({ announced }: Told, own: Events): readonly Unit[] {
   return units.toSorted((one, other) => Number(isOpen(one)) - Number(isOpen(other)))
 }
 
-/** Returns the best limit on `unit`, or null if none fits. `besides`: how probably the known limits accept each request. */
+/** Returns the best limit on `unit`, or null if none fits. `besides`: for each request, the probability that the known limits accept it. */
 function fitOne(own: Events, scope: Scope, besides: Float64Array, unit: Unit, hints: Hints): Fitted | null {
   if (own.every(({ isAccepted }) => isAccepted)) return null
   // A refusal by another limit shows nothing about this one.

@@ -28,7 +28,7 @@ export function hintsAbout(unit: Unit, from: Told) {
       const isRefill = own.some((one) => one.isRefill && one.source === source && one.size === size)
       return { size, windowMs, errorMs, isRefill }
     }),
-    /** The announced windows. For an inexact window, also others within its maximum error. */
+    /** The announced windows. If a window may be inexact, other windows within its maximum error are added. */
     windowsMs: stated.flatMap(({ windowMs, errorMs = 0 }) => {
       if (windowMs === null) return []
       const shares = errorMs > SAME_WINDOW * windowMs ? [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5] : [0]

@@ -169,7 +169,7 @@ function withSlack(ms: number): number {
   return Math.ceil(ms * (1 + SAME_WINDOW) + 250)
 }
 
-/** Returns a list with the pace that a limit always permits; empty if there is no such pace. */
+/** Returns a pace that the limit always permits: `count` units every `perMs`. The list is empty if there is no such pace. */
 function paceOf(limit: Limit): ClientSettings['paces'] {
   const { unit, behavior, windowMs, refill, prolongedBy, banMs } = limit
   if (unit === 'in-flight' || windowMs === null || prolongedBy === 'requests') return []

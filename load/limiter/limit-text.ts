@@ -5,7 +5,7 @@ import { isDerived } from './decide.ts'
 import type { AnnouncedLimit, Behavior, ClientSettings, Estimate, FieldTruth } from './types.ts'
 import type { Identification, Limit, OpenQuestion, Scope, Unit } from './types.ts'
 
-/** The text of each behavior in reports. Null if the text of the quota says it, as in `5 requests in flight`. */
+/** The text of each behavior in reports. Null if the quota already names the behavior, as `5 requests in flight` does. */
 const BEHAVIOR_NAMES: Readonly<Record<Behavior, string | null>> = {
   window: 'a fixed window: the whole quota comes back at once',
   'sliding-window': 'a sliding window: quota comes back as earlier requests grow old',

@@ -12,7 +12,7 @@ export type TraceEvent = {
   readonly isAccepted: boolean
   /** When the service had finished the request, in ms since the start of the run. */
   readonly doneMs: number
-  /** Whether the request failed, was meant to fail, or got no clear decision. The last is assumed to consume quota. */
+  /** Whether the request failed, was meant to fail, or got no clear decision. In the last case, it is assumed to consume quota. */
   readonly isFailing: boolean
 }
 
@@ -41,7 +41,7 @@ export function firstDifferent<Item>(
   return chosen
 }
 
-/** Returns the service's decisions in order of time. Of overlapping requests, accepted ones come first: every limit allows this order. */
+/** Returns the service's decisions in order of time. Of overlapping requests, accepted ones come first: no limit contradicts that order. */
 export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
   const trips = (outcome: Observation['outcome']): readonly number[] =>
     seen.filter((each) => each.outcome === outcome).map(tripOf)
@@ -61,7 +61,7 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
     .map((event) => ({ ...event, atMs: (atMs = Math.max(atMs, event.atMs)) }))
 }
 
-/** Returns how many requests were surely in flight at once, at least 1. A request counts from when even the slowest refusal was due. */
+/** Returns how many requests were surely in flight at once (1 or more). A request counts once the slowest refusal would have arrived. */
 export function surelyInFlight(own: readonly TraceEvent[]): number {
   const bursts = own.filter(({ observation, isFailing }) => isAtOnce(observation) && !isFailing)
   const refused = bursts.filter(({ isAccepted }) => !isAccepted)
