@@ -34,7 +34,7 @@ export function usageError(message: string, cause?: unknown): CliError {
   return new CliError('usage', message, cause)
 }
 
-/** Calls `write`, which writes the file of a flag. Turns a WriteError into CliError('unwritable') with the flag. */
+/** Calls `write`, which writes the file that a flag names. If it cannot be written, throws CliError('unwritable') with the flag. */
 export function writingFor(flag: string, write: () => void): void {
   try {
     write()
@@ -63,7 +63,7 @@ export function prefixed(message: string, prefix = 'error: '): string {
     .join('')
 }
 
-/** Turns a LoadError into a CliError: 2 (command line), 3 (load not run) or 130 (stopped). Returns other errors. */
+/** Turns a LoadError into the CliError with the right exit code, such as 3 if the load could not run. Returns other errors as they are. */
 export function asCliError(error: unknown): unknown {
   if (!(error instanceof LoadError)) return error
   return new CliError(codeOf(error), messageOf(error), error)
@@ -91,7 +91,7 @@ function codeOf(error: LoadError): CliErrorCode {
   return error.code === 'out-unwritable' ? 'unwritable' : 'unreachable'
 }
 
-/** Returns the result of `read`, which reads the statement at `path`. Turns its errors into CliErrors. */
+/** Returns the result of `read`, which reads the statement at `path`. Turns an error of `read` into a CliError for the user. */
 export function orStatementError<Result>(path: string | null, read: () => Result): Result {
   try {
     return read()

@@ -254,7 +254,7 @@ export const SHARED_LOAD_FLAGS = {
   secret: { takes: 'NAME', about: 'secret with the keys', usual: 'assay-keys' },
 } satisfies FlagTable
 
-/** The flags of `assay load`, except for limiter runs. `load/workload` validates fractional numbers. */
+/** The flags of `assay load`, except for limiter runs. Flags with fractions are validated later, in `load/workload`. */
 export const LOAD_FLAGS = {
   ...LOAD,
   vus: {

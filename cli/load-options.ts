@@ -1,4 +1,4 @@
-/** Converts the flags of `assay load` to options, whose bounds `load/workload` checks. */
+/** Converts the flags of `assay load` to options. `load/workload` checks later whether numbers are within their bounds. */
 import { resolve } from 'node:path'
 import type { Plan } from '../conformance/statement/plan.ts'
 import type { LoadOptions } from '../load/session/plan-load.ts'
@@ -16,7 +16,7 @@ type RunOptions = Pick<
   'profile' | 'allowRemote' | 'calibrate' | 'seed' | 'samples' | 'slo' | 'k6' | 'httpVersion'
 >
 
-/** A load from the command line. `conformance`: the plan by which its answers are judged. */
+/** A load as the command line describes it. `conformance` has the readings for judging its answers; null without `--statement`. */
 export type LoadRequest = Pick<LoadOptions, 'scenario' | 'target'> & {
   readonly flags: Flags
   readonly out: string
@@ -24,7 +24,7 @@ export type LoadRequest = Pick<LoadOptions, 'scenario' | 'target'> & {
   readonly conformance: Plan | null
 }
 
-/** Returns the options of a whole load or a part. Throws a CliError that names the invalid flag. */
+/** Returns the options of a load, or of one part of a shared load. Throws a CliError that names the invalid flag. */
 export function loadOptionsOf(
   { scenario, target, flags, out, conformance }: LoadRequest,
   { cwd }: CommandContext,

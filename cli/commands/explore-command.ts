@@ -159,8 +159,8 @@ function progressOn({ stderr }: CommandContext): {
 }
 
 /**
- * The content of a draft statement. `open`: its readings with the value null. `support`, `given`: what the owner of the target has
- * declared.
+ * The content of a draft statement. The target's owner has declared `support` (capabilities) and `given` (readings). `open` has the
+ * readings that the draft leaves undecided, with the value null.
  */
 type DraftParts = {
   readonly name: string
@@ -213,7 +213,7 @@ export function renderDraft(parts: DraftParts): string {
   return `${[...head, '{', ...members, ...questionLines(questions), '}'].join('\n')}\n`
 }
 
-/** A member of the draft statement: the comment lines above it, and its JSON, if any (`line`). */
+/** A member of the draft statement: the comment lines above it, and its JSON. `line` is null if there are only comments. */
 type Entry = { readonly comments: readonly string[]; readonly line: string | null }
 
 function entryOf(finding: ExploreFinding, open: ReadonlySet<string>): Entry {
@@ -293,7 +293,7 @@ function escapedCharacter(character: string): string {
 /** A question to the owner of a target, with the possible answers. `about`: a reading or a capability. */
 export type Question = { readonly about: string; readonly text: string }
 
-/** Returns the questions to the owner of the service, except those that `plan.given` already answers. Observed behavior comes first. */
+/** Returns the questions to the owner of the service: first about observed behavior, then others that `plan.given` leaves open. */
 export function questionsOf(
   exploration: Exploration,
   plan: { readonly given: ReadonlySet<string>; readonly hasKey: boolean },
@@ -469,7 +469,7 @@ function missedLines({ refuted }: ExploreFinding): readonly string[] {
     .map((each) => `    ${oneLine(refutedText(each), 2 * SHOWN_CHARS)}\n`)
 }
 
-/** Formats why a reading (behavior) does not fit, and how many checks do not apply without it. */
+/** Formats why an alternative reading does not fit the target, and how many checks cannot apply because the draft does not declare it. */
 function refutedText({ reading, because, lost }: RefutedReading): string {
   const verb = lost === 1 ? 'does' : 'do'
   const cost = lost === 0 ? '' : `; without this reading, ${count(lost, 'check')} ${verb} not apply`

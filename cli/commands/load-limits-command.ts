@@ -128,7 +128,7 @@ function fairnessOptions(flags: Flags): Omit<FairnessOptions, 'target' | 'out'> 
   })
 }
 
-/** Returns the rate of a flag in requests per second, even below 1; null without the flag. */
+/** Returns the value of a flag that takes requests per second, which may be a fraction such as 0.5; null without the flag. */
 function rate(flags: Flags, name: string): number | null {
   const word = textFlag(flags, name)
   if (word === null) return null
@@ -228,7 +228,7 @@ type LimitTarget = {
   readonly close: () => Promise<void>
 }
 
-/** How to choose a target: a base URL (`given`), or the reference implementation with a `limit`. */
+/** The inputs for choosing a target. `limit` is the rate limit of the reference implementation, unless the user gives `--limit`. */
 type LimitTargetRequest = {
   readonly flags: Flags
   readonly given: string | undefined

@@ -55,7 +55,7 @@ machine; for another target run 'assay load' with --allow-remote.`,
   },
 }
 
-/** Finds or builds the k6 binary before the first check. Returns null; on failure, prints and returns the reason. */
+/** Finds or builds k6 before the first check. Returns null on success. On failure, prints the reason and returns it. */
 async function missingK6(context: CommandContext): Promise<string | null> {
   const progress = showLoadProgress(context)
   try {
@@ -70,7 +70,7 @@ async function missingK6(context: CommandContext): Promise<string | null> {
   }
 }
 
-/** Runs the loads, identifies the rate limiter, and writes one page about all. Returns the exit code. */
+/** Runs the loads and identifies the rate limiter, unless k6 is `missing`. Writes a common report and returns the exit code. */
 async function afterJudging(
   { request, run, reference, signals }: JudgedTarget,
   missing: string | null,
@@ -130,7 +130,7 @@ function outputOf(request: CheckRequest, context: CommandContext): CommandContex
   return request.json ? context.stderr : context.stdout
 }
 
-/** The parameters of the loads that `assay start` sends. `out`: the parent of their folders. */
+/** The parameters of the loads that `assay start` sends. Each load writes to its own subfolder of `out`. */
 type StartLoad = {
   readonly run: Run
   readonly key: string | null
@@ -138,7 +138,7 @@ type StartLoad = {
   readonly seed: string
   readonly out: string
   readonly signals: StopSignals
-  /** Why there is no k6 binary; null if there is one. */
+  /** Why k6 could not be found or built; null if k6 is there. */
   readonly missing?: string | null
 }
 
@@ -146,7 +146,7 @@ const SCENARIOS = ['throughput', 'stream'] as const
 const SECONDS = '2'
 const USERS = '2'
 
-/** Runs short loads on a service on this machine. Prints the results to `words`, or why no load ran. */
+/** Runs short loads if the service is on this machine. Prints the results to `words`. If no load can run, prints the reason instead. */
 export async function startLoad(
   { run, key, headers, seed, out, signals, missing = null }: StartLoad,
   context: CommandContext,
@@ -176,7 +176,7 @@ export async function startLoad(
   return loads
 }
 
-/** Runs one part of `assay start`, writes its reports to `path`, and prints a summary. Null if the user stopped the part. */
+/** Runs one part of `assay start`, writes its reports to `path`, and prints a summary. Returns null if the user stops the part. */
 async function partOf<Found extends RunWithKind>(
   path: string,
   execute: (folder: string) => Promise<Found>,
@@ -220,7 +220,7 @@ function passed(run: Run, id: string): boolean {
 
 /** The rate limit of the embedded reference implementation, which `assay start` identifies as an example. */
 export const OWN_LIMIT = 'token-bucket,n=4,window=300ms'
-/** The maximum numbers of requests and seconds of the run that identifies {@link OWN_LIMIT}. */
+/** The bounds of the run that identifies {@link OWN_LIMIT}. */
 export const OWN_BOUNDS = { maxRequests: 400, maxSeconds: 15 } as const
 
 /** The inputs for identifying a rate limiter. `isEmbedded`: whether the target is the reference implementation. */
@@ -232,8 +232,8 @@ type StartLimit = {
 }
 
 /**
- * Identifies the rate limiter of a separate reference implementation, and prints the result to `words`. Null if stopped, or if the user
- * named a service, because this would use up its quota.
+ * Starts a reference implementation with a rate limit, identifies this limit, and prints the result to `words`. Returns null if the user
+ * stops the run, or has named a service: identifying its rate limiter would use up its quota.
  */
 export async function startLimit(
   { isEmbedded, seed, out, signals }: StartLimit,
