@@ -1,7 +1,7 @@
 /** Stores the accounts that sign-up creates, and counts sign-up attempts per IP address. */
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** The options of sign-up. `answers`: what the answer holds; with `mail`, only the promise of an e-mail. */
+/** The options of sign-up. `answers`: whether the answer holds the API key, wraps it in a `data` object, or only announces an e-mail. */
 export type SignupOptions = {
   readonly answers?: 'key' | 'wrapped-key' | 'mail'
   /** The maximum number of sign-up attempts of an IP address within `windowMs`. Only tests set this limit. */

@@ -20,10 +20,10 @@ import { readChatRequest, type ChatRequest } from './validate.ts'
 
 type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }
 
-/** When to send the parts of an answer. `paced`: when its tokens are ready; null: `latency` decides. */
+/** When to send the parts of an answer. `paced`: when a service model has its tokens ready; null without a service model. */
 type Pace = { readonly latency: Latency; readonly patching: Patching; readonly paced: TokenTimes | null }
 
-/** Sends the parts of an answer. Due times count from the start, so that delays do not add up. */
+/** Sends the parts of an answer. Counts all delays from the start of the answer, so that late timers do not add up. */
 async function sendParts(
   socket: OpenSocket,
   parts: readonly SocketPart[],
@@ -135,7 +135,7 @@ type SocketHost = Generating & {
   readonly memory: Map<string, unknown>
   /** Converts a handshake request to a {@link Call}, after deliberate changes (faults and variants). */
   readonly callFor: (request: IncomingMessage, signal: AbortSignal) => Call
-  /** Returns a reply with the header fields that all replies have. */
+  /** Adds the header fields that all replies have. Returns the new reply. */
   readonly finished: (reply: Reply) => Reply
 }
 
@@ -289,7 +289,7 @@ function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: So
   }
 }
 
-/** The parts of an answer over WebSocket. `paced`: when its tokens are ready; null: `latency` decides. */
+/** The parts of an answer over WebSocket. `paced`: when a service model has its tokens ready; null without a service model. */
 type PartsWithTimes = { readonly parts: readonly SocketPart[]; readonly paced: TokenTimes | null }
 
 /** The answer to a WebSocket message. `key`: the client's API key; null before the client sends a key. */

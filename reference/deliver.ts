@@ -7,10 +7,10 @@ import type { Patching } from './patching.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { TokenTimes } from './service-models/models.ts'
 
-/** Callbacks for the end of an answer. `atEnd`: adds a callback. `settle`: calls all, with whether the answer was complete. */
+/** The end of an answer. `atEnd` adds a callback. `settle` calls all callbacks, and tells them whether the answer was complete. */
 type AnswerEnding = { readonly atEnd: Call['atEnd']; readonly settle: (isComplete: boolean) => void }
 
-/** Creates the store of callbacks that are called at the end of an answer. */
+/** Creates an {@link AnswerEnding} without callbacks. */
 export function createEnding(): AnswerEnding {
   const waiting: ((isComplete: boolean) => void)[] = []
   let outcome: boolean | null = null

@@ -1,4 +1,4 @@
-/** Generates the texts of answers, repeated from the request or random, and splits texts into tokens. */
+/** Generates answers: a text that the request asks to repeat, or else random prose. Splits texts into tokens. */
 import type { Gate } from './limits/gate.ts'
 import type { Call, Headers, Stats } from './patch.ts'
 import type { Patching } from './patching.ts'
@@ -36,13 +36,13 @@ export type GeneratedAnswer = {
 export type Generating = {
   readonly gate: Gate
   readonly seed: string
-  /** The service model (a simulated queue) that delays answers; null: only `latency` delays them. */
+  /** The service model (a simulated queue) that delays answers; null if none does. */
   readonly simulator: ServiceSimulator | null
   readonly patching: Patching
   readonly stats: Stats
 }
 
-/** Returns the text that the user asks to repeat, or random prose of at least `leastTokens` (or 512) tokens. */
+/** Returns the text that the user asks to repeat; else random prose, lengthened to `leastTokens`, but at most to 512 tokens. */
 export function textFor(seed: string, messages: readonly ChatMessage[], leastTokens: number): string {
   const [last = '', before = ''] = messages
     .flatMap(({ role, content }) => (role === 'user' ? [content] : []))
@@ -59,7 +59,7 @@ function lengthened(text: string, leastTokens: number): string {
   return `${text}${' and on'.repeat(Math.floor(missing / 2))}${missing % 2 === 1 ? ' on' : ''}`
 }
 
-/** Generates the answer to a valid request, once the limits accept the request. `paced`: when tokens are ready; null: `latency` decides. */
+/** Generates the answer to a valid request, once the limits accept it. `paced`: when its tokens are ready; null without a service model. */
 export async function generate(
   call: Call,
   key: string,
@@ -103,7 +103,7 @@ function chargedTokens(request: ChatRequest, { promptTokens, tokens }: Generated
   return promptTokens + (request.maxTokens ?? tokens.length)
 }
 
-/** Splits text into tokens: each is white space, if any, and up to twelve code points of a word. */
+/** Splits text into tokens. A token has up to twelve code points of a word, and the white space before them. */
 export function tokensOf(text: string): readonly string[] {
   return text.match(/\s*\S{1,12}|\s+/gu) ?? []
 }

@@ -8,8 +8,8 @@ export type TraceRecord = {
   readonly promptTokens: number
   readonly outputTokens: number
   /**
-   * The numbers of the text blocks that begin this prompt, up to the first block of its own. Prompts that share a number are equal from
-   * their start to that block's end.
+   * The numbers of the text blocks with which this prompt begins, as far as other prompts share them. Prompts that share a number have the
+   * same text from their start to the end of that block.
    */
   readonly blocks: readonly number[]
 }
@@ -41,7 +41,7 @@ const TIME_COLUMNS: readonly (readonly [name: string, unitUs: number | 'date'])[
 const PROMPT_COLUMNS = ['input_length', 'ContextTokens', 'Request tokens'] as const
 const OUTPUT_COLUMNS = ['output_length', 'GeneratedTokens', 'Response tokens'] as const
 
-/** Parses a trace in order of time. Throws LoadError `usage`, which names the wrong line. */
+/** Parses a trace, whose lines must be in order of time. Throws LoadError `usage`, which names the wrong line. */
 export function parseTrace(text: string): readonly TraceRecord[] {
   const lines = linesOf(text)
   for (const [place, line] of lines.entries()) requireOrder(line, lines[place - 1])
@@ -61,7 +61,7 @@ function requireOrder(line: Line, before: Line | undefined): void {
     throw usageError(`line ${line.at} of the trace is earlier than the line before it`)
 }
 
-/** Returns a note about requests without output tokens, which failed when recorded; an empty list without any. */
+/** Returns a note that counts the requests without output tokens, which failed when recorded; an empty list if there are none. */
 export function failedNotes(trace: readonly TraceRecord[]): readonly string[] {
   const failed = trace.filter(({ outputTokens }) => outputTokens === 0).length
   if (failed === 0) return []
@@ -81,10 +81,7 @@ export function traceDoubt(trace: readonly TraceRecord[]): string | null {
   )
 }
 
-/**
- * Returns each line's block numbers, up to the first that no other line has. Lines that share a number have the same text up to that
- * block's end.
- */
+/** Returns the numbers of the blocks of each line, up to the first block that no other line shares. */
 function sharedBlocks(lines: readonly Line[]): readonly (readonly number[])[] {
   const uses = new Map<string, number>()
   const named = lines.map(({ blocks }) => blocks.map((block, place) => `${place}/${block}`))

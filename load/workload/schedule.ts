@@ -8,7 +8,7 @@ import { exponential, gamma, normal, randomAt, randomRoot, type Random, type Ran
 import { BLOCK_TOKENS, type TraceRecord } from './read-trace.ts'
 import { LONGEST_PROMPT, TRANSPORTS, type Workload } from './workload.ts'
 
-/** The input of a schedule. `trace`: empty if none is replayed. `starts`: from {@link arrivalsOf}. */
+/** The input of a schedule. `trace`: empty if none is replayed. `starts`: when each request is due, from {@link arrivalsOf}. */
 export type SchedulePlan = {
   readonly workload: Workload
   readonly seed: string
@@ -16,7 +16,7 @@ export type SchedulePlan = {
   readonly starts: readonly number[] | null
 }
 
-/** The seed of a schedule, and the SHA-256 of its plan file. If both are equal, two runs had the same schedule. */
+/** The seed of a schedule, and the SHA-256 of its plan file. Two runs with the same SHA-256 had the same schedule. */
 export type Schedule = { readonly seed: string; readonly sha256: string }
 
 /**
@@ -35,7 +35,7 @@ export type ScheduleEntry = {
 
 type Sizes = Pick<ScheduleEntry, 'prefixTokens' | 'promptTokens' | 'maxTokens' | 'blocks'>
 
-/** The number of requests in the plan of a closed model. Then the plan repeats, with new tokens in the prompts. */
+/** The number of requests in the plan of a closed model. A longer load repeats them, with a new unique word in each prompt. */
 const CLOSED_ENTRIES = 10_000
 const RECORD_BYTES = 44
 const WORD_RANGE_BYTES = 8
@@ -56,7 +56,7 @@ export function planBytes(plan: SchedulePlan): Uint8Array {
   return Buffer.concat([...planChunks(plan)])
 }
 
-/** Returns a schedule. Generates its plan file for the digest, and passes that to `onPiece` in pieces. */
+/** Returns the schedule of `plan`. Generates its plan file to compute the SHA-256, and passes each piece of the file to `onPiece`. */
 export function scheduleOf(plan: SchedulePlan, onPiece?: (piece: Uint8Array) => void): Schedule {
   const hash = createHash('sha256')
   for (const piece of planChunks(plan)) {
@@ -115,10 +115,10 @@ function* planChunks({ workload, seed, trace, starts }: SchedulePlan): Generator
   yield Buffer.from(words.text())
 }
 
-/** A range of characters in the text of all words. `to` is the end, exclusive. */
+/** The place of a block in the random text of the plan file, as a range of characters. `to` is exclusive. */
 type WordRange = readonly [from: number, to: number]
 
-/** Returns where the blocks of a prompt are in `words`. Block n begins at word n, so all blocks begin differently. */
+/** Returns where `words` has the text of each block of a prompt. Block n begins at word n, so that all blocks differ. */
 function wordRangesOf({ blocks, promptTokens }: ScheduleEntry, words: Words): readonly WordRange[] {
   return blocks.flatMap((number, place) => {
     const tokens = Math.min(BLOCK_TOKENS, promptTokens - 1 - place * BLOCK_TOKENS)
@@ -136,8 +136,8 @@ function wordRangeBytes([from, to]: WordRange): Uint8Array {
 }
 
 /**
- * Returns when all requests are due, including the warm-up, in µs, ascending; null for a closed model. The number of random starts is
- * fixed: rate * duration. Given their number, Poisson arrivals are uniform (Ross, Introduction to Probability Models, 5.3.5).
+ * Returns the times at which requests are due, including the warm-up, in µs, ascending; null for a closed model. Random arrivals, too, have
+ * exactly rate * duration requests: Poisson arrivals of a known number are uniform (Ross, Introduction to Probability Models, 5.3.5).
  */
 export function arrivalsOf(
   workload: Workload,
@@ -265,10 +265,7 @@ function recordedSizes(record: TraceRecord | undefined): Sizes {
   }
 }
 
-/**
- * Returns a function that turns a standard normal number into a lognormal length from 1 to `most`. `cv`: standard deviation divided by
- * mean.
- */
+/** Returns a function that turns a standard normal number into a lognormal length from 1 to `most`. `cv`: standard deviation / mean. */
 function lognormal(mean: number, cv: number, most: number): (z: number) => number {
   const variance = Math.log(1 + cv * cv)
   const mu = Math.log(mean) - variance / 2

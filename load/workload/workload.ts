@@ -36,8 +36,8 @@ export type WorkloadOptions = {
 }
 
 /**
- * How a load requests streams, and recognizes their end. `streamMembers`: members of a request body. `terminator`: the text of the last
- * event; null without such an event.
+ * How a load requests streams, and recognizes their end. `streamMembers`: the members of a request body that request a stream, such as
+ * `stream`. `terminator`: the text of the last event; null if streams end without such an event.
  */
 export type Protocol = {
   readonly streamMembers: { readonly [name: string]: unknown }
@@ -50,7 +50,7 @@ export const TRANSPORTS = ['json', 'sse', 'websocket'] as const satisfies readon
 /** The maximum number of words of a prompt. */
 export const LONGEST_PROMPT = 200_000
 
-/** The assumed duration of an answer, in seconds. It determines how many users an open model has by default. */
+/** The assumed duration of an answer, in seconds. By default, a load has a virtual user for each request that starts in this time. */
 const POOL_SECONDS = 10
 const LARGEST_DEFAULT_POOL = 1000
 /** The maximum number of scheduled requests. All are kept in memory, for a digest and for the comparison with the results. */

@@ -43,7 +43,7 @@ function withPenalty(windowMs: number, make: () => Limiter): Limiter {
 // The maximum debt of a bucket, as a multiple of its size. Charged refusals create the debt.
 const DEEPEST = 1
 
-/** Creates a token bucket that fills within `windowMs`: continuously, or every `stepMs` from the first use on. */
+/** Creates a token bucket that fills within `windowMs`: in one step every `stepMs`, or continuously if `stepMs` is null. */
 function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null): Limiter {
   const perMs = n / windowMs
   let level = n

@@ -26,7 +26,7 @@ type Refused = {
   readonly headers: Headers
 }
 
-/** Returns the error reply to a refused request. A request that cannot queue gets a 429. */
+/** Returns the error reply to a refused request. Where requests queue, one that can never be accepted gets a 429. */
 function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts {
   const when = retryMs === null ? 'Try again later.' : `Try again in ${Math.ceil(retryMs) / 1000} s.`
   const shared = { code: 'rate_limit_exceeded', headers } as const
@@ -45,7 +45,7 @@ function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts
 /** The maximum delay of a Node timer, in milliseconds. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** A request that waits until all `meters` (limits) accept it, in the queue of the meter `at`. */
+/** A request that waits until all limits (`meters`) accept it. It waits in the queue of `at`, the first limit that did not. */
 type WaitingRequest = {
   readonly meters: readonly SubjectMeter[]
   readonly at: SubjectMeter

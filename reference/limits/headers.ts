@@ -3,7 +3,7 @@ import type { Word } from './limit-rule.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** The state of a limit. `nextMs`, `fullMs`: the wait until some, or all, of the quota is available; null: unknown. */
+/** The state of a limit. `nextMs`: the wait until more quota is available. `fullMs`: the wait until all is available. Null: unknown. */
 export type LimitAnnouncement = {
   readonly headers: Word<'headers'>
   readonly unit: Word<'unit'> | 'concurrent-requests'

@@ -11,9 +11,9 @@ export type LimitPlan = {
   readonly chargesRefused: boolean
   /** Whether requests without a valid API key are charged to all API keys. */
   readonly chargesUnauthorized: boolean
-  /** Whether each aborted answer makes the quota smaller by one request or token for ever. */
+  /** Whether each aborted answer reduces the quota for ever, by one request or token. */
   readonly losesAborted: boolean
-  /** Whether a limit that refuses an API key, account or address once refuses it for ever. */
+  /** Whether an API key, account or address that a limit refused once is refused for ever. */
   readonly refusesForEver: boolean
   /** The delay of refusals in milliseconds. */
   readonly refusalDelayMs: number

@@ -12,11 +12,11 @@ export const WORDS = {
   unit: ['requests', 'tokens'],
   /** Which requests share a count: requests of an API key, of an account, of an IP address, or all. */
   scope: ['key', 'account', 'address', 'global'],
-  /** The cost of a refusal: nothing (`none`), or a new wait (`extend`). */
+  /** What a refusal costs the client: nothing (`none`), or a new wait of a whole window (`extend`). */
   penalty: ['none', 'extend'],
   /** The kinds of requests that may consume quota although they get no completion. */
   also: ['refused', 'unauthorized', 'invalid'],
-  /** The header fields that announce limits, by the names in statements (open question G8.3). */
+  /** Which header fields announce limits. Statements use the same names (open question G8.3). */
   headers: [
     'x-ratelimit-durations',
     'ratelimit-fields',
@@ -26,7 +26,7 @@ export const WORDS = {
     'anthropic',
     'none',
   ],
-  /** The answer to a request beyond the limit, by the names in statements (open question G8.4). */
+  /** How a request beyond the limit is answered; with `queue`, it waits. Statements use the same names (open question G8.4). */
   exceeded: ['429-retry-after', '429', '503', 'queue'],
 } as const
 

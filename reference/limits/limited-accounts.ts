@@ -3,7 +3,7 @@ import { newKey } from '../accounts.ts'
 import type { LimitRule } from './limit-rule.ts'
 import { readLimit } from './spec.ts'
 
-/** The limits of the limited accounts. A test can wait for the end of the short window. */
+/** The limits of the limited accounts. The window is short, so that a test can wait for its end. */
 export const LIMITED_RULES: readonly LimitRule[] = [readLimit('fixed-window,n=6,window=2s,scope=account')]
 
 /** The API keys of two limited accounts. `key` and `siblingKey` belong to one account, `otherKey` to the other. */
@@ -13,7 +13,7 @@ export type LimitedKeys = {
   readonly otherKey: string
 }
 
-/** Creates the API keys of two limited accounts. `accounts`: the keys of each account. */
+/** Creates the API keys of two limited accounts. `accounts`: the same keys, in one list per account. */
 export function limitedAccounts() {
   const keys: LimitedKeys = { key: newKey(), siblingKey: newKey(), otherKey: newKey() }
   return { keys, accounts: [[keys.key, keys.siblingKey], [keys.otherKey]] }

@@ -10,12 +10,12 @@ export type Standing = {
   readonly fullMs: number | null
 }
 
-/** Counts requests or tokens. If `waitMs` returns 0, `charge` accepts the request. */
+/** Counts requests or tokens against a limit. When `waitMs` returns 0, a caller may accept a request by calling `charge`. */
 export type Limiter = {
-  /** Returns the ms until a request of this cost fits, if no other comes. null: unknown or never. */
+  /** Returns the ms until a request of this cost fits, if no other request comes; null if unknown, or if it never fits. */
   readonly waitMs: (nowMs: number, cost: number) => number | null
   readonly charge: (nowMs: number, cost: number) => void
-  /** Ends a request. Only limits on concurrent requests have this function. */
+  /** Ends a request, so that another can take its place. Only limits on concurrent requests have this function. */
   readonly release?: () => void
   /** Records a refusal. Most limiters lack this function, because refusals do not change them. */
   readonly refused?: (nowMs: number) => void

@@ -2,7 +2,7 @@
 import type { Limiter } from './limiter.ts'
 import type { LimitRule, Word } from './limit-rule.ts'
 
-/** A request that waits for a limit. `wake` makes the request ask the limit again. */
+/** A request in the queue of a limit. `wake` makes it check again whether all limits accept it. */
 export type Ticket = { wake: () => void }
 
 /** The count and the queue of one limit, for one API key, account or address. */
@@ -10,11 +10,11 @@ export type SubjectMeter = {
   readonly rule: LimitRule
   readonly limiter: Limiter
   readonly waiting: Ticket[]
-  /** The part of the quota that aborted answers have used up for ever, by a deliberate bug. */
+  /** The part of the quota that aborted answers have used up for ever. Above 0 only with a deliberate bug. */
   lostUnits: number
-  /** What the next accepted request costs in addition, by a deliberate bug. */
+  /** How much the next accepted request costs on top of its own cost. Above 0 only with a deliberate bug. */
   owedUnits: number
-  /** Whether this meter refuses all requests from now on, by a deliberate bug. */
+  /** Whether this meter refuses all requests from now on. True only with a deliberate bug. */
   isShut: boolean
 }
 
@@ -26,7 +26,7 @@ export function costAt({ rule }: SubjectMeter, costs: Costs): number {
   return rule.family === 'concurrency' ? 1 : costs[rule.unit]
 }
 
-/** Returns the ms until all limits (`meters`) accept a request. null: unknown or never. */
+/** Returns the ms until all limits (`meters`) accept a request; null if unknown, or if they never accept it. */
 export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, nowMs: number): number | null {
   let longestMs = 0
   for (const meter of meters) {
@@ -37,13 +37,13 @@ export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, now
   return longestMs
 }
 
-/** Returns the ms until one limit (`meter`) accepts a request. null: unknown or never. */
+/** Returns the ms until one limit (`meter`) accepts a request; null if unknown, or if it never accepts it. */
 export function waitAt(meter: SubjectMeter, costs: Costs, nowMs: number): number | null {
   const waitMs = meter.limiter.waitMs(nowMs, costAt(meter, costs) + meter.lostUnits)
   return waitMs === 0 && meter.isShut ? meter.rule.windowMs : waitMs
 }
 
-/** Charges a request to all limits (`meters`), with what deliberate bugs add (`owedUnits`). */
+/** Charges a request to all limits (`meters`), including the additional cost that a deliberate bug causes (`owedUnits`). */
 export function chargeAll(meters: readonly SubjectMeter[], costs: Costs, nowMs: number): void {
   for (const meter of meters) {
     meter.limiter.charge(nowMs, costAt(meter, costs) + meter.owedUnits)

@@ -4,8 +4,8 @@ import { ROUNDING_TOLERANCE, type Limiter, type LimiterSetting } from './limiter
 import type { Word } from './limit-rule.ts'
 
 /**
- * When windows start. `first`: at the first request after the last window. `ever`: at the first request ever, then without gaps. `clock`:
- * at multiples of their length.
+ * When windows start. `first`: at the first request after the last window. `ever`: the first window at the first request of all, and each
+ * next window at the end of the last. `clock`: at multiples of their length since 1970.
  */
 type WindowPhase = 'first' | 'ever' | 'clock'
 
@@ -87,7 +87,10 @@ export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
   }
 }
 
-/** Creates a limiter that estimates a sliding window: its count, plus a falling share of the previous window's count. */
+/**
+ * Creates a limiter that estimates the count within the last `windowMs`: the count of the current window, plus a share of the count of the
+ * window before. This share falls from 1 to 0 during the current window.
+ */
 export function slidingCounter({ n, windowMs }: LimiterSetting, phase: Word<'phase'>): Limiter {
   const window = edges(windowMs, phase === 'first' ? 'ever' : phase)
   let current = { beganMs: 0, count: 0, before: 0 }
