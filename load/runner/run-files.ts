@@ -121,9 +121,7 @@ function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string 
   return path
 }
 
-/**
- * Returns the configuration of k6 (`config` in `load/k6/assay/load.go`). It has no API keys. `waitMs`: how long until all processes start.
- */
+/** Returns the configuration of k6 (see `load/k6/assay/load.go`), without API keys. `waitMs`: how long until all processes start. */
 export function configOf(plan: RunPlan, paths: ScriptPaths, options: K6RunOptions, waitMs: number) {
   const { dialect } = plan
   const leadMs = plan.starts === null ? 0 : LEAD_MS + LEAD_PER_USER_MS * plan.workload.vus + waitMs

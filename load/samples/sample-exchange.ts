@@ -9,7 +9,7 @@ import type {
 import type { AnswerResponse, AnswerSocket } from '../../schemas/compiled/answer.ts'
 import type { Sample } from './sample.ts'
 
-/** Where and when the stored answers of a run were recorded. */
+/** The URLs to which a run sent its requests, and when it started. Exchanges made from stored answers contain them. */
 export type RecordedAt = {
   readonly url: string
   readonly socketUrl: string
@@ -19,8 +19,8 @@ export type RecordedAt = {
 }
 
 /**
- * For each transport, the calls of `assay check` whose checks judge a stored answer. A stream counts as two calls: with and without token
- * usage.
+ * For each transport, the calls of `assay check` that a stored answer stands for, so that their checks judge it. A stream stands for two
+ * calls: one with token usage, and one without.
  */
 const CALLS = {
   json: [{ probe: 'core.completion', kind: 'completion', about: 'control' }],

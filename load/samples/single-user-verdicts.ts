@@ -1,7 +1,7 @@
 /** Tells failures that happen only under load from those that happen without load too. Pure. */
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** Load counts as the cause of failures if chance explains them with at most this probability. */
+/** The load is named as the cause of failures if the probability that they happened by chance is at most this. */
 const LARGEST_CHANCE = 0.01
 
 /** The verdicts on the answers of a single-user run. `judged`: how many each check judged, by its id. */
@@ -10,7 +10,7 @@ export type SingleUserVerdicts = {
   readonly judged: ReadonlyMap<string, number>
 }
 
-/** Adds the verdict of a single-user run (`quiet`) to each check of `loaded` whose `quiet` was `unknown`. */
+/** Adds to each check in `loaded` whether it fails in a single-user run, too (`quiet`). Keeps what the baseline has already shown. */
 export function withSingleUserVerdicts(
   loaded: Conformance,
   { conformance, judged }: SingleUserVerdicts,
@@ -31,10 +31,10 @@ export function singleUserVerdict(check: UnderLoad): UnderLoad['quiet'] {
   return chanceOfNone(check, without) <= LARGEST_CHANCE ? 'passes' : 'unknown'
 }
 
-/** The maximum that {@link answersToDecide} considers. No single-user run gets that many answers. */
+/** The largest number of answers that {@link answersToDecide} tries. No single-user run gets that many. */
 const MAX_ANSWERS = 100_000
 
-/** Returns how many answers must pass without load to show that load causes the failures; Infinity above {@link MAX_ANSWERS}. */
+/** Returns how many answers must pass without load to show that load causes failures. Infinity if {@link MAX_ANSWERS} do not suffice. */
 export function answersToDecide(check: UnderLoad): number {
   for (let answers = 8; answers <= MAX_ANSWERS; answers = Math.ceil(answers * 1.1)) {
     if (chanceOfNone(check, answers) <= LARGEST_CHANCE) return answers
@@ -50,7 +50,7 @@ function chanceOfNone({ failed, of, failedAtLeast, answers }: UnderLoad, without
     : Math.min(inSamples, chanceThatAllAreIn(failedAtLeast, answers, without))
 }
 
-/** Returns the probability that `failed` random failures all fall on the `loaded` answers, not on `without` others (Fisher). */
+/** Returns the probability that all `failed` answers are among the `loaded` ones by chance, and none among `without` others (Fisher). */
 function chanceThatAllAreIn(failed: number, loaded: number, without: number): number {
   let chance = 1
   for (let at = 0; at < failed && chance > 0; at += 1) chance *= (loaded - at) / (loaded + without - at)

@@ -15,7 +15,7 @@ export default function request(): void {
   sendNext()
 }
 
-/** Prepares a load when all users exist: hides secrets, allows more open files, frees memory. */
+/** Prepares a load after all users were created: masks secrets in output, makes room for open files, and collects garbage. */
 export function setup(): void {
   hide(secretValues().flatMap(secretForms))
   settle()
@@ -26,7 +26,7 @@ export function teardown(): void {
   flush()
 }
 
-/** Returns the path and the text of the summary. k6 writes it, and Assay judges the run by it. */
+/** Returns the summary of a run as JSON, by the path of its file. k6 writes the file, from which Assay takes the number of iterations. */
 export function handleSummary(data: unknown): Record<string, string> {
   return { [__ENV[SUMMARY_VARIABLE] ?? '']: JSON.stringify(data) }
 }

@@ -17,7 +17,7 @@ import { SAMPLES_FILE } from '../samples/collect-samples.ts'
 import type { LoadPlan } from './plan-load.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
-/** The result of a load. `maySend`: whether more requests may follow; false if the user stopped it, or k6 gave up. */
+/** The result of a load. `maySend`: whether Assay may send more requests; false if the user stopped the load, or the script ended it. */
 export type ExecutedLoad = {
   readonly engine: K6Binary
   readonly k6Run: K6Run
@@ -25,7 +25,7 @@ export type ExecutedLoad = {
   readonly maySend: boolean
 }
 
-/** The folders of a load. `folder`: private and temporary. `out`: for results. `beforeStart`: must succeed before k6 starts. */
+/** The folders of a load. `folder` is private and temporary, and `out` is for results. k6 starts only if `beforeStart` succeeds. */
 export type LoadFolders = {
   readonly folder: string
   readonly out: string
@@ -69,7 +69,7 @@ function removeLiveFiles(out: string): void {
   rmSync(join(out, LIVE_SAMPLES), { force: true })
 }
 
-/** Replaces the row and answer files of an earlier load by the new ones. Throws LoadError `out-unwritable`. */
+/** Stores the rows and answers of a finished load in `out`, in place of those of an earlier load. Throws LoadError `out-unwritable`. */
 export async function finishLiveFiles(out: string): Promise<void> {
   await storeRows(out, join(out, LIVE_ROWS))
   const [live, kept] = [join(out, LIVE_SAMPLES), join(out, SAMPLES_FILE)]

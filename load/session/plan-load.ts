@@ -138,8 +138,8 @@ export function planLoad(options: LoadOptions): LoadPlan {
 }
 
 /**
- * Returns a note for each objective that the planned requests can miss, but not meet. Throws LoadError `usage` if they cannot decide it at
- * all.
+ * Returns a note for each objective that the planned requests are too few to meet; they can only show that it is missed. Throws LoadError
+ * `usage` if they are too few to judge it at all.
  */
 export function fewRequestsNotes({ slos, starts, workload }: LoadPlan): readonly string[] {
   if (starts === null) return []

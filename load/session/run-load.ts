@@ -109,8 +109,8 @@ const NO_ANSWER_JUDGED: AnswerVerdicts = {
 type FurtherRequests = SingleUserPlace & { readonly maySend: boolean }
 
 /**
- * Judges the stored answers of a load. The baseline, or a single-user run, shows whether checks fail without load too. Text that comes all
- * at once fails only if it does so without load: under load, it may wait in a queue. If judging fails, a note tells why.
+ * Judges the stored answers of a load. For each failed check, the baseline or a run with a single user shows whether it fails without load,
+ * too. Only then does text that comes all at once fail, because under load it may wait in a queue. If judging fails, a note tells why.
  */
 async function conformanceUnderLoad(
   plan: LoadPlan,
@@ -152,7 +152,7 @@ function openIn({ checks = [] }: Conformance): readonly UnderLoad[] {
   return checks.filter(({ quiet }) => quiet === 'unknown')
 }
 
-/** Runs a single user for long enough to decide the undecided checks (`open`), and judges the answers. */
+/** Sends requests of a single user, to see whether the checks in `open` fail without load, too. Judges the answers. */
 async function sendAlone(
   plan: LoadPlan,
   further: FurtherRequests,

@@ -10,7 +10,7 @@ import type { Workload } from '../workload/workload.ts'
 const DEFAULT_SECONDS = 10
 /** The maximum duration of a single-user run, in seconds. Checks that need more stay undecided. */
 export const MAX_SINGLE_USER_SECONDS = 30
-/** A single-user run lasts this many times the computed duration: it must start, and answers may be slow. */
+/** A single-user run lasts this many times the computed duration, because k6 takes time to start, and answers may be slow. */
 const SPARE = 2.5
 /** The wait after each answer, in seconds. It limits a fast target to hundreds of requests. */
 const THINK_SECONDS = 0.01
@@ -24,7 +24,7 @@ export type SingleUserSettings = {
   readonly transports: readonly Transport[]
 }
 
-/** Returns how long a single-user run lasts: 10 to 30 s. `toDecide`: for each transport, the seconds that undecided checks need. */
+/** Returns the duration of a single-user run, from 10 to 30 s. `toDecide`: by transport, how many seconds each undecided check needs. */
 export function singleUserSeconds(toDecide: readonly (readonly number[])[]): number {
   const reachable = toDecide.map((all) =>
     Math.max(0, ...all.filter((seconds) => seconds <= MAX_SINGLE_USER_SECONDS)),

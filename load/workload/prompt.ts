@@ -20,7 +20,7 @@ export function nonceMark(seed: string): string {
   return `nonce-${hashOf(seed).toString(36)}-`
 }
 
-/** Returns the end of a request's nonce: a hash of seed and index. A model cannot make it up, even if it guesses an index. */
+/** Returns the end of a request's nonce, a hash of seed and index. A model that invents a nonce cannot guess its end. */
 export function nonceEnd(seed: string, index: number): number {
   return hashOf(`${seed}/${index}`)
 }
