@@ -110,7 +110,7 @@ function first(context: Context): Requests {
   return context.seen.length > 0 ? [] : requestsAt(context, 0, 1, 'brief')
 }
 
-/** Plans a request after an announced reset, if all were refused or no field names the window. */
+/** Plans a request after an announced reset. It is needed if no request was accepted yet, or to see the length of an unnamed window. */
 function secondReset(context: Context): Requests {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)
@@ -125,7 +125,7 @@ function secondReset(context: Context): Requests {
   return requestsAt(context, observation.answeredMs + resetMs + SECOND_MS / 2, 1, 'brief')
 }
 
-/** Plans one request after some sent at once were refused. Only a limit on requests in flight accepts it. */
+/** Plans one request after parallel requests were refused. If it is accepted, the limit is on requests in flight. */
 function alone(context: Context): Requests {
   const { seen, nowMs } = context
   const last = seen.at(-1)
@@ -167,7 +167,7 @@ function scope(context: Context): Requests {
     .map((other) => ({ ...other, atMs: nowMs, kind: 'brief', tokens }))
 }
 
-/** Plans long answers at once, to find a limit on requests in flight. Such a limit refuses two later requests; a bucket accepts them. */
+/** Plans long answers at once, and then two brief ones. A limit on requests in flight refuses these two, but a bucket has refilled. */
 function burst(context: Context): Requests {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return []
   const found = context.found()
@@ -182,7 +182,7 @@ function burst(context: Context): Requests {
   return [...together(context, atMs, count), ...requestsAt(context, atMs + 870, isDelayed ? 0 : 2, 'brief')]
 }
 
-/** Repeats the test of requests in flight, if it showed an unannounced limit. A limit on tokens would answer in another way now. */
+/** Repeats the test of {@link burst} if it showed an unannounced limit. If this limit is on tokens, its answers differ the second time. */
 function burstAgain(context: Context): Requests {
   const sent = context.seen.filter(({ kind }) => kind === 'long').map(({ sentMs }) => sentMs)
   const isOnly = sent.length > 0 && Math.max(...sent) < Math.min(...sent) + SECOND_MS

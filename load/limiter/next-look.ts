@@ -13,7 +13,7 @@ import type { Observation, Requests } from './types.ts'
 /** A possible limit with its probability (`share`). `freeAt` returns how many units it has free at a time. */
 type Prediction = { readonly point: Point; readonly share: number; readonly freeAt: (atMs: number) => number }
 
-/** Returns the possible limits with their probabilities. Those of one kind divide the probability of the best. */
+/** Returns the possible limits with their probabilities. A kind is as probable as its best limit, even if it has many possible ones. */
 function predictions({ own }: Explanation, { counting, points, best }: Component): readonly Prediction[] {
   const trace = traceOf(own, counting)
   const weightOf = ({ score }: Point): number => Math.exp(score - best.score)
@@ -58,7 +58,7 @@ export function isOpen({ component, decision }: Found): boolean {
   return component.counting.unit !== 'in-flight' && !isDelaying(component) && !isNamed(decision)
 }
 
-/** Returns whether a window is known well enough to test. It is certain, or near the estimate with 80 % probability. */
+/** Returns whether a window is known well enough to test: it is certain, or has a probability of over 80 % to be near the estimate. */
 export function isRoughlyKnown(context: Context, { component, decision }: Found): boolean {
   if (decision.isWindowKnown) return true
   if (decision.windowMs === null || context.rounds >= SHARES.length) return false
@@ -67,7 +67,7 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
   return shareOf(predictions(context.explanation(), component), isNear) > 0.8
 }
 
-/** Plans requests that tell most about a limit not fully known. `isFirst`: whether a test of the window may follow. */
+/** Plans requests that show most about a limit that is not fully known. `isFirst`: whether a test of the window may follow. */
 export function looks(context: Context, isFirst: boolean): Requests {
   const { explanation, nowMs, bounds } = context
   const hasRound = context.has('edge-2')
@@ -88,7 +88,7 @@ export function looks(context: Context, isFirst: boolean): Requests {
 
 const isRefusedLook = ({ stage, outcome }: Observation): boolean => stage === 'look' && outcome === 'refused'
 
-/** Plans the requests that tell most per second of waiting. `isDecisive`: only if they may halve the doubt about the behavior. */
+/** Plans the requests that show most per second of waiting. `isDecisive`: only if they may remove half of the doubt about the behavior. */
 function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: boolean): Requests {
   const { component, decision } = open
   const { nowMs, bounds, seen } = context
@@ -121,7 +121,7 @@ function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: b
   return requestsAt(context, atMs, count + MORE, 'brief', tokens)
 }
 
-/** Returns the predictions for a limit. Its free quota is 0 while another limit would refuse the request. */
+/** Returns the predictions for a limit. No quota counts as free while another limit would refuse the request, which would show nothing. */
 function unblocked(context: Context, { component }: Found, tokens: number): readonly Prediction[] {
   const explanation = context.explanation()
   const others = explanation.components
@@ -144,7 +144,7 @@ function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   return atMs < bounds.maxMs ? atMs : null
 }
 
-/** Returns the information expected from requests at `atMs`, in nats. Counts only the behavior if the window is known. */
+/** Returns the information (in nats) expected from requests at `atMs`: about the behavior only, if the window is known. */
 function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean): number {
   const answers = all.map(({ point, share, freeAt }) => {
     const free = Math.floor(freeAt(atMs) + 0.02)
@@ -156,7 +156,7 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
   return entropy(answers) - sumOf(known.map(entropy))
 }
 
-/** Returns the entropy of `count` in nats, weighted by `share`, times the sum of all shares. */
+/** Returns the entropy (in nats) of the possible answers: how uncertain their `count` is. Scales with the sum of `share`. */
 function entropy(answers: readonly { readonly count: number | string; readonly share: number }[]): number {
   const all = sumOf(answers.map(({ share }) => share))
   const groups = [...Map.groupBy(answers, ({ count }) => count).values()]

@@ -64,7 +64,7 @@ function question(text: string, flags: readonly string[] = []): OpenQuestion {
   return { text, seconds: null, acceptedRequests: null, flags }
 }
 
-/** Returns an open question with the flags of a run that can answer it. No flags if `isUsed` finds that run useless. */
+/** Returns an open question with the flags of a longer run that may answer it, or none if `isUsed` shows that the run would not help. */
 function questionOfBounds(
   { bounds, seen, explanation, requestsLeft }: Context,
   text: string,

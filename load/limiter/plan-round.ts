@@ -46,7 +46,7 @@ function targetIn({ announced, bounds, requestsLeft, seen }: Context, units: rea
   return targets.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
 
-/** Returns how many requests a test sends at once. Tests differ: if all sent half, a limit of half the size would fit too. */
+/** Returns how many requests a test sends at once. The share differs from test to test, because equal ones also fit a smaller limit. */
 function firstShare(size: number, rounds: number): number {
   const atOnce = rounds === 0 ? Math.min(AT_ONCE, Math.round(0.55 * size)) : 1
   return Math.max(1, Math.round((SHARES[rounds] ?? 0) * size), atOnce)
@@ -94,7 +94,7 @@ function refusing(context: Context): readonly Found[] {
   return context.found().filter(({ component: one }) => one.counting.unit === 'requests' && !isDelaying(one))
 }
 
-/** Returns the limit to test: the announced one, unless a search or the answers show another. Null without one. */
+/** Returns the request limit to test: the announced one, or the found one if it contradicts it. Null if neither is known. */
 export function activeTarget(context: Context): Target | null {
   const announced = context.has('search') ? null : requestTarget(context)
   const [found] = refusing(context)
@@ -128,7 +128,7 @@ function drainTimes(context: Context, target: Target, startMs: number): readonly
   return [Math.max(startMs + marginMs, beforeMs), endMs + marginMs]
 }
 
-/** Returns the announced end of the window begun at `startMs`. Null without one, or if it is about `startMs` + `windowMs`. */
+/** Returns the announced end of the window begun at `startMs`, if it is clearly earlier than `startMs` + `windowMs`; else null. */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const ends = series
     .filter((one) => one.unit === 'requests' && !one.isRefill && one.windowMs === windowMs)
@@ -141,7 +141,7 @@ export function announcedEnd({ series }: Context, windowMs: number, startMs: num
   return ends.find((endMs) => endMs > startMs && endMs - startMs < windowMs - 1.5 * SECOND_MS) ?? null
 }
 
-/** Plans requests until a refusal, just before the window ends. They use up even a bucket that refills meanwhile. */
+/** Plans requests that use up the rest of the quota just before the window ends, even if a bucket refills meanwhile. */
 export function restOfRequests(context: Context): Requests {
   const target = activeTarget(context)
   const isBegun = context.round.some(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
@@ -174,7 +174,7 @@ export function failing(context: Context): Requests {
   return [...requestsAt(context, atMs, 1, 'invalid'), ...requestsAt(context, atMs, wrongKeys, 'wrong-key')]
 }
 
-/** Plans requests just after the window ends: the whole quota, or a few more than a sliding window allows. */
+/** Plans requests just after the window ends: the whole quota, or if its size is known, a few more than a sliding window allows. */
 export function freeRequests(context: Context): Requests {
   const target = activeTarget(context)
   const isSpent = context.round.some(

@@ -9,7 +9,7 @@ import type { ExpectedCost, Observation } from '../types.ts'
 import type { LimiterExecution } from './execute-plan.ts'
 import { isCompleted, isRejected, isSuccess, MIN_ANSWERS } from './observe.ts'
 
-/** The result of a valid run. `reasons`: why it does not answer its question, unless `finding` says so. */
+/** The result of a valid run. `reasons`: why its question stays open. Empty if `finding`, which lists open questions itself, says why. */
 type Judged = Pick<LimiterRun, 'reasons' | 'answer'> &
   Partial<Pick<LimiterRun, 'finding' | 'neighbors' | 'statement' | 'settings'>> & {
     readonly isAnswered: boolean
@@ -90,7 +90,7 @@ function reasonsAgainst(one: LimiterExecution): readonly string[] {
   return [...reasons, `${what}: ${exampleOf(one, plan.bounds.keys[0])}${hint}`]
 }
 
-/** Returns a reason for each API key whose requests all failed, because the key would seem unlimited. */
+/** Returns a reason against the run for each API key whose requests all failed. Without it, such a key would seem to have no limit. */
 function keyReasons(one: LimiterExecution): readonly string[] {
   const { plan, rows } = one
   return plan.bounds.keys.flatMap((key, at) => {

@@ -87,7 +87,7 @@ export function createConductor(plan: LimiterPlan, next: NextBatch) {
       const wait = isLong ? `waits until ${new Date(startEpochMs + atMs).toTimeString().slice(0, 8)}: ` : ''
       return `${plan.load.scenario}: ${ofTime}, ${ofRequests}, ${thousands(refused)} refused; ${wait}${last?.purpose ?? 'start'}`
     },
-    /** Reads the last rows after k6 has ended. Throws the error of `next`, if any. `problem`: why rows are missing, or null. */
+    /** Reads the last rows after k6 has ended. Throws again what `next` threw during the run. `problem`: why rows are missing, or null. */
     end: (rowsPath: string) => {
       rows.read(rowsPath)
       if (failure !== null) throw failure

@@ -28,7 +28,7 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
   return run
 }
 
-/** Creates a planner of requests. It reuses the limits found last if requests are due before a new search could end. */
+/** Creates a planner of requests. A search for limits takes time: if requests are due before its end, the last found limits are used. */
 export function createPlanner(beforeSearched: (from: Seen) => void, clock = () => performance.now()) {
   let known: Explanation | null = null
   let searchMs = 0
@@ -50,7 +50,7 @@ export function createPlanner(beforeSearched: (from: Seen) => void, clock = () =
   }
 }
 
-/** Creates an announcer of a run's cost. `tell` announces again if the cost grew by a quarter. `expected`: the first complete cost. */
+/** Creates an announcer of a run's cost. `tell` announces the cost, again if it grew by a quarter. `expected`: the first complete cost. */
 export function createAnnouncer(write: (line: string) => void = () => undefined) {
   let [said, first]: [ExpectedCost | null, ExpectedCost | null] = [null, null]
   let saidLimits = ''
@@ -118,7 +118,7 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
   })
 }
 
-/** Describes which API keys were refused together, or else counted apart. */
+/** Describes which API keys were refused together. If none were, describes which have separate counts. */
 function aboutKeys({ seen }: Seen, { limits }: Identification, nameOf: (key: string) => string) {
   const shared = [...sharingKeys(seen)]
   if (shared.length > 1) return [`Keys refused together: ${shared.map(nameOf).join(', ')}.`]
@@ -186,7 +186,7 @@ function consumersOf(limits: readonly Limit[]): Readonly<Record<'charged' | 'und
   }
 }
 
-/** Returns the family of header fields (gap G8.3) that announces a whole limit in every answer; else null. */
+/** Returns the family of header fields (gap G8.3) that announces size, rest and reset of a limit in every answer, or null. */
 function headerFamily(seen: readonly Observation[]): string | null {
   const answers = seen.filter((one) => one.outcome === 'refused' || isCompleted(one))
   return LIMIT_FAMILIES.find((family) => answers.every((one) => isWholeIn(family, one))) ?? null
