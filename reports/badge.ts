@@ -37,8 +37,8 @@ export function renderBadgeJson(run: Run, state: RunFileState = FRESH_RUN): stri
 }
 
 /**
- * Returns the badge, green only for a complete conformant run with a verified file. A badge that is not conformant has `isError`, so that
- * the URL cannot change its color.
+ * Returns the badge, which is green only for a complete, conformant run with a verified file. Other outcomes than conformant set `isError`,
+ * because shields.io then ignores a color in the URL of the badge.
  */
 export function renderBadge(run: Run, state: RunFileState = FRESH_RUN): Badge {
   const outcome = headlineOutcome(run, state)

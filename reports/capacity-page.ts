@@ -87,7 +87,7 @@ export function capacityPage(run: CapacityRun): Page {
   }
 }
 
-/** Returns the JUnit case about the capacity. An unknown capacity is an error if the sweep decides nothing. */
+/** Returns the JUnit case about the capacity. If the capacity is unknown, the case is an error in a run with exit code 3, else skipped. */
 function answerCase(run: CapacityRun): Case {
   const name = 'the capacity is known'
   const unknown = unknownCapacity(run)

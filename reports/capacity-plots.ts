@@ -90,7 +90,7 @@ function latencyLines(
   }
 }
 
-/** The maximum ratio of the rates of stages that count as the same rate. A line shows their mean. */
+/** Stages whose rates differ by at most this factor form a group. The line of a chart passes through the mean of each group. */
 const SAME_RATE = 1.04
 
 /** Draws each stage as a point, and a line through the means of stages at about the same rate. */
@@ -109,7 +109,7 @@ function pointsAndMeans(color: number, name: string, data: Pairs): readonly Char
   ]
 }
 
-/** Returns the rate axis of a chart, marks such as the capacity, and its 95 % interval (`band`). */
+/** Returns the horizontal axis of a chart over rates, a mark at the capacity, and a band for the 95 % interval of the capacity. */
 function overRates(
   { answer }: CapacityRun,
   stages: readonly CapacityStage[],
@@ -128,7 +128,7 @@ function overRates(
   }
 }
 
-/** Explains the marks of a capacity chart: the band is the 95 % interval, the vertical line the capacity. */
+/** Explains the band and the vertical line of a capacity chart, with a sentence for each. */
 function formatMarks({ answer }: CapacityRun): string {
   const { ratePerSecond = null, interval = null } = answer ?? {}
   return [

@@ -13,7 +13,7 @@ const LARGEST_RESIDUAL = 0.1
 /** The minimum number of requests for a note that a load was not steady. With fewer requests, the mean is unreliable. */
 const FEWEST_STEADY = 20
 
-/** Returns the notes on a run, one line each. `isWhole`: whether it reached its planned end. */
+/** Returns the notes on a run, one line each. `isWhole`: whether the run reached its planned end. */
 export function notesOf(measures: Measures, isWhole: boolean): readonly string[] {
   const { requests, conformance, littlesLaw } = measures
   const notes: string[] = []
@@ -82,10 +82,10 @@ function answerNotes(measures: Measures): readonly string[] {
   return notes
 }
 
-/** The maximum time between chunks of a group, in ms. */
+/** The maximum time between a chunk and the next chunk of the same group, in ms. */
 const GROUP_MS = 2
 
-/** Returns a note if 75 % of the chunks came in groups: within 2 ms, and within half of the TPOT. */
+/** Returns a note if 75 % of the chunks arrived right after another chunk. The service or a proxy then seems to collect tokens. */
 export function groupNotes({ metrics, statistic }: Measures): readonly string[] {
   const { actual } = statistic('icl', 'p75')
   const tpotMs = metrics['tpot']?.p50 ?? 0
@@ -98,10 +98,10 @@ export function groupNotes({ metrics, statistic }: Measures): readonly string[] 
 /** The minimum duration of a noticeable TLS handshake, as a share of the median TTFT or answer time. */
 const LARGE_HANDSHAKE = 0.1
 
-/** The share of requests that opened a connection above which a note mentions TLS handshakes (open model). */
+/** In an open model, a note mentions TLS handshakes if at least this share of the requests opened a connection. */
 const MANY_OPENED = 0.05
 
-/** Returns a note if TLS handshakes noticeably delayed the first answers of many users (open model: many answers). */
+/** Returns a note if TLS handshakes noticeably delayed answers. In a closed model, only the first answer of each user counts. */
 export function handshakeNotes(
   { metrics, requests }: Measures,
   { model, rampUpSeconds, warmUpSeconds, vus }: Workload,
@@ -159,7 +159,7 @@ export function limitedOf({ errors }: Measures): number {
   )
 }
 
-/** Returns the end of a sentence: the commonest failure, with its count and an example. Empty if nothing failed. */
+/** Returns the most frequent failure, with its count and an example, to append to a note. Empty if nothing failed. */
 export function worst(measures: Measures): string {
   const [first] = measures.errors.toSorted((a, b) => b.count - a.count)
   return first === undefined
@@ -173,7 +173,7 @@ export function formatNoteShare(share: number): string {
 }
 
 const FEWEST_FAILED = 20
-/** The minimum growth of the share of failed requests (0 to 1) for a note. */
+/** The share of failed requests (0 to 1) must grow by at least this much before a note mentions the growth. */
 const LEAST_MORE = 0.001
 /** The failure classes of requests that a rate limit refused. Such failures do not show a failing service. */
 export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
@@ -203,15 +203,15 @@ function failedIn(buckets: readonly TimelineBucket[]): number {
   return failed.reduce((sum, [name, count]) => sum + (REFUSED_BY_LIMIT.includes(name) ? 0 : count), 0)
 }
 
-/** The minimum growth of a median answer time for a note, in ms. */
+/** The median answer time must grow by at least this many ms before a note mentions the growth. */
 const LEAST_MORE_MS = 1
-/** The minimum length of a run, in s, for slow growth of latency. Shorter runs may still fill caches. */
+/** Slow growth of latency counts only in runs of at least this many seconds. A shorter run may spend its time filling caches. */
 const SHORTEST_LONG_SECONDS = 600
 
-/** The minimum number of answers in each group of intervals whose latency is compared. */
+/** To compare latencies, a run is cut into groups of intervals. Each group must have at least this many answers. */
 const FEWEST_IN_GROUP = 10
 
-/** Growing latency: the medians of the first and last quarter. `shownBy`: the statistic that shows it. */
+/** Median answer times of the first and last quarter of a run. `shownBy` is the proof of growth, such as `Mann-Kendall tau 0.83`. */
 export type LatencyTrend = { readonly firstMs: number; readonly lastMs: number; readonly shownBy: string }
 
 /** Returns how latency grew among the requests of a period; null if it did not clearly grow. */

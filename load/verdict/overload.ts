@@ -25,7 +25,7 @@ const ROUNDING = 1e-9
 /** The share of users with a request in flight from which all users count as busy. */
 const ALL_BUSY_SHARE = 0.9
 const FEWEST_ANSWERS = 5
-/** The recommended number of users, per user who is busy on average. Some answers take longer. */
+/** The recommended number of users is the mean number of busy users, times this factor, because some answers take longer. */
 const SPARE_USERS = 1.2
 
 /** Returns why a load stayed below its rate, or why unanswered requests piled up. Null if neither happened, or in a closed model. */
@@ -100,14 +100,14 @@ function seconds(value: number): string {
 
 /** The minimum number of answers per sent request, in the second half of a load, if the target keeps up. */
 const KEEPS_UP_FROM = 0.8
-/** The minimum number of requests in the second half of a load for a backlog (unanswered requests). */
+/** A load must send at least this many requests in its second half before unanswered requests count as a backlog. */
 const FEWEST_SENT = 20
-/** The minimum size of a backlog, in standard deviations of the number of sent requests (Poisson). */
+/** To exclude chance, a backlog must exceed the standard deviation of the number of sent requests by this factor. */
 const DEVIATIONS = 3
-/** The minimum growth of the median answer time, from the first to the last third, that shows a backlog. */
+/** A backlog also needs slower answers: their median time in the last third must be at least this many times that in the first. */
 const SLOWER_FROM = 1.5
 
-/** A growing backlog: request rates in the second half, and answer times in the first and last third. */
+/** The request rates of the second half of a load, and the answer times of its first and last third, which show a backlog. */
 type Backlog = {
   readonly sentPerSecond: number
   readonly endedPerSecond: number

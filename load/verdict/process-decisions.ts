@@ -17,7 +17,7 @@ export function pauseNotes(files: readonly Pick<RowFileFacts, 'pauses'>[]): read
   ]
 }
 
-/** Returns how many connections were opened, without WebSockets, and by which protocol; null if not counted. */
+/** Returns how many connections a run opened, and their protocols. Excludes WebSockets. Null if no connection was counted. */
 export function connectionsOf(
   files: readonly Pick<RowFileFacts, 'connections'>[],
 ): NonNullable<LoadRun['connections']> | null {

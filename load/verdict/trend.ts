@@ -7,14 +7,14 @@ const GROUPS = 20
 const LEAST_TAU = 0.7
 /** To exclude chance, tau must be at least this many standard deviations above 0. */
 const LEAST_DEVIATIONS = 3.3
-/** The minimum growth of a figure from the first to the last quarter. */
+/** To count as growth, the figure of the last quarter must be at least this many times the figure of the first quarter. */
 const LEAST_TIMES = 1.5
-/** The minimum growth from the third to the last quarter. Otherwise, the growth may have ended. */
+/** The last quarter must also exceed the third quarter by this factor. Otherwise, the growth may have ended during the run. */
 const STILL_TIMES = 1.1
 /** The minimum number of answers in each group. */
 const FEWEST_IN_GROUP = 4
 
-/** The 97.5 % quantile of the normal distribution. Chance explains autocorrelations up to SIGNIFICANT / sqrt(n). */
+/** The 97.5 % quantile of the normal distribution. An autocorrelation of n values up to SIGNIFICANT / sqrt(n) may be chance. */
 const SIGNIFICANT = 1.96
 
 /** A change of a figure from the first to the last quarter. `tau`: Kendall's correlation with time, -1 to 1. */
@@ -25,7 +25,7 @@ export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
   /** Computes the figure of some samples, such as the median. */
   readonly figureOf: (samples: readonly T[]) => number
-  /** Returns how many answers these samples stand for. */
+  /** Returns the number of answers in these samples: a sample may be a single answer, or an interval with several answers. */
   readonly answersIn: (samples: readonly T[]) => number
   /** The minimum difference between the last and the first quarter that counts as growth. */
   readonly leastMore: number
@@ -43,13 +43,13 @@ export function growthOf<T>({ inTimeOrder, figureOf, answersIn, leastMore }: Tre
   return tau >= LEAST_TAU && deviations >= LEAST_DEVIATIONS ? { first, last, tau } : null
 }
 
-/** Samples in order of time, cut into {@link GROUPS} groups, and into quarters (without the second). */
+/** The result of {@link timeGroupsOf}. */
 type TimeGroups<T> = {
   readonly groups: readonly (readonly T[])[]
   readonly quarters: Readonly<Record<'first' | 'third' | 'last', readonly T[]>>
 }
 
-/** Cuts samples, in order of time, into {@link GROUPS} groups, and into quarters (without the second). */
+/** Divides samples, in order of time, into {@link GROUPS} groups, and also into quarters. No caller needs the second quarter. */
 export function timeGroupsOf<T>(inTimeOrder: readonly T[]): TimeGroups<T> {
   const n = inTimeOrder.length
   const part = (from: number, to: number): readonly T[] =>
@@ -118,23 +118,23 @@ function autocorrelation(values: readonly number[], lag: number): number {
   return whole === 0 ? 0 : shared / whole
 }
 
-/** The minimum growth of the fitted line from the start to the end of a run. */
+/** The fitted line must rise by at least this factor from the start to the end of a run. */
 const LEAST_DRIFT_TIMES = 1.1
 /** The minimum slope of the fitted line, in its standard errors. A smaller slope may be chance. */
 const LEAST_ERRORS = 3
-/** The frequencies of {@link slowVariance}, in half cycles per run. The line already follows slower changes. */
+/** {@link slowVariance} measures slow waves, with this many half waves per run. A single half wave would resemble the line. */
 const FREQUENCIES = [2, 3, 4, 5] as const
-/** If growth ends after this share of the run (0 to 1), the figure counts as still growing. */
+/** Growth must end before this share of the run (0 to 1) to count as ended. Later, too few figures remain to show a level. */
 const LEVEL_FROM = 0.7
-/** A curve that levels off must fit better than a growing curve, by this many residual variances. */
+/** A curve with a level end must have a smaller sum of squared errors than a growing curve, by this many residual variances. */
 const LEVEL_MARGIN = 10
 
-/** A lasting rise of a figure. `times`: its factor over the run. `standardErrors`: its slope in standard errors. */
+/** A lasting rise of a figure: the factor by which a fitted line rises over the run (`times`), and its slope in standard errors. */
 export type Drift = { readonly times: number; readonly standardErrors: number }
 
 /**
- * Returns the lasting rise of `figures` of equal intervals; null without clear growth to the end. Allows for dependent figures (Sun 2011,
- * Robust Trend Inference with Series Variance Estimator).
+ * Returns the rise of `figures`, which belong to intervals of equal length. Null if they did not clearly grow until the end. Allows for
+ * figures that depend on each other (Sun 2011, Robust Trend Inference with Series Variance Estimator).
  */
 export function driftOf(figures: readonly number[]): Drift | null {
   const logarithms = figures.map(Math.log)
@@ -163,7 +163,7 @@ type Fit = {
   readonly spread: number
 }
 
-/** Fits a line by least squares, at least horizontal, because only growth is of interest. */
+/** Fits a line by least squares. Returns a horizontal line instead of a falling line, because only growth is of interest. */
 function fitted(y: readonly number[], x: readonly number[]): Fit {
   const meanX = meanOf(x)
   const meanY = meanOf(y)
@@ -174,7 +174,7 @@ function fitted(y: readonly number[], x: readonly number[]): Fit {
   return { slope, residuals, squares: sumOf(residuals.map((value) => value ** 2)), spread }
 }
 
-/** Estimates the variance of dependent figures: the mean power of residuals at low {@link FREQUENCIES}. */
+/** Estimates the variance of figures that depend on each other, from the strength of slow waves in their residuals. */
 function slowVariance(residuals: readonly number[]): number {
   const n = residuals.length
   const powers = FREQUENCIES.map((frequency) => {
