@@ -17,7 +17,7 @@ import type { PerMessageDeflateOptions } from 'ws'
 /** Header fields. Names are in lower case, and fields of the same name are joined. */
 export type Headers = Readonly<Record<string, string>>
 
-/** The method and path of a request. (This is not the target of a run.) */
+/** The method and path of an HTTP request. */
 export type Target = { readonly method: string; readonly path: string }
 
 /** The counters of a reference server since its start. */
@@ -72,16 +72,19 @@ export type Reply = {
   readonly status: number
   readonly headers: Headers
   readonly body: ReplyBody
-  /** When the first and the last token are ready. Absent: {@link Latency} decides. */
+  /** When a service model (a simulated queue) has the first and the last token ready. Absent without a service model. */
   readonly paced?: TokenTimes
 }
 
 /** How the reference sends the body of an answer: pieces, pace and end. */
 export type Delivery = {
   readonly writes: readonly Buffer[]
-  /** The pace of the pieces: with the delays of {@link Latency}, one per turn of the event loop, or without delays. */
+  /** When pieces are sent: with the delays of {@link Latency} (`gap`), in separate turns of the event loop (`turn`), or all at once. */
   readonly pace: 'gap' | 'turn' | 'at-once'
-  /** How the answer ends. `reset-at-once`: by a TCP reset before the status line. `hang-up`: complete, then closed without notice. */
+  /**
+   * How the answer ends. `cut` and `reset` break the connection off; `reset-at-once` does so before the status line. After `stay-open`, the
+   * connection stays open without an end of the answer. `hang-up` ends the answer, then closes the connection without announcing this.
+   */
   readonly ending: 'end' | 'cut' | 'reset' | 'reset-at-once' | 'stay-open' | 'hang-up'
   /** The value of Content-Length; absent: the real number of bytes. */
   readonly declaredBytes?: number
@@ -94,7 +97,7 @@ export type Delivery = {
 /** The delays of a stream in ms: before the first token, between tokens, and their random part (`jitterMs`). */
 export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonly jitterMs: number }
 
-/** The values that deliberate changes (faults and variants) can replace, in about the order of their use. */
+/** The values that deliberate changes (faults and variants) can replace, each under the name of its hook. */
 export type HookValues = {
   /** The method and path of a request. This hook runs before all others. */
   readonly target: Target
@@ -130,13 +133,13 @@ export type HookValues = {
   readonly outcome: DeliveryOutcome
   /** The answer that refuses a WebSocket handshake; null: the handshake is accepted. */
   readonly admission: Reply | null
-  /** The compression options for a WebSocket whose client offers compression; false: none. */
+  /** The compression options of a WebSocket, for clients that offer compression; false: no compression. */
   readonly deflate: PerMessageDeflateOptions | false
   /** The lines of the answer that accepts a WebSocket handshake: status line and header fields. */
   readonly handshake: readonly string[]
-  /** The parts that the server sends together with its answer to the handshake, before any message. */
+  /** The frames and other parts that the server sends right after its answer to the handshake, before any message. */
   readonly welcome: readonly SocketPart[]
-  /** The parts of the answer to one WebSocket message, including the terminator or the close. */
+  /** The frames and other parts of the answer to one WebSocket message, including the terminator or the close. */
   readonly messages: readonly SocketPart[]
   /** Bytes that arrived on a WebSocket connection after the handshake. */
   readonly inbound: Buffer
@@ -150,7 +153,7 @@ export type HookValues = {
   readonly delivery: Delivery
 }
 
-/** The hooks of a deliberate change (fault or variant): each gets a value and returns its replacement. */
+/** The hooks of a deliberate change (fault or variant). Each hook gets a value, and returns the value that replaces it. */
 export type Hooks = { readonly [H in keyof HookValues]?: (value: HookValues[H], call: Call) => HookValues[H] }
 
 /** A named, deliberate change of the reference: a fault (incorrect) or a variant (unusual but correct). */

@@ -2,18 +2,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Call, HookValues, Hooks, Latency, Patch, Reply } from './patch.ts'
 
-/** The patches (deliberate changes) of a server. `apply`: passes a value through their hooks. */
+/** The patches (deliberate changes) of a server. `apply` passes a value to the hooks of all patches in turn, and returns the result. */
 export type Patching = {
   readonly apply: <H extends keyof HookValues>(hook: H, value: HookValues[H], call: Call) => HookValues[H]
   /** Returns the reply of the first patch (deliberate change) that answers instead of the server; else undefined. */
   readonly answer: (call: Call) => Reply | undefined
   /** Returns the latency after the changes of all patches (deliberate changes of the server). */
   readonly latency: (latency: Latency) => Latency
-  /** Returns how often a patch (deliberate change) had an effect; without `patch`, the sum of all. */
+  /** Returns how often `patch` (a deliberate change) had an effect. Without `patch`, returns the sum of all patches. */
   readonly appliedCount: (patch?: Patch) => number
 }
 
-/** Combines patches (deliberate changes of the server), which are applied in this order. */
+/** Combines patches (deliberate changes of the server). Each patch gets the values that the patches before it returned. */
 export function createPatching(patches: readonly Patch[]): Patching {
   const counts = new Map<Patch, number>()
   const count = (patch: Patch): Map<Patch, number> => counts.set(patch, (counts.get(patch) ?? 0) + 1)

@@ -21,7 +21,7 @@ export const MODELS_PATH = '/v1/models'
 /** The type of the webhook event that each completion causes. */
 const COMPLETED = 'chat.completion.completed'
 
-/** The parts of the server that these functions use. */
+/** The parts of the server that are needed to answer requests. */
 export type Service = Generating & {
   readonly keys: readonly string[]
   /** The accounts; null if the server has no sign-up. */

@@ -54,7 +54,7 @@ export type Reference = {
   readonly limited: LimitedKeys
   /** The API keys that sign-up has given to clients so far. */
   readonly issuedKeys: () => readonly string[]
-  /** Returns how often a patch (deliberate change) had an effect; without `patch`, the sum of all. */
+  /** Returns how often `patch` (a deliberate change) had an effect. Without `patch`, returns the sum of all patches. */
   readonly appliedCount: (patch?: Patch) => number
   readonly close: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-/** Handles sign-up: an e-mail address, a password and a name give an API key (interface sections 1, 2.4, 4). */
+/** Handles sign-up: a client sends an e-mail address, a password and a name, and gets an API key (interface sections 1, 2.4, 4). */
 import { newKey, type Account, type Accounts } from './accounts.ts'
 import { requireJson } from './body.ts'
 import { invalid, jsonReply, missing, Refusal, wrongType } from './error-replies.ts'

@@ -3,7 +3,7 @@ import { seededRandom, type RandomSource } from '../seeded-random.ts'
 
 type Numbers = Readonly<Record<string, number>>
 
-/** A service model (a simulated queue). `parameters`: their names and default values. */
+/** A service model (a simulated queue). `parameters`: the default value of each parameter, by its name. */
 export type ServiceModel = {
   readonly name: string
   readonly help: string
@@ -36,7 +36,7 @@ export const serviceModels: readonly ServiceModel[] = [
   },
 ]
 
-/** Starts a simulated queue in virtual time. Equal seeds give equal service times. */
+/** Starts a simulated queue in virtual time, which passes only when `advance` is called. Equal seeds give equal service times. */
 export function startModel({ model, parameters }: ChosenModel, seed: string): Engine {
   return model.create({ ...model.parameters, ...parameters }, seededRandom('service-model', model.name, seed))
 }
@@ -77,7 +77,7 @@ export type ServiceSimulator = {
   readonly close: () => void
 }
 
-/** Starts a simulated queue in real time. A late timer delays one answer, but not the answers after it. */
+/** Starts a simulated queue in real time. A timer that fires late delays the tokens due then, but no later tokens. */
 export function simulateModel(chosen: ChosenModel, seed: string): ServiceSimulator {
   const engine = startModel(chosen, seed)
   let timer: NodeJS.Timeout | undefined
@@ -104,19 +104,19 @@ export function simulateModel(chosen: ChosenModel, seed: string): ServiceSimulat
   }
 }
 
-/** A request in a simulated queue. `begun` and `ended` get the virtual time of the first and last token, in ms. */
+/** A request in a simulated queue. The queue calls `begun` for its first token and `ended` for its last, with the virtual time in ms. */
 export type Job = {
   readonly tokens: number
   readonly begun: (atMs: number) => void
   readonly ended: (atMs: number) => void
 }
 
-/** A simulated queue in virtual time (ms). `arrive` adds a request. Its times must never decrease. */
+/** A simulated queue in virtual time (ms). `arrive` adds a request, whose time must not be before that of an earlier call. */
 export type Engine = {
   readonly arrive: (atMs: number, job: Job) => void
-  /** Returns the virtual time of the next first or last token of an answer; Infinity if none is due. */
+  /** Returns the virtual time at which the next token (the first or last of its answer) is due; Infinity if none is. */
   readonly nextMs: () => number
-  /** Advances the virtual time to `toMs`, and reports the tokens that become due ({@link Job}), in order. */
+  /** Advances the virtual time to `toMs`. Calls `begun` or `ended` of each {@link Job} whose token becomes due, in order of time. */
   readonly advance: (toMs: number) => void
 }
 
@@ -167,16 +167,16 @@ export function createHeap<T>(): Heap<T> {
   }
 }
 
-/** What a service time depends on: the tokens, the requests `served` before, and the start (`atMs`). */
+/** What can determine how long a request takes: its tokens, how many requests were `served` before it, and its start (`atMs`). */
 type ServiceStart = { readonly tokens: number; readonly served: number; readonly atMs: number }
 
-/** A queue with several servers, which serve requests in order of arrival. */
+/** A queue with several servers, which serve requests in order of arrival. `serviceMs` returns how long a request takes. */
 type QueueShape = {
   readonly servers: number
   readonly serviceMs: (beginning: ServiceStart) => number
 }
 
-/** Creates a simulated queue, which knows the end of a request from its arrival on. */
+/** Creates a simulated queue. The time of each token is computed when its request arrives, as later requests cannot change it. */
 export function createQueueEngine({ servers, serviceMs }: QueueShape): Engine {
   const freeAtMs = new Float64Array(servers)
   const events = createHeap<() => void>()
