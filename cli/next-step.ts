@@ -15,7 +15,7 @@ import type { BetterProfile } from '../conformance/session/replay.ts'
 import { whyNotWritten } from './baseline/baseline.ts'
 import { CERTIFY_FLAGS, CHECK_FLAGS, EXPLORE_FLAGS } from './flags.ts'
 
-/** Returns a suggestion for the next step as one line, or null. `better`: a profile that fits the answers better, or null. */
+/** Returns a suggestion for the step after a check run, or null. `better` is the profile under which most failing answers would pass. */
 export function nextStep(run: Run, better: BetterProfile | null): string | null {
   const failures = newFailures(run)
   const [failed] = failures
@@ -66,7 +66,7 @@ const MORE_MINUTES = 'give the run more time: --max-minutes N'
 // The flags that the suggestion to repeat one check leaves out. The `--only` of the suggestion replaces `--only` and `--skip`.
 const NARROWED = ['only', 'skip', 'require', 'repeat', 'baseline']
 
-/** Returns a shell command with the arguments of a check run, without flags that `isKept` rejects. */
+/** Returns a shell command that repeats a check run as the command `name`, with only those flags that `isKept` accepts. */
 function repeated(name: string, { command, target }: Run, isKept: (flag: string) => boolean): string {
   const words = command ?? [target.isEmbedded === true ? 'reference' : target.baseUrl]
   const kept = words.filter((word, at) => {

@@ -127,8 +127,8 @@ async function inLockedFolder<T>(folder: OutFolder, run: () => Promise<T>): Prom
 }
 
 /**
- * Locks an output folder, and returns a function that unlocks it. Ignores locks of ended processes, and locks with the id of this process,
- * because containers reuse ids. Throws CliError('usage' | 'unwritable').
+ * Locks an output folder with a file that holds the process id. Returns a function that unlocks the folder. Throws CliError if another
+ * running process holds the lock. A lock with the id of this process is outdated, because containers reuse ids.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, LOCK_FILE)
@@ -188,8 +188,8 @@ type LoadCommand = {
 }
 
 /**
- * Runs a load command in its output folder, writes the reports, and returns the exit code. If `run` returns a number, returns this number,
- * without a report.
+ * Runs a load command in its output folder, writes the reports, and returns the exit code. If `run` returns an exit code, as for one part
+ * of a shared load, there is no report.
  */
 export async function runIntoFolder(
   { flags, name, kind, given = textFlag(flags, 'out'), signals }: LoadCommand,

@@ -92,7 +92,7 @@ export function textOptions({ stdout, env }: Pick<CommandContext, 'stdout' | 'en
   return width === undefined ? { color } : { color, width }
 }
 
-/** Returns the width of a stream in columns; undefined if unknown, as of a terminal that reports 0. */
+/** Returns the width of a stream in columns; undefined if it is unknown. Some terminals report an unknown width as 0. */
 export function columnsOf({ columns }: CommandContext['stdout']): number | undefined {
   return columns === 0 ? undefined : columns
 }

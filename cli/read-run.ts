@@ -42,7 +42,7 @@ export function storedRun<Kind extends RunKind>(
   throw unreadable(`${path} is ${title}, which is not accepted here. ${remedy}`)
 }
 
-/** Returns `path` if it is a file; for a folder, the first of `files` in it, or any run file; else null. */
+/** Returns the path of a run file. In a folder, prefers the names in `files` to other kinds of runs. Returns null if there is none. */
 function fileIn(path: string, files: readonly string[]): string | null {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return existsSync(path) ? path : null
   const candidates = [...files, ...KINDS.map(({ file }) => file)].map((file) => join(path, file))
@@ -154,7 +154,7 @@ function compareReplay(run: Run, replayed: Run): RunFileState {
     : { kind: 'edited', why: `its member ${fact} differs from that of the transcript` }
 }
 
-/** Returns the members that differ between two runs, except `checks` and members that no transcript has. */
+/** Returns the names of the members that differ between a run and its replay, except those that a replay lacks, such as `baseline`. */
 export function changedFacts(replayed: Run, recorded: Run): readonly string[] {
   const { isEmbedded: __, ...target } = recorded.target
   const { baseline: _, command: ___, ...own } = recorded

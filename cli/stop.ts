@@ -7,7 +7,7 @@ import { CliError, STOPPED_EXIT_CODE } from './errors.ts'
 // The signals that stop a command. SIGHUP: the terminal was closed.
 const NAMES = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Calls `end` at each Ctrl-C that no command handles, with a line to print (empty for a repeated signal). */
+/** Calls `end` if a stop signal arrives while no command handles it. `line` is a message for the user, empty after an earlier signal. */
 export function onUnhandledStop(end: (line: string) => void): void {
   // Launchers repeat a signal, and a repeated signal must not print a second line.
   let isStopped = false
@@ -27,7 +27,7 @@ export async function untilStopped(): Promise<void> {
   release()
 }
 
-/** The stop signals of a command. The first Ctrl-C aborts `signal`, the second `killSignal`. `release` restores Node's own handling. */
+/** The stop signals of a command. The first Ctrl-C aborts `signal`, the second `killSignal`. After `release`, Ctrl-C ends the process. */
 export type StopSignals = {
   readonly signal: AbortSignal
   readonly killSignal: AbortSignal
@@ -58,7 +58,7 @@ export function stopSignals(): StopSignals {
   }
 }
 
-/** Resolves with null as soon as `signal` is aborted. */
+/** Waits until `signal` is aborted. Returns null, so that a `Promise.race` with a result shows the abort. */
 export async function aborted(signal: AbortSignal): Promise<null> {
   if (!signal.aborted) await once(signal, 'abort')
   return null
@@ -69,7 +69,7 @@ export function exitCodeUnder({ signal }: StopSignals, exitCode: number): number
   return signal.aborted ? STOPPED_EXIT_CODE : exitCode
 }
 
-/** Returns whether a second Ctrl-C ended the run without a report. If so, prints a line about this, and names `path` if it exists. */
+/** Returns whether a second Ctrl-C ended the run. If so, prints that there is no report, and whether the run file at `path` was kept. */
 export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr }: CommandContext): boolean {
   if (!killSignal.aborted) return false
   const kept = existsSync(path) ? `; ${path} keeps what was seen` : ''

@@ -148,7 +148,7 @@ export function requireTarget(given: string | undefined, command: string): strin
   )
 }
 
-/** Throws CliError('usage') for flags about API keys or model with the reference implementation. `useful`: allowed flags. */
+/** If the target is the reference implementation, throws CliError('usage') for flags about keys or model, except those in `useful`. */
 export function refuseKeyFlags(
   flags: Flags,
   given: string | undefined,
@@ -169,7 +169,7 @@ function givenOf(flags: Flags, names: readonly string[]): readonly string[] {
   return names.filter((name) => flags[name] !== undefined).map((name) => `--${name}`)
 }
 
-/** Returns the base URL and model of a service. Sets its client certificate, and prints notices. Throws CliError. */
+/** Returns the base URL and model of a service. Also prints notices and sets up the client certificate. Throws CliError. */
 function namedService(
   flags: Flags,
   given: string,
@@ -297,7 +297,7 @@ const RESERVED_FIELDS: ReadonlySet<string> = new Set([
   'user-agent',
 ])
 
-/** Parses the values of `--header`. Throws CliError('usage') for an invalid value, or if a field of `needed` is missing. */
+/** Parses `--header`. Throws CliError('usage') if a value is invalid, or if the statement needs another header field (`needed`). */
 export function headersFrom(
   given: readonly string[],
   needed: readonly string[],
@@ -317,7 +317,7 @@ export function headersFrom(
   )
 }
 
-/** Returns a warning for each short header value, which reports hide only in its own field. */
+/** Returns a warning for each short header value. Reports hide it in its own field, but not where the service repeats it. */
 export function shortValueNotices(
   sources: readonly HeaderSource[],
   { env }: Pick<CommandContext, 'env'>,
@@ -329,7 +329,7 @@ export function shortValueNotices(
   })
 }
 
-/** Returns the header fields of `--header`, with values. Warns about values that reports cannot hide everywhere. Throws CliError. */
+/** Returns the header fields of `--header` with their values. Prints a warning for each value that is too short to be hidden in reports. */
 export function headersOf(
   flags: Flags,
   declared: Plan | null,
@@ -376,7 +376,7 @@ export async function statementIn(flags: Flags, context: Pick<CommandContext, 'c
   return read === null ? null : read(profileFrom(flags))
 }
 
-/** Returns a function that combines the statement with a profile, or throws CliError; null without `--statement`. */
+/** Returns a function that reads the statement for a profile, and throws CliError if this fails. Returns null without `--statement`. */
 export async function statementReader(
   flags: Flags,
   { cwd }: Pick<CommandContext, 'cwd'>,

@@ -30,10 +30,10 @@ type SharedOptions =
   | 'signal'
   | 'killSignal'
 
-/** The part of an earlier sweep that is kept when the sweep is continued. */
+/** The part of an earlier sweep's result that remains when the sweep is continued. */
 export type EarlierSweep = Pick<CapacityRun, 'stages' | 'startedAt' | 'durationMs'>
 
-/** The options of a sweep, some of which are options of a load. `out`: the folder for `capacity-run.json`. */
+/** The options of a sweep. Like a load, it has a target and an output folder `out`, in which it writes `capacity-run.json`. */
 export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
   /** The requests of all stages. Default: event streams if an objective needs them, else JSON requests. */
   readonly scenario?: 'throughput' | 'stream' | 'websocket'
@@ -49,7 +49,7 @@ export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
   readonly timeoutSeconds?: number
   /** The warm-up of the first stage in seconds; default: 1. Its requests do not count. */
   readonly warmUpSeconds?: number
-  /** Judges a few answers before the sweep, when the output folder and k6 exist. Absent: no preflight. */
+  /** Judges a few answers before the sweep, as soon as k6 is ready. If it is absent, there is no preflight. */
   readonly preflight?: () => Promise<CapacityPreflight>
   /** An earlier sweep of the same target, which this sweep continues. */
   readonly earlier?: EarlierSweep
@@ -78,7 +78,7 @@ export type CapacityPlan = {
 const DEFAULT_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/** The number of users of k6 per request/s, and so the maximum seconds per answer. In all, `SMALLEST_POOL` to `LARGEST_POOL` users. */
+/** The number of k6 users for each request per second. With 5, the rate is kept even if answers take up to 5 s. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000
