@@ -100,7 +100,7 @@ function startsOf({ times }: CounterKind): number {
 /** The accuracy with which the search finds the range of times that fit: about 0.25 % of a time, or of the period for a start time. */
 export const NEAREST = 0.0025
 
-/** Penalties that are added to scores, 0 or less: if only a narrow range of windows (`width`) or start times (`phase`) fits. */
+/** Penalties, 0 or less, that are added to scores if only a narrow range of windows (`width`) or start times (`phase`) fits. */
 type Price = { readonly width: number; readonly phase: number }
 
 /** Returns candidates around `best`, and penalties. It moves each time until the fit is clearly worse, and adapts the other times to it. */

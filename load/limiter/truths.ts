@@ -83,9 +83,9 @@ function judgePromise(mates: Seen['seen'], refusal: Observation, waitMs: number,
 const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
 /**
- * Judges whether a limit's Remaining and Reset are true, by the requests that it refused and by later requests. Remaining is false if a
- * refusal says that much is left. Reset is false if the quota is accepted clearly before it, or if a window soon refuses again after it.
- * The Reset of a limit that refills is not judged.
+ * Judges whether a limit's Remaining and Reset are true, by the requests that it refused and by later requests. Remaining is false if it is
+ * clearly above 0 in a refusal. Reset is false if the quota is accepted clearly before it, or if a window refuses after it although it has
+ * not yet accepted most of its quota again. The Reset of a limit that refills is not judged.
  */
 export function headerTruth({ seen }: Seen, series: FieldSeries, refused: Refused, isWindow: boolean) {
   const { source: field, size, values, unit, isRefill } = series

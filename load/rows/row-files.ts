@@ -2,9 +2,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/**
- * Returns whether there are rows in `path` or its numbered files. k6 may be killed after it numbered a file and before it starts another.
- */
+/** Returns whether there are rows in `path` or its numbered files. If k6 was killed as it started a new file, `path` is missing. */
 export function hasRows(path: string): boolean {
   return existsSync(path) || rotatedFilesIn(path).length > 0
 }

@@ -34,8 +34,8 @@ export function rowRefusal(value: unknown): string {
 }
 
 /**
- * Returns how the times between chunks (`gapsUs`) contradict the rest of a row; null if they do not. There must be one fewer than chunks,
- * and their sum must be the time from the first to the last chunk.
+ * Returns how the times between chunks (`gapsUs`) contradict the rest of a row; null if they do not. Their number must be one less than
+ * that of the chunks, and their sum must be the time from the first to the last chunk.
  */
 export function contradictionIn(row: Row): string | null {
   const { gapsUs, chunks, firstTokenUs, lastTokenUs } = row

@@ -54,7 +54,10 @@ export function goEnvironment(environment: NodeJS.ProcessEnv): Record<string, st
   }
 }
 
-/** Returns the environment of k6. k6 then uses the given proxy, ignores the user's `K6_*` variables, and sends no usage reports. */
+/**
+ * Returns the environment of k6. k6 uses the given proxy, ignores the user's `K6_*` variables, sends no usage reports, and downloads
+ * nothing.
+ */
 export function k6Environment(
   environment: NodeJS.ProcessEnv,
   { proxy = null, authorities = null }: K6Network = {},

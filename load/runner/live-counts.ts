@@ -6,7 +6,7 @@ const LIVE_SUFFIX = '.live'
 
 /**
  * The counts of a load so far. `failure`: the most frequent kind of failure; null if there is none. `ticks`: how often a timer in k6
- * ticked. `late`: how many ticks came late. `lateUs` and `worstUs`: the sum and the maximum of their delays, in µs.
+ * ticked. `late`: how many ticks came late. `lateUs`, `worstUs`: sum and maximum of their delays beyond the usual delay, in µs.
  */
 export type LiveCounts = {
   readonly inFlight: number

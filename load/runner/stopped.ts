@@ -2,7 +2,7 @@
 import { setTimeout as passed } from 'node:timers/promises'
 import { LoadError } from '../load-error.ts'
 
-/** How long to wait, in ms, before a failure counts as one. Ctrl-C may end a child process before this process notices Ctrl-C. */
+/** How long to wait, in ms, to see whether Ctrl-C caused a failure. It may end a child process before this process notices it. */
 const SPREAD_MS = 200
 
 /** Throws LoadError `aborted` if the user has stopped the run (a signal is aborted). */
