@@ -126,9 +126,7 @@ function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null)
   return likely.toSorted((a, b) => Math.abs(a - middleMs) - Math.abs(b - middleMs))[0] ?? middleMs
 }
 
-/**
- * Returns all explanations, likeliest first: each kind of limit, `no limit`, and with `isQueued` also `a queue`, which refuses when full.
- */
+/** Returns all explanations, likeliest first: one per kind, `no limit`, and with `isQueued` also `a queue`, which refuses when full. */
 function tableOf(points: Points, scoreWithout: number, isQueued: boolean): readonly Candidate[] {
   const rows = [...Map.groupBy(points, ({ kind }) => kind)].map(([{ behavior }, same]) => {
     const best = same.reduce((one, other) => (other.score > one.score ? other : one))

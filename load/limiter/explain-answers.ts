@@ -11,9 +11,7 @@ import { byScore, type Point } from './search-grid.ts'
 import { eventsOf, isMeantToFail, sumOf, type TraceEvent } from './limit-trace.ts'
 import type { RequestKind, Scope, Unit } from './types.ts'
 
-/**
- * A limit that was found. `best`: its likeliest parameters. `scopes`: those that fit the answers, such as `key` if each key has a count.
- */
+/** A limit that was found. `best`: its likeliest parameters. `scopes`: the scopes that fit the answers, such as `key`. */
 export type Component = {
   readonly counting: Counting
   readonly best: Point
@@ -109,9 +107,7 @@ function worthOf(own: Events, fitted: readonly Fitted[]): number {
   return logLikelihood(own, product(own, fitted)) + sumOf(prices)
 }
 
-/**
- * Returns the log-likelihood that a limit must gain. Infinity for a second unannounced limit on a unit: a pair can imitate another limit.
- */
+/** Returns the log-likelihood that a limit must gain: infinite for a second unannounced limit on a unit. Two can look like another kind. */
 function gainFor({ counting, isAnnounced }: Fitted, others: readonly Fitted[]): number {
   const rivals = others.filter(({ counting: { unit } }) => unit === counting.unit)
   if (rivals.length === 0 || isAnnounced) return GAIN

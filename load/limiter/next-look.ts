@@ -13,7 +13,7 @@ import type { Observation, Requests } from './types.ts'
 /** A possible limit with its probability (`share`). `freeAt` returns how many units it has free at a time. */
 type Prediction = { readonly point: Point; readonly share: number; readonly freeAt: (atMs: number) => number }
 
-/** Returns the possible limits with their probabilities. A kind is as probable as its best limit, even if it has many possible ones. */
+/** Returns the possible limits with their probabilities. A kind is as probable as its best limit, however many limits it has. */
 function predictions({ own }: Explanation, { counting, points, best }: Component): readonly Prediction[] {
   const trace = traceOf(own, counting)
   const weightOf = ({ score }: Point): number => Math.exp(score - best.score)
