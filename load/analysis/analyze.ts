@@ -17,7 +17,7 @@ import { compareTexts } from './dots.ts'
 import { gapMetricOf, metricOf } from './distribution.ts'
 import { ifEnoughSamples } from './order-statistics.ts'
 import type { Tally } from './tally.ts'
-import { MANY_BURSTS, secondsOf, type TimingName } from './timings.ts'
+import { MANY_BURSTS, OF_USAGE, secondsOf, type TimingName } from './timings.ts'
 import type { Sketch } from './sketch.ts'
 
 /** The figures of a load run. A metric that no request has is absent. */
@@ -38,6 +38,8 @@ export type Analysis = {
   readonly tokens: TokenCounts | null
   /** The number of completed requests without a token count (`usage`) in the answer. */
   readonly withoutUsage: number
+  /** How `usage` contradicts most streams; null if it does not. */
+  readonly miscount: string | null
 }
 
 /** Returns the figures of a load. `tally`: the counts of its rows. */
@@ -78,6 +80,7 @@ export function analyze(tally: Tally): Analysis {
     keys: tally.keys,
     tokens: tokensOf(tally),
     withoutUsage: tally.withoutUsage,
+    miscount: miscountOf(tally),
   }
 }
 
@@ -96,7 +99,14 @@ function windowOf({ options: { window }, okWithin, firstOkUs, okAfter }: Tally):
 }
 
 function hasUsage(tally: Tally): boolean {
-  return tally.ok > 0 && tally.withoutUsage === 0
+  return tally.ok > 0 && tally.withoutUsage === 0 && miscountOf(tally) === null
+}
+
+/** Returns how `usage` contradicts most streams of a load; null if it does not. */
+function miscountOf({ miscounted: { count, tokens, chunks }, ok }: Tally): string | null {
+  if (2 * count <= ok) return null
+  const [said, arrived] = [tokens, chunks].map((sum) => Number((sum / count).toFixed(1)))
+  return `completion_tokens in usage is ${said} where ${arrived} chunks of text arrived (means of ${count} of ${ok} answers), so figures from usage are unknown`
 }
 
 function requestsOf(tally: Tally): RequestCounts {
@@ -156,7 +166,8 @@ function distributionsOf(tally: Tally): Distributions {
   const curves: Record<string, Curve> = {}
   for (const [name, values] of timings) {
     const sorted = values.sorted()
-    if (sorted.length > 0 && (name !== 'ttfo' || isOutputTimed(tally))) {
+    const isKnown = OF_USAGE.test(name) ? miscountOf(tally) === null : name !== 'ttfo' || isOutputTimed(tally)
+    if (sorted.length > 0 && isKnown) {
       metrics[name] = metricOf(values, sorted)
       if (CURVES.includes(name)) curves[name] = curveOf(sorted)
     }
@@ -197,7 +208,9 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
 }
 
 /** Returns whether a goal can be judged: some answer has the duration that the goal limits, or all answers are empty, which is a miss. */
-function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
+function isTimed(tally: Tally, index: number): boolean {
+  const { timed, ok, empty, options } = tally
+  if (OF_USAGE.test(options.goals[index]?.timing ?? '') && miscountOf(tally) !== null) return false
   return ok === empty || (timed[index] ?? 0) > 0
 }
 

@@ -11,6 +11,7 @@ import {
   answerEndUs,
   arrivedShare,
   isBurst,
+  isMiscounted,
   isTimeout,
   OF_PACE,
   isWithin,
@@ -73,6 +74,8 @@ export class Tally {
     beyondLimit: 0,
     sumBeyondLimit: 0,
   }
+  /** Streams whose `usage` contradicts their chunks: how many, and the sums of both. */
+  readonly miscounted = { count: 0, tokens: 0, chunks: 0 }
   /** The number of event streams with a terminator, and the number with only a finish reason (`without`). */
   readonly streamEnds = { withTerminator: 0, without: 0 }
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
@@ -222,7 +225,7 @@ function countCompleted(tally: Tally, row: Row, timings: Timings): void {
   if (row.firstOutputUs !== undefined) tally.hasReasoning = true
   if (isBurst(row)) tally.bursts += 1
   if (row.completionTokens === null) tally.withoutUsage += 1
-  else countTokens(tally, row.i, row.completionTokens)
+  else countTokens(tally, row, row.completionTokens)
   if (row.empty !== true) countGoals(tally, row, timings)
   const atUs = row.scheduledUs ?? row.sentUs
   if (atUs === null || !isWithin(window, atUs)) return
@@ -230,9 +233,14 @@ function countCompleted(tally: Tally, row: Row, timings: Timings): void {
   for (const gapUs of row.gapsUs ?? []) tally.gaps.add(gapUs)
 }
 
-function countTokens({ tokens, options }: Tally, index: number, got: number): void {
-  const asked = options.maxTokensAt?.(index)
+function countTokens({ tokens, miscounted, options }: Tally, row: Row, got: number): void {
+  const asked = options.maxTokensAt?.(row.i)
   if (asked === undefined) return
+  if (isMiscounted(row, asked)) {
+    miscounted.count += 1
+    miscounted.tokens += got
+    miscounted.chunks += row.chunks
+  }
   tokens.byCount.set(got, (tokens.byCount.get(got) ?? 0) + 1)
   tokens.limitSum += asked
   tokens.sum += got

@@ -1,7 +1,7 @@
 import type { Row } from '../../schemas/compiled/row.ts'
 import { describe, expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
-import { isBurst, timingsOf } from './timings.ts'
+import { isBurst, isMiscounted, timingsOf } from './timings.ts'
 
 const JSON_ROW: Partial<Row> = {
   transport: 'json',
@@ -96,4 +96,17 @@ test.each([
   ['a pace', { chunks: 32, completionTokens: 32, lastTokenUs: 1_140_000 }, false],
 ])('a burst: %s', (_name, parts, expected) => {
   expect(isBurst(rowOf(parts))).toBe(expected)
+})
+
+test.each([
+  ['as many tokens as chunks', { chunks: 32, completionTokens: 32 }, false],
+  ['two tokens in each chunk', { chunks: 16, completionTokens: 32 }, false],
+  ['chunks of half a token, nearly', { chunks: 32, completionTokens: 22 }, false],
+  ['no usage', { chunks: 32, completionTokens: null }, false],
+  ['reasoning that was not streamed', { chunks: 32, completionTokens: 500, hiddenTokens: 468 }, false],
+  ['twice as many tokens as chunks and as were asked for', { chunks: 32, completionTokens: 64 }, true],
+  ['one token for all chunks', { chunks: 32, completionTokens: 1 }, true],
+  ['JSON', { transport: 'json', chunks: 0, completionTokens: 64 } as const, false],
+])('usage contradicts a stream: %s', (_name, parts, expected) => {
+  expect(isMiscounted(rowOf(parts), 32)).toBe(expected)
 })

@@ -36,6 +36,19 @@ function streamedTokens({ completionTokens, hiddenTokens = 0 }: Row): number | n
   return completionTokens === null ? null : completionTokens - hiddenTokens
 }
 
+/** Matches the metrics that need the tokens in `usage`. */
+export const OF_USAGE = /^(n?tpot|output-tokens)$/
+
+/** The maximum factor between the tokens in `usage` and the chunks of a stream. */
+const MISCOUNT = 1.5
+
+/** Returns whether `usage` contradicts a stream: fewer tokens than chunks arrived, or more than in chunks and in `maxTokens`. */
+export function isMiscounted(row: Row, maxTokens: number): boolean {
+  const tokens = streamedTokens(row)
+  if (row.transport === 'json' || tokens === null) return false
+  return MISCOUNT * tokens < row.chunks || tokens > MISCOUNT * Math.max(row.chunks, maxTokens)
+}
+
 /** Returns the durations of a row. TPOT needs `usage`, because a chunk may contain several tokens. */
 export function timingsOf(row: Row): Timings {
   const { scheduledUs, sentUs, firstTokenUs, lastTokenUs, completionTokens } = row

@@ -60,6 +60,7 @@ function measuresOf({
   return {
     requests: { started, ok, failed: failures, dropped, interrupted: 0, resent: 0, empty: 0, errorShare },
     unansweredAtEnd: 0,
+    miscount: null,
     keys: new Map(),
     sentBy: { json: started, sse: 0, websocket: 0 },
     tokens: null,

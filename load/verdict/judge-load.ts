@@ -12,7 +12,7 @@ import { isComplete, meaningOf, repeatsExit, type ExitMeaning, type K6Ending } f
 import { actualFor, type Measures } from '../analysis/measures.ts'
 import { percentileIn, type Slo } from '../analysis/slo.ts'
 import { isMet, judgeSlo } from '../analysis/slo-verdict.ts'
-import { isTimeout, MANY_BURSTS, OF_PACE } from '../analysis/timings.ts'
+import { isTimeout, MANY_BURSTS, OF_PACE, OF_USAGE } from '../analysis/timings.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { SummaryResult } from '../runner/k6-summary.ts'
 import {
@@ -49,7 +49,7 @@ export type LoadEvidence = {
   readonly incomplete?: readonly string[]
 }
 
-type Hidden = 'iterations' | 'records' | 'statistic' | 'unansweredAtEnd' | 'keys' | 'clustering'
+type Hidden = 'iterations' | 'records' | 'statistic' | 'unansweredAtEnd' | 'keys' | 'clustering' | 'miscount'
 
 /** The members of a {@link LoadRun} that {@link judgeLoad} determines. */
 export type LoadJudgement = Omit<Measures, Hidden> &
@@ -84,6 +84,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
     unansweredAtEnd: ____,
     keys: _____,
     clustering: ______,
+    miscount: _______,
     ...told
   } = measures
   return {
@@ -132,6 +133,7 @@ const CHANGES: readonly Change[] = [
   { from: [null], to: null, why: busyReason },
   { from: [true, null], to: null, why: emptyReason },
   { from: [true, false, null], to: null, why: burstReason },
+  { from: [true, false, null], to: null, why: usageReason },
   { from: [true], to: null, why: groupReason },
   { from: [false], to: null, why: offerReason },
   { from: [false], to: null, why: edgeReason },
@@ -219,6 +221,10 @@ function burstReason({ objective, evidence }: Question): string | null {
   return OF_PACE.includes(objective.metric) && bursts > MANY_BURSTS * ok
     ? `the text of ${counted(bursts, 'stream')} of ${thousands(ok)} came in one burst, so its tokens have no time of their own`
     : null
+}
+
+function usageReason({ objective: { metric }, evidence }: Question): string | null {
+  return OF_USAGE.test(metric) ? evidence.measures.miscount : null
 }
 
 function groupReason({ objective: { metric }, evidence }: Question): string | null {

@@ -61,7 +61,7 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
 
 /** Returns notes on answers without text, with all text at once, or with more text than requested. */
 function answerNotes(measures: Measures): readonly string[] {
-  const { requests, tokens } = measures
+  const { requests, tokens, miscount } = measures
   const { empty } = requests
   const notes: string[] = []
   if (empty > 0)
@@ -73,8 +73,9 @@ function answerNotes(measures: Measures): readonly string[] {
       `the text of ${counted(requests.bursts, 'stream')} of ${thousands(requests.ok)} came in one burst: the service or a proxy collects the answer, so TPOT and ICL do not describe it`,
     )
   if (requests.bursts === undefined) notes.push(...groupNotes(measures))
+  if (miscount !== null) notes.push(miscount)
   const over = tokens?.over
-  if (over != null)
+  if (over != null && miscount === null)
     notes.push(
       `${counted(over.count, 'answer')} (${formatNoteShare(over.share)} of those that reported usage) had more tokens than max_tokens allowed: ` +
         `${over.mean.toFixed(1)} on average; the target does not respect max_tokens, so this is not the requested load`,

@@ -4,7 +4,7 @@ import type { Row } from '../../schemas/compiled/row.ts'
 import { analyze } from '../analysis/analyze.ts'
 import { measuresOfRows } from '../analysis/measures.ts'
 import { parseSlo } from '../analysis/slo.ts'
-import { countRow, Tally } from '../analysis/tally.ts'
+import { countRow, goalsOf, Tally } from '../analysis/tally.ts'
 import { rowOf } from '../rows/row-fixture.ts'
 import { evidence, type EvidenceChanges } from './judge-load-fixture.ts'
 import { judgeLoad } from './judge-load.ts'
@@ -14,7 +14,8 @@ const SECONDS = 20
 /** Judges a load of these rows, one after another, by one objective. */
 function judgedBy(slo: string, rows: readonly Partial<Row>[], parts: EvidenceChanges = {}) {
   const window = { fromUs: 0, toUs: SECONDS * 1_000_000 }
-  const tally = new Tally({ window, planned: rows.length, goals: [] })
+  const goals = goalsOf([parseSlo(slo)])
+  const tally = new Tally({ window, planned: rows.length, goals, maxTokensAt: () => 32 })
   for (const [i, row] of rows.entries()) {
     const lateUs = Math.round((i * (SECONDS - 2) * 1_000_000) / rows.length)
     const own = rowOf(row)
@@ -164,6 +165,24 @@ test('an objective on time per token names missing usage as the cause', () => {
     'no answer reported its token usage, which tpot needs',
   )
 })
+
+test.each([64, 1])(
+  'usage of %i tokens for 32 chunks decides no objective, and is no figure',
+  (completionTokens) => {
+    const row = { chunks: 32, completionTokens, gapsUs: Array.from({ length: 31 }, () => 1290) }
+    const rows = Array.from({ length: 200 }, (_, i) => (i % 5 === 0 ? { ...row, completionTokens: 32 } : row))
+    const run = judgedBy('tpot p95 < 15ms', rows)
+    const why = `completion_tokens in usage is ${completionTokens} where 32 chunks of text arrived (means of 160 of 200 answers), so figures from usage are unknown`
+    expect(run.slo[0]).toMatchObject({ ok: null, reason: why })
+    expect(run).toMatchObject({ outcome: 'undecided', goodput: { share: null } })
+    expect(run.notes).toEqual([why])
+    expect(run.metrics).not.toHaveProperty('tpot')
+    const { outputTokensPerSecond, tokensPerSecondPerUser } = run.throughput
+    expect([outputTokensPerSecond, tokensPerSecondPerUser]).toEqual([null, null])
+    expect(judgedBy('output-tokens > 5/s', rows).slo[0]?.reason).toBe(why)
+    expect(judgedBy('ttft p50 < 1s', rows).slo[0]?.ok).toBe(true)
+  },
+)
 
 test('a target that is gone at the end is noted although an objective limits errors', () => {
   const gone = evidence({ slos: [parseSlo('errors < 90%')], measured: { unansweredAtEnd: 30 } })
