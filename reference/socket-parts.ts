@@ -17,7 +17,7 @@ export type SocketPart =
 /** The options of the WebSocket endpoint. Source: gaps G4.8 to G4.10. */
 export type SocketOptions = {
   readonly path: string
-  /** How a client sends its API key. `name`: the query parameter, the message member, or the subprotocol's prefix. */
+  /** How a client sends its API key. `name`: the name of the query parameter or message member, or the prefix of the subprotocol. */
   readonly auth: {
     readonly kind: 'bearer' | 'subprotocol' | 'first-message' | 'query'
     readonly name: string
@@ -29,7 +29,7 @@ export type SocketOptions = {
   readonly chunkType: string | null
   /** Which frames the server accepts as requests: only text frames, or binary frames too. */
   readonly requestFrames: 'text' | 'binary'
-  /** The text of the frame that ends an answer. If this is `close`, closing the connection ends the answer instead. */
+  /** The text of the frame that ends an answer. With `close`, the server closes the connection instead of sending this frame. */
   readonly terminator: string
 }
 

@@ -7,7 +7,7 @@ export const ROLES: readonly string[] = ['system', 'user', 'assistant', 'develop
 const MAX_TEMPERATURE = 2
 const SHOWN_MODEL_CHARACTERS = 80
 
-/** A message with its content as plain text, in which content parts are joined. */
+/** A message of a conversation. If its content is a list of text parts, `content` is these parts joined. */
 export type ChatMessage = { readonly role: string; readonly content: string }
 
 /** A validated chat completion request. */

@@ -1,7 +1,7 @@
 /** Defines webhook events, endpoints and deliveries. */
 import type { KeyObject } from 'node:crypto'
 
-/** A signing secret. `shown`: what the receiver gets. `privateKey`: the key that signs; null: `shown` signs. */
+/** A signing secret. `shown`: the text that the receiver verifies with. `privateKey`: the key that signs; null if `shown` signs too. */
 export type WebhookSecret = { readonly shown: string; readonly privateKey: KeyObject | null }
 
 /** A registered webhook endpoint. */
@@ -11,7 +11,7 @@ export type Endpoint = {
   /** The event types that are delivered to the endpoint; empty: all. */
   readonly types: readonly string[]
   readonly createdSeconds: number
-  /** The signing secrets, newest first: two after a rotation. All sign each delivery (scheme `github`: the newest). */
+  /** The signing secrets, newest first; two after a rotation. All of them sign each delivery, but with `github` only the newest does. */
   secrets: readonly WebhookSecret[]
   isActive: boolean
 }
@@ -50,7 +50,7 @@ export type DeliveryOutcome = {
   readonly delayMs: number | null
 }
 
-/** How an event is delivered: to the endpoints in `audience`, in order. `known`: all endpoints, even removed ones. */
+/** How an event is delivered to the endpoints in `audience`. `known`: all endpoints, even removed ones, for use by deliberate bugs. */
 export type Emission = {
   readonly type: string
   readonly audience: readonly Endpoint[]

@@ -13,7 +13,7 @@ export const ENDPOINTS_PATH = '/v1/webhook_endpoints'
 
 const MAX_ENDPOINTS = 8
 
-/** The parts of the server that these requests use. */
+/** The parts of the server that are needed to answer requests about webhook endpoints. */
 export type EndpointService = { readonly keys: readonly string[]; readonly hub: Hub }
 
 const ONE = /^\/v1\/webhook_endpoints\/([^/]+)(\/rotate)?$/

@@ -1,4 +1,4 @@
-/** Stores webhook endpoints, and delivers events to them until they acknowledge or all attempts fail. */
+/** Stores webhook endpoints and delivers events to them. Failed deliveries are repeated until all attempts are used up. */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { valueAtPath } from './json-value.ts'
@@ -57,7 +57,7 @@ export type WebhookOptions = {
   readonly registration?: { readonly kind: 'rest' } | { readonly kind: 'per-request'; readonly field: string }
   /** The signing secret of all endpoints; absent: each endpoint has its own secret. */
   readonly secret?: string
-  /** How many real seconds a second of the delivery clock takes. With 0.01, this clock runs a hundred times as fast. */
+  /** The real seconds per second of the delivery clock, which times retries and deadlines. With 0.01, this clock runs 100 times as fast. */
   readonly clockScale: number
   /** The maximum wait for an answer, in seconds of the delivery clock (`clockScale`); by default 200. */
   readonly deadlineSeconds?: number
@@ -73,7 +73,7 @@ export type Hub = {
   readonly remove: (id: string) => boolean
   /** Adds a new secret to an endpoint, and keeps the old secret. Null if no endpoint has this id. */
   readonly rotate: (id: string) => Endpoint | null
-  /** Delivers an event to the endpoints for its type. Does not wait for their answers, except by a deliberate bug. */
+  /** Delivers an event to the endpoints for its type. Does not wait for the deliveries, unless a deliberate bug makes it wait. */
   readonly emit: (type: string, data: unknown, call: Call) => Promise<void>
   readonly close: () => void
 }
@@ -246,7 +246,7 @@ export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(15).toString('base64url').replaceAll(/[-_]/g, 'x')}`
 }
 
-/** A running deadline. `signal`: aborted at the deadline. `cancel`: ends the deadline early. */
+/** A deadline that has been started. `signal` is aborted at the deadline. `cancel` stops the deadline early. */
 type AttentiveTimeout = { readonly signal: AbortSignal; readonly cancel: () => void }
 
 // The number of steps of a deadline. Between two steps, the event loop reads all data that was received.
@@ -254,7 +254,7 @@ const STEPS = 30
 // The maximum share of the deadline that one step may use up. After a long stop of this process, Node can read in the remaining steps.
 const MAX_STEP_SHARE = 1 / 10
 
-/** Starts a deadline that nearly stands still while this process is suspended. Otherwise, an answer from that time would seem late. */
+/** Starts a deadline. Time in which this process is suspended hardly counts, so that answers from that time do not seem late. */
 export function attentiveTimeout(timeoutMs: number): AttentiveTimeout {
   const controller = new AbortController()
   let lastMs = performance.now()

@@ -6,7 +6,7 @@ import type { DeliveryDraft, WebhookSecret } from './webhook-delivery.ts'
 /** How deliveries are signed: by a known standard, by a scheme of the reference only (`own`), or not at all. */
 export type SignatureSchemeName = 'standard-v1' | 'standard-v1a' | 'stripe' | 'github' | 'own' | 'none'
 
-/** The inputs of a signature. `isDecoded`: whether the secret is decoded from base64 before use. */
+/** The inputs of a signature. `isDecoded`: whether the signing key is the secret decoded from base64, and not its text. */
 export type SignatureParts = {
   readonly draft: DeliveryDraft
   readonly content: string
@@ -17,7 +17,7 @@ export type SignatureParts = {
   readonly prefix: string
 }
 
-/** A signature scheme. `usual`: the inputs of a correct signature, by default SHA-256, hexadecimal, undecoded secret. */
+/** A signature scheme. `usual` returns the inputs that differ from the default: SHA-256, hexadecimal, the secret as plain text. */
 type Scheme = {
   readonly idField: string
   readonly timestampField: string | null

@@ -18,10 +18,10 @@ export function firstNames(names: readonly string[], most = 3): string {
   return `${names.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-/** A share this close to 0 or 1 counts as 0 or 1, because floating-point sums have rounding errors. */
+/** The tolerance for rounding errors of floating-point sums. A share this close to 0 or 1 is treated as 0 or 1. */
 const EXACT = 1e-9
 
-/** Formats a share (0 to 1), such as `12.50 %`. Adds decimals so that only exact shares are 0 % or 100 %. */
+/** Formats a share (0 to 1), such as `12.50 %`. Adds decimals if another share would be rounded to 0 % or 100 %. */
 export function formatPercent(share: number, decimals: number): string {
   const shown = (share * 100).toFixed(decimals)
   const isPart = share > EXACT && share < 1 - EXACT

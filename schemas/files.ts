@@ -7,7 +7,7 @@ import { reportsFullDisk, systemCode, systemProblem } from './system-problem.ts'
 export class WriteError extends Error {
   override readonly name = 'WriteError'
 
-  /** Whether the disk is full, according to the message. Some such errors have no code. */
+  /** Whether the disk is full, as the message tells: some of these errors have no error code. */
   get isDiskFull(): boolean {
     return reportsFullDisk(this.message)
   }
@@ -22,7 +22,7 @@ export function withWriteErrors<T>(path: string, write: () => T): T {
   }
 }
 
-/** Returns why a file cannot be written. ENOENT also occurs in folders that take no files, such as /proc. */
+/** Returns why a file cannot be written. ENOENT can also mean that a folder exists but accepts no files, such as /proc. */
 export function whyNotWritable(path: string, cause: unknown): string {
   if (systemCode(cause) !== 'ENOENT') return systemProblem(cause)
   return existsSync(dirname(path)) ? 'its folder takes no files' : 'its folder does not exist'
@@ -63,7 +63,7 @@ export function replaceFile({ path, temporary, content, mode }: Replacement): vo
   }
 }
 
-/** Reads a file, which may be a pipe if it `isReadOnce`. Throws the system's error, or `ENOTFILE` for a device. */
+/** Reads a file. Throws the system's error, or `ENOTFILE` for a device, or for a pipe that the caller reads again (not `isReadOnce`). */
 export function readUserFile(path: string, isReadOnce = true): Buffer {
   const stats = statSync(path)
   if (stats.isCharacterDevice() || (stats.isFIFO() && !isReadOnce))

@@ -28,7 +28,7 @@ export const NOT_APPLICABLE_CODES = [
 /** One of the {@link NOT_APPLICABLE_CODES}. */
 export type NotApplicableCode = (typeof NOT_APPLICABLE_CODES)[number]
 
-/** The reasons that are found only after all checks were judged. The usual answer to a gap (open question) is its de-facto reading. */
+/** The reasons that are found only after all checks were judged. A de-facto reading is the usual answer to a gap (open question). */
 const CONCLUDED_CODES = [
   'declared-unsupported', // The statement declares that the capability is absent.
   'explained-elsewhere', // Another check reports the same cause, and one cause counts only once.
@@ -54,10 +54,10 @@ export const OMISSION_CODES = [
 /** A reason why a probe did not send all its requests, such as `budget`. */
 export type OmissionCode = (typeof OMISSION_CODES)[number]
 
-/** Returns the reason code of an inconclusive check whose probe sent no request, because of `code`. */
+/** Returns the reason why a check is inconclusive. `code`: why its probe sent no request. */
 export function inconclusiveCodeOf(code: OmissionCode): OmissionCode & InconclusiveCode {
   return code === 'sign-up-not-allowed' || code === 'quota-not-spent' ? 'prerequisite' : code
 }
 
-/** An issue that another check may share: an incomplete answer, or text of another request's answer (`other-call`). */
+/** A mark of an issue by which other checks recognize the same cause: an incomplete answer, or text of another request's answer. */
 export type IssueCode = 'broken-off' | 'other-call'

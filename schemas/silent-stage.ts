@@ -1,7 +1,7 @@
-/** Finds stages of a sweep without any answer, for reports and for continued sweeps. Pure. */
+/** Finds the stages of a sweep in which the service did not answer, for reports and for continued sweeps. Pure. */
 import type { CapacityStage } from './compiled/capacity-run.ts'
 
-/** Returns whether a service neither completed nor limited any request of a stage. False if this machine caused that. */
+/** Returns whether a service neither completed a request of a stage nor refused one with 429. False if this machine was the limit. */
 export function isSilent({ completed, limited, limit }: CapacityStage): boolean {
   return completed + limited === 0 && limit !== 'machine'
 }
