@@ -49,7 +49,7 @@ function languagesIn(flags: Flags): readonly ClientLanguage[] | null {
   return CLIENT_LANGUAGES.filter((language) => names.includes(ALL) || names.includes(language))
 }
 
-/** Installs missing client libraries. Returns the options with all client programs, or the reason why a library is missing. */
+/** Installs missing client libraries. Returns the options with the program of each library, or with the reason why there is none. */
 export async function withPrograms(
   options: SessionOptions,
   { stderr }: CommandContext,

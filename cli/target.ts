@@ -297,7 +297,7 @@ const RESERVED_FIELDS: ReadonlySet<string> = new Set([
   'user-agent',
 ])
 
-/** Parses `--header`. Throws CliError('usage') if a value is invalid, or if the statement needs another header field (`needed`). */
+/** Parses `--header`. Throws CliError('usage') if a value is invalid, or if a header field that the statement requires is missing. */
 export function headersFrom(
   given: readonly string[],
   needed: readonly string[],

@@ -114,7 +114,7 @@ export function whyNotWritten(run: Run): string | null {
   return 'the basic request did not get a completion, so other failures cannot be known'
 }
 
-/** The result for a baseline entry. A refused entry does not fit the run any more. If its check was not judged, the result is `unknown`. */
+/** The result for a baseline entry. A refused entry no longer fits the run. An entry is `unknown` if its check was not judged. */
 type EntryResult =
   | { readonly kind: 'accepted' | 'unknown' }
   | ({ readonly kind: 'refused' } & Pick<RefusedEntry, 'why' | 'more'>)
