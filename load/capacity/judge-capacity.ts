@@ -97,11 +97,8 @@ export function withoutAnswer(reason: string, notes: readonly string[] = []): Ca
   return { outcome: 'no-answer', exitCode: 3, reasons: [reason], notes, answer: null, demand: null }
 }
 
-function capacityAnswer(
-  { stages, objectives }: AnswerInput,
-  estimate: Estimate,
-  isHidden: boolean,
-): CapacityAnswer {
+function capacityAnswer(input: AnswerInput, estimate: Estimate, isHidden: boolean): CapacityAnswer {
+  const { stages } = input
   const limit = isHidden ? 'machine' : limitOf(stages, estimate)
   // The lower end of the interval is at most the rate that the limiter admitted.
   const passed = stages.filter((stage) => stage.limit === 'limiter').map((stage) => stage.completedPerSecond)
@@ -113,7 +110,7 @@ function capacityAnswer(
     atLeastPerSecond: Math.min(atLeastPerSecond, ...passed),
     failsFirst: estimate.failsFirst,
     objectives: estimate.objectives,
-    confirmation: confirmationOf(stages, objectives, estimate.failsFirst),
+    confirmation: confirmationOf(input, estimate.failsFirst),
   }
 }
 
@@ -144,44 +141,36 @@ function outcomeOf(
 }
 
 /** Returns whether the last confirming stage met all objectives. `ok`: null if the stage could not have shown the opposite. */
-function confirmationOf(
-  stages: readonly CapacityStage[],
-  objectives: readonly CapacityObjective[],
-  failsFirst: string | null,
-): Confirmation | null {
-  const stage = stages.findLast(({ purpose }) => purpose === 'confirm')
+function confirmationOf(input: AnswerInput, failsFirst: string | null): Confirmation | null {
+  const stage = input.stages.findLast(({ purpose }) => purpose === 'confirm')
   if (stage === undefined) return null
   const { ratePerSecond, limit, why, counts, unsteady, sent, completed } = stage
   if (unsteady !== undefined) return { ratePerSecond, ok: null, reason: unsteady.text }
   if (limit !== null) return { ratePerSecond, ok: limit === 'target' ? false : null, reason: why }
   if (completed === 0)
     return { ratePerSecond, ok: sent > 0 ? false : null, reason: 'no request was completed there' }
-  const missed = firstMissed(counts, objectives)
+  const missed = firstMissed(counts, input.objectives)
   if (missed === undefined) {
-    const place = objectives.findIndex(({ slo }) => slo === failsFirst)
-    const reason = tooShortText(stages, objectives, place)
+    const reason = tooFewText(input, stage, failsFirst)
     return { ratePerSecond, ok: reason === null ? true : null, reason }
   }
-  const isSure = missesObjective(counts, objectives)
-  const { n = 0, beyond = 0 } = counts[objectives.indexOf(missed)] ?? {}
-  const chance = isSure ? '' : ` by ${beyond} of ${n} requests, which may be chance`
-  return { ratePerSecond, ok: isSure ? false : null, reason: `'${missed.slo}' was missed there${chance}` }
+  const reason = `'${missed.slo}' was missed there`
+  if (missesObjective(counts, input.objectives)) return { ratePerSecond, ok: false, reason }
+  const { n = 0, beyond = 0 } = counts[input.objectives.indexOf(missed)] ?? {}
+  return { ratePerSecond, ok: null, reason: `${reason} by ${beyond} of ${n} requests, which may be chance` }
 }
 
-/**
- * Returns why the last stage under load is too short to show a miss of an objective. Null if at least one of its independent requests would
- * miss the objective at the allowed share.
- */
-function tooShortText(
-  stages: readonly CapacityStage[],
-  objectives: readonly CapacityObjective[],
-  place: number,
+/** Returns why a stage cannot show a miss: at the allowed share, less than one of its independent requests would miss. Else null. */
+function tooFewText(
+  { stages, objectives }: AnswerInput,
+  stage: CapacityStage,
+  failsFirst: string | null,
 ): string | null {
-  const { slo = '', allowedShare = 0 } = objectives[place] ?? {}
-  const last = sharesOf(stages, place).findLast(({ stage }) => stage.purpose === 'confirm')
-  if (last === undefined || allowedShare === 0 || last.n * allowedShare >= 1) return null
-  const { n = 0 } = last.stage.counts[place] ?? {}
-  return `its ${count(n, 'request')} count as ${Math.ceil(last.n)} independent ones, and '${slo}' takes ${Math.ceil(1 / allowedShare)}`
+  const place = objectives.findIndex(({ slo }) => slo === failsFirst)
+  const share = objectives[place]?.allowedShare ?? 0
+  const independent = sharesOf(stages, place).find((own) => own.stage === stage)?.n ?? Infinity
+  if (share === 0 || independent * share >= 1) return null
+  return `its ${count(stage.counts[place]?.n ?? 0, 'request')} count as ${Math.ceil(independent)} independent ones, and '${failsFirst ?? ''}' takes ${Math.ceil(1 / share)}`
 }
 
 function noAnswerText(stages: readonly CapacityStage[]): string {
