@@ -8,7 +8,10 @@ import { oneLine, severalLines, wrappedLines } from './neutral-text.ts'
 /** The color of a text. `soft`: less prominent than the text around it. */
 export type Tone = 'good' | 'bad' | 'doubt' | 'soft' | 'plain'
 
-/** A part of a text. `detail`: only in HTML, below the other parts. `to`: the target of a link. `meaning`: a tooltip. */
+/**
+ * A part of a text with its formatting. A `detail` is shown in HTML only, on its own line. `to` is the target of a link. `meaning` is an
+ * explanation, which HTML shows as a tooltip.
+ */
 export type Span =
   | string
   | {
@@ -22,7 +25,7 @@ export type Span =
 /** A text: plain, or in parts with formatting. */
 export type RichText = string | readonly Span[]
 
-/** The renderers that display blocks. */
+/** A format that shows the blocks of a page, such as paragraphs and tables. `text` is for terminals. */
 export type Medium = 'text' | 'html' | 'markdown'
 
 /** A fact: its name and its value. */
@@ -41,7 +44,7 @@ type Kinds = {
   /** A paragraph. `isProminent`: whether the paragraph stands out from other paragraphs. */
   line: { readonly words: RichText; readonly label?: string; readonly isProminent?: boolean }
   facts: { readonly facts: readonly Fact[] }
-  /** A table with row headings in its first column, and numbers from column `numbersFrom` on. Only HTML shows the caption. */
+  /** A table whose first column names the rows. Columns from index `numbersFrom` on are right-aligned. Only HTML shows the caption. */
   table: {
     readonly caption: string
     readonly columns: readonly RichText[]
@@ -66,7 +69,7 @@ type Kinds = {
   figures: { readonly figures: readonly Figure[] }
 }
 
-/** A block of one kind. `only`: which renderers show it; absent: all. */
+/** A block of one kind. If `only` is given, only these formats show the block. */
 export type BlockOf<Kind extends keyof Kinds> = {
   [One in Kind]: { readonly kind: One; readonly only?: readonly Medium[] } & Kinds[One]
 }[Kind]
@@ -74,7 +77,10 @@ export type BlockOf<Kind extends keyof Kinds> = {
 /** A block of a page, of any kind. */
 export type Block = BlockOf<keyof Kinds>
 
-/** A JUnit case. `message`: the reason for the result. `body`: details. `output`: shown in any case. */
+/**
+ * A test case in a JUnit report. If it did not pass, `message` gives the reason and `body` gives details. `output` is shown even if the
+ * case passed.
+ */
 export type Case = {
   readonly name: string
   readonly ending: 'passed' | 'failure' | 'error' | 'skipped'
@@ -97,7 +103,10 @@ export type Suite = {
 /** All JUnit suites of a page. `name` is the name of the whole JUnit report. */
 export type Suites = { readonly name: string; readonly durationMs: number; readonly suites: readonly Suite[] }
 
-/** A report. `label`: the kind of run; empty for checks. `subject`: what was tested, such as the target. */
+/**
+ * The page of a report. `label` names the kind of run before the headline, such as `load`. It is empty for a run of checks. `subject` names
+ * what was tested, such as the target.
+ */
 export type Page = {
   readonly title: string
   readonly label: string
@@ -113,12 +122,12 @@ export type Page = {
   readonly suites: () => Suites
 }
 
-/** Returns the blocks that the renderer `medium` shows. */
+/** Returns those of the blocks that the format `medium` shows. */
 export function shownIn(medium: Medium, blocks: readonly Block[]): readonly Block[] {
   return blocks.filter(({ only }) => only === undefined || only.includes(medium))
 }
 
-/** Returns a copy of a block, which only the renderers in `media` show. */
+/** Returns a copy of a block that only the formats in `media` show. */
 export function shownOnlyIn(media: Medium | readonly Medium[], block: Block): Block {
   return { ...block, only: typeof media === 'string' ? [media] : media }
 }
@@ -144,22 +153,22 @@ export function reasonsAndNotes(run: {
   ]
 }
 
-/** Returns one block of names and values; empty without rows. */
+/** Returns a list with one block, which shows these names and values. The list is empty if there are no rows. */
 export function facts(rows: readonly Fact[]): readonly Block[] {
   return rows.length === 0 ? [] : [{ kind: 'facts', facts: rows }]
 }
 
-/** Returns a list with one table; an empty list if the table has no rows. */
+/** Returns a list with one table. The list is empty if the table has no rows. */
 export function table(parts: Kinds['table']): readonly Block[] {
   return parts.rows.length === 0 ? [] : [{ kind: 'table', ...parts }]
 }
 
-/** Returns one block of list items; empty without items. */
+/** Returns a list with one block, which shows these items. The list is empty if there are no items. */
 export function list(items: readonly RichText[]): readonly Block[] {
   return items.length === 0 ? [] : [{ kind: 'list', items }]
 }
 
-/** Returns one section; empty without blocks. `id`: its HTML id. */
+/** Returns a list with one section, whose HTML id is `id`. The list is empty if the section has no blocks. */
 export function section(
   title: RichText,
   blocks: readonly Block[],
@@ -183,7 +192,7 @@ export function detail(text: string): Span {
   return { text, as: 'detail', tone: 'soft' }
 }
 
-/** Returns the title of a page without the name of the program, as title of a section. */
+/** Returns the title of a page without its prefix `Assay: `, to be used as the title of a section. */
 export function sectionTitle({ title }: Page): string {
   return title.replace(/^Assay: /, '')
 }
@@ -227,7 +236,7 @@ export function renderText(page: Page, { color, width = Number.POSITIVE_INFINITY
   return `${lines.join('\n').replace(/\n{3,}/g, '\n\n')}\n`
 }
 
-/** Renders blocks as plain text, for formats that contain text. */
+/** Renders blocks as text without colors and line breaks within paragraphs, for example for JUnit. */
 export function renderBlocks(blocks: readonly Block[]): string {
   return linesOf(blocks, { color: false, width: Number.POSITIVE_INFINITY }).join('\n')
 }

@@ -1,6 +1,6 @@
 /** Defines axes, colors and symbols of plots. Colors are CSS variables, because they differ in dark mode and print. */
 
-/** The colors of series in order, for any kind of color vision. The first is for successes. */
+/** The colors of the lines of a plot, in order. Color-blind readers can distinguish them too. The first is for successes. */
 export const COLORS = [
   'var(--plot-1)',
   'var(--plot-2)',
@@ -10,9 +10,9 @@ export const COLORS = [
   'var(--plot-6)',
 ] as const
 
-/** The line patterns of series, in the order of {@link COLORS}, for print without color. */
+/** The line patterns of a plot, in the order of {@link COLORS}. They distinguish the lines in print without color. */
 export const DASHES = ['solid', [7, 4], [2, 3], [10, 3, 2, 3], [5, 2], [1, 2]] as const
-/** The symbols of series in the order of {@link COLORS}. */
+/** The symbols for the points of a line, in the order of {@link COLORS}. */
 export const SYMBOLS = ['circle', 'diamond', 'triangle', 'rect', 'roundRect', 'arrow'] as const
 
 const INK = 'var(--soft)'
@@ -27,7 +27,7 @@ export function textWidth(text: string, fontSizePx: number): number {
   return text.length * fontSizePx * WIDE_LETTER
 }
 
-/** Returns the margins of a plot, with space above for a legend. */
+/** Returns the margins of a plot that is `width` SVG units wide. The space at the top fits a legend with the series `names`. */
 export function gridUnder(names: readonly string[], width: number): typeof GRID {
   let rows = 1
   let used = 0
@@ -55,12 +55,12 @@ export const LEGEND = { top: 6, left: 8, itemGap: 12, itemWidth: 20, textStyle: 
 /** The options that disable mouse interaction for a series. */
 export const NOT_INTERACTIVE = { silent: true, emphasis: { disabled: true } }
 
-/** Returns a linear axis with the title `name`, from 0 to the number `most`. */
+/** Returns a linear axis with the title `name`, for values from 0 to `most`. */
 export function plainAxis(name: string, isVertical: boolean, most: number) {
   return { ...axis(name, isVertical), min: 0, max: most }
 }
 
-/** Returns a logarithmic axis for values in ms, with ticks at powers of ten (short axes: also 2 and 5 times). */
+/** Returns a logarithmic axis for `values` in ms. Its ticks are powers of ten. A short axis also has ticks at 2 and 5 times these. */
 export function logAxis(name: string, isVertical: boolean, values: readonly number[]) {
   const ticks = logTicks(values)
   const at = ticks.map(Math.log10)
@@ -112,7 +112,7 @@ export function logTicks(values: readonly number[]): readonly number[] {
   return all.slice(Math.max(0, from), Math.max(to, from + 1) + 1)
 }
 
-/** Returns a line across a plot at `place` of one axis, with the label `words`. */
+/** Returns a straight line across a plot, labeled `words`. It marks a value on one axis, such as the limit of an objective. */
 export function limitLine(place: { readonly xAxis: number } | { readonly yAxis: number }, words: string) {
   return {
     ...place,

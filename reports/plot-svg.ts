@@ -27,7 +27,7 @@ export const PLOT_SIZE = { width: 440, height: 310 } as const
 /** Pairs of x and y. A null y interrupts the line. */
 export type Points = readonly (readonly [x: number, y: number | null])[]
 
-/** A line of a chart. `color`: the index of its color, pattern and symbol; default: the index of the line. */
+/** A line of a chart. The index `color` selects color, line pattern and symbol. By default, it is the position among the lines. */
 export type ChartLine = {
   readonly name: string
   readonly data: Points
@@ -107,7 +107,7 @@ function overlay(marks: readonly Mark[], band: Chart['band']) {
   }
 }
 
-/** Returns the points of a step function. Each of `values` is `stretchSeconds` wide. */
+/** Returns the points of a step function over time. Each of `values` holds for `stretchSeconds`. The x values are in seconds. */
 export function stepsOf(values: readonly number[], stretchSeconds: number): Points {
   return [
     ...values.map((value, place) => [place * stretchSeconds, value] as const),
@@ -120,7 +120,7 @@ setPlatformAPI({
   measureText: (text, font) => ({ width: textWidth(text, Number.parseFloat(font ?? '') || 12) }),
 })
 
-/** Draws a plot, and returns its SVG elements, whose ids begin with `id`. */
+/** Draws a plot and returns its SVG elements. Their ids begin with `id`, so that ids of two plots on a page differ. */
 export function drawn(id: string, size: Size, option: EChartsCoreOption): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: size.width, height: size.height })
   try {

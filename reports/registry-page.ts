@@ -8,7 +8,7 @@ import type { Run } from '../schemas/compiled/run.ts'
 import { idsWith, scopeOf } from '../schemas/verdict-counts.ts'
 import { formatRules, formatVerdict, MADE_BY_ANYBODY } from './scope-text.ts'
 
-/** A verified certificate. `signer`: the name of the known key that signed it; null if no known key did. */
+/** A verified certificate. `signer` names the key in the folder `keys` that signed it. It is null if no key there did. */
 export type RegistryEntry = {
   readonly file: string
   readonly run: Run
