@@ -44,7 +44,7 @@ export function formatCapacityAnswer({ answer, outcome }: CapacityRun): string {
   return `${formatRate(ratePerSecond)} (95 % interval ${formatInterval(interval)}); beyond it ${beyond}`
 }
 
-/** Returns why the capacity is not known, as the rest of a sentence; else null. Its interval must begin above 0, and have an upper end. */
+/** Returns why the capacity is unknown, to follow `the capacity`. Null if its interval begins above 0 and has an upper end. */
 export function unknownCapacity({ answer }: CapacityRun): string | null {
   if (answer?.ratePerSecond == null) return 'is not known'
   if (answer.interval.low === 0) return 'may be far lower: its 95 % interval begins at 0'
@@ -59,7 +59,7 @@ export function formatInterval({ low, high }: RateInterval): string {
 /** The display names of the arrival processes. */
 export const ARRIVALS = { poisson: 'Poisson', constant: 'constant' } as const
 
-/** The note beside a number of replicas, which is computed from the capacity of one replica. */
+/** The warning beside a number of replicas, which says that the number was computed from a measurement of one replica. */
 export const EXTRAPOLATED =
   'extrapolated from one: replicas share the load evenly, and nothing else; behind a balancer by least connections it may be one too many'
 
@@ -85,7 +85,7 @@ export function formatDemand(run: CapacityRun): readonly string[] {
   ]
 }
 
-/** Describes how many replicas the demand needs, or why this is not known. Empty if the run gives the reason. */
+/** Describes how many replicas the desired load needs, or why this is unknown. Empty without a capacity or a desired load. */
 function replicaLines(run: CapacityRun): readonly string[] {
   const { answer, demand } = run
   if (answer?.ratePerSecond == null || demand === null) return []
@@ -209,7 +209,7 @@ function isGone({ stages }: CapacityRun): boolean {
 /** The default and the maximum of `--max-seconds`. */
 const [DEFAULT_SECONDS, MAX_SECONDS] = [600, 86_400]
 
-/** Returns the number of requests under load that the answer rests on. */
+/** Returns how many requests of the sweep its result is based on. */
 function samplesOf({ answer }: CapacityRun): number {
   return Math.max(0, ...(answer?.objectives ?? []).map(({ samples }) => samples))
 }
@@ -218,7 +218,7 @@ function confidence(run: CapacityRun): string {
   return `with 95 % confidence, from ${count(samplesOf(run), 'request')}`
 }
 
-/** Returns how many seconds a new sweep needs for the open questions; by default twice the time of this sweep. */
+/** Returns the seconds that a longer sweep needs to decide what this sweep left open. Without an estimate, doubles the time. */
 function longerSeconds(run: CapacityRun): number {
   const { answer, demand, maxSeconds } = run
   const samples = Math.max(1, samplesOf(run))
@@ -271,7 +271,7 @@ function answerFacts(run: CapacityRun): Facts {
   return facts.filter((fact) => fact !== null)
 }
 
-/** Returns why the last stage did not confirm the capacity. Null if no capacity was found. */
+/** Returns the fact that no last stage confirmed the capacity, with the cause. Null if the sweep found no capacity. */
 function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string] | null {
   if (answer?.ratePerSecond == null) return null
   const isBusy = stages.at(-1)?.limit === 'machine'
@@ -327,14 +327,14 @@ function formatConfirmation(
   return reason === null ? said : `${said}: ${reason}`
 }
 
-/** Returns the column titles of {@link stageRows}. The latencies name their metric. */
+/** Returns the column titles of {@link stageRows}. The titles of latencies contain their metric, such as `ttft p95 ms`. */
 export function stageTitles(run: CapacityRun): readonly string[] {
   const latencies = ['p50', 'p95', 'p99'].map((stat) => `${durationOf(run).metric} ${stat} ms`)
   const rates = ['stage', 'rate', 'seconds', 'completed/s', 'good/s', 'in flight']
   return [...rates, ...latencies, 'over limit / allowed', 'limited by']
 }
 
-/** Returns the objective whose durations are shown: missed first, else the first on a duration, else `e2e`. */
+/** Returns the duration to show: that of the objective that fails first beyond the capacity, else of the first objective, else `e2e`. */
 export function durationOf({ objectives, answer }: CapacityRun): Omit<CapacityObjective, 'allowedShare'> {
   const timed = objectives.filter(({ limit }) => limit !== null)
   const none = { metric: 'e2e', limit: null, percentile: null, slo: '' }

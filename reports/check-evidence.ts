@@ -56,7 +56,7 @@ export const IN_SHORT: EvidenceLimits = { issues: 3, places: 0, commands: 1, max
 const OPEN: readonly Verdict[] = ['error', 'inconclusive']
 const BAD: readonly Verdict[] = ['error', 'fail']
 
-/** Returns the evidence of a verdict: rule, violations, the facts in `more`, and commands that repeat it. */
+/** Returns the evidence of a verdict: the rule, the violations, the facts in `more`, and curl commands that repeat the requests. */
 export function evidenceBlocks(
   check: CheckRecord,
   run: Run,
@@ -325,7 +325,7 @@ function evidenceWords({ exchanges }: CheckRecord): RichText {
   ]
 }
 
-/** Returns a folded block for each exchange that shows an issue, as a target of links. Empty without answers. */
+/** Returns folded blocks with the answers that show issues. Checks link to these blocks. Empty if no exchange has an answer. */
 export function exchangeSection({ exchanges }: Run): readonly Block[] {
   const folds = exchanges.flatMap(exchangeFold)
   const note = line('The start of each answer that shows an issue. transcript.ndjson has the whole answers.')

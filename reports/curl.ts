@@ -136,7 +136,7 @@ function titled(name: string): string {
   return name.toLowerCase().replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase())
 }
 
-/** How curl gets a body. `argument`: null if unknown. `pipe`: shell lines that write the body to standard input. */
+/** The curl argument for a body; null without a known body. `pipe` has shell lines that write the body to the standard input of curl. */
 type BodyArgument = {
   readonly argument: readonly string[] | null
   readonly notes: readonly string[]

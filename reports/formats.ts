@@ -23,7 +23,7 @@ export type RunWithKind<Kind extends RunKind = RunKind> = {
   [One in Kind]: { readonly kind: One; readonly run: RunOf[One] }
 }[Kind]
 
-/** The options of a renderer. Only text for a terminal uses them. `width`: in columns. */
+/** The options of a renderer. Only the text for a terminal uses `color` and `width` (in columns). */
 export type RenderOptions = {
   readonly color: boolean
   readonly width?: number
@@ -73,7 +73,7 @@ const CHECK_FORMATS: Readonly<Record<string, CheckFormat>> = {
   },
 }
 
-/** Returns the page of a run. `id`: a prefix for ids of plots, because several runs may share a page. */
+/** Returns the page of a run. `id` is a prefix for the ids of plots, because several runs may share a page. */
 async function pageOf(found: RunWithKind, state?: RunFileState, id?: string): Promise<Page> {
   switch (found.kind) {
     case 'check':

@@ -124,7 +124,7 @@ const LEAST_DRIFT_TIMES = 1.1
 const LEAST_ERRORS = 3
 /** {@link slowVariance} measures slow waves, with this many half waves per run. A single half wave would resemble the line. */
 const FREQUENCIES = [2, 3, 4, 5] as const
-/** Growth must end before this share of the run (0 to 1) to count as ended. Later, too few figures remain to show a level. */
+/** Growth counts as ended only if it ends before this share of the run (0 to 1), so that the figures show a level after it. */
 const LEVEL_FROM = 0.7
 /** A curve with a level end must have a smaller sum of squared errors than a growing curve, by this many residual variances. */
 const LEVEL_MARGIN = 10

@@ -49,7 +49,7 @@ export function compareCapacities(before: CapacityRun, after: CapacityRun): Comp
 
 const WHEN = ['before', 'after']
 
-/** Returns the ratio of two known capacities, with its interval from both intervals (MOVER on logarithms, Zou and Donner 2008). */
+/** Returns the ratio of two capacities, and its interval computed from their intervals by MOVER on logarithms (Zou and Donner 2008). */
 function ratioOf(before: CapacityRun, after: CapacityRun) {
   const [was, is] = [spanOf(before), spanOf(after)]
   const value = is.rate / was.rate

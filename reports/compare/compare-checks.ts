@@ -39,8 +39,9 @@ const SECTIONS: readonly (readonly [change: Change, title: string, isRegression:
 ]
 
 /**
- * Compares two runs. New failures and new places of known failures are regressions. Without any, a passed check that is no longer judged is
- * a regression. Checks with the same cause count as one. A run that sent or judged nothing is not comparable.
+ * Compares two runs. A new failure is a regression, and so is a new place in a check that failed before. If there are no such failures, a
+ * check that passed before and is not judged now is a regression. Checks that changed for the same cause count once. A run that was stopped
+ * or that sent or judged nothing is not comparable.
  */
 export function compareChecks(before: Run, after: Run): Comparison {
   const pairs = pairsOf(before, after)
@@ -172,7 +173,7 @@ function comparedRun({ target, outcome, startedAt }: Run): ComparedRun {
 /** One or more checks that changed for the same cause. */
 type OneCause<Check> = readonly [Check, ...(readonly Check[])]
 
-/** Groups changed checks by cause: the same wrong value, or the same change for the same reason. */
+/** Groups the changed checks by cause, so that each cause counts once: a wrong value at a place, or a reason for another verdict. */
 function causesOf<Check extends Pair>(changed: readonly Check[]): readonly OneCause<Check>[] {
   const groups: { readonly marks: Set<string>; readonly checks: [Check, ...Check[]] }[] = []
   for (const check of changed) {

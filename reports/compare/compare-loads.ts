@@ -229,8 +229,8 @@ const MIN_INTERVALS = 12
 const MAX_BATCHES = 10
 
 /**
- * Returns the 95 % confidence interval of a rate per second (batch means, Schmeiser 1982). `counts`: events per interval of `seconds`. Null
- * for fewer than 12.
+ * Returns the 95 % confidence interval of a rate per second, by batch means (Schmeiser 1982). `counts` are the events in each interval of
+ * `seconds`. Null for fewer than 12 intervals.
  */
 export function rateInterval(
   counts: readonly number[],

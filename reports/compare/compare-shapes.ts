@@ -2,7 +2,7 @@
 import { count } from '../../schemas/count.ts'
 import type { ComparisonRow, ComparisonSection } from './comparison.ts'
 
-/** A member of the JSON objects at a place. `isAlways`: whether all objects at this place have the member. */
+/** The types of a JSON member in the answers, and whether every object that may contain the member does (`isAlways`). */
 export type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
 
 /** The members of JSON answers, by endpoint and JSON pointer. `*` stands for all array elements. */
@@ -10,7 +10,7 @@ export type ShapesByEndpoint = ReadonlyMap<string, Members>
 
 type Members = ReadonlyMap<string, ShapeMember>
 
-/** Returns a section with the JSON members whose types or presence differ. Such a difference is no regression. */
+/** Returns a section with the JSON members whose types or presence differ. Such a difference is not a regression. */
 export function compareShapes(before: ShapesByEndpoint, after: ShapesByEndpoint): ComparisonSection {
   const rows = [...before].flatMap(([endpoint, was]) => {
     const is = after.get(endpoint)

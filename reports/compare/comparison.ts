@@ -21,8 +21,8 @@ export type ComparisonSection = {
 export type ComparedRun = { readonly target: string; readonly outcome: string; readonly startedAt: string }
 
 /**
- * A comparison of two runs. `unusable`: why they are not comparable. `regressions`, `unchanged`: how many. `caveats`: what limits the
- * comparison.
+ * The differences between two runs. If the runs are not comparable, `unusable` has the reasons. `regressions` and `unchanged` count checks
+ * or figures. `caveats` name what else may explain a change, such as another version of Assay.
  */
 export type Comparison = {
   readonly schema: 'assay.comparison/1'
@@ -87,7 +87,7 @@ export function formatComparison({ unusable, regressions, kind, unchanged, secti
   return `${count(regressions, 'regression')} (${worse.join('; ')}); ${rest}`
 }
 
-/** The ids of sections without a proven change. */
+/** The ids of sections without a proven change. A comparison that has only such sections shows no difference. */
 const NEUTRAL: readonly string[] = ['same', 'open', 'inexact', 'instrument']
 
 function countText(section: ComparisonSection): string {
