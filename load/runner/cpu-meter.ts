@@ -191,7 +191,7 @@ export function waitedText(wait: ProcessorWait): string {
 export function waitText(wait: ProcessorWait): string {
   const others = isHeld(wait) ? 'raise the quota' : 'give k6 a higher priority (chrt)'
   return (
-    `${waitedText(wait)}: durations may be much too long, because every running request takes longer during a wait. Run k6 on another machine, give the service fewer ` +
+    `${waitedText(wait)}. In a wait, every running request takes longer, so durations may be much too long. Run k6 on another machine, give the service fewer ` +
     `processors (taskset), or ${others}`
   )
 }
