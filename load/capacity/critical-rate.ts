@@ -7,27 +7,27 @@ import { weighedByPrediction } from './in-flight-model.ts'
 
 /** The maximum difference of ln(rate) at which a stage counts as near the estimated rate. */
 const NEAR = 0.2
-/** The factor that raises the estimated variance of the share of misses. Short stages show too few long waits. */
+/** The estimated variance of the share of misses is multiplied by this, because short stages contain too few long waits. */
 const VARIANCE_FACTOR = 1.3
-/** Dependence is read at this multiple of the rate. Stages without long waits show too little of it. */
+/** How strongly requests depend on each other is taken from stages at this multiple of the rate. Slower stages may show too little. */
 const DEPENDENCE_AHEAD = 1.05
-/** The minimum number of misses that show a missed objective, or dependence between requests. */
+/** The minimum number of misses that show a missed objective, or that requests depend on each other. */
 const FEWEST_VIOLATIONS = 3
-/** Stages shorter than the longest stage, divided by this number, do not show dependence between requests. */
+/** A stage shorter than the longest stage divided by this number does not show how strongly requests depend on each other. */
 const SHORT_TIMES = 3
 /** The assumed minimum share of misses in an overloaded stage. */
 const OVERLOADED_SHARE = 0.9
 /** The maximum weight of an overloaded stage in an estimate, in independent requests. */
 const OVERLOADED_REQUESTS = 8
-/** The minimum share of misses that {@link centerOf} uses in place of a smaller allowed share. */
+/** The first estimate of a critical rate ({@link centerOf}) raises a smaller allowed share of misses to this value. */
 const SMALLEST_CENTERED_SHARE = 0.001
 /** An estimated critical rate is at least this multiple of the slowest stage's rate. */
 const BELOW_ALL = 0.8
 
-/** The critical rate of an objective. `draws`: equally likely values. Infinity: above the rates of all stages. */
+/** The critical rate of an objective. `draws` has equally likely values, which are infinite above the rates of all stages. */
 export type CriticalRates = {
   readonly draws: Float64Array
-  /** A lower bound of the rate, if misses grow with the rate. Infinity if no stage missed the objective. */
+  /** A lower bound of the rate. It only assumes that misses become more frequent at higher rates. Infinity if no stage missed. */
   readonly leastPerSecond: number
   readonly samples: number
   /** How much the log odds of a miss grow when the rate doubles; null if no stage missed. */
@@ -51,8 +51,8 @@ export function isClear({ counts }: CapacityStage): boolean {
 }
 
 /**
- * Returns the stages for the worst-case estimate. A stage that this machine disturbed also counts if its repetition was disturbed, or at
- * the end of a finished sweep (`isOver`).
+ * Returns the stages for the worst-case estimate, in which some stages count although this machine disturbed them. Such a stage counts if a
+ * stage directly before or after it has the same rate and was also disturbed. The last stage of a finished sweep (`isOver`) counts too.
  */
 export function countedAtWorst(stages: readonly CapacityStage[], isOver = true): readonly CapacityStage[] {
   return stages.map((stage, place) => {
@@ -68,10 +68,10 @@ function isDisturbed({ limit, wait }: CapacityStage): boolean {
   return limit === 'machine' && waitShare(wait) > MAX_WAIT_SHARE
 }
 
-/** How to estimate a critical rate. `isBounded`: whether the throughput under overload bounds the capacity. */
+/** How to estimate a critical rate. `isBounded`: whether the throughput under overload is an upper bound of the capacity. */
 export type CriticalRateSetting = { readonly seed: string; readonly isBounded: boolean }
 
-/** Estimates the lowest rate that misses the objective with index `place`. Null if no stage measured it. */
+/** Estimates the lowest rate that misses the objective with index `place`. Null if no stage measured this objective. */
 export function criticalRates(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -129,8 +129,8 @@ function stagesWith(stages: readonly CapacityStage[], place: number): readonly C
 }
 
 /**
- * Returns whether overloaded stages count as if they met the objective with index `place`. They do if no stage misses it, and something
- * else explains the overload.
+ * Returns whether overloaded stages count as if they met the objective with index `place`. They do if no stage misses this objective, and
+ * another missed objective or the throughput of the service explains the overload.
  */
 function isElsewhere(
   known: readonly CapacityStage[],
@@ -174,7 +174,7 @@ function bounded(rate: number, ratesInOrder: readonly number[]): number {
   return Math.max(rate, BELOW_ALL * (ratesInOrder[0] ?? 0))
 }
 
-/** Returns the rate at which too many requests miss the objective with index `place`, on a rising curve through all stages. */
+/** Returns a first estimate of the critical rate of the objective with index `place`, from a rising curve through all stages. */
 function centerOf(stages: readonly CapacityStage[], place: number, allowedShare: number): number {
   const curve = isotonicFit(stages.map((stage) => shareOf(pointOf(stage, place, 1)))).map((point) => ({
     ...point,
@@ -190,8 +190,8 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
 }
 
 /**
- * Returns a function from a rate to the factor by which dependent requests raise the variance of counts. Stages below `leastSeconds` are
- * ignored if others show dependence.
+ * Returns a function from a rate to a factor. Dependence between requests raises the variance of counts at the rate by this factor. Ignores
+ * stages shorter than `leastSeconds`, unless no other stage shows dependence.
  */
 function inflationAt(
   stages: readonly CapacityStage[],
@@ -212,7 +212,7 @@ function inflationAt(
     VARIANCE_FACTOR * Math.max(1, interpolate(curve, DEPENDENCE_AHEAD * ratePerSecond))
 }
 
-/** Returns the requests of single users, as rate 0. Their misses, as in pauses of the service, occur at any rate. */
+/** Returns the requests of the single-user stages as a point at rate 0. Load did not cause their misses, so these may occur at any rate. */
 function aloneOf(stages: readonly CapacityStage[], place: number): SharePoint {
   const alone = stages.filter(
     ({ purpose, limit, unsteady }) => purpose === 'idle' && limit === null && unsteady === undefined,

@@ -1,6 +1,7 @@
 /**
- * Estimates the crossing: the lowest rate at which too many requests miss an objective. Fits curves near it (local logistic regression,
- * Loader 1999), in which log odds grow with the rate. If they grew with ln(rate), the estimate would be too low. Pure.
+ * Estimates the crossing: the lowest rate at which too many requests miss an objective. Fits curves to the stages near this rate (local
+ * logistic regression, Loader 1999). The log odds of a miss grow with the rate in these curves. Growth with ln(rate) would make the
+ * estimate too low. Pure.
  */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
@@ -19,16 +20,16 @@ type Crossing = {
 export const DRAWS = 400
 /** The maximum distance of a stage from the expected crossing, in ln(rate). Farther stages would distort the fit. */
 export const REACH = 0.6
-/** The step of ln(rate) between the rates that the fit tries, `STEPS` on each side. */
+/** The fit tries rates at this distance in ln(rate), with `STEPS` rates on each side of the expected crossing. */
 const STEP = 0.01
 const STEPS = 80
 const PLACES = Array.from({ length: 2 * STEPS + 1 }, (_, place) => (place - STEPS) * STEP)
 /** The share of the quantiles that lie within the reported interval. */
 const INTERVAL_SHARE = 0.95
-/** The typical `steepness` of a {@link Crossing}. Extremes: 2 (nearly too slow without load), 60 (p99, many servers). */
+/** The typical `steepness`. It is about 2 if answers are nearly too slow without load, and about 60 for p99 and many servers. */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
-/** The tried parts of the allowed share that may miss at any rate. `LOG_OF_FLOOR`: ln(prior) of parts above 0. */
+/** Some requests may miss at any rate. The fit tries these parts of the allowed share for them. `LOG_OF_FLOOR`: ln(prior) above 0. */
 const FLOORS = [0, 0.05, 0.1, 0.25, 0.5, 0.8] as const
 const LOG_OF_FLOOR = -2
 /** The curves that the fit tries. `log`: the natural logarithm of the prior probability. */
@@ -39,15 +40,15 @@ const SHAPES = FLOORS.flatMap((floor) =>
     log: (floor > 0 ? LOG_OF_FLOOR : 0) - deviations ** 2 / 2,
   })),
 )
-/** A curve is impossible if ln(its probability / probability of the best curve) is below this value. */
+/** The fit ignores a curve if ln(its probability / probability of the best curve) is below this value. */
 const NOTHING = -60
-/** The minimum share of misses, because a short stage has too few requests to show less. */
+/** A smaller share of misses is raised to this value, because a short stage has too few requests to show it. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
-/** The Fisher information without requests, so that the logarithm of the sum is finite. */
+/** Added to the Fisher information, so that its logarithm is finite even without requests. */
 const LEAST_INFORMATION = 1e-9
 
-/** Returns the log odds of a share from `smallest` to nearly 1, so that they are finite. */
+/** Returns the log odds of a share. Limits the share to values from `smallest` to nearly 1, so that the result is finite. */
 export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
   const within = Math.min(LARGEST_SHARE, Math.max(smallest, share))
   return Math.log(within / (1 - within))
@@ -88,7 +89,7 @@ function weightOf(cells: readonly { readonly weight: number }[]): number {
   return cells.reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/** Blends two lists of quantiles: the median of `middle` with the 95 % interval of `ends`. */
+/** Returns quantiles that have the median of `middle` and the 95 % interval of `ends`. Both arguments are lists of quantiles. */
 export function blended(middle: Float64Array, ends: Float64Array): Float64Array {
   return ends
     .map((end, draw) => {
@@ -116,15 +117,15 @@ export function shuffled(rates: Float64Array, seed: string): Float64Array {
   return own
 }
 
-/** Returns the share that replaces an allowed share of 0: half a miss, at most {@link SMALLEST_SHARE}. */
+/** Returns the share that replaces an allowed share of 0. It is half a miss among all requests, but at most {@link SMALLEST_SHARE}. */
 function smallestShown(near: readonly SharePoint[]): number {
   const requests = near.reduce((sum, { met, missed }) => sum + met + missed, 0)
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
 /**
- * Returns a point for the fit, with ln(rate / expected rate) as `at`. Far points get less weight (tricube). The point at rate 0 keeps its
- * weight.
+ * Returns a point for the fit, with ln(rate / expected rate) as `at`. Points far from the expected rate get less weight (tricube). The
+ * point at rate 0 keeps its weight.
  */
 function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): SharePoint {
   const place = Math.log(at / aroundPerSecond)
@@ -136,8 +137,8 @@ function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): Sha
 type Curve = Readonly<Record<'floor' | 'share' | 'steepness' | 'prior', number>>
 
 /**
- * Returns the log-likelihood of a curve; minus infinity below `least`. Jeffreys' prior (Firth 1993) keeps few misses from giving too high
- * an estimate. `at`: (rate - crossing) / crossing.
+ * Returns the log-likelihood of a curve, or minus infinity if it is below `least`. Adds Jeffreys' prior (Firth 1993), because otherwise few
+ * misses would give too high an estimate. `at` of a point: (rate - crossing) / crossing.
  */
 function logLikelihood(points: readonly SharePoint[], curve: Curve, least: number): number {
   const { floor, share, steepness, prior } = curve

@@ -41,14 +41,14 @@ export function interpolate(curve: readonly WeightedPoint[], at: number): number
 }
 
 /**
- * The limit of the likelihood-ratio test in {@link leastCrossing}. In theory it is 2.27 (5 % errors). With 1, the intervals of simulated
- * sweeps also contain the true rates of flat curves.
+ * The limit of the likelihood-ratio test in {@link leastCrossing}. In theory, 2.27 is needed for 5 % errors. In simulated sweeps, 1 is
+ * enough: the intervals contain the true rates even if misses hardly grow with the rate.
  */
 const MAX_DIFFERENCE = 1
 
 /**
- * Returns a lower bound of the rate at which a rising curve of shares reaches `level`; else 0. Uses a likelihood-ratio test (Banerjee,
- * Wellner 2001). `value` of a point: the share among `weight` requests.
+ * Returns a lower bound of the rate at which a rising curve of shares reaches `level`. The bound is the last point that is below `level` by
+ * a likelihood-ratio test (Banerjee, Wellner 2001), or 0. `value` of a point: the share among `weight` requests.
  */
 export function leastCrossing(points: readonly WeightedPoint[], level: number): number {
   const inOrder = points.toSorted((a, b) => a.at - b.at)
@@ -63,8 +63,8 @@ export function leastCrossing(points: readonly WeightedPoint[], level: number): 
 }
 
 /**
- * Returns the log-likelihood of the rising curve, minus the log-likelihood of the constant `level`. Where `isFree` is false, the curve is
- * `level`.
+ * Returns by how much the log-likelihood of a rising curve exceeds that of the constant `level`. The curve is fitted to `points`. Where
+ * `isFree` is false for its share, the curve is set to `level`.
  */
 function likelihoodOf(
   points: readonly WeightedPoint[],

@@ -32,7 +32,7 @@ export function parseDemand(text: string): Demand {
   )
 }
 
-/** The maximum factor for more requests. 100 times as many make the interval a tenth as wide. */
+/** More requests are advised only up to this multiple of the measured ones. With 100 times as many, the interval is a tenth as wide. */
 const LARGEST_GROWTH = 100
 
 type Carried = Pick<Estimate, 'ratePerSecond' | 'interval' | 'atLeastPerSecond' | 'samples' | 'reason'>

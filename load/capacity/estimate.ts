@@ -12,7 +12,7 @@ import { evidenceAt, requestsToShow, type Evidence } from './rate-evidence.ts'
 import { digits } from './stage-failures.ts'
 import { isStageFailed } from './stage-figures.ts'
 
-/** The estimated capacity. `ratePerSecond`: null without a clear failure, or with too few samples. */
+/** The estimated capacity. `ratePerSecond` is null if no stage clearly failed, or if there are too few samples. */
 export type Estimate = {
   readonly ratePerSecond: number | null
   /** How much the log odds of missing `failsFirst` grow when the rate doubles. Null if no objective fails. */
@@ -31,10 +31,10 @@ export type Estimate = {
   readonly reason: string | null
 }
 
-/** The advised duration of a sweep, as a multiple of the time for a proof at half the estimated rate. */
+/** The advised duration of a sweep, as a multiple of the time that the requests for a proof take at half the estimated rate. */
 const SWEEP_TIMES = 2.5
 
-/** An objective widens the interval only if it fails first in more than this share of draws (possible rates). */
+/** An objective widens the interval only if it fails first in more than this share of draws. A draw has one possible rate per objective. */
 const SELDOM = 0.025
 
 /** Returns the estimated capacity; null if no stage under load measured it. */
@@ -97,8 +97,8 @@ export function estimateCapacity(
 /** The minimum duration of a stage that shows the throughput of the service, in s. */
 const SHORTEST_MEASURED = 8
 /**
- * The throughput under overload is no upper bound if a stage completed more than this multiple of it. The service then does less work under
- * overload.
+ * The throughput under overload is not an upper bound of the capacity if a stage completed more than this multiple of it. The service then
+ * does less work under overload.
  */
 const COLLAPSE = 1.25
 
@@ -112,8 +112,8 @@ export function growingStages(stages: readonly CapacityStage[]): readonly Capaci
 }
 
 /**
- * Returns the throughput under overload, which limits the capacity even if no objective is missed. Null without overload in a long stage,
- * or if the service then does less work. Its draws vary as a Poisson count.
+ * Returns the throughput under overload, which limits the capacity even if no objective is missed. Null if no long stage was overloaded, or
+ * if the service does less work under overload. The draws have the variance of a Poisson count.
  */
 function throughputOf(
   stages: readonly CapacityStage[],
@@ -143,7 +143,7 @@ function throughputOf(
   }
 }
 
-/** Returns the estimate for one objective, or a reason if no rate is proven to meet `errors` or `goodput`. */
+/** Returns the estimate for one objective. It has a reason instead of a rate if no rate is proven to meet `errors` or `goodput`. */
 function shownAnswer(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,
@@ -176,8 +176,8 @@ export function fastestMet(
 }
 
 /**
- * Returns the second-lowest rate at which a stage clearly failed, because one failure may be chance. Null if there is none, or if a stage
- * at this or a higher rate met all objectives.
+ * Returns the second-lowest rate at which a stage clearly failed, because one failure may be chance. Null if fewer than two clearly failed,
+ * or if a stage at this or a higher rate met all objectives.
  */
 function clearlyMissed(
   stages: readonly CapacityStage[],
@@ -214,7 +214,7 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/** Returns in how many draws (possible rates) each objective fails first. `least`: the lowest rate of each draw. */
+/** Returns for each objective in how many draws it fails first. `least`: the lowest rate of each draw. See {@link SELDOM}. */
 function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): readonly number[] {
   return rates.map((rate) =>
     rate === null
@@ -223,7 +223,7 @@ function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): 
   )
 }
 
-/** Returns the smallest lower bound of a critical rate, of the objectives that fail first often enough. */
+/** Returns the lowest `leastPerSecond` of the objectives that fail first in more than {@link SELDOM} of the draws. */
 function leastOf(rates: readonly (CriticalRates | null)[], wins: readonly number[]): number {
   const first = rates.filter((_, place) => (wins[place] ?? 0) > SELDOM * DRAWS)
   return Math.min(...first.map((rate) => rate?.leastPerSecond ?? 0))

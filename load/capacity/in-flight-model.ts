@@ -29,7 +29,7 @@ const HALVINGS = 25
 const FEWEST_PREDICTIONS = 3
 /** The error of ln(predicted rate) that stages cannot show, because answer times depend on more than requests in flight. */
 const MODEL_ERROR = 0.02
-/** The degrees of freedom of the error (Student's t). Its heavy tails let measured misses outweigh a wrong prediction. */
+/** The degrees of freedom of the prediction's error (Student's t). Its heavy tails limit the effect of a very wrong prediction. */
 const FREEDOM = 4
 
 /** Moves the quantiles of a critical rate toward the predicted rate. Returns `rates` unchanged if no prediction is possible. */
@@ -136,7 +136,7 @@ function joined(a: State, b: State, requests: Counted): State {
   }
 }
 
-/** Returns a figure as a curve over the number in flight. Joins neighbors until each has enough requests. */
+/** Returns `figureOf` as a curve over the number of requests in flight. Joins neighboring numbers that have too few requests. */
 function curveOf(
   states: readonly State[],
   requests: Counted,
