@@ -25,7 +25,7 @@ export const VERDICTS: readonly Verdict[] = [
   'observed',
 ]
 
-/** The layers (sources of rules, such as `declared`) with their meanings, in the order of reports. */
+/** The layers (sources of rules, such as `declared`) with their meanings, in the order in which reports show them. */
 export const LAYERS: readonly (readonly [CheckRecord['layer'], string])[] = [
   [
     'spec',
@@ -62,7 +62,7 @@ export function formatSelection(run: Run): string {
   return [...selected, ...open].map((scope) => `${scope}: `).join('')
 }
 
-/** Formats the outcome of a capability, such as `not offered`. `isSelected`: only some checks ran. */
+/** Formats the outcome of a capability, such as `not offered`. With `isSelected`, the text can add that only selected checks ran. */
 export function formatCapability(outcome: CapabilityRecord['outcome'], isSelected: boolean): string {
   if (outcome === 'not-offered') return 'not offered'
   if (outcome === 'not-judged') return 'not judged'
@@ -144,7 +144,10 @@ export function unjudgedSentences(run: Run): readonly string[] {
   ]
 }
 
-/** Formats how many checks have no rule in force, and how many rules a statement removes. Null if unknown. */
+/**
+ * Returns a text about the checks for which no rule was in force, and about rules that the statement removes. Null if every check had a
+ * rule, or if an old run file does not tell.
+ */
 export function leftOpenText({ leftOpen }: Pick<RunScope, 'leftOpen'>): string | null {
   if (leftOpen === undefined) return null
   const { keys, checks, otherwise, removed } = leftOpen
@@ -162,7 +165,7 @@ function withReason(id: string, checks: readonly CheckRecord[]): string {
 
 type Explained = { readonly reason?: string | undefined; readonly detail?: string | undefined }
 
-/** Formats why a verdict is not simply pass or fail; empty without reason and detail. */
+/** Returns a text with the reason for a verdict, such as `inconclusive`, and its detail. Empty if the verdict has neither. */
 export function formatReason({ reason, detail }: Explained): string {
   return [reason, detail].filter((part) => part !== undefined && part !== '').join(': ')
 }
@@ -175,7 +178,7 @@ export function formatRounds({ rounds }: Pick<CheckRecord, 'rounds'>): string {
   return violated > 0 ? `violated in ${violated} of ${total}` : `satisfied in ${satisfied} of ${total}`
 }
 
-/** Returns whether a check is inconclusive because of what the model answered. Such a check leaves the run complete. */
+/** Returns whether a check is inconclusive because of what the model answered. Such a check does not make the run incomplete. */
 export function isModelBehaviour(check: CheckRecord): boolean {
   return check.verdict === 'inconclusive' && check.code === 'model-behaviour'
 }
@@ -188,7 +191,7 @@ export type RunFileState =
 /** The state of a run that has just ended, so that nobody can have changed its file. */
 export const FRESH_RUN: RunFileState = { kind: 'verified' }
 
-/** Formats a verdict, with the judged capabilities if some were not: `CONFORMANT in core only (1 of 6 capabilities)`. */
+/** Adds to `verdict` which capabilities were judged, as in `CONFORMANT in core only (1 of 6 capabilities)`. Adds nothing if all were. */
 export function formatScoped(verdict: string, run: Run, { judged, notJudged }: RunScope): string {
   if (notJudged.length === 0) return verdict
   const names = judged.length === 0 ? 'no capability' : `${judged.join(', ')} only`
@@ -197,8 +200,8 @@ export function formatScoped(verdict: string, run: Run, { judged, notJudged }: R
 }
 
 /**
- * Formats the outcome of a run, or a warning about a changed run file or outdated baseline. It names what was not judged, because a run of
- * some checks says nothing about the whole service.
+ * Returns the headline of a report. It is the outcome of the run, or a warning about a changed run file or an outdated baseline. For a
+ * conformant run, it names what was judged if not everything was. Otherwise, readers would take the whole service for conformant.
  */
 export function formatHeadline(
   run: Run,
@@ -217,7 +220,7 @@ export function formatHeadline(
   return state.kind === 'unverified' ? `${own} (not verified)` : own
 }
 
-/** Returns the outcome that colors the headline: `non-conformant` for a changed run file or outdated baseline, else the run's outcome. */
+/** Returns the outcome that sets the color of the headline. A changed run file or an outdated baseline counts as `non-conformant`. */
 export function headlineOutcome(run: Run, state: RunFileState = FRESH_RUN): Outcome {
   return state.kind === 'edited' || isStaleOnly(run) ? 'non-conformant' : run.outcome
 }
@@ -227,7 +230,7 @@ export function failsCi(run: Run, state: RunFileState = FRESH_RUN): boolean {
   return state.kind === 'edited' || finalExitCode(run) !== 0
 }
 
-/** Returns a sentence about a run file that was changed or not verified; else null. */
+/** Returns a sentence that warns about a changed or unverified run file. Null if the file was verified. */
 export function fileNotice(state: RunFileState): string | null {
   switch (state.kind) {
     case 'verified':
@@ -244,7 +247,7 @@ function isKnownOnly(run: Run): boolean {
   return run.outcome !== 'conformant' && finalExitCode(run) === 0
 }
 
-/** Returns the sentence of {@link fileNotice} as a list; empty for a verified run file. */
+/** Returns the warning of {@link fileNotice} as a note of a report. The list is empty if there is no warning. */
 export function noticesOf(state: RunFileState): readonly string[] {
   const notice = fileNotice(state)
   return notice === null ? [] : [`NOTE: ${notice}.`]
@@ -265,12 +268,12 @@ export function newFailures({ checks, baseline }: Pick<Run, 'checks' | 'baseline
   return checks.filter(({ id, verdict }) => verdict === 'fail' && !known.has(id))
 }
 
-/** Returns the exit code of `assay check`: of the baseline comparison, or else of the run. */
+/** Returns the exit code of `assay check`. With a baseline, accepted failures do not count, but outdated entries do. */
 export function finalExitCode({ baseline, exitCode }: Pick<Run, 'baseline' | 'exitCode'>): Run['exitCode'] {
   return baseline?.exitCode ?? exitCode
 }
 
-/** Formats known and new failures, outdated baseline entries and exit code; null without a baseline. */
+/** Returns a sentence that counts known failures, new failures and outdated baseline entries. Null if the run had no baseline. */
 export function baselineSentence(run: Pick<Run, 'checks' | 'baseline'>): string | null {
   const { baseline } = run
   if (baseline === undefined) return null
@@ -297,7 +300,10 @@ export function acceptedText({ reason, link, expires }: AcceptedFailure): string
   return more.length === 0 ? reason : `${reason} (${more.join(', ')})`
 }
 
-/** Returns the word for an outdated baseline entry: `stale` (no such failure), `expired`, or `more` (more failures than accepted). */
+/**
+ * Returns the word that reports use for an outdated baseline entry. `stale`: the check no longer fails. `expired`: the last day of the
+ * entry is over. `more`: the check now fails at more places, or affects more checks, than the entry accepts.
+ */
 export function refusedWord({ why }: RefusedEntry): string {
   return {
     passes: 'stale',
@@ -308,13 +314,13 @@ export function refusedWord({ why }: RefusedEntry): string {
   }[why]
 }
 
-/** Returns the outdated baseline entries of checks that do not fail. Reports explain other entries beside the failures. */
+/** Returns the outdated baseline entries whose checks do not fail. Reports list them separately, because no failure mentions them. */
 export function untoldEntries(run: Pick<Run, 'checks' | 'baseline'>): readonly RefusedEntry[] {
   const failed = newFailures(run).map(({ id }) => id)
   return (run.baseline?.refused ?? []).filter(({ check }) => !failed.includes(check))
 }
 
-/** Formats an outdated baseline entry as one line: where, why, and what to do. */
+/** Formats an outdated baseline entry, as in `known.json:3: remove the entry of core.usage-adds-up: the check passes now`. */
 export function refusedText({ check, line, why, expires, more = [] }: RefusedEntry, file: string): string {
   const because = {
     passes: `remove the entry of ${check}: the check passes now`,
@@ -326,13 +332,13 @@ export function refusedText({ check, line, why, expires, more = [] }: RefusedEnt
   return `${file}:${line}: ${because}`
 }
 
-/** Formats why a baseline entry does not accept the failure of its check; empty without an entry. */
+/** Returns a sentence that explains why the baseline entry of a failing check does not accept the failure. Empty without such an entry. */
 export function refusalText({ baseline }: Pick<Run, 'baseline'>, id: string): string {
   const entry = baseline?.refused.find((one) => one.check === id && refusedWord(one) !== 'stale')
   return entry === undefined ? '' : `${refusedText(entry, baseline?.file ?? '')}. `
 }
 
-/** Returns the places where a check fails, without numbers that vary between runs. */
+/** Returns the places where a check fails, without varying numbers such as indexes. So the places of two runs can be compared. */
 export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly string[] {
   const places = issues.map(({ at }) => {
     const [exchange = '', ...part] = at.split(' ')
@@ -343,7 +349,7 @@ export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly stri
 
 const SHORT_DIGEST = 12
 
-/** Formats a statement: its name, and how many readings come from it and from the profile. */
+/** Returns the name of the statement, and how many of the readings in force come from it and how many from the profile. */
 export function formatStatement(run: Run): string {
   const { statement, readings = [], suite } = run
   const declared = readings.filter(({ layer }) => layer === 'declared').length
@@ -390,7 +396,7 @@ export function unjudgedMusts({ capabilities }: Run): readonly string[] {
   )
 }
 
-/** Returns a sentence with the declared behaviors that no check uses; null if every behavior is used. */
+/** Returns a sentence that lists declared behaviors which Assay cannot judge, because no check uses them. Null if there are none. */
 function formatRecorded({ readings = [] }: Run): string | null {
   const recorded = readings.filter(
     (reading) => reading.layer === 'declared' && reading.recorded !== undefined,
@@ -411,7 +417,7 @@ export function clauseText(id: string): string | null {
   return wordings.get(id) ?? null
 }
 
-/** Returns the meaning of the reading (declared behavior) by which a check judges; null if unknown. */
+/** Returns what the reading (assumed behavior) by which a check judges means. Null if no reading is in force for the check. */
 export function readingText({ reading }: CheckRecord, { readings }: Run): string | null {
   const inForce = readings?.find(({ key }) => key === reading)
   return entriesOf(reading).find(({ name }) => name === inForce?.reading)?.meaning ?? null

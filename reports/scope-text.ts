@@ -7,7 +7,10 @@ import { defaultProfileName } from '../schemas/unusual-readings.ts'
 import { oneLine, quoted } from './neutral-text.ts'
 import { isSelection, profileInForce } from './run-text.ts'
 
-/** Formats a verdict in two lines. First: the outcome, the service and the rules. Second: the counts of results, and the day. */
+/**
+ * Formats a verdict in two lines. The first names the outcome, the service and the rules. The second counts the results and gives the date
+ * of the run.
+ */
 export function formatVerdict(verdict: string, run: Run, scope: RunScope): readonly [string, string] {
   const { statement, target, suite, startedAt } = run
   const { core } = scope
@@ -29,7 +32,7 @@ export function formatVerdict(verdict: string, run: Run, scope: RunScope): reado
 /** The warning about a certificate that is unsigned, or that an unknown signer signed. */
 export const MADE_BY_ANYBODY = 'anybody could have made this certificate'
 
-/** Formats how many judged checks apply rules of the interface, the statement and the profile. */
+/** Returns a text that counts the judged checks by the source of their rule: the interface, the statement or the profile. */
 export function formatRules({ checks }: Pick<Run, 'checks'>, { readings, profile }: RunScope): string {
   const judged = checks.filter(({ verdict }) => DECIDED.includes(verdict))
   const by = (layer: CheckRecord['layer']): number => judged.filter((check) => check.layer === layer).length
