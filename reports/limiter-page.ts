@@ -64,7 +64,7 @@ function codeSection(title: string, text: string | null, language: string): read
   return section(title, [{ kind: 'code', language, lines: text.trimEnd().split('\n') }])
 }
 
-/** Returns the title above the draft statement. It asks the user to add unknown scopes of quotas. */
+/** Returns the title above the draft statement. If the scope of a limit is unknown, the title asks the user to add the scope. */
 function statementTitle({ finding }: LimiterRun): string {
   const isOpen =
     finding?.limits.some(({ status, scope }) => status === 'confirmed' && scope?.length !== 1) ?? false

@@ -4,7 +4,7 @@ import { areRatesMarked, formatMilliseconds, formatShare, formatTenths, UNMEASUR
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 
-/** A fact of a load run, with a short `name`. `metric`: the metric whose definition is the tooltip; null: no tooltip. */
+/** A fact of a load run. If `metric` is not null, the definition of this metric becomes the tooltip of the fact. */
 export type LoadFact = { readonly name: string; readonly metric: string | null; readonly text: string }
 
 /** Returns all facts of a load run. Does not escape texts from the target. */
@@ -30,7 +30,7 @@ export function loadFacts(load: LoadRun): readonly LoadFact[] {
   ].filter(({ text }) => text !== '')
 }
 
-/** The minimum number of requests for Little's law, as in `load/verdict/load-notes.ts`. */
+/** The deviation from Little's law needs at least this many requests. The value is the same as in `load/verdict/load-notes.ts`. */
 const FEWEST_STEADY = 20
 
 function fact(name: string, metric: string | null, text: string): LoadFact {
@@ -98,7 +98,7 @@ function formatRates(load: LoadRun): string {
   return `${achieved}sent ${sentPerSecond.toFixed(2)}/s, admitted ${admittedPerSecond.toFixed(2)}/s, completed ${areRatesMarked(load) ? '~' : ''}${completedPerSecond.toFixed(2)}/s`
 }
 
-/** Formats the offered rate, and the requested rate if it differs. A run sends only whole requests. */
+/** Formats the offered rate, and the requested rate if the two differ, because a run sends a whole number of requests. */
 function formatOffered({ workload: { model, ratePerSecond } }: LoadRun, plannedPerSecond: number): string {
   const planned = `${plannedPerSecond.toFixed(2)}/s`
   const asked = ratePerSecond === null || model === 'open-trace' ? planned : `${ratePerSecond.toFixed(2)}/s`
@@ -324,7 +324,7 @@ export function formatLoadStatement({ statement }: ProfileAndStatement): string 
   return statement === undefined ? '' : `${statement.name}, SHA-256 ${statement.sha256}`
 }
 
-/** Returns the profile and the statement of a run, as far as it has them. */
+/** Returns the profile and the statement of a run as facts for a report. Leaves out what the run does not have. */
 export function declaredFacts(run: ProfileAndStatement): readonly (readonly [name: string, text: string])[] {
   const facts = [
     ['profile', formatLoadProfile(run)],

@@ -121,7 +121,7 @@ export function loadPage(load: LoadRun, id = 'load'): Page {
   }
 }
 
-/** Returns the blocks of the next step: its aim, and its command to copy. The command line prints them last. */
+/** Returns the blocks that suggest the next step, for HTML and Markdown. In a terminal, the command itself prints the step last. */
 export function nextBlocks({ aim, command }: NextStep): readonly Block[] {
   const blocks: readonly Block[] = [
     line(aim, 'Next'),

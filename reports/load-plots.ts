@@ -48,7 +48,7 @@ function distributionPlot(load: LoadRun, series: LoadSeries, id: string): Plot |
   return curvesPlot(load, series, { id, title: 'Distribution of durations', named })
 }
 
-/** Draws latency from the sending and from the scheduled time of requests; null without a schedule. */
+/** Draws two latencies: since a request was sent, and since the time for which it was scheduled. Null without a schedule. */
 function responsePlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   const metric = series.curves['ttft-response'] === undefined ? 'e2e' : 'ttft'
   const response = `${metric}-response`
@@ -94,7 +94,7 @@ function curvesPlot(load: LoadRun, series: LoadSeries, { id, title, named }: Cur
   })
 }
 
-/** Returns the measurement error of TTFT in ms, at p99 or else p50; null if unknown or zero. */
+/** Returns the measurement error of TTFT in ms, which plots mark. This is its p99, or else its p50. Null if unknown or zero. */
 function floorOf({ instrument: { ttftErrorMs } }: LoadRun): number | null {
   const known = ttftErrorMs?.p99 ?? ttftErrorMs?.p50 ?? null
   return known === null || known <= 0 ? null : known

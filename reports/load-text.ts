@@ -24,7 +24,7 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   aborted: 'STOPPED before its end: do not use these results',
 }
 
-/** Returns whether answers of a load violate the interface. In an invalid run, the exit code 1 shows this. */
+/** Returns whether answers of a load violate the interface. An invalid run has the exit code 1 in this case. */
 export function areAnswersDefective({ outcome, exitCode }: LoadRun): boolean {
   return outcome === 'non-conformant' || (outcome === 'invalid' && exitCode === 1)
 }
@@ -76,7 +76,7 @@ function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): s
   return [...unsent, ...loadDoubts(instrument)].join('; ') || none
 }
 
-/** Returns why k6 may have measured inexactly. An unmeasured error is no such reason. */
+/** Returns why the figures of k6 may be inexact. Omits the reason that the measurement error is unknown. */
 export function loadDoubts({ reasons, reasonCodes }: LoadRun['instrument']): readonly string[] {
   return reasons.filter((_, at) => reasonCodes[at] !== 'not-calibrated')
 }
@@ -141,8 +141,8 @@ export function formatInUnit(value: number, unit: SloVerdict['unit']): string {
 }
 
 /**
- * Returns whether the value of an objective gets the mark `~`. For a percentile without a mark of its own, the next higher percentile
- * decides.
+ * Returns whether the value of an objective gets the mark `~`. Only the percentiles in tables have marks of their own. Any other
+ * percentile, such as p97, has the mark of the next higher one, such as p99.
  */
 function isActualMarked(load: LoadRun, metric: string, unit: SloVerdict['unit']): boolean {
   if (unit !== 'ms') return unit === 'per-second' && areRatesMarked(load)
@@ -206,7 +206,7 @@ export function transportRows({ byTransport }: LoadRun): readonly (readonly stri
   ])
 }
 
-/** Returns the caveats of a comparison of transports; empty for a load with a single transport. */
+/** Returns notes on what limits a comparison of the transports; empty for a load with a single transport. */
 export function transportCaveats({ byTransport }: LoadRun): readonly string[] {
   if (byTransport == null) return []
   const hasSockets = byTransport.figures.some(({ transport }) => transport === 'websocket')
@@ -246,10 +246,10 @@ export function targetArguments({ target, flags = {} }: Targeted, kept = OF_CONN
   return `${shellWord(target.baseUrl)}${flagArguments({ model: target.model, ...given })}`
 }
 
-/** The flags of key and connection: `KEY` in cli/flags.ts. */
+/** The flags for the API key and the connection, which are `KEY` in cli/flags.ts. */
 const OF_CONNECTIONS = ['key-env', 'dummy-key', 'header', 'client-cert', 'client-key']
 
-/** The flags of commands that send load, also to another machine. */
+/** The flags for the API key and the connection, and the flag that allows load on another machine. */
 export const OF_LOADS = [...OF_CONNECTIONS, 'allow-remote']
 /** The flags that determine the requests of a load or a sweep. */
 export const OF_REQUESTS = [
@@ -276,7 +276,7 @@ export function flagArguments(flags: Readonly<Record<string, FlagValue | readonl
 
 type FlagValue = string | number | boolean
 
-/** A suggested next step: its aim, and its command, if it is one command of Assay. */
+/** A suggested next step: its aim, and the shell command that takes this step, if a single command does. */
 export type NextStep = { readonly aim: string; readonly command?: string }
 
 /** Formats a next step as one line. */
@@ -284,7 +284,7 @@ export function formatNext({ aim, command }: NextStep): string {
   return command === undefined ? aim : `${aim}: ${command}`
 }
 
-/** Returns the command `name` with the flags of a run, and with `changes`. Empty if one command did not send the run. */
+/** Returns the command `name` with a run's flags and `changes`. Empty if the flags are unknown, or if several commands sent the run. */
 export function again(
   { target, flags, parts }: Targeted & Pick<LoadRun, 'parts'>,
   name: string,
@@ -314,7 +314,7 @@ export function sloArguments(objectives: readonly { readonly slo: string }[]): s
   return objectives.map(({ slo }) => ` --slo ${shellWord(slo)}`).join('')
 }
 
-/** Returns `aim` and a command for a sweep of the same target. Names the objectives that it cannot judge. */
+/** Returns the next step: a sweep for `aim`, or another replay of a trace. Names the objectives that a sweep cannot judge. */
 function sweepNext(run: LoadRun, aim: string): NextStep {
   // A sweep would send other requests than the trace.
   if (run.workload.model === 'open-trace') {
