@@ -6,12 +6,15 @@ import type { Run } from './compiled/run.ts'
 // The maximum number of readings that a line names. They may permit answers that clients do not expect.
 const MAX_UNUSUAL = 12
 
-/** The name of the default profile, whose rules no other profile can change. */
+/** The name of the profile that is in force if the user names no other. */
 export const defaultProfileName = usual.name
 
 const usualReadings = new Map<string, { readonly reading: string }>(Object.entries(usual.readings))
 
-/** Returns the default profile's reading (behavior) for `key`; null if it equals `reading`, or if the profile has none. */
+/**
+ * Returns the reading (behavior) of the default profile for `key` if it differs from `reading`, which is then unusual. Null if the two are
+ * equal, or if the default profile has no reading for this key.
+ */
 export function usualReading(key: string, reading: string): string | null {
   const other = usualReadings.get(key)?.reading ?? reading
   return other === reading ? null : other

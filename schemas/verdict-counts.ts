@@ -18,10 +18,10 @@ export function idsWith({ checks }: Pick<Run, 'checks'>, wanted: Verdict): reado
 /** The verdicts that count as judged: the rule is met or violated. */
 export const DECIDED: readonly Verdict[] = ['pass', 'fail', 'warn']
 
-/** What a run covered: capabilities, checks (`judged`: passed, failed or with a warning) and readings (declared behaviors). */
+/** A summary of what a run covered. In `checks`, `judged` counts the checks that passed, failed or gave a warning. */
 export type RunScope = Readonly<ReturnType<typeof scopeOf>>
 
-/** Returns the capabilities, and how many checks and readings a run covered. */
+/** Returns a summary of what a run covered: the judged and unjudged capabilities, and the numbers of checks and readings. */
 export function scopeOf({ capabilities, checks, suite, leftOpen, readings = [] }: Run) {
   const counts = countVerdicts(checks)
   const core = checks.filter(({ capability }) => capability === 'core')

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 
 const repository = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Compiles the schemas of `root` if needed. Returns null, or why this failed. */
+/** Compiles the schemas of the checkout `root` if they changed. Returns null on success, or a text that says why this failed. */
 export function buildSchemas(root = repository) {
   const folder = join(root, 'schemas', 'compiled')
   const stampPath = join(folder, '.sha256')

@@ -3,10 +3,10 @@ import { build } from 'esbuild'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The modules that only re-export a library. In the npm package, bundles replace them. */
+/** The modules that only re-export a library. In the npm package, a bundle that contains the library replaces each of them. */
 const LIBRARY_MODULES = ['conformance/core/probes/openai-library', 'reports/plot-library'] as const
 
-/** The packages inside the published file of echarts, whose licenses esbuild cannot find. */
+/** The packages whose code is part of the published file of echarts. esbuild does not see them, so this list adds their licenses. */
 const INSIDE_ECHARTS: readonly string[] = ['zrender', 'echarts/node_modules/tslib']
 
 /** Replaces the library modules in `dist` by bundles, and writes the licenses. */
@@ -36,7 +36,7 @@ export async function bundleLibraries(root: string, dist: string): Promise<void>
   writeFileSync(join(dist, 'third-party-licenses.txt'), [...texts].join('\n'))
 }
 
-/** Returns the package folder of a file, as a list; an empty list for a file of Assay. */
+/** Returns a list with the folder of the npm package to which a file belongs. The list is empty for a file of Assay. */
 function packageOf(path: string): readonly string[] {
   const match = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)
   return match === null ? [] : [match[0]]

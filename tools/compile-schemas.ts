@@ -24,7 +24,7 @@ const GAPS = 'gaps.json'
 const TYPES = 'reading-types.json'
 // The name of a schema that only the compiler reads, so that it is not written to a file.
 const PROFILE_READINGS = 'profile-readings.schema.json'
-/** The schemas that validate each line of long files. Their references are inlined, which halves the time. */
+/** The ids of schemas that validate each line of long files. Validation takes half the time if their references are inlined. */
 const INLINED: ReadonlySet<string> = new Set(['urn:assay:row'])
 const BANNER = '// Made from the *.schema.json files by tools/compile-schemas.ts. Do not edit.'
 
@@ -37,7 +37,7 @@ export type ValidationError = {
   readonly params: { readonly [parameter: string]: unknown }
   readonly message?: string
 }
-/** Returns whether a value conforms to a schema. Its violations are in \`errors\` until the next call. */
+/** A function that returns whether a value conforms to a schema. Its \`errors\` are the violations that the last call found. */
 export type Validate = {
   (value: unknown): boolean
   readonly errors?: readonly ValidationError[] | null
@@ -183,7 +183,10 @@ function definitionIn(value: object): string | null {
   return REFERENCE.exec(value.$ref)?.[1] ?? null
 }
 
-/** A reading (declarable behavior) in `gaps.json`. `takes`: a JSON Schema per parameter. `needs`: the required ones. */
+/**
+ * A reading (a behavior that may be declared) from `gaps.json`. `takes` has a JSON Schema for each parameter. `needs` has the names of the
+ * required parameters.
+ */
 type GapReading = {
   readonly key: string
   readonly name: string
@@ -198,10 +201,13 @@ type Schema = { readonly $schema: string; readonly $id: string; readonly [keywor
 
 type ReadingsSchema = Schema & { readonly properties: Readonly<Record<string, object>> }
 
-/** The name of the generated file in `schemas/compiled/`. */
+/** The name of the generated JSON Schema of all readings. It is written to `schemas/compiled/`. */
 const READINGS_SCHEMA = 'readings.schema.json'
 
-/** Returns the JSON Schema of the readings (behaviors) in a profile. Null removes an inherited reading. */
+/**
+ * Returns the JSON Schema of the readings (behaviors) in a profile. A profile may set a reading to null to remove what it inherits from the
+ * profile that it extends.
+ */
 function profileReadingsSchema({ $schema, properties }: ReadingsSchema): Schema {
   const keys = Object.keys(properties).map((key) => [
     key,
@@ -218,7 +224,7 @@ function profileReadingsSchema({ $schema, properties }: ReadingsSchema): Schema 
   }
 }
 
-/** Returns the JSON Schema of readings (declared behaviors). `types`: the definitions that their parameters use. */
+/** Returns the JSON Schema of all readings that may be declared. `types` has the definitions to which schemas of parameters refer. */
 export function readingsSchema(
   gaps: readonly Gap[],
   types: Readonly<Record<string, object>>,

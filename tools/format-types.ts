@@ -1,7 +1,7 @@
 /** Generates TypeScript types of the file formats from their JSON Schemas, whenever a schema changes. */
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 
-/** The name of the type of each schema: of the file's content, or of a line of the file. */
+/** The schemas of file formats, each with the name of its generated type. A name with `Line` is the type of one line of the file. */
 const FORMATS = {
   run: 'Run',
   'load-run': 'LoadRun',
@@ -34,7 +34,7 @@ const DROPPED = new Set([
   'prefixItems',
 ])
 
-/** The keywords whose values map names to schemas. These names may look like keywords. */
+/** The keywords whose members have freely chosen names, such as `properties`. A property may be named like a keyword, but is not one. */
 const NAMED = new Set(['properties', '$defs'])
 
 /** Converts schemas to TypeScript modules with the types of the file formats. Throws for an unsupported schema. */

@@ -8,8 +8,8 @@ const JUDGE = 'codec exchange statement evidence engine'
 const LOAD = 'k6 workload scenarios runner rows samples analysis verdict'
 
 /**
- * The import rules: a folder, the folders from which it may import, and a kind. `pure`: no I/O, clock or randomness. `capability`: pure,
- * except for its probes.
+ * The import rules. Each has a folder, the folders from which it may import, and in some cases a kind. A folder of kind `pure` does no I/O
+ * and uses no clock or randomness. The kind `capability` is pure except for its probes.
  */
 const PACKAGES = [
   ['schemas', 'tools'],

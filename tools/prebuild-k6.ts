@@ -2,7 +2,7 @@
 import { LoadError } from '../load/load-error.ts'
 import { ensureK6 } from '../load/runner/build-k6.ts'
 
-/** Builds k6, or prints why this failed. Code that needs k6 reports the problem itself. */
+/** Builds k6 if it is missing. Prints why this failed instead of throwing, because tests that need k6 report the problem themselves. */
 export async function buildK6(): Promise<void> {
   try {
     await ensureK6({ onProgress: (line) => process.stdout.write(`${line}\n`) })
