@@ -1,4 +1,4 @@
-/** Decides whether a declared quota of tokens is large enough for the long prompt, which Assay sends only then. Pure. */
+/** Decides whether the declared quota of tokens is large enough for the long prompt. */
 import type { Readings } from '../statement/readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 
@@ -7,7 +7,7 @@ export const LONG_CONTENT_BYTES = 32 * 1024
 
 const LETTERS_PER_TOKEN = 4
 
-/** Returns the smallest declared token quota if the long prompt (about 8,000 tokens) exceeds this quota; otherwise null. */
+/** Returns the smallest declared token quota if it is below the long prompt; otherwise null. */
 export function quotaBelowLongPrompt(readings: Readings): number | null {
   const quotas = readings.get('limits.quota')?.value['quotas']
   const sizes = (Array.isArray(quotas) ? quotas : []).map((one: unknown) =>

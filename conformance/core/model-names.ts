@@ -1,4 +1,4 @@
-/** Compares the names in a list of models with the name that the run uses. The list may write the same name differently. Pure. */
+/** Compares the names in a list of models with the name that the run uses. */
 import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, jsonOf, valueAtPointer, type JsonObject } from '../exchange/reply.ts'
 
@@ -15,10 +15,7 @@ export function namesIn(list: Exchange): readonly string[] {
   )
 }
 
-/**
- * Returns a name in the list that means the same model as `model`, but is written differently, for example with a folder, tag or date. Null
- * if there is none, or if the list contains `model` itself. Ignores names such as `m-embedding` for `m`, which may be another model.
- */
+/** Returns a listed name that is another spelling of `model`; null if there is none. */
 export function otherNameOf(model: string, list: Exchange): string | null {
   const names = namesIn(list)
   if (names.includes(model)) return null
@@ -27,12 +24,12 @@ export function otherNameOf(model: string, list: Exchange): string | null {
 
 const MERE_TAG = /^($|[:@]|-\d{4})/
 
-/** Returns whether two names may mean the same model. Ignores case, folder, file extension, and any ending such as `:latest` or `-2024`. */
+/** Returns whether two names may mean the same model, such as `llama3` and `llama3:latest`. */
 export function isSameModel(listed: string, used: string): boolean {
   return /^($|[:@._-])/.test(additionTo(listed, used) ?? 'other')
 }
 
-/** Returns the ending that only the longer name has, such as `:latest`; empty for equal names. Null if neither begins with the other. */
+/** Returns the ending that only the longer name has; null if the names begin differently. */
 function additionTo(listed: string, used: string): string | null {
   const [a, b] = [baseName(listed), baseName(used)].toSorted((left, right) => left.length - right.length)
   return a === undefined || b === undefined || a === '' || !b.startsWith(a) ? null : b.slice(a.length)

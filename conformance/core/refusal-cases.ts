@@ -1,20 +1,20 @@
-/** Derives invalid requests from the schemas of the interface and the declared bounds. Pure. */
+/** Derives invalid requests from the schemas of the interface and the declared bounds. */
 import messageSchema from '../../schemas/interface/message.schema.json' with { type: 'json' }
 import requestSchema from '../../schemas/interface/chat-completion-request.schema.json' with { type: 'json' }
 import { numberOf, stringOf, stringsOf, type Readings } from '../statement/readings.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 
-/** A request with exactly one mistake. `label` names the mistake, such as `missing-model`. */
+/** A request with exactly one mistake, which `label` names. */
 export type RefusalCase = { readonly label: string; readonly body: JsonObject }
 
 type Mutation = { readonly label: string; readonly change: (good: JsonObject) => JsonObject }
 
-/** Returns the invalid requests that follow from the schemas. Each is a copy of the valid request `good` with one mistake. */
+/** Returns copies of the valid request `good`, each with one mistake. */
 export function interfaceRefusalCases(readings: Readings, good: JsonObject): readonly RefusalCase[] {
   return refusalCases(requestSchema, messageSchema, readings, good)
 }
 
-/** Returns copies of `good` that each violate the schema `request` or `message`, or a declared bound. */
+/** Returns copies of `good` that each violate a schema or a declared bound. */
 export function refusalCases(
   request: unknown,
   message: unknown,
@@ -32,7 +32,7 @@ export function refusalCases(
   return mutations.map(({ label, change }) => ({ label, body: change(good) }))
 }
 
-/** Returns the reason if the target need not refuse the mistake `label`, because the declared list of mistakes lacks it. Otherwise null. */
+/** Returns why the target need not refuse a mistake; null if it must. */
 export function whyAllowed(readings: Readings, label: string): string | null {
   const isListed = stringsOf(readings, 'errors.conditions', 'mistakes').includes(label)
   return stringOf(readings, 'errors.conditions', 'reading') === 'list' && !isListed

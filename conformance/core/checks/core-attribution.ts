@@ -1,4 +1,4 @@
-/** Checks for failures that come and go, such as a call that succeeds only when repeated, or fails only beside a concurrent call. */
+/** Checks for failures that occur only in some calls, or only beside a concurrent call. */
 import { firstNames } from '../../../schemas/count.ts'
 import {
   brokeOff,

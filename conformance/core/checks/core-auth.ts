@@ -1,4 +1,4 @@
-/** Checks that only a valid API key gets a completion (C5.1), and how other calls are refused (gaps G5.5, G5.6). */
+/** Checks which API keys the target accepts (C5.1), and how it refuses the others. */
 import { check, type Level, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine } from '../../evidence/evidence.ts'
 import { isAnsweredByModel, answersValidCalls, neverCrashes } from '../../evidence/replies.ts'
@@ -24,14 +24,10 @@ import { numbersOf } from '../../statement/readings.ts'
 
 const UNANSWERED = 'calls with the key are not answered either'
 
-/**
- * A bad credential, which a target must refuse. `about` is the subject of calls with this credential, and `what` describes it in titles.
- * `because` lists checks whose failure explains why a target accepts it. `faults` lists the deliberate errors of the reference
- * implementation that let it accept this credential.
- */
+/** A bad credential, which a target must refuse. */
 type Credential = {
   readonly about: string
-  /** The subject of additional calls with the same credential, which the check judges too. Absent if there are no such calls. */
+  /** The subject of additional calls with the same credential; absent if there are none. */
   readonly further?: string
   readonly what: string
   readonly level?: Level
@@ -123,8 +119,8 @@ export const refusals = CREDENTIALS.map(({ about, further = about, what, level =
 )
 
 /**
- * Checks that the target accepts `bearer` in lower case, because names of schemes ignore case (RFC 9110 section 11.1). SHOULD, because
- * clients write `Bearer`, and popular servers such as llama.cpp refuse `bearer`.
+ * Checks that the target accepts `bearer` in lower case (RFC 9110 section 11.1). SHOULD, because llama.cpp
+ * refuses it.
  */
 export const schemeCase = check({
   id: 'core.auth-scheme-case',
@@ -143,7 +139,6 @@ export const schemeCase = check({
   },
 })
 
-/** The calls for which a reading declares the status of the refusal. One call has no API key, and the other has a made-up key. */
 const STATUSES = [
   {
     about: 'none',
@@ -220,10 +215,7 @@ export const never5xx = check({
   judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'credential')),
 })
 
-/**
- * Checks that a 401 has a non-empty WWW-Authenticate (RFC 9110 section 15.5.2). SHOULD, because popular servers such as vLLM omit it, and
- * no client library reads it.
- */
+/** Checks that a 401 has a WWW-Authenticate field (RFC 9110 section 15.5.2). SHOULD, because vLLM omits it. */
 export const challenge = check({
   id: 'core.auth-challenge',
   reading: 'errors.missingKey',
@@ -246,7 +238,7 @@ export const challenge = check({
   },
 })
 
-/** Checks that no answer contains the API key of its request. Looks for a placeholder, because records contain it instead of the key. */
+/** Checks that no answer contains the API key of its request. */
 export const keyNotEchoed = check({
   id: 'core.key-not-echoed',
   reading: 'key.format',
@@ -299,7 +291,6 @@ function unlike(none: Exchange, wrong: Exchange, mayDiffer: boolean): readonly I
   return issues
 }
 
-/** Returns the sorted member names of a body, such as `{error{code,message}}`. */
 function membersOf(exchange: Exchange): string {
   const body = jsonOf(exchange)
   if (!isRecord(body)) return 'no JSON object'

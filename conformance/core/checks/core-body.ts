@@ -1,4 +1,4 @@
-/** Checks the body of a 2xx answer (RFC 8259): media type, encoding and JSON. Also checks the field Date. */
+/** Checks the media type, the encoding and the JSON of a 2xx answer (RFC 8259). */
 import { check } from '../../evidence/check.ts'
 import { examine, wholeAnswers, attemptsOf, every } from '../../evidence/evidence.ts'
 import { notApplicable, type Issue } from '../../exchange/judgement.ts'
@@ -22,7 +22,7 @@ const OTHERS_IN_JSON: readonly Selector[] = ['refusal', 'credential', 'other:mod
 // The subject of calls that accept gzip. `core.gzip-whole` judges the bytes of their answers.
 const GZIP = 'gzip'
 
-/** Checks that completions have a JSON media type (interface section 4). With another type, openai-node returns only a string. */
+/** Checks that completions have a JSON media type. With another type, openai-node returns only a string. */
 export const jsonMediaType = check({
   id: 'core.json-media-type',
   clause: 'C4.3',
@@ -93,7 +93,7 @@ export const replyWhole = check({
     ),
 })
 
-/** Checks that no 2xx answer has a member `error`, even null (gap G7.2). Clients that look for `error` first may drop the text. */
+/** Checks that no 2xx answer has a member `error`, even null (gap G7.2). */
 export const noErrorInSuccess = check({
   id: 'core.no-error-in-success',
   reading: 'errors.body',

@@ -1,4 +1,4 @@
-/** Checks that an answer repeats, unchanged, the text that its own request asked for, and never the text of another request. */
+/** Checks that the model repeats the requested text, and not that of another request. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Evidence } from '../../evidence/check.ts'
 import {
@@ -38,7 +38,7 @@ const ODD_ECHOES = ['completion:escaped-echo', 'completion:gzip'] as const
 const MIX = 'completion:mix'
 const TURNS = 'completion:turns'
 
-/** Checks that repeated text arrives undamaged (interface section 2.2), for example without HTML escapes or `</s>`. */
+/** Checks that repeated text arrives undamaged (interface section 2.2). */
 export const echoWhole = check({
   id: 'core.echo-whole',
   clause: 'C2.2.2',

@@ -1,4 +1,4 @@
-/** Checks the endpoint (interface sections 4 and 9): path, method, version, and calls through a client library. */
+/** Checks the path, the method and the version of the endpoint (interface sections 4 and 9). */
 import { check, checkWhen } from '../../evidence/check.ts'
 import {
   callsAbout,
@@ -32,9 +32,7 @@ import {
 } from '../../evidence/replies.ts'
 import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 
-/**
- * Checks that a valid chat request gets a completion (interface section 4). Inconclusive if the target refuses the API key or the model.
- */
+/** Checks that a valid chat request gets a completion (interface section 4). */
 export const postCompletes = check({
   id: 'core.post-completes',
   clause: 'C4.1',
@@ -63,7 +61,7 @@ export const postCompletes = check({
   },
 })
 
-/** Checks that the path alone selects the version (interface section 9). Fails if no call is answered, and a refusal mentions a version. */
+/** Checks that the path alone selects the version (interface section 9). */
 export const versionByPath = check({
   id: 'core.version-by-path',
   clause: 'C9.1',
@@ -86,7 +84,7 @@ export const versionByPath = check({
   },
 })
 
-/** Checks that a completion has status 200. SHOULD: scripts expect 200, but the interface names no status. */
+/** Checks that a completion has status 200. SHOULD, because the interface names no status. */
 export const status200 = check({
   id: 'core.status-200',
   clause: 'C4.1',
@@ -98,7 +96,6 @@ export const status200 = check({
     everyReply(evidence, (call) => (statusOf(call) === 200 ? [] : [statusIssue(call, '200')]), CONTROL_CALLS),
 })
 
-/** Rules for the status of the answer to a valid chat request. Each becomes a check. */
 const STATUS_RULES = [
   {
     // Source: interface section 4, rule 2. A 404 about the model's name still comes from the right path.
@@ -155,7 +152,6 @@ export const contentTypeAccepted = check({
   },
 })
 
-/** Rules for a call through a client library. Each becomes a check, which is inconclusive if the call also fails without the library. */
 const LIBRARY_RULES = [
   {
     id: 'core.sdk-completes',

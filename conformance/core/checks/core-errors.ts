@@ -1,4 +1,4 @@
-/** Checks the bodies of refusals. They must be JSON (interface section 4) and have the declared form (reading `errors.body`, gap G7.2). */
+/** Checks that the bodies of refusals are JSON and have the declared form (gap G7.2). */
 import { KEY_PART_CHARS } from '../../codec/secret-forms.ts'
 import { callsAbout, unusable } from '../../evidence/evidence.ts'
 import { check, checkWhen } from '../../evidence/check.ts'
@@ -37,7 +37,7 @@ const KEY = 'errors.body'
 // The readings with a fixed schema. The list omits `bare` (any body is allowed) and `custom` (the statement gives the schema).
 const KNOWN = ['openai', 'problem', 'detail'].map((name) => completeReading(KEY, { reading: name }))
 
-/** Adds a hint to the first issue if the error body has another known form than the declared one. The hint names the reading to declare. */
+/** Adds the name of the reading that fits the error body to the first issue. */
 function withFittingReading(
   issues: readonly Issue[],
   exchange: Exchange,
@@ -190,7 +190,7 @@ export const message = check({
     }),
 })
 
-/** Checks that the bodies of all refusals have the same structure, so that clients need only one parser. */
+/** Checks that the bodies of all refusals have the same structure. */
 export const oneShape = check({
   ...onRefusals,
   id: 'core.errors-one-shape',
@@ -221,7 +221,7 @@ export const noChoices = checkWhen(onChatRefusals, {
   },
 })
 
-/** Checks that a refusal reveals no file path, SQL, stack frame or part of a key, which help only attackers. */
+/** Checks that a refusal reveals no file path, SQL, stack frame or API key. */
 export const noInternals = check({
   ...onRefusals,
   id: 'core.errors-no-internals',

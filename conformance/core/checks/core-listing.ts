@@ -1,4 +1,4 @@
-/** Checks the list of models: its entries, and whether it contains the model in use. */
+/** Checks the list of models. */
 import { firstNames } from '../../../schemas/count.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
@@ -31,9 +31,6 @@ const MODEL_LIST = 'urn:assay:openai:model-list'
 const SHOWN_ENTRIES = 3
 const SHOWN_IDS = 5
 
-/**
- * The members that each entry of the list needs besides `id`, with tests of their values. The types of client libraries declare them all.
- */
 const MEMBERS: readonly (readonly [name: string, expected: string, fits: (value: unknown) => boolean])[] = [
   ['object', '"model"', (value) => value === 'model'],
   ['created', 'integer', (value) => Number.isInteger(value)],
@@ -59,7 +56,7 @@ export const modelsListed = check({
   },
 })
 
-/** Checks `object`, `created` and `owned_by` of each entry (gap G2.2). SHOULD, because clients do without them. */
+/** Checks the members of each entry (gap G2.2). SHOULD, because clients do without them. */
 export const modelEntries = checkWhen(onList, {
   ...shared,
   id: 'core.model-entries',
@@ -78,7 +75,7 @@ export const modelEntries = checkWhen(onList, {
   },
 })
 
-/** Checks that the list contains the model in use (gap G2.2). A similar name, such as with a tag, is enough if the target accepts it. */
+/** Checks that the list contains the model in use (gap G2.2). */
 export const modelListed = check({
   ...shared,
   id: 'core.model-in-use-listed',

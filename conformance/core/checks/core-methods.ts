@@ -27,7 +27,6 @@ const ENDPOINTS = [...ROUTING, 'other:options'] as const
 const PAGE_CALLS: readonly Selector[] = ['other:options', 'completion:gzip', 'credential:none']
 const PAGE_STREAMS: readonly Selector[] = ['stream:usage', 'stream:mix']
 
-/** Properties that most checks of this file share. Such a check judges a call that the probe `core.endpoints` sent. */
 const shared = {
   reading: 'errors.conditions',
   judges: ENDPOINTS,
@@ -44,7 +43,7 @@ export const getRefused = check({
     ),
 })
 
-/** Checks that a 405 has the field Allow (RFC 9110 section 15.5.6). SHOULD, because even good servers omit it. */
+/** Checks that a 405 has the field Allow (RFC 9110 section 15.5.6). SHOULD, because good servers omit it. */
 export const getAllow = check({
   ...shared,
   id: 'core.get-allow',

@@ -1,4 +1,4 @@
-/** Checks unusual requests. A target may refuse them, but must not answer with a server error. */
+/** Checks that unusual requests cause no server error. */
 import { count } from '../../../schemas/count.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, unusable, attemptsOf, wholeAnswers } from '../../evidence/evidence.ts'
@@ -31,7 +31,7 @@ const shared = {
   reading: 'errors.conditions',
 } as const
 
-/** Checks that a prompt of 32 KiB causes no server error (interface section 2.2). The target may refuse it. */
+/** Checks that a prompt of 32 KiB causes no server error (interface section 2.2). */
 export const contentLong = check({
   id: 'core.content-long',
   clause: 'C2.2.2',
@@ -47,7 +47,7 @@ export const contentLong = check({
   },
 })
 
-/** Checks that a prompt of 1 MB causes no server error (gap G7.4). The target may close the connection (RFC 9110 section 15.5.14). */
+/** Checks that a prompt of 1 MB causes no server error (gap G7.4). */
 export const hugeClean = check({
   ...shared,
   id: 'core.huge-clean',
@@ -96,7 +96,7 @@ export const answersAfterHuge = checkWhen(whenReferenceAnswered, {
   },
 })
 
-/** Checks that a connection works after a refusal (clause C1.2). Not applicable if the target closes it (RFC 9112 section 9.6). */
+/** Checks that the connection still works after a refusal (clause C1.2). */
 export const answersAfterRefusal = checkWhen(whenReferenceAnswered, {
   id: 'core.answers-after-refusal',
   clause: 'C1.2',
@@ -148,7 +148,7 @@ export const http2OfferIgnored = checkWhen(whenReferenceAnswered, {
   },
 })
 
-/** Checks the answer to a call that accepts gzip. Its body must be JSON, or compressed as Content-Encoding says (RFC 9110 section 8.4). */
+/** Checks that the answer to a call that accepts gzip can be decoded (RFC 9110 section 8.4). */
 export const gzipWhole = checkWhen(whenReferenceAnswered, {
   id: 'core.gzip-whole',
   clause: 'C4.1',
@@ -185,7 +185,7 @@ function isCoded(call: Exchange): boolean {
 
 const LENGTH_REQUIRED = 411
 
-/** Checks that a target accepts a request body in chunks (RFC 9112 section 7.1). It may also refuse it with status 411 (section 6.3). */
+/** Checks that a target accepts a request body in chunks (RFC 9112 section 7.1). */
 export const chunkedRequestRead = checkWhen(whenReferenceAnswered, {
   id: 'core.chunked-request-read',
   clause: 'C4.1',
@@ -207,9 +207,7 @@ export const chunkedRequestRead = checkWhen(whenReferenceAnswered, {
   },
 })
 
-/**
- * Checks that a target accepts null in optional fields as "not set" (gap G4.3). The interface does not mention null, but clients send it.
- */
+/** Checks that a target accepts null in optional fields (gap G4.3). Many clients send it. */
 export const nullsTolerated = check({
   id: 'core.nulls-tolerated',
   reading: 'maxTokens.bounds',

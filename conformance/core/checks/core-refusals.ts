@@ -1,4 +1,4 @@
-/** Checks that invalid requests get the right refusal, and never a completion or a server error. */
+/** Checks that invalid requests are refused with the right status. */
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine } from '../../evidence/evidence.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
@@ -19,13 +19,13 @@ import {
 
 const shared = { reading: 'errors.conditions' } as const
 
-/** A mistake in a request, for which there is a check. `label` is the label of the call. `what` describes the request in titles. */
+/** A mistake in a request. */
 type Mistake = {
   readonly label: string
   readonly what: string
-  /** The kinds of errors in the reading `errors.status` whose statuses are right for this mistake. Default: `invalid`. */
+  /** The kinds of errors whose declared statuses fit this mistake; default: `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
-  /** A reading, such as `maxTokens.bounds`. The check is a MUST only if the statement declares it, else a SHOULD. Absent: always a MUST. */
+  /** The reading that makes this check a MUST instead of a SHOULD; absent: always a MUST. */
   readonly mustBy?: string
   readonly fault?: string
 }
@@ -70,7 +70,7 @@ const MISTAKES: readonly Mistake[] = [
   { label: 'null', what: 'null as the whole body', rows: ['malformed', 'invalid', 'unknownModel'] },
 ]
 
-/** One check for each mistake. A request with the mistake must get a status that the reading `errors.status` allows (gap G7.4). */
+/** One check for each mistake: the target must refuse the request with a declared status (gap G7.4). */
 export const refusals = MISTAKES.map(({ label, what, rows = ['invalid'], mustBy, fault }) =>
   check({
     ...shared,
@@ -116,7 +116,7 @@ export const unknownModelRefused = check({
   },
 })
 
-/** Checks that the declared way to select a version works, such as a header field (gap G9.3). Not applicable if it is the path alone. */
+/** Checks that the declared way to select a version works (gap G9.3). */
 export const versionSelected = check({
   id: 'core.version-selected',
   reading: 'version.selection',
@@ -145,7 +145,7 @@ const UNUSUAL: readonly Selector[] = [
   'other:trailing-slash',
 ]
 
-/** Checks that no invalid or unusual request gets a 5xx or a reset (gap G7.4). Clients repeat a request after either. */
+/** Checks that no invalid or unusual request gets a 5xx or a reset (gap G7.4). */
 export const mistakesNever5xx = check({
   ...shared,
   id: 'core.mistakes-never-5xx',
@@ -177,7 +177,7 @@ function isUnusual({ isValidCall, atOnce, about = '' }: Exchange): boolean {
   return isValidCall !== true && atOnce === undefined && !JUDGED_APART.includes(about)
 }
 
-/** Checks that the target still answers a valid request after all invalid ones (clause C1.2). It must also still accept connections. */
+/** Checks that the target still answers a valid request after all invalid ones (clause C1.2). */
 export const healthyAfterMistakes = checkWhen(whenReferenceAnswered, {
   id: 'core.healthy-after-mistakes',
   clause: 'C1.2',

@@ -1,4 +1,4 @@
-/** Checks that a target accepts each part of a request, such as a field or a role. */
+/** Checks that a target accepts each part of a request, such as a role. */
 import { check, type Level, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, attemptsOf, withoutReplies } from '../../evidence/evidence.ts'
 import { markedComplete, mustSucceed, rolesOf } from '../../evidence/replies.ts'
@@ -24,12 +24,12 @@ import {
 } from '../../exchange/reply.ts'
 import { lacksRole, numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 
-/** A part of a request, such as `temperature`. If a target accepts requests without this part, it must also accept requests with it. */
+/** A part of a request that a target must accept, such as `temperature`. */
 type Difference = {
   readonly id: string
   readonly clause: string
   readonly title: string
-  /** Selects the calls that the check compares. Some contain this part, and others do not. Default: the ordinary valid calls. */
+  /** Selects calls with and without this part; default: the ordinary valid calls. */
   readonly among?: Selector
   readonly has: (call: Exchange) => boolean
   readonly because?: readonly string[]
@@ -102,7 +102,7 @@ export const differences = DIFFERENCES.map(({ among = CONTROL_CALLS, has, fault,
   }),
 )
 
-/** Checks that no valid call is refused while a similar call is answered (clause C1.2). Detects random refusals. */
+/** Checks that no valid call is refused while a similar call is answered (clause C1.2). */
 export const alikeAccepted = check({
   id: 'core.alike-accepted',
   clause: 'C1.2',
@@ -157,9 +157,9 @@ type Accepted = {
   readonly bindsWith?: readonly string[]
   readonly because?: readonly string[]
   readonly judges: Selector | readonly Selector[]
-  /** The label of the call that the check judges. Absent if the check judges all calls that `judges` selects. */
+  /** The label of the judged call; absent: all calls that `judges` selects. */
   readonly label?: string
-  /** Returns the reason if the check does not apply, because the declared behavior (`readings`) lacks what it tests. Null if it applies. */
+  /** Returns why the check does not apply to the declared behavior; null if it applies. */
   readonly without?: (readings: Readings) => string | null
   readonly fault: string
 }

@@ -1,4 +1,4 @@
-/** Checks the completion object and its choices: the fields of interface section 2.3, and declared fields. */
+/** Checks the fields of a completion (interface section 2.3). */
 import { check } from '../../evidence/check.ts'
 import {
   inconclusive,
@@ -97,7 +97,7 @@ function lostTexts(answers: readonly Exchange[]): readonly Exchange[] {
   return counted.length >= ENOUGH_ANSWERS || breakOffOften(counted.length, answers.length) ? counted : []
 }
 
-/** Checks that no two completions have the same id (gap G2.4), because clients store answers by id. */
+/** Checks that no two completions have the same id (gap G2.4). */
 export const idsDistinct = openaiCheck({
   id: 'core.ids-distinct',
   title: 'no two completions have the same `id`',
@@ -117,7 +117,7 @@ export const idsDistinct = openaiCheck({
   },
 })
 
-/** Checks that ids of answers are not just the time of the call (gap G2.4). Users who can guess ids may get the data of others. */
+/** Checks that ids of answers cannot be guessed from the time (gap G2.4). */
 export const idsUnguessable = openaiCheck({
   id: 'core.ids-unguessable',
   level: 'SHOULD',
@@ -142,7 +142,7 @@ function holdsItsTime(call: Exchange): boolean {
   return MS_PER_UNIT.some((msPerUnit) => Math.abs(Number(digits) * msPerUnit - call.sentAtEpochMs) <= DAY_MS)
 }
 
-/** Checks that `created` is the time of the call in seconds since 1970 (gap G2.4). It may differ by a day. A time in milliseconds fails. */
+/** Checks that `created` is the time of the call in seconds since 1970 (gap G2.4). */
 export const createdSeconds = openaiCheck({
   id: 'core.created-seconds',
   title: '`created` is the time of the call in seconds',
@@ -265,7 +265,7 @@ export const messageObject = check({
     ),
 })
 
-/** Checks that `content` is a string (interface section 2.3). Ignores answers without text if they show that reasoning used all tokens. */
+/** Checks that `content` is a string (interface section 2.3). */
 export const contentIsString = check({
   ...shared,
   id: 'core.content-is-string',
@@ -296,9 +296,7 @@ export const contentIsString = check({
 
 const CONTENT = '/choices/0/message/content'
 
-/**
- * Checks that `content` is not null in an answer without text whose reasoning used all tokens. SHOULD, because large services send null.
- */
+/** Checks that `content` is not null after long reasoning. SHOULD, because large services send null. */
 export const contentAfterReasoning = check({
   ...shared,
   id: 'core.content-after-reasoning',

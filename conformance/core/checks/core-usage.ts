@@ -1,4 +1,4 @@
-/** Checks the token counts in `usage`. They must be present, plausible and within the token cap, and the total must be right. */
+/** Checks the token counts in `usage`. */
 import { check, type Evidence } from '../../evidence/check.ts'
 import {
   callsAbout,
@@ -48,7 +48,7 @@ import { CONTROL_CALLS, type Selector } from '../../exchange/call-kinds.ts'
 
 const COUNTS = ['prompt_tokens', 'completion_tokens', 'total_tokens']
 
-/** Checks that completions report `usage` (gap G2.4). SHOULD, because OpenAI's API description makes it optional. */
+/** Checks that completions report `usage` (gap G2.4). SHOULD, because OpenAI makes it optional. */
 export const usagePresent = openaiCheck({
   id: 'core.usage-present',
   level: 'SHOULD',
@@ -60,7 +60,7 @@ export const usagePresent = openaiCheck({
     ),
 })
 
-/** Checks that `total_tokens` is the sum of `prompt_tokens` and `completion_tokens` (gap G2.4). It may also include reasoning tokens. */
+/** Checks that `total_tokens` is the sum of the other counts (gap G2.4). */
 export const usageAddsUp = openaiCheck({
   id: 'core.usage-adds-up',
   title: 'total_tokens is the sum of prompt_tokens and completion_tokens',
@@ -68,7 +68,7 @@ export const usageAddsUp = openaiCheck({
   judge: (evidence) => everyUsage(evidence, sumIssues),
 })
 
-/** Checks that `prompt_tokens` is above 0 (gap G2.4). It may be 0 only for an empty prompt. */
+/** Checks that `prompt_tokens` is above 0 (gap G2.4). */
 export const usagePromptPositive = openaiCheck({
   id: 'core.usage-prompt-positive',
   title: 'prompt_tokens is more than 0',
@@ -98,7 +98,7 @@ export const usageCountsAnswer = openaiCheck({
     }),
 })
 
-/** Checks that no answer exceeds `max_tokens` (interface section 8, rule 3). Passes only if a call with `max_tokens` 1 got a cut answer. */
+/** Checks that no answer exceeds `max_tokens` (interface section 8, rule 3). */
 export const maxTokensCaps = check({
   id: 'core.max-tokens-caps',
   clause: 'C8.2',
@@ -179,7 +179,7 @@ function overCapIssues(call: Exchange): readonly Issue[] {
   }))
 }
 
-/** Returns the choices whose text has so many words that it certainly exceeds `cap` tokens. */
+/** Returns the choices whose text certainly exceeds `cap` tokens. */
 function longTexts(call: Exchange, cap: number): readonly (readonly [pointer: string, choice: unknown])[] {
   return choicesOfReply(call).filter(
     ([, choice]) => wordsIn(valueAtPointer(choice, '/message/content')) > cap * WORDS_PER_TOKEN,
@@ -199,13 +199,10 @@ const LONG: readonly Selector[] = ['completion:long', 'completion:empty', 'compl
 
 const CONVERSATION: Selector = 'completion:role-assistant'
 
-/** The maximum number of bytes of English text per token; the average is 4 to 7. It gives the lowest plausible token count of a text. */
+/** The maximum number of bytes of English text per token. The average is 4 to 7. */
 const MAX_BYTES_PER_TOKEN = 16
 
-/**
- * Checks that `prompt_tokens` includes the whole text of a long prompt, and the earlier messages of a conversation (gap G2.4). Users pay by
- * this count. If it excludes earlier messages, the model may not get them.
- */
+/** Checks that `prompt_tokens` includes the whole prompt and the earlier messages (gap G2.4). */
 export const usageCountsPrompt = openaiCheck({
   id: 'core.usage-counts-prompt',
   level: 'SHOULD',
@@ -222,7 +219,7 @@ export const usageCountsPrompt = openaiCheck({
   },
 })
 
-/** Checks that a prompt of 32 KiB is refused or reaches the model as a whole (gap G2.4). Few `prompt_tokens` show that it was cut. */
+/** Checks that a prompt of 32 KiB is not cut (gap G2.4). */
 export const promptNotCut = openaiCheck({
   id: 'core.prompt-not-cut',
   level: 'SHOULD',
@@ -233,7 +230,7 @@ export const promptNotCut = openaiCheck({
   judge: (evidence) => onLongPrompt(evidence, (call) => cutIssues(call, evidence)),
 })
 
-/** Checks that a prompt of 1 MB is refused or reaches the model as a whole (gap G2.4). Few `prompt_tokens` show that it was cut. */
+/** Checks that a prompt of 1 MB is not cut (gap G2.4). */
 export const hugeNotCut = openaiCheck({
   id: 'core.huge-prompt-not-cut',
   level: 'SHOULD',
@@ -251,7 +248,7 @@ export const hugeNotCut = openaiCheck({
   },
 })
 
-/** Checks that the same prompt always has the same `prompt_tokens`, by which users pay (gap G2.4). */
+/** Checks that the same prompt always has the same `prompt_tokens` (gap G2.4). */
 export const usageSamePrompt = openaiCheck({
   id: 'core.usage-same-prompt',
   level: 'SHOULD',
@@ -270,7 +267,7 @@ export const usageSamePrompt = openaiCheck({
   },
 })
 
-/** Checks that no token count is negative (gap G2.4), even in the answer to an invalid request. */
+/** Checks that no token count is negative (gap G2.4). */
 export const usageNeverNegative = openaiCheck({
   id: 'core.usage-never-negative',
   title: 'no answer counts fewer than 0 tokens, not even to a request that should be refused',
@@ -285,7 +282,7 @@ export const usageNeverNegative = openaiCheck({
   },
 })
 
-/** Judges each answer to the prompt of 32 KiB by `rule`. Not applicable if the target refuses the prompt, or reports no `prompt_tokens`. */
+/** Judges each answer to the prompt of 32 KiB by `rule`. */
 function onLongPrompt(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
   const asked = callsAbout(evidence, 'completion:long')
   if (asked.length === 0 || asked.some((call) => unusable(call) !== null)) {

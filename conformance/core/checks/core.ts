@@ -13,7 +13,7 @@ import * as request from './core-request.ts'
 import * as response from './core-response.ts'
 import * as usage from './core-usage.ts'
 
-/** Every check of the capability `core`, in the order of the interface. Ids of checks are permanent. */
+/** All core checks, in the order of the interface. Their ids are permanent. */
 export const coreChecks = checksOf(
   attribution,
   auth,

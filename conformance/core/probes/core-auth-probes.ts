@@ -1,4 +1,4 @@
-/** Sends a call with each kind of bad credential, and with two unusual spellings of a valid one. */
+/** Sends a call with each kind of bad credential, and with unusual spellings of a valid one. */
 import { defineProbe, type Probe, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
@@ -23,24 +23,17 @@ const BAD_CREDENTIALS = [
   'longer',
   'shorter',
 ] as const
-/** The label of the call whose key has upper and lower case swapped. Not sent if the key has no letters. */
 const FLIPPED = 'other-case'
-/**
- * Unusual places for the right API key. If the target accepts the key there, a call with a made-up key in the same place follows. It shows
- * whether the target accepts every key there.
- */
+/** Unusual places for the right API key. */
 const OTHER_PLACES = ['bare-key', 'basic', 'query-key', 'body-key'] as const
-/** The label of the call with a made-up key in other header fields, such as `x-api-key`. */
 const KEY_FIELDS = 'wrong-key-fields'
-/** The label of the call with a made-up key under the scheme `Token`. */
 const OTHER_SCHEME = 'wrong-token'
-/** The labels of calls with a valid credential in an unusual spelling: `bearer`, or two spaces before the key. */
 const ODD_CREDENTIALS = ['lower-case', 'two-spaces'] as const
 const BAD = { kind: 'credential', tokens: MAX_TOKENS } as const
 const WRONG_ELSEWHERE = { ...BAD, about: 'wrong-elsewhere' } as const
 const SHORTENED = { otherKey: 'shortened' } as const
 
-/** Sends one otherwise valid call per kind of credential (clause C5.1, RFC 9110 section 11). */
+/** Sends a call for each kind of credential (clause C5.1, RFC 9110 section 11). */
 const coreAuth = defineProbe({
   id: 'core.auth',
   title: 'calls with no key, a wrong key, and the right key in the wrong place',

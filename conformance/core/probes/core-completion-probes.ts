@@ -1,4 +1,4 @@
-/** Sends well-formed requests with different fields, roles and contents. A conforming target answers most of them. */
+/** Sends valid requests with different fields, roles and contents. */
 import { lacksRole, numberOf, stringOf, type Readings } from '../../statement/readings.ts'
 import { defineProbe, type Probe, type ProbeContext } from '../../engine/probe.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -54,7 +54,7 @@ function modelsPath(readings: Readings): string | null {
 
 const DEFAULT_TEMPERATURE_TOP = 2
 
-/** Sends a request without optional fields, and requests with single optional fields (gaps G2.1, G4.3 and G4.4). */
+/** Sends requests without some of the optional fields (gaps G2.1, G4.3 and G4.4). */
 const fields = defineProbe({
   id: 'core.fields',
   title: 'a user message alone with the required fields, and with the optional ones one by one',
@@ -121,7 +121,7 @@ const roles = defineProbe({
   },
 })
 
-/** The labels of the calls of `core.roles` with an unusual order of messages, or with an empty message. Services may refuse them. */
+/** The labels of the calls with an unusual order of messages, or an empty message. */
 export const ORDERS: readonly string[] = [
   'system-later',
   'two-systems',
@@ -130,7 +130,7 @@ export const ORDERS: readonly string[] = [
   'assistant-empty',
 ]
 
-/** Sends messages with unusual `content`: empty, long, or in many scripts (interface section 2.2). */
+/** Sends messages with unusual `content` (interface section 2.2). */
 const content = defineProbe({
   id: 'core.content',
   title:
@@ -192,7 +192,7 @@ const lenient = defineProbe({
   },
 })
 
-/** The probes that request completions and the list of models, in ordinary and in unusual ways. */
+/** The probes that request completions and the list of models. */
 export const completionProbes: readonly Probe[] = [referenceRequest, models, fields, roles, content, lenient]
 
 async function sendMessages(

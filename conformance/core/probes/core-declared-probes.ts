@@ -1,4 +1,4 @@
-/** Sends requests with declared values: the version, and the `max_tokens` that means "no limit". */
+/** Sends requests with declared values, such as the version. */
 import { defineProbe, type Probe } from '../../engine/probe.ts'
 import { CHAT_PATH, UNCAPPED_TOKENS } from '../../exchange/chat-path.ts'
 import { numberOf, stringOf, type Readings } from '../../statement/readings.ts'
@@ -6,7 +6,7 @@ import { ANSWER_TOKENS, chatRequest, greeting, REFUSAL_TOKENS } from './core-pro
 
 const odd = { kind: 'completion', mayBeRefused: true } as const
 
-/** Requests the declared version, and one that does not exist (gap G9.3, `version.selection`). */
+/** Requests the declared version, and one that does not exist (gap G9.3). */
 const version = defineProbe({
   id: 'core.version',
   title: 'the version selected as the statement declares, and one that does not exist',
@@ -27,7 +27,7 @@ const version = defineProbe({
   },
 })
 
-/** Sends the `max_tokens` that is declared to mean "no limit" (gap G4.3, `maxTokens.bounds`). */
+/** Sends the `max_tokens` that is declared to mean "no limit" (gap G4.3). */
 const unlimited = defineProbe({
   id: 'core.unlimited',
   title: 'the value of max_tokens that is declared to mean "no limit"',
@@ -41,7 +41,7 @@ const unlimited = defineProbe({
   },
 })
 
-/** The probes of declared values: the version, and the `max_tokens` that means "no limit". */
+/** The probes of declared values, such as the version. */
 export const declaredProbes: readonly Probe[] = [version, unlimited]
 
 function unlimitedValue(readings: Readings): number | null {

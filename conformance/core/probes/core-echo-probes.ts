@@ -1,4 +1,4 @@
-/** Sends calls whose answers must match the request, such as prompts to repeat a text. */
+/** Sends prompts to repeat a text. */
 import { isWholeEcho } from '../../evidence/echo.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { defineProbe, type Probe } from '../../engine/probe.ts'
@@ -7,7 +7,7 @@ import { firstChoiceText, isCompletion } from '../../exchange/reply.ts'
 import { ANSWER_TOKENS, chatRequest, echoOnOneLine, repeat, user } from './core-prompts.ts'
 
 const MAX_ATTEMPTS = 3
-/** Properties of a call that a probe may send up to three times, until the model answers as requested. See {@link untilSettled}. */
+/** Properties of a call that is repeated until the model answers as requested. */
 export const SETTLED = { further: MAX_ATTEMPTS - 1, isSettling: true } as const
 const echoCall = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 const SAME_END = ['same-end-a', 'same-end-b'] as const
@@ -44,10 +44,7 @@ function inAscii(json: string): string {
   )
 }
 
-/**
- * Sends four concurrent calls, each with its own text to repeat (interface section 1). No other probe runs meanwhile, because its calls
- * could prevent the four from running together.
- */
+/** Sends four concurrent calls, each with its own text to repeat (interface section 1). */
 const mix = defineProbe({
   id: 'core.mix',
   dependsOnModel: true,
@@ -64,10 +61,7 @@ const mix = defineProbe({
   },
 })
 
-/**
- * Sends a conversation whose first and last messages ask for different texts (interface section 2.1). Then sends two conversations with
- * equal last messages but different earlier ones. Equal answers show a cache that ignores earlier messages.
- */
+/** Sends conversations whose earlier messages matter for the answer (interface section 2.1). */
 const turns = defineProbe({
   id: 'core.turns',
   dependsOnModel: true,
@@ -113,13 +107,10 @@ const maxTokens = defineProbe({
   },
 })
 
-/** The probes whose answers are compared with their requests, for example with the text to repeat. */
+/** The probes whose answers are compared with their requests. */
 export const echoProbes: readonly Probe[] = [echo, mix, turns, maxTokens]
 
-/**
- * Sends a call up to three times, because a model does not always answer as requested. Stops as soon as `settles` returns true for the text
- * of an answer. Also stops if `textOf` returns null, by default for any answer that is not a completion.
- */
+/** Sends a call up to three times, until the model answers as requested. */
 export async function untilSettled(
   send: () => Promise<Exchange>,
   settles: (text: string) => boolean,

@@ -1,7 +1,4 @@
-/**
- * Sends calls outside the interface, through a client library, and with a huge prompt. Then sends valid calls to see whether the target
- * still answers.
- */
+/** Sends calls to unusual paths, with unusual methods, and with a huge prompt. */
 import { brokeOff, isLimited } from '../../exchange/attempts.ts'
 import { LIBRARY_TIMEOUT_MS } from '../../evidence/evidence.ts'
 import { isPlainCallAnswered, describeValue, isRecord, valueAtPointer } from '../../exchange/reply.ts'
@@ -24,12 +21,13 @@ import {
 import { sendSideBySide, sideBySideCalls } from './paired-calls.ts'
 
 const HUGE_BYTES = 1024 * 1024
-/** Declares the call with a prompt of 1 MB. The nonce and the end of the last word add up to 30 letters. */
+/** The call with a prompt of 1 MB. */
 export const hugeCall = {
   label: 'huge',
   mayBeRefused: true,
   isSentOnce: true,
   tokens: 1,
+  // The nonce and the end of the last word add up to 30 letters.
   promptLetters: HUGE_BYTES + 30,
 } as const
 const answer = { kind: 'completion', tokens: ANSWER_TOKENS } as const
@@ -37,7 +35,7 @@ const SLASH = 'trailing-slash'
 const keylessCall = { kind: 'credential', about: 'none-elsewhere', tokens: ANSWER_TOKENS } as const
 const unusual = { ...answer, mayBeRefused: true } as const
 
-/** Sends GET, HEAD and OPTIONS, and calls an unknown path and one with a trailing slash (interface section 4, gap G7.4). */
+/** Sends unusual methods and paths (interface section 4, gap G7.4). */
 const endpoints = defineProbe({
   id: 'core.endpoints',
   title:
@@ -68,7 +66,7 @@ const endpoints = defineProbe({
   },
 })
 
-/** Sends a chat request through the library openai-node with the API key (interface sections 1 and 5). */
+/** Sends a chat request through the library openai-node (interface sections 1 and 5). */
 const sdk = defineProbe({
   id: 'core.sdk',
   title: 'the reference request through the openai-node library',
@@ -109,10 +107,11 @@ function textOf(completion: unknown): string {
   return typeof message['content'] === 'string' ? message['content'] : ''
 }
 
-/** Sends a prompt of 1 MB (gap G7.4) and then a valid request (C1.2). Runs last, because the prompt may block the target. */
+/** Sends a prompt of 1 MB (gap G7.4) and then a valid request (C1.2). */
 const huge = defineProbe({
   id: 'core.huge',
   title: 'a prompt of 1 MB, and the reference request once more',
+  // The prompt may block the target.
   turn: 'end',
   calls: [
     { ...hugeCall, kind: 'completion' },
@@ -142,10 +141,7 @@ const MAX_RESTARTS = 2
 const refused = { tokens: REFUSAL_TOKENS, mayRestart: true } as const
 const after = { ...unusual, about: 'after-refusal', isSentOnce: true, mayRestart: true } as const
 
-/**
- * Sends three calls that must be refused, each followed by a valid call on the same connection (C1.2). A server must not mistake the unread
- * body of a refused call for the next request. The call without an API key is then sent once more, and must be refused again.
- */
+/** Sends refused calls, each followed by a valid call on the same connection (C1.2). */
 const keptConnection = defineProbe({
   id: 'core.kept-connection',
   turn: 'last',
@@ -188,7 +184,7 @@ const keptConnection = defineProbe({
   },
 })
 
-/** Sends a call that offers HTTP/2, as Java's client does without TLS (clause C1.4, RFC 7540 section 3.2). */
+/** Sends a call that offers HTTP/2, as Java's client does (RFC 7540 section 3.2). */
 const http2Offer = defineProbe({
   id: 'core.http2-offer',
   turn: 'last',
@@ -205,7 +201,7 @@ const http2Offer = defineProbe({
   },
 })
 
-/** Sends a call in a chunked body (RFC 9112 section 7.1) that accepts gzip, as most clients do (RFC 9110 section 12.5.3). */
+/** Sends a chunked body (RFC 9112 section 7.1), and accepts gzip (RFC 9110 section 12.5.3). */
 const gzip = defineProbe({
   id: 'core.gzip',
   title: 'an echo for a client that accepts gzip and sends its body in chunks, cut within a character',
@@ -230,10 +226,11 @@ const health = defineProbe({
   },
 })
 
-/** Sends two concurrent calls (interface section 1). Runs late, because a target that cannot handle concurrent calls may stop. */
+/** Sends two concurrent calls (interface section 1). */
 const sideBySide = defineProbe({
   id: 'core.side-by-side',
   title: 'two calls started at once; where one breaks off, each time again, and one alone in between',
+  // A target that cannot handle concurrent calls may stop.
   turn: 'last',
   calls: sideBySideCalls('completion', brokeOff),
   run: (context) =>
@@ -245,7 +242,7 @@ const sideBySide = defineProbe({
     ),
 })
 
-/** The probes of paths, methods, connections, compression, a client library and a huge prompt. */
+/** The probes of paths, methods, connections, compression and a huge prompt. */
 export const endpointProbes: readonly Probe[] = [
   endpoints,
   sdk,

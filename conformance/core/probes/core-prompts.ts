@@ -1,4 +1,4 @@
-/** Builds the prompts and requests of the core probes. Each prompt contains a nonce, so that no cache can answer it. */
+/** Builds the prompts and requests of the core probes. */
 import { type Call, type ProbeContext, defineProbe } from '../../engine/probe.ts'
 import { stringOf, numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -6,16 +6,16 @@ import { LONG_CONTENT_BYTES, quotaBelowLongPrompt } from '../long-prompt.ts'
 import { isSuccess, type JsonObject, statusOf } from '../../exchange/reply.ts'
 import { setupProblem } from '../../evidence/replies.ts'
 
-/** The token cap of most calls. It leaves room for some reasoning and a short answer. */
+/** The token cap of most calls. It leaves room for some reasoning. */
 export const ANSWER_TOKENS = 64
 
-/** The token cap of calls whose answers must be long enough to measure their duration. */
+/** The token cap of calls whose duration is measured. */
 export const LONGER_TOKENS = 256
 
-/** The token cap of a call that must be refused. A low cap limits the cost of an unexpected answer. */
+/** The token cap of calls that must be refused. It limits the cost of an unexpected answer. */
 export const REFUSAL_TOKENS = 8
 
-/** One message of a conversation, as section 2.2 of the interface defines it. */
+/** One message of a conversation (interface section 2.2). */
 export type Message = { readonly role: string; readonly content: string }
 
 /** Returns the system message, which is the same in all conversations of a run. */
@@ -28,7 +28,7 @@ export function user(content: string): Message {
   return { role: 'user', content }
 }
 
-/** Returns a user message with a short question, which contains a nonce made from `label`. */
+/** Returns a short question from the user that no cache can answer. */
 export function greeting(context: ProbeContext, label: string): Message {
   return user(context.wording.greeting(context.nonce(label)))
 }
@@ -36,9 +36,7 @@ export function greeting(context: ProbeContext, label: string): Message {
 // The maximum number of letters that the nonce and the question add to the long prompt.
 const LONG_MARGIN = 180
 
-/**
- * Returns the declaration of the call with a long prompt of `bytes` bytes. Empty if a declared token quota is too small for such a prompt.
- */
+/** Returns the call with a long prompt; empty if a declared token quota is too small. */
 export function longCalls(
   readings: Readings,
   call: Omit<Call, 'label'>,
@@ -48,7 +46,7 @@ export function longCalls(
   return [{ ...call, label: 'long', promptLetters: bytes + LONG_MARGIN }]
 }
 
-/** Returns a user message that begins with a nonce and `bytes` of filler sentences, and ends with the text of the message `last`. */
+/** Returns a long user message that ends with the text of the message `last`. */
 export function longMessage(context: ProbeContext, last: Message, bytes = LONG_CONTENT_BYTES): Message {
   const { sentence } = context.wording.filler
   const body = sentence.repeat(Math.ceil(bytes / sentence.length)).slice(0, bytes)
@@ -59,15 +57,12 @@ export function longMessage(context: ProbeContext, last: Message, bytes = LONG_C
 // Matches a character of four bytes in UTF-8 (RFC 3629 section 3).
 const FOUR_BYTES = /[\u{10000}-\u{10FFFF}]/u
 
-/** Returns the offset of the middle of the first 4-byte character in a text, in bytes of UTF-8. The text must contain such a character. */
+/** Returns the offset in bytes of the middle of the first 4-byte character. */
 export function bytesToMidCharacter(text: string): number {
   return Buffer.byteLength(text.slice(0, text.search(FOUR_BYTES))) + 2
 }
 
-/**
- * Returns a request with a long filler, after which the model must repeat a text. Byte 32,768 is within a character, to find targets that
- * decode each buffer by itself.
- */
+/** Returns a long request, which asks the model to repeat a text. */
 export function longEcho(context: ProbeContext): JsonObject {
   const last = echoOnOneLine(context, context.nonce('long'))
   const request = (bytes: number) => chatRequest(context, [longMessage(context, last, bytes)])
@@ -77,17 +72,14 @@ export function longEcho(context: ProbeContext): JsonObject {
 /** The default temperature. Some models accept no other value. */
 const TEMPERATURE = 1
 
-/** The calls of the probe `core.completion` that omit optional fields. Each entry has the label of a call and the fields that it omits. */
+/** The calls of the probe `core.completion` that omit optional fields. */
 export const OMITTED_FIELDS = [
   ['without-max-tokens', ['max_tokens']],
   ['without-temperature', ['temperature']],
   ['without-both', ['max_tokens', 'temperature']],
 ] as const
 
-/**
- * Returns the optional fields that a service refuses, as the calls of `probe` showed; empty if it accepts all. Later calls omit these
- * fields. `isAnswered` decides whether a call was accepted.
- */
+/** Returns the optional fields that a service refuses. */
 export function refusedFields(
   { recorded }: Pick<ProbeContext, 'recorded'>,
   probe = 'core.completion',
@@ -100,10 +92,7 @@ export function refusedFields(
   )
 }
 
-/**
- * Returns a valid request with all fields of the interface, and with the members of `more`. Keeps all values within the declared bounds.
- * Omits fields that the service refuses, except a `max_tokens` of 1, which is the subject of a check.
- */
+/** Returns a valid request with all fields that the service accepts. */
 export function chatRequest(
   context: ProbeContext,
   messages: readonly Message[],
@@ -126,7 +115,7 @@ export function without(fields: readonly string[], request: JsonObject): JsonObj
   return Object.fromEntries(Object.entries(request).filter(([field]) => !fields.includes(field)))
 }
 
-/** Returns a copy of a request with only the fields that are declared as required, and the fields named in `more`. */
+/** Returns a copy of a request with only the required fields and those in `more`. */
 export function requiredOf(
   { readings }: ProbeContext,
   whole: JsonObject,
@@ -156,16 +145,13 @@ function within(asked: number, least: number | null, greatest: readonly (number 
   return Math.min(Math.max(asked, least ?? asked), ...greatest.filter((bound) => bound !== null))
 }
 
-/**
- * Returns a message that asks the model to repeat a nonce and a text in many scripts. The nonce occurs `times` times. The message is one
- * line, because some services read only the last line.
- */
+/** Returns a message that asks the model to repeat a text in many scripts. */
 export function echoOnOneLine(context: ProbeContext, nonce: string, times = 1): Message {
   const text = `${nonce} ${context.wording.echoText.replaceAll('\n', ' ')}`
   return repeat(context, `${text}${` ${nonce}`.repeat(times - 1)}`)
 }
 
-/** Returns a message that asks the model to repeat exactly `text`. Checks later find `text` in the recorded request. */
+/** Returns a message that asks the model to repeat exactly `text`. */
 export function repeat({ wording }: ProbeContext, text: string): Message {
   return user(wording.echo(text, text))
 }
@@ -173,9 +159,7 @@ export function repeat({ wording }: ProbeContext, text: string): Message {
 /** The declaration of an ordinary call, without its label. */
 export const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 
-/**
- * Sends the reference request, which has all four fields of the interface. If the target refuses it, repeats it without optional fields.
- */
+/** Sends the reference request, which has all four fields of the interface. */
 export const referenceRequest = defineProbe({
   id: 'core.completion',
   title: 'the reference request: all four fields, a system and a user message',
@@ -212,7 +196,7 @@ function isRefusedSoFar(sent: readonly Exchange[], index: number, readings: Read
   return others.every((call) => call === undefined || !isSuccess(call))
 }
 
-/** Returns the header field `Origin`, which a browser sends for a web page. Empty unless `cors` declares that web pages may call. */
+/** Returns the header field `Origin` if the target must accept calls of web pages. */
 export function originOfPage({ readings }: ProbeContext): Readonly<Record<string, string>> {
   const origin = stringOf(readings, 'cors', 'origin')
   return origin === null ? {} : { origin }

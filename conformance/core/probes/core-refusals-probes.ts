@@ -1,4 +1,4 @@
-/** Sends calls that must be refused: invalid requests, invalid bodies, an unknown model. */
+/** Sends invalid requests and invalid bodies. */
 import { defineProbe, type Probe, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
 import { ANSWER_TOKENS, chatRequest, greeting, REFUSAL_TOKENS } from './core-prompts.ts'
@@ -52,7 +52,7 @@ const unknownModel = defineProbe({
   },
 })
 
-/** The probes of requests with one mistake, of unusual bodies, and of an unknown model. */
+/** The probes of invalid requests. */
 export const refusalProbes: readonly Probe[] = [refusals, body, unknownModel]
 
 function goodRequest(context: ProbeContext, label: string): JsonObject {

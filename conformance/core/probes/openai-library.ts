@@ -1,2 +1,2 @@
-/** Exports the client library openai-node from a separate module, so that the npm package of Assay can bundle the library. */
+/** Exports the client library openai-node. In a separate module, the npm package can bundle it. */
 export { OpenAI } from 'openai'

@@ -8,7 +8,7 @@ const AT_ONCE = 2
 
 type IsBroken = (exchange: Exchange) => boolean
 
-/** Returns the declarations of the calls that {@link sendSideBySide} sends. `isBroken` decides whether an answer broke off. */
+/** Returns the declarations of the calls that {@link sendSideBySide} sends. */
 export function sideBySideCalls(kind: 'completion' | 'stream', isBroken: IsBroken): readonly Call[] {
   const call = { kind, about: 'side-by-side', tokens: ANSWER_TOKENS } as const
   const pair = { ...call, mayBeRefused: true, isSentOnce: true, marks: { atOnce: AT_ONCE } } as const
@@ -30,11 +30,7 @@ function pairsDue(sent: readonly Exchange[], isBroken: IsBroken): number {
   return MAX_PAIRS
 }
 
-/**
- * Sends pairs of concurrent calls, three pairs at most. Another pair follows if an answer broke off (`isBroken`), or if both answers were
- * good but did not overlap in time. After a broken answer, also sends a single call, to show whether it breaks off too. `specOf` returns
- * the request for a label.
- */
+/** Sends up to three pairs of concurrent calls, with a single call after each broken pair. */
 export async function sendSideBySide(
   context: ProbeContext,
   specOf: (label: string) => RequestSpec,
