@@ -1,7 +1,7 @@
-/** Parses event streams (WHATWG HTML 9.2) as they arrive, and records times and deviations. Pure. */
+/** Parses event streams (WHATWG HTML 9.2) as they arrive, with times and deviations. */
 import { lenientUtf8, strictUtf8 } from './utf8.ts'
 
-/** An event of a stream. `offset` is the position of its first byte in the stream. `atMs` is the time when its last byte arrived. */
+/** An event of a stream. `offset` is in bytes from the start of the stream. */
 export type StreamEvent = {
   readonly data: string
   readonly event: string | null
@@ -13,7 +13,7 @@ export type StreamEvent = {
 // One line of an event, split into the name and the value of its field.
 type Field = { readonly name: string; readonly value: string; readonly offset: number }
 
-/** A deviation from the format of event streams. Checks decide which deviations are violations. */
+/** A kind of deviation from the format of event streams. */
 export type DeviationCode =
   | 'bom'
   | 'invalid-utf8'
@@ -26,17 +26,17 @@ export type DeviationCode =
   | 'nul-in-id'
   | 'line-too-long'
 
-/** A deviation from the format of event streams. `offset` is its position in the stream, in bytes. */
+/** A deviation from the format of event streams. `offset` is in bytes. */
 export type Deviation = { readonly code: DeviationCode; readonly offset: number; readonly detail: string }
 
-/** A parsed event stream. `openData` is the data of an event that the end of the stream cut off; empty if the last event is complete. */
+/** A parsed event stream. `openData` is the data of an incomplete last event. */
 export type EventStream = {
   readonly events: readonly StreamEvent[]
   readonly openData: string
   readonly deviations: readonly Deviation[]
 }
 
-/** Parses an event stream in parts. `push` takes bytes, and returns the events that they complete. */
+/** Parses an event stream in parts. */
 export type EventStreamReader = {
   readonly push: (bytes: Uint8Array, atMs: number) => readonly StreamEvent[]
   readonly end: () => EventStream
@@ -92,10 +92,7 @@ export function createEventStreamReader(): EventStreamReader {
   }
 }
 
-/**
- * Parses a recorded event stream. `reads` has the time and the size of each read. If the body is longer than all reads, the rest gets the
- * time of the last read.
- */
+/** Parses a recorded event stream. `reads` has the time and the size of each read. */
 export function readEventStream(
   body: Uint8Array,
   reads: readonly (readonly [atMs: number, bytes: number])[],
@@ -185,21 +182,18 @@ function deviate(state: State, code: DeviationCode, offset: number, detail: stri
   if (state.deviations.length < MAX_DEVIATIONS) state.deviations.push({ code, offset, detail })
 }
 
-/** A problem in a line. `offset` is the position in the stream where the problem starts, in bytes. */
 type LineProblem = {
   readonly code: 'bom' | 'invalid-utf8' | 'line-too-long'
   readonly offset: number
   readonly detail: string
 }
 
-/** A line without its line ending, and without a byte order mark. `offset` is the position of its first byte in the stream. */
 type Line = {
   readonly text: string
   readonly offset: number
   readonly problems: readonly LineProblem[]
 }
 
-/** Splits bytes into lines. `push` calls `take` with each line that its bytes complete. */
 type LineReader = {
   readonly push: (bytes: Uint8Array, take: (line: Line) => void) => void
   /** Returns the last line if it has no line ending; null if every line has a line ending. */
@@ -209,7 +203,6 @@ type LineReader = {
 const LF = 10
 const CR = 13
 const BOM = [0xef, 0xbb, 0xbf] as const
-/** The maximum length of a line in bytes. A longer line is cut off, and reported as the deviation `line-too-long`. */
 const MAX_LINE_BYTES = 4 * 1024 * 1024
 const FIRST_BUFFER_BYTES = 4096
 const NO_PROBLEMS: readonly LineProblem[] = []

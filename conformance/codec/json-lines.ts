@@ -1,15 +1,12 @@
-/** Finds the line of each member in a JSON text, for error messages about files. Pure. */
+/** Finds the line of each member in a JSON text. */
 import { escapedPointer } from './parse-json.ts'
 
-/** A member that occurs twice in the same object. `firstLine` and `line` are the lines of the two occurrences, counted from 1. */
+/** A member that occurs twice in the same object. Lines count from 1. */
 export type Duplicate = { readonly pointer: string; readonly line: number; readonly firstLine: number }
 
 /** The lines of the values in a JSON text. */
 export type JsonLines = {
-  /**
-   * Returns the line of the value at a JSON pointer (RFC 6901). For a missing value, returns the line of the nearest object or array around
-   * it.
-   */
+  /** Returns the line of the value at a JSON pointer (RFC 6901). */
   readonly lineOf: (pointer: string) => number
   readonly duplicates: readonly Duplicate[]
   /** The line of the first syntax error (RFC 8259); null for valid JSON. */
@@ -40,7 +37,7 @@ function nearest(lines: ReadonlyMap<string, number>, pointer: string): number {
   }
 }
 
-/** Scans a JSON text from its start to its end, or to the first syntax error. Uses no recursion, because JSON may be deeply nested. */
+/** Scans a JSON text. Uses no recursion, because JSON may be deeply nested. */
 class Scan {
   readonly lines = new Map<string, number>()
   readonly duplicates: Duplicate[] = []

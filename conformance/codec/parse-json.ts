@@ -1,6 +1,6 @@
-/** Parses JSON that a target sent. Pure, and without Node APIs. */
+/** Parses JSON that a target sent. */
 
-/** The maximum nesting of parsed JSON. RFC 8259 section 9 allows a limit; many parsers allow 512 levels or fewer. */
+/** The maximum nesting of parsed JSON. RFC 8259 section 9 allows a limit. */
 export const MAX_JSON_DEPTH = 1000
 
 /** Parses a JSON text. Returns undefined if it is invalid or nested too deeply. */

@@ -1,19 +1,17 @@
-/** Lists the encodings of a secret, such as base64, which records must not contain. Pure: also runs inside k6. */
+/** Lists the encodings of a secret, such as base64, which records must not contain. */
 
-/** The minimum length of a redacted secret. A shorter secret, such as `EMPTY`, may be an ordinary word. */
+/** The minimum length of a redacted secret. Shorter ones may be ordinary words. */
 export const SHORTEST_SECRET = 8
 
-/** Returns whether a secret may be an ordinary word, such as `EMPTY`. To redact ordinary words would hide normal text. */
+/** Returns whether a secret may be an ordinary word, such as `EMPTY`. */
 export function isOrdinaryWord(secret: string): boolean {
   return secret.length < SHORTEST_SECRET || (secret.length < 16 && /^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(secret))
 }
 
-/**
- * The number of consecutive characters of an API key that a refusal must not show. Fewer are allowed, because `sk-abc***wxyz` is common.
- */
+/** The number of consecutive characters of an API key that a refusal must not show. */
 export const KEY_PART_CHARS = 12
 
-/** Returns a secret and its encodings, such as base64, longest first. Empty for a secret under {@link SHORTEST_SECRET}. */
+/** Returns a secret and its encodings, such as base64, longest first. */
 export function secretForms(secret: string): readonly string[] {
   if (secret.length < SHORTEST_SECRET) return []
   // Names of header fields and of hosts may be converted to lower or upper case.
@@ -41,7 +39,7 @@ function percentEncoded(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
-/** Returns the forms of a secret inside the base64 encoding of a longer text. The form depends on the number of bytes before the secret. */
+/** Returns the forms of a secret inside a longer base64 text. */
 function inBase64(secret: string): readonly string[] {
   const letters = Array.from(bytewise(secret), (letter) => letter.charCodeAt(0))
   return [0, 1, 2].flatMap((before) => {
@@ -51,7 +49,6 @@ function inBase64(secret: string): readonly string[] {
   })
 }
 
-/** Returns the forms of a text in JSON strings, as JavaScript, PHP, Go, Gson and .NET escape them. */
 function inJson(text: string): readonly string[] {
   const plain = JSON.stringify(text).slice(1, -1)
   return [
@@ -70,7 +67,7 @@ function escaped(letter: string): string {
   return `\\u00${letter.charCodeAt(0).toString(16)}`
 }
 
-/** Returns a text with one character for each UTF-8 byte of `text`. HTTP libraries decode the bytes of header fields in this way. */
+/** Returns a text with one character for each UTF-8 byte of `text`. */
 function bytewise(text: string): string {
   return inUrl(text).replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
@@ -80,7 +77,6 @@ function inUrl(text: string): string {
   return encodeURIComponent(Array.from(text, (symbol) => (isHalf(symbol) ? '\uFFFD' : symbol)).join(''))
 }
 
-/** Returns whether a character is half of a surrogate pair, which no URL can contain. */
 function isHalf(symbol: string): boolean {
   return symbol.length === 1 && symbol >= '\uD800' && symbol <= '\uDFFF'
 }

@@ -1,10 +1,10 @@
-/** Decodes UTF-8 (RFC 3629). Keeps a byte order mark at the start as the character U+FEFF. Pure. */
+/** Decodes UTF-8 (RFC 3629). Keeps a byte order mark as U+FEFF. */
 
 // One decoder of each kind for all calls, because there may be a million short lines.
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 const lenient = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** Decodes UTF-8; null for other bytes, such as an incomplete character at the end. */
+/** Decodes UTF-8; null for other bytes. */
 export function strictUtf8(bytes: Uint8Array): string | null {
   try {
     return strict.decode(bytes)
