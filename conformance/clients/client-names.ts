@@ -1,4 +1,4 @@
-/** Defines names for the client libraries, such as the display name of a language, and the error classes that a library throws. Pure. */
+/** Names the client libraries and their error classes. */
 import type { ClientLanguage } from '../exchange/client-job.ts'
 
 /** The name of each language in reports, such as `JavaScript` for `node`. */

@@ -1,4 +1,4 @@
-/** Defines checks that the official client libraries work with the target. They run only with `--clients`, never for a certificate. */
+/** Checks that the official client libraries work with the target. */
 import { statusOf, isSuccess, jsonOf, statusText, valueAtPointer } from '../../exchange/reply.ts'
 import { check, type Check, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
@@ -23,7 +23,6 @@ function clientCalls(
   )
 }
 
-/** Calls `judge` if the target answers an ordinary call without a library. Otherwise inconclusive, because the target itself fails. */
 function whenPlainCallAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   const whole = referenceCalls(evidence).filter((call) => isSuccess(call) && call.end.kind === 'complete')
   if (whole.some(isMeantAsObject)) return judge()
@@ -44,7 +43,6 @@ function isMeantAsObject({ response }: Exchange): boolean {
   )
 }
 
-/** Judges calls through a client library by `rule`. Inconclusive if `rule` finds no issue, but the end of some call is unknown. */
 function examineOutcomes(
   evidence: Evidence,
   calls: readonly Exchange[],
@@ -71,10 +69,7 @@ function programFailure({ client }: Exchange): string | null {
   return client.errorClass === NO_OUTCOME ? client.error : null
 }
 
-/**
- * Checks that a target still answers after a client library canceled the stream `left`. Each call in `next` must get a text. Inconclusive
- * if `left` was not canceled.
- */
+/** Checks that a target still answers after a client library canceled a stream. */
 function examineAfterCancel(
   evidence: Evidence,
   left: Exchange | undefined,
@@ -124,7 +119,7 @@ function shown(text: string): string {
   return JSON.stringify(text.length > SHOWN_CHARS ? `${text.slice(0, SHOWN_CHARS)}...` : text)
 }
 
-/** Returns the language of the client library that a check is about, such as `python`; null for other checks. */
+/** Returns the language of the client library of a check; null for other checks. */
 export function languageOf(checkId: string): ClientLanguage | null {
   return CLIENT_LANGUAGES.find((language) => checkId.startsWith(`clients.${language}-`)) ?? null
 }
@@ -173,7 +168,7 @@ function completion(language: ClientLanguage): Check {
   })
 }
 
-/** Creates a check of the errors that a client library throws. Each refusal must cause the error class that belongs to its HTTP status. */
+/** Creates a check of the errors that a client library throws. */
 function errors(language: ClientLanguage): Check {
   return check({
     ...shared,

@@ -1,4 +1,4 @@
-/** Defines a probe per client library: an answer, a stream, refusals, and a canceled stream. */
+/** Defines a probe for each client library. */
 import {
   ANSWER_TOKENS,
   greeting,
