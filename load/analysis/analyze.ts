@@ -1,4 +1,4 @@
-/** Computes the figures of a load from the counts of its rows (records of requests). Pure. */
+/** Computes the figures of a load from the counts of its rows. */
 import type {
   Curve,
   Goodput,
@@ -142,7 +142,7 @@ function tokensOf({ tokens }: Tally): TokenCounts | null {
   }
 }
 
-/** Returns the median token count of answers; null for too few answers. `counts` maps each token count to its number of answers. */
+/** Returns the median token count of answers; null for too few answers. */
 function medianTokens(counts: ReadonlyMap<number, number>, n: number): number | null {
   let seen = 0
   for (const [tokens, count] of [...counts].toSorted(([a], [b]) => a - b)) {
@@ -177,12 +177,11 @@ function distributionsOf(tally: Tally): Distributions {
   return { metrics, curves }
 }
 
-/** Returns whether to report the time to first output: an answer has reasoning, or an objective needs this time. */
 function isOutputTimed({ hasReasoning, options: { goals } }: Tally): boolean {
   return hasReasoning || goals.some(({ timing }) => timing === 'ttfo')
 }
 
-/** Returns percentiles of the tokens per second in a stream, from the times per token (`tpot`). Null if no stream has such a time. */
+/** Returns percentiles of the tokens per second in a stream. Null if unknown. */
 function userSpeeds(tpot: LoadMetric | undefined): Throughput['tokensPerSecondPerUser'] {
   if (tpot === undefined) return null
   return { p50: speedOf(tpot.p50), p10: speedOf(tpot.p90), p1: speedOf(tpot.p99) }
@@ -207,14 +206,14 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
   }
 }
 
-/** Returns whether a goal can be judged: some answer has the duration that the goal limits, or all answers are empty, which is a miss. */
+/** Returns whether some answer shows if the goal was met. */
 function isTimed(tally: Tally, index: number): boolean {
   const { timed, ok, empty, options } = tally
   if (OF_USAGE.test(options.goals[index]?.timing ?? '') && miscountOf(tally) !== null) return false
   return ok === empty || (timed[index] ?? 0) > 0
 }
 
-/** Returns the terms of Little's law. `residual` is the relative difference of its two sides, which is large if the load was unsteady. */
+/** Returns the terms of Little's law, and the relative difference of its two sides. */
 function littlesLawOf(tally: Tally): LittlesLaw {
   const inFlight = perSecond(tally, tally.inFlightUs / 1_000_000)
   const arrivalsPerSecond = perSecond(tally, tally.sentWithin)
@@ -228,17 +227,17 @@ function littlesLawOf(tally: Tally): LittlesLaw {
 
 /** The maximum number of values for which a distribution curve has one point per value. */
 const MAX_POINTS = 128
-/** The shares of the values (0 to 1) at which a curve of more than {@link MAX_POINTS} values has its points. */
+/** The shares of the values (0 to 1) at which a long curve has its points. */
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]
 
-/** Returns the points of a distribution curve. Each point is a value and the share of values up to it. `sorted` is in ascending order. */
+/** Returns the points of a distribution curve: a value and the share of values up to it. */
 export function curveOf(sorted: Float64Array): Curve {
   const n = sorted.length
   const pointAt = (rank: number): readonly [number, number] => [sorted[rank - 1] ?? 0, rounded(rank / n)]
   return ranksOf(n).map(pointAt)
 }
 
-/** Returns the distribution curve of the gaps between tokens. Each point is a gap in ms and the share of gaps up to it. */
+/** Returns the distribution curve of the gaps between tokens, in ms. */
 export function gapCurveOf(sketch: Sketch): Curve {
   const n = sketch.count()
   const points: (readonly [number, number])[] = []

@@ -20,7 +20,7 @@ export type CollectedRows = {
   readonly problem: string | null
 }
 
-/** A file with rows of a run. `name`: the part of the load that wrote the file; null for a load without parts. */
+/** A file with rows of a run. `name`: the part of the load; null for a load without parts. */
 export type RowFile = { readonly path: string; readonly name: string | null }
 
 /** The content of a row file. */
@@ -28,18 +28,15 @@ export type RowFileFacts = {
   readonly file: RowFile
   readonly header: RowHeader | null
   readonly rows: number
-  /** How often and how long users paused because the target was silent; null if they never paused. */
+  /** How often and how long users paused for a silent target; null if never. */
   readonly pauses: RowDecision['decision'] | null
-  /** How many connections were opened, and of which kind; null if no connection was opened. */
+  /** How many connections of each kind were opened; null if none. */
   readonly connections: RowDecision['decision'] | null
-  /** How many microseconds late the first scheduled request was sent; null if no such request was sent. */
+  /** How many microseconds late the first scheduled request was sent; null if none was. */
   readonly lateUs: number | null
 }
 
-/**
- * Reads and counts the rows of a run. `starts` are the scheduled times in µs, or null without a schedule. A broken row is reported as
- * `problem`, without an error.
- */
+/** Reads and counts the rows of a run. `starts`: the scheduled times in µs. */
 export async function collectRows(
   files: readonly RowFile[],
   options: AnalysisOptions,
@@ -120,7 +117,7 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
   }
 }
 
-/** Returns a function that describes a row that contradicts the schedule, such as a request sent twice. For other rows, it returns null. */
+/** Returns a function that describes a row that contradicts the schedule, or returns null. */
 function createScheduleCheck(starts: readonly number[] | null): (row: Row) => string | null {
   let seen = new Uint8Array(1024)
   return ({ i, scheduledUs }) => {
@@ -141,7 +138,7 @@ function createScheduleCheck(starts: readonly number[] | null): (row: Row) => st
   }
 }
 
-/** Counts the rows of each transport separately. `result` returns null if the load uses only one transport. */
+/** Counts the rows of each transport separately. `result` is null for a single transport. */
 type TransportTally = {
   readonly count: (row: Row) => void
   readonly result: () => ByTransport | null
@@ -149,7 +146,7 @@ type TransportTally = {
 
 const SHOWN: readonly string[] = ['ttft', 'tpot', 'icl', 'e2e', 'connect']
 
-/** Creates empty counts for each transport. If there is only one transport, nothing is counted. */
+/** Creates empty counts for each transport. */
 export function createTransportTally(
   transports: readonly Transport[],
   options: AnalysisOptions,

@@ -1,31 +1,28 @@
-/** Stores named values of requests, such as durations. Of more than {@link MAX_KEPT_REQUESTS} requests, stores a random sample. Pure. */
+/** Stores measurements of requests; a random sample of many. */
 
 /** The stored values of one measurement, such as the duration of each request. */
 export type Column = {
-  /** Returns the stored values in ascending order. The first and last are the minimum and maximum of all values, stored or not. */
+  /** Returns the stored values in ascending order, with the true minimum and maximum. */
   readonly sorted: () => Float64Array
-  /** Returns the stored values in the order of their times. Values with equal times are in the order of their requests. */
+  /** Returns the stored values in the order of their times. */
   readonly inTimeOrder: () => Float64Array
 }
 
 type Values<Name extends string> = Readonly<Record<Name, number | null>>
 
-/**
- * A store of named values. `add` stores the values of a request, with its time and its number in the run (`index`). Without them, the
- * request has the same time as the request added before, and the next number.
- */
+/** A store of named values. `add` stores the values of one request. */
 export type Columns<Name extends string> = {
   readonly add: (values: Values<Name>, atSeconds?: number, index?: number) => void
   readonly column: (name: Name) => Column
 }
 
-/** The maximum number of stored requests: two and a half hours of 55 requests per second. */
+/** The maximum number of stored requests: two and a half hours of 55 per second. */
 export const MAX_KEPT_REQUESTS = 500_000
 
-/** The stored values of one measurement; NaN if a request lacks it. `least` and `most` are the extremes of all values, stored or not. */
+/** The stored values of one measurement, and the extremes of all values. */
 type StoredValues = { list: number[]; least: number; most: number }
 
-/** Creates a store for values with these names. Of more than `maxKept` requests, it keeps a pseudorandom sample. */
+/** Creates a store for values with these names. */
 export function createColumns<const Name extends string>(
   names: readonly Name[],
   maxKept = MAX_KEPT_REQUESTS,

@@ -1,18 +1,18 @@
-/** Estimates how strongly samples depend on each other, by batch means (Chen and Kelton 2006, section 3). Pure. */
+/** Estimates how strongly samples depend on each other, by batch means (Chen and Kelton 2006, section 3). */
 import { INTERVAL_CONFIDENCE, percentileRanks, valueAtShare } from './order-statistics.ts'
 
-/** Into how many batches the samples are cut. The largest number is a multiple of the other numbers. */
+/** The numbers of batches. The largest is a multiple of the others. */
 const BATCH_COUNTS = [5, 10, 20] as const
 const MAX_BATCHES = 20
 /** The minimum number of samples per batch. In smaller batches, chance hides their dependence. */
 const FEWEST_PER_BATCH = 4
-/** The minimum number of samples for an estimate of how they depend on each other. Fewer samples count as independent. */
+/** The minimum number of samples for an estimate of their dependence. */
 export const FEWEST_DEPENDENT = MAX_BATCHES * FEWEST_PER_BATCH
 
-/** Returns the effective sample size: how many independent samples would give this percentile equally precisely. */
+/** Returns how many independent samples would give this percentile equally precisely. */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
-/** Returns a function that computes the effective sample size of a percentile. Fewer than 80 samples count as independent. */
+/** Returns a function that computes the effective sample size of a percentile. */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length
   if (n < FEWEST_DEPENDENT) return () => n
@@ -27,22 +27,16 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
   return (percentile, value) => Math.max(1, Math.floor(n / Math.max(common, ofPercentile(percentile, value))))
 }
 
-/** The 97.5 % quantiles of Student's t distribution for 4, 9 and 19 degrees of freedom: one less than each of {@link BATCH_COUNTS}. */
+/** The 97.5 % quantiles of Student's t distribution for each of {@link BATCH_COUNTS}. */
 const STUDENT = [2.776, 2.262, 2.093] as const
-/**
- * The limits of {@link farBoundOf}. It multiplies a predicted percentile by the first factor, or the width of its logarithmic interval by
- * the second, and takes the lower result. Of 900 test runs, 2 had a bound below the true percentile.
- */
+/** The limits of {@link farBoundOf}. Of 900 test runs, 2 had a bound below the true percentile. */
 const FAR_TIMES = 5
 const FAR_DISTANCES = 12
 
-/** An upper bound of a percentile. `isSure`: whether there are enough independent samples to rely on it with 97.5 % confidence. */
+/** An upper bound of a percentile. `isSure`: whether it has 97.5 % confidence. */
 export type FarBound = { readonly value: number; readonly isSure: boolean }
 
-/**
- * Returns an upper bound of a percentile of samples that changed during the run. It is high on purpose, because they may change further.
- * Null for too few samples. `sorted` contains the same samples in ascending order.
- */
+/** Returns a high upper bound of a percentile that changed during the run. Null for too few samples. */
 export function farBoundOf(
   inTimeOrder: Float64Array,
   sorted: Float64Array,
@@ -55,7 +49,7 @@ export function farBoundOf(
   return { value: bound, isSure: high !== null && high <= below }
 }
 
-/** Returns the upper end of the 95 % interval of a percentile, as a place (0 to 1) in the sorted samples. Null for too few samples. */
+/** Returns the upper end of a percentile's 95 % interval, as a share of the samples. Null for too few. */
 function highShare(inTimeOrder: Float64Array, percentile: number, value: number): number | null {
   const variance = varianceOfShare(shareBelow(inTimeOrder, value))
   const inflation = inflationOf(inTimeOrder, (batch) => shareBelow(batch, value), variance)
@@ -83,7 +77,7 @@ function farOfDrift(inTimeOrder: Float64Array, sorted: Float64Array, percentile:
 
 type Prediction = { readonly mean: number; readonly above: number }
 
-/** Predicts ln(percentile) of a further batch, for each of {@link BATCH_COUNTS}. It is at most `mean + above` with 97.5 % probability. */
+/** Predicts ln(percentile) of a further batch. It is at most `mean + above` with 97.5 % probability. */
 function predictionsOf(inTimeOrder: Float64Array, percentile: number): readonly Prediction[] {
   return BATCH_COUNTS.map((count, of) => {
     const logs = Float64Array.from(batchesOf(inTimeOrder, count), (batch) =>
@@ -94,7 +88,7 @@ function predictionsOf(inTimeOrder: Float64Array, percentile: number): readonly 
   })
 }
 
-/** Returns by which factor dependence raises the variance of `figureOf`, a mean or a share. `variance` is that of a single sample. */
+/** Returns by which factor dependence raises the variance of `figureOf`, a mean or a share. */
 function inflationOf(
   series: Float64Array,
   figureOf: (batch: Float64Array) => number,
@@ -109,7 +103,7 @@ function inflationOf(
   return Math.max(...inflations)
 }
 
-/** Cuts a series into batches. Drops surplus samples at its start, where a run is least steady. */
+/** Cuts a series into batches. Drops surplus samples at its unsteady start. */
 function batchesOf(series: Float64Array, count: number): readonly Float64Array[] {
   const size = Math.floor(series.length / MAX_BATCHES) * (MAX_BATCHES / count)
   const from = series.length - size * count
@@ -140,9 +134,7 @@ function varianceOf(values: Float64Array): number {
   return squares / values.length
 }
 
-/**
- * Returns the factor by which groups of hits, such as failures in an outage, raise the variance of their share. `parts`: equal time spans.
- */
+/** Returns the factor by which groups of hits, as in an outage, raise the variance of their share. */
 export function clusteringOf(parts: readonly { readonly hits: number; readonly n: number }[]): number {
   const used = parts.filter(({ n }) => n > 0)
   const all = used.reduce((sum, { n }) => sum + n, 0)
@@ -155,9 +147,9 @@ export function clusteringOf(parts: readonly { readonly hits: number; readonly n
   return clustering < LEAST_CLUSTERING ? 1 : clustering
 }
 
-/** The minimum number of time spans with requests. With fewer time spans, groups can hardly be distinguished from chance. */
+/** The minimum number of time spans with requests. Fewer cannot show groups. */
 const FEWEST_PARTS = 5
-/** Smaller factors count as chance. This is the 95 % quantile of chi-squared with 19 degrees of freedom, divided by 19. */
+/** Smaller factors count as chance: the 95 % quantile of chi-squared(19), divided by 19. */
 const LEAST_CLUSTERING = 1.586
 
 function varianceOfShare(share: number): number {

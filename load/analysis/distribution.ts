@@ -1,4 +1,4 @@
-/** Computes the distributions of a load run: percentiles by nearest rank, with confidence intervals. Pure. */
+/** Computes percentiles by nearest rank, with confidence intervals. */
 import type { Interval, LoadMetric } from '../../schemas/compiled/load-run.ts'
 import { createColumns, type Column } from './columns.ts'
 import { dependenceOf, farBoundOf, type EffectiveSamples, type FarBound } from './dependence.ts'
@@ -13,7 +13,7 @@ import type { Sketch } from './sketch.ts'
 
 /** A series of numbers to which values are added while rows are read. */
 export type Series = Column & {
-  /** Adds a value of a request. By default, the request has the same time as the request added before, and the next number (`index`). */
+  /** Adds a value of a request. `index`: the request's number. */
   readonly add: (value: number, atSeconds?: number, index?: number) => void
 }
 
@@ -28,12 +28,12 @@ export function createSeries(): Series {
   }
 }
 
-/** Returns a percentile (0 to 100) by nearest rank, which is one of the values. Null for too few values. */
+/** Returns a percentile (0 to 100) by nearest rank. Null for too few values. */
 export function percentileOf(sorted: Float64Array, percentile: number): number | null {
   return ifEnoughSamples(valueAtShare(sorted, percentile / 100), percentile, sorted.length)
 }
 
-/** Returns percentiles in ms, with 95 % intervals (`ci`) and 99 % upper bounds (`bound`) where possible. */
+/** Returns percentiles in ms, with 95 % intervals (`ci`) and 99 % upper bounds (`bound`). */
 export function metricOf(series: Column, sorted = series.sorted()): LoadMetric {
   const dependence = dependenceIn(series, sorted)
   const ci: Record<string, Interval> = {}
@@ -62,13 +62,13 @@ function metricWith(at: (percentile: number) => number | null, n: number): Omit<
 export type PercentileInterval = {
   readonly low: number | null
   readonly high: number | null
-  /** An upper bound that allows for changes during the run. Computed only if `high` is null; null if there are too few samples. */
+  /** An upper bound of a percentile that changed during the run. Null for too few samples. */
   readonly farBound?: FarBound | null
   /** The effective sample size: how many independent samples would give the percentile equally precisely. */
   readonly effective: number
 }
 
-/** Returns the 95 % confidence interval of a percentile (0 to 100). Samples may depend on each other. */
+/** Returns the 95 % confidence interval of a percentile (0 to 100). */
 export function percentileInterval(series: Column, percentile: number): PercentileInterval {
   const sorted = series.sorted()
   const effective = effectiveOf(sorted, dependenceIn(series, sorted), percentile)
@@ -86,7 +86,7 @@ function effectiveOf(sorted: Float64Array, dependence: EffectiveSamples, percent
   return value === null ? 0 : dependence(percentile, value)
 }
 
-/** Returns the confidence interval of a percentile of `sorted`. It is as wide as an interval of `effective` independent samples. */
+/** Returns the confidence interval of a percentile of `sorted`. */
 function intervalOf(
   sorted: Float64Array,
   percentile: number,
@@ -99,7 +99,7 @@ function intervalOf(
   }
 }
 
-/** Returns the metric of the times between tokens, without confidence intervals, because times within a stream depend on each other. */
+/** Returns the percentiles of the times between tokens. Dependent samples have no intervals. */
 export function gapMetricOf(sketch: Sketch): LoadMetric {
   const inMs = (percentile: number): number | null => {
     const us = sketch.percentileUs(percentile)

@@ -1,13 +1,13 @@
-/** Chooses requests for a plot: a limited random sample, whatever the order of rows. Pure. */
+/** Chooses a random sample of requests for a plot. */
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { Dots, RequestDot } from '../../schemas/compiled/load-run.ts'
 import { pseudorandomOf } from './columns.ts'
 import { answerEndUs } from './timings.ts'
 
-/** Chooses the requests of a plot. `count` takes every row. `result` returns the chosen requests. */
+/** Chooses the requests of a plot. */
 export type DotTally = { readonly count: (row: Row) => void; readonly result: () => Dots }
 
-/** The maximum number of completed requests in a plot. Failed requests are rarer, and have their own maximum. */
+/** The maximum number of completed requests in a plot. */
 const MAX_COMPLETED = 400
 const MAX_FAILED = 200
 
@@ -32,7 +32,7 @@ export function createDots(): DotTally {
   }
 }
 
-/** Compares two requests of a plot by all their values, so that the order of rows has no effect. */
+/** Compares two requests of a plot by all their values. */
 function inOrder(a: RequestDot, b: RequestDot): number {
   return a[0] - b[0] || a[2] - b[2] || (a[1] ?? 0) - (b[1] ?? 0) || compareTexts(a[3], b[3])
 }
@@ -43,7 +43,7 @@ type Choice = {
   readonly chosen: () => readonly RequestDot[]
 }
 
-/** Creates a random sample of at most `most` requests. When it is full, halves a bound and drops requests with higher random numbers. */
+/** Creates a random sample of at most `most` requests. */
 function createChoice(most: number): Choice {
   let bound = 2 ** 32
   let kept: { readonly lot: number; readonly dot: RequestDot }[] = []

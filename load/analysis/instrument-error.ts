@@ -1,4 +1,4 @@
-/** Computes the errors of the load generator, by comparison with a server that logs the true times. Pure. */
+/** Computes the errors of the load generator, with the true times from a server's log. */
 import { readFileSync } from 'node:fs'
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { ErrorMs } from '../../schemas/compiled/load-run.ts'
@@ -8,7 +8,7 @@ import type { CalibrationRun } from '../runner/calibrate.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
-/** The true times of a request in microseconds. On Linux, they are times of the clock CLOCK_MONOTONIC; elsewhere, times since 1970. */
+/** The true times of a request in µs, by CLOCK_MONOTONIC on Linux, else since 1970. */
 export type GroundTruthRecord = {
   readonly index: string
   readonly receivedUs: number
@@ -25,13 +25,13 @@ export type InstrumentErrors = {
   readonly mismatched: number
 }
 
-/** Compares the measured times of rows with the times at which the server sent its chunks. */
+/** Compares measured times with those at which the server sent its chunks. */
 export type InstrumentComparison = {
   readonly take: (row: Row) => void
   readonly errors: () => InstrumentErrors
 }
 
-/** Creates a comparison of measured and true times: of the first token (or the JSON answer), and of gaps between chunks. */
+/** Creates a comparison of measured and true times. */
 export function createComparison(truth: readonly GroundTruthRecord[]): InstrumentComparison {
   const byIndex = new Map(truth.map((record) => [record.index, record]))
   const ttft = createSeries()
@@ -85,7 +85,7 @@ export type Calibration =
   | { readonly errors: InstrumentErrors; readonly problem: null }
   | { readonly errors: null; readonly problem: string }
 
-/** Compares the rows of a calibration with the server's log. Returns the errors, or why they were not measured. */
+/** Returns the errors of a calibration, or why they were not measured. */
 export async function readCalibration(run: CalibrationRun): Promise<Calibration> {
   if (run.problem !== null) return failed(run.problem)
   try {
@@ -106,7 +106,7 @@ function failed(problem: string): Calibration {
   return { errors: null, problem }
 }
 
-/** Reads the log of a stopped ground-truth server. Throws a TypeError for a line that is not a record. */
+/** Reads the log of a stopped ground-truth server. Throws a TypeError for a bad line. */
 export function readGroundTruthLog(path: string): readonly GroundTruthRecord[] {
   return readFileSync(path, 'utf8')
     .split('\n')

@@ -13,7 +13,7 @@ import { TIMING_NAMES } from './timings.ts'
 import type { CollectedRows } from './collect-rows.ts'
 import type { K6Summary } from '../runner/k6-summary.ts'
 
-/** A measured number `actual` of `n` samples; null if nothing was measured. `interval`: its 95 % confidence interval. */
+/** A measured number `actual` of `n` samples; null if nothing was measured. */
 export type Quantity = {
   readonly actual: number | null
   readonly n: number
@@ -24,16 +24,16 @@ export type Quantity = {
   readonly shareBeyond?: (ms: number) => number
 }
 
-/** The measurements of a load. `iterations`: the number that k6 reports; null if unknown. `records`: the number of rows. */
+/** The measurements of a load. `iterations`: the number that k6 reports; null if unknown. */
 export type Measures = Omit<Analysis, 'withoutUsage'> & {
   /** The figures of each transport; absent when the load used only one. */
   readonly byTransport?: ByTransport
   readonly conformance: Conformance
   readonly iterations: number | null
   readonly records: number
-  /** The factor by which failures in groups, as in an outage, raise the variance of a share. It is 1 if failures do not come in groups. */
+  /** The factor by which failures in groups raise the variance of a share; 1 without groups. */
   readonly clustering: Readonly<Record<'errors' | 'goodput', number>>
-  /** Returns a statistic of a duration in ms, such as `p95`. Requests that timed out after more than `beyondMs` count as the longest. */
+  /** Returns a statistic of a duration in ms, such as `p95`. */
   readonly statistic: (metric: string, stat: string, beyondMs?: number) => Quantity
 }
 
@@ -60,27 +60,27 @@ export function actualFor(slo: Slo, measures: Measures): Quantity {
   }
 }
 
-/** Returns a share (0 to 1) of `n` requests. Its 95 % interval is wider if failures come in groups (`clustering`). */
+/** Returns a share (0 to 1) of `n` requests with its 95 % interval. */
 function shareOf(actual: number | null, n: number, clustering: number): Quantity {
   if (actual === null || n === 0) return { actual, n }
   const effective = Math.max(1, Math.round(n / clustering))
   return { actual, n, interval: { ...shareInterval(Math.round(actual * effective), effective), effective } }
 }
 
-/** Lowers the upper end of the goodput's interval to the share of sent requests, because unsent requests surely missed the goals. */
+/** Lowers the upper end of the goodput's interval, because unsent requests surely missed the goals. */
 function withUnsent(share: Quantity, { started, dropped }: Measures['requests']): Quantity {
   const { interval } = share
   if (interval?.high == null) return share
   return { ...share, interval: { ...interval, high: Math.min(interval.high, started / (started + dropped)) } }
 }
 
-/** Returns the reason why the goodput is unknown: no answer has a duration that a goal limits. Returns `{}` if the goodput is known. */
+/** Returns the reason why the goodput is unknown, or `{}`. */
 function unmeasuredIn(goodput: Goodput | null): Pick<Quantity, 'reason'> {
   const missing = (goodput?.goals ?? []).filter(({ share }) => share === null).map(({ slo }) => `'${slo}'`)
   return missing.length === 0 ? {} : { reason: `no answer has the duration of ${missing.join(', ')}` }
 }
 
-/** Returns what a load measured, from its rows, the k6 summary and the judged answers. */
+/** Returns what a load measured. */
 export function measuresOfRows(
   { analysis, tally, rows, byTransport }: CollectedRows,
   summary: K6Summary | null,
@@ -128,7 +128,7 @@ function statisticOf(tally: Tally, metric: string, percentile: number, beyondMs 
   return percentile >= 100 ? quantity : { ...quantity, interval: percentileInterval(series, percentile) }
 }
 
-/** Returns a percentile of all requests: the durations in `series`, and the longer waits of requests that timed out (`longest`). */
+/** Returns a percentile of all requests, including those that timed out (`longest`). */
 function withLongest(series: Column, percentile: number, longest: readonly number[]): Quantity {
   const sorted = series.sorted()
   const n = sorted.length + longest.length

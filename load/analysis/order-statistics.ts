@@ -1,4 +1,4 @@
-/** Computes which ranks of sorted samples enclose a percentile, from the exact binomial distribution. Pure. */
+/** Computes which ranks of sorted samples enclose a percentile. */
 
 /** Sums leave out terms that are smaller than this share of the largest term. */
 const NEGLIGIBLE = 1e-20
@@ -6,13 +6,10 @@ const NEGLIGIBLE = 1e-20
 /** The confidence level of the intervals of percentiles: 95 %. */
 export const INTERVAL_CONFIDENCE = 0.95
 
-/** The ranks (from 1) of the two samples that enclose a percentile. A rank is null if there are too few samples at that end. */
+/** The ranks (from 1) of the two samples that enclose a percentile. Null: too few samples. */
 export type RankInterval = { readonly low: number | null; readonly high: number | null }
 
-/**
- * Returns the ranks of the samples that enclose a percentile (0 to 100) with this confidence (0 to 1). The true percentile is as likely
- * below the lower sample as above the higher sample (Conover 1999, 3.2).
- */
+/** Returns the ranks of the samples that enclose a percentile (Conover 1999, 3.2). */
 export function percentileRanks(n: number, percentile: number, confidence: number): RankInterval {
   if (n < 1) return { low: null, high: null }
   const tail = (1 - confidence) / 2
@@ -28,7 +25,7 @@ export function percentileRanks(n: number, percentile: number, confidence: numbe
 
 const BOUND_CONFIDENCE = 0.99
 
-/** Returns the lowest rank that is an upper bound of a percentile with 99 % confidence. Null for too few samples: p99 needs 662. */
+/** Returns the lowest rank that is a 99 % upper bound of a percentile. Null for too few samples. */
 export function boundRank(n: number, percentile: number): number | null {
   if (n < 2) return null
   const found = cumulative(n, percentile / 100).find(({ sum }) => sum >= BOUND_CONFIDENCE)
@@ -45,7 +42,7 @@ export function atLeastProbability(n: number, k: number, p: number): number {
 /** The number of bisection steps for each end of the confidence interval of a share. */
 const HALVINGS = 30
 
-/** Returns the exact 95 % confidence interval of the share `hits` / `n` (Clopper and Pearson 1934). `n`: above 0. */
+/** Returns the exact 95 % confidence interval of the share `hits` / `n` (Clopper and Pearson 1934). */
 export function shareInterval(hits: number, n: number): { readonly low: number; readonly high: number } {
   const tail = (1 - INTERVAL_CONFIDENCE) / 2
   const boundOf = (count: number, probability: number): number => {
@@ -63,7 +60,7 @@ export function shareInterval(hits: number, n: number): { readonly low: number; 
 /** The probability `sum` that at most `at` of n events occur. */
 type Sum = { readonly at: number; readonly sum: number }
 
-/** Returns the probabilities of at most k of n events, for ascending k. Starts at the likeliest k, to avoid underflow. */
+/** Returns the probabilities of at most k of n events, for ascending k. */
 function cumulative(n: number, p: number): readonly Sum[] {
   const mode = Math.min(n, Math.floor((n + 1) * p))
   const odds = p / (1 - p)
@@ -88,7 +85,7 @@ function cumulative(n: number, p: number): readonly Sum[] {
   return first > 0 ? [{ at: first - 1, sum: 0 }, ...sums] : sums
 }
 
-/** Returns the number of samples of which, on average, one is above the percentile: 2 for p50, 100 for p99. */
+/** Returns of how many samples, on average, one is above the percentile: 100 for p99. */
 export function samplesNeeded(percentile: number): number {
   if (percentile >= 100) return 1
   // The value is rounded first, because 1 - 0.99 is slightly more than 0.01 in binary.
@@ -101,7 +98,7 @@ export function ifEnoughSamples(value: number | null, percentile: number, n: num
   return n >= samplesNeeded(percentile) ? value : null
 }
 
-/** Returns a quantile by nearest rank: the smallest sample such that this share (0 to 1) of all is not larger. Null without samples. */
+/** Returns a quantile by nearest rank. Null without samples. */
 export function valueAtShare(sorted: Float64Array, share: number): number | null {
   // Rounding errors of binary fractions, as in 0.95 * 20, must not change the rank.
   const rank = Math.ceil(share * sorted.length - 1e-9)

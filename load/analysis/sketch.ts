@@ -1,4 +1,4 @@
-/** Counts gaps between tokens in a histogram of limited size, with an error of at most 0.1 %. Pure. */
+/** Counts gaps between tokens in a histogram, with an error of at most 0.1 %. */
 import { samplesNeeded } from './order-statistics.ts'
 
 /** A histogram of times, such as gaps between tokens. Longer times have wider steps. */
@@ -6,7 +6,7 @@ export type Sketch = {
   readonly add: (gapUs: number) => void
   readonly addAll: (other: Sketch) => void
   readonly count: () => number
-  /** Returns a percentile (0 to 100) of the gaps in µs, by nearest rank. Null for too few gaps. */
+  /** Returns a percentile (0 to 100) of the gaps in µs. Null for too few gaps. */
   readonly percentileUs: (percentile: number) => number | null
   /** Returns each gap in µs that occurred, with its count, in ascending order. */
   readonly entries: () => Entries
@@ -48,7 +48,7 @@ export function createSketch(): Sketch {
   }
 }
 
-/** Rounds a gap in µs to the middle of its step. Short gaps stay exact. */
+/** Rounds a gap in µs to the middle of its step. */
 function onGrid(gapUs: number): number {
   if (gapUs < 2 * STEPS) return Math.max(0, gapUs)
   const step = 2 ** binaryExponent(gapUs) / STEPS

@@ -9,7 +9,7 @@ export type SloOperator = '<' | '<=' | '>' | '>='
 /** What an objective limits: a duration in ms, a share (0 to 1), or a rate per second. */
 type SloKind = 'duration' | 'share' | 'rate'
 
-/** A parsed objective. `stat`: the statistic, such as `p95`; empty for a metric that is one number. */
+/** A parsed objective. `stat`: the statistic, such as `p95`, or empty. */
 export type Slo = {
   readonly text: string
   readonly metric: string
@@ -78,7 +78,7 @@ function operatorOf(text: string): SloOperator {
   return text === '<' || text === '<=' || text === '>' ? text : '>='
 }
 
-/** The metrics for which larger values are better. For all other metrics, smaller values are better. */
+/** The metrics for which larger values are better. */
 const MORE_IS_BETTER: readonly string[] = ['goodput', 'completions', 'output-tokens']
 
 // Throws for an operator in the wrong direction. For example, the worst service would meet `goodput < 90%`.
@@ -136,7 +136,7 @@ export function requireJudgeable({ metric, text }: Slo, workload: Workload): voi
     throw never('users of the closed model have no schedule; give --rate')
 }
 
-/** Returns the percentile in a name such as `p99.9`; null for `max` and for an empty name. */
+/** Returns the percentile in a name such as `p99.9`, or null. */
 export function percentileIn(stat: string): number | null {
   return stat.startsWith('p') ? Number(stat.slice(1)) : null
 }

@@ -1,4 +1,4 @@
-/** Counts rows (records of requests), in any order. The memory of a tally does not grow with the number of chunks per answer. Pure. */
+/** Counts rows (records of requests), in any order. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import type { FailureClass } from '../../schemas/compiled/load-run.ts'
 import { createColumns, type Column } from './columns.ts'
@@ -29,17 +29,17 @@ const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 /** The options of an analysis. `window`: the measured time, without the warm-up. */
 export type AnalysisOptions = {
   readonly window: Window
-  /** The number of requests scheduled within the window. Null without a schedule, or if parts of the load are missing. */
+  /** The number of requests scheduled within the window; null if unknown. */
   readonly planned: number | null
   readonly goals: readonly Goal[]
   /** Returns the `max_tokens` of the request with this index. */
   readonly maxTokensAt?: (index: number) => number
 }
 
-/** The requests of a failure class. `example`: an error text. `refusedKeys`: how many got 401 or 403. */
+/** The requests of a failure class. `refusedKeys`: how many got 401 or 403. */
 type FailureTally = { count: number; example: string | null; exampleIndex: number; refusedKeys: number }
 
-/** The failure classes of requests without an answer, as when the target no longer runs. */
+/** The failure classes of requests without an answer. */
 const LOST: readonly RowClass[] = ['refused', 'reset', 'dns', 'timeout-connect', 'timeout-total', 'network']
 
 type CompletedTiming = Exclude<TimingName, 'schedule-lag'>
@@ -50,23 +50,23 @@ const COMPLETED_TIMINGS = TIMING_NAMES.filter((name): name is CompletedTiming =>
 export class Tally {
   readonly options: AnalysisOptions
   readonly completed = createColumns(COMPLETED_TIMINGS)
-  /** How many ms after its scheduled time each request was sent (`schedule-lag`), without the warm-up. */
+  /** How many ms late each request was sent, without the warm-up. */
   readonly lags = createSeries()
   /** The durations of completed requests in the measured window. `schedule-lag` includes failed requests. */
   readonly timings: ReadonlyMap<TimingName, Column> = new Map(
     TIMING_NAMES.map((name) => [name, name === 'schedule-lag' ? this.lags : this.completed.column(name)]),
   )
   readonly gaps = createSketch()
-  /** How long timed-out requests waited, in ms: all (`e2e`), and requests without any text (`ttft`). */
+  /** How long timed-out requests waited, in ms: all, and those without any text (`ttft`). */
   readonly waitsMs: Readonly<Record<'e2e' | 'ttft', number[]>> = { e2e: [], ttft: [] }
   readonly timeline: TimelineTally
   readonly dots = createDots()
   readonly failures = new Map<FailureClass, FailureTally>()
-  /** When requests without an answer were sent, in microseconds since the start of the run. */
+  /** When requests without an answer were sent, in µs since the start. */
   readonly unansweredUs: number[] = []
-  /** When the last request with an answer was sent, in microseconds since the start of the run. */
+  /** When the last request with an answer was sent, in µs since the start. */
   lastAnsweredUs = Number.NEGATIVE_INFINITY
-  /** Token counts of completed requests. `limitSum`: the sum of `max_tokens`. `beyondLimit`: how many requests exceeded `max_tokens`. */
+  /** Token counts of completed requests. `limitSum`: the sum of `max_tokens`. */
   readonly tokens = {
     byCount: new Map<number, number>(),
     limitSum: 0,
@@ -76,14 +76,14 @@ export class Tally {
   }
   /** Streams whose `usage` contradicts their chunks: how many, and the sums of both. */
   readonly miscounted = { count: 0, tokens: 0, chunks: 0 }
-  /** The number of event streams with a terminator, and the number with only a finish reason (`without`). */
+  /** The number of event streams with a terminator, and without. */
   readonly streamEnds = { withTerminator: 0, without: 0 }
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
-  /** How many requests of each API key were completed, and how many got status 401 or 403 (`refused`). */
+  /** How many requests of each API key were completed, and how many refused. */
   readonly keys = new Map<string, { ok: number; refused: number }>()
-  /** How many completed answers met each {@link Goal} (limit on a duration). Empty answers do not count. */
+  /** How many completed answers met each {@link Goal} (limit on a duration). */
   readonly met: number[]
-  /** How many completed answers with text have the duration that a {@link Goal} limits. If none has, the share that met it is unknown. */
+  /** How many completed answers with text have the duration that a {@link Goal} limits. */
   readonly timed: number[]
   ok = 0
   sent = 0
@@ -94,15 +94,15 @@ export class Tally {
   empty = 0
   /** True if a completed answer began with reasoning. */
   hasReasoning = false
-  /** The number of completed streams whose whole text came at once, faster than services generate tokens. */
+  /** The number of completed streams whose whole text came at once. */
   bursts = 0
   readonly warmUp = { sent: 0, failed: 0 }
-  /** The requests in 20 equal parts of the measured window, which show whether failures come in groups. */
+  /** The requests in equal parts of the measured window, which show groups of failures. */
   readonly parts = Array.from({ length: TIME_PARTS }, () => ({ ended: 0, failed: 0, good: 0 }))
   sentWithin = 0
   admittedWithin = 0
   okWithin = 0
-  /** When the first completed request ended within the window, in microseconds since the start of the run. */
+  /** When the first completed request ended within the window, in µs since the start. */
   firstOkUs: number | null = null
   okAfter = 0
   good = 0
@@ -145,7 +145,7 @@ function countKey({ keys }: Tally, { key, class: name, status }: Row): void {
   keys.set(key, { ok: ok + Number(name === 'ok'), refused: refused + Number(KEY_REFUSALS.has(status)) })
 }
 
-/** Returns whether a row belongs to the warm-up: it was due (or, without a schedule, sent) before the window. */
+/** Returns whether a row belongs to the warm-up. */
 function isWarmUp({ options }: Tally, row: Row): boolean {
   const atUs = row.scheduledUs ?? row.sentUs
   return atUs !== null && atUs < options.window.fromUs
@@ -153,7 +153,7 @@ function isWarmUp({ options }: Tally, row: Row): boolean {
 
 const TIME_PARTS = 20
 
-/** Counts how a request ended, in the part of the measured window in which it started. */
+/** Counts how a request ended, in its part of the measured window. */
 function countPart({ parts, options: { window } }: Tally, row: Row, isGood: boolean): void {
   const atUs = row.scheduledUs ?? row.sentUs
   if (atUs === null || !isWithin(window, atUs)) return
@@ -165,7 +165,7 @@ function countPart({ parts, options: { window } }: Tally, row: Row, isGood: bool
   if (isGood) part.good += 1
 }
 
-/** Counts a request that started in the warm-up. Its answer counts for the measured window as far as it continues into the window. */
+/** Counts a request that started in the warm-up, as far as its answer reaches the window. */
 function countWarmUp(tally: Tally, row: Row, timings: Timings): void {
   const { window } = tally.options
   if (row.sentUs === null) return
@@ -176,7 +176,7 @@ function countWarmUp(tally: Tally, row: Row, timings: Timings): void {
   else if (row.class !== 'interrupted') tally.warmUp.failed += 1
 }
 
-/** Counts the end and the tokens of a completed request within the measured window. Returns whether it meets all goals. */
+/** Counts the end and the tokens of a completed request. Returns whether it meets all goals. */
 function countRates(tally: Tally, row: Row, timings: Timings): boolean {
   const { window } = tally.options
   const endUs = answerEndUs(row)
@@ -208,7 +208,7 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   if (row.class !== 'http-429') tally.admittedWithin += 1
 }
 
-/** Returns how many tokens arrived within a window. Rounds to 1/1024, an exact binary number, so that no order of rows changes the sum. */
+/** Returns how many tokens arrived within a window, rounded so that no order of rows changes the sum. */
 function tokensArrived(row: Row, window: Window): number {
   return Math.round(1024 * (row.completionTokens ?? 0) * arrivedShare(row, window)) / 1024
 }
@@ -256,7 +256,7 @@ function countGoals(tally: Tally, row: Row, timings: Timings): void {
   }
 }
 
-/** Returns whether an answer meets all goals. An answer without text meets no goal, because it is useless. */
+/** Returns whether an answer meets all goals. An answer without text meets none. */
 function isGoodAnswer({ options }: Tally, row: Row, timings: Timings): boolean {
   return row.empty !== true && options.goals.every((goal) => meetsInTime(row, timings, goal))
 }
@@ -306,7 +306,7 @@ function countWait({ waitsMs, options }: Tally, { sentUs, scheduledUs, closedUs,
 /** An objective that limits a duration of single requests, in milliseconds. */
 export type Goal = { readonly slo: string; readonly timing: TimingName; readonly limitMs: number }
 
-/** Returns the goals of a run: its objectives with an upper limit on a duration, such as `e2e p95 < 2s`. */
+/** Returns the objectives with an upper limit on a duration, such as `e2e p95 < 2s`. */
 export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   return slos.flatMap((slo) => {
     const timing = TIMING_NAMES.find((name) => name === slo.metric)
@@ -317,7 +317,7 @@ export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   })
 }
 
-/** Returns whether a request met a goal. Also true if it lacks the duration: a single token, for example, has no TPOT. */
+/** Returns whether a request met a goal. True if it lacks the duration. */
 export function meets(timings: Timings, goal: Goal): boolean {
   const ms = timings[goal.timing]
   return ms === null || ms <= goal.limitMs

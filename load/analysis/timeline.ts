@@ -6,7 +6,7 @@ import { answerEndUs, overlapUs, secondsOf, type Window } from './timings.ts'
 
 /** Counts rows by time, in any order. */
 export type TimelineTally = {
-  /** Adds the planned start of a request, in microseconds since the start of the run. */
+  /** Adds the planned start of a request, in µs since the start of the run. */
   readonly plan: (atUs: number) => void
   readonly count: (row: Row) => void
   readonly result: () => Timeline
@@ -23,7 +23,7 @@ type Bucket = {
   readonly failed: Map<RowClass, number>
 }
 
-/** The possible lengths of an interval in s. The shortest length with at most {@link USUAL_BUCKETS} intervals is used. */
+/** The possible lengths of an interval in s. */
 const WIDTHS = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600] as const
 const USUAL_BUCKETS = 60
 /** The maximum number of intervals. If late answers need more, neighbors are merged. */
@@ -118,7 +118,7 @@ function toBucket(bucket: Bucket, widthUs: number, isPlanned: boolean): Timeline
   }
 }
 
-/** Returns the power mean (exponent 1/3) of times in µs. It shows a drift of latency in fewer answers than a median. */
+/** Returns the power mean (exponent 1/3) of times in µs, which shows drifts early. */
 function powerMeanUs(sketch: Sketch): number {
   const sum = sketch.entries().reduce((roots, [us, count]) => roots + count * Math.cbrt(us), 0)
   return (sum / sketch.count()) ** 3

@@ -1,7 +1,7 @@
-/** Computes the durations of a row, and its share in the measured window, as defined in docs/metrics.md. */
+/** Computes the durations of a row, as defined in docs/metrics.md. */
 import type { Row } from '../../schemas/compiled/row.ts'
 
-/** The names of durations, in the order of reports. Durations named `-response` are measured from the scheduled time of the request. */
+/** The names of durations. Those named `-response` begin at the scheduled time. */
 export const TIMING_NAMES = [
   'ttft',
   'ttft-response',
@@ -25,13 +25,13 @@ export type TimingName = (typeof TIMING_NAMES)[number]
 /** The durations of a request in ms; null for a duration that the request lacks. */
 export type Timings = Readonly<Record<TimingName, number | null>>
 
-/** Returns when an answer was complete (a stream: its last text), in µs since the start of the run; null if unknown. */
+/** Returns when an answer was complete, in µs since the start of the run; null if unknown. */
 export function answerEndUs(row: Row): number | null {
   if (row.empty === true) return row.doneUs ?? row.closedUs
   return row.transport === 'json' ? row.doneUs : row.lastTokenUs
 }
 
-/** Returns the number of streamed tokens: the tokens in `usage`, without hidden reasoning. Null without `usage`. */
+/** Returns the number of streamed tokens, without hidden reasoning. Null without `usage`. */
 function streamedTokens({ completionTokens, hiddenTokens = 0 }: Row): number | null {
   return completionTokens === null ? null : completionTokens - hiddenTokens
 }
@@ -42,14 +42,14 @@ export const OF_USAGE = /^(n?tpot|output-tokens)$/
 /** The maximum factor between the tokens in `usage` and the chunks of a stream. */
 const MISCOUNT = 1.5
 
-/** Returns whether `usage` contradicts a stream: fewer tokens than chunks arrived, or more than in chunks and in `maxTokens`. */
+/** Returns whether `usage` contradicts the chunks of a stream. */
 export function isMiscounted(row: Row, maxTokens: number): boolean {
   const tokens = streamedTokens(row)
   if (row.transport === 'json' || tokens === null) return false
   return MISCOUNT * tokens < row.chunks || tokens > MISCOUNT * Math.max(row.chunks, maxTokens)
 }
 
-/** Returns the durations of a row. TPOT needs `usage`, because a chunk may contain several tokens. */
+/** Returns the durations of a row. */
 export function timingsOf(row: Row): Timings {
   const { scheduledUs, sentUs, firstTokenUs, lastTokenUs, completionTokens } = row
   const streamed = streamedTokens(row)
@@ -81,32 +81,32 @@ export function timingsOf(row: Row): Timings {
   }
 }
 
-/** If an answer has at least this many tokens per chunk on average, its first chunk is assumed to contain several tokens, too. */
+/** The tokens per chunk from which the first chunk counts as several tokens. */
 const SEVERAL_TOKENS = 1.5
 
-/** Returns how many tokens came after the first chunk, which may contain several (speculative decoding). */
+/** Returns how many tokens came after the first chunk. */
 function tokensAfterFirst(tokens: number, chunks: number): number {
   return tokens < SEVERAL_TOKENS * chunks ? tokens - 1 : tokens - tokens / Math.max(1, chunks)
 }
 
-/** Returns whether a failure class is a timeout, so that the true duration is longer than the measured wait. */
+/** Returns whether a failure class is a timeout. */
 export function isTimeout(name: string | undefined): boolean {
   return name?.startsWith('timeout') === true
 }
 
-/** The metrics of the time between tokens. They are unknown for a stream whose text came at once ({@link isBurst}). */
+/** The metrics of the time between tokens. */
 export const OF_PACE: readonly string[] = ['tpot', 'icl', 'ttst']
 
-/** If the text came at once in more than this share (0 to 1) of the streams, objectives on the time between tokens are undecided. */
+/** Beyond this share of streams without token times, objectives on them are undecided. */
 export const MANY_BURSTS = 0.05
 
 /** The minimum number of tokens of a burst. Fewer may arrive together by chance. */
 const FEWEST_IN_BURST = 8
 /** The minimum time per token in microseconds. No service generates a stream faster. */
 const LEAST_US_PER_TOKEN = 50
-/** The minimum time per token in microseconds after a long silence, in which the service may have collected the text. */
+/** The minimum time per token, in µs, after a long silence. */
 const LEAST_US_AFTER_SILENCE = 250
-/** A silence before the text is long if it takes at least this many times as long as the text. */
+/** A silence is long if it takes this many times as long as the text. */
 const LONG_SILENCE = 10
 
 /** Returns whether all text of a stream came at once, so that its token times are unknown. */
@@ -127,7 +127,7 @@ function inMs(us: number | null): number | null {
   return us === null ? null : us / 1000
 }
 
-/** A time from `fromUs` until just before `toUs`, in microseconds since the start of the run. */
+/** A time from `fromUs` until just before `toUs`, in µs since the start of the run. */
 export type Window = { readonly fromUs: number; readonly toUs: number }
 
 /** Returns whether a time in microseconds lies within a window. False for null. */
@@ -140,12 +140,12 @@ export function secondsOf(window: Window): number {
   return Math.max(0, window.toUs - window.fromUs) / 1_000_000
 }
 
-/** Returns how many microseconds of the time from `fromUs` to `toUs` lie within a window. */
+/** Returns how many µs from `fromUs` to `toUs` lie within a window. */
 export function overlapUs(window: Window, fromUs: number, toUs: number): number {
   return Math.max(0, Math.min(window.toUs, toUs) - Math.max(window.fromUs, fromUs))
 }
 
-/** Returns the share (0 to 1) of an answer's chunks within a window. A JSON answer counts as one chunk. */
+/** Returns the share (0 to 1) of an answer's chunks within a window. */
 export function arrivedShare(row: Row, window: Window): number {
   const { firstTokenUs, lastTokenUs, gapsUs } = row
   if (firstTokenUs === null || lastTokenUs === null) return isWithin(window, answerEndUs(row)) ? 1 : 0

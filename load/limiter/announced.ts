@@ -1,4 +1,4 @@
-/** Collects the limits that a service announces in header fields, error texts or its statement (a declaration file). Pure. */
+/** Collects the limits that a service announces in header fields, error texts or a declaration file. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { evidentWaitMs, readAnnouncements, type Allowance } from '../../conformance/limits/limits-headers.ts'
 import { limitInText } from '../../conformance/limits/limits-text.ts'
@@ -11,7 +11,7 @@ export type FieldSeries = Pick<AnnouncedLimit, 'unit' | 'size' | 'windowMs' | 's
   readonly isStated: boolean
   /** The maximum error of the window, in milliseconds. */
   readonly errorMs: number
-  /** Whether `resetMs` is the time until the whole quota is free again. Otherwise, it is the time until a window ends. */
+  /** Whether `resetMs` is the time until the whole quota is free, not until a window ends. */
   readonly isRefill: boolean
   readonly values: readonly FieldValues[]
 }
@@ -60,13 +60,13 @@ export function isSameWindow(one: number, other: number): boolean {
 
 type Announcement = Pick<AnnouncedLimit, 'unit' | 'size' | 'windowMs'>
 
-/** Returns whether two limits have the same unit, size and window. An unknown window equals any other. */
+/** Returns whether two limits have the same unit, size and window. */
 export function isSameAnnouncement(one: Announcement, other: Announcement): boolean {
   if (one.unit !== other.unit || one.size !== other.size) return false
   return one.windowMs === null || other.windowMs === null || isSameWindow(one.windowMs, other.windowMs)
 }
 
-/** Returns each limit that header fields announce, with the values of its fields during the run. */
+/** Returns each limit that header fields announce, with the values of its fields. */
 export function fieldSeries({ seen, bounds }: Seen): readonly FieldSeries[] {
   const series = new Map<string, { first: Allowance & { limit: number }; values: FieldValues[] }>()
   for (const observation of seen) {
@@ -95,7 +95,7 @@ export function fieldSeries({ seen, bounds }: Seen): readonly FieldSeries[] {
   })
 }
 
-/** Returns the time of an answer by the service's clock, in ms since 1970. Ignores small differences from this machine's clock. */
+/** Returns the time of an answer by the service's clock, in ms since 1970. */
 export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: number): number {
   const oursMs = startEpochMs + answeredMs
   const itsMs = dateMs === null ? oursMs : dateMs + SECOND_MS / 2
@@ -107,7 +107,7 @@ export function askedWaitMs(observation: Observation, startEpochMs: number): num
   return evidentWaitMs(observation.fields, serverNowMs(observation, startEpochMs))
 }
 
-/** Returns the ms until a refused client may try again, by Retry-After or the reset times of used-up limits. Null if both are absent. */
+/** Returns the ms until a refused client may try again. Null if the answer does not tell. */
 export function freeAfterMs(refusal: Observation, startEpochMs: number): number | null {
   const announced = readAnnouncements(refusal.fields, serverNowMs(refusal, startEpochMs))
   const resets = announced.map(({ remaining, resetMs }) => (remaining === 0 ? (resetMs ?? 0) : 0))
@@ -119,7 +119,6 @@ const USUAL_MS = [10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS]
 
 type ShownWindow = Pick<FieldSeries, 'isRefill' | 'windowMs' | 'errorMs'>
 
-/** Returns the window of a limit as its reset times show it, and the maximum error. Its length is null if no answer has a reset time. */
 function windowShown(limit: number, values: readonly FieldValues[], statedMs: number | null): ShownWindow {
   const known = values.flatMap(({ remaining, resetMs }) =>
     remaining !== null && remaining < limit && resetMs !== null && resetMs > 0
@@ -141,7 +140,6 @@ function windowShown(limit: number, values: readonly FieldValues[], statedMs: nu
   return { ...ofWindow, windowMs: gapMs, errorMs: Math.max(SECOND_MS, gapMs - longest) }
 }
 
-/** Returns the shortest time between the ends of two windows of the same client: no window is longer. Infinity with fewer than two ends. */
 function shortestGap(longestMs: number, values: readonly FieldValues[]): number {
   const timed = values.flatMap(({ observation: { key, source, answeredMs }, resetMs }) =>
     resetMs === null || resetMs <= 0 ? [] : [{ client: `${key} ${source}`, endMs: answeredMs + resetMs }],
@@ -159,7 +157,7 @@ function shortestGap(longestMs: number, values: readonly FieldValues[]): number 
 
 type Used = { readonly used: number; readonly resetMs: number }
 
-/** Returns the ms in which a bucket refills one unit, derived from reset times that grow with the used units. Null if they do not grow. */
+/** Returns the ms in which a bucket refills one unit. Null if reset times do not show it. */
 function refillShown(limit: number, known: readonly Used[], usualMs: readonly number[]): number | null {
   const [fewest] = known.toSorted((a, b) => a.used - b.used)
   const [most] = known.toSorted((a, b) => b.used - a.used || b.resetMs - a.resetMs)

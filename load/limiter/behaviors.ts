@@ -1,20 +1,20 @@
-/** Models each kind of limit as a counter of used units, such as requests. A request must fit into the rest of the limit's size. */
+/** Models each kind of limit as a counter of used units, such as requests. */
 import type { TraceEvent } from './limit-trace.ts'
 import type { Behavior } from './types.ts'
 
 /** A request that a counter records. `cost`: the number of units that the request uses. */
 export type Taken = Pick<TraceEvent, 'atMs' | 'isAccepted' | 'doneMs'> & { readonly cost: number }
 
-/** Counts the used units of one API key or address. `used` returns the units in use at a time. */
+/** Counts the used units of one API key or address. */
 export type Counter = { readonly used: (atMs: number) => number; readonly record: (taken: Taken) => void }
 
 /** The times of a limit, in milliseconds. */
 export type Times = {
   /** The length of a window, or the time in which one unit refills. */
   readonly windowMs: number
-  /** The start of any window (or refill), in ms since the start of the run. It tells when all others start, if a clock sets them. */
+  /** The start of any one window or refill, in ms since the start of the run. */
   readonly phaseMs: number
-  /** A second time that only some kinds have: the length of a ban, the interval between refills, or the growth of a delay. */
+  /** The length of a ban, the interval between refills, or the growth of a delay, in ms. */
   readonly extraMs: number
 }
 
@@ -22,25 +22,25 @@ export type Times = {
 export type CounterKind = {
   readonly name: string
   readonly behavior: Behavior
-  /** Which times of this kind differ from service to service, so that the search varies them. */
+  /** The times that the search varies. */
   readonly times: readonly (keyof Times)[]
-  /** Each ban lasts this many times as long as the ban before. Absent for a kind without bans. */
+  /** Each ban lasts this many times as long as the ban before. */
   readonly growth?: number
   /** Set if `windowMs` is the refill time of one unit, not of the whole quota. */
   readonly isPerUnit?: true
-  /** Set for a bucket with a second limit: a window of `extraMs`, in which the bucket refills fully. The size is `extraMs` / `windowMs`. */
+  /** Set for a bucket with a second limit: a window of `extraMs`, in which the bucket refills fully. */
   readonly fillsInWindow?: true
   /** Set if refused requests count like accepted ones. */
   readonly countsRefused?: true
-  /** Set if some services round the used units before they decide. The search then tries all ways to round. */
+  /** Set if some services round the used units before they decide. */
   readonly isRounded?: true
-  /** The log odds of this kind before any answer: 0 for common kinds, negative for rare ones. A third time costs 2 more (BIC). */
+  /** The log odds of this kind before any answer: 0 for common kinds, negative for rare ones. */
   readonly rarity: number
   readonly start: (times: Times) => Counter
   readonly delay?: Delay
 }
 
-/** Creates a function that returns the delay (ms) of a request sent at `atMs`. It counts these requests, so call it in order of time. */
+/** Creates a function that returns the delay (ms) of a request sent at `atMs`. Call it in order of time. */
 export type Delay = (times: Times, size: number) => (atMs: number) => number
 
 /** A kind of limit with its times. */
@@ -58,7 +58,7 @@ export function clockStart({ windowMs, phaseMs }: Omit<Times, 'extraMs'>, atMs: 
   return phaseMs + Math.floor((atMs - phaseMs) / windowMs) * windowMs
 }
 
-/** Creates counters of fixed windows. If `prolonged` is set, each refusal (or each request) restarts the current window. */
+/** Creates counters of fixed windows. If `prolonged` is set, refusals or requests restart the window. */
 const windows =
   (begins: 'request' | 'clock', prolonged?: 'refusals' | 'requests') =>
   (times: Times): Counter => {
@@ -120,7 +120,7 @@ const slidingCounter =
     }
   }
 
-/** Creates token buckets. One unit refills every `windowMs`, or several every `extraMs`. `isWhole`: only whole units refill. */
+/** Creates token buckets, which refill unit by unit or at intervals. */
 const buckets =
   (isWhole: boolean) =>
   ({ windowMs, phaseMs, extraMs }: Times): Counter => {
@@ -141,7 +141,6 @@ const buckets =
 
 const bucket = buckets(false)
 
-/** Creates the counter of a bucket and a window of `extraMs` with the same size. A request needs room in both. */
 function bucketInWindow(times: Times): Counter {
   const both = [bucket({ ...times, extraMs: 0 }), windows('request')({ ...times, windowMs: times.extraMs })]
   return {
@@ -150,7 +149,7 @@ function bucketInWindow(times: Times): Counter {
   }
 }
 
-/** Creates windows with bans. A refusal begins a ban, which lasts `growth` times as long as the ban before. */
+/** Creates windows with bans: a refusal begins a ban. */
 const ban =
   (growth: number) =>
   (times: Times): Counter => {
@@ -177,7 +176,7 @@ function inFlight(): Counter {
   }
 }
 
-/** Creates functions that delay requests beyond `size`. Each waits longer than the request before, by the time that `stepMs` names. */
+/** Creates functions that delay requests beyond `size`, each longer than the one before. */
 const longerWaits =
   (start: CounterKind['start'], stepMs: 'windowMs' | 'extraMs'): Delay =>
   (times, size) => {

@@ -1,4 +1,4 @@
-/** Collects what the next requests of a limiter run depend on: answers, announced limits, remaining budget. Pure. */
+/** Collects what the next requests of a limiter run depend on. */
 import { HOUR_MS } from '../../schemas/durations.ts'
 import { OUTLIER } from './constants.ts'
 import { fieldSeries, readAnnounced, type Told } from './announced.ts'
@@ -7,10 +7,10 @@ import { explain, type Component, type Explanation } from './explain-answers.ts'
 import { costIn, quantile, queuedBurst, sumOf, surelyInFlight } from './limit-trace.ts'
 import type { AnnouncedLimit, Observation, RequestKind, Seen, Unit } from './types.ts'
 
-/** A limit that refused or delayed requests, with what is known of its behavior, size and window. */
+/** A limit that refused or delayed requests, with what is known of it. */
 export type Found = { readonly component: Component; readonly decision: Decision }
 
-/** The facts from which the next requests are planned. Facts that take long to compute are functions, and computed once. */
+/** The facts from which the next requests are planned. */
 export type Context = Readonly<ReturnType<typeof factsOf>>
 
 // Stores the facts computed from each list of observations. The next batch, the expected cost and the result use the same facts.
@@ -24,7 +24,7 @@ export function contextOf(from: Seen): Context {
   return context
 }
 
-/** Computes the facts for a plan. `known`: limits that were found before; if absent, a search finds them. */
+/** Computes the facts for a plan. Without `known`, it searches for the limits. */
 export function factsOf({ seen, bounds }: Seen, known?: Explanation) {
   const series = fieldSeries({ seen, bounds })
   const announced = readAnnounced({ seen, bounds }, series)
@@ -78,7 +78,6 @@ export function isDelaying({ best }: Component): boolean {
   return best.kind.behavior === 'delays'
 }
 
-/** Returns whether a limit that delays may be why requests sent at once waited. It is not if serial requests ran twice as fast. */
 function isPaced(seen: readonly Observation[]): boolean {
   const queued = queuedBurst(seen)
   const single = seen.filter(({ stage, outcome }) => stage === 'search' && outcome === 'accepted')
@@ -87,7 +86,7 @@ function isPaced(seen: readonly Observation[]): boolean {
   return single.length < queued.requests || 2 * spanMs * queued.requests > queued.longestMs * single.length
 }
 
-/** Returns the observations since the last round (test of a window) began, and the number of rounds. Stage `spend` begins a round. */
+/** Returns the observations since the last test of a window began, and the number of tests. */
 function roundsOf(seen: readonly Observation[]) {
   const spent = seen.filter(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
   const last = seen.findIndex(({ stage, atMs }) => stage === 'spend' && atMs === spent.at(-1)?.atMs)
@@ -103,7 +102,7 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value
 }
 
-/** Returns `count` requests with the first API key, planned for `atMs`. `tokens`: the approximate length of each prompt. */
+/** Returns `count` requests with the first API key, planned for `atMs`. */
 export function requestsAt({ bounds }: Seen, atMs: number, count: number, kind: RequestKind, tokens = 0) {
   const [key = '', source = ''] = [bounds.keys[0], bounds.sources[0]]
   return Array.from({ length: Math.max(0, Math.floor(count)) }, () => ({ atMs, key, source, kind, tokens }))

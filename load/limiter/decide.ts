@@ -16,7 +16,7 @@ export type Decision = Readonly<ReturnType<typeof decide>>
 /** Facts about the run that {@link decide} considers besides the candidates. */
 export type Watched = {
   readonly isQueued: boolean
-  /** Whether single requests with pauses between them were sent. Only these show whether a limit delays. */
+  /** Whether single requests with pauses were sent. Only these show whether a limit delays. */
   readonly hasPauses: boolean
   /** How many requests were certainly in flight at the same time. */
   readonly inFlight: number
@@ -72,10 +72,7 @@ export function decide(component: Component, announced: readonly AnnouncedLimit[
   }
 }
 
-/**
- * Returns the window (null for a limit on requests in flight), and whether it is certain. `same`: candidates of the decided behavior.
- * `within`: those that are nearly as likely as the best.
- */
+/** Returns the window, and whether it is certain. Null for a limit on requests in flight. */
 function decideWindow(
   best: Point,
   same: Points,
@@ -118,7 +115,7 @@ function decideWindow(
   return { isWindowKnown, windowMs: estimate(value, [known.from, known.to]) }
 }
 
-/** Returns a round window near `middleMs` from the interval, else `middleMs`. For a bucket, whole seconds per refilled unit are round. */
+/** Returns a round window near `middleMs` from the interval, else `middleMs`. */
 function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null): number {
   const stepMs = (size ?? 5) * SECOND_MS
   const wholeMs = Math.round(middleMs / stepMs) * stepMs
@@ -126,7 +123,7 @@ function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null)
   return likely.toSorted((a, b) => Math.abs(a - middleMs) - Math.abs(b - middleMs))[0] ?? middleMs
 }
 
-/** Returns all explanations, likeliest first: one per kind, `no limit`, and with `isQueued` also `a queue`, which refuses when full. */
+/** Returns the best explanation of each kind, likeliest first. */
 function tableOf(points: Points, scoreWithout: number, isQueued: boolean): readonly Candidate[] {
   const rows = [...Map.groupBy(points, ({ kind }) => kind)].map(([{ behavior }, same]) => {
     const best = same.reduce((one, other) => (other.score > one.score ? other : one))
@@ -151,7 +148,7 @@ function nameOf(point: Point): string {
   return `${point.kind.name}, ${size} per ${Number((windowOf(point) / 1000).toPrecision(3))} s`
 }
 
-/** Returns the windows one search step below and above each candidate's window. The true window may be anywhere between them. */
+/** Returns the windows one search step below and above each candidate's window. */
 function windowsOf(points: Points): readonly number[] {
   return points.flatMap((point) => [windowOf(point) / (1 + NEAREST), windowOf(point) * (1 + NEAREST)])
 }
@@ -168,7 +165,7 @@ function isMatching(limit: AnnouncedLimit, size: Estimate, windowMs: Estimate | 
   return ms + errorMs >= windowMs.from * (1 - AGREES) && ms - errorMs <= windowMs.to * (1 + AGREES)
 }
 
-/** Returns whether an announced window may be wrong by over 5 %, for example because of whole seconds. */
+/** Returns whether an announced window may be wrong by over 5 %. */
 export function isDerived({ windowMs, errorMs = 0 }: AnnouncedLimit): boolean {
   return windowMs !== null && errorMs > AGREES * windowMs
 }

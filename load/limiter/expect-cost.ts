@@ -1,4 +1,4 @@
-/** Estimates the cost of the rest of a run, by running the rest against a simulated service. Pure. */
+/** Estimates the cost of the rest of a run with a simulated service. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { MORE_THAN_PLANNED } from './constants.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
@@ -12,7 +12,7 @@ import { isRoughlyKnown } from './next-look.ts'
 import { announcedEnd, requestTarget, startOf, tokenTarget, type Target } from './plan-round.ts'
 import type { ExpectedCost, Observation, PlannedRequest, Seen } from './types.ts'
 
-/** Returns the expected cost of the rest of the plan. If the cost is not known yet, all numbers are 0. */
+/** Returns the expected cost of the rest of the plan: 0 if it is not known yet. */
 export function expectCost(from: Seen): ExpectedCost {
   const context = contextOf(from)
   const note = unknownCost(context)
@@ -83,7 +83,7 @@ function imaginedRest(context: Context): readonly Observation[] {
   }
 }
 
-/** Returns a simulated service: a function that returns whether it accepts a request. It has counted all requests so far. */
+/** Returns a simulated service, which has counted all requests so far. */
 function imaginedService({ bounds, explanation }: Context, components: readonly Component[]) {
   const { own } = explanation()
   const limits = components.map((component) => {
@@ -102,7 +102,6 @@ function imaginedService({ bounds, explanation }: Context, components: readonly 
   }
 }
 
-/** Returns the limits to simulate. An announced limit replaces a found one that is not fully known. */
 function limitsOf(context: Context): readonly Component[] {
   const targets = [requestTarget(context), tokenTarget(context)].filter((target) => target !== null)
   const found = context.found().flatMap(({ component, decision }) => {
@@ -113,7 +112,7 @@ function limitsOf(context: Context): readonly Component[] {
   return [...found, ...others.flatMap((target) => announcedComponent(context, target))]
 }
 
-/** Converts an announced limit for the simulation: to a bucket if its reset times show refills, or a window. */
+/** Converts an announced limit for the simulation. */
 function announcedComponent(context: Context, { unit, size, windowMs }: Target): readonly Component[] {
   const isRefill = context.series.some((one) => one.unit === unit && one.size === size && one.isRefill)
   const endMs = isRefill ? null : announcedEnd(context, windowMs, startOf(context))

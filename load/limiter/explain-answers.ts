@@ -1,4 +1,4 @@
-/** Finds, one by one, the limits that explain refused or delayed requests. A request is accepted only if all accept it. Pure. */
+/** Finds, one by one, the limits that explain refused or delayed requests. */
 import { HOUR_MS } from '../../schemas/durations.ts'
 import { DECIDED, DELAY_GAIN, EXCLUDED, GAIN, MORE_GAIN } from './constants.ts'
 import type { Told } from './announced.ts'
@@ -11,11 +11,11 @@ import { byScore, type Point } from './search-grid.ts'
 import { eventsOf, isMeantToFail, sumOf, type TraceEvent } from './limit-trace.ts'
 import type { RequestKind, Scope, Unit } from './types.ts'
 
-/** A limit that was found. `best`: its likeliest parameters. `scopes`: the scopes that fit the answers, such as `key`. */
+/** A limit that was found, with its likeliest parameters. */
 export type Component = {
   readonly counting: Counting
   readonly best: Point
-  /** The parameters with nearly the best score, best first. Each score assumes that the other found limits exist. */
+  /** The parameters with nearly the best score, best first. */
   readonly points: readonly Point[]
   /** The log-likelihood of the answers if only the other found limits existed. */
   readonly scoreWithout: number
@@ -26,7 +26,7 @@ export type Component = {
 
 /** The limits that explain the answers of a run. */
 export type Explanation = {
-  /** The decisions about requests with the first API key: from all addresses if these share its quota, else from the first. */
+  /** The decisions about requests with the first API key. */
   readonly own: readonly TraceEvent[]
   readonly components: readonly Component[]
   /** How many answers contradict the limits. */
@@ -35,7 +35,7 @@ export type Explanation = {
   readonly total: number
 }
 
-/** Finds the limits of the first API key. `known`: limits of an earlier search, kept without a new one. */
+/** Finds the limits of the first API key. Limits in `known` are not searched for again. */
 export function explain(told: Told, known?: Explanation): Explanation {
   // What was refused before the first accepted request shows requests before the run.
   const first = told.seen.findIndex(({ outcome }) => outcome === 'accepted')
@@ -93,7 +93,7 @@ type Search = {
   readonly own: Events
   readonly units: readonly Unit[]
   readonly from: Told
-  /** Finds the best limit on `unit`, or null. `others`: for each request, the probability that all other limits accept it. */
+  /** Finds the best limit on `unit`, or null. `others`: the probability that all other limits accept each request. */
   readonly fit: (unit: Unit, others: Float64Array) => Fitted | null
 }
 
@@ -107,14 +107,14 @@ function worthOf(own: Events, fitted: readonly Fitted[]): number {
   return logLikelihood(own, product(own, fitted)) + sumOf(prices)
 }
 
-/** Returns the log-likelihood that a limit must gain: infinite for a second unannounced limit on a unit. Two can look like another kind. */
+/** Returns the log-likelihood that a limit must gain. */
 function gainFor({ counting, isAnnounced }: Fitted, others: readonly Fitted[]): number {
   const rivals = others.filter(({ counting: { unit } }) => unit === counting.unit)
   if (rivals.length === 0 || isAnnounced) return GAIN
   return rivals.every((rival) => rival.isAnnounced) ? MORE_GAIN : Infinity
 }
 
-/** Adds limits, the best first, until none gains enough. `first`: the units that the first limit may count, such as requests. */
+/** Adds limits, the best first, until none gains enough. */
 function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
   const { own, units, fit, from } = search
   let [fitted, tried]: [readonly Fitted[], readonly Unit[]] = [[], first]
@@ -149,7 +149,6 @@ function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
   }
 }
 
-/** Returns whether another limit on a unit is likely, for example because an announced one was not found. */
 function mayHaveMore(rivals: readonly Fitted[], { limits }: Hints, left: number): boolean {
   const isFound = ({ size, windowMs }: Hints['limits'][number]): boolean =>
     (windowMs ?? 0) >= HOUR_MS || rivals.some(({ best }) => best.size === size)
@@ -176,7 +175,6 @@ function unitsOf({ announced }: Told, own: Events): readonly Unit[] {
   return units.toSorted((one, other) => Number(isOpen(one)) - Number(isOpen(other)))
 }
 
-/** Returns the best limit on `unit`, or null if none fits. `besides`: for each request, the probability that the known limits accept it. */
 function fitOne(own: Events, scope: Scope, besides: Float64Array, unit: Unit, hints: Hints): Fitted | null {
   if (own.every(({ isAccepted }) => isAccepted)) return null
   // A refusal by another limit shows nothing about this one.
@@ -223,7 +221,6 @@ function fitOne(own: Events, scope: Scope, besides: Float64Array, unit: Unit, hi
   }
 }
 
-/** Returns the limit whose delays best explain the latencies of requests sent alone; null if none does. */
 function fitDelaying(own: Events, from: Told, scope: Scope): Fitted | null {
   const arrivals = arrivalsOf(own)
   if (arrivals.length === 0) return null
@@ -241,7 +238,7 @@ function fitDelaying(own: Events, from: Told, scope: Scope): Fitted | null {
   return { counting, best, points, scoreWithout, chances: others, chargesInvalid: null, isAnnounced: false }
 }
 
-/** Returns the probability that a limit accepts each request. `point`: the kind and parameters of the limit. */
+/** Returns the probability that a limit accepts each request. */
 export function chancesOf(events: Events, point: Point, counting: Counting): Float64Array {
   const chances = new Float64Array(events.length).fill(1)
   if (point.kind.behavior !== 'delays') acceptance(replay(traceOf(events, counting), point), point, chances)

@@ -1,4 +1,4 @@
-/** Collects what a service announces about limits on one unit, such as requests. Computes prior log odds of limits. Pure. */
+/** Collects what a service announces about limits on one unit, such as requests. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { ANNOUNCED_BONUS, FIELD_ERROR_MS, SAME_WINDOW, SIZE_BONUS } from './constants.ts'
 import { SUGGESTED_BONUS, USUAL_WINDOWS } from './constants.ts'
@@ -10,7 +10,7 @@ import type { Observation, Seen, Unit } from './types.ts'
 /** The sizes, windows and window ends that a service announces, or that its answers suggest. */
 export type Hints = Readonly<ReturnType<typeof hintsAbout>>
 
-/** Returns the hints at limits on `unit`. Retry-After names no unit, so it is a hint for every unit. */
+/** Returns the hints at limits on `unit`. */
 export function hintsAbout(unit: Unit, from: Told) {
   const { announced, series } = from
   const own = series.filter((one) => one.unit === unit && one.windowMs !== null)
@@ -28,7 +28,7 @@ export function hintsAbout(unit: Unit, from: Told) {
       const isRefill = own.some((one) => one.isRefill && one.source === source && one.size === size)
       return { size, windowMs, errorMs, isRefill }
     }),
-    /** The announced windows. If a window may be inexact, other windows within its maximum error are added. */
+    /** The announced windows, with others within their maximum error. */
     windowsMs: stated.flatMap(({ windowMs, errorMs = 0 }) => {
       if (windowMs === null) return []
       const shares = errorMs > SAME_WINDOW * windowMs ? [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5] : [0]
@@ -70,7 +70,7 @@ function promisesOf({ seen, bounds }: Seen) {
   return firstDifferent(promises, 3, (one, other) => Math.abs(one.endMs - other.endMs) <= SECOND_MS)
 }
 
-/** Returns the prior log odds of a limit. `isSuggested`: whether refusals suggest the ends of its windows. */
+/** Returns the prior log odds of a limit. */
 export function priorOf(limit: Sized, hints: Hints, isSuggested: boolean): number {
   const { kind, times, size } = limit
   // The window before a ban is over before anybody sees its end; the length of a ban is what services choose.
@@ -104,12 +104,12 @@ function usualBonus(windowMs: number): number {
   return (usual < MINUTE_MS ? 2 : ANNOUNCED_BONUS) - Math.abs(windowMs / usual - 1) / SAME_WINDOW / 10
 }
 
-/** Returns the usual window (such as a minute) near `windowMs`, or null. `error`: the largest difference, as a share. */
+/** Returns the usual window (such as a minute) near `windowMs`, or null. */
 export function usualWindow(windowMs: number, error = SAME_WINDOW): number | null {
   return USUAL_WINDOWS.find((usual) => Math.abs(windowMs / usual - 1) <= error) ?? null
 }
 
-/** Returns whether most announced window ends fit a possible limit. Ends for another window length do not count. */
+/** Returns whether most announced window ends fit a possible limit. */
 export function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {
   const own = ends.filter(({ windowMs }) => windowMs === null || isSameWindow(windowMs, everyMs))
   const fitting = own.filter(({ endMs }) => {

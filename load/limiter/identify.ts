@@ -1,4 +1,4 @@
-/** Identifies the limits of a service from the answers of a run, and lists what remains unknown. Pure. */
+/** Identifies the limits of a service from the answers of a run. */
 import { AGREES, SAME_WINDOW } from './constants.ts'
 import { isSameAnnouncement } from './announced.ts'
 import { contextOf, isDelaying, isLong, reasonsAgainst, type Context, type Found } from './context.ts'
@@ -83,7 +83,6 @@ function prolongation({ point: { kind }, table }: Decision): Limit['prolongedBy'
   return table.some(({ candidate }) => candidate.startsWith(SILENCE)) ? 'requests' : 'refusals'
 }
 
-/** Converts an announced limit that was not confirmed. It is `refuted` if answers or a confirmed limit contradict it. */
 function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: readonly Limit[]): Limit {
   const refutation = refutationOf(context, limit, confirmed)
   return {
@@ -135,7 +134,7 @@ function refutationOf(context: Context, limit: AnnouncedLimit, confirmed: readon
   return isOther ? `the window is ${(value / 1000).toFixed(1)} s` : null
 }
 
-/** Returns settings with which a client exceeds no confirmed or announced limit; null without such limits. */
+/** Returns settings with which a client exceeds no known limit; null without limits. */
 export function clientSettings(limits: readonly Limit[]): ClientSettings | null {
   const binding = limits.filter(({ status }) => status !== 'refuted')
   if (binding.length === 0) return null
@@ -164,12 +163,10 @@ function sizeOf({ size, announced }: Limit): number {
   return Math.max(1, Math.floor(announced === null ? size.from : size.value))
 }
 
-/** Adds a margin for the error of a window, and 250 ms because request times vary. */
 function withSlack(ms: number): number {
   return Math.ceil(ms * (1 + SAME_WINDOW) + 250)
 }
 
-/** Returns a pace that the limit always permits: `count` units every `perMs`. The list is empty if there is no such pace. */
 function paceOf(limit: Limit): ClientSettings['paces'] {
   const { unit, behavior, windowMs, refill, prolongedBy, banMs } = limit
   if (unit === 'in-flight' || windowMs === null || prolongedBy === 'requests') return []

@@ -13,26 +13,26 @@ export type Counting = {
   readonly consumedBy: readonly RequestKind[]
 }
 
-/** The service's decision about a request, with the request's cost. Requests of the same `group` share a count. */
+/** The service's decision about a request. Requests of the same `group` share a count. */
 export type CountedEvent = TraceEvent & Taken & { readonly group: number }
 
 /** The service's decisions in a run, as one limit counts them. */
 export type Trace = {
   readonly events: readonly CountedEvent[]
   readonly counting: Counting
-  /** The units in use at each decision in the last {@link replay}. Replays reuse this memory, because a search makes thousands. */
+  /** The units in use at each decision. Each {@link replay} overwrites them. */
   readonly used: Float64Array
 }
 
-/** A replayed run. `used`: the units in use at each possible time (`moments` per decision). NaN for requests that fail. */
+/** A replayed run with the units in use at each decision. */
 export type Usage = Readonly<ReturnType<typeof replay>>
 
-/** The possible times of a decision, in standard errors from its likeliest time. All are tried, because the exact time is unknown. */
+/** The tried times of a decision, in standard errors from its likeliest time. */
 const OFFSETS = [0, -1.5, -0.75, 0.75, 1.5]
 /** How many possible times of each decision are tried. */
 export const MOMENTS = OFFSETS.length
 
-/** Returns the name of the group that shares a count with a request. `sharing`: the keys that may belong to one account. */
+/** Returns the name of the group that shares a count with a request. */
 export function groupOf(scope: Scope, request: Observation, sharing: ReadonlySet<string>): string {
   // A wrong key counts as a separate key.
   const key = request.kind === 'wrong-key' ? 'wrong' : request.key
@@ -60,7 +60,7 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
   return { events: counted, counting, used: new Float64Array(events.length * MOMENTS) }
 }
 
-/** Replays a run with one counter per group, to get the units in use. `moments`: how many possible times per decision to try (1 or all). */
+/** Replays a run with one counter per group, to get the units in use. */
 export function replay(trace: Trace, { kind, times }: Timed, moments = MOMENTS, hints?: Hints) {
   const { events, used } = trace
   const counters: Counter[] = []
@@ -95,7 +95,7 @@ export function keepsPromises({ promised }: Usage, size: number, charging: Charg
   return kept.length > promised.length / 2
 }
 
-/** How many units must be free for a request: its cost (`before`), half of it where services round (`nearest`), or hardly any (`after`). */
+/** How many units must be free for a request: its cost, half of it, or hardly any. */
 export type Charging = 'before' | 'nearest' | 'after'
 
 type Charged = { readonly size: number; readonly charging: Charging }
@@ -123,7 +123,7 @@ export function acceptance({ events, used }: Usage, { size, charging }: Charged,
 
 const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER), Math.log(OUTLIER)]
 
-/** Returns the log-likelihood of the answers. `own`: the probability that this limit accepts each request. `others`: that all others do. */
+/** Returns the log-likelihood of the answers. `own` and `others`: the probabilities that limits accept them. */
 export function logLikelihood(events: readonly TraceEvent[], others: Float64Array, own?: Float64Array) {
   let sum = 0
   events.forEach(({ isFailing, isAccepted }, index) => {
@@ -138,7 +138,7 @@ export function logLikelihood(events: readonly TraceEvent[], others: Float64Arra
 
 let scratch = new Float64Array(0)
 
-/** Returns the log-likelihood of the answers under a limit of `size`. `others`: the probability that all others accept each request. */
+/** Returns the log-likelihood of the answers under a limit of `size`. */
 export function likelihoodOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
   const { events } = usage
   if (scratch.length < events.length) scratch = new Float64Array(events.length)
@@ -146,7 +146,7 @@ export function likelihoodOf(usage: Usage, others: Float64Array, charging: Charg
   return logLikelihood(events, others, scratch)
 }
 
-/** Returns how badly a size fits. Each answer that contradicts it adds the number of units by which it does, up to 3. */
+/** Returns how badly a size fits: by how many units answers contradict it. */
 export function misfitOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
   const { events, used, moments } = usage
   let sum = 0
@@ -158,7 +158,7 @@ export function misfitOf(usage: Usage, others: Float64Array, charging: Charging,
   return sum
 }
 
-/** Finds the sizes that the fewest answers contradict (`contradicted`: how many do), and the sizes that one more answer contradicts. */
+/** Finds the sizes that the fewest answers contradict, or one more. */
 export function plausibleSizes(usage: Usage, others: Float64Array, charging: Charging) {
   const { events, used, moments, counting } = usage
   const isWhole = !counting.unit.includes('tokens')
@@ -197,10 +197,10 @@ export function plausibleSizes(usage: Usage, others: Float64Array, charging: Cha
 // The maximum difference between two amounts of units that count as equal.
 const EQUAL = 1e-6
 
-/** A request that was not refused. `isAlone`: it asked for the shortest answer, and no other request was in flight. */
+/** A request that was not refused. `isAlone`: sent while no other was in flight. */
 export type Arrival = { readonly atMs: number; readonly latencyMs: number; readonly isAlone: boolean }
 
-/** Returns the requests that were not refused, in order of sending. Empty if those sent alone are few or show no delay. */
+/** Returns the requests that were not refused. Empty if they show no delay. */
 export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   const sent = own
     .filter(({ isAccepted }) => isAccepted)
@@ -217,7 +217,7 @@ export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   return alone.length < 8 || Math.max(...alone) < SLOWER * Math.min(...alone) ? [] : arrivals
 }
 
-/** Subtracts `delay` from the latency of each request sent alone. Returns how far each result is from their median. */
+/** Returns the latencies of requests sent alone without `delay`, as distances from their median. */
 export function delayErrors(arrivals: readonly Arrival[], delay = (_atMs: number): number => 0) {
   const rests = arrivals.flatMap(({ atMs, latencyMs, isAlone }) => {
     const rest = latencyMs - delay(atMs)

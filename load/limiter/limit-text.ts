@@ -5,7 +5,6 @@ import { isDerived } from './decide.ts'
 import type { AnnouncedLimit, Behavior, ClientSettings, Estimate, FieldTruth } from './types.ts'
 import type { Identification, Limit, OpenQuestion, Scope, Unit } from './types.ts'
 
-/** The text of each behavior in reports. Null if the quota already names the behavior, as `5 requests in flight` does. */
 const BEHAVIOR_NAMES: Readonly<Record<Behavior, string | null>> = {
   window: 'a fixed window: the whole quota comes back at once',
   'sliding-window': 'a sliding window: quota comes back as earlier requests grow old',
@@ -44,7 +43,7 @@ function formatUnits(unit: Unit, { from, to }: Range): string {
 
 type Range = Pick<Estimate, 'from' | 'to'>
 
-/** Formats a quota, such as `30 requests a minute`. With intervals: `8 to 9 requests per 60 s to 62 s`. */
+/** Formats a quota, such as `30 requests a minute`. */
 export function formatQuota(unit: Unit, size: Range, windowMs: Range | null): string {
   const units = formatUnits(unit, size)
   if (windowMs === null) return units

@@ -1,18 +1,18 @@
-/** Determines when the service decided about each request, and how exactly this time is known. Pure. */
+/** Determines when the service decided about each request. */
 import { NOTICED_MS, TIMER_MS } from './constants.ts'
 import type { Observation, Unit } from './types.ts'
 
 /** An event: the service's decision about one request. */
 export type TraceEvent = {
   readonly observation: Observation
-  /** When the service probably decided (the middle of the possible times), in ms since the start. */
+  /** When the service probably decided, in ms since the start. */
   readonly atMs: number
   /** The standard error of `atMs` in milliseconds. */
   readonly sdMs: number
   readonly isAccepted: boolean
   /** When the service had finished the request, in ms since the start of the run. */
   readonly doneMs: number
-  /** Whether the request failed, was meant to fail, or got no clear decision. In the last case, it is assumed to consume quota. */
+  /** Whether the request failed, was meant to fail, or got no clear decision. */
   readonly isFailing: boolean
 }
 
@@ -41,7 +41,7 @@ export function firstDifferent<Item>(
   return chosen
 }
 
-/** Returns the service's decisions in order of time. Of overlapping requests, accepted ones come first: no limit contradicts that order. */
+/** Returns the service's decisions in order of time. */
 export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
   const trips = (outcome: Observation['outcome']): readonly number[] =>
     seen.filter((each) => each.outcome === outcome).map(tripOf)
@@ -61,7 +61,7 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
     .map((event) => ({ ...event, atMs: (atMs = Math.max(atMs, event.atMs)) }))
 }
 
-/** Returns how many requests were surely in flight at once (1 or more). A request counts once the slowest refusal would have arrived. */
+/** Returns how many requests were surely in flight at once (1 or more). */
 export function surelyInFlight(own: readonly TraceEvent[]): number {
   const bursts = own.filter(({ observation, isFailing }) => isAtOnce(observation) && !isFailing)
   const refused = bursts.filter(({ isAccepted }) => !isAccepted)
@@ -75,7 +75,7 @@ export function surelyInFlight(own: readonly TraceEvent[]): number {
   return Math.max(1, ...besides)
 }
 
-/** Returns the first API key, and the keys refused together with it. These may belong to one account. */
+/** Returns the API keys that may belong to the same account as the first one. */
 export function sharingKeys(seen: readonly Observation[]): ReadonlySet<string> {
   const refused = seen.filter(({ stage, outcome }) => stage === 'scope' && outcome === 'refused')
   return new Set([...seen.slice(0, 1), ...refused].map(({ key }) => key))
@@ -118,7 +118,7 @@ export function costIn(unit: Unit, { kind, tokens, usedTokens }: Consumed): numb
 
 /** The approximate tokens of the shortest prompt: one word, and those around a chat message. */
 export const SHORTEST_PROMPT = 12
-/** The `max_tokens` of each kind of request. A `long` answer takes seconds, so that other answers overlap it. */
+/** The `max_tokens` of each kind of request. */
 export const COMPLETION = { chat: 16, brief: 1, long: 200, 'wrong-key': 0, invalid: 0 } as const
 
 /** Returns whether the requests of a stage are sent at once. */

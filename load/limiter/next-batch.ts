@@ -14,7 +14,7 @@ import type { Batch, Done, PlannedRequest, Requests, Seen } from './types.ts'
 
 type Question = Pick<Batch, 'stage' | 'purpose'> & { readonly ask: (context: Context) => Requests }
 
-/** All tests of a plan, the most urgent first. `ask` returns the requests of a test; empty if it is not due. */
+/** All tests of a plan, the most urgent first. */
 const QUESTIONS: readonly Question[] = [
   { stage: 'first', purpose: 'one request', ask: first },
   { stage: 'reset', purpose: 'one request after the announced reset', ask: secondReset },
@@ -42,7 +42,7 @@ export function nextBatch(from: Seen): Batch | Done {
   return planIn(contextOf(from))
 }
 
-/** Returns the next requests by the facts in `context`, or the end of the plan with its reason. */
+/** Returns the next requests, or the end of the plan with its reason. */
 export function planIn(context: Context): Batch | Done {
   const [one] = context.seen
   const isUsable = context.seen.some(
@@ -110,7 +110,7 @@ function first(context: Context): Requests {
   return context.seen.length > 0 ? [] : requestsAt(context, 0, 1, 'brief')
 }
 
-/** Plans a request after an announced reset. It is needed if no request was accepted yet, or to see the length of an unnamed window. */
+/** Plans a request after an announced reset. */
 function secondReset(context: Context): Requests {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)
@@ -125,7 +125,7 @@ function secondReset(context: Context): Requests {
   return requestsAt(context, observation.answeredMs + resetMs + SECOND_MS / 2, 1, 'brief')
 }
 
-/** Plans one request after parallel requests were refused. If it is accepted, the limit is on requests in flight. */
+/** Plans one request after parallel ones were refused, to show a limit on requests in flight. */
 function alone(context: Context): Requests {
   const { seen, nowMs } = context
   const last = seen.at(-1)
@@ -139,7 +139,7 @@ function search(context: Context): Requests {
   return requestsAt(context, context.nowMs, Math.min(100, context.requestsLeft / 2), 'brief')
 }
 
-/** Tries another key or address while the first API key is refused. The answer shows who shares the limit. */
+/** Tries another key or address during a refusal, to show who shares the limit. */
 function scope(context: Context): Requests {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)
@@ -167,7 +167,7 @@ function scope(context: Context): Requests {
     .map((other) => ({ ...other, atMs: nowMs, kind: 'brief', tokens }))
 }
 
-/** Plans long answers at once, and then two brief ones. A limit on requests in flight refuses these two, but a bucket has refilled. */
+/** Plans long answers at once and then two brief ones, to show a limit on requests in flight. */
 function burst(context: Context): Requests {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return []
   const found = context.found()
@@ -182,7 +182,7 @@ function burst(context: Context): Requests {
   return [...together(context, atMs, count), ...requestsAt(context, atMs + 870, isDelayed ? 0 : 2, 'brief')]
 }
 
-/** Repeats the test of {@link burst} if it showed an unannounced limit. If this limit is on tokens, its answers differ the second time. */
+/** Repeats the test of {@link burst} if it showed an unannounced limit. */
 function burstAgain(context: Context): Requests {
   const sent = context.seen.filter(({ kind }) => kind === 'long').map(({ sentMs }) => sentMs)
   const isOnly = sent.length > 0 && Math.max(...sent) < Math.min(...sent) + SECOND_MS

@@ -10,10 +10,10 @@ import { costIn, sumOf } from './limit-trace.ts'
 import type { Point } from './search-grid.ts'
 import type { Observation, Requests } from './types.ts'
 
-/** A possible limit with its probability (`share`). `freeAt` returns how many units it has free at a time. */
+/** A possible limit with its probability (`share`). */
 type Prediction = { readonly point: Point; readonly share: number; readonly freeAt: (atMs: number) => number }
 
-/** Returns the possible limits with their probabilities. A kind is as probable as its best limit, however many limits it has. */
+/** Returns the possible limits with their probabilities. */
 function predictions({ own }: Explanation, { counting, points, best }: Component): readonly Prediction[] {
   const trace = traceOf(own, counting)
   const weightOf = ({ score }: Point): number => Math.exp(score - best.score)
@@ -35,7 +35,7 @@ function shareOf(all: readonly Prediction[], isMeant: (one: Prediction) => boole
   return sumOf(all.filter(isMeant).map(({ share }) => share))
 }
 
-/** Returns when all limits probably have the share `wanted` of their quota free. Ignores limits on requests in flight. */
+/** Returns when all limits probably have the share `wanted` of their quota free. */
 export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.97): number {
   const limits = explanation.components.filter(({ counting }) => counting.unit !== 'in-flight')
   const all = limits.map((component) => predictions(explanation, component))
@@ -53,12 +53,12 @@ export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.9
   return fromMs + 1.5 * usualMs
 }
 
-/** Returns whether a limit is not fully known. False if it delays, or counts requests in flight. */
+/** Returns whether a limit is not fully known. */
 export function isOpen({ component, decision }: Found): boolean {
   return component.counting.unit !== 'in-flight' && !isDelaying(component) && !isNamed(decision)
 }
 
-/** Returns whether a window is known well enough to test: it is certain, or has a probability of over 80 % to be near the estimate. */
+/** Returns whether a window is known well enough to test. */
 export function isRoughlyKnown(context: Context, { component, decision }: Found): boolean {
   if (decision.isWindowKnown) return true
   if (decision.windowMs === null || context.rounds >= SHARES.length) return false
@@ -67,7 +67,7 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
   return shareOf(predictions(context.explanation(), component), isNear) > 0.8
 }
 
-/** Plans requests that show most about a limit that is not fully known. `isFirst`: whether a test of the window may follow. */
+/** Plans requests that show most about a limit that is not fully known. */
 export function looks(context: Context, isFirst: boolean): Requests {
   const { explanation, nowMs, bounds } = context
   const hasRound = context.has('edge-2')
@@ -88,7 +88,7 @@ export function looks(context: Context, isFirst: boolean): Requests {
 
 const isRefusedLook = ({ stage, outcome }: Observation): boolean => stage === 'look' && outcome === 'refused'
 
-/** Plans the requests that show most per second of waiting. `isDecisive`: only if they may remove half of the doubt about the behavior. */
+/** Plans the requests that show most per second of waiting. */
 function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: boolean): Requests {
   const { component, decision } = open
   const { nowMs, bounds, seen } = context
@@ -121,7 +121,7 @@ function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: b
   return requestsAt(context, atMs, count + MORE, 'brief', tokens)
 }
 
-/** Returns the predictions for a limit. No quota counts as free while another limit would refuse the request, which would show nothing. */
+/** Returns the predictions for a limit, with no free quota while another limit refuses. */
 function unblocked(context: Context, { component }: Found, tokens: number): readonly Prediction[] {
   const explanation = context.explanation()
   const others = explanation.components
@@ -144,7 +144,7 @@ function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   return atMs < bounds.maxMs ? atMs : null
 }
 
-/** Returns the information (in nats) expected from requests at `atMs`: about the behavior only, if the window is known. */
+/** Returns the information (in nats) expected from requests at `atMs`. */
 function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean): number {
   const answers = all.map(({ point, share, freeAt }) => {
     const free = Math.floor(freeAt(atMs) + 0.02)
@@ -156,7 +156,7 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
   return entropy(answers) - sumOf(known.map(entropy))
 }
 
-/** Returns the entropy (in nats) of the possible answers: how uncertain their `count` is. Scales with the sum of `share`. */
+/** Returns the entropy (in nats) of the possible answers. */
 function entropy(answers: readonly { readonly count: number | string; readonly share: number }[]): number {
   const all = sumOf(answers.map(({ share }) => share))
   const groups = [...Map.groupBy(answers, ({ count }) => count).values()]
@@ -164,7 +164,7 @@ function entropy(answers: readonly { readonly count: number | string; readonly s
   return -sumOf(shares.map((share) => (share > 0 ? share * Math.log(share / all) : 0)))
 }
 
-/** Plans single requests with pauses, if a limit delays, or answers were slow without any refusal. */
+/** Plans single requests with pauses, to show a limit that delays. */
 export function pauses(context: Context): Requests {
   if (context.has('pauses') || !context.has('search')) return []
   const delaying = context.found().find(({ component }) => isDelaying(component))

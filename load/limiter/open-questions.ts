@@ -1,4 +1,4 @@
-/** Describes what a run did not find out about limits, and what finding it out would take. Pure. */
+/** Describes what a run did not find out about limits, and what it would take. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { MARGIN, NOTICED_MS, SEARCH_WINDOWS } from './constants.ts'
 import { isSameAnnouncement } from './announced.ts'
@@ -64,7 +64,6 @@ function question(text: string, flags: readonly string[] = []): OpenQuestion {
   return { text, seconds: null, acceptedRequests: null, flags }
 }
 
-/** Returns an open question with the flags of a longer run that may answer it, or none if `isUsed` shows that the run would not help. */
 function questionOfBounds(
   { bounds, seen, explanation, requestsLeft }: Context,
   text: string,

@@ -1,4 +1,4 @@
-/** Plans tests of windows (rounds). A test sends a share of the limit at once, then requests until a refusal around the window's end. */
+/** Plans tests of windows, each of which uses up a limit around the window's end. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { AGREES, AT_ONCE, BURST, FEW_SECONDS_MS, FREE_FOR_MORE } from './constants.ts'
 import { MARGIN, MORE, ROUND_WINDOWS, SHARES } from './constants.ts'
@@ -13,7 +13,7 @@ import type { AnnouncedLimit, Bounds, RequestKind, Requests, Unit } from './type
 export type Target = Pick<AnnouncedLimit, 'unit' | 'size' | 'errorMs'> & {
   readonly source?: string
   readonly windowMs: number
-  /** When one window starts, if a clock sets the windows. Absent if a request starts each window. */
+  /** When one window starts. Absent if a request starts each window. */
   readonly phaseMs?: number
 }
 
@@ -29,10 +29,10 @@ export function neededFor({ unit, size, windowMs }: AnnouncedLimit): Needed {
   }
 }
 
-/** Returns the announced request limit to test: the one with the lowest rate. Null if none is testable. */
+/** Returns the announced request limit with the lowest rate; null if none is testable. */
 export const requestTarget = (context: Context): Target | null => targetIn(context, ['requests'])
 
-/** Returns the announced token limit to test: the one with the lowest rate. Null if none is testable. */
+/** Returns the announced token limit with the lowest rate; null if none is testable. */
 export const tokenTarget = (context: Context): Target | null => targetIn(context, ['tokens', 'input-tokens'])
 
 function targetIn({ announced, bounds, requestsLeft, seen }: Context, units: readonly Unit[]): Target | null {
@@ -46,13 +46,13 @@ function targetIn({ announced, bounds, requestsLeft, seen }: Context, units: rea
   return targets.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
 
-/** Returns how many requests a test sends at once. The share differs from test to test, because equal ones also fit a smaller limit. */
+/** Returns how many requests a test sends at once. Equal ones would also fit a smaller limit. */
 function firstShare(size: number, rounds: number): number {
   const atOnce = rounds === 0 ? Math.min(AT_ONCE, Math.round(0.55 * size)) : 1
   return Math.max(1, Math.round((SHARES[rounds] ?? 0) * size), atOnce)
 }
 
-/** Plans the start of a window test: a share of an announced limit, at once. Long answers also show limits on concurrency. */
+/** Plans the start of a window test: a share of an announced limit, at once. */
 export function announcedShare(context: Context): Requests {
   const target = requestTarget(context)
   const hasBegun = ['spend', 'search', 'token-first'].some((stage) => context.has(stage))
@@ -64,7 +64,6 @@ export function announcedShare(context: Context): Requests {
   return shareAt(context, context.nowMs, firstShare(target.size, 0) - 1, windowMs)
 }
 
-/** Plans a share of the request limit. If the token limit has the same window, plans a share of that limit too. */
 function shareAt(context: Context, atMs: number, count: number, windowMs: number): Requests {
   const [requests, tokens] = [activeTarget(context), tokenTarget(context)]
   const isEqual = requests !== null && tokens !== null && isSameWindow(requests.windowMs, tokens.windowMs)
@@ -72,7 +71,7 @@ function shareAt(context: Context, atMs: number, count: number, windowMs: number
   return [...(isJoint ? tokenShare(context, atMs) : []), ...together(context, atMs, count, windowMs)]
 }
 
-/** Plans `count` requests at once: as many long answers as token limits allow, the rest brief. For a short window, all are brief. */
+/** Plans `count` requests at once, with as many long answers as token limits allow. */
 export function together(context: Context, atMs: number, count: number, windowMs = Infinity): Requests {
   const kind: RequestKind = context.bounds.canStream ? 'long' : 'chat'
   const limits = context.announced.filter(({ unit }) => unit.includes('tokens'))
@@ -82,7 +81,7 @@ export function together(context: Context, atMs: number, count: number, windowMs
   return [...requestsAt(context, atMs, long, kind), ...requestsAt(context, atMs, count - long, 'brief')]
 }
 
-/** Returns when the first accepted request of the tested window was sent, in ms; 0 without one. */
+/** Returns when the first accepted request of the tested window was sent, in ms. */
 export function startOf({ seen, round, has }: Context): number {
   const before = seen.slice(0, seen.length - round.length)
   const isFirst = !before.some(({ stage }) => stage === 'edge-1' || stage === 'search')
@@ -94,7 +93,7 @@ function refusing(context: Context): readonly Found[] {
   return context.found().filter(({ component: one }) => one.counting.unit === 'requests' && !isDelaying(one))
 }
 
-/** Returns the request limit to test: the announced one, or the found one if it contradicts it. Null if neither is known. */
+/** Returns the announced or found request limit to test. Null if neither is known. */
 export function activeTarget(context: Context): Target | null {
   const announced = context.has('search') ? null : requestTarget(context)
   const [found] = refusing(context)
@@ -111,7 +110,6 @@ export function activeTarget(context: Context): Target | null {
   return { unit: 'requests', size: Math.round(size.value), ...times }
 }
 
-/** Returns when a test sends requests until a refusal: just before and just after the window's end. */
 function drainTimes(context: Context, target: Target, startMs: number): readonly [number, number] {
   const { size, windowMs, phaseMs } = target
   const marginMs = MARGIN * windowMs
@@ -128,7 +126,7 @@ function drainTimes(context: Context, target: Target, startMs: number): readonly
   return [Math.max(startMs + marginMs, beforeMs), endMs + marginMs]
 }
 
-/** Returns the announced end of the window begun at `startMs`, if it is clearly earlier than `startMs` + `windowMs`; else null. */
+/** Returns the announced end of a window, if it is clearly early; else null. */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const ends = series
     .filter((one) => one.unit === 'requests' && !one.isRefill && one.windowMs === windowMs)
@@ -141,7 +139,7 @@ export function announcedEnd({ series }: Context, windowMs: number, startMs: num
   return ends.find((endMs) => endMs > startMs && endMs - startMs < windowMs - 1.5 * SECOND_MS) ?? null
 }
 
-/** Plans requests that use up the rest of the quota just before the window ends, even if a bucket refills meanwhile. */
+/** Plans requests that use up the rest of the quota just before the window ends. */
 export function restOfRequests(context: Context): Requests {
   const target = activeTarget(context)
   const isBegun = context.round.some(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
@@ -152,7 +150,7 @@ export function restOfRequests(context: Context): Requests {
   return requestsAt(context, atMs, size + MORE + refilled, 'brief')
 }
 
-/** Plans more requests while a limit refuses. Later answers show whether these consume quota or prolong the wait. */
+/** Plans more requests while a limit refuses, to show whether these count. */
 export function refusedOnes(context: Context): Requests {
   const isSpent = context.round.some(({ stage, outcome }) => stage === 'edge-1' && outcome === 'refused')
   const isDue = isSpent && !context.has('refused') && !context.inRound('edge-2')
@@ -174,7 +172,7 @@ export function failing(context: Context): Requests {
   return [...requestsAt(context, atMs, 1, 'invalid'), ...requestsAt(context, atMs, wrongKeys, 'wrong-key')]
 }
 
-/** Plans requests just after the window ends: the whole quota, or if its size is known, a few more than a sliding window allows. */
+/** Plans requests that use up the quota just after the window ends. */
 export function freeRequests(context: Context): Requests {
   const target = activeTarget(context)
   const isSpent = context.round.some(
@@ -199,7 +197,7 @@ function tokenShare(context: Context, atMs: number): Requests {
   return requestsAt(context, atMs, 1, 'brief', Math.round((SHARES[0] ?? 0) * size))
 }
 
-/** Plans a large request for a token limit, unless the test of another limit includes one. */
+/** Plans a large request for a token limit. */
 export function tokensAlone(context: Context): Requests {
   const { nowMs, explanation } = context
   if (tokenTarget(context) === null || tokensSpent(context) !== undefined) return []
@@ -208,7 +206,7 @@ export function tokensAlone(context: Context): Requests {
   return context.inRound('edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_MORE)) : []
 }
 
-/** Plans requests that use up a token limit. They come just before its window ends (`drain` 0), or just after (1). */
+/** Plans requests that use up a token limit just before (`drain` 0) or after (1) its window ends. */
 export function tokensAt(context: Context, drain: 0 | 1): Requests {
   const [target, started] = [tokenTarget(context), tokensSpent(context)]
   if (target === null || started === undefined) return []
@@ -222,7 +220,7 @@ export function tokensAt(context: Context, drain: 0 | 1): Requests {
   return requestsAt(context, times[drain], count, 'brief', Math.max(1, Math.round(share * target.size)))
 }
 
-/** Plans the start of a window test for a limit that the search found. New answers check the result of the search. */
+/** Plans the start of a window test for a limit that the search found. */
 export function foundShare(context: Context): Requests {
   const { rounds, nowMs, bounds } = context
   const [limit] = refusing(context)

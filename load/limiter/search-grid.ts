@@ -11,9 +11,9 @@ import type { Arrival, Charging, Trace } from './likelihood.ts'
 export type Point = Sized & {
   readonly charging: Charging
   readonly logLikelihood: number
-  /** The log-likelihood plus the log prior of the kind of limit. Unlike `score`, it does not favor usual or announced times and sizes. */
+  /** The log-likelihood plus the log prior of the kind of limit. */
   readonly plain: number
-  /** The value by which candidates are compared: `plain` plus the log prior of the times and size. */
+  /** The value by which candidates are compared: `plain` plus the log prior of the parameters. */
   readonly score: number
 }
 
@@ -31,21 +31,21 @@ export type SearchFor = {
   readonly arrivals: readonly Arrival[]
 }
 
-/** The search first tries windows that differ by this factor. Hill climbing then finds the windows between them. */
+/** The search first tries windows that differ by this factor. */
 export const STEP = 1.08
 
-/** Returns the measurement error, in ms, of the time between two decisions of a limiter. Shorter windows and steps are not tried. */
+/** Returns the measurement error, in ms, of the time between two decisions. */
 export function toleranceOf({ events }: Trace): number {
   const errors = events.map(({ sdMs }) => sdMs)
   return 4 * quantile(errors, 0.5)
 }
 
-/** Returns the time from the first to the last event in milliseconds; at least a second. */
+/** Returns the time from the first to the last event in ms; at least a second. */
 export function spanOf({ events }: Trace): number {
   return Math.max(SECOND_MS, (events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0))
 }
 
-/** How many candidates of each kind of limit are improved by hill climbing. Kinds whose windows have a start time get twice as many. */
+/** How many candidates of each kind of limit are improved by hill climbing. */
 export const STARTS = 4
 /** How many phases (start times) the search tries for each window. */
 export const PHASES = 6
@@ -61,7 +61,7 @@ export function bestOf(points: Points, count: number): Points {
   )
 }
 
-/** Returns the member of `Times` that is the period of a limit: `extraMs` if it refills at intervals, else `windowMs`. */
+/** Returns which of the times is the period of a limit. */
 export function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs' {
   return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }
@@ -71,7 +71,7 @@ export function usualWindows({ windowsMs, suggestedMs }: Hints): readonly number
   return [...windowsMs, ...suggestedMs, ...USUAL_WINDOWS]
 }
 
-/** Returns the times to try for a kind of limit. `optima`: the best candidates of the kinds tried before. */
+/** Returns the times to try for a kind of limit. */
 export function gridOf(from: SearchFor, optima: Points): readonly Times[] {
   const { kind, trace, hints } = from
   if (kind.times.length === 0) return [timesOf(1)]
@@ -110,7 +110,7 @@ function refillTimes(trace: Trace): readonly number[] {
   return Array.from({ length: count }, (_, index) => leastMs * STEP ** index)
 }
 
-/** Returns windows to try. Windows with no difference of two answer times between them fit equally well, so it returns one of them. */
+/** Returns windows to try. Of windows that fit equally well, it returns one. */
 function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP): readonly number[] {
   const events = trace.events.filter(({ isFailing }) => !isFailing)
   const [leastMs, spanMs] = [toleranceOf(trace), spanOf(trace)]
@@ -129,7 +129,7 @@ function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP
   return windows
 }
 
-/** Returns windows to try, with several start times each. Errors of a window add up, so a longer run needs windows closer together. */
+/** Returns windows to try, with several start times each. */
 function clockWindows(trace: Trace, hinted: readonly number[] = []): readonly Times[] {
   const spanMs = spanOf(trace)
   const firstMs = (trace.events[0]?.atMs ?? 0) - 1
@@ -149,7 +149,7 @@ function timesOf(windowMs: number, phaseMs = 0, extraMs = 0): Times {
   return { windowMs, phaseMs, extraMs }
 }
 
-/** Returns the times to try for refills at intervals. Their rates are near those of the best buckets and windows. */
+/** Returns the times to try for refills at intervals. */
 function intervalGrid({ trace }: SearchFor, optima: Points): readonly Times[] {
   const relatives = optima.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')
   const rates = bestOf(relatives, STARTS / 2).flatMap((one) =>
@@ -165,7 +165,7 @@ function intervalGrid({ trace }: SearchFor, optima: Points): readonly Times[] {
   )
 }
 
-/** Returns windows and ban durations to try. A ban ends between its last refusal and the next accepted request. */
+/** Returns windows and ban durations to try. */
 function banGrid(trace: Trace, growth: number): readonly Times[] {
   let [least, most, bans, startMs] = [0, Infinity, 0, -1]
   for (const { isAccepted, isFailing, atMs } of trace.events) {
@@ -182,7 +182,7 @@ function banGrid(trace: Trace, growth: number): readonly Times[] {
     .flatMap((extraMs) => windows.map((windowMs) => timesOf(windowMs, 0, extraMs)))
 }
 
-/** Returns the times to try for a limit that delays requests. They follow from latencies and from the intervals between answers. */
+/** Returns the times to try for a limit that delays requests. */
 function delayGrid(arrivals: readonly Arrival[], { times }: CounterKind): readonly Times[] {
   const alone = arrivals.filter(({ isAlone }) => isAlone)
   const latencies = alone.map(({ latencyMs }) => latencyMs)

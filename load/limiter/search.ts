@@ -9,7 +9,7 @@ import { endsAsAnnounced, priorOf } from './hints.ts'
 import { bestOf, byScore, gridOf, periodOf, PHASES, spanOf, STARTS } from './search-grid.ts'
 import { STEP, toleranceOf, usualWindows, type Point, type Points, type SearchFor } from './search-grid.ts'
 
-/** Returns the likely candidates, best first: the best of each kind, and others almost as likely. */
+/** Returns the likely candidates of all kinds, best first. */
 export function searchPoints(kinds: readonly CounterKind[], asked: Omit<SearchFor, 'kind'>): Points {
   const optima: Point[] = []
   let fewest = Infinity
@@ -48,7 +48,7 @@ export function searchPoints(kinds: readonly CounterKind[], asked: Omit<SearchFo
     .toSorted(byScore)
 }
 
-/** Rates the times in `grid`, and returns the best ones after improving them. `fewest`: how many answers contradict the best other kind. */
+/** Rates the times in `grid`, and returns the best ones after improving them. */
 function coarseOf(from: SearchFor, grid: readonly Times[], fewest: number): readonly Coarse[] {
   const { kind } = from
   let least = fewest
@@ -71,7 +71,7 @@ function coarseOf(from: SearchFor, grid: readonly Times[], fewest: number): read
   return [...climbed, ...chosen].toSorted(byMisfit)
 }
 
-/** Finds the best candidates of a kind by hill climbing. Empty if none comes near `known`, the best score of the kinds tried before. */
+/** Finds the best candidates of a kind by hill climbing. */
 function optimaOf(from: SearchFor, coarse: readonly Coarse[], known: number): Points {
   const { kind } = from
   const most = (coarse[0]?.contradicted ?? 0) + CONTRADICTED
@@ -97,13 +97,13 @@ function startsOf({ times }: CounterKind): number {
   return times.includes('phaseMs') ? 2 * STARTS : STARTS
 }
 
-/** The accuracy with which the search finds the range of times that fit: about 0.25 % of a time, or of the period for a start time. */
+/** The accuracy with which the search finds the range of times that fit. */
 export const NEAREST = 0.0025
 
-/** Penalties, 0 or less, that are added to scores if only a narrow range of windows (`width`) or start times (`phase`) fits. */
+/** Penalties for narrow ranges of windows (`width`) or start times (`phase`). */
 type Price = { readonly width: number; readonly phase: number }
 
-/** Returns candidates around `best`, and penalties. It moves each time until the fit is clearly worse, and adapts the other times to it. */
+/** Returns candidates around `best`, and penalties if only a narrow range fits. */
 function profileOf(from: SearchFor, best: Point): Price & { readonly points: Points } {
   const { kind, times } = best
   const { windowsMs, suggestedMs } = from.hints
@@ -146,7 +146,6 @@ function profileOf(from: SearchFor, best: Point): Price & { readonly points: Poi
   return { points, width, phase }
 }
 
-/** Returns the penalty if the values that fit lie in a range as narrow as `width`. A range of at least `free` has no penalty. */
 function priceOf(width: number, free: number): number {
   return Math.log(Math.min(1, Math.max(width, 2 * NEAREST) / free))
 }
@@ -171,7 +170,7 @@ function scoreOf(points: Points): number {
   return Math.max(-Infinity, ...points.map(({ score }) => score))
 }
 
-/** Returns the candidates with these `times`. Empty if more than `most` answers contradict the best size. */
+/** Returns the candidates with these `times`. */
 function pointsAt(from: SearchFor, times: Times, most = Infinity): Points {
   const { kind, trace, others, hints } = from
   if (kind.delay !== undefined) return delayPoints(from, times, kind.delay)
@@ -195,7 +194,7 @@ function pointsAt(from: SearchFor, times: Times, most = Infinity): Points {
   })
 }
 
-/** Returns the candidates of a kind of limit that delays requests. Delays show its size only roughly, so nearby sizes are tried too. */
+/** Returns the candidates of a kind of limit that delays requests. */
 function delayPoints({ kind, arrivals }: SearchFor, times: Times, delay: Delay): Points {
   const about = delayedSize(arrivals, kind, times)
   const sizes = [1, ...[-2, -1, 0, 1, 2].map((more) => about + more).filter((size) => size > 1)]
@@ -206,7 +205,7 @@ function delayPoints({ kind, arrivals }: SearchFor, times: Times, delay: Delay):
   })
 }
 
-/** Estimates the size of a limit that delays, from the number of requests before long or growing delays. */
+/** Estimates the size of a limit that delays. */
 function delayedSize(arrivals: readonly Arrival[], kind: CounterKind, times: Times): number {
   const latencies = arrivals.filter(({ isAlone }) => isAlone).map(({ latencyMs }) => latencyMs)
   if (kind.times.includes('extraMs')) {
@@ -223,7 +222,7 @@ function delayedSize(arrivals: readonly Arrival[], kind: CounterKind, times: Tim
 
 type Plausibles = readonly (ReturnType<typeof plausibleSizes> & { readonly charging: Charging })[]
 
-/** Returns the plausible sizes for each way in which a limit may charge requests. A quick estimate for tokens assumes only one way. */
+/** Returns the plausible sizes for each way in which a limit may charge requests. */
 function plausibleAt({ kind, trace, others }: SearchFor, times: Times, usage: Usage): Plausibles {
   const rounded: readonly Charging[] = kind.isRounded === true ? ['before', 'nearest', 'after'] : ['before']
   // How tokens are charged changes the size, but hardly the times.
@@ -239,10 +238,10 @@ function fewestIn(tried: Plausibles): number {
   return Math.min(...tried.map(({ contradicted }) => contradicted))
 }
 
-/** Times and their fit: how many answers contradict the best size, and by how much (`misfit`). */
+/** Times, and how badly they fit. */
 type Coarse = { readonly times: Times; readonly contradicted: number; readonly misfit: number }
 
-/** Estimates quickly how badly `times` fit the answers. It assumes that each decision fell in the middle of the possible time. */
+/** Estimates quickly how badly `times` fit the answers. */
 function coarsely(from: SearchFor, times: Times, most = Infinity): Coarse {
   if (from.kind.delay !== undefined) return { times, contradicted: 0, misfit: 0 }
   const usage = replay(from.trace, { kind: from.kind, times }, 1)
@@ -254,7 +253,7 @@ function coarsely(from: SearchFor, times: Times, most = Infinity): Coarse {
   return { times, contradicted, misfit }
 }
 
-/** Improves the times in `names` by hill climbing, with steps from `widest` to `finest`. Maximizes `valueAt`. */
+/** Improves the times in `names` by hill climbing. */
 function climb(
   search: SearchFor,
   start: Times,
@@ -280,7 +279,7 @@ function climb(
   return best
 }
 
-/** Returns `times` with one member (`name`) changed. A start time moves by `by` periods, any other time grows by the factor exp(`by`). */
+/** Returns `times` with one member (`name`) changed. */
 function variants({ kind, trace }: SearchFor, times: Times, name: keyof Times, by: number) {
   const period = periodOf(kind)
   if (name === 'phaseMs') return [{ ...times, phaseMs: times.phaseMs + by * times[period] }]

@@ -1,4 +1,4 @@
-/** Judges header fields by later answers. An announced wait is false if it is clearly too short or too long. Pure. */
+/** Judges header fields by later answers. */
 import { AGREES, FIELD_ERROR_MS } from './constants.ts'
 import { askedWaitMs, type FieldSeries } from './announced.ts'
 import { isDelaying } from './context.ts'
@@ -10,7 +10,7 @@ import type { FieldTruth, Observation, Seen } from './types.ts'
 
 type Refused = ReadonlySet<Observation>
 
-/** Returns the requests that this limit alone refused. Null if that is unknown: the limit delays, or another limit has the same unit. */
+/** Returns the requests that this limit alone refused. Null if that is unknown. */
 export function refusedBy({ own, components }: Explanation, component: Component): Refused | null {
   const refusing = components.filter(
     (one) => one.counting.unit === component.counting.unit && !isDelaying(one),
@@ -24,7 +24,7 @@ export function refusedBy({ own, components }: Explanation, component: Component
   return new Set(refused.map(({ observation }) => observation))
 }
 
-/** Judges a limit's Retry-After by later requests. Null without Retry-After, or if its refusals are unknown. */
+/** Judges a limit's Retry-After by later requests. Null if there is nothing to judge. */
 export function retryAfterTruth(from: Seen, refused: Refused | null, limit: Component): FieldTruth | null {
   if (refused === null) return null
   const own = from.seen.filter((one) => one.outcome !== 'refused' || refused.has(one))
@@ -82,11 +82,7 @@ function judgePromise(mates: Seen['seen'], refusal: Observation, waitMs: number,
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
-/**
- * Judges whether a limit's Remaining and Reset are true, by the requests that it refused and by later requests. Remaining is false if it is
- * clearly above 0 in a refusal. Reset is false if the quota is accepted clearly before it, or if a window refuses after it although it has
- * not yet accepted most of its quota again. The Reset of a limit that refills is not judged.
- */
+/** Judges whether a limit's Remaining and Reset are true, by later requests. */
 export function headerTruth({ seen }: Seen, series: FieldSeries, refused: Refused, isWindow: boolean) {
   const { source: field, size, values, unit, isRefill } = series
   const truth = (verdict: FieldTruth['verdict'], note: string): FieldTruth => ({ field, verdict, note })
@@ -108,7 +104,6 @@ export function headerTruth({ seen }: Seen, series: FieldSeries, refused: Refuse
   return truth('true', `consistent in ${values.length} answers`)
 }
 
-/** Returns the first Reset, in ms, after which a window refused before it had accepted most of its quota again. Null if there is none. */
 function brokenReset(seen: readonly Observation[], { values, size }: FieldSeries, refused: Refused) {
   const broken = values.find(({ observation, resetMs }) => {
     const endMs = observation.answeredMs + (resetMs ?? Infinity)

@@ -1,4 +1,4 @@
-/** Defines the types of the rate limit identifier. API keys and IP addresses appear as labels, never as values. */
+/** Defines the types of the rate limit identifier. */
 import type { LimiterAnnounced, LimiterExpectedCost } from '../../schemas/compiled/limiter-run.ts'
 
 // The types of the run file. `schemas/limiter-run.schema.json` describes the meaning of each member.
@@ -16,10 +16,10 @@ export type {
   LimiterUnit as Unit,
 } from '../../schemas/compiled/limiter-run.ts'
 
-/** The purpose of a request. `chat`, `brief`, `long`: a short, shortest or long answer. `wrong-key`, `invalid`: must fail. */
+/** The purpose of a request. `wrong-key` and `invalid` must fail. */
 export type RequestKind = 'chat' | 'brief' | 'long' | 'wrong-key' | 'invalid'
 
-/** A request to send. Times are milliseconds since the start of the run, by one monotonic clock. */
+/** A request to send. Times are milliseconds since the start of the run. */
 export type PlannedRequest = {
   readonly atMs: number
   readonly key: string
@@ -32,7 +32,7 @@ export type PlannedRequest = {
 /** Planned requests, in the order of sending. */
 export type Requests = readonly PlannedRequest[]
 
-/** Requests planned together, each sent at its time or later. Parallel ones normally use new connections. */
+/** Requests planned together, each sent at its time or later. */
 export type Batch = {
   readonly type: 'batch'
   readonly stage: string
@@ -41,7 +41,7 @@ export type Batch = {
   readonly isParallel: boolean
   readonly keepsConnections?: true
   readonly requests: readonly PlannedRequest[]
-  /** Set if a serial batch ends at its first refusal, instead of after all its requests. */
+  /** Set if a serial batch ends at its first refusal. */
   readonly until?: 'refusal'
 }
 
@@ -52,7 +52,7 @@ export type Done = {
   readonly note: string
 }
 
-/** The outcome of a request. `unclassified`: no answer, or one that shows neither acceptance nor refusal. */
+/** The outcome of a request. `unclassified`: the answer shows neither acceptance nor refusal. */
 export type Outcome = 'accepted' | 'refused' | 'unclassified'
 
 /** A request with its answer. */
@@ -77,7 +77,7 @@ export type Observation = PlannedRequest & {
 
 /** The budget of a run, and the labels of its API keys and IP addresses. */
 export type Bounds = {
-  /** The labels of the API keys. The first key is tested. The others show which requests share a limit. */
+  /** The labels of the API keys. The first key is tested. */
   readonly keys: readonly string[]
   /** The labels of the IP addresses to send from. */
   readonly sources: readonly string[]
@@ -86,18 +86,18 @@ export type Bounds = {
   readonly maxMs: number
   readonly startEpochMs: number
   readonly canStream: boolean
-  /** Set if the user gave `--max-requests`. The run may then use over a tenth of a daily or hourly quota. */
+  /** Set if the run may use over a tenth of a daily or hourly quota. */
   readonly maySpendDay?: boolean
   /** The limits that the statement declares. */
   readonly declared: readonly LimiterAnnounced[]
 }
 
-/** The requests of a run so far with their answers, and its bounds. Plans and results follow from both. */
+/** The requests of a run so far with their answers, and its bounds. */
 export type Seen = { readonly seen: readonly Observation[]; readonly bounds: Bounds }
 
 /** The expected cost of the rest of a run. */
 export type ExpectedCost = LimiterExpectedCost & {
-  /** Why the cost is unknown or incomplete. Null if the cost covers the whole rest of the plan. */
+  /** Why the cost is unknown or incomplete. Null if it is complete. */
   readonly note: string | null
 }
 

@@ -1,4 +1,4 @@
-/** Computes the common parts of limiter run files: budget, cost, notes, reasons against the run. Pure. */
+/** Computes the common parts of limiter run files: budget, cost, notes, reasons. */
 import type { LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { count as counted } from '../../../schemas/count.ts'
 import { meaningOf } from '../../runner/k6-exit.ts'
@@ -9,13 +9,13 @@ import type { ExpectedCost, Observation } from '../types.ts'
 import type { LimiterExecution } from './execute-plan.ts'
 import { isCompleted, isRejected, isSuccess, MIN_ANSWERS } from './observe.ts'
 
-/** The result of a valid run. `reasons`: why its question stays open, or empty if the open questions in `finding` tell the reasons. */
+/** The result of a valid run. */
 type Judged = Pick<LimiterRun, 'reasons' | 'answer'> &
   Partial<Pick<LimiterRun, 'finding' | 'neighbors' | 'statement' | 'settings'>> & {
     readonly isAnswered: boolean
   }
 
-/** Returns the content of a run file. `judge` is called only for a valid run. `expected`: the announced cost, or null. */
+/** Returns the content of a run file. `judge` is called only for a valid run. */
 export function resultOf(
   one: LimiterExecution,
   expected: ExpectedCost | null,
@@ -63,7 +63,7 @@ export function resultOf(
   }
 }
 
-/** Formats the API key at index `at` by its label and origin, never its value: `` `a` ($ASSAY_KEY) ``. */
+/** Formats an API key by its label and origin, never its value. */
 export function formatKey({ bounds, keyOrigins }: LimiterExecution['plan'], at: number): string {
   return `\`${bounds.keys[at] ?? 'a'}\` (${keyOrigins[at] ?? 'given'})`
 }
@@ -90,7 +90,6 @@ function reasonsAgainst(one: LimiterExecution): readonly string[] {
   return [...reasons, `${what}: ${exampleOf(one, plan.bounds.keys[0])}${hint}`]
 }
 
-/** Returns a reason against the run for each API key whose requests all failed. Without it, such a key would seem to have no limit. */
 function keyReasons(one: LimiterExecution): readonly string[] {
   const { plan, rows } = one
   return plan.bounds.keys.flatMap((key, at) => {
@@ -138,7 +137,7 @@ function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
   return notes
 }
 
-/** Returns the cost of a run. `accepted` counts only status 2xx. The tokens of answers without `usage` are estimated. */
+/** Returns the cost of a run. The tokens of answers without `usage` are estimated. */
 export function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
   const tally = (outcome: Observation['outcome']): number =>
     seen.filter((one) => one.outcome === outcome).length
@@ -153,7 +152,7 @@ export function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
   }
 }
 
-/** Returns when the last answer ended, in ms since the start of the run; 0 without answers. */
+/** Returns when the last answer ended, in ms since the start of the run. */
 export function lastMs(seen: readonly Observation[]): number {
   return seen.reduce((last, { closedMs }) => Math.max(last, closedMs), 0)
 }

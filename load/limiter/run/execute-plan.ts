@@ -1,4 +1,4 @@
-/** Executes a limiter run: sends planned requests to k6, reads the answers, plans the next requests. */
+/** Executes a limiter run: sends planned requests and plans the next from their answers. */
 import { count, thousands } from '../../../schemas/count.ts'
 import { SECOND_MS } from '../../../schemas/durations.ts'
 import { createRowParser } from '../../rows/row-parser.ts'
@@ -41,7 +41,7 @@ export async function executePlan(scenario: LimitScenarioName, options: LimiterO
   }
 }
 
-/** Creates the connection with a running k6. Sends k6 the requests that `next` plans, and reads the answers. */
+/** Creates the connection with a running k6. */
 export function createConductor(plan: LimiterPlan, next: NextBatch) {
   const rows = followRows(plan)
   const write = createBatchWriter(plan)
@@ -87,7 +87,7 @@ export function createConductor(plan: LimiterPlan, next: NextBatch) {
       const wait = isLong ? `waits until ${new Date(startEpochMs + atMs).toTimeString().slice(0, 8)}: ` : ''
       return `${plan.load.scenario}: ${ofTime}, ${ofRequests}, ${thousands(refused)} refused; ${wait}${last?.purpose ?? 'start'}`
     },
-    /** Reads the last rows after k6 has ended. Throws again what `next` threw during the run. `problem`: why rows are missing, or null. */
+    /** Reads the last rows after k6 has ended. `problem`: why rows are missing, or null. */
     end: (rowsPath: string) => {
       rows.read(rowsPath)
       if (failure !== null) throw failure
@@ -97,7 +97,6 @@ export function createConductor(plan: LimiterPlan, next: NextBatch) {
   }
 }
 
-/** Creates a reader of k6's rows. `read` reads the new rows; it returns false if this fails. */
 function followRows({ refusalStatuses, bounds }: LimiterPlan) {
   const collector = collectRows(refusalStatuses)
   const parser = createRowParser(collector.take)
@@ -125,7 +124,7 @@ function followRows({ refusalStatuses, bounds }: LimiterPlan) {
   }
 }
 
-/** Returns a function that formats requests as one line of JSON. Omits requests due after the end of the run. */
+/** Returns a function that formats requests as one line of JSON. */
 function createBatchWriter(plan: LimiterPlan): (batch: Batch, recognized: readonly number[]) => string {
   let written = 0
   return ({ requests, isParallel, keepsConnections, until, stage }, recognized) => {

@@ -14,13 +14,13 @@ import type { AnnouncedLimit } from '../types.ts'
 /** The options of a limiter run, which never exceeds the bounds (`max...`). */
 export type LimiterOptions = {
   readonly target: LoadTarget
-  /** The origins of the API keys, in the order of the keys. For example `$ASSAY_KEY`, never a key itself. */
+  /** The origins of the API keys, such as `$ASSAY_KEY`, in the order of the keys. */
   readonly keyOrigins?: readonly string[]
   readonly out: string
   readonly maxRequests?: number
   readonly maxTokens?: number
   readonly maxSeconds?: number
-  /** The local IP addresses to send from. Default: two loopback addresses for 127.0.0.1, else the system's choice. */
+  /** The local IP addresses to send from. */
   readonly sources?: readonly string[]
   readonly refusalStatuses?: readonly number[]
   /** The declared behavior of the target, for example from a statement. Default: the default profile. */
@@ -28,7 +28,7 @@ export type LimiterOptions = {
   readonly seed?: string
   /** Whether the run may use up the quota of a target on another machine. */
   readonly allowRemote?: boolean
-  /** The path of a k6 binary with Assay's extension. Default: the path in ASSAY_K6, else a prebuilt k6, else one built here. */
+  /** The path of a k6 binary with Assay's extension. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
   /** Called with each line that a user must see before more requests are sent. */
@@ -37,12 +37,12 @@ export type LimiterOptions = {
   readonly killSignal?: AbortSignal
 }
 
-/** A limiter run with validated options. `streamMembers`: the body members that request a stream, or null. */
+/** A limiter run with validated options. */
 export type LimiterPlan = Readonly<Awaited<ReturnType<typeof planLimiter>>>
 
-/** The default bounds of a run. They suffice for limits per minute, and are a tenth of a common daily quota. */
+/** The default bounds of a run. They suffice for limits per minute. */
 export const DEFAULT_BUDGET = { requests: 300, tokens: 50_000, seconds: 300 } as const
-/** The largest bounds that options may set: one day, and more requests than any plan sends. */
+/** The largest bounds that options may set. */
 export const LARGEST_BUDGET = { requests: 100_000, tokens: 100_000_000, seconds: 86_400 } as const
 
 /** Validates the options and returns the plan. Throws LoadError `usage` or `remote-target`. */
@@ -86,7 +86,6 @@ export async function planLimiter(scenario: LimitScenarioName, options: LimiterO
   }
 }
 
-/** Converts a declared quota into an announced limit. Scope `account` becomes `key`, because a run cannot tell them apart. */
 function declaredLimit({ quota: size, unit, windowMs, scope }: Quota): AnnouncedLimit {
   const known = { size, windowMs, source: 'statement', scope: scope === 'address' ? scope : 'key' } as const
   return { unit: unit === 'concurrent' ? 'in-flight' : unit, ...known }
@@ -97,7 +96,7 @@ function keyLabel(place: number): string {
   return place < 26 ? letter : `${letter}${Math.floor(place / 26)}`
 }
 
-/** Returns the IP addresses to send from, with labels. A null address lets the system choose. */
+/** Returns the IP addresses to send from. A null address lets the system choose. */
 async function sourcesFor(options: LimiterOptions, hostname: string) {
   const given = options.sources ?? []
   for (const address of given) {

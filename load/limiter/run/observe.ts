@@ -1,10 +1,10 @@
-/** Converts the rows of a run into requests with answers. Learns which statuses mean refusals. Pure. */
+/** Converts the rows of a run into requests with answers. */
 import type { Row } from '../../../schemas/compiled/row.ts'
 import { requireNumber, requireString } from '../../guards.ts'
 import { COMPLETION, isMeantToFail } from '../limit-trace.ts'
 import type { Observation, Outcome, RequestKind, Seen } from '../types.ts'
 
-/** What the rows of a limiter run show. `seen`: each request with its answer. `examples`: an error text for each status. */
+/** The requests of a run with their answers, and an error text for each status. */
 export type LimiterRows = {
   readonly seen: readonly Observation[]
   /** For each request, the ms until the first token or the whole JSON answer. Null if it is not a completion. */
@@ -14,7 +14,7 @@ export type LimiterRows = {
   readonly recognized: readonly number[]
 }
 
-/** Creates a collector of rows. `refusalStatuses` count as refusals. `take` throws a TypeError if a row has no planned request. */
+/** Creates a collector of rows. `take` throws a TypeError if a row has no planned request. */
 export function collectRows(refusalStatuses: readonly number[]) {
   const seen: Observation[] = []
   const waits: (number | null)[] = []
@@ -71,7 +71,6 @@ function isKind(name: string): name is RequestKind {
   return Object.hasOwn(COMPLETION, name)
 }
 
-/** Returns the ms until the first token or the whole JSON answer. Null if the answer is not a completion. */
 function waitOf({ class: answerClass, transport, firstTokenUs, doneUs }: Row, sentMs: number): number | null {
   const tokenUs = transport === 'json' ? doneUs : firstTokenUs
   return answerClass !== 'ok' || tokenUs === null ? null : tokenUs / 1000 - sentMs
@@ -79,13 +78,11 @@ function waitOf({ class: answerClass, transport, firstTokenUs, doneUs }: Row, se
 
 type Judgeable = Pick<Row, 'status' | 'retryAfter' | 'class' | 'errorText'>
 
-/**
- * Returns what a limiter decided about a request. Refusals: 429, `refusalStatuses`, 503 with Retry-After (RFC 9110 section 15.6.4), and
- * rate limit errors in streams. Other 2xx and 4xx answers of the service are acceptances.
- */
+/** Returns what a limiter decided about a request, by its status and error text. */
 export function outcomeOf(row: Judgeable, refusalStatuses: readonly number[]): Outcome {
   const { status, retryAfter, class: answerClass, errorText } = row
   if (status === 429 || refusalStatuses.includes(status) || answerClass === 'stream-429') return 'refused'
+  // RFC 9110 section 15.6.4.
   if (status === 503 && retryAfter !== null) return 'refused'
   // A service without event streams answers a request for a stream with one JSON body.
   if (isSuccess(status) && /^\s*\{[^]*"choices"/.test(errorText ?? '')) return 'accepted'
@@ -111,18 +108,18 @@ export function isRejected(key: string, seen: readonly Observation[]): boolean {
   return own.length > 0 && own.every(({ status }) => status === 401 || status === 403)
 }
 
-/** Removes rejected API keys with their answers, which show nothing about a limit. Keeps the first key. */
+/** Removes rejected API keys with their answers. Keeps the first key. */
 export function withoutRejectedKeys({ seen, bounds }: Seen): Seen {
   const keys = bounds.keys.filter((key, at) => at === 0 || !isRejected(key, seen))
   return { seen: seen.filter(({ key }) => keys.includes(key)), bounds: { ...bounds, keys } }
 }
 
-/** A pattern shows only in at least this many similar answers. Fewer may be a coincidence. */
+/** A pattern shows only in at least this many similar answers. */
 export const MIN_ANSWERS = 3
 /** Statuses that mean a failure, never a rate limit (RFC 9110 section 15.6). 0: no answer. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 
-/** Returns unusual statuses that mean refusals: {@link MIN_ANSWERS} in a row, after a similar request succeeded. */
+/** Returns unusual statuses that mean refusals. */
 function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
   const open = seen.filter((one) => one.outcome !== 'refused' && !isMeantToFail(one))
   const groups = [...Map.groupBy(open, ({ key, source, kind }) => `${key} ${source} ${kind}`).values()]
@@ -131,7 +128,6 @@ function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
     .filter((status) => groups.some((group) => isLaterStatus(group, status)))
 }
 
-/** Returns whether {@link MIN_ANSWERS} answers in a row had this status, after the first completed request was sent. */
 function isLaterStatus(group: readonly Observation[], status: number): boolean {
   const firstMs = Math.min(...group.filter(isCompleted).map(({ sentMs }) => sentMs))
   let inRow = 0

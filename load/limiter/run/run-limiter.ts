@@ -28,7 +28,7 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
   return run
 }
 
-/** Creates a planner of requests. A search for limits takes time: if requests are due before its end, the last found limits are used. */
+/** Creates a planner of requests. */
 export function createPlanner(beforeSearched: (from: Seen) => void, clock = () => performance.now()) {
   let known: Explanation | null = null
   let searchMs = 0
@@ -50,7 +50,7 @@ export function createPlanner(beforeSearched: (from: Seen) => void, clock = () =
   }
 }
 
-/** Creates an announcer of a run's cost. `tell` announces the cost, again if it grew by a quarter. `expected`: the first complete cost. */
+/** Creates an announcer of a run's cost, which tells it again when it grew by a quarter. */
 export function createAnnouncer(write: (line: string) => void = () => undefined) {
   let [said, first]: [ExpectedCost | null, ExpectedCost | null] = [null, null]
   let saidLimits = ''
@@ -83,7 +83,7 @@ function formatCost({ requests, seconds, note }: ExpectedCost): readonly string[
   return [`the rest takes about ${cost}`, doubt]
 }
 
-/** Returns the content of `limiter-run.json`. `expected`: the estimated cost; null if the run ended before an estimate. */
+/** Returns the content of `limiter-run.json`. `expected`: the estimated cost, or null. */
 export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | null): LimiterRun {
   return resultOf(one, expected, () => {
     const { plan, rows } = one
@@ -186,7 +186,7 @@ function consumersOf(limits: readonly Limit[]): Readonly<Record<'charged' | 'und
   }
 }
 
-/** Returns the family of header fields (gap G8.3) that announces size, rest and reset of a limit in every answer, or null. */
+/** Returns the family of header fields (gap G8.3) in all answers, or null. */
 function headerFamily(seen: readonly Observation[]): string | null {
   const answers = seen.filter((one) => one.outcome === 'refused' || isCompleted(one))
   return LIMIT_FAMILIES.find((family) => answers.every((one) => isWholeIn(family, one))) ?? null
