@@ -44,10 +44,7 @@ const MAX_ERROR_CHARS = 500
 // The maximum number of times that a program is started if it ends during jobs.
 const MAX_STARTS = 4
 
-/**
- * Makes and records the calls of `jobs` in order. The last exchange of a job contains the library's result. Throws BudgetError, or
- * ClientProgramError if the program fails or a job sends nothing.
- */
+/** Makes and records the calls of `jobs` in order. Throws BudgetError or ClientProgramError. */
 export async function callThroughProgram(
   language: ClientLanguage,
   jobs: readonly ClientJob[],
@@ -262,10 +259,7 @@ type ClientRunOptions = {
   readonly record: (exchange: Exchange) => void
 }
 
-/**
- * Calls `use`, whose client library sends its requests through a local proxy. Returns the last exchange, with the library's result. Throws
- * BudgetError if the budget is used up, and Error if no request is sent.
- */
+/** Calls `use` with a client library that reaches the target through a local proxy. Returns the last exchange. */
 export async function runClient(
   library: string,
   use: Parameters<ProbeContext['throughClient']>[2],

@@ -1,6 +1,6 @@
 /** Defines the clock of a run. Tests replace the clock, so that they need not wait. */
 
-/** The clock of a run. `skewMs` returns how far it is ahead of the machine's clock; 0 except in tests. */
+/** The clock of a run. `skewMs` returns how far it is ahead of the machine's clock. */
 export type Clock = {
   readonly skewMs: () => number
   readonly pause: (ms: number) => Promise<void>

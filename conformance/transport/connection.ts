@@ -1,7 +1,4 @@
-/**
- * Opens connections to a target, directly or through a proxy's tunnel (RFC 9110 section 9.3.6). Follows no redirects, decompresses no
- * bodies and repeats no requests.
- */
+/** Opens connections to a target, directly or through a proxy (RFC 9110 section 9.3.6). */
 import { type Socket, connect as connectPlain, isIP } from 'node:net'
 import { Readable } from 'node:stream'
 import { connect as connectTls } from 'node:tls'
@@ -33,7 +30,7 @@ export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy
   return proxy !== null && origin.startsWith('http:')
 }
 
-/** The options of a connection. `isKept` keeps it open after a request. `offer` is the value of the field `Upgrade` to send, or null. */
+/** The options of a connection. `offer` is the value of the field `Upgrade`, or null. */
 export type ConnectionOptions = { readonly isKept?: boolean; readonly offer?: string | null }
 
 /** Creates a connection to an origin such as `https://host:port`, without deadlines. */

@@ -1,4 +1,4 @@
-/** Defines the deadlines and size limits of one exchange. Deadlines do not count stalls: times in which this process did not run. */
+/** Defines the deadlines and size limits of one exchange. */
 
 /** The deadlines of one exchange, in ms. `totalMs` limits the whole exchange. */
 export type Deadlines = {
@@ -9,13 +9,13 @@ export type Deadlines = {
   /** The longest wait between two reads of the body, in milliseconds. */
   readonly idleMs: number
   readonly totalMs: number
-  /** The deadline of a call with a huge prompt, and of the call after it. Some servers take 40 s for such prompts. */
+  /** The deadline of a call with a huge prompt. Some servers take 40 s for such prompts. */
   readonly slowMs: number
   /** How many ms an answer may stay open after its last part, such as `[DONE]`. */
   readonly graceMs: number
 }
 
-/** The size limits of one exchange. Those named `recorded...` limit how much of a body is stored in the transcript. */
+/** The size limits of one exchange. */
 export type Caps = {
   readonly bodyBytes: number
   readonly events: number
@@ -49,7 +49,7 @@ export const DEFAULT_CAPS: Caps = {
 export type Stalls = {
   /** Returns the sum of all stalls in ms. Stalls after `stop` do not count. */
   readonly totalMs: () => number
-  /** Returns the total ms of the stalls that just ended. Data that the process reads now may have arrived that much earlier. */
+  /** Returns the total ms of the stalls that just ended. */
   readonly justNowMs: () => number
   readonly stop: () => void
 }
@@ -107,10 +107,7 @@ const AFTER_STALL_MS = 100
 // The maximum number of times that long stalls delay a deadline. Otherwise frequent stalls could delay it for ever.
 const MAX_DELAYS = 20
 
-/**
- * Calls `onDue` after `ms`, not counting stalls. `stalledMs` returns the sum of all stalls so far. After a stall, the process first gets
- * time to read the data that arrived during the stall.
- */
+/** Calls `onDue` after `ms`, not counting the stalls of this process. */
 export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () => void): RunDeadline {
   const [startMs, stalledBeforeMs] = [performance.now(), stalledMs()]
   let isStopped = false
@@ -147,7 +144,7 @@ export type Waiting = {
   readonly wake: () => void
 }
 
-/** Creates an object that runs waits, which all end when `isOver` returns true. `stalledMs` returns the ms of all stalls so far. */
+/** Creates an object that runs waits, which all end when `isOver` returns true. */
 export function createWaiting(stalledMs: () => number, isOver: () => boolean = () => false): Waiting {
   const wakes = new Set<() => void>()
   return {

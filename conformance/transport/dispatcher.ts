@@ -17,14 +17,11 @@ export type DispatchedCall = Repeatable & {
   readonly promptTokens: number
   /** Whether the call may start even if the maximum number of concurrent calls is running. */
   readonly isUnqueued?: boolean
-  /** Set for calls such as sign-ups. If a limit refuses such a call, it is repeated only after a 429 that says when (`Retry-After`). */
+  /** Whether a refused call is repeated only after a 429 with `Retry-After`. */
   readonly isPacedByTarget?: boolean
   /** Cancels a call that is not sent yet. The call then rejects with the signal's reason. */
   readonly signal?: AbortSignal
-  /**
-   * Set for calls that share a connection. `keep` leaves it open after the call, and `reuse` closes it. If a limit refuses a call, the
-   * dispatcher waits, but does not repeat the call. Instead, the probe repeats all calls that share the connection.
-   */
+  /** Set for calls that share a connection: whether to keep it open, or close it after the call. */
   readonly connection?: 'keep' | 'reuse'
   readonly kind?: CallKind
   /** The number of calls that start together. They wait until the rate limit allows all of them. */
@@ -36,16 +33,14 @@ export type DispatchedCall = Repeatable & {
 /** A rate limit that the target reported. `retryAfter` is the value of `Retry-After`; null if absent. */
 type ReportedLimit = { readonly retryAfter: string | null }
 
-/** Sends a call, and repeats it after a rate limit or a failure. Returns the last attempt; records the earlier ones. */
+/** Sends a call, and repeats it after a rate limit or a failure. Returns the last attempt. */
 export type Dispatch = <S extends { readonly exchange: Exchange }>(
   call: DispatchedCall,
   carryOut: (name: CallName) => Promise<S>,
 ) => Promise<S>
 
-/** How often a call was repeated after a rate limit (`throttled`) or a failure (`resent`), and when its first attempt ended. */
 type RetryState = { readonly throttled: number; readonly resent: number; readonly firstEndMs: number }
 
-/** An attempt of a call. `again` is the reason for another attempt; null without a reason. `away` means that the service is down. */
 type AttemptResult<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | 'away' | null }
 
 /** The maximum number of calls that a run sends at the same time. */
@@ -251,7 +246,7 @@ export type Repeatable = {
 export type Resending = {
   /** Returns why the call must be repeated; null if it must not. `resent` counts the repetitions so far. */
   readonly reasonFor: (call: Repeatable, exchange: Exchange, resent: number) => ResendReason | null
-  /** Notes whether repeating a call helped. Until it has helped once, later calls are repeated less often, as it seems useless. */
+  /** Notes whether repeating a call helped. */
   readonly settled: (call: Repeatable, exchange: Exchange) => void
 }
 

@@ -22,10 +22,7 @@ const CODES: Readonly<Record<string, FailureCode>> = {
 /** The code of a failure, with a description in one line. */
 export type Failure = { readonly code: FailureCode; readonly detail: string }
 
-/**
- * Returns the failure of the target or the network that an error of undici reports. Null if a mistake in the code of Assay caused the
- * error. `hasHeaders` tells whether the header fields of the answer had arrived.
- */
+/** Returns the failure that an error of undici reports. Null if Assay's own code caused it. */
 export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
   const all = causes(error)
   const cause = all.find((one) => codeOf(one) !== null && one.message !== '') ?? error

@@ -280,10 +280,7 @@ function roundOrNull(ms: number | null): number | null {
 // With more reads, a step covers several reads.
 const MAX_STEPS = 200
 
-/**
- * Returns an answer as a client sees it that decompresses gzip event streams. `reads` then counts decompressed bytes. Data that is not gzip
- * becomes 0xFF bytes, as no client can read it. Returns other answers, damaged data and texts over `maxBytes` unchanged.
- */
+/** Returns an event stream with its gzip body decompressed. Bytes that are not gzip become 0xFF. */
 export function inflatedStream(raw: RawExchange, maxBytes: number): RawExchange {
   const coding = headerValue(raw.headers, 'content-encoding')?.trim().toLowerCase()
   const isEventStream = headerValue(raw.headers, 'content-type')?.startsWith('text/event-stream') === true
@@ -327,7 +324,7 @@ type SocketReads = {
 
 const MAX_ENTRIES = 10_000
 
-/** Creates an empty list of read times. Calls `begin` at the start of each read from the socket, to get the time in ms. */
+/** Creates an empty list of read times. Calls `begin` at the start of each read. */
 export function createSocketReads(begin: () => number): SocketReads {
   const entries: [number, number][] = []
   let currentMs: number | null = null
@@ -373,11 +370,9 @@ export type CappedBody = {
 
 const FIRST_BYTES = 4096
 
-/**
- * Creates an empty {@link CappedBody} with the size limit `bodyBytes`. The chunk that exceeds the limit is still added. All chunks share
- * one buffer, because an object for each chunk of one byte would take much memory.
- */
+/** Creates an empty {@link CappedBody} with the size limit `bodyBytes`. */
 export function createCappedBody({ bodyBytes }: Pick<Caps, 'bodyBytes'>): CappedBody {
+  // All chunks share one buffer, because an object for each chunk of one byte would take much memory.
   let kept = new Uint8Array(FIRST_BYTES)
   let bytes = 0
   return {

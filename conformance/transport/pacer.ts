@@ -1,4 +1,4 @@
-/** Decides when a run may send its next call, within its budget and the rate limits of the target. Ends a run that would take too long. */
+/** Decides when a run may send its next call, and ends a run that takes too long. */
 import { count } from '../../schemas/count.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { isGatewayError } from '../evidence/outage.ts'
@@ -15,7 +15,7 @@ import { readEventStream } from '../codec/event-stream.ts'
 export type PacerOptions = {
   /** The factor by which every pause is multiplied; 1 except in tests. */
   readonly pauseScale?: number
-  /** The time limit of the run. In a run without a time limit, a single pause lasts at most 10 s. */
+  /** The time limit of the run. Without one, a single pause lasts at most 10 s. */
   readonly time?: { readonly minutes: number }
   /** How many completions the run needs; absent if unknown. */
   readonly plannedCompletions?: number
@@ -23,11 +23,9 @@ export type PacerOptions = {
   readonly spendsQuota?: boolean
   /** Called before a long pause, with a text for the user. */
   readonly onNotice?: (text: string) => void
-  /** Returns why an announced limit is too low for `completions` more completions, which ends the run; null if it suffices. */
+  /** Returns why an announced limit is too low for `completions` more completions; null if it suffices. */
   readonly whyScarce?: (exchange: Exchange, completions: number) => string | null
-  /**
-   * Returns the wait in ms after a refusal that demands `waitMs`. A demand that is not credible is shortened. Absent: waits as demanded.
-   */
+  /** Returns the wait in ms after a refusal that demands `waitMs`. */
   readonly waitToObeyMs?: (waitMs: number) => number
 }
 
@@ -35,9 +33,9 @@ export type PacerOptions = {
 export type RefusedCall = {
   /** The wait in ms that the refusal demands; negative for a past date, null without a demand. */
   readonly waitMs: number | null
-  /** How often a limit has refused this call. If the call shares a connection, this is the number of all its attempts so far. */
+  /** How often a limit has refused this call. */
   readonly tries: number
-  /** Whether the limit may apply only to calls of this kind, such as calls with wrong API keys. Such a limit does not end the run. */
+  /** Whether the limit may apply only to calls of this kind. Such a limit does not end the run. */
   readonly isSpecial?: boolean
   /** The name of a call with limits of its own, such as `a sign-up`; absent for other calls. */
   readonly apart?: string | undefined
@@ -70,9 +68,7 @@ const NOTICE_MS = 20_000
 const ADVICE_FACTOR = 1.2
 const MAX_ADVISED_MINUTES = 1440
 
-/**
- * Creates the pacer of a run, which pauses all calls if the target demands it. `remainingMs` returns for how long requests may still start.
- */
+/** Creates the pacer of a run, which pauses all calls if the target demands it. */
 export function createPacer(options: PacerOptions = {}, remainingMs: () => number = () => Infinity) {
   const { pauseScale = 1, time, onNotice, whyScarce, waitToObeyMs = (ms: number) => ms } = options
   const pause = createPause(pauseScale)
@@ -83,7 +79,7 @@ export function createPacer(options: PacerOptions = {}, remainingMs: () => numbe
   let stopError: BudgetError | null = null
 
   return {
-    /** Resolves when all pauses are over and the rate limit admits `places` more calls. Rejects with BudgetError if that takes too long. */
+    /** Resolves when the rate limit admits `places` more calls. Rejects with BudgetError if that takes too long. */
     async ready(places = 0): Promise<void> {
       if (stopError === null) await pause.over(places)
       if (stopError !== null) throw stopError
@@ -131,11 +127,7 @@ export function createPacer(options: PacerOptions = {}, remainingMs: () => numbe
   }
 }
 
-/**
- * Returns a function that decides from an attempt of a call whether the service is down, and if so, pauses all calls. The service counts as
- * down if it refuses connections, if a gateway answers in its place, or if a repeated call fails again (`hasFailed`). It does not count as
- * down if it has never answered, or if it answered a call sent after `firstEndMs`, the end of the first attempt of this call.
- */
+/** Returns a function that pauses all calls while the service is down. */
 function observeService(pause: Pause, onNotice: PacerOptions['onNotice']) {
   // When the last call was sent that the service itself answered.
   let upAtEpochMs = Number.NEGATIVE_INFINITY
@@ -243,7 +235,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       }
       return seen.accepted === 0 ? askedMs : askedMs + Math.ceil(left / seen.accepted - 1) * seen.ms
     },
-    /** Returns the ms to leave between calls; 0 if the limit accepts bursts. `isSpaced` tells whether calls are already spaced. */
+    /** Returns the ms to leave between calls; 0 if the limit accepts bursts. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
     /** Returns whether to announce a wait: it is long, and ends clearly later than the last announced wait. */
@@ -296,14 +288,11 @@ export class BudgetError extends Error {
 
 /** Limits the requests, tokens and time of a run, and adds up its cost. */
 export type Budget = {
-  /** Counts a request before it is sent, with its token cap and an estimate of its prompt tokens. Throws BudgetError above a limit. */
+  /** Counts a request before it is sent. Throws BudgetError above a limit. */
   readonly reserve: (completionTokens: number, promptTokens?: number) => void
   /** Throws BudgetError if no new request may start because the time is over. */
   readonly requireTime: () => void
-  /**
-   * Adds the tokens that an answer reports (`usage`) to the cost of the run. The reported completion tokens replace the token cap of the
-   * request. The limit on prompt tokens applies to the sum of the reported or of the estimated tokens, whichever is larger.
-   */
+  /** Adds the tokens that an answer reports to the cost of the run. */
   readonly use: (
     usage: unknown,
     asked?: { readonly completionTokens?: number; readonly promptTokens?: number },
@@ -315,7 +304,7 @@ export type Budget = {
   readonly allows: (further: Pick<Run['cost'], 'requests' | 'completionTokens'>) => boolean
 }
 
-/** The time limit of a run, with `extraMs` for planned waits. No request starts in the last `reservedMs`, so that all end in time. */
+/** The time limit of a run. No request starts in the last `reservedMs`. */
 export type TimeLimit = { readonly minutes: number; readonly extraMs: number; readonly reservedMs: number }
 
 /** Creates the budget of a run. The time limit counts from now; null means no limit. */

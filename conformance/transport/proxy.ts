@@ -17,10 +17,7 @@ export class ProxyError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/**
- * Returns the proxy in `HTTPS_PROXY` or `HTTP_PROXY`; null without one, and for hosts in `NO_PROXY` or on this machine. Throws ProxyError
- * if the variable does not name a proxy.
- */
+/** Returns the proxy that the environment sets for a target; null without one. Throws ProxyError. */
 export function proxyFor(target: URL, env: Environment): Proxy | null {
   const scheme = target.protocol === 'https:' || target.protocol === 'wss:' ? 'https_proxy' : 'http_proxy'
   const variable = [scheme, scheme.toUpperCase()].find((name) => isSet(env[name]))

@@ -38,18 +38,18 @@ export type RawDelivery = {
   readonly bytes: Uint8Array
   readonly arrivedAtEpochMs: number
   readonly endMs: number
-  /** How many ms too late the recorded times may be, because this process did not run right before the arrival or the answer. */
+  /** How many ms too late the recorded times may be. */
   readonly stalledMs: number
   /** How many ms too late the recorded arrival may be, because this process did not run right before it. */
   readonly stalledBeforeMs: number
-  /** How many ms this process did not run, from the start of the test (the call of `arm`) to the arrival. */
+  /** How many ms this process did not run from the start of the test to the arrival. */
   readonly stalledSoFarMs: number
   /** The status of Assay's answer to the delivery; null if Assay sent no answer. */
   readonly status: number | null
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'too-large' | 'left-waiting'
 }
 
-/** The event in a delivery. The texts `knownBy`, such as its id, identify it. `isExpected` is true if it may belong to this run. */
+/** The event in a delivery. The texts `knownBy`, such as its id, identify it. */
 export type DeliveredEvent = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
 
 /** Reads the event in a delivery from its header fields and body (`bytes`). */
@@ -57,10 +57,7 @@ export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredE
 
 /** Receives webhook deliveries. The receiver starts to listen when the first URL is opened. */
 export type Receiver = {
-  /**
-   * Opens a URL for deliveries. After the call of its function `arm`, the first delivery of each event gets the first of `answers`, the
-   * second delivery gets the second answer, and so on. `nextAttempt` returns the number of the delivery among all deliveries.
-   */
+  /** Opens a URL for deliveries, which get `answers` in turn. */
   readonly open: (
     answers: readonly ReceiverAnswer[],
     onDelivery: (delivery: RawDelivery) => void,
@@ -69,7 +66,7 @@ export type Receiver = {
   readonly close: () => Promise<void>
 }
 
-/** The maximum size of a delivery in bytes; a larger one gets a 413. Senders should stay below 20 kB (Standard Webhooks, Payload size). */
+/** The maximum size of a delivery in bytes. Senders should stay below 20 kB (Standard Webhooks, Payload size). */
 export const MAX_DELIVERY_BYTES = 1024 * 1024
 
 // The maximum number of recorded deliveries, so that an endless sender does not fill the memory.
@@ -83,7 +80,7 @@ type Address = {
   readonly onDelivery: (delivery: RawDelivery) => void
   readonly nextAttempt: () => number
   readonly held: Set<() => void>
-  /** The number of deliveries of an event since the call of `arm`, for each text that identifies the event (`knownBy`). */
+  /** The number of deliveries of an event, for each text that identifies it. */
   readonly attempts: Map<string, number>
   isArmed: boolean
   stalledWhenArmedMs: number
@@ -252,7 +249,7 @@ async function received(request: IncomingMessage): Promise<{ bytes: Uint8Array; 
 type Given = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'left-waiting'
   readonly atMs: number
-  /** For how many ms this process did not run right before `atMs`. `sumMs` is the same for the time since the receiver started. */
+  /** For how many ms this process did not run right before `atMs`. */
   readonly justNowMs: number
   readonly sumMs: number
 }

@@ -82,7 +82,7 @@ export type TargetConnectionOptions = TargetSettings & {
 
 /** Sends and records the calls of all probes. */
 export type TargetConnection = {
-  /** Returns the context of a probe. `round` numbers its repetitions from 1. `calls` lists the calls that it may send; empty: any. */
+  /** Returns the context of a probe. `calls` lists the calls that it may send; empty: any. */
   readonly contextFor: (probe: string, round?: number, calls?: readonly Call[]) => ProbeContext
   readonly cost: () => Run['cost']
   /** Returns whether the budget suffices for these further calls. */

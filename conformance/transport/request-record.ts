@@ -1,7 +1,4 @@
-/**
- * Builds the HTTP request that a probe specifies, and the redacted record of a call. The record contains a keyed hash for each secret. The
- * key of the hash is random, so that nobody can test a guess.
- */
+/** Builds the HTTP request that a probe specifies, and the redacted record of a call. */
 import type {
   Exchange,
   CapturedSecret,
@@ -96,10 +93,7 @@ function plainClient(version: string): HeaderList {
   ]
 }
 
-/**
- * Returns the bytes of a body; null without a body. Replaces placeholders in text and JSON by secrets. Throws a TypeError for an unknown
- * secret.
- */
+/** Returns the bytes of a body; null without a body. Throws a TypeError for an unknown secret. */
 export function bodyOf(
   spec: Pick<RequestSpec, 'body' | 'json'>,
   origin: Pick<Origin, 'key' | 'secretOf'>,
@@ -135,7 +129,7 @@ function withKey(
     })
 }
 
-/** Returns the `max_tokens` of a request body. If it has none, returns a default for chat requests (with `messages`), else 0. */
+/** Returns the `max_tokens` of a request body, or a default for chat requests without it. */
 export function tokensAskedIn(body: Uint8Array | null): number {
   if (body === null) return 0
   const json = parseJson(new TextDecoder().decode(body))
@@ -151,7 +145,7 @@ export type CallName = { readonly probe: string; readonly label: string; readonl
 /** The options of records. `redactor` removes secrets. `caps` limits the sizes of bodies. */
 export type RecordOptions = { readonly redactor: Redactor; readonly caps: Caps }
 
-/** Returns the redacted record of an HTTP exchange. `kept` describes the secret that was taken from the answer, or is null. */
+/** Returns the redacted record of an HTTP exchange. */
 export function recordedExchange(
   name: CallName,
   request: OutgoingRequest,
@@ -278,12 +272,9 @@ export type Redactor = {
   readonly hideField: (name: string) => void
   readonly text: (value: string) => string
   readonly headers: (list: HeaderList) => HeaderList
-  /**
-   * Replaces secrets in a body, and keeps its length. Also replaces a secret that is split over the events of a stream, and the beginning
-   * of a secret (at least 8 characters) at the end of the body.
-   */
+  /** Replaces secrets in a body, and keeps its length. */
   readonly bytes: (value: Uint8Array) => Uint8Array
-  /** Replaces parts of at least 12 characters of the secrets known at the start, because an error message may quote them. */
+  /** Replaces parts of secrets, because an error message may quote them. */
   readonly parts: (refusal: string) => string
 }
 
@@ -382,10 +373,9 @@ function withoutWord(text: string, { value, hash }: Known): string {
 
 type Edit = { readonly start: number; readonly end: number; readonly text: string }
 
-/** Replaces secrets in a text, and a beginning of a secret at its end, if that is longer than `longerThan` characters. */
 type Clean = (text: string, longerThan: number) => string
 
-/** Replaces secrets that are split over the events of a stream. For this, joins the texts of JSON members with the same name. */
+/** Replaces secrets that are split over the events of a stream. */
 function redactSplitSecrets(source: string, clean: Clean): string {
   const members = new Map<string, MemberText[]>()
   for (const piece of memberTexts(source)) {

@@ -12,17 +12,14 @@ import { MAX_TEXT_CHARS, type Redactor } from './request-record.ts'
 
 /** The secrets of one run: from the user, from answers, or invented by Assay. */
 export type Secrets = {
-  /** Returns the value of the secret called `name`. Null if there is no such secret, or if no header field can contain its value. */
+  /** Returns the secret called `name`. Null if unknown, or if no header field can contain it. */
   readonly valueOf: (name: string) => string | null
-  /**
-   * Takes the secret that `capture` describes from an answer, stores it for `valueOf`, and returns what the transcript tells about it. Null
-   * if the answer lacks the secret. Also redacts other texts of the answer that look like secrets.
-   */
+  /** Takes a secret from an answer and stores it. Null if the answer lacks the secret. */
   readonly capture: (probe: string, capture: Capture, answer: RawExchange) => CapturedSecret | null
   readonly invent: (probe: string, name: string) => void
 }
 
-/** The options of {@link createSecrets}. `given` are the secrets from the user. The caller has already added them to `redactor`. */
+/** The options of {@link createSecrets}. `given` are the secrets from the user. */
 export type SecretsOptions = {
   readonly redactor: Redactor
   readonly readings: Readings

@@ -59,7 +59,7 @@ export function labelInRound(label: string, round?: number): string {
   return round === undefined || round === 1 ? label : `${label} round ${round}`
 }
 
-/** Returns nonce number `number` of a probe. It also depends on the start time, so that runs with equal seeds send different nonces. */
+/** Returns a nonce that differs between runs, even between runs with equal seeds. */
 export function freshNonceOf(
   { startedAt, ...source }: NonceSource & { readonly startedAt: string },
   probe: string,

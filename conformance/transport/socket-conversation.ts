@@ -32,10 +32,7 @@ import { steadyEpochMs } from './clock.ts'
 /** A message or control frame before redaction, which may contain secrets. */
 export type RawMessage = Omit<RecordedMessage, 'payload'> & { readonly payload: Uint8Array }
 
-/**
- * A step of a conversation, with its unredacted secrets. The step `write` sends the bytes of frames as they are, in several `parts`. Its
- * `messages` are what the transcript shows for these frames.
- */
+/** A step of a conversation, with its unredacted secrets. */
 export type RawStep =
   | Exclude<SocketStep, { readonly do: 'send' | 'frames' }>
   | { readonly do: 'send'; readonly data: string | Uint8Array }
@@ -45,10 +42,10 @@ export type RawStep =
       readonly messages: readonly Pick<RawMessage, 'kind' | 'payload' | 'flaw'>[]
     }
 
-/** The role of a message in an answer: it continues the answer, has the finish reason, ends the answer, or belongs to no answer. */
+/** The role of a message in an answer. */
 export type AnswerSign = 'goes-on' | 'finishes' | 'ends' | 'strange'
 
-/** A WebSocket conversation to run, with its unredacted secrets. `signOf` returns the role of a received message in an answer. */
+/** A WebSocket conversation to run, with its unredacted secrets. */
 export type RawSocketRequest = {
   readonly url: URL
   readonly headers: HeaderList
@@ -63,7 +60,7 @@ export type RawSocketRequest = {
   readonly proxy?: Proxy | null
 }
 
-/** A finished conversation before redaction. `status` is null without an answer, and `messages` is null if no WebSocket was opened. */
+/** A finished conversation before redaction. `messages` is null if no WebSocket was opened. */
 export type RawSocketExchange = {
   readonly sentAtEpochMs: number
   readonly requestHeaders: HeaderList
@@ -72,7 +69,7 @@ export type RawSocketExchange = {
   /** The body of the answer if the answer refused the handshake. */
   readonly bytes: Uint8Array
   readonly messages: readonly RawMessage[] | null
-  /** The last message that the library `ws` received, and the error if it aborted. `errorClass` is the code of an error in a frame. */
+  /** What the library `ws` received last, and the error if it aborted. */
   readonly client: {
     readonly text: string | null
     readonly error: string | null

@@ -17,7 +17,7 @@ export type SocketLimits = {
   readonly proxy?: Proxy | null
 }
 
-/** A WebSocket conversation, ready to run. `completionTokens` is the maximum number of tokens in its answers, for the budget of the run. */
+/** A WebSocket conversation, ready to run. `completionTokens` is the maximum number of tokens in its answers. */
 export type OutgoingSocket = {
   readonly request: RawSocketRequest
   readonly completionTokens: number

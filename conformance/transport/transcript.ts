@@ -28,7 +28,7 @@ export type Transcript = {
   readonly end: (end: Omit<TranscriptEnd, 'type'>) => void
 }
 
-/** Opens a transcript in the file `path`, or only in memory if `path` is null. After a WriteError, every later write throws it again. */
+/** Opens a transcript in a file, or only in memory if `path` is null. Writing may throw WriteError. */
 export function openTranscript(path: string | null, header: TranscriptHeader): Transcript {
   const exchanges: Exchange[] = []
   const omissions: Omission[] = []
@@ -194,10 +194,9 @@ function omissionOf({ reason, code, ...rest }: RecordedOmission): Omission {
 
 const ENDING = /,"sha256":"([0-9a-f]{64})"\}$/
 
-/** Adds a digest to each line. The digest covers the line and the digest before, so that {@link chainOf} detects an edited line. */
 type TranscriptChain = { readonly next: (line: object) => string }
 
-/** Creates a chain for the lines of a transcript. To continue a transcript, `after` is the digest of its last line. */
+/** Creates a chain that adds a digest to each line. `after` is the digest of the line before. */
 export function createChain(after = ''): TranscriptChain {
   let last = after
   return {
@@ -209,7 +208,7 @@ export function createChain(after = ''): TranscriptChain {
   }
 }
 
-/** The state of the digests in a transcript. `absent`: the first line has no digest. `broken`: the digest of line `line` is wrong. */
+/** The state of the digests in a transcript. */
 type ChainState =
   | { readonly kind: 'whole'; readonly last: string }
   | { readonly kind: 'absent' }
