@@ -4,7 +4,7 @@ import type { Readings } from '../statement/readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { stringOf, stringsOf } from '../statement/readings.ts'
 
-/** A declared limit of `quota` units per window. It applies to each API key, each account or each network address (`scope`). */
+/** A declared limit of `quota` units per window, for each API key, account or network address. */
 export type Quota = {
   readonly quota: number
   readonly unit: LimitUnit
@@ -55,16 +55,13 @@ export function longestWindowMs(readings: Readings): number | null {
   return windows.length === 0 ? null : Math.max(...windows)
 }
 
-/**
- * Returns the pause in ms after which a limit must admit a call again. It is one window plus the time in which the quota for one call
- * refills. If refused calls may consume quota, it is two windows, because a sliding window then counts the refusals too.
- */
+/** Returns the pause in ms after which a limit must admit a call again. */
 export function pastWindowMs(by: { readonly readings: Readings }, windowMs: number, quota: number): number {
   const countsRefused = isCharged(by.readings, 'refused') || isUndecided(by.readings, 'refused')
   return windowMs * (countsRefused ? 2 : 1 + 1 / quota)
 }
 
-/** The longest wait that a refusal may demand, as a multiple of the longest declared window. A sliding window counter needs only two. */
+/** The longest wait that a refusal may demand, in declared windows. A sliding window counter needs two. */
 const MAX_WINDOWS = 10
 
 /** Returns the longest credible wait in ms: ten times the longest declared window; Infinity without a window. */
@@ -72,15 +69,12 @@ export function longestWaitMs(readings: Readings): number {
   return MAX_WINDOWS * (longestWindowMs(readings) ?? Infinity)
 }
 
-/** Returns how many ms to wait after a refusal that demands `waitMs`. The longest declared window replaces a wait that is not credible. */
+/** Returns how many ms to wait after a refusal that demands `waitMs`. */
 export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }
 
-/**
- * Returns the declared windows, in ms, that are short enough to wait for. Null if a token quota is declared, but no window is short enough.
- * The limits on tokens and concurrent calls are then not tested, because earlier calls may still count.
- */
+/** Returns the declared windows, in ms, that are short enough to wait for. Null if no token quota can be tested. */
 export function shortWindowsMs(readings: Readings): readonly number[] | null {
   const short = declaredQuotas(readings).flatMap(({ windowMs }) =>
     windowMs === null || windowMs > MAX_WAIT_MS ? [] : windowMs,
@@ -123,7 +117,7 @@ function smallest(readings: Readings, unit: LimitUnit, most: number): Quota | nu
 /** Calls that together use up a token quota: their number, and the tokens of each prompt. */
 export type TokenCalls = { readonly count: number; readonly promptTokens: number }
 
-/** Returns the calls that use up the token quota. Null if it is too large, or if the request quota allows too few calls. */
+/** Returns the calls that use up the token quota. Null if they are too many. */
 export function tokenCalls(readings: Readings): TokenCalls | null {
   const tokens = tokenQuota(readings)
   const requests = requestQuota(readings)?.quota ?? Infinity
@@ -157,14 +151,14 @@ export function countsNoRequests(readings: Readings): boolean {
   return declaredQuotas(readings).length > 0 && requestQuota(readings) === null
 }
 
-/** Returns how many requests the probe `limits.burst` sends at most. 0 if only other limits are declared, such as on tokens. */
+/** Returns how many requests the probe `limits.burst` sends at most. */
 export function requestsForLimits(readings: Readings): number {
   if (countsNoRequests(readings)) return 0
   const quota = requestQuota(readings)?.quota ?? SEARCH_CALLS
   return quota > MAX_QUOTA ? HEADER_CALLS : 3 * quota + BESIDES
 }
 
-/** How many calls to send if the quota is too large to use up. Their header fields show the limits. */
+/** How many calls to send if the quota is too large to use up. */
 export const HEADER_CALLS = 3
 
 /** The token cap of calls that use up a quota. The text of the answers does not matter. */

@@ -1,4 +1,4 @@
-/** Parses header fields about limits (gap G8.3). A family is a set of names of such fields, such as `anthropic`. Pure. */
+/** Parses header fields about limits (gap G8.3). */
 import { parseDictionary, parseList, Token, type BareItem } from 'structured-headers'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import {
@@ -45,20 +45,14 @@ export type LimitHeaders = {
   readonly malformed: readonly MalformedField[]
 }
 
-/**
- * Parses the header fields about limits that belong to `family`. Returns null if the family is unknown. `nowMs` is the time on the server's
- * clock. The ms until a reset are negative if the reset lies in the past.
- */
+/** Parses the header fields about limits of a known family, such as `anthropic`. Null if it is unknown. */
 export function readLimitHeaders(family: string, headers: HeaderList, nowMs: number): LimitHeaders | null {
   if (family === 'ratelimit-fields') return structuredFields(headers)
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
-/**
- * A limit that an answer announces, with the shortest and the longest possible time until its reset, or null if this is unknown. The two
- * differ if the reset is a point in time, and the clocks of the server and of Assay differ.
- */
+/** A limit that an answer announces, with the shortest and the longest possible time until its reset. */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null
   readonly resetMostMs: number | null
@@ -66,7 +60,7 @@ export type DatedAllowance = Allowance & {
 
 type DatedLimitHeaders = Omit<LimitHeaders, 'allowances'> & { readonly allowances: readonly DatedAllowance[] }
 
-/** Parses the header fields about limits in an answer. Returns null if `family` is unknown. A reset in the past counts as 0 ms. */
+/** Parses the header fields about limits in an answer. Returns null if `family` is unknown. */
 export function limitHeadersOf(family: string, exchange: Exchange): DatedLimitHeaders | null {
   const serverMs = serverTimeMs(exchange)
   const read = readLimitHeaders(family, exchange.response?.headers ?? [], serverMs)
@@ -216,7 +210,7 @@ const UNITS: ReadonlyMap<unknown, LimitUnit> = new Map([
 
 type Named = { readonly name: string; readonly numbers: ReadonlyMap<string, BareItem> }
 
-/** Parses the header fields `RateLimit` and `RateLimit-Policy`. Accepts the form of the IETF drafts 3 to 7, and that of drafts 8 to 10. */
+/** Parses the header fields `RateLimit` and `RateLimit-Policy` (IETF drafts 3 to 10). */
 function structuredFields(headers: HeaderList): LimitHeaders {
   const early = earlyFields(headerValues(headers, POLICY).join(', '), headerValues(headers, STATE).join(', '))
   if (early !== null) return early
@@ -259,7 +253,7 @@ function structuredAllowance(
   }
 }
 
-/** Parses `RateLimit-Policy` and `RateLimit` in the form of the IETF drafts 3 to 7, such as `10;w=5`. Returns null for other forms. */
+/** Parses these fields in the form of the IETF drafts 3 to 7, such as `10;w=5`; null otherwise. */
 function earlyFields(policyText: string, stateText: string): LimitHeaders | null {
   const [isPolicy, isState] = [
     /^\s*\d+\s*(;|,|$)/.test(policyText),
@@ -388,10 +382,7 @@ const PERIOD_MS: Readonly<Record<string, number>> = {
 }
 const UNIT_NAMES: readonly LimitUnit[] = ['requests', 'input-tokens', 'output-tokens', 'tokens']
 
-/**
- * Returns the limits that an answer announces. Accepts all header fields with names like `x-ratelimit-limit`, even if they belong to no
- * known family. `nowMs` is the time on the server's clock.
- */
+/** Returns the limits that an answer announces in any header fields like `x-ratelimit-limit`. */
 export function readAnnouncements(
   fields: Readonly<Record<string, string>>,
   nowMs: number,
@@ -439,10 +430,7 @@ function allowanceIn(set: readonly FieldPart[], headers: HeaderList, nowMs: numb
   }
 }
 
-/**
- * Combines the limits of header fields with one number each (`plain`) with those of `RateLimit-Policy`. A policy describes the plain limit
- * of equal size, unless the policy has its own remaining quota. A plain limit without a window gets the window of its policy.
- */
+/** Combines the limits `plain` with those of `RateLimit-Policy`. */
 function merged(plain: readonly Allowance[], policies: readonly Allowance[]): readonly Allowance[] {
   const completed = plain.map((one) => {
     const policy = policies.find(({ limit, remaining }) => limit === one.limit && remaining === null)
@@ -452,7 +440,7 @@ function merged(plain: readonly Allowance[], policies: readonly Allowance[]): re
   return [...completed.map(({ one }) => one), ...policies.filter((policy) => !used.has(policy))]
 }
 
-/** Parses a reset given as a duration, seconds, a time since 1970, or a date. Returns the ms until the reset, or null for other texts. */
+/** Returns the ms until a reset, given as a duration, a time or a date; null for other texts. */
 function evidentResetMs(text: string, nowMs: number): number | null {
   // Go writes the zone of an HTTP date as UTC.
   const dateMs = rfc3339Ms(text) ?? httpDateMs(text.replace(/UTC$/, 'GMT'))
@@ -462,7 +450,7 @@ function evidentResetMs(text: string, nowMs: number): number | null {
   return fromNowMs(ms, nowMs)
 }
 
-/** Returns the wait in ms that `retry-after-ms` or `retry-after` demands. Null if neither can be parsed. Accepts decimals and `1m30s`. */
+/** Returns the wait in ms that `retry-after-ms` or `retry-after` demands. Null if neither can be parsed. */
 export function evidentWaitMs(fields: Readonly<Record<string, string>>, nowMs: number): number | null {
   const exact = fields['retry-after-ms']
   const exactMs = exact === undefined ? null : secondsIn(exact)

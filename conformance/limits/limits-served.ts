@@ -70,10 +70,7 @@ export const IN_FLIGHT_CALLS: readonly Selector[] = ['completion:in-flight', 'st
 /** The marks (recorded properties) of a call that uses up quota, but belongs to no series. */
 export const SINGLE_CALL: SpecialMarks = { ...SPENT, quotaCall: { kind: 'plain', series: null } }
 
-/**
- * The plain calls that need a label of their own: calls with another API key, the last call after the limit refused, and the calls of each
- * series. Their marks say for which key and series they count.
- */
+/** The plain calls that have labels of their own. */
 export const PLAIN_CALLS: readonly Omit<Marked, 'kind'>[] = [
   { label: 'sibling*', marks: { otherKey: 'sibling' } },
   { label: 'other*', marks: { otherKey: 'other' } },
@@ -86,10 +83,7 @@ export const PLAIN_CALLS: readonly Omit<Marked, 'kind'>[] = [
 
 const MORE = 3
 
-/**
- * Returns the labels of three more calls like the call `label`, such as `stream-2`. They are sent if a used-up limit admitted this call.
- * One call may be admitted because quota came back, but several cannot.
- */
+/** Returns the labels of three more calls like the call `label`. One call may be admitted because quota came back. */
 export function followUpLabels(label: string): readonly string[] {
   return Array.from({ length: MORE }, (_, index) => `${label}-${index + 2}`)
 }

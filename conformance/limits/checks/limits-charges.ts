@@ -37,7 +37,7 @@ const shared = { ...QUOTA_CHECK, gap: 'G8.2' } as const
 
 const LEFT_OPEN = 'the statement leaves open whether it does'
 
-/** Checks that a call with a made-up API key consumes no quota. Otherwise anyone could use up another caller's quota. */
+/** Checks that a call with a made-up API key consumes no quota. */
 export const unauthorized = check({
   ...shared,
   id: 'limits.unauthorized-not-charged',
@@ -186,18 +186,12 @@ function prolongedBy(spent: ExhaustedQuota): Judgement | null {
 
 type Recovery = Extract<QuotaSeries, `recovery${string}`>
 
-/**
- * The calls of a test that shows whether the calls `others` consume quota. The valid calls `before` and `after` were sent directly before
- * and after `others`. The test compares the remaining quota that their answers announce.
- */
+/** The calls that show whether the calls `others` consume quota. */
 type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /**
-   * How many calls fewer than the quota allows are answered if failing calls consume quota. The first number holds if only `others` consume
-   * quota, the second if all invalid and unauthorized calls do. Used if the target does not announce its remaining quota.
-   */
+  /** How many fewer calls than the quota are answered if failing calls consume quota. */
   readonly deficits: readonly number[]
 }
 

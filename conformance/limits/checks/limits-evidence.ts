@@ -39,10 +39,7 @@ export const QUOTA_CHECK = {
 /** The maximum number of issues per check. More issues would only repeat the target's mistake. */
 export const MAX_ISSUES = 3
 
-/**
- * Returns the worse of two judgments. A violation is worse than an inconclusive judgment, and this is worse than a satisfied one. Two
- * violations become one violation with the issues of both.
- */
+/** Returns the worse of two judgments, or one violation with the issues of both. */
 export function allOf(first: Judgement, second: Judgement): Judgement {
   const parts = [first, second]
   if (first.kind === 'violated' && second.kind === 'violated') {
@@ -66,7 +63,7 @@ export type QuotaCalls = {
   readonly calls: readonly Exchange[]
 }
 
-/** The calls with an API key whose quota was used up. `refused`: the limit's first refusal. `refusals`: all its refusals. */
+/** The calls with an API key whose quota was used up. `refused` is the limit's first refusal. */
 export type ExhaustedQuota = QuotaCalls & {
   readonly refused: Exchange
   readonly refusals: readonly Exchange[]
@@ -86,7 +83,7 @@ export function limitCall(evidence: Evidence, label: string): Exchange | undefin
   return quotaCalls(evidence).find((call) => call.label === label)
 }
 
-/** Returns the result of `judge` if the first call got 2xx, 429 or 503. Otherwise returns a judgment with the reason. */
+/** Returns the result of `judge` if the first call got 2xx, 429 or 503. */
 export function whenCallsAnswered(evidence: Evidence, judge: (spending: QuotaCalls) => Judgement): Judgement {
   if (countsNoRequests(evidence.readings))
     // The checks of the declared units show that there is a limit, so this removes no stated MUST.
@@ -177,10 +174,7 @@ export function whyTooSlow({ evidence }: Pick<QuotaCalls, 'evidence'>): string {
     : 'sent in series, the calls are answered too slowly to spend the quota'
 }
 
-/**
- * Returns whether a used-up limit also applies to the special calls with this label, such as `stream`. `limited` means that the target
- * refused one of them, and `free` that it admitted all. `unsure` means that it admitted all, perhaps because quota came back.
- */
+/** Returns whether a used-up limit also applies to the calls with this label. `unsure`: quota may have come back. */
 export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
@@ -209,10 +203,7 @@ export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
 
-/**
- * Returns the calls of a series (a group of calls that use up the quota once), oldest first. The series `recovery` includes the call that
- * the limit admitted first after a wait, because this call consumed quota too.
- */
+/** Returns the calls of a series, oldest first. A series uses up the quota once. */
 export function seriesIn(evidence: Evidence, series: QuotaSeries): readonly Exchange[] {
   const own = quotaCalls(evidence).filter(({ quotaCall }) => quotaCall?.series === series)
   const start = series === 'recovery' && own.length > 0 ? firstAfterWait(evidence) : undefined
@@ -238,7 +229,7 @@ export const WINDOWS = 2
 /** The reason for not judging a refusal that may come from another quota ({@link mayBeOtherQuota}). */
 export const OTHER_QUOTA = 'another declared quota, with a longer window, may be used up'
 
-/** Returns whether a refusal may come from another quota with a longer window. False if a later call got a 2xx. */
+/** Returns whether a refusal may come from another quota with a longer window. */
 export function mayBeOtherQuota({ evidence, quota, calls }: QuotaCalls, refusal: Exchange): boolean {
   const isServed = calls.some((call) => is2xx(call) && call.sentAtEpochMs > refusal.sentAtEpochMs)
   return !isServed && (longestWindowMs(evidence.readings) ?? 0) > (quota?.windowMs ?? Infinity)
@@ -262,19 +253,13 @@ export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
     })
 }
 
-/**
- * Returns the pause in ms before `exchange`: from the answer to the last call that may have consumed quota until `exchange` was sent. Null
- * if no such call came before.
- */
+/** Returns the pause in ms between the last call that may have consumed quota and `exchange`; null without one. */
 export function msSinceAnswered(spending: QuotaCalls, exchange: Exchange): number | null {
   const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
 }
 
-/**
- * Returns the calls that may have consumed quota after the target admitted or refused `first`, and before it admitted or refused `second`.
- * Such calls may explain why the target refused `second`.
- */
+/** Returns the calls between `first` and `second` that may have consumed quota. */
 export function admittedBetween(
   spending: QuotaCalls,
   first: Exchange,
@@ -298,10 +283,7 @@ function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
   })
 }
 
-/**
- * Returns an upper bound of the probability that a correct limiter accepts as many calls as this target did. By Markov's inequality, this
- * is the expected refill during the calls, divided by the number of accepted calls above the quota. It is 1 if the quota was not exceeded.
- */
+/** Returns an upper bound of the probability that a correct limiter accepts these calls, by Markov's inequality. */
 export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota
   return excess <= 0 ? 1 : Math.min(1, refillIn(quota, spanMs(calls)) / excess)
@@ -310,10 +292,7 @@ export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: r
 /** Excess calls are a violation if a correct limiter accepts so many with at most this probability. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
-/**
- * Returns the limit on requests that the header fields of an answer announce. If there are several, the limit with the declared size is
- * chosen, or else the first limit whose size equals no declared quota. Null if there is no such limit.
- */
+/** Returns the limit on requests that an answer announces. Null if there is none. */
 export function allowanceOf(
   { evidence: { readings }, family, quota }: QuotaCalls,
   exchange: Exchange,

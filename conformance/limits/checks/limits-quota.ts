@@ -146,7 +146,7 @@ function excessOf({ evidence, refused }: ExhaustedQuota, { quota, windowMs }: Qu
   return null
 }
 
-/** Checks that concurrent calls share one quota. A counter that is read and written in two steps admits too many calls. */
+/** Checks that concurrent calls share one quota. */
 export const parallel = checkWhen(onQuota, {
   ...QUOTA_CHECK,
   id: 'limits.parallel',
@@ -292,7 +292,6 @@ export const inFlightKept = check({
     ),
 })
 
-/** Returns the result of `judge` if all calls got 2xx, 429 or 503. Otherwise returns a judgment with the reason. */
 function whenUnitExhausted(
   evidence: Evidence,
   selectors: readonly Selector[],
@@ -322,7 +321,7 @@ function whenUnitExhausted(
 
 const TOO_LONG = `every window is longer than ${MAX_WAIT_MS / 1000} s, so the run does not wait until earlier calls no longer count`
 
-/** A refusal comes too early if the rest of the declared token quota is larger than this many calls of the largest size. */
+/** How many of the largest calls a token quota may still hold when a refusal comes. */
 const SPARE_CALLS = 2
 
 function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[]): Judgement {

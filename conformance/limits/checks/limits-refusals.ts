@@ -122,7 +122,7 @@ export const quick = checkWhen(whenExhausted, {
 
 const FIELD = 'retry-after'
 
-/** Checks that Retry-After is valid, above 0, and fits the declared windows. Otherwise clients retry in vain, or wait for hours. */
+/** Checks that Retry-After is valid, above 0, and fits the declared windows. */
 export const retryAfter = check({
   ...REFUSAL,
   id: 'limits.retry-after',
@@ -278,7 +278,7 @@ type Attempt = {
   readonly before: Exchange
   /** Whether `exchange` was sent at or after the time in the Retry-After of `before`. */
   readonly isDue: boolean
-  /** Whether `exchange` was sent long after the time in Retry-After. Its success then does not show that this time was right. */
+  /** Whether `exchange` was sent long after the time in Retry-After. */
   readonly isLate: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Sends the calls of the limits probes, each only once. Stores what later steps need, such as the last refusal. */
+/** Sends the calls of the limits probes, each only once. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import { is2xx } from '../../exchange/reply.ts'
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
@@ -23,7 +23,7 @@ import { answeredAtMs, shortestWaitMs } from '../../exchange/limits-values.ts'
 /** The time in ms that is added to a wait, because timers may fire early. */
 export const MARGIN_MS = 30
 
-/** The state that the steps of a limits probe share. `windowMs`: the declared window, or null. `refusal`: the last refusal, or null. */
+/** The state that the steps of a limits probe share. */
 export type LimitRun = {
   readonly context: ProbeContext
   readonly calls: LimitCalls
@@ -41,15 +41,9 @@ export type LimitRun = {
   readonly tookMs: number[]
   /** Sends a call without streaming. Its `label` also determines its series (group of calls), if any. */
   readonly call: (label: string) => Promise<Exchange>
-  /**
-   * Waits until `atMs` (ms since 1970) and returns true. Returns false at once if the wait is longer than `windows` times {@link
-   * MAX_WAIT_MS}, or all waits together are longer than {@link MAX_TOTAL_WAIT_MS}.
-   */
+  /** Waits until `atMs` (ms since 1970). Returns false at once if that is too long. */
   readonly until: (atMs: number, windows?: number) => Promise<boolean>
-  /**
-   * Waits until the limit no longer counts earlier calls, and returns true. The wait takes the given number of windows, and longer if the
-   * last refusal demands it. Returns false at once if neither a window nor such a demand is known, or if the wait would be too long.
-   */
+  /** Waits until the limit no longer counts earlier calls. Returns false at once if that takes too long. */
   readonly silence: (windows: number) => Promise<boolean>
 }
 
@@ -88,7 +82,7 @@ export function createRun(context: ProbeContext): LimitRun {
   return run
 }
 
-/** Stores the time of an answer in `run`. Stores any answer but 2xx as the last refusal. Returns the answer. */
+/** Stores an answer in `run`, and returns it. */
 export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
   run.heardAtMs = answeredAtMs(exchange)
   if (is2xx(exchange)) {
@@ -101,10 +95,7 @@ export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
 // A `Date` field that is at least this old, in ms, is ignored. Clocks usually differ by less than a minute.
 const STALE_MS = 60_000
 
-/**
- * Returns the time, in ms since 1970, at which a refusal promises that the target accepts calls again. The time comes from Retry-After, or
- * else from the latest reset in the header fields about limits. Null if the refusal has neither.
- */
+/** Returns when a refused call may be repeated, in ms since 1970. Null if the refusal does not say. */
 export function promisedTime({ readings }: ProbeContext, refusal: Exchange): number | null {
   const waitMs = shortestWaitMs(refusal, STALE_MS)
   if (waitMs !== null) return answeredAtMs(refusal) + waitToObeyMs(readings, waitMs)
@@ -115,7 +106,6 @@ export function promisedTime({ readings }: ProbeContext, refusal: Exchange): num
 
 const HANG_UP_AFTER_EVENTS = 2
 
-/** Functions that send one call each. They return null if the target lacks the feature, or the user gave no such API key. */
 type LimitCalls = {
   readonly plain: (label: string) => Promise<Exchange>
   readonly stream: (label: string) => Promise<Exchange | null>
@@ -170,10 +160,7 @@ function limitsKeyOf({ holds }: ProbeContext): string {
   return holds(LIMITS_KEY) ? secretPlaceholder(LIMITS_KEY) : KEY_PLACEHOLDER
 }
 
-/**
- * Turns a request into one that uses up a quota. It has the API key `credential`, by default the key for the limits probes. It is never
- * repeated, and does not wait for other calls to end.
- */
+/** Turns a request into one that uses up a quota. */
 export function spending(
   context: ProbeContext,
   spec: RequestSpec,

@@ -132,7 +132,7 @@ async function sendUntilRefused(run: LimitRun): Promise<Exchange | null> {
   return null
 }
 
-/** Uses up the quota with concurrent calls if sequential calls were too slow. After a refusal, waits and calls again. */
+/** Uses up the quota with concurrent calls if sequential calls were too slow. */
 async function exhaustConcurrently(run: LimitRun): Promise<void> {
   const { quota, answeredCount, windowMs, context } = run
   if (areQueued(context.readings) || quota === null || quota > MAX_QUOTA || windowMs === null) return
@@ -229,10 +229,7 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
   return (isFar ? restedMs : promisedMs) + MARGIN_MS
 }
 
-/**
- * Uses up the quota again. Between the valid calls, sends an unauthorized call, invalid calls and an aborted call, to show whether they
- * consume quota. Returns false if the target refused a valid call before all of these were sent.
- */
+/** Sends invalid calls while it uses up the quota. Returns false if the target refused a valid call too early. */
 async function exhaustWithOthers(
   run: LimitRun,
   series: 'recovery' | 'recovery-again',
@@ -256,7 +253,7 @@ async function exhaustWithOthers(
   return true
 }
 
-/** Waits for the next window, then sends more concurrent calls than the quota allows. Does so again if the answers contradict the quota. */
+/** Sends more concurrent calls than the quota allows, in the next window. */
 async function sendConcurrently(run: LimitRun): Promise<void> {
   const quota = run.quota ?? run.answeredCount
   if (!(await run.silence(1))) return

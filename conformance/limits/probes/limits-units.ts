@@ -23,7 +23,7 @@ const PROMPT_TOKENS = 60
 // The minimum wait in ms before the probe starts. Calls of earlier probes end during this wait.
 const REST_MS = 5000
 
-/** Uses up a token quota with long prompts, one by one. Stops at the first refusal, or after the planned number. */
+/** Uses up a token quota with long prompts, one by one. */
 const limitsTokens = defineProbe({
   id: 'limits.tokens',
   turn: 'last',
@@ -90,7 +90,7 @@ function plain(about: string): Call {
   }
 }
 
-/** Returns how many calls to start together. Null without a limit on concurrent calls, or if other quotas are too small. */
+/** Returns how many calls to start together. Null if the limits do not allow the test. */
 function callsInFlight(readings: Readings): number | null {
   const limit = inFlightQuota(readings)
   if (limit === null) return null
@@ -100,10 +100,7 @@ function callsInFlight(readings: Readings): number | null {
   return count <= requests && count * (PROMPT_TOKENS + ANSWER_TOKENS) <= tokens ? count : null
 }
 
-/**
- * Waits two windows or longer, so that earlier calls no longer count, and returns true. Returns false at once if a token quota is declared,
- * but every window is too long to wait for.
- */
+/** Waits until earlier calls no longer count. Returns false at once if every window is too long. */
 async function rest({ readings, pause }: ProbeContext): Promise<boolean> {
   const short = shortWindowsMs(readings)
   if (short === null) return false
