@@ -1,7 +1,4 @@
-/**
- * Judges checks, and turns judgments into verdicts. A failure counts only if no other failed check explains it. Only this file applies
- * levels, layers (sources of rules) and declared capabilities. Pure.
- */
+/** Judges checks, and turns judgments into verdicts. Only here do levels and declared capabilities count. */
 import type { CheckRecord, Verdict } from '../../schemas/compiled/run.ts'
 import type { NotApplicableCode } from '../../schemas/reason-codes.ts'
 import type { Check, Level, Evidence } from '../evidence/check.ts'
@@ -18,7 +15,7 @@ import { type RoundCounts, type RoundsJudgement, hasRounds, judgeInRounds, judge
 import type { Capability } from '../exchange/capabilities.ts'
 import { placeFinder } from '../exchange/issue-places.ts'
 
-/** The checks of one run with their evidence. Use one object per run, because judgments are cached for each object. */
+/** The checks of one run with their evidence. Use one object per run, because judgments are cached. */
 export type CheckInputs = {
   readonly checks: readonly Check[]
   readonly evidenceOf: (check: Check) => Evidence
@@ -29,10 +26,7 @@ export type CheckInputs = {
 // that answers nothing would take seconds to judge, because explanations are searched along all paths of `because`.
 const records = new WeakMap<CheckInputs, Map<string, CheckRecord>>()
 
-/**
- * Judges a check. Returns `not-applicable` if another failed check explains the result. `asking` has the checks whose judging needs this
- * result. They cannot explain it, because that would be circular.
- */
+/** Judges a check. `asking` has the checks whose judging needs this result. */
 export function judgeAmong(check: Check, inputs: CheckInputs, asking: readonly Check[] = []): CheckRecord {
   const behind = withExplainers(check, inputs.checks)
   const skipped = asking.flatMap((one) => (behind.has(one) ? [one.id] : []))
@@ -82,13 +76,13 @@ function remembered<Key extends object, Part, Value>(
   return value
 }
 
-/** The verdict of a check by its own evidence. `from` is the judgment that led to the verdict; null if the check threw an error. */
+/** The verdict of a check by its own evidence. `from` is null if the check threw an error. */
 type IndependentVerdict = {
   readonly record: CheckRecord
   readonly from: ({ readonly check: Check } & RoundsJudgement) | null
 }
 
-/** Judges a check by its own evidence. Never throws: an exception becomes the verdict `error`. So all other checks are still reported. */
+/** Judges a check by its own evidence. An exception becomes the verdict `error`. */
 export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): IndependentVerdict {
   const check = { ...spec, level: effectiveLevel(spec, plan) }
   const layer = layerOf(check.reading, plan)
@@ -135,7 +129,7 @@ function shownBy(evidence: Evidence, record: CheckRecord, judgement: Judgement):
   return asked === undefined ? record : { ...record, exchanges: [asked.id] }
 }
 
-/** Returns the level of a check. A SHOULD becomes a MUST if the statement declares a reading that `bindsWith` names. */
+/** Returns the level of a check, which a declared reading may raise from SHOULD to MUST. */
 export function effectiveLevel({ level, bindsWith = [] }: Check, { readings }: Plan): Level {
   return bindsWith.some((key) => readings.get(key)?.layer === 'declared') ? 'MUST' : level
 }
@@ -287,7 +281,7 @@ function notSent(code: NonNullable<CheckRecord['code']>, reason: string): Conclu
   return { verdict: 'not-applicable', code, reason, issues: [], exchanges: [] }
 }
 
-/** Returns the verdict of a check whose behavior no reading defines. It is `observed`, or `not-applicable` if nothing was observed. */
+/** Returns the verdict of a check whose behavior no reading defines. */
 function observed(judgement: Judgement): Conclusion {
   const reason = 'no reading is declared for this gap'
   switch (judgement.kind) {
@@ -314,7 +308,7 @@ export const PRESENCE_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   limits: 'limits.exists',
 }
 
-/** For each capability, the check that fails if answers are incomplete. Its failure explains why other checks have nothing to judge. */
+/** For each capability, the check that fails if answers are incomplete. */
 const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   core: 'core.reply-whole',
   sse: 'sse.whole',
@@ -388,7 +382,7 @@ function explanationFor(
   return cause === undefined ? null : { cause }
 }
 
-/** A failed check (`by`) with its issues. `cause` is the id of the check that explains the failure, or of `by` if no other check does. */
+/** A failed check with its issues. `cause` is the id of the check that explains the failure. */
 type Failure = { readonly by: Check; readonly issues: readonly Issue[]; readonly cause: string }
 
 function failureOf(

@@ -1,4 +1,4 @@
-/** Defines a probe: a part of a run that sends calls to the target and records them. It judges nothing. */
+/** Defines a probe: a part of a run that sends calls to the target and records them. */
 import { count } from '../../schemas/count.ts'
 import { isLimited } from '../exchange/attempts.ts'
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
@@ -10,7 +10,7 @@ import type { Readings } from '../statement/readings.ts'
 import type { SocketSpec } from '../exchange/socket-script.ts'
 import type { Wording } from './wording.ts'
 
-/** A secret to take from an answer. `pointers` are JSON pointers to look at. `name` is the name in the placeholder that replaces it. */
+/** A secret to take from an answer. `pointers` are the JSON pointers to look at. */
 export type Capture = { readonly name: string; readonly pointers: readonly string[] }
 
 /** A request to send. By default, it is like a request of a well-behaved client. */
@@ -28,9 +28,9 @@ export type RequestSpec = {
   readonly headers?: Readonly<Record<string, string>>
   /** Sends the body in chunks, without `Content-Length` (RFC 9112 section 7.1). */
   readonly isChunked?: true
-  /** The number of events of a stream after which to close the connection. If 0, closes the connection right after sending the request. */
+  /** The number of events of a stream after which to close the connection. */
   readonly hangUpAfterEvents?: number
-  /** Set for a call that may take longer, such as one with a huge prompt. Its deadline is `slowMs` (deadlines.ts), by default 60 s. */
+  /** Set for a call that may take longer, such as one with a huge prompt. */
   readonly isSlow?: true
   /** The secret to take from the answer. Records and later requests contain a {@link secretPlaceholder} instead. */
   readonly captures?: Capture
@@ -38,12 +38,9 @@ export type RequestSpec = {
   readonly isSentOnce?: true
   /** Set for requests such as sign-ups. After a 429, Assay repeats such a request only if `Retry-After` says when. */
   readonly isPacedByTarget?: true
-  /**
-   * Set if several calls of a probe use the same connection. `keep` leaves it open after the call, and `reuse` closes it. It also closes if
-   * a rate limit refuses the call.
-   */
+  /** Whether to keep the connection open for the next call, or to close it after this call. */
   readonly connection?: 'keep' | 'reuse'
-  /** Sends the request at once, even if the maximum number of calls is in progress. Only for probes that run alone. */
+  /** Sends the request at once, even if the maximum number of calls is in progress. */
   readonly isUnqueued?: true
 }
 
@@ -75,25 +72,19 @@ export type ProbeContext = {
   /** Returns the time in ms since 1970, by the clock that recorded exchanges use. */
   readonly nowMs: () => number
   readonly pause: (ms: number) => Promise<void>
-  /** Sends a request and returns its record. Repeats it after a 429, a 5xx or a broken connection. May throw BudgetError. */
+  /** Sends a request and returns its record. May throw BudgetError. */
   readonly send: (label: string, spec: RequestSpec) => Promise<Exchange>
   /** Runs and records the WebSocket conversation `spec`. Repeats the handshake after a 429. May throw BudgetError. */
   readonly connect: (label: string, spec: SocketSpec, watch?: ConversationWatch) => Promise<Exchange>
   /** Returns the records of a probe's calls in this run. `probe`: the id of the probe. */
   readonly recorded: (probe: string) => readonly Exchange[]
-  /**
-   * Calls the target through a JavaScript library, and returns the record of the call. The function `use` makes the call. It gets a
-   * placeholder instead of the API key, and a `fetch` that records.
-   */
+  /** Calls the target through a JavaScript library, and returns the record of the call. */
   readonly throughClient: (
     label: string,
     library: string,
     use: (client: { baseUrl: string; apiKey: string; fetch: typeof globalThis.fetch }) => Promise<string>,
   ) => Promise<Exchange>
-  /**
-   * Makes the calls `jobs` through the client library of `language`, in a separate program, and records them. Runs `beforeEach` before each
-   * call. Throws ClientProgramError, BudgetError, and the errors of `beforeEach`.
-   */
+  /** Makes the calls `jobs` through a client library in a separate program. Throws ClientProgramError and BudgetError. */
   readonly throughProgram: (
     language: ClientLanguage,
     jobs: readonly ClientJob[],
@@ -122,20 +113,13 @@ export function maxOf(
   return cost[member] + (further?.[member] ?? 0)
 }
 
-/** Formats the number of requests of a probe. If it is not fixed, formats a range, such as `1 to 3 requests`. */
+/** Formats the number of requests of a probe, such as `1 to 3 requests`. */
 export function formatRequests(cost: ProbeCost): string {
   const most = count(maxOf(cost, 'requests'), 'request')
   return cost.further === undefined ? most : `${cost.requests} to ${most}`
 }
 
-/**
- * The properties (marks) of special calls.
- * - `atOnce` is the number of calls that start together, including this one. The curl command in reports starts as many.
- * - `quotaCall` is set if the call uses up the quota of an API key.
- * - `webhookCall` is set if the call registers or removes a webhook URL, or triggers an event.
- * - `otherKey` names the API key that the call uses instead of the run's key. It is `limits` only if the user gave a key for limits.
- * - `hasEffect` is set if the call may change the target. Assay repeats such a call after a 5xx, but not after a broken connection.
- */
+/** The properties of special calls. `hasEffect` is set if the call may change the target. */
 export type SpecialMarks = Pick<Exchange, 'atOnce' | 'quotaCall' | 'webhookCall' | 'otherKey' | 'hasEffect'>
 
 /** The declaration of a call that a probe sends. */
@@ -143,7 +127,7 @@ export type Call = {
   /** A label that is unique within the probe. A final `*` stands for any ending: `pair-*` includes `pair-1-a`. */
   readonly label: string
   readonly kind: CallKind
-  /** The subject of the call, such as a mistake in the request. It distinguishes calls of the same kind. Default: the label. */
+  /** The subject of the call, such as a mistake in the request. Default: the label. */
   readonly about?: string
   /** Set if the call is valid, but a conforming target may refuse it. */
   readonly mayBeRefused?: true
@@ -151,17 +135,15 @@ export type Call = {
   readonly count?: number
   /** The token cap of each call; default 0. */
   readonly tokens?: number
-  /** Makes the call optional. If `true`, the probe decides whether to send it. A function decides from the calls sent so far. */
+  /** Makes the call optional. If `true`, the probe decides whether to send it. */
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
-  /** Returns how often the probe must send this call, given the calls sent so far. Default: `count`, or 0 if the call is optional. */
+  /** Returns how often the probe must send this call, given the calls sent so far. */
   readonly due?: (sent: readonly Exchange[]) => number
   /** The maximum number of additional calls with this label, sent only if earlier answers require them. */
   readonly further?: number
-  /**
-   * Set if the probe repeats the call until the model answers as requested. Otherwise, the calls in `further` repeat only a broken answer.
-   */
+  /** Whether the probe repeats the call until the model answers as requested. */
   readonly isSettling?: true
-  /** Set if the call belongs to a sequence on one connection. The probe repeats the sequence if a rate limit refused any call in it. */
+  /** Whether the call belongs to a sequence on one connection that may be repeated. */
   readonly mayRestart?: true
   /** Set if Assay must not repeat the call after a failure. For example, it uses up a quota. */
   readonly isSentOnce?: true
@@ -180,22 +162,19 @@ function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boolean {
   return ifNeeded === undefined || (ifNeeded !== true && ifNeeded(sent))
 }
 
-/** Returns how often a probe must send this call at least. Only once if it uses up a quota, because a limit may refuse the first call. */
+/** Returns how often a probe must send this call at least. */
 export function leastOf(call: Call, sent: readonly Exchange[]): number {
   if (call.due !== undefined) return call.due(sent)
   if (!mustBeSent(call, sent)) return 0
   return call.about === 'quota' ? 1 : (call.count ?? 1)
 }
 
-/** Returns the final attempts of the calls with this label, in the order of sending. Leaves out attempts that a rate limit refused. */
+/** Returns the final attempts of the calls with this label, in the order of sending. */
 export function endsOf(sent: readonly Exchange[], label: string): readonly Exchange[] {
   return sent.filter((call) => call.label === label && call.sentAgain === undefined && !isLimited(call))
 }
 
-/**
- * Returns how many rounds of calls a probe must send, up to `max`. Each round contains a call with the label `label`. As long as `isDue`
- * returns true for that call, another round is due.
- */
+/** Returns how many rounds of calls a probe must send, up to `max`. */
 export function roundsDue(
   sent: readonly Exchange[],
   { label, max, isDue }: { label: string; max: number; isDue: (last: Exchange, index: number) => boolean },
@@ -205,9 +184,7 @@ export function roundsDue(
   return Math.min(max, (settled < 0 ? ends.length : settled) + 1)
 }
 
-/**
- * The properties (marks) of a call that are known before it is sent, such as its kind and subject. The record of the call contains them.
- */
+/** The properties of a call that are known before it is sent, such as its subject. */
 export type CallMarks = KindAndSubject &
   Pick<Exchange, 'isValidCall' | 'isRepeatable' | 'isSentOnce'> &
   SpecialMarks
@@ -233,9 +210,7 @@ const RECORDED: readonly (keyof Exchange)[] = [
   'signature',
 ]
 
-/**
- * Returns the marks in the record of a call, such as its kind and subject. A certificate is valid only if they equal the declared marks.
- */
+/** Returns the properties of a call from its record, such as its kind and subject. */
 export function marksIn(exchange: Exchange): object {
   const recorded = new Set<string>(RECORDED)
   return Object.fromEntries(Object.entries(exchange).filter(([name]) => !recorded.has(name)))
@@ -255,7 +230,7 @@ function isPattern({ label }: Call, name: string): boolean {
   return label.endsWith('*') && name.startsWith(label.slice(0, -1))
 }
 
-/** Returns the marks of a call by its declaration. `hasLimitsKey` is true if the user gave a separate key for probes of limits. */
+/** Returns the properties of a call from its declaration. */
 export function marksOfCall(call: Call, label = call.label, hasLimitsKey = false): CallMarks {
   const { kind, about = call.label, mayBeRefused, isWithoutKey, isSentOnce, isSettling, marks = {} } = call
   // The handshake of a bad conversation is valid; only its messages are not.
@@ -273,9 +248,7 @@ export function marksOfCall(call: Call, label = call.label, hasLimitsKey = false
   }
 }
 
-/**
- * Returns the declared marks of the call with this label. Null if the probe declares no calls at all. Throws if it declares no such call.
- */
+/** Returns the declared properties of a call. Null if the probe declares no calls; throws for an unknown label. */
 export function declaredMarks(
   { probe, calls }: { readonly probe: string; readonly calls: readonly Call[] },
   label: string,
@@ -338,22 +311,20 @@ export type Probe = {
   readonly id: string
   readonly capability: Capability
   readonly title: string
-  /** Set if the probe runs alone: before all others, after them, or (`end`) at the very end, because its calls may stop the target. */
+  /** Set if the probe runs alone: before all others, after them, or at the very end. */
   readonly turn?: 'first' | 'last' | 'end'
   /** Set if the answers depend on the model. The option `--repeat` runs such probes several times. */
   readonly dependsOnModel?: true
-  /**
-   * Set if a check that selects all calls of a kind does not run the probe. The check must name the subject of a call, as in `stream:huge`.
-   */
+  /** Set if the probe runs only for checks that name the subject of a call, as in `stream:huge`. */
   readonly isOnRequest?: true
-  /** All calls that the probe may send. They show which checks need the probe, and what it costs. A probe without calls does not run. */
+  /** All calls that the probe may send. A probe without calls does not run. */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
   readonly run: (context: ProbeContext) => Promise<void>
-  /** Returns whether to run the probe again if this machine was too busy. Absent if it changes the target or depends on the model. */
+  /** Returns whether to run the probe again if this machine was too busy. */
   readonly mayHaveFurtherTrials?: (readings: Readings) => boolean
 }
 
-/** Creates a probe. `capability` defaults to the id up to its first dot. Throws a TypeError if that is not a capability. */
+/** Creates a probe. Throws a TypeError if its capability is unknown. */
 export function defineProbe(spec: Omit<Probe, 'capability'> & Partial<Pick<Probe, 'capability'>>): Probe {
   const capability = spec.capability ?? capabilityNamed(spec.id.split('.')[0] ?? '')
   if (capability === null) throw new TypeError(`probe ${spec.id}: name its capability`)

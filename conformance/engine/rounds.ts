@@ -1,7 +1,4 @@
-/**
- * Judges a check when its probes ran several times. A probe runs again in each round of `--repeat`, and when this machine was too busy (a
- * trial). Combines the judgments of all runs into one. Pure.
- */
+/** Judges a check whose probes ran several times. */
 import type { Check, Evidence } from '../evidence/check.ts'
 import { judgeOmission } from '../evidence/evidence.ts'
 import { inconclusive, type Judgement, type Issue } from '../exchange/judgement.ts'
@@ -25,11 +22,7 @@ export function hasRounds(evidence: Evidence): boolean {
   return attemptsIn(evidence).some(({ round }) => round !== undefined)
 }
 
-/**
- * Judges the check in each round, and combines the judgments. Calls of probes that ran only once are part of every round. If one round is
- * violated, the check is violated. Otherwise, the check is inconclusive if a round is missing or inconclusive. Exception: if a round is
- * inconclusive only because of what the model answered, one satisfied round is enough.
- */
+/** Judges a check in each round, and combines the judgments. One violated round makes a violation. */
 export function judgeInRounds(
   { judges }: Pick<Check, 'judges'>,
   evidence: Evidence,
@@ -122,10 +115,7 @@ function attemptsIn({ exchanges, sentAgain }: Evidence): readonly Exchange[] {
   return [...exchanges, ...sentAgain]
 }
 
-/**
- * Returns the ids of the probes that ran again because this machine was busy. The first trial of such a probe has no `round`. By this,
- * trials are distinguished from the rounds of `--repeat`, which are numbered from 1.
- */
+/** Returns the ids of the probes that ran again because this machine was busy. */
 function probesWithTrials(evidence: Evidence): ReadonlySet<string> {
   const all = attemptsIn(evidence)
   const first = new Set(all.filter(({ round }) => round === undefined).map(({ probe }) => probe))
@@ -133,11 +123,7 @@ function probesWithTrials(evidence: Evidence): ReadonlySet<string> {
   return new Set(again.map(({ probe }) => probe))
 }
 
-/**
- * Judges each trial, which is one execution of a probe, and combines the judgments. If no trial is violated, one satisfied trial is enough.
- * A violation in a trial that lacks calls of the first trial may come from this lack. The check is then inconclusive, unless another trial
- * is violated.
- */
+/** Judges each execution of a probe, and combines the judgments. Without a violation, one satisfied execution is enough. */
 export function judgeTrials(evidence: Evidence, judge: (evidence: Evidence) => Judgement): Judgement {
   const probes = probesWithTrials(evidence)
   if (probes.size === 0) return judge(evidence)

@@ -11,21 +11,15 @@ export type Wording = {
   readonly greeting: (nonce: string) => string
   /** Returns a question that leads to a long answer. The question contains `nonce`. */
   readonly story: (nonce: string) => string
-  /**
-   * Returns a prompt to repeat `text` exactly. With `--disguise`, which hides Assay from the service, `key` selects one of several
-   * wordings.
-   */
+  /** Returns a prompt to repeat `text` exactly. `key` selects one of several wordings in a disguised run. */
   readonly echo: (text: string, key: string) => string
-  /**
-   * A text that the model is asked to repeat. A service that sends it in parts of 2 to 6, or of 8, UTF-16 units splits a character. Checks
-   * detect the damage.
-   */
+  /** A text that the model is asked to repeat. Services that split its characters damage it. */
   readonly echoText: string
   readonly manyScripts: string
   readonly pastTurns: PastTurns
   /** A last message that only makes sense after the messages before it. */
   readonly onceMore: string
-  /** Texts that are repeated to fill a prompt. `sentence`: for long prompts. `word`: for huge ones. Both end with a space. */
+  /** Texts that are repeated to fill a prompt: sentences for long prompts, words for huge ones. */
   readonly filler: { readonly sentence: string; readonly word: string }
   readonly unknownModel: (nonce: string) => string
   readonly unknownPath: string
