@@ -31,10 +31,7 @@ import { countVerdicts } from '../../schemas/verdict-counts.ts'
 /** The reason recorded for a run that its user stopped. */
 export const INTERRUPTED = 'the run was interrupted'
 
-/**
- * The options of {@link judgeTranscript}. `source` is the name of the transcript in error texts. `inputs` has the evidence of each check.
- * By default, the evidence is made from the transcript.
- */
+/** The options of {@link judgeTranscript}. `source` is the name of the transcript in error texts. */
 type TranscriptJudging = {
   readonly source: string
   readonly checks: readonly Check[]
@@ -236,10 +233,7 @@ function summaryOf(exchange: Exchange): ExchangeSummary {
   }
 }
 
-/**
- * Returns why no request of a run was answered, for example because the target is unreachable. Returns null if a request was answered, or
- * if the reason is unknown. If no request was sent, the inconclusive check `undecided` gives the reason.
- */
+/** Returns why no request of a run was answered. Returns null if one was, or the reason is unknown. */
 function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): string | null {
   const calls = withoutSearch(exchanges).filter(({ isInbound }) => isInbound !== true)
   if (calls.length === 0)
@@ -252,10 +246,7 @@ function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): 
   return isUnreachable ? `no request was answered: ${end.detail}: ${connectionAdvice(end)}` : null
 }
 
-/**
- * Returns the capabilities, such as `sse`, for which the run sent no request, unless they are declared as supported. Leaves out `core`, and
- * capabilities of which the user did not select all checks.
- */
+/** Returns the capabilities, such as `sse`, for which the run sent no request. */
 function unaskedCapabilities(
   { capabilities }: Plan,
   records: readonly CheckRecord[],
@@ -308,7 +299,7 @@ export function answerSummary({ response, socket }: Exchange): { readonly answer
   }
 }
 
-/** Splits a body into the parts in which it arrived (at most 24), and shortens them. `reads`: time (ms) and bytes of each part. */
+/** Splits a body into the parts in which it arrived. `reads` has the ms and bytes of each part. */
 function pieces(body: RecordedBody, reads: readonly (readonly [number, number])[]): readonly Entry[] {
   const bytes = bodyBytesOf(body)
   let from = 0
@@ -397,7 +388,7 @@ function capabilityOutcome(own: readonly CheckRecord[]): CapabilityRecord['outco
 // The verdicts that decide an outcome.
 const DECIDING: readonly Verdict[] = ['fail', 'inconclusive', 'error']
 
-/** Returns whether a check passed, or is a SHOULD check that warned. A run without such a check is incomplete. */
+/** Returns whether a check passed, or is a SHOULD check that warned. */
 function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
   return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
 }

@@ -26,9 +26,9 @@ import type { Exchange } from '../exchange/exchange.ts'
 export type SessionOptions = TargetSettings & {
   readonly plan: Plan
   readonly checks: readonly Check[]
-  /** Whether to stop if the target announces a limit per hour or longer that leaves too few requests for the run; default: false. */
+  /** Whether to stop if an announced limit leaves too few requests for the run; default: false. */
   readonly sparesQuota?: boolean
-  /** The connection that found or confirmed the model before the run. The transcript begins with its calls. Absent: no such calls. */
+  /** The connection that found or confirmed the model before the run. */
   readonly search?: ModelSearch
   /** The time limit of the run in minutes; absent: none. Pauses for rate limits count, planned waits do not. */
   readonly maxMinutes?: number
@@ -36,9 +36,9 @@ export type SessionOptions = TargetSettings & {
   readonly transcriptPath: string | null
   /** The permission to create accounts at the service; absent: none. */
   readonly signup?: SignupPermission
-  /** The secret for a webhook URL that the user registered by hand; null: none. The service signs deliveries with it. */
+  /** The secret with which the service signs deliveries to a webhook URL registered by hand; null: none. */
   readonly webhookSecret?: string | null
-  /** API keys for the probes of rate limits, held only in memory. Absent: these probes use the key of the run. */
+  /** API keys for the probes of rate limits, held only in memory. */
   readonly limitsKeys?: LimitsKeys
   /** How often to run each probe that depends on the model; absent: once. */
   readonly repeat?: number
@@ -55,7 +55,7 @@ export type SignupPermission = {
   readonly key: string | null
 }
 
-/** Returns the deadlines that `--timeout` sets for a request and each of its phases. Empty if the user sets no timeout (null). */
+/** Returns the deadlines that `--timeout` sets. Empty if the user sets no timeout (null). */
 export function deadlinesOf(timeoutSeconds: number | null): Pick<SessionOptions, 'deadlines'> {
   if (timeoutSeconds === null) return {}
   const totalMs = timeoutSeconds * 1000
@@ -90,14 +90,14 @@ export function startSession(options: SessionOptions): Session {
 
 type Opened = ReturnType<typeof openParts>
 
-/** Returns the start time, the secrets, and the redactor that hides them. A run and its search for a model share these. */
+/** Returns the start time, the secrets, and the redactor that hides them. */
 export function beginRun(options: SessionOptions) {
   const secrets = givenSecrets(options)
   const startedAt = new Date(steadyEpochMs()).toISOString()
   return { startedMs: performance.now(), startedAt, secrets, redactor: redactorFor(options, secrets) }
 }
 
-/** The connection that finds or confirms the model before a run. `context` sends the calls, and `exchanges` returns the recorded calls. */
+/** The connection that finds or confirms the model before a run. */
 export type ModelSearch = ReturnType<typeof openSideConnection>
 
 /** Opens a connection for recorded calls outside of a run, such as the search for a model. */
@@ -192,7 +192,7 @@ function latestInputs(checks: readonly Check[], source: EvidenceSource & { reado
   }
 }
 
-/** Returns the probes to repeat, because this machine was too busy to decide some of their checks. Leaves out probes beyond the budget. */
+/** Returns the probes to repeat, because this machine was too busy. */
 function disturbedProbes(inputs: CheckInputs, allows: TargetConnection['allows']): readonly Probe[] {
   const { checks, plan } = inputs
   const { readings } = plan
@@ -207,7 +207,7 @@ function disturbedProbes(inputs: CheckInputs, allows: TargetConnection['allows']
 // The share of a call's duration from which stalls of this machine may have changed the result of the call.
 const STALLED_SHARE = 0.1
 
-/** Returns whether a check leaves the run incomplete because this machine was too busy or stalled. False for an outage of the target. */
+/** Returns whether a check leaves the run incomplete because this machine was too busy. */
 export function wasTooBusyFor(check: Check, inputs: CheckInputs): boolean {
   const { record, from } = aloneIn(inputs, check)
   if (!leavesIncomplete(record) || from?.judgement.kind !== 'inconclusive') return false
@@ -261,23 +261,21 @@ export function transcriptHeader(
   }
 }
 
-/** API keys for the probes of limits. `siblingKey`: a second key of the account of `key`. `otherKey`: a key of another account. */
+/** API keys for the probes of limits: a second key of the same account, and a key of another account. */
 export type LimitsKeys = {
   readonly key: string | null
   readonly siblingKey: string | null
   readonly otherKey: string | null
 }
 
-/**
- * Returns the secrets of a run besides its API key, by name. One is a wrong key, made from the API key by swapping upper and lower case.
- * The target must refuse it, but it must stay secret, because it reveals the API key.
- */
+/** Returns the secrets of a run besides its API key, by name. */
 function givenSecrets({
   key,
   signup,
   webhookSecret,
   limitsKeys,
 }: SessionOptions): ReadonlyMap<string, string> {
+  // This wrong key must stay secret, because it reveals the API key.
   const flipped = key?.replaceAll(/[a-z]/gi, flipCase)
   const given = [
     [FLIPPED_KEY, flipped === key ? null : flipped],
@@ -294,7 +292,7 @@ function flipCase(letter: string): string {
   return letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()
 }
 
-/** Creates a redactor. It hides the API key (even without its last character), `secrets`, and the values of added header fields. */
+/** Creates a redactor that hides the API key, `secrets`, and the values of added header fields. */
 function redactorFor({ key, headers = [] }: SessionOptions, secrets: ReadonlyMap<string, string>): Redactor {
   const redactor = createRedactor([...(key === null ? [] : [key, key.slice(0, -1)]), ...secrets.values()])
   // These values do not count as leaked keys: a service may return the value of its own header field.
@@ -335,7 +333,7 @@ function brokenRun(run: Run, reason: string): Run {
   return { ...rest, outcome: 'broken', exitCode: 4, reason }
 }
 
-/** Writes the transcript of a run that ended before its first probe, and returns the run. `reason`: null if the user stopped the run. */
+/** Writes the transcript of a run that ended before its first probe. `reason`: null if the user stopped the run. */
 export function recordUnjudged(options: SessionOptions, reason: string | null): Run {
   const { readings } = options.plan
   const { startedMs, startedAt, redactor } = options.search ?? beginRun(options)

@@ -1,4 +1,4 @@
-/** Lists all probes and checks in the order of the report. Selects those of a run, and computes its maximum cost. */
+/** Lists all probes and checks, and selects those of a run. */
 import type { Check } from '../evidence/check.ts'
 import { allSelectors } from '../evidence/evidence.ts'
 import { clientChecks, languageOf } from '../clients/checks/client-checks.ts'
@@ -78,10 +78,7 @@ export const everyProbe: readonly Probe[] = [
   ...allProbes.filter(({ capability }) => capability === 'limits'),
 ]
 
-/**
- * Returns the checks whose ids are in `only` and not in `skip`. If `only` is null, returns all checks that are not in `skip`, with the
- * checks of client libraries only for the languages in `clients`.
- */
+/** Returns the checks that `only`, `skip` and `clients` select. Null selects all. */
 export function selectChecks(
   only: readonly string[] | null,
   skip: readonly string[] = [],
@@ -95,7 +92,7 @@ export function selectChecks(
   return asked.filter(({ id }) => !skip.includes(id))
 }
 
-/** Returns the checks that the user selected. Leaves out those with the 1 MB prompt, unless `huge` is set or `only` lists them. */
+/** Returns the checks that the user selected. */
 export function checksOfSelection({
   only,
   skip,
@@ -111,7 +108,7 @@ export function needsHuge({ judges }: Check): boolean {
   return selectorsOf(judges).some((selector) => selector.endsWith(':huge'))
 }
 
-/** The user's selection of checks. `only`: their ids; null for all. `huge`: whether the 1 MB prompt may be sent. */
+/** The user's selection of checks by id. `huge`: whether the 1 MB prompt may be sent. */
 export type CheckSelection = {
   readonly only: readonly string[] | null
   readonly skip: readonly string[]
@@ -171,7 +168,7 @@ function probesSending(selector: Selector, capability: Capability, sent: readonl
   return own.length > 0 ? own : selector === CONTROL_CALLS ? sending.slice(0, 1) : sending
 }
 
-/** The maximum number of calls before a run. One requests the list of models. Another tries the user's model if the list lacks it. */
+/** The maximum number of calls that choose the model before a run. */
 export const SEARCH_REQUESTS = 2
 
 /** The maximum cost of a run, without repetitions after failures. Prompt tokens are rounded up to hundreds. */
@@ -187,10 +184,7 @@ export type PlannedCost = {
   readonly waitSeconds: number
 }
 
-/**
- * Returns the maximum cost of the probes for `checks`. Includes the probes of sign-up only if `withSignup` is set. `repeat` is the number
- * of times that probes which depend on the model run (`--repeat`).
- */
+/** Returns the maximum cost of the probes for `checks`. `repeat` is the value of `--repeat`. */
 export function plannedCost(
   checks: readonly Check[],
   plan: Plan,
@@ -227,7 +221,6 @@ const SIGN_UP_NOT_ALLOWED: Obstacle = {
   detail: 'sign-up not allowed: pass --allow-signup',
 }
 
-/** Why rate limit probes run only if limits are declared or required. They would use up a quota of the user. */
 const QUOTA_NOT_SPENT: Obstacle = {
   code: 'quota-not-spent',
   detail: 'not looked for, since that spends a quota: declare limits, or pass --require limits',
@@ -239,11 +232,7 @@ const DECLARED_UNSUPPORTED: Obstacle = {
   detail: 'the capability is declared unsupported',
 }
 
-/**
- * Returns why the run must stop if the header fields of `exchange` leave fewer requests than the `completions` that the run still needs;
- * else null. Ignores limits that end within an hour or before the end of the run, and the answers to sign-ups. Returns null if the
- * statement declares a limit of an hour or longer, because the user then knows this limit.
- */
+/** Returns why the run must stop if the announced limit leaves too few requests; else null. */
 export function whyQuotaScarce(
   exchange: Exchange,
   completions: number,
@@ -264,7 +253,7 @@ export function whyQuotaScarce(
   return null
 }
 
-/** Returns why a probe must not run, or null. Its capability may be unsupported, or the user may not have permitted it. */
+/** Returns why a probe must not run, or null. */
 export function whyForbidden({ capability }: Probe, plan: Plan, mayCreateAccounts: boolean): Obstacle | null {
   if (plan.capabilities.get(capability) === 'unsupported') return DECLARED_UNSUPPORTED
   if (capability === 'signup' && !mayCreateAccounts) return SIGN_UP_NOT_ALLOWED

@@ -25,13 +25,10 @@ export function replayTranscript(text: string, source: string): Run {
 /** Assay suggests another profile if this many failing answers pass under it. Fewer may pass by chance. */
 const MIN_GAIN = 3
 
-/** A profile that suits the answers better than the profile of the run. `answers` is the number of failing answers that pass under it. */
+/** A profile under which more answers pass. `answers` is the number of failing answers that pass under it. */
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
-/**
- * Returns the profile that suits the answers of a run best, if this is not the profile of the run. At least 3 answers that fail, and at
- * least half of them, must pass under it. Returns null if there is no such profile, or if the run has a statement.
- */
+/** Returns the profile that suits the answers of a run best. Null if none is clearly better. */
 export function betterProfile(text: string, run: Run): BetterProfile | null {
   const failed = run.checks.filter(({ verdict }) => verdict === 'fail')
   if (run.statement !== undefined || failed.length === 0) return null
@@ -101,7 +98,7 @@ function isReading(value: unknown): value is Reading {
   return isRecord(value) && typeof value['reading'] === 'string'
 }
 
-/** Returns a line for each contradiction in the records. Ignores the length of bodies in which a placeholder replaces a secret. */
+/** Returns a line for each contradiction in the records. */
 export function recordFlaws(
   exchanges: readonly Exchange[],
   placeholders: readonly string[],

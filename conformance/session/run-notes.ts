@@ -37,7 +37,7 @@ export function notesOf(facts: RunFacts, capabilities: readonly CapabilityRecord
 
 const NAMED = 5
 
-/** Returns a note for each kind of incident that fails no check. For example, requests were repeated after a 429. */
+/** Returns a note for each kind of incident that fails no check, such as requests repeated after a 429. */
 export function runNotes(exchanges: readonly Exchange[]): readonly string[] {
   const isLater = (exchange: Exchange, holds: (other: Exchange) => boolean): boolean =>
     exchanges.some((other) => isLaterAttempt(other, exchange) && holds(other))

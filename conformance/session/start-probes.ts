@@ -1,4 +1,4 @@
-/** Runs the probes of a run in groups. Repeats probes if this machine was too busy. Decides when to stop sending requests. */
+/** Runs the probes of a run in groups, and decides when to stop sending requests. */
 import { ClientProgramError } from '../exchange/client-job.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { ReceiverError } from '../exchange/inbox.ts'
@@ -34,7 +34,7 @@ type ProbeRunOptions = {
   readonly readings: Readings
   /** `seed` determines the order of the probes. `repeat`: how often model-dependent probes run; default: once. */
   readonly order: { readonly seed: string; readonly repeat?: number }
-  /** Creates the context through which a probe sends its calls. If the probe runs several times, `round` numbers the executions from 1. */
+  /** Creates the context through which a probe sends its calls. */
   readonly contextFor: (probe: Probe, round?: number) => ProbeContext
   /** Returns all exchanges recorded so far, oldest first. */
   readonly exchanges: () => readonly Exchange[]
@@ -43,7 +43,7 @@ type ProbeRunOptions = {
   readonly isDeclared?: (probe: Probe) => boolean
   /** Returns why a probe must not run, or null. Absent: all probes may run. */
   readonly forbidden?: (probe: Probe) => Obstacle | null
-  /** Returns the probes to repeat because this machine was too busy. Called after all probes have run, and again before a third trial. */
+  /** Returns the probes to repeat because this machine was too busy. */
   readonly disturbed?: () => readonly Probe[]
 }
 
@@ -95,10 +95,7 @@ async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortCont
   }
 }
 
-/**
- * Returns an entry for the transcript that tells which calls of a probe were not sent because of `obstacle`. `sent` has all calls of the
- * run so far, so that the entry names only calls that are missing.
- */
+/** Returns an entry for the transcript that tells which calls of a probe were not sent, and why. */
 export function omissionOf(
   probe: Probe,
   readings: Readings,
@@ -215,10 +212,7 @@ function watched(
   }
 }
 
-/**
- * Sorts the probes into groups, in an order that depends on `seed`. The probes of a group run at the same time. Those of undeclared
- * capabilities come late, because they may break a target. Only probes with `turn: 'end'` come even later.
- */
+/** Sorts the probes into groups. The probes of a group run at the same time. */
 export function probeGroups(
   probes: readonly Probe[],
   seed: string,
@@ -268,11 +262,7 @@ export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   return openingObstacle(exchanges) ?? overburdened(exchanges, PLAIN_CALLS)
 }
 
-/**
- * Returns why `call` must not be sent, or null. Some obstacles stop all calls ({@link obstacleIn}). After several timeouts or too long
- * answers to the valid calls of a capability, its further valid calls are not sent. The same holds for the other calls of a probe.
- * WebSocket calls may be sent even if no HTTP call was answered.
- */
+/** Returns why `call` must not be sent, or null. */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)
   if (general !== null && !(isUnresponsive(exchanges.filter(isPlain)) && maySpeak(call, exchanges)))
@@ -280,10 +270,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/**
- * Returns why a call that the target may refuse must not be sent, or null. Such calls are no longer sent after two probes of the same
- * capability had timeouts of such calls. Always null for a valid call.
- */
+/** Returns why a call that the target may refuse must not be sent, or null. Timeouts of such calls are the reason. */
 export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],
@@ -307,10 +294,7 @@ export function timeoutObstacle(
   }
 }
 
-/**
- * Returns why no more valid WebSocket calls are sent, or null. They stop if the probe `websocket.offer` had a timeout, and two valid
- * WebSocket calls in all timed out or three had too long answers.
- */
+/** Returns why no more valid WebSocket calls are sent, or null. */
 export function socketTimeoutObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null
