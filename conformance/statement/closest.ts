@@ -1,9 +1,6 @@
 /** Suggests the known name that a mistyped name probably meant. */
 
-/**
- * Returns the candidate that differs least from `name` in spelling, ignoring case. Null if every candidate differs in more than two letters
- * and in more than a third of the letters.
- */
+/** Returns the candidate most similar to `name`, ignoring case. Null if none is similar. */
 export function closest(name: string, candidates: readonly string[]): string | null {
   const maxSlips = Math.max(2, Math.floor(name.length / 3))
   let best: { readonly candidate: string; readonly slips: number } | null = null

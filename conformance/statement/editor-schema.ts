@@ -5,7 +5,7 @@ import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import { profileNames } from './plan.ts'
 import { readingCatalog } from './reading-catalog.ts'
 
-/** Returns the JSON Schema of statements for editors. An editor shows the open question of the interface at each key. */
+/** Returns the JSON Schema of statements for editors, with a description of each key. */
 export function editorSchema(): JsonObject {
   const texts = new Map(readingCatalog().map(({ key, text }) => [key, text] as const))
   const keys = Object.keys(readings.properties).map((key) => [

@@ -8,17 +8,14 @@ import type { Validate } from '../../schemas/compiled/validators.js'
 
 const compiled = new WeakMap<object, Validate>()
 
-/**
- * Returns at most five violations of a JSON Schema. `schema` is the schema, or the `$id` of one of Assay's schemas. `at` is the place of
- * `value`, with which the places of the violations begin. Throws an error if the schema is invalid.
- */
+/** Returns at most five violations of a JSON Schema. Throws an error if the schema is invalid. */
 export function conformsTo(schema: string | JsonObject, value: unknown, at: string): readonly Issue[] {
   return typeof schema === 'string'
     ? conforms(schema, value, at)
     : schemaViolations(compile(schema), value, at)
 }
 
-/** Returns the schema that a parameter of a reading contains: a JSON Schema, or the `$id` of a schema of Assay. Null for other values. */
+/** Returns the JSON Schema in a parameter of a reading, or its `$id`. Null for other values. */
 export function schemaIn(parameter: unknown): string | JsonObject | null {
   if (typeof parameter === 'string') return knownSchema(parameter) ? parameter : null
   return isRecord(parameter) ? parameter : null

@@ -1,7 +1,4 @@
-/**
- * Loads the profiles in `schemas/profiles/` and ASSAY_PROFILES. Builds the plan of a run from a profile and a statement: declared
- * capabilities and readings. A reading is the behavior to expect where the interface leaves a question open.
- */
+/** Loads the profiles, and builds the plan of a run from a profile and a statement. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -113,7 +110,7 @@ export const profileProblems: readonly ProfileError[] = loaded.problems
 /** The names of all valid profiles, the default profile first. */
 export const profileNames: readonly string[] = loaded.profiles.map(({ name }) => name)
 
-/** The default profile; empty if its file is invalid, so that help texts and lists still work. Runs then throw a ProfileError. */
+/** The default profile; empty if its file is invalid, so that help texts still work. */
 export const defaultProfile: Profile = loaded.profiles.find(isDefault) ?? {
   name: defaultProfileName,
   title: 'The default profile',
@@ -278,11 +275,11 @@ export type Statement = {
   /** Names of header fields that every request needs. */
   readonly requestHeaders: readonly string[]
   readonly readings: ReadonlyMap<string, Reading>
-  /** The keys that the statement sets to null. Profiles add no reading for them, and no check judges the behavior. */
+  /** The keys that the statement sets to null. No check judges their behavior. */
   readonly open: readonly string[]
 }
 
-/** The data from which a plan is made. `statement` is null if the user gave none; `require` comes from `--require`. */
+/** The data from which a plan is made. `statement` is null if the user gave none. */
 type PlanRequest = {
   readonly profile: string
   readonly statement: Statement | null
@@ -300,11 +297,7 @@ export class PlanError extends Error {
   }
 }
 
-/**
- * Creates the plan of a run. The reading for a key, such as `errors.body`, comes from the statement, or from the profile that it extends
- * (both count as declared), or else from `profile`. A key that the statement sets to null has no reading. Throws PlanError for an unknown
- * profile or capability.
- */
+/** Creates the plan of a run. Throws PlanError for an unknown profile or capability. */
 export function resolvePlan({ profile, statement, require }: PlanRequest): Plan {
   const inForce = existingProfile(profile)
   const extended = statement?.extends == null ? null : existingProfile(statement.extends)

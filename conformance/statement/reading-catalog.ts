@@ -6,7 +6,7 @@ import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import { placeholdersOf } from './statement-pointers.ts'
 import readingSchema from '../../schemas/compiled/readings.schema.json' with { type: 'json' }
 
-/** A parameter of a reading. If only certain words are allowed as its value, or as the elements of its list, `words` lists them. */
+/** A parameter of a reading. `words` lists its allowed values. */
 export type CatalogParameter = {
   readonly name: string
   readonly meaning: string

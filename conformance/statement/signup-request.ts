@@ -18,7 +18,7 @@ export const SIGNUP_PASSWORD = 'signup-password'
 /** The name of the secret for a second password, to repeat a sign-up with the same e-mail address. */
 export const OTHER_PASSWORD = 'signup-password-other'
 
-/** A part of a sign-up request, which a test may make invalid. The template has a placeholder of the same name. */
+/** A part of a sign-up request, which a test may make invalid. */
 export type SignupPart = 'email' | 'password' | 'name'
 
 /** An invalid value for a part of a sign-up request; undefined removes the member. */
@@ -44,7 +44,7 @@ const MAX_NAMED = 5
 const MAX_DEPTH = 6
 const MAX_MEMBERS = 100
 
-/** Returns JSON Pointers to at most five strings of an answer that look like API keys, for a message about a missing key. */
+/** Returns JSON Pointers to at most five strings of an answer that look like API keys. */
 export function keyLikePointers(json: unknown): readonly string[] {
   return keyLikeIn(json, '', '', 0).slice(0, MAX_NAMED)
 }
@@ -108,7 +108,7 @@ export function propagationSeconds(readings: Readings): number {
   return numberOf(readings, 'signup.response', 'propagationSeconds') ?? DEFAULT_PROPAGATION_SECONDS
 }
 
-/** Returns the waits (ms) between attempts to use a new API key. Their sum is {@link propagationSeconds}, at most 120 s. */
+/** Returns the waits (ms) between attempts to use a new API key. */
 export function propagationWaitsMs(readings: Readings): readonly number[] {
   const limitMs = Math.min(propagationSeconds(readings), MAX_PROPAGATION_SECONDS) * 1000
   const waitsMs: number[] = []

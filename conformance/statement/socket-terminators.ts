@@ -1,4 +1,4 @@
-/** Parses terminators, which end answers over a WebSocket: a text, or a close frame such as `close 1000` (gap G4.9). Pure. */
+/** Parses the texts and close frames that end answers over a WebSocket (gap G4.9). */
 
 const CLOSE = /^close (1000|1001|1005|[34]\d{3})$/
 const NO_CODE = 1005
@@ -8,10 +8,7 @@ export function isClose(terminator: string): boolean {
   return CLOSE.test(terminator)
 }
 
-/**
- * Returns the codes of the close frames that may end an answer. Null stands for a close frame without a code. Such a frame may also end an
- * answer if a terminator is `close 1000`.
- */
+/** Returns the codes of the close frames that may end an answer. Null stands for a close frame without a code. */
 export function closeCodesIn(terminators: readonly string[]): readonly (number | null)[] {
   const codes = terminators.flatMap((terminator) => {
     const [, code] = CLOSE.exec(terminator) ?? []
@@ -20,7 +17,7 @@ export function closeCodesIn(terminators: readonly string[]): readonly (number |
   return codes.flatMap((code) => (code === 1000 ? [code, null] : [code === NO_CODE ? null : code]))
 }
 
-/** Returns why a terminator cannot end an answer; null if it can. For example, the code of `close 1011` stands for an error. */
+/** Returns why a terminator cannot end an answer; null if it can. */
 export function terminatorProblem(terminator: string): string | null {
   if (!/^\s*close\b/i.test(terminator) || isClose(terminator)) return null
   return `${JSON.stringify(terminator)} is not a close that can end an answer; write close 1000, close 1001, close 1005 (without a code), or close with a code from 3000 to 4999`

@@ -14,10 +14,7 @@ import type { ProfileError, WrittenFile } from '../../schemas/profile-error.ts'
 
 const SCHEMA = 'urn:assay:readings'
 
-/**
- * Parses the value of a key in a statement: the name of a reading, or an object with a name and parameters. Adds missing parameters from
- * the profile `extended`, or else default values. Returns null for other values.
- */
+/** Parses the value of a key in a statement. Returns null if it is not a reading. */
 export function readReading(key: string, given: unknown, extended: Profile | null = null): Reading | null {
   if (typeof given === 'string') return completeReading(key, { reading: given }, extended)
   if (!isRecord(given) || typeof given['reading'] !== 'string') return null
@@ -147,7 +144,7 @@ function compiles(pattern: string): boolean {
   }
 }
 
-/** Returns the text for the user about an invalid profile file. It lists the mistakes in the readings, if there are any. */
+/** Returns the text for the user about an invalid profile file. */
 export function describeProfileError({ written, message }: ProfileError): string {
   const lines = written === null ? [] : profileMistakes(written)
   return lines.length === 0 ? message : lines.join('\n')

@@ -9,7 +9,7 @@ export type StatementMistake = { readonly pointer: string; readonly problem: str
 // The maximum number of known names that a message lists.
 const LISTED_MAX = 8
 
-/** Returns the mistake for an unknown name in the object at `parent`. `kind` is the kind of name, such as `member`. */
+/** Returns the mistake for an unknown name in the object at `parent`. */
 export function unknownName(
   parent: string,
   name: string,
@@ -28,7 +28,7 @@ export function unknownCapability(parent: string, id: string): StatementMistake 
   return unknownName(parent, id, 'capability', CAPABILITIES)
 }
 
-/** Returns a hint for an unknown name: the most similar known name, or all known names, or `otherwise` if these are too many. */
+/** Returns a hint for an unknown name, such as the most similar known name. */
 export function suggestion(name: string, known: readonly string[], otherwise = ''): string {
   const guess = closest(name, known)
   if (guess !== null) return `did you mean ${guess}?`

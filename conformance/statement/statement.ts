@@ -1,7 +1,4 @@
-/**
- * Parses the statement of a deployment: its declared capabilities and readings. Finds contradictions between these. A statement may
- * contradict a profile, because it overrides profiles.
- */
+/** Parses the statement of a deployment, and finds contradictions in it. */
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
@@ -186,12 +183,12 @@ function supportOf(value: unknown): 'supported' | 'unsupported' | null {
 /** A kind of JSON file. `mark` is the value of its member `schema`; `noun` names the kind in messages. */
 type FileFormat = { readonly mark: string; readonly noun: string; readonly hasComments?: true }
 
-/** The JSON object in a file, with its line numbers; or the problem, with a one-line message to the user. */
+/** The JSON object in a file, with its line numbers; or the problem. */
 type ParsedFile =
   | { readonly value: JsonObject; readonly lines: JsonLines }
   | { readonly problem: 'not-json' | 'other-kind'; readonly line: string; readonly cause?: unknown }
 
-/** Parses a JSON file whose member `schema` must equal `mark`, or returns the problem. `source` is the file name in messages. */
+/** Parses a JSON file whose member `schema` must equal `mark`, or returns the problem. */
 export function parseObjectFile(
   text: string,
   source: string,
@@ -253,7 +250,7 @@ export function unknownMembers(
     .map((name) => unknownName(pointer, name, 'member', known))
 }
 
-/** Returns at most five violations of a JSON Schema. Leaves out places in the file for which `reported` already has a mistake. */
+/** Returns at most five violations of a JSON Schema. */
 export function schemaMistakes(
   schemaId: string,
   value: JsonObject,
@@ -271,7 +268,7 @@ export function schemaMistakes(
 /** The capabilities and readings that a statement declares, without the readings of its profile. */
 type Declared = Pick<Statement, 'capabilities' | 'readings'>
 
-/** Returns a mistake for declarations that contradict each other. Its pointer leads to the declaration that the user should change. */
+/** Returns a mistake for declarations that contradict each other. */
 function contradictions(declared: Declared): readonly StatementMistake[] {
   const inForce = new Map(
     [...declared.readings].map(([key, value]) => [key, { layer: 'declared' as const, value }]),
@@ -340,7 +337,7 @@ const perRequestWithoutBody: Rule = ({ readings }) => {
   return mistakeAt(TRIGGER, `the address is a request field, and ${method} has no body; write POST`, 'method')
 }
 
-/** Reports a declared time for retries (`waitSeconds`) that ends before the first declared retry, so that Assay would see none. */
+/** Reports a declared time for retries (`waitSeconds`) that ends before the first declared retry. */
 const retriesOutOfSight: Rule = ({ inForce: readings }) => {
   const [first] = numbersOf(readings, RETRY, 'delaysSeconds')
   if (first === undefined || numberOf(readings, RETRY, 'waitSeconds') === null) return null

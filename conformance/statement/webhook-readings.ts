@@ -6,13 +6,13 @@ import { numberOf, numbersOf, stringOf, type Readings } from './readings.ts'
 
 const REGISTRATION = 'webhooks.registration'
 
-/** The header fields and the body of a delivery. `text` is null if the body is missing or not UTF-8. */
+/** The header fields and the body of a delivery. `text` is null if there is no UTF-8 body. */
 export type DeliveryContent = { readonly headers: HeaderList; readonly text: string | null }
 
 const ID_HEADERS = ['webhook-id', 'x-github-delivery']
 const ID_MEMBER = '/id'
 
-/** Returns the event id of a delivery, from its declared place or else a common one; null without an id. */
+/** Returns the event id of a delivery; null without an id. */
 export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent): string | null {
   const { pointer, header } = declaredIdPlace(readings)
   if (pointer !== null) return idFrom(valueAtPointer(parseJson(text ?? ''), pointer))
@@ -57,7 +57,7 @@ export function timePointerIn(readings: Readings): string | null {
   return usual[reading] ?? stringOf(readings, 'webhooks.payload', 'timePointer')
 }
 
-/** Returns whether a delivery may belong to the triggered event. False only if its type differs from the declared one. */
+/** Returns whether a delivery may belong to the triggered event. */
 export function isExpectedType(readings: Readings, text: string | null): boolean {
   const expected = stringOf(readings, 'webhooks.trigger', 'type')
   const type = valueAtPointer(parseJson(text ?? ''), typePointerIn(readings))
@@ -69,10 +69,7 @@ export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/**
- * The statuses with which Assay refuses deliveries, to see whether the target retries. A status is null if the statement declares that all
- * usual ones, such as 500, 502 and 503, end retries.
- */
+/** The statuses with which Assay refuses deliveries, to test its retries. Null if all usual ones end retries. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null
@@ -91,7 +88,7 @@ export function finalStatusesOf(readings: Readings): readonly number[] {
   return numbersOf(readings, 'webhooks.retry', 'finalStatuses')
 }
 
-/** Chooses the statuses with which Assay refuses deliveries. Only `final` may be a status that is declared to end retries. */
+/** Chooses the statuses with which Assay refuses deliveries. */
 export function answerStatuses(readings: Readings): AnswerStatuses {
   const final = finalStatusesOf(readings)
   const notFinal = (statuses: readonly number[]) => statuses.find((status) => !final.includes(status)) ?? null
@@ -108,19 +105,19 @@ export function endpointLimitOf(readings: Readings): number | null {
   return numberOf(readings, REGISTRATION, 'maxEndpoints')
 }
 
-/** How long Assay and the target wait for each other, in ms. If the statement declares a `timeScale`, it shortens most of these times. */
+/** How long Assay and the target wait for each other, in ms. */
 export type WebhookTimes = {
   /** The declared maximum time from the trigger of an event to its delivery; null if undeclared. */
   readonly arrivalMs: number | null
-  /** How long Assay waits for the delivery of an event. This is more than the declared maximum; 30 s if none is declared. */
+  /** How long Assay waits for the delivery of an event. */
   readonly arrivalPatienceMs: number
   /** How long Assay waits for a delivery before it concludes that no delivery will come. */
   readonly quietMs: number
   /** How long the target waits for the answer to a delivery; null if undeclared. */
   readonly deadlineMs: number | null
-  /** How long Assay leaves a delivery unanswered until it expects the target to give up. This is more than the deadline of the target. */
+  /** How long Assay leaves a delivery unanswered, to see the target's deadline. */
   readonly deadlinePatienceMs: number
-  /** The delay of Assay's answer at the webhook address that answers slowly on purpose. The target must tolerate this delay. */
+  /** The delay of an answer that is slow on purpose. The target must tolerate it. */
   readonly slowMs: number
   /** How long Assay waits after a 202 to a registration or removal, which may take effect later. */
   readonly activationMs: number
@@ -153,7 +150,7 @@ const ARRIVAL_SLACK = 1.5
 const DEADLINE_SLACK = 2
 const RETRY_SLACK = 1.5
 
-/** Returns the declared or default waits. A declared `timeScale` multiplies all of them except the waits for the delivery of an event. */
+/** Returns the declared or default waits. */
 export function timesOf(readings: Readings): WebhookTimes {
   const scaledMs = 1000 * timeScaleOf(readings)
   const of = (parameter: string) => numberOf(readings, 'webhooks.delivery', parameter)
@@ -207,7 +204,7 @@ export const DUPLICATE_SHARE = 0.25
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** Returns how many ms a run waits for one retry more than declared. 0 if the run does not wait for all declared retries. */
+/** Returns how many ms a run waits for one retry more than declared. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)
@@ -215,7 +212,7 @@ export function oneMoreMs(readings: Readings): number {
   return lastMs * ONE_MORE_GROWTH + ONE_MORE_SLACK_MS
 }
 
-/** The number of declared retries that a run does not see because it stops waiting earlier, with the times that cause this. */
+/** The number of declared retries that a run does not see because it stops waiting earlier. */
 export type MissedRetries = {
   readonly missedCount: number
   readonly declaredCount: number
