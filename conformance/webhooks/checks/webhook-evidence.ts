@@ -32,7 +32,7 @@ export const EVENTS = ['trigger:event', 'completion:event', 'registration:addres
 /** The selectors of every webhook check: the calls and deliveries that the check judges. */
 export const WEBHOOKS = { judges: EVENTS } as const
 
-/** Declares that a failure of `webhooks.arrival` may explain why a check failed. For checks that need a delivery to one address. */
+/** Declares that a failure of `webhooks.arrival` may explain why a check failed. */
 export const AFTER_ARRIVAL = { because: ['webhooks.arrival'] } as const
 
 /** The labels of the addresses whose first delivery Assay fails on purpose, so that the sender retries. */
@@ -43,7 +43,7 @@ const ADDRESSES: readonly string[] = ['plain', 'slow', ...FAILING_ADDRESSES, 'go
 // The statuses of an unknown path. They mean that webhooks are not offered.
 const ABSENT: readonly (number | null)[] = [404, 405, 501]
 
-/** Returns the judgment of `rule`, or the reason why webhooks cannot be judged: none are offered, or a call broke off. */
+/** Returns the judgment of `rule`, or the reason why webhooks cannot be judged. */
 export function whenOffered(evidence: Evidence, rule: () => Judgement): Judgement {
   return withoutOffer(evidence) ?? afterLostCall(evidence) ?? rule()
 }
@@ -80,7 +80,7 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether the target may have refused a registration because of a limit, such as a maximum number of addresses. */
+/** Returns whether the target may have refused a registration because of a limit. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
@@ -122,13 +122,13 @@ export function deliveriesTo({ exchanges }: Evidence, address: string): readonly
   return exchanges.filter((exchange) => exchange.isInbound === true && exchange.label === label)
 }
 
-/** Returns the deliveries to an address since the first call that triggered an event. Without such a call, returns all deliveries. */
+/** Returns the deliveries to an address since the first call that triggered an event. */
 export function deliveriesSinceTrigger(evidence: Evidence, address: string): readonly Exchange[] {
   const fromEpochMs = triggersIn(evidence)[0]?.sentAtEpochMs ?? Number.NEGATIVE_INFINITY
   return deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
 }
 
-/** Returns the deliveries since the first trigger. Leaves out addresses that should get none, such as the target of a redirect. */
+/** Returns the deliveries since the first trigger to addresses that should get any. */
 export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }
@@ -139,7 +139,7 @@ export function expectedAmong({ readings }: Evidence, deliveries: readonly Excha
   return expected.length > 0 ? expected : deliveries
 }
 
-/** Judges each delivery since the first trigger by `rule`. With `isExpected`, judges only events of the expected type if there are any. */
+/** Judges each delivery since the first trigger by `rule`. */
 export function onDeliveries(
   evidence: Evidence,
   rule: (delivery: Exchange) => readonly Issue[],
@@ -177,9 +177,7 @@ export function noDelivery(evidence: Evidence, address: string): Judgement {
   return notApplicable('the deployment accepted too few addresses, or the readings exclude this address')
 }
 
-/**
- * Returns the judgment that no event was delivered, or that a call failed. It names the address (`which`) if other addresses got events.
- */
+/** Returns the judgment that no event was delivered, or that a call failed. */
 export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   const calls = evidence.exchanges.filter(({ isInbound }) => isInbound !== true)
   const blocked = calls.map(unusable).find((reason) => reason !== null)
@@ -187,7 +185,7 @@ export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   return inconclusive(...(blocked ?? (['prerequisite', detail] as const)), calls)
 }
 
-/** Returns the accepted calls whose address got no event, although an event was triggered for it. Empty if no address got any event. */
+/** Returns the accepted calls whose address got no event. */
 export function unreachedBy(evidence: Evidence): readonly Exchange[] {
   if (deliveriesIn(evidence).length === 0) return []
   return ADDRESSES.flatMap((address) => {
@@ -201,10 +199,7 @@ export function unreachedBy(evidence: Evidence): readonly Exchange[] {
 /** The deliveries of one event to one address, oldest first. */
 export type Attempts = readonly [Exchange, ...Exchange[]]
 
-/**
- * Groups the deliveries to an address by event id, or by body if there is no id. Leaves out events since the call `trigger-again`, which
- * {@link secondEventIn} returns.
- */
+/** Groups the deliveries to an address by event id, or by body if there is no id. */
 export function eventsTo(evidence: Evidence, address: string): readonly Attempts[] {
   const { fromEpochMs, toEpochMs } = windowOf(evidence, address)
   const since = deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
@@ -228,7 +223,7 @@ export function secondEventIn(evidence: Evidence): readonly Exchange[] {
   return all.filter((each) => isAfter(each) && !known.includes(keyOf(each)))
 }
 
-/** Returns all deliveries of the event that an address got most often, even retries with a new id. Null if the address got no event. */
+/** Returns all deliveries of the event that an address got most often. Null if it got no event. */
 export function attemptsAt(evidence: Evidence, address: string): Attempts | null {
   const [event, ...others] = eventsTo(evidence, address).toSorted((left, right) => right.length - left.length)
   if (event === undefined) return null
@@ -296,7 +291,7 @@ export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judge
 // The assumed maximum ratio of a sender's delay to Assay's stall, if both share a busy machine.
 const STARVED = 10
 
-/** Returns by how many ms a busy machine may have delayed a delivery, at most the time since its trigger or its previous attempt. */
+/** Returns by how many ms a busy machine may have delayed a delivery. */
 export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number {
   const earlier = evidence.exchanges.filter(
     (other) =>
@@ -314,7 +309,7 @@ export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number 
 
 const LATE_SHARE = 0.5
 
-/** Returns `judgement`, but "too busy" for a violation if this machine was busy and Assay itself answered a delivery late. */
+/** Returns `judgement`, but "too busy" if Assay itself answered a delivery late. */
 export function unlessAnsweredLate(
   evidence: Evidence,
   deliveries: readonly Exchange[],

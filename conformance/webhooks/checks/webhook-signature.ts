@@ -1,7 +1,4 @@
-/**
- * Defines the signature schemes of webhooks, verifies signatures, and finds common mistakes in wrong ones. Sources: Standard Webhooks
- * 1.0.0, the documentation of Stripe and GitHub, and the reading `webhooks.signature = hmac`. Pure.
- */
+/** Verifies signatures of webhooks (Standard Webhooks 1.0.0, Stripe, GitHub), and finds common mistakes in wrong ones. */
 import { parseJson } from '../../codec/parse-json.ts'
 import type { HeaderList, SignatureMatch } from '../../exchange/exchange.ts'
 import { headerValue, isRecord } from '../../exchange/reply.ts'
@@ -25,9 +22,9 @@ export type SignatureScheme = {
   readonly encoding: 'hex' | 'base64'
   /** The template of the signed text, with the placeholders `{id}`, `{timestamp}` and `{body}`. */
   readonly content: string
-  /** The header field with the event id. Null if the scheme has no such field; the id must then be given in {@link SignedDelivery}. */
+  /** The header field with the event id. Null if the scheme has no such field. */
   readonly idHeader: string | null
-  /** The place of the timestamp: a header field of its own, or behind `prefix` in the signature field. Null if the scheme has none. */
+  /** The place of the timestamp: its own header field, or behind `prefix` in the signature. Null: none. */
   readonly timestamp: { readonly header: string } | { readonly prefix: string } | null
   readonly timestampUnit: 'seconds' | 'milliseconds'
   /** How a secret contains the signing key: as plain text, or as base64 after `secretPrefix`. */
@@ -166,7 +163,7 @@ export type Primitives = {
 /** The value of `derivation` for a correct signature. Other values name the sender's mistakes, such as `hex-digest`. */
 export const CORRECT = 'correct'
 
-/** Returns which signatures of a delivery were made with which secrets. `derivation` is {@link CORRECT}, or names the sender's mistakes. */
+/** Returns which signatures of a delivery were made with which secrets. */
 export function signatureMatches(
   delivery: SignedDelivery,
   scheme: SignatureScheme,
@@ -187,7 +184,7 @@ export function signatureMatches(
   })
 }
 
-/** Bytes that a sender may have signed or used as a key. `mistakes`: what the sender did wrong; empty for the right bytes. */
+/** Bytes that a sender may have signed or used as a key, with the mistakes that this would be. */
 type Variant = { readonly mistakes: readonly string[]; readonly bytes: Uint8Array }
 
 // Returns the contents that a sender may have signed: first the correct content, then the contents that common mistakes produce.

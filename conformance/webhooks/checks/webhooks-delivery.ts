@@ -217,7 +217,7 @@ function judgeDifference(evidence: Evidence, named: Judgement): Judgement {
   return violatedUnlessEmpty(issues, deliveries)
 }
 
-/** Checks that a delivery has a valid signature over exactly the bytes sent. Serializing JSON again may change the bytes. */
+/** Checks that a delivery has a valid signature over exactly the bytes sent. */
 export const signatureValid = check({
   ...signature,
   id: 'webhooks.signature-valid',

@@ -206,7 +206,7 @@ export const sameId = check({
   },
 })
 
-/** Checks that a retry has the same body as the attempt before. SHOULD, because a statement cannot declare that bodies change. */
+/** Checks that a retry has the same body as the attempt before. */
 export const sameBody = checkWhen(onRetries, {
   ...retries,
   id: 'webhooks.retry-same-body',
@@ -253,10 +253,7 @@ export const signedAnew = check({
   },
 })
 
-/**
- * A failed delivery and the next delivery of the same event. `mayBeCopy`: the next one may be a duplicate instead of a retry, because this
- * sender also sends acknowledged events more than once.
- */
+/** A failed delivery and the next delivery of the same event. `mayBeCopy`: it may be a duplicate, not a retry. */
 type Retry = { readonly before: Exchange; readonly retry: Exchange; readonly mayBeCopy: boolean }
 
 // The minimum distance (ms) of two attempts that must have different timestamps. Timestamps are whole seconds.

@@ -44,12 +44,12 @@ import {
 const delivery = { ...WEBHOOKS, reading: 'webhooks.delivery' } as const
 const times = { ...delivery, ...AFTER_ARRIVAL } as const
 
-/** A time compared with its limit. `overMs` is the excess over the limit. `stalledMs` is the delay that a busy machine may have caused. */
+/** A time that exceeds its limit. `stalledMs` is the delay that a busy machine may have caused. */
 type Overrun = {
   readonly overMs: number
   readonly stalledMs: number
   readonly issue: Issue
-  /** Completes the sentence "this machine was too busy to see ..." in the report, for example with `when the event came`. */
+  /** Completes the sentence "this machine was too busy to see ..." in the report. */
   readonly what: string
 }
 

@@ -1,7 +1,4 @@
-/**
- * Triggers an event for all registered addresses, removes all but one, and triggers two more events. If the target accepted only some of
- * the addresses, the others are tested afterwards.
- */
+/** Registers several addresses, and triggers events for all and for one of them. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call, ProbeContext, SpecialMarks } from '../../engine/probe.ts'
 import { ANSWER_TOKENS } from '../../core/probes/core-prompts.ts'
@@ -40,7 +37,7 @@ import {
   type RegisteredAddress,
 } from './webhook-setup.ts'
 
-/** A webhook address, by its label, and the receiver's answers to successive deliveries of one event. The last answer repeats. */
+/** A webhook address, by its label, and the answers to successive deliveries. The last answer repeats. */
 type Scenario = readonly [label: string, answers: readonly ReceiverAnswer[]]
 
 const OK = { kind: 'status', status: 204 } as const
@@ -194,7 +191,7 @@ export async function perRequest(context: ProbeContext): Promise<void> {
 // The maximum number of events to trigger for an address that a person registers. Events before the registration are not delivered.
 const MAX_TRIGGERS = 6
 
-/** Triggers events until one arrives at the address that the user registers by hand. Without a declared trigger, only waits. */
+/** Triggers events until one arrives at the address that the user registers by hand. */
 export async function byHand(context: ProbeContext): Promise<void> {
   const address = await context.inbox.open(deliveryLabel('plain'), [], [WEBHOOK_SECRET])
   address.arm()

@@ -29,10 +29,7 @@ export type RegisteredAddress = {
 const REGISTRATION = 'webhooks.registration'
 const TRIGGER = 'webhooks.trigger'
 
-/**
- * Returns how webhook addresses are registered. Throws ReceiverError if a person must register them but the run does not wait for that, or
- * if the statement declares no call that triggers events.
- */
+/** Returns how webhook addresses are registered. Throws ReceiverError if the run cannot do it. */
 export function registrationOf({ readings, inbox }: Pick<ProbeContext, 'readings' | 'inbox'>): Registration {
   const reading = stringOf(readings, REGISTRATION, 'reading')
   if (reading === 'manual' && inbox.manualWaitMs !== null) return 'manual'
@@ -62,7 +59,7 @@ export async function register(
   return status >= 200 && status < 300 ? { label, address, id: idIn(context, answer), status } : null
 }
 
-/** Returns the request that registers `url` for events of `type`. The signing secret in the answer gets the name `secret`. */
+/** Returns the request that registers `url` for events of `type`. */
 export function registrationSpec(
   context: ProbeContext,
   url: string,
@@ -90,9 +87,7 @@ export function hasTypeFilter(context: Pick<ProbeContext, 'readings'>): boolean 
   return JSON.stringify(readingOf(context, REGISTRATION)['body'] ?? null).includes('{type}')
 }
 
-/**
- * Returns a declared path, such as `removePath`, with `id` filled in. Null if the path is undeclared, or if it needs an id that is null.
- */
+/** Returns a declared path with `id` filled in. Null if that is impossible. */
 export function pathFor(
   { readings }: Pick<ProbeContext, 'readings'>,
   parameter: 'removePath' | 'rotatePath' | 'listPath',
@@ -103,7 +98,7 @@ export function pathFor(
   return path.replaceAll('{id}', encodeURIComponent(id ?? ''))
 }
 
-/** Removes a webhook address and returns the exchange. Null if no path for this is declared, or if the path needs an id that is null. */
+/** Removes a webhook address and returns the exchange. Null if that is impossible. */
 export async function remove(
   context: ProbeContext,
   { label, id }: Pick<RegisteredAddress, 'label' | 'id'>,
@@ -131,14 +126,14 @@ export function registrationsLeft(
 /** Marks a call that may change the state of the target. */
 export const WITH_EFFECT = { hasEffect: true } as const
 
-/** Returns the marks of a call to register or remove an address, from its `label`. `register-slow` registers the address `slow`. */
+/** Returns the marks of a call to register or remove the address in its `label`. */
 export function addressMarks(label: string): SpecialMarks {
   const action = label.startsWith('register-') ? 'register' : 'remove'
   const webhookCall = { action, address: label.slice(action.length + 1) } as const
   return action === 'register' ? { ...WITH_EFFECT, webhookCall } : { webhookCall }
 }
 
-/** Sends the call that triggers an event. `url` is the webhook address to put into the request, or null if it was registered before. */
+/** Sends the call that triggers an event. `url` is the webhook address in the request, or null. */
 export function triggerEvent(
   context: ProbeContext,
   label: string,
@@ -158,7 +153,7 @@ export function triggerEvent(
   })
 }
 
-/** Returns whether an ordinary chat completion triggers the event: the declared trigger has the chat path, and no body of its own. */
+/** Returns whether an ordinary chat completion triggers the event. */
 export function isCompletionTrigger(readings: Readings): boolean {
   const path = stringOf(readings, TRIGGER, 'path')
   return path === CHAT_PATH && !isRecord(readings.get(TRIGGER)?.value['body'])
