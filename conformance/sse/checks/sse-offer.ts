@@ -1,4 +1,4 @@
-/** Defines checks of streams: whether they are offered, their header fields, ends and arrival. Also checks calls without a stream. */
+/** Defines checks of streams: whether they are offered, their header fields, ends and arrival. */
 import { count } from '../../../schemas/count.ts'
 import { bufferedAmong, judgedArrivals, streamArrival } from '../../evidence/arrival.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
@@ -56,7 +56,7 @@ import {
 } from './stream-evidence.ts'
 import { whyAllowed } from '../../core/refusal-cases.ts'
 
-/** Checks that a call for a stream gets one. A refusal is a violation only if streams are declared or required (`--require`). */
+/** Checks that a call for a stream gets one. Only a violation if streams are declared or required. */
 export const offered = check({
   id: 'sse.offered',
   clause: 'C1.6',
@@ -80,7 +80,7 @@ export const offered = check({
 const REFUSALS: readonly (number | null)[] = [400, 422]
 const isRefused = (call: Exchange) => call.isValidCall === true && REFUSALS.includes(statusOf(call))
 
-/** Checks that every valid call for a stream gets a stream, even with further fields. Refusals and plain answers are violations. */
+/** Checks that every valid call for a stream gets a stream, even with further fields. */
 export const everyCall = checkWhen(whenStreamsOffered, {
   id: 'sse.every-call-streamed',
   clause: 'C1.6',

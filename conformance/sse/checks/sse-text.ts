@@ -60,7 +60,7 @@ export const textStreamed = check({
   },
 })
 
-/** Checks that each delta contains only new text. Some servers repeat all earlier text in every delta, or in the last. */
+/** Checks that each delta contains only new text. Some servers repeat earlier text. */
 export const notCumulative = check({
   ...EVENTS,
   id: 'sse.not-cumulative',

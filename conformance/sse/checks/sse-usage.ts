@@ -30,10 +30,7 @@ import {
   wholeStreams,
 } from './stream-evidence.ts'
 
-/**
- * Checks that no chunk has empty `choices`, except the chunk with the token counts that the request asked for. SHOULD, because large
- * services send other chunks with empty `choices` too.
- */
+/** Checks that only the chunk with the token counts has empty `choices`. SHOULD: large services deviate. */
 export const noUninvitedEmptyChoices = checkWhen(onChunks, {
   ...EVENTS,
   id: 'sse.no-uninvited-empty-choices',
@@ -91,7 +88,7 @@ export const usageAddsUp = check({
     }),
 })
 
-/** Checks that a stream counts at most twice the prompt tokens of a plain answer. Users pay by this count. */
+/** Checks that a stream counts at most twice the prompt tokens of a plain answer. */
 export const usagePromptAsPlain = check({
   ...EVENTS,
   id: 'sse.usage-prompt-as-plain',

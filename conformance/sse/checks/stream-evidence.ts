@@ -50,13 +50,10 @@ export const EVENTS = {
   ifSent: 'left',
 } as const
 
-/** The subjects (`about`) of calls that are concurrent or use up a quota. Such a call is judged only if it got a whole stream. */
+/** The subjects of calls that are judged only if they got a whole stream. */
 export const JUDGED_IF_WHOLE: readonly string[] = ['side-by-side', 'beside-abort', ...SPENDING]
 
-/**
- * Returns the calls that ask for a stream. Leaves out calls that a target may refuse or break off: those of {@link JUDGED_IF_WHOLE} without
- * a whole stream, and those with a prompt of 32 KiB or 1 MB without any stream.
- */
+/** Returns the calls that ask for a stream and must get one. */
 export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   const { readings } = evidence
   return callsAbout(evidence, 'stream').filter((call) => {
@@ -82,10 +79,7 @@ function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
 // not say that it has none.
 const DENIALS: readonly number[] = [403, 404]
 
-/**
- * Returns the judgment "not offered" if the target answers plain calls, but refuses every stream with 4xx or 501. Returns null if it does
- * not refuse streams, and an inconclusive judgment if the cause of the refusal is unclear.
- */
+/** Returns the judgment "not offered" if the target refuses every stream. Null if it streams. */
 export function whyNotOffered(evidence: Evidence): Judgement | null {
   const [basic] = callsAbout(evidence, 'stream:basic')
   if (basic === undefined) {
@@ -117,7 +111,7 @@ export function hasBegun(exchange: Exchange): boolean {
   return events.length > 0 || deviations.some(({ code }) => code === 'unterminated-block')
 }
 
-/** Returns the result of `judge` if the target streams. Otherwise, judges that it offers no streams, or that this is unknown. */
+/** Returns the result of `judge` if the target streams. */
 export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): Judgement {
   const absence = whyNotOffered(evidence)
   if (absence !== null) return absence
@@ -234,10 +228,7 @@ export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/**
- * Returns the inconclusive judgment for a check without a stream to judge. No call with the subject `about` got a stream, or the model did
- * not do as requested. `detail` describes what the model did not do.
- */
+/** Returns the inconclusive judgment for a check without a stream to judge. */
 export function featureNotShown(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {

@@ -12,7 +12,7 @@ const MIN_STALLS = 2
 // The minimum ratio of the wait of a stalled stream to the duration of a call without a stream. Mere concurrency delays a stream less.
 const MIN_RATIO = 10
 
-/** Returns a violation if several streams stalled ten times as long as a plain call takes. Ignores stalls beside other long calls. */
+/** Returns a violation if several streams stalled ten times as long as a plain call takes. */
 export function stalled(evidence: Evidence): Judgement | null {
   const plainMs = quickestPlainMs(evidence)
   const late = streamedExchanges(evidence).filter(
@@ -43,7 +43,7 @@ export function queued(evidence: Evidence): Judgement | null {
   return inconclusive('timeout', `${waited} ${beside}; ${advice}`, waiting)
 }
 
-/** Returns a long call that ran while the stream `late` waited for data, and that may have caused the wait. Null if there is none. */
+/** Returns a long call that may have caused the wait for the stream `late`. Null if there is none. */
 function longBeside(late: Exchange, { exchanges, others = [] }: Evidence): Exchange | null {
   const [fromMs, toMs] = [endMs(late) - waitedMs(late), endMs(late)]
   const beside = [...exchanges, ...others].filter(

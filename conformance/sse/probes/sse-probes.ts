@@ -183,7 +183,7 @@ const sseUsage = streamProbe({
   },
 })
 
-/** Requests a long stream for a prompt of 32 KiB (interface section 2.2). A target with a small context may refuse. */
+/** Requests a long stream for a prompt of 32 KiB (interface section 2.2). */
 const sseLong = streamProbe({
   id: 'sse.long',
   title: 'a prompt of 32 KiB, streamed, with a long answer',
@@ -308,7 +308,7 @@ function isNoneLate(sent: readonly Exchange[]): boolean {
 const left = { kind: 'left', about: 'abort', tokens: ANSWER_TOKENS } as const
 const after = { kind: 'completion', about: 'after-abort', tokens: SHORT_TOKENS } as const
 
-/** Disconnects in the middle of streams, then sends a plain call and a stream. Runs last, because this may break the server. */
+/** Disconnects in the middle of streams. Runs last, because this may break the server. */
 const sseAbort = streamProbe({
   id: 'sse.abort',
   turn: 'last',

@@ -47,7 +47,7 @@ export function switchField(readings: Readings): string {
   return stringOf(readings, 'sse.switch', 'field') ?? 'stream'
 }
 
-/** Returns a prompt for a long answer. It contains a unique word (nonce), so that no cache has the answer. */
+/** Returns a prompt for a long answer. Its unique word (nonce) makes caches useless. */
 export function longQuestion(context: ProbeContext, label: string): Message {
   return user(context.wording.story(context.nonce(label)))
 }
@@ -63,7 +63,7 @@ export function streamedRequest(context: ProbeContext, stream: StreamSwitch, bod
   return { path: `${path}${stream.query}`, headers: stream.headers, json: { ...body, ...stream.body } }
 }
 
-/** Returns a request that accepts gzip, like most clients (RFC 9110 section 12.5.3). If CORS is declared, adds the Origin of a page. */
+/** Returns a request that accepts gzip, like most clients (RFC 9110 section 12.5.3). */
 export function acceptingGzip(context: ProbeContext, spec: RequestSpec): RequestSpec {
   return { ...spec, headers: { ...spec.headers, 'accept-encoding': 'gzip', ...originOfPage(context) } }
 }
@@ -76,7 +76,7 @@ export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded
 // A function that returns how the text of an answer arrived, or null for an error or a missing answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
 
-/** Requests up to two longer answers as long as none arrived in parts. A short answer such as `first` may arrive at once by chance. */
+/** Requests longer answers until one arrives in parts. Short answers may arrive at once by chance. */
 export async function sendLonger(
   context: ProbeContext,
   first: Exchange | undefined,
@@ -114,7 +114,7 @@ function pairsDue(sent: readonly Exchange[]): number {
   return roundsDue(sent, { label: FIRST, max: MAX_PAIRS, isDue })
 }
 
-/** Sends two calls at once, to see whether the target mixes up their answers. Tries up to three times until the answers overlap. */
+/** Sends two calls at once, to see whether the target mixes up their answers. */
 export async function sendMixed(send: (label: string) => Promise<Exchange>): Promise<void> {
   const sent: Exchange[] = []
   for (let round = 1; round <= pairsDue(sent); round += 1)
@@ -124,7 +124,7 @@ export async function sendMixed(send: (label: string) => Promise<Exchange>): Pro
 // The number of times that the repeated text contains the nonce. The text is long so that simultaneous answers overlap.
 const MIX_REPETITIONS = 16
 
-/** Returns a prompt to repeat a text that begins with a nonce. The text is long, so that concurrent answers overlap. */
+/** Returns a prompt to repeat a long text, so that concurrent answers overlap. */
 export function uniqueEchoPrompt(context: ProbeContext, label: string): Message {
   return echoOnOneLine(context, context.nonce(label), MIX_REPETITIONS)
 }
