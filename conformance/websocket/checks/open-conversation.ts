@@ -80,7 +80,7 @@ export function isAnswerCut(conversation: OpenConversation): boolean {
   )
 }
 
-/** Returns the id of the check that reports why the library `ws` aborted. Null if it did not, or if all answers had ended before. */
+/** Returns the id of the check that reports why the library `ws` aborted; null if none does. */
 export function abortingCheck({ exchange, answers }: Conversation): string | null {
   const areAllEnded = answers.length > 0 && answers.every(({ end }) => end !== null)
   return areAllEnded ? null : (libraryErrorOf(exchange)?.check ?? null)
@@ -102,7 +102,7 @@ export function textsOf({ log }: OpenConversation, wanted: 'ping' | 'pong'): rea
     .map(({ payload }) => payload.text ?? '')
 }
 
-/** Returns an issue if `answer` has an error or no chunks. No issue if the connection stayed open, because the answer may be late. */
+/** Returns an issue if `answer` has an error or no chunks. */
 export function answeredIssue(
   conversation: OpenConversation,
   expected: string,

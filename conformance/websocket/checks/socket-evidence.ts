@@ -70,7 +70,7 @@ export type ConversationScope = {
   readonly of?: (conversation: OpenConversation) => boolean
   /** Set if the check also judges conversations that the target broke off. By default, only another check judges them. */
   readonly despite?: 'cut'
-  /** Set if one judged conversation suffices for a pass. By default, a timeout or limit for any of `calls` makes the check inconclusive. */
+  /** Whether one judged conversation is enough for a pass. */
   readonly isEach?: true
   /** The judgment if WebSockets were opened, but no conversation is selected. */
   readonly none?: Judgement
@@ -79,7 +79,7 @@ export type ConversationScope = {
 // An answer is hardly still being generated if it takes this many times as long as the ordinary one.
 const MIN_SILENCE_RATIO = 3
 
-/** Returns whether a conversation took three times as long as any ordinary one. If so, a missing answer is not merely late. */
+/** Returns whether a conversation took three times as long as any ordinary one. */
 export function outlastsOrdinary(evidence: Evidence, { timing }: Exchange): boolean {
   const ordinaryMs = Math.max(...callsAbout(evidence, OFFER).map(({ timing: { endMs } }) => endMs))
   return timing.endMs >= MIN_SILENCE_RATIO * ordinaryMs
@@ -90,7 +90,7 @@ export function declaredCodes({ readings }: Evidence, parameter: 'badKey' | 'mis
   return numbersOf(readings, 'websocket.closeCodes', parameter)
 }
 
-/** Returns why no conversation can be judged, for example because the target offers no WebSocket. Null if nothing prevents it. */
+/** Returns why no conversation can be judged. Null if nothing prevents it. */
 export function withoutSocket(evidence: Evidence): Judgement | null {
   const [offer] = callsAbout(evidence, OFFER)
   if (offer === undefined) {
@@ -116,7 +116,7 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   return notOffered(`a handshake is answered ${status}, and so is ${same} (${alike.id})`)
 }
 
-/** Calls `judge` if a handshake got 101, even if the client library rejected it. Otherwise returns a judgment with the reason. */
+/** Calls `judge` if a handshake got 101, even if the client library rejected it. */
 export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   const absence = withoutSocket(evidence)
   if (absence !== null) return absence
@@ -150,7 +150,7 @@ export function whenAnswered(evidence: Evidence, judge: (dialect: Dialect) => Ju
   })
 }
 
-/** Judges the conversations in `scope` by `rule`. Inconclusive if no issue was found, but a timeout or limit stopped one of `calls`. */
+/** Judges the conversations in `scope` by `rule`. */
 export function onConversations(
   evidence: Evidence,
   scope: ConversationScope,

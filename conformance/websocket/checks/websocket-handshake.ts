@@ -112,7 +112,7 @@ export const keysRefused = socketCheck({
     ),
 })
 
-/** Checks that a bad API key gets a 4xx, an error, or a close code. After this code, libraries do not reconnect. */
+/** Checks that a bad API key gets a 4xx, an error, or a close code. */
 export const refusalForm = socketCheck({
   id: 'websocket.refusal-form',
   reading: 'websocket.auth',
@@ -174,7 +174,7 @@ export const refusalJson = socketCheck({
     }),
 })
 
-/** Checks that an API key in the URL is not accepted. Proxies and servers log URLs (RFC 6750 section 5.3). */
+/** Checks that an API key in the URL is not accepted. URLs are logged (RFC 6750 section 5.3). */
 export const keyOutOfUrl = socketCheck({
   id: 'websocket.key-out-of-url',
   reading: 'websocket.auth',

@@ -63,7 +63,7 @@ function mistakeCheck(spec: SocketCheckSpec): Check {
   return socketCheck({ because: ['websocket.mistakes-told'], ...spec })
 }
 
-/** Checks that a target reports at least one of several invalid messages. If only some reports are missing, they may just be late. */
+/** Checks that a target reports at least one of several invalid messages. */
 export const mistakesReported = socketCheck({
   id: 'websocket.mistakes-told',
   reading: 'errors.conditions',
@@ -132,7 +132,7 @@ export const validated = mistakeCheck({
   },
 })
 
-/** Checks that a request is answered after a refused request on the same WebSocket, if the target keeps it open (clause C1.2). */
+/** Checks that a request is answered after a refused request on the same WebSocket (clause C1.2). */
 export const answersAfterRefusal = socketCheck({
   id: 'websocket.answers-after-refusal',
   clause: 'C1.2',

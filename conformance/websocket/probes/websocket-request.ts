@@ -36,10 +36,7 @@ export type SocketClient = {
 /** How long a probe waits for an additional frame, a close or a reset. */
 export const LINGER_MS = 250
 
-/**
- * Returns a client for the declared form of messages; null if none is declared. Its requests lack the fields in `omitted`. By default,
- * these are the optional fields that the target refused in the first conversation.
- */
+/** Returns a client for the declared form of messages; null if none is declared. */
 export function socketClientOf(context: ProbeContext, omitted?: readonly string[]): SocketClient | null {
   const dialect = dialectOf(context.readings)
   if (dialect === null) return null
