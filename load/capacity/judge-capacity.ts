@@ -182,7 +182,7 @@ function noAnswerText(stages: readonly CapacityStage[]): string {
   return stages.length === 0 ? 'no stage was done' : 'no stage under load measured the target'
 }
 
-/** Formats the highest rate proven with 95 % confidence, or else the highest that met all objectives. */
+/** Formats the highest rate proven with 95 % confidence, or else the highest rate of a stage that met all objectives. */
 function atLeastText(answer: CapacityAnswer, { stages, objectives }: AnswerInput): string {
   const { atLeastPerSecond } = answer
   const samples = Math.max(0, ...answer.objectives.map((one) => one.samples))
@@ -221,7 +221,7 @@ function boundText(answer: CapacityAnswer, input: AnswerInput): string {
 
 /** If none of n requests fails, the share of failures is below 3 / n (95 % confidence; Hanley, Lippman-Hand 1983). */
 const RULE_OF_THREE = 3
-/** From this multiple of the throughput under overload on, a note compares it with the interval's upper end. */
+/** A note appears if the interval's upper end exceeds the throughput under overload by this factor. */
 const FAR_ABOVE = 1.1
 
 function notesOf(
@@ -267,7 +267,7 @@ function notesOf(
   return notes
 }
 
-/** Returns notes on failed requests, and on streams whose text came at once, perhaps through a proxy. */
+/** Returns notes on failed requests, and on streams whose text came all at once, perhaps because a proxy collected it. */
 function answerNotes(stages: readonly CapacityStage[]): readonly string[] {
   const sumOf = (each: (stage: CapacityStage) => number) =>
     stages.reduce((sum, stage) => sum + each(stage), 0)
@@ -289,7 +289,7 @@ function failureNotes(stages: readonly CapacityStage[]): readonly string[] {
   return [unansweredAloneText(stages), refusedAtOnceText(stages)].filter((note) => note !== null)
 }
 
-/** A service may be warming up in this first share of a sweep. */
+/** An improvement counts as a warm-up only in this first share of a sweep. */
 const WARM_BY = 1 / 4
 
 /** Returns whether answer times or misses changed during the sweep, other than by a warm-up. */
@@ -302,8 +302,8 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
 }
 
 /**
- * Widens the interval if the service changed. It then contains the highest rate that met all objectives, and the highest such rate below
- * all failures.
+ * Widens the interval if the service changed. It then includes the highest rate at which a stage met all objectives. It also includes the
+ * highest such rate below the lowest failed rate.
  */
 function whileChanging(
   estimate: Estimate,
@@ -346,7 +346,8 @@ const RAISED =
   'the upper end of the interval is that of an idle machine: k6 waited for a processor in stages that missed an objective'
 
 /**
- * Raises the upper end of the estimate if k6's waits for a processor may have caused failures. Without an upper end, the rate becomes null.
+ * Raises the upper end of the interval to that of an idle machine, on which k6 would not wait for a processor. If that upper end is
+ * unknown, the upper end and the rate of the estimate become null.
  */
 function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerInput): Estimate {
   const { low, high } = estimate.interval
@@ -401,7 +402,7 @@ function uncountedTexts(stages: readonly CapacityStage[]): readonly string[] {
   })
 }
 
-/** Returns a warning if the target was overloaded in a stage, but not at the same or a higher rate; else null. */
+/** Returns a warning if the target was overloaded in one stage, but not in another at the same or a higher rate; else null. */
 function cliffText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

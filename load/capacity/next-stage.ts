@@ -1,6 +1,6 @@
 /**
- * Chooses the next stage of a sweep. A ramp finds about the right rate, probes follow near the estimate, and a longer stage confirms it.
- * Pure.
+ * Chooses the next stage of a sweep. Ramp stages find roughly the highest rate that the service carries. Probes then measure rates near the
+ * estimated capacity, and a longer stage confirms it. Pure.
  */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { countedAtWorst, isClear, stagesOfTarget } from './critical-rate.ts'
@@ -45,7 +45,7 @@ const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** The distances of successive probes from the estimate, in log odds of a miss. They show how steeply misses grow. */
+/** Probes run at, above and below the estimate in turn, with log odds of a miss that differ by this. They show how steeply misses grow. */
 const OFFSETS = [0, 0.4, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
@@ -54,11 +54,11 @@ const LONGEST_PROBE = 120
 const LONGEST_WARM_UP = 5
 /** The durations of the first three probes and of all later probes, as shares of the sweep. */
 const PROBE_SHARES = [1 / 60, 1 / 30, 1 / 15, 1 / 6] as const
-/** The duration of a stage that looks for a change or a flat curve, as a share of the sweep. */
+/** A probe that repeats an earlier rate, or tries a low rate, takes about this share of the sweep. */
 const LOOK_SHARE = 0.05
-/** The minimum duration of a probe, in answers of a single user, because a queue may grow. At most a tenth of the sweep. */
+/** A stage lasts at least this many answer times of a single user (at most a tenth of the sweep), so that queues have time to grow. */
 const [SETTLED_ANSWERS, SETTLED_SHARE] = [60, 0.1]
-/** In a precise estimate, half of the interval is at most this share of the rate. */
+/** An estimate is precise if half of its interval is at most this share of the estimated rate. */
 const NARROW_ENOUGH = 0.05
 const CONFIRM_AT = 0.95
 const CONFIRM_SHARE = 0.15
@@ -140,7 +140,7 @@ function longerSingleUser(last: CapacityStage): NextStage | null {
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
 }
 
-/** Repeats the last stage if it was disturbed or unsteady. Null if it already was a repetition, or if no time is left. */
+/** Repeats the last stage, which was disturbed or unsteady. Null if it already was a repetition, or if no time is left. */
 function repeated(
   { stages, maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
@@ -156,7 +156,7 @@ function repeated(
 /** The service was warming up if a single user's answers took this many times as long as answers of a later stage. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** A single-user stage that began in second t is repeated at second `IDLE_AGAIN_AFTER` * (t + `IDLE_HEAD_START`). */
+/** If a single-user stage began in second t, the next one is due at second `IDLE_AGAIN_AFTER` * (t + `IDLE_HEAD_START`). */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
@@ -189,17 +189,17 @@ function aloneAgain(stages: readonly CapacityStage[], maxSeconds: number): NextS
 }
 
 /**
- * A failed rate is tried again at this multiple of the time of its last try, because the service may be faster. `AGAIN_BEFORE_END`: around
- * the confirming stage.
+ * A rate that failed in second t is tried again after second `AGAIN_AFTER` * t, because the service may be faster by then. Directly before
+ * and after the confirming stage, `AGAIN_BEFORE_END` is used instead.
  */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
-/** Failed rates up to this multiple of the lowest one count as near it. */
+/** A failed rate is near the lowest failed rate if it is at most this multiple of the lowest. */
 const NEAR_SLOWEST = 1.3
 
 /**
- * Repeats the lowest rate that clearly failed, or else a long failed stage near the lowest failed rate. Null if no stage failed, or if the
- * last try is recent (`times`).
+ * Repeats the lowest rate that clearly failed. If none failed clearly, repeats the longest failed stage near the lowest failed rate. Null
+ * if no stage failed, or if the last try is too recent (`times`, see {@link AGAIN_AFTER}).
  */
 function repeatSlowestMiss(sweep: Sweep, times: number): NextStage | null {
   const { stages, objectives, elapsedSeconds } = sweep
@@ -217,7 +217,7 @@ function repeatSlowestMiss(sweep: Sweep, times: number): NextStage | null {
   return staged('probe', clear.ratePerSecond, Math.min(clear.seconds, secondsOf(sweep, LOOK_SHARE)))
 }
 
-/** Repeats a short last stage for longer if it met all objectives, although the same or a lower rate had failed; else null. */
+/** Repeats the last stage for longer if its short success contradicts an earlier failure at the same or a lower rate; else null. */
 function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | null {
   const { stages, objectives } = sweep
   const seconds = secondsOf(sweep, LOOK_SHARE)
@@ -261,10 +261,10 @@ function rampStage(
   return staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
 
-/** The rate of a stage for `--for`, as a multiple of the demand, and its maximum number of requests. */
+/** The rate of the stage for `--for`, as a multiple of the demanded rate. `MOST_ASKED`: the maximum number of requests in this stage. */
 const [ASKED_AT, MOST_ASKED] = [1.05, 1000]
 
-/** Returns a stage slightly above the demanded rate, once a faster stage met all objectives. Null if too few requests fit. */
+/** Returns a stage slightly above the demanded rate. Null until a faster stage met all objectives, or if too few requests fit in. */
 function askedStage({ stages, objectives, maxSeconds, demand, deployments = 1 }: Sweep): NextStage | null {
   if (demand?.kind !== 'rate') return null
   const rate = (ASKED_AT * demand.ratePerSecond) / deployments
@@ -308,13 +308,13 @@ function stageFasterThan(rate: number, maxSeconds: number): NextStage | null {
     : staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
 
-/** The rate of a stage that proves `errors` or `goodput`, as a share of the lowest rate that misses it. */
+/** A stage that is to prove that `errors` or `goodput` is met runs at this share of the estimated capacity. */
 const PROVE_AT = 0.5
 const PROVE_AT_MOST = 0.7
 
 /**
- * Returns a stage below the estimate that proves `errors` or `goodput`, if this objective fails first. Null if no such proof is needed or
- * possible, or while probes may still bring it.
+ * Returns a stage at a low rate to prove that `errors` or `goodput` is met, if this objective limits the capacity. Null if the proof is not
+ * needed or not possible, or while there is time for probes, which may also bring the proof.
  */
 function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): NextStage | null {
   const { stages, objectives, maxSeconds, overheadSeconds } = sweep
@@ -334,7 +334,10 @@ function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): Ne
     : staged('ramp', ratePerSecond, (needed + 1) / ratePerSecond, ownSeconds)
 }
 
-/** Returns the duration of the next probe, and how many probes fit before the confirming stage. `left`: 0 if no more probes are needed. */
+/**
+ * Returns the duration of the next probe, and how many such probes fit before the confirming stage (`fitting`). `left` is the number of
+ * probes still needed: all that fit, or 0 if the estimate is precise.
+ */
 function probesOf(sweep: Sweep, estimate: Estimate) {
   const { stages, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
   const sent = stages.filter(({ purpose }) => purpose === 'probe').length
@@ -349,7 +352,7 @@ function probesOf(sweep: Sweep, estimate: Estimate) {
   return { sent, seconds, fitting, left }
 }
 
-/** Returns the duration of a stage: a share of the sweep, but at least until a queue has grown. */
+/** Returns the duration of a stage in seconds. It is a share of the sweep, but long enough for a queue to grow. */
 function secondsOf({ stages, maxSeconds }: Sweep, share: number): number {
   const alone = stages.findLast(({ purpose }) => purpose === 'idle')
   const settledSeconds = (SETTLED_ANSWERS * (alone?.meanStayMs ?? 0)) / 1000
@@ -373,7 +376,7 @@ function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): 
 }
 
 /**
- * The rate of a probe far below the estimate, as a share of the estimate. A long stage within `SLOW_RANGE` of this rate replaces the probe.
+ * A probe far below the estimate runs at this share of it. No such probe is needed if a long stage ran within `SLOW_RANGE` of the share.
  */
 const SLOW_AT = 0.7
 const SLOW_RANGE = 0.15
@@ -386,7 +389,7 @@ function isSlowProbeDue(stages: readonly CapacityStage[], center: number, second
   return long.length >= 2 && !long.some(isThere)
 }
 
-/** Repeats the first long probe near the estimate to see if the service became slower. Null if not due. */
+/** Repeats the first long probe near the estimate to see if the service became slower. Null if there is none, or if it is recent. */
 function repeatFirstProbe(sweep: Sweep, center: number): NextStage | null {
   const { stages, elapsedSeconds } = sweep
   const probes = stagesOfTarget(stages).filter(({ purpose }) => purpose === 'probe')
@@ -406,7 +409,7 @@ function offsetOf(probes: number, { steepness }: Estimate): number {
   return Math.max(-MAX_OFFSET, Math.min(MAX_OFFSET, odds / (steepness ?? 1)))
 }
 
-/** Returns whether the interval is narrow, and whether the estimate decides about the demand, if any. */
+/** Returns whether the interval of the estimate is narrow, and also decides whether the demand (if any) is met. */
 function isPrecise({ stages, demand, deployments = 1 }: Sweep, estimate: Estimate): boolean {
   const { ratePerSecond, interval } = estimate
   const isNarrow =

@@ -6,7 +6,7 @@ import { isStageFailed } from './stage-figures.ts'
 
 /** The significance level of a proof that a rate meets an objective, or that a single user misses an objective. */
 const CHANCE = 0.05
-/** The significance level of a proof from all requests up to a rate: half of `CHANCE`, because many rates are tried. */
+/** The significance level of a proof from all requests up to a rate. It is below `CHANCE`, because one of many rates may pass by chance. */
 const POOL_CHANCE = CHANCE / 2
 
 /** Whether an objective is proven to be met at a rate. `n`: the requests up to this rate. `beyond`: how many missed the objective. */
@@ -64,8 +64,8 @@ function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, 
 }
 
 /**
- * Returns how many requests without a miss would prove `errors` or `goodput`. Null for a proven objective, for a percentile, or if no miss
- * is allowed.
+ * Returns how many requests without a miss would prove that `errors` or `goodput` is met. Null if stages prove this already, for a
+ * percentile, or if no miss is allowed.
  */
 export function requestsToShow(
   stages: readonly CapacityStage[],
@@ -80,8 +80,8 @@ export function requestsToShow(
 }
 
 /**
- * Returns the first objective that one user alone misses with 95 % confidence; else undefined. After a stage under load that met all
- * objectives, only an unproven `errors` or `goodput` counts.
+ * Returns the first objective that one user alone misses with 95 % confidence; else undefined. Once a stage under load met all objectives,
+ * considers only objectives on `errors` and `goodput` that no stage proves to be met.
  */
 export function missedAlone(
   stages: readonly CapacityStage[],

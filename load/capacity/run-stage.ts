@@ -162,7 +162,7 @@ function outcomeOf(row: Row): StageSample['outcome'] {
   return row.class === 'ok' && row.empty !== true ? 'completed' : 'failed'
 }
 
-/** From this share of a stage, k6's waits for a processor explain an overload. Requests may have queued on this machine. */
+/** If k6 waits for a processor in this share of a stage, requests may queue on this machine. This may explain an overload of the stage. */
 const LONG_WAIT_SHARE = 0.5
 
 /** Returns whether a stage may have missed an objective only because k6 waited for a processor. */
