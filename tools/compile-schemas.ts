@@ -204,10 +204,7 @@ type ReadingsSchema = Schema & { readonly properties: Readonly<Record<string, ob
 /** The name of the generated JSON Schema of all readings. It is written to `schemas/compiled/`. */
 const READINGS_SCHEMA = 'readings.schema.json'
 
-/**
- * Returns the JSON Schema of the readings (behaviors) in a profile. A profile may set a reading to null to remove what it inherits from the
- * profile that it extends.
- */
+/** Returns the JSON Schema of the readings (behaviors) in a profile. A profile removes an inherited reading by setting it to null. */
 function profileReadingsSchema({ $schema, properties }: ReadingsSchema): Schema {
   const keys = Object.keys(properties).map((key) => [
     key,
