@@ -1,4 +1,4 @@
-/** Adjusts judgments for header fields of the user (`--header`), which may contain an API key. Pure. */
+/** Adjusts judgments if a header field of the user (`--header`) may contain an API key. */
 import { exchangeIdOf, inconclusive, type Judgement } from '../exchange/judgement.ts'
 import { isRefusalWithoutLimit } from '../exchange/reply.ts'
 import type { Evidence } from './check.ts'
@@ -7,11 +7,7 @@ import { isAnsweredByModel } from './replies.ts'
 // The labels of calls with a key that is similar to the API key. These calls are compared with a call with a made-up key (`wrong`).
 const NEARLY_RIGHT: readonly string[] = ['longer', 'shorter', 'other-case']
 
-/**
- * Removes issues about calls that the target may have accepted only because of the user's header fields (`--header`). An issue stays if the
- * target refused a made-up API key that was sent in the same way, for example as a query parameter: the added fields alone then do not open
- * the target. If no issue is left, the judgment is inconclusive.
- */
+/** Removes issues about calls that the target may have accepted because of `--header`. */
 export function apartFromFields(judgement: Judgement, evidence: Evidence): Judgement {
   const { addedFields = [], exchanges, readings } = evidence
   if (addedFields.length === 0 || judgement.kind !== 'violated') return judgement
@@ -33,7 +29,7 @@ export function apartFromFields(judgement: Judgement, evidence: Evidence): Judge
   return inconclusive('prerequisite', { place: first?.id ?? '', cause }, first === undefined ? [] : [first])
 }
 
-/** Formats the names of the user's header fields (`--header`), as part of a sentence. */
+/** Formats the names of the user's header fields (`--header`). */
 export function addedFieldsText({ addedFields = [] }: Evidence): string {
   return `the fields of --header (${addedFields.join(', ')})`
 }

@@ -1,4 +1,4 @@
-/** Finds answers that the service held back until their end, by their arrival times. Pure. */
+/** Finds answers that the service held back until their end. */
 import { isData, type Conversation } from './conversation.ts'
 import type { Exchange, ExchangeTiming } from '../exchange/exchange.ts'
 import { inconclusive, type Issue, type Judgement } from '../exchange/judgement.ts'
@@ -6,10 +6,7 @@ import { count } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import type { Stream } from './stream.ts'
 
-/**
- * When the text of an answer arrived, and in how many chunks. Usually all chunks with text are counted. But if at least 90 % of the text
- * came in one burst after a silence, only the chunks of this burst are counted.
- */
+/** When the text of an answer arrived, and in how many chunks. */
 export type Arrival = {
   readonly chunkCount: number
   readonly charCount: number
@@ -71,12 +68,12 @@ function atOnceMs(chunkCount: number): number {
   return Math.max(AT_ONCE_MS, READ_MS * chunkCount)
 }
 
-/** Returns when the text of a stream arrived. `waitMs` counts from the request to the first chunk. */
+/** Returns when the text of a stream arrived. */
 export function streamArrival(stream: Stream): Arrival {
   return arrivalOf(stream.chunks, 0, stream.exchange.timing)
 }
 
-/** Returns when the text of a conversation's first answer arrived. `waitMs` counts from Assay's first message. */
+/** Returns when the text of a conversation's first answer arrived. */
 export function conversationArrival({ answers, exchange, log }: Conversation): Arrival {
   const askedMs = log.find((message) => message.from === 'client' && isData(message))?.atMs ?? 0
   return arrivalOf(answers[0]?.chunks ?? [], askedMs, exchange.timing)
@@ -95,10 +92,7 @@ const ENOUGH_CHARS = 100
 // The silence in ms before a burst of so many characters above which the burst shows buffering.
 const LONGER_WAIT_MS = 500
 
-/**
- * Returns whether an answer came in one burst after a silence, as from a server that holds it back until its end. A burst of at least 8
- * chunks counts after more than 100 ms of silence, and a burst of at least 100 characters after more than 500 ms.
- */
+/** Returns whether an answer came in one burst after a silence. */
 export function isBuffered(
   { chunkCount, charCount, waitMs, spreadMs }: Arrival,
   { stalledMs = 0 }: ExchangeTiming,
@@ -111,10 +105,7 @@ export function isBuffered(
   )
 }
 
-/**
- * Returns whether the text arrived in parts while it was written. Its chunks must spread over at least 20 ms, or over a tenth of the time
- * of the whole answer. Pauses of this machine are subtracted.
- */
+/** Returns whether the text arrived in parts while it was written. */
 export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }: ExchangeTiming): boolean {
   const spread = spreadMs - Math.min(stalledMs, gapMs)
   return spread > 0 && (spread >= FAIR_SPREAD_MS || spread >= FAIR_SHARE * (waitMs + spreadMs))
@@ -122,7 +113,6 @@ export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }
 
 type AnswerArrival = { readonly exchange: Exchange; readonly arrival: Arrival }
 
-/** The answers that the server held back (`buffered`), and the number of all answers that are long enough to show this (`longEnough`). */
 type BufferedAmong = { readonly buffered: readonly Exchange[]; readonly longEnough: number }
 
 // The minimum share of buffered answers among long ones. A service exceeds it even if only one of four replicas buffers.
@@ -133,11 +123,7 @@ const MAX_CHANCE = 0.01
 // The minimum assumed probability that a network delay delivers an answer in one piece. Used if refusals show fewer delays.
 const MIN_DELAYED_SHARE = 0.01
 
-/**
- * Returns the probability that network delays alone make at least `heldCount` of `answerCount` answers arrive in one burst. A delay has
- * this effect if it is at least as long as the writing of an answer (`writingMs`). The times that refusals took (`refusalMs`) show how
- * often the network delays an answer so long.
- */
+/** Returns the probability that network delays alone explain `heldCount` bursts among `answerCount` answers. */
 function chanceOfDelays(
   heldCount: number,
   answerCount: number,
@@ -159,16 +145,7 @@ function chanceOfDelays(
 // The maximum wait as a multiple of the usual time of a stream. A longer wait has a cause other than buffering.
 const DELAYED = 2
 
-/**
- * Finds the answers that a server held back and then sent in one burst. An answer does not count in these cases:
- * - Another answer brought as much text within 100 ms. The service may simply write that fast.
- * - It came after more than twice the usual time of a stream. The wait then has another cause.
- * No answer counts in these cases:
- * - All such answers overlapped in time. One disturbance may then explain all of them.
- * - They are less than a fifth of the answers that are long enough to show a burst.
- * - Network delays may explain them. `refusalMs`, the times that refusals took, shows these delays. `all` has the answers that show how
- * fast the service writes.
- */
+/** Finds the answers that a server held back and then sent in one burst. */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],
   refusalMs: readonly number[] = [],
@@ -195,6 +172,7 @@ export function bufferedAmong(
       ? Math.min(...writings)
       : Math.min(...held.map(({ arrival }) => arrival.waitMs - usualMs))
   const isShown =
+    // One disturbance may explain answers that all overlapped.
     buffered.some(({ sentAtEpochMs }) => sentAtEpochMs >= firstEndMs) &&
     buffered.length >= BUFFERED_SHARE * longEnough &&
     chanceOfDelays(buffered.length, longEnough, writingMs, refusalMs) <= MAX_CHANCE
@@ -209,9 +187,7 @@ function spreadAmong(answers: readonly AnswerArrival[]): readonly AnswerArrival[
   )
 }
 
-/**
- * Returns the answers whose burst may come from a pause of this machine. Without the pause, they would count as held back by the server.
- */
+/** Returns the answers whose burst may come from a pause of this machine. */
 function stalledAmong(answers: readonly AnswerArrival[]): readonly AnswerArrival[] {
   return answers.filter(
     ({ exchange: { timing }, arrival }) =>
@@ -227,14 +203,7 @@ function arrivalUntold(stalled: readonly AnswerArrival[]): Judgement {
     : inconclusive('model-behaviour', 'the answers came too fast or too short to tell')
 }
 
-/**
- * Returns what a check of arrival times needs to judge `answers`:
- * - `isJudged` selects the answers to judge. If the server held back answers (`among`), it selects these. Otherwise it selects the answers
- * that arrived in parts, or none if pauses of this machine hide how most answers arrived.
- * - `issuesOf` returns the issues of an answer.
- * - `none` is the judgment if no answer is selected.
- * `what` is the word for a part of an answer in messages, such as `event`.
- */
+/** Returns what a check of arrival times needs to judge `answers`. */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
   const isShown = among.buffered.length > 0
   const arrivals = new Map(answers.map(({ exchange, arrival }) => [exchange, arrival]))
@@ -260,7 +229,7 @@ function bufferedIssue(id: string, arrival: Arrival, what: string, among: Buffer
   return { at: `${id} arrival`, expected: 'text spread over the time of the answer', received }
 }
 
-/** Formats how an answer arrived, as part of a sentence. `what` names its parts, such as `chunk`. */
+/** Formats how an answer arrived. `what` names its parts, such as `chunk`. */
 export function arrivalText({ chunkCount, charCount, waitMs, spreadMs }: Arrival, what: string): string {
   const text = `${count(charCount, 'character')} of text`
   return `${text} in ${count(chunkCount, what)} within ${spreadMs.toFixed(1)} ms, ${Math.round(waitMs)} ms after the request`

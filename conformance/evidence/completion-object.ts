@@ -1,4 +1,4 @@
-/** Reads the parts of a completion (a JSON object): choices, fields and usage. Pure. */
+/** Reads the parts of a completion: choices, fields and usage. */
 import { DAY_MS } from '../../schemas/durations.ts'
 import { notApplicable, type Issue, type Judgement } from '../exchange/judgement.ts'
 import { checkWhen, type Check, type CheckSpec, type Evidence } from './check.ts'
@@ -14,20 +14,20 @@ import {
 } from '../exchange/reply.ts'
 import { every, repliesWithoutMember, repliesOf } from './evidence.ts'
 
-/** Returns the choices of a reply with their JSON Pointers; empty if `choices` is not an array. */
+/** Returns the choices of a reply with their JSON Pointers. */
 export function choicesOfReply(call: Exchange): readonly (readonly [pointer: string, choice: unknown])[] {
   const choices = valueAtPointer(jsonOf(call), '/choices')
   if (!Array.isArray(choices)) return []
   return choices.map((choice: unknown, place) => [`/choices/${place}`, choice] as const)
 }
 
-/** Returns whether a time (seconds since 1970) is within a day of the call, or of its answer's `Date`. */
+/** Returns whether a time (seconds since 1970) is within a day of the call. */
 export function isWithinADay(seconds: number, call: Exchange): boolean {
   const header = Date.parse(responseHeader(call, 'date') ?? '')
   return [call.sentAtEpochMs, header].some((clockMs) => Math.abs(seconds * 1000 - clockMs) <= DAY_MS)
 }
 
-/** Returns whether the token cap ended the answer before its first text, as after long reasoning. */
+/** Returns whether the token cap ended the answer before its first text. */
 export function isCutBeforeText(call: Exchange): boolean {
   const choices = choicesOfReply(call)
   return (
@@ -39,12 +39,12 @@ export function isCutBeforeText(call: Exchange): boolean {
   )
 }
 
-/** Returns whether the token cap ended the answer. Missing text is then no fault of the target. */
+/** Returns whether the token cap ended the answer. */
 export function isCapped(call: Exchange): boolean {
   return valueAtPointer(jsonOf(call), '/choices/0/finish_reason') === 'length'
 }
 
-/** Returns an inconclusive judgment if no reply contains text, as after long reasoning; otherwise null. */
+/** Returns an inconclusive judgment if no reply contains text; otherwise null. */
 export function withoutText(replies: readonly Exchange[]): Judgement | null {
   if (replies.length === 0 || replies.some((call) => firstChoiceText(call) !== null)) return null
   const judgement = repliesWithoutMember(replies, { pointer: '/choices/0/message/content', wanted: 'text' })
@@ -52,7 +52,7 @@ export function withoutText(replies: readonly Exchange[]): Judgement | null {
   return { ...judgement, code: 'model-behaviour' }
 }
 
-/** Returns the result of `judge`; "not applicable" if completions are declared to lack OpenAI's fields. */
+/** Returns the result of `judge`, or "not applicable" if completions lack OpenAI's fields. */
 export function whenOpenaiFields(evidence: Evidence, judge: () => Judgement): Judgement {
   const reading = evidence.readings.get('response.fields')?.value.reading ?? 'openai'
   return reading === 'openai' ? judge() : notApplicable(`the reading is ${reading}`, 'response.fields')
@@ -67,7 +67,7 @@ export function openaiCheck(spec: Omit<CheckSpec, 'judges'> & Partial<CheckSpec>
   })
 }
 
-/** Judges every choice of every reply by `rule`, which also gets the choice's JSON Pointer. */
+/** Judges every choice of every reply by `rule`. */
 export function everyChoice(
   evidence: Evidence,
   rule: (call: Exchange, pointer: string, choice: unknown) => readonly Issue[],
@@ -88,19 +88,19 @@ export function usageOfReply(call: Exchange): JsonObject | null {
   return isRecord(usage) ? usage : null
 }
 
-/** Returns the count `name` (such as `prompt_tokens`) in a reply's `usage`; null if missing or invalid. */
+/** Returns a count in a reply's `usage`, such as `prompt_tokens`; null if missing or invalid. */
 export function usageCount(call: Exchange, name: string): number | null {
   const count = usageOfReply(call)?.[name]
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : null
 }
 
-/** Returns the prompt tokens of a reply plus its cached tokens, which some servers count separately; 0 without counts. */
+/** Returns the prompt tokens of a reply with its cached tokens; 0 without counts. */
 export function tokensRead(call: Exchange): number {
   const cached = valueAtPointer(usageOfReply(call), '/prompt_tokens_details/cached_tokens')
   return (usageCount(call, 'prompt_tokens') ?? 0) + (typeof cached === 'number' ? Math.max(0, cached) : 0)
 }
 
-/** The maximum number of words that a token can hold in any common vocabulary. */
+/** The maximum number of words in one token. */
 export const WORDS_PER_TOKEN = 3
 
 /** Returns the number of words in a text; 0 for other values. */
@@ -108,13 +108,13 @@ export function wordsIn(content: unknown): number {
   return typeof content === 'string' ? content.split(/\s+/).filter((word) => word !== '').length : 0
 }
 
-/** Returns whether `usage` has too few completion tokens: the first choice has over 3 words per token. */
+/** Returns whether `usage` has too few completion tokens for the text. */
 export function isUndercounted(call: Exchange): boolean {
   const spent = usageCount(call, 'completion_tokens')
   return spent !== null && wordsIn(firstChoiceText(call)) > WORDS_PER_TOKEN * Math.max(spent, 1)
 }
 
-/** Judges every reply with `usage` by a rule; "not applicable" if no reply has `usage`. */
+/** Judges every reply that has `usage`. */
 export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
   const replies = repliesOf(evidence)
   const reporting = replies.filter((call) => (valueAtPointer(jsonOf(call), '/usage') ?? null) !== null)
@@ -122,10 +122,7 @@ export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonl
   return every(evidence, reporting, rule)
 }
 
-/**
- * The subjects (`about`) of calls whose `max_tokens` is 1. They are listed here, because only the beginning of a `huge` request is
- * recorded, so that its `max_tokens` cannot be looked up.
- */
+/** Subjects of calls whose `max_tokens` is 1. The recorded part of a `huge` request lacks this member. */
 const OF_ONE_TOKEN: readonly string[] = ['one-token', 'huge']
 
 /** Returns whether a call allows more than one token. */
@@ -133,7 +130,7 @@ export function allowsSeveralTokens(call: Exchange): boolean {
   return !OF_ONE_TOKEN.includes(call.about ?? '') && (askedMaxTokens(call) ?? Infinity) > 1
 }
 
-/** Returns the `max_tokens` of a request; null if the request has no such member. */
+/** Returns the `max_tokens` of a request; null without one. */
 export function askedMaxTokens(call: Exchange): number | null {
   const cap = valueAtPointer(requestJson(call), '/max_tokens')
   return typeof cap === 'number' ? cap : null

@@ -1,4 +1,4 @@
-/** Groups the messages of a WebSocket exchange into answers (gap G4.9). Pure. */
+/** Groups the messages of a WebSocket exchange into answers (gap G4.9). */
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import type { JsonObject } from '../exchange/reply.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from './socket-message.ts'
 import { bodyTextOf } from '../exchange/bytes.ts'
 
-/** A message of the target, numbered from 1. `text` is null if the message is not UTF-8, or if it is binary and not JSON. */
+/** A message of the target, numbered from 1. `text` is null if it cannot be read. */
 export type SocketMessage = {
   readonly number: number
   readonly isBinary: boolean
@@ -22,7 +22,7 @@ export type SocketMessage = {
   readonly chunk: JsonObject | undefined
 }
 
-/** A chunk of an answer, parsed as JSON (`value`). `number` is the number of its message. */
+/** A chunk of an answer, parsed as JSON. */
 export type AnswerChunk = {
   readonly number: number
   readonly atMs: number
@@ -30,7 +30,7 @@ export type AnswerChunk = {
   readonly text: string
 }
 
-/** The target's answer to one message of Assay. `end` is the kind of message that ended it; null if none did. */
+/** The target's answer to one message of Assay. `end` is null if it has no end. */
 export type SocketAnswer = {
   readonly messages: readonly SocketMessage[]
   readonly chunks: readonly AnswerChunk[]
@@ -47,12 +47,12 @@ export type CloseFrame = {
   readonly reason: string
 }
 
-/** A WebSocket conversation. `answers` has one entry for each message of Assay, in order. */
+/** A WebSocket conversation, with one answer for each message of Assay. */
 export type Conversation = {
   readonly exchange: Exchange
   readonly log: readonly RecordedMessage[]
   readonly answers: readonly SocketAnswer[]
-  /** The texts of Assay's messages, in the order of `answers`. Empty for a message without readable text. */
+  /** The texts of Assay's messages; empty for messages without readable text. */
   readonly requests: readonly string[]
   readonly messages: readonly SocketMessage[]
   readonly closeFrames: readonly CloseFrame[]
@@ -77,7 +77,7 @@ export function closeFramesIn(log: readonly RecordedMessage[]): readonly CloseFr
     .map(({ from, code = null, payload }) => ({ from, code, reason: payload.text ?? '' }))
 }
 
-/** Returns whether a recorded message is text or binary, and not a control frame. */
+/** Returns whether a message is text or binary, and not a control frame. */
 export function isData({ kind }: RecordedMessage): boolean {
   return kind === 'text' || kind === 'binary'
 }

@@ -1,4 +1,4 @@
-/** Compares an answer with the text that the model was asked to repeat. Pure. */
+/** Compares an answer with the text that the model was asked to repeat. */
 
 // The characters that services lose when they build lines, JSON or markup by hand. Each has a name for messages.
 const MARKS: readonly (readonly [name: string, pattern: RegExp])[] = [
@@ -25,21 +25,14 @@ const WRONG_CHARACTERS = /[\uFFFD?\u0080-\u00FF]/
 /** Matches a character (UTF-16 code unit) that is not ASCII. */
 export const NON_ASCII = /[\u0080-\uFFFF]/
 
-/**
- * Returns the words of the requested text (`asked`) that the answer lacks. If the answer has every line but too few line feeds, returns one
- * line feed instead.
- */
+/** Returns the words of the requested text that the answer lacks. */
 export function missingParts(asked: string, answer: string): readonly string[] {
   const areLinesKept = asked.split(/[\n\t]/).every((line) => answer.includes(line))
   if (areLinesKept && count(answer, /\n/g) < count(asked, /\n/g)) return ['\n']
   return wordsOf(asked).filter((word) => !answer.includes(word))
 }
 
-/**
- * Returns whether a service damaged a text that the model repeated. Signs of damage are HTML escapes, an end token such as `</s>`, and
- * wrong characters in place of words that are not ASCII. If ASCII words are missing too, wrong characters are no sign: then the model
- * itself repeated the text badly.
- */
+/** Returns whether a service damaged a text that the model repeated. */
 export function isDamaged(asked: string, answer: string): boolean {
   if (templateTokenIn(answer) !== null || htmlEscapeIn(asked, answer) !== null) return true
   const [missing, rest] = [missingParts(asked, answer), unrequested(asked, answer)]
@@ -84,7 +77,7 @@ function htmlEscapeIn(asked: string, answer: string): string | null {
   return found.find((escape) => !asked.includes(escape)) ?? null
 }
 
-/** Returns whether an answer contains a whole text. Ignores white space, quotation marks, backslashes and HTML escapes. */
+/** Returns whether an answer contains a whole text, apart from spaces and quotation marks. */
 export function echoesLetters(asked: string, answer: string): boolean {
   const letters = lettersOf(asked)
   if (letters === '') return false
@@ -92,12 +85,12 @@ export function echoesLetters(asked: string, answer: string): boolean {
   return [answer, plain].some((text) => lettersOf(text).includes(letters))
 }
 
-/** Returns the names of characters, such as tabs, that occur less often in the answer than requested. */
+/** Returns the names of characters, such as tabs, that the answer lost. */
 export function lostMarks(asked: string, answer: string): readonly string[] {
   return MARKS.filter(([, mark]) => count(answer, mark) < count(asked, mark)).map(([name]) => name)
 }
 
-/** Returns the flaws in a repeated text: lost characters, an HTML escape, or a token such as `</s>`. */
+/** Returns the flaws in a repeated text, such as an HTML escape. */
 export function echoFlaws(asked: string, answer: string): readonly string[] {
   const token = templateTokenIn(answer)
   const escape = htmlEscapeIn(asked, answer)

@@ -1,4 +1,4 @@
-/** Selects the refusals that checks of error bodies judge, and compares the structures of these bodies. Pure. */
+/** Selects the refusals whose bodies are judged, and compares these bodies. */
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../exchange/judgement.ts'
 import { callsAbout, examine, unusable } from './evidence.ts'
 import type { Evidence } from './check.ts'
@@ -17,16 +17,13 @@ import {
   isClientError,
 } from '../exchange/reply.ts'
 
-/** Selects the calls whose refusals are judged: invalid calls, bad API keys and valid calls. */
+/** Selects the calls whose refusals are judged. */
 export const REFUSAL_CALLS: readonly Selector[] = ['refusal', 'credential', 'completion', 'stream']
 
-/**
- * Selects the refusals that a check judges. `of` returns whether a refusal is judged. If no refusal is selected, the check is inconclusive
- * for the reason `none`.
- */
+/** Selects the refusals that a check judges. `none` is the reason if there are none. */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
-/** Judges each complete refusal of a chat request that `scope` selects. Inconclusive without such a refusal. */
+/** Judges each complete refusal of a chat request that `scope` selects. */
 export function onChatRefusals(
   evidence: Evidence,
   rule: (exchange: Exchange) => readonly Issue[],
@@ -40,7 +37,7 @@ export function onChatRefusals(
   return inconclusive('prerequisite', 'none of the bad requests was refused with a status and a body', asked)
 }
 
-/** Judges one part of each error body, such as its message. Not applicable if the declared format lacks this part. */
+/** Judges one part of each error body, such as its message. */
 export function onErrorParts(
   evidence: Evidence,
   part: ErrorPart,
@@ -64,13 +61,10 @@ export function onErrorParts(
   )
 }
 
-/** The structure of most error bodies (`shape`), and why it was chosen, as part of a message. */
+/** The structure of most error bodies, and why it was chosen. */
 export type UsualShape = { readonly shape: string; readonly why: string }
 
-/**
- * Returns the most common structure of error bodies. If some bodies have the declared format, only these are counted. Null if no error body
- * is JSON.
- */
+/** Returns the most common structure of error bodies; null if none is JSON. */
 export function usualShape(evidence: Evidence): UsualShape | null {
   const { readings } = evidence
   const rule = errorRule(readings)
@@ -95,7 +89,7 @@ function mostCommon(exchanges: readonly Exchange[], readings: Readings): string 
   return first?.[0] ?? null
 }
 
-/** Returns the structure of an error body as text, such as `an object error`; null if it is not JSON. */
+/** Describes the structure of an error body, such as `an object error`; null without JSON. */
 export function errorShape(exchange: Exchange, readings: Readings): string | null {
   const value = jsonOf(exchange)
   if (value === undefined) return null
@@ -109,7 +103,7 @@ export function errorShape(exchange: Exchange, readings: Readings): string | nul
 // The readings of `errors.body` with a schema that shows the parts of an error. The reading `bare` accepts any body.
 const SHAPED: ReadonlySet<string> = new Set(['custom', 'problem', 'detail'])
 
-/** Returns an issue if a value is present but has none of the JSON types `kinds`. `at` is its place: exchange id and JSON Pointer. */
+/** Returns an issue if a value has none of the JSON types `kinds`. */
 export function wrongKind(value: unknown, at: string, kinds: readonly JsonKind[]): readonly Issue[] {
   const kind = jsonKind(value)
   if (kind === 'missing' || kinds.includes(kind)) return []

@@ -1,4 +1,4 @@
-/** Interprets the declared format of error bodies (`errors.body`): its schema and JSON Pointers. Pure. */
+/** Reads error bodies by their declared format (`errors.body`). */
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Issue } from '../exchange/judgement.ts'
 import { conformsTo, schemaIn } from '../statement/own-schema.ts'
@@ -15,16 +15,14 @@ import {
 /** A part of an error that clients read. */
 export type ErrorPart = 'message' | 'type' | 'param' | 'code'
 
-/**
- * A function that returns the issues of an error body (`value`). `at` is the id of the exchange. The place of each issue begins with it.
- */
+/** Returns the issues of an error body. `at` is the id of its exchange. */
 export type ErrorRule = (value: unknown, at: string) => readonly Issue[]
 
 const KEY = 'errors.body'
 const PROBLEM = 'application/problem+json'
 const PARTS: readonly ErrorPart[] = ['message', 'type', 'param', 'code']
 
-/** Returns a rule that checks error bodies by the schema and pointers in `errors.body`; null without a schema. */
+/** Returns a rule for error bodies by their declared format; null without a schema. */
 export function errorRule(readings: Readings): ErrorRule | null {
   const schema = schemaIn(readings.get(KEY)?.value['schema'])
   if (schema === null) return null
@@ -42,7 +40,7 @@ export function errorRule(readings: Readings): ErrorRule | null {
   }
 }
 
-/** Returns a rule that checks a refusal's media type and body by `errors.body`; null without a schema. */
+/** Returns a rule for the media type and the body of refusals; null without a schema. */
 export function errorBodyRule(readings: Readings): ((refusal: Exchange) => readonly Issue[]) | null {
   const rule = errorRule(readings)
   const mediaTypes = stringsOf(readings, KEY, 'mediaTypes')
@@ -62,7 +60,7 @@ export function errorBodyRule(readings: Readings): ((refusal: Exchange) => reado
   }
 }
 
-/** Returns the JSON Pointer to a part of error bodies, such as `/error/message`; null if none is declared. */
+/** Returns the declared JSON Pointer to a part of error bodies; null without one. */
 export function errorPointer(readings: Readings, part: ErrorPart): string | null {
   const reading = readings.get(KEY)?.value.reading ?? 'openai'
   return reading === 'openai' ? `/error/${part}` : declaredPointer(readings, part)
@@ -73,7 +71,7 @@ function declaredPointer(readings: Readings, part: ErrorPart): string | null {
   return typeof pointer === 'string' ? pointer : null
 }
 
-/** Returns the message in an error body, at its declared place or a common one; null without a message. */
+/** Returns the message in an error body; null without one. */
 export function errorMessage(body: unknown, readings: Readings): string | null {
   const declared = errorPointer(readings, 'message')
   const places = [...(declared === null ? [] : [declared]), '/error/message', '/error', '/message', '/detail']

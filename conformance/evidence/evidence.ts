@@ -1,7 +1,4 @@
-/**
- * Builds the evidence of a check: the recorded calls, and the declared behavior of the service. Selects answers in the evidence, and judges
- * them by a check's rule. Pure.
- */
+/** Collects the recorded calls that a check judges, and judges them by its rule. */
 import {
   brokeOff,
   brokeOffUnanswered,
@@ -50,7 +47,7 @@ import {
 } from '../exchange/judgement.ts'
 import type { Check, Evidence } from './check.ts'
 
-/** The source of all evidence: a run in progress, or a transcript. `checks` lists the selected checks; null: all. */
+/** The source of all evidence: a run in progress, or a transcript. */
 export type EvidenceSource = {
   readonly header: {
     readonly model: string
@@ -59,20 +56,20 @@ export type EvidenceSource = {
     readonly hasKey: boolean
     readonly checks?: readonly string[] | null
     readonly repeat?: number
-    /** Names of the header fields that the user adds to all requests (`--header`); absent: none. */
+    /** Names of the header fields that the user adds (`--header`); absent: none. */
     readonly requestHeaders?: readonly string[]
   }
   readonly plan: { readonly readings: Readings }
   readonly exchanges: () => readonly Exchange[]
   readonly omissions: () => readonly Omission[]
-  /** Returns the placeholders of the secrets that probes received, each with its probe. */
+  /** Returns the placeholders of the secrets that probes received. */
   readonly secrets: () => readonly { readonly probe: string; readonly placeholder: string }[]
 }
 
 /** The selectors of all calls that a check may read. */
 type CheckSelectors = Pick<Check, 'judges' | 'beside' | 'ifSent'>
 
-/** Returns the selectors of the calls that a check judges, and of those for comparison. */
+/** Returns the selectors of the judged calls, and of those for comparison. */
 export function allSelectors({ judges, beside = [] }: CheckSelectors): readonly Selector[] {
   return [...selectorsOf(judges), ...selectorsOf(beside)]
 }
@@ -83,7 +80,7 @@ function isMissed(one: CheckSelectors, { calls = [] }: Omission): boolean {
   return calls.some((call) => isSelected(selectors, parseKindAndSubject(call)))
 }
 
-/** Returns the evidence of one check. The order of its exchanges does not depend on concurrent probes. */
+/** Returns the evidence of one check. */
 export function evidenceFor(one: CheckSelectors, source: EvidenceSource): Evidence {
   const all = withoutSearch(source.exchanges())
   const { whyNoAnswer, hasRandomResets, outage, refusalMs } = stateOf(source)
@@ -130,10 +127,7 @@ function wasRepeated(call: Exchange, others: readonly Exchange[]): boolean {
   return call.isRepeatable === true && brokeOff(call) && others.some((other) => isLater(other, call))
 }
 
-/**
- * What the first `callCount` calls of a run show about the target. `whyNoAnswer` is the reason if the service itself gave no answer; else
- * null.
- */
+/** What the first calls of a run show about the target. */
 type TargetState = {
   readonly callCount: number
   readonly whyNoAnswer: string | null
@@ -217,11 +211,7 @@ export function callsAbout(evidence: Evidence, ...selectors: readonly Selector[]
   return [...latest.values()]
 }
 
-/**
- * Judges exchanges by `rule`, which returns the issues of an exchange. A broken connection is an issue too, unless it may have broken by
- * chance. If there are no issues, but a call cannot be judged, the judgment is inconclusive. If there are no exchanges, the judgment tells
- * why the calls were not sent.
- */
+/** Judges exchanges by `rule`, which returns the issues of an exchange. */
 export function examine(
   evidence: Evidence,
   exchanges: readonly Exchange[],
@@ -241,10 +231,10 @@ export function examine(
   return violatedUnlessEmpty([], seen)
 }
 
-/** The timeout in ms of the client library in this process. It covers pauses that a rate limit demands. */
+/** The timeout in ms of openai-node. It covers pauses that a rate limit demands. */
 export const LIBRARY_TIMEOUT_MS = 600_000
 
-/** Judges calls through a client library. Inconclusive if the library timed out although the answer came in time. */
+/** Judges calls through a client library by `rule`. */
 export function examineLibrary(...[evidence, calls, rule]: Parameters<typeof examine>): Judgement {
   const late = calls.find(
     ({ client, end, timing }) =>
@@ -257,7 +247,7 @@ export function examineLibrary(...[evidence, calls, rule]: Parameters<typeof exa
   return inconclusive('timeout', { place: late.id, cause }, [late])
 }
 
-/** Returns why an exchange cannot be judged, for example because it timed out; null if it can. */
+/** Returns why an exchange cannot be judged, such as a timeout; null if it can. */
 export function unusable(
   exchange: Exchange,
 ): [code: 'throttled' | 'timeout' | 'prerequisite', why: string | CauseAt] | null {
@@ -282,10 +272,7 @@ export function unusable(
   return wasDelivered(exchange) ? null : ['prerequisite', why]
 }
 
-/**
- * Returns why a call with a reset connection cannot be judged. The connection may have broken by chance, and Assay does not repeat such a
- * call to find out. Null for all other calls.
- */
+/** Returns why a call with a reset connection cannot be judged; null if it can. */
 export function whyLost(
   { hasRandomResets, exchanges, sentAgain }: Pick<Evidence, 'hasRandomResets' | 'exchanges' | 'sentAgain'>,
   exchange: Exchange,
@@ -308,7 +295,7 @@ function brokenOff(exchange: Exchange): readonly Issue[] | null {
   return [{ at: exchange.id, expected: 'a whole answer', received, code: 'broken-off' }]
 }
 
-/** Returns the judgment of a check whose calls were not sent, with the reason for the first missing call. */
+/** Returns the judgment of a check whose calls were not sent. */
 export function judgeOmission(evidence: Pick<Evidence, 'omissions'>): Judgement {
   const omission = evidence.omissions[0]
   if (omission === undefined) return inconclusive('prerequisite', 'its probes left no exchange')
@@ -317,11 +304,7 @@ export function judgeOmission(evidence: Pick<Evidence, 'omissions'>): Judgement 
   return judgement.kind === 'inconclusive' ? { ...judgement, detail: `${probe}: ${detail}` } : judgement
 }
 
-/**
- * Returns the exchanges of the selected calls. Leaves out calls that use up a quota or have a huge prompt, if they cannot be judged, for
- * example after a timeout. Also leaves out calls that test a connection, compression or a webhook event, unless they got a whole 2xx
- * answer. Such calls may fail for special reasons, which other checks judge.
- */
+/** Returns the exchanges of the selected calls. */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
   return evidence.exchanges.filter((call) => isSelected(selectorsOf(selectors), call) && isToJudge(call))
 }
@@ -337,7 +320,7 @@ function isExtreme({ about = '' }: Exchange): boolean {
 
 type Selectors = Selector | readonly Selector[]
 
-/** Returns the 2xx answers to the selected calls that were received and recorded whole. */
+/** Returns the complete 2xx answers to the selected calls. */
 export function wholeAnswers(evidence: Evidence, selectors: Selectors = 'completion'): readonly Exchange[] {
   return attemptsOf(evidence, selectors).filter(
     (exchange) =>
@@ -345,7 +328,7 @@ export function wholeAnswers(evidence: Evidence, selectors: Selectors = 'complet
   )
 }
 
-/** Returns the complete 2xx answers that are strict JSON. Leaves out errors, which `core.no-error-in-success` reports. */
+/** Returns the complete 2xx answers that are JSON, without errors. */
 export function repliesOf(evidence: Evidence, selectors: Selectors = 'completion'): readonly Exchange[] {
   return wholeAnswers(evidence, selectors).filter(
     (exchange) => strictJson(exchange).ok && !isRefusalInSuccess(exchange),
@@ -358,13 +341,10 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
   return isRecord(body) && isRecord(body['error']) && !('choices' in body)
 }
 
-/** A JSON member that replies lack: its JSON Pointer, and its name in messages (`wanted`). */
+/** A JSON member that replies lack. */
 export type MissingMember = { readonly pointer: string; readonly wanted: string }
 
-/**
- * Judges each exchange in `picked` by `rule`. If `picked` is empty, the judgment gives the reason. If replies are only picked when they
- * have a certain JSON member, `lack` describes this member for the reason.
- */
+/** Judges each exchange in `picked` by `rule`. */
 export function every(
   evidence: Evidence,
   picked: readonly Exchange[],
@@ -386,10 +366,7 @@ export function everyReply(
   return every(evidence, repliesOf(evidence, selectors), rule, selectors)
 }
 
-/**
- * Returns the judgment of a check that has no reply to judge, with the reason. For example, no call got a complete 2xx answer, no answer
- * was JSON, or no reply has the JSON member that `lack` describes.
- */
+/** Returns the judgment of a check that has no reply to judge. */
 export function withoutReplies(evidence: Evidence, selectors: Selectors, lack?: MissingMember): Judgement {
   const attempts = attemptsOf(evidence, selectors)
   const replies = repliesOf(evidence, selectors)
@@ -399,10 +376,7 @@ export function withoutReplies(evidence: Evidence, selectors: Selectors, lack?: 
   return inconclusive('prerequisite', withoutReply(evidence, selectors), attempts)
 }
 
-/**
- * Returns an inconclusive judgment, because the replies lack a JSON member that the check needs. The reason quotes the value that the first
- * reply has in this place.
- */
+/** Returns an inconclusive judgment, because the replies lack a JSON member. */
 export function repliesWithoutMember(
   replies: readonly Exchange[],
   { pointer, wanted }: MissingMember,

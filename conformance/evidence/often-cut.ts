@@ -1,24 +1,21 @@
-/** Judges answers that often break off, although a repetition of the call gets the whole answer. Pure. */
+/** Finds answers that often break off, although a repeated call gets the whole answer. */
 import { count } from '../../schemas/count.ts'
 import { breakOffOften, groupIntoCalls } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { violatedUnlessEmpty, type Judgement } from '../exchange/judgement.ts'
 import type { Evidence } from './check.ts'
 
-/**
- * Selects the calls to judge. Calls with a subject in `without` are left out, because other checks judge them. `what` is the word for an
- * answer in messages, such as `stream`.
- */
+/** The calls to judge, without those whose subject is in `without`. */
 export type CutCalls = {
   readonly kind: 'stream' | 'conversation'
   readonly what: string
   readonly without: readonly string[]
   readonly hasBegun: (last: Exchange) => boolean
-  /** Describes how an attempt broke off; null if it did not break off. */
+  /** Describes how an attempt broke off; null if it did not. */
   readonly howCut: (attempt: Exchange) => string | null
 }
 
-/** Returns a violation if at least two calls, and 20 % of all, were repeated after a broken answer; else null. */
+/** Returns a violation if many calls were repeated after a broken answer; else null. */
 export function oftenCut({ exchanges, sentAgain }: Evidence, calls: CutCalls): Judgement | null {
   const attempts = [...exchanges, ...sentAgain].filter(
     ({ kind, about = '' }) => kind === calls.kind && !calls.without.includes(about),

@@ -1,12 +1,9 @@
-/** Finds the calls that may have stopped a target, and the check that reports the outage. Pure. */
+/** Finds the calls that may have stopped a target, and the check that reports this. */
 import { brokeOff, hasTimedOut, wasDelivered } from '../exchange/attempts.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import type { ViolatedRule } from '../exchange/judgement.ts'
 
-/**
- * The calls that may have caused an outage, most likely first. `place` returns how an issue locates such a call: by its exchange id, and
- * over a WebSocket also by the last message of Assay.
- */
+/** The calls that may have caused an outage. `place` returns where an issue locates one. */
 export type Suspects = {
   readonly suspects: readonly Exchange[]
   readonly place: (suspect: Exchange) => string
@@ -15,16 +12,7 @@ export type Suspects = {
 // The maximum time in ms from `harmedAt` of a call to an outage that the call most likely caused.
 const RECENT_MS = 2000
 
-/**
- * Returns the calls that most likely caused an outage. They are the first of these groups that is not empty. A mistake is an invalid call,
- * an unusual call or a sign-up.
- * 1. All unanswered calls without a wrong API key, if one of them is a mistake.
- * 2. The last call that the client aborted in the 2 s before the outage, unless a mistake came after it.
- * 3. All unanswered calls, if none of them has a wrong API key.
- * 4. The last mistake in the 2 s before the outage.
- * `mayBeStopped` means that the service refuses connections, so that somebody may have stopped it on purpose. Then group 3 leaves out calls
- * that timed out, and group 4 is empty unless the connection of its call broke.
- */
+/** Returns the calls that most likely caused an outage. */
 export function likelyCauses(
   calls: readonly Exchange[],
   lost: ReadonlySet<string>,
@@ -41,6 +29,7 @@ export function likelyCauses(
   const isUnclear = underWay.some(isEverydayRefusal)
   // A crash during a call resets its connection. A service that disappears while a call waits was most likely stopped.
   const overValid = mayBeStopped ? underWay.filter((call) => !hasTimedOut(call)) : underWay
+  // The most likely causes first: unanswered mistakes, a client that hung up, other unanswered calls, the last mistake.
   const groups = [mistakesFirst(underWay), last.filter(isHangUp), isUnclear ? [] : overValid, blamable]
   return { suspects: groups.find((group) => group.length > 0) ?? [], place }
 }
@@ -54,9 +43,7 @@ function mistakesFirst(underWay: readonly Exchange[]): readonly Exchange[] {
 
 const GENERAL = 'core.healthy-after-mistakes'
 const OF_SOCKETS = 'websocket.healthy-after-mistakes'
-/**
- * The id of the check that reports two kinds of outages: those without a known cause, and those that only valid HTTP calls can have caused.
- */
+/** The id of the check that reports outages without an invalid call as their cause. */
 export const VALID_CALL_CHECK = 'core.reply-whole'
 const VALID_CONVERSATION_CHECK = 'websocket.good-requests-answered'
 const OF_PROBES: Readonly<Record<string, string>> = {
@@ -68,18 +55,12 @@ const OF_PROBES: Readonly<Record<string, string>> = {
 // The clause that a crash in a valid conversation violates. The check that reports this crash belongs to a gap and names no clause.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
-/**
- * Returns the clause that an outage violates, if the check that reports it (`reporter`) has no clause itself. Otherwise null: the outage
- * then violates the clause of that check.
- */
+/** Returns the clause that an outage violates; null if it is the clause of `reporter`. */
 export function violatedByOutage(reporter: string): ViolatedRule | null {
   return reporter === VALID_CONVERSATION_CHECK ? OF_SOCKET_STREAMS : null
 }
 
-/**
- * The ids of the checks that may report an outage. An outage lasts until the end of a run, so the verdicts of these checks depend on its
- * last calls.
- */
+/** The ids of the checks that may report an outage. */
 export const OUTAGE_CHECKS: readonly string[] = [
   GENERAL,
   OF_SOCKETS,
@@ -88,7 +69,7 @@ export const OUTAGE_CHECKS: readonly string[] = [
   ...Object.values(OF_PROBES),
 ]
 
-/** Returns the id of the check in `selected` that reports an outage; null if none does. `isOfSockets` is true if only WebSockets failed. */
+/** Returns the id of the check in `selected` that reports an outage; null if none does. */
 export function outageReporter(
   suspects: readonly Exchange[],
   isOfSockets: boolean,
@@ -109,7 +90,7 @@ export function outageReporter(
   return [...wanted, ofCalls, ofSockets].find((id) => selected.includes(id)) ?? null
 }
 
-/** Returns whether a call may crash a fragile target: an invalid or unusual call, a sign-up, or an aborted call. */
+/** Returns whether a call may crash a fragile target, such as an invalid call. */
 export function mayCrashTarget(call: Exchange): boolean {
   return isMistake(call) || isHangUp(call)
 }

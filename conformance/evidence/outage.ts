@@ -1,7 +1,4 @@
-/**
- * Recognizes an outage: the service stopped answering. Finds the calls that may have caused it, and the check that reports it. Also
- * recognizes answers of a gateway or a login page. Pure.
- */
+/** Finds out whether the service stopped answering, and which calls may be the cause. */
 import { isOfLimits, isServerError, shedsLoad, brokeOff, withoutSearch } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import {
@@ -34,28 +31,24 @@ import {
 } from '../exchange/reply.ts'
 import { count } from '../../schemas/count.ts'
 
-/** An outage: the target, or its WebSocket endpoint, stopped answering. `lost` contains the ids of the unanswered calls. */
+/** An outage: the target stopped answering. `lost` contains the ids of the unanswered calls. */
 export type Outage = {
   readonly lost: ReadonlySet<string>
   /** The id of the check that reports the outage; null if the run lacks it. */
   readonly reporter: string | null
   readonly issues: readonly Issue[]
   readonly suspects: readonly Exchange[]
-  /** A sentence that names the check which reports the outage. Other checks give it as their reason. */
+  /** A sentence that names the check which reports the outage. */
   readonly pointer: string
 }
 
-/** Returns the outage at the end of a run; null without one, or if no check in `selected` can report it. */
+/** Returns the outage at the end of a run; null without one. */
 export function outageIn(exchanges: readonly Exchange[], selected: readonly string[]): Outage | null {
   const calls = exchanges.filter(isCall)
   return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)
 }
 
-/**
- * Adapts the judgment of a check to an outage. If the check reports the outage, the result is a violation. Otherwise, `isOwn` tells whether
- * the outage affected calls of this check. If so, issues about the unanswered calls are removed. If no issue is left, or the judgment was
- * inconclusive anyway, the outage is given as the reason.
- */
+/** Adapts the judgment of a check to an outage. */
 export function underOutage(
   check: string,
   judgement: Judgement,
@@ -74,19 +67,13 @@ export function underOutage(
   return first === undefined ? withoutIt : { ...judgement, issues: [first, ...rest] }
 }
 
-/**
- * Returns a copy of a call that got no answer because of an outage. In the copy, the connection is refused, with `pointer` as the error
- * text. Checks do not judge such calls.
- */
+/** Returns a copy of a call whose connection counts as refused because of an outage. */
 export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange {
   const { socket: _, client: __, ...rest } = exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/**
- * The calls at the end of a run. `lost` are those that ended after the last answer. `sentAfter` are those of them that were sent after the
- * first had failed, or that were refused.
- */
+/** The calls at the end of a run. `lost` are those that ended after the last answer. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]
@@ -209,7 +196,7 @@ const UNREACHED: ReadonlyMap<number, string> = new Map([
   [511, 'the network on the way asks for a login'],
 ])
 
-/** Explains that a gateway or a web page answered in place of the service, with advice; null for other answers. */
+/** Explains that a gateway or a web page answered instead; null for other answers. */
 export function gatewayAnswer(exchange: Exchange): string | null {
   const status = statusOf(exchange)
   if (status === null || shedsLoad(exchange)) return null
@@ -227,10 +214,7 @@ export function gatewayAnswer(exchange: Exchange): string | null {
   return `${nothingSeen(exchange)}: a refusal without JSON. Is the base URL right, with https, or is a header field or a client certificate missing (--header, --client-cert)?`
 }
 
-/**
- * Returns whether an answer may concern only its path, and not the whole service. Such an answer is a redirect to another host, or a
- * refusal without JSON.
- */
+/** Returns whether an answer may concern only its path, and not the whole service. */
 export function mayBeOfOnePath(exchange: Exchange): boolean {
   return foreignRedirect(exchange) !== null || isPlainRefusal(exchange)
 }
@@ -243,7 +227,7 @@ function isPlainRefusal(exchange: Exchange): boolean {
   return isRefusal && jsonOf(exchange) === undefined
 }
 
-/** Returns whether a gateway did not reach the service: it answered 502, 503, 504 or 511, without JSON. */
+/** Returns whether a gateway did not reach the service, as status 502 shows. */
 export function isGatewayError(exchange: Exchange): boolean {
   return isServerError(exchange) && gatewayAnswer(exchange) !== null && jsonOf(exchange) === undefined
 }
@@ -253,11 +237,7 @@ function nothingSeen(exchange: Exchange): string {
   return `nothing of the service was seen: ${call} was answered ${answerText(exchange)}`
 }
 
-/**
- * Returns whether a gateway or a web page gave every answer in place of the service. The answers must come from at least `minPaths` paths.
- * If one is a refusal without JSON, they must come from two, because such a refusal may concern only one path. Also false if all answers
- * are 404 and no call was valid, because the paths of invalid calls need not exist.
- */
+/** Returns whether a gateway or a web page gave every answer in place of the service. */
 export function areGatewayAnswers(exchanges: readonly Exchange[], minPaths = 0): boolean {
   const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const isTelling = calls.some((call) => statusOf(call) !== 404 || call.isValidCall === true)
@@ -269,7 +249,7 @@ export function areGatewayAnswers(exchanges: readonly Exchange[], minPaths = 0):
   )
 }
 
-/** Returns why a target that answers 404 on every path (two or more) cannot be judged; otherwise null. */
+/** Returns why a target that answers 404 on every path cannot be judged; otherwise null. */
 export function whyOnly404(exchanges: readonly Exchange[]): string | null {
   const answered = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const [first] = answered
@@ -278,7 +258,7 @@ export function whyOnly404(exchanges: readonly Exchange[]): string | null {
   return `${nothingSeen(first)}, and every other path 404 too. Is the base URL right, or does a part of its path lack?`
 }
 
-/** The number of paths that must get the same answer before it counts for the whole service. */
+/** The number of paths that must get the same answer, before it counts for all. */
 export const MIN_PATHS = 2
 
 // Returns the other origin to which an answer redirects; null for none.
@@ -301,7 +281,7 @@ const MAX_CHARACTERS = 80
 // The maximum number of characters that are read of a body. A body may have millions of characters.
 const MAX_READ_CHARACTERS = 2000
 
-/** Formats an answer briefly, such as `502 with a page (502 Bad Gateway), it seems by nginx`. */
+/** Formats an answer briefly, such as `502 with a page (502 Bad Gateway)`. */
 export function answerText(exchange: Exchange): string {
   const server = responseHeader(exchange, 'server')
   const by = server === null ? '' : `, it seems by ${plain(server)}`
@@ -326,7 +306,7 @@ function plain(text: string): string {
   return shorten(beginning.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), MAX_CHARACTERS)
 }
 
-/** Returns why the service itself gave no answer; null if it answered, or if no call was sent. */
+/** Returns why the service itself gave no answer; null if it answered. */
 export function whyNoServiceAnswer(recorded: readonly Exchange[]): string | null {
   const exchanges = withoutSearch(recorded)
   if (isUnresponsive(exchanges)) return unreadable(exchanges) ?? unresponsive(exchanges)
@@ -355,7 +335,7 @@ function unresponsive(exchanges: readonly Exchange[]): string {
   return `the target closes every connection without an answer in HTTP${advice}`
 }
 
-/** Returns whether no call got an HTTP answer, because every connection broke or used another protocol. */
+/** Returns whether no call got an HTTP answer. */
 export function isUnresponsive(exchanges: readonly Exchange[]): boolean {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
   return calls.length > 0 && calls.every((call) => call.response === null && brokeOff(call))

@@ -1,4 +1,4 @@
-/** Judges whether an answer breaks off because another call runs at the same time. Pure. */
+/** Judges whether an answer breaks off because another call runs at the same time. */
 import { callsAbout, examine, unusable } from './evidence.ts'
 import type { Evidence } from './check.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -12,26 +12,18 @@ import {
 import { isSuccess } from '../exchange/reply.ts'
 import { aloneLabel, pairLabels, ranAtOnce, MAX_PAIRS } from '../exchange/pair-labels.ts'
 
-/**
- * Selects pairs of concurrent calls, which are compared with single calls of the same `kind`. `isBroken` returns whether an answer broke
- * off.
- */
+/** Selects pairs of concurrent calls. `isBroken` returns whether an answer broke off. */
 export type ConcurrentCalls = {
   readonly kind: 'completion' | 'stream'
-  /** The noun that messages use for the compared answers, such as `a stream`. */
+  /** The noun for an answer in messages, such as `a stream`. */
   readonly what: string
   readonly isBroken: (exchange: Exchange) => boolean
 }
 
-/** The significance level. Assay blames concurrency for a failure only if chance explains it with at most this probability. */
+/** The maximum probability of chance at which Assay blames a failure on concurrency. */
 export const MAX_CHANCE = 0.03
 
-/**
- * Judges whether an answer breaks off because a second call runs at the same time. The probe sends pairs of concurrent calls, and a single
- * call after each pair. The check is violated if an answer broke off in every pair, but every single call got a whole answer. It is
- * inconclusive if this may be chance. A service may refuse the second call of a pair. A pair with whole answers does not count if its calls
- * did not overlap in time.
- */
+/** Judges whether an answer breaks off because a second call runs at the same time. */
 export function judgeConcurrentCalls(
   evidence: Evidence,
   { kind, what, isBroken }: ConcurrentCalls,
@@ -67,10 +59,7 @@ export function judgeConcurrentCalls(
   return violatedUnlessEmpty([issue], broken)
 }
 
-/**
- * Returns the judgment of concurrent calls (`judged`). But if no two calls overlapped in time, a pass shows nothing, and "not applicable"
- * is returned instead.
- */
+/** Returns `judged`, but "not applicable" instead of a pass if no two calls overlapped. */
 export function unlessApart(judged: Judgement, calls: readonly Exchange[]): Judgement {
   const overlapped = calls.some((one, index) =>
     calls.slice(index + 1).some((other) => ranAtOnce([one, other])),
@@ -83,7 +72,7 @@ export function unlessApart(judged: Judgement, calls: readonly Exchange[]): Judg
   )
 }
 
-/** Estimates the probability that at least one of two concurrent calls fails by chance. Of `n` other calls, `failed` failed. */
+/** Estimates the probability that chance breaks one of two calls, if it broke `failed` of `n`. */
 export function chanceOfPair(failed: number, n: number): number {
   return 1 - (1 - (failed + 1) / (n + 2)) ** 2
 }

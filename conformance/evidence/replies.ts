@@ -1,4 +1,4 @@
-/** Compares calls with the plain reference request. Recognizes mistakes of the user, and text of a model. Pure. */
+/** Compares calls with the plain reference request. */
 import { inconclusive, notApplicable, type Judgement } from '../exchange/judgement.ts'
 import { errorMessage } from './error-shape.ts'
 import { CONTROL_CALLS, type Selector, SPENDING } from '../exchange/call-kinds.ts'
@@ -23,19 +23,19 @@ import { conversationOf } from './conversation.ts'
 import { dialectOf, type Dialect } from './socket-message.ts'
 import { isStream, streamOf } from './stream.ts'
 
-/** Returns whether a valid request got a JSON object. Any web page may have a 2xx status. */
+/** Returns whether a valid request got a JSON object. */
 export function answersValidCalls(evidence: Evidence): boolean {
   return wholeAnswers(evidence, CONTROL_CALLS).some((exchange) => isRecord(jsonOf(exchange)))
 }
 
-/** Returns the successful calls of the probe `core.completion` (reference requests); if none succeeded, the first call. */
+/** Returns the successful reference requests (probe `core.completion`), or else the first. */
 export function referenceCalls(evidence: Evidence): readonly Exchange[] {
   const calls = callsAbout(evidence, CONTROL_CALLS).filter(isReference)
   const answered = calls.filter(isSuccess)
   return answered.length > 0 ? answered : calls.slice(0, 1)
 }
 
-/** Returns whether a call of the probe `core.completion` got a JSON answer, whatever its members. */
+/** Returns whether a reference request got a JSON answer. */
 export function answersReference(evidence: Evidence): boolean {
   return repliesOf(evidence, CONTROL_CALLS).some(isReference)
 }
@@ -44,7 +44,7 @@ function isReference({ probe }: Exchange): boolean {
   return probe === 'core.completion'
 }
 
-/** Returns the result of `judge` if the reference request was answered; otherwise an inconclusive judgment. */
+/** Returns the result of `judge`, or an inconclusive judgment if no reference request was answered. */
 export function whenReferenceAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   if (answersReference(evidence)) return judge()
   return inconclusive(
@@ -54,10 +54,7 @@ export function whenReferenceAnswered(evidence: Evidence, judge: () => Judgement
   )
 }
 
-/**
- * Returns a description of the failure if all `calls` fail in the same way as the reference request. Either all get the same error status,
- * or none gets a JSON object. Null otherwise. A common failure shows nothing about what is special in `calls`.
- */
+/** Describes how all `calls` fail in the same way as the reference request; null otherwise. */
 export function generalFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)
   const status = first === undefined ? null : statusOf(first)
@@ -72,10 +69,7 @@ function isNoJson(calls: readonly Exchange[]): boolean {
   return !calls.some((call) => isRecord(jsonOf(call)))
 }
 
-/**
- * Returns a copy of a call whose answer counts as received and recorded to its end. Checks that need only the status or the header fields
- * can then judge a call whose body is incomplete.
- */
+/** Returns a copy of a call whose answer counts as complete. */
 export function markedComplete(call: Exchange): Exchange {
   const { response, end } = call
   if (response === null) return call
@@ -83,7 +77,7 @@ export function markedComplete(call: Exchange): Exchange {
   return { ...call, response: seen, end: end.kind === 'failed' ? { kind: 'complete' } : end }
 }
 
-/** Checks that all calls succeed. Inconclusive if all fail in the same way as the reference request. */
+/** Checks that all calls succeed. */
 export function mustSucceed(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const failure = generalFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)
@@ -92,7 +86,7 @@ export function mustSucceed(evidence: Evidence, calls: readonly Exchange[]): Jud
   )
 }
 
-/** Checks that no call gets a 5xx or a reset. Inconclusive if the reference request fails in the same way. */
+/** Checks that no call gets a 5xx or a reset. */
 export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const failure = generalFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)
@@ -103,10 +97,7 @@ export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Ju
   )
 }
 
-/**
- * Returns the judgment for calls without an answer that the check can use, for the reason `detail`. It is inconclusive after a 5xx, which
- * is reported by another check. Otherwise, the check is not applicable.
- */
+/** Returns the judgment for calls whose answers the check cannot use. */
 export function unanswered(calls: readonly Exchange[], detail: string): Judgement {
   return calls.some(isCrash) ? inconclusive('prerequisite', detail, calls) : notApplicable(detail)
 }
@@ -117,7 +108,7 @@ function isCrash(call: Exchange): boolean {
   return status >= 500 && !(status === 501 && (call.request.method !== 'POST' || call.kind === 'stream'))
 }
 
-/** Returns the user's mistake that made the target refuse a call, such as a wrong API key; otherwise null. */
+/** Returns the user's mistake that explains a refusal, such as a wrong API key; otherwise null. */
 export function setupProblem(exchange: Exchange, readings: Readings = new Map()): string | null {
   const status = statusOf(exchange)
   if (status !== null && KEY_REFUSALS.has(status)) return refusedKey(exchange)
@@ -140,7 +131,7 @@ function speaksOfKey(exchange: Exchange, readings: Readings): boolean {
   return message !== null && /\bAPI[ _-]?key\b|\bauthenticat|\bunauthori/i.test(message)
 }
 
-/** Returns the text that a request asks the model to repeat, or null. `index` selects the message; default: the last. */
+/** Returns the text that a request asks the model to repeat, or null. */
 export function requestedEcho(exchange: Exchange, index = -1): string | null {
   const messages = valueAtPointer(requestJson(exchange), '/messages')
   const message: unknown = Array.isArray(messages) ? messages.at(index) : undefined
@@ -155,13 +146,10 @@ export function rolesOf(exchange: Exchange): readonly unknown[] {
   return Array.isArray(messages) ? messages.map((message) => valueAtPointer(message, '/role')) : []
 }
 
-/** Selects requests that can never open a WebSocket: a handshake at an unknown path, or a plain GET. */
+/** Selects requests that can never open a WebSocket. */
 export const IMPOSSIBLE_HANDSHAKES: readonly Selector[] = ['other:elsewhere', 'other:not-upgraded']
 
-/**
- * Returns a call that got the same status as a refused handshake, although it can never open a WebSocket. The status then shows nothing
- * about WebSockets, for example because a gateway answers all such requests alike. Undefined if there is no such call.
- */
+/** Returns an impossible handshake with the same status as this refused one, or undefined. */
 export function equallyRefusedCall(
   evidence: Evidence,
   { kind, socket, response }: Exchange,

@@ -1,10 +1,10 @@
-/** Detects WebSocket refusals because of a limit, like the status 429 over HTTP. Pure. */
+/** Finds refusals over a WebSocket because of a limit. */
 import { conversationOf, type CloseFrame, type Conversation } from './conversation.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import type { Dialect } from './socket-message.ts'
 
-/** A limit that a target reported over a WebSocket. `retryAfter` gives the seconds to wait; null if not reported. */
+/** A limit that a target reported over a WebSocket. `retryAfter` is in seconds. */
 export type SocketLimit = { readonly text: string; readonly retryAfter: string | null }
 
 const TRY_AGAIN_LATER = 1013
@@ -26,10 +26,7 @@ const WAITS = [
   ['retryAfterMs', MS_PER_SECOND],
 ] as const
 
-/**
- * Returns the limit that refused a request over a WebSocket; null without one. The refusal is an error frame that mentions a limit, or a
- * close code 1013 or 4429. Close code 1008, or one above 3999, counts if its reason mentions a limit.
- */
+/** Returns the limit that refused a request over a WebSocket; null without one. */
 export function socketLimitOf(exchange: Exchange, dialect: Dialect): SocketLimit | null {
   const conversation = conversationOf(exchange, dialect)
   if (conversation === null) return null

@@ -1,7 +1,4 @@
-/**
- * Interprets WebSocket messages in their declared format (gaps G4.8 to G4.10). For loads, `load/k6/socket/dialect.go` does the same, with
- * the same test cases. Pure.
- */
+/** Reads WebSocket messages in their declared format (gaps G4.8 to G4.10). */
 import { CHAT_PATH } from '../exchange/chat-path.ts'
 import { parseJson } from '../codec/parse-json.ts'
 import { stringOf, stringsOf, type Readings } from '../statement/readings.ts'
@@ -11,46 +8,46 @@ import { deltaText, finishes } from './stream.ts'
 import { conformsTo, schemaIn } from '../statement/own-schema.ts'
 import { errorRule } from './error-shape.ts'
 
-/** How a target uses WebSocket, as the statement or the profile declares. */
+/** How a target uses WebSocket. */
 export type Dialect = {
   readonly path: string
   readonly auth: 'bearer' | 'subprotocol' | 'first-message' | 'query'
-  /** The subprotocol prefix, message member or query parameter of the API key; empty for `bearer`. */
+  /** The name of the member or parameter with the API key; empty for `bearer`. */
   readonly authName: string
   readonly subprotocols: readonly string[]
-  /** The type of messages that contain a request; null if these messages have no type. */
+  /** The type of messages that contain a request; null without a type. */
   readonly requestType: string | null
-  /** The member of a message that contains the request; null if the request is at the top level. */
+  /** The member of a message that contains the request; null if it is the message. */
   readonly requestMember: string | null
   /** Further members that every request must contain, such as `stream`. */
   readonly requestMembers: JsonObject
   /** The JSON Pointer to the type of a frame. */
   readonly typePointer: string
-  /** The JSON Pointer from a frame to its chunk of the answer; empty if the frame is the chunk. */
+  /** The JSON Pointer from a frame to its chunk; empty if the frame is the chunk. */
   readonly chunkPointer: string
-  /** The JSON Pointer to the text of a frame; null if frames contain completion chunks. */
+  /** The JSON Pointer to the text; null if frames contain completion chunks. */
   readonly textPointer: string | null
-  /** The JSON Pointer to the finish reason in a frame; null if none is declared. */
+  /** The JSON Pointer to the finish reason; null if none is declared. */
   readonly finishPointer: string | null
   /** The types of frames that do not belong to an answer. */
   readonly otherTypes: readonly string[]
   readonly answerFrames: 'text' | 'binary' | 'either'
   readonly requestFrames: 'text' | 'binary'
-  /** The messages that end an answer, such as `[DONE]`. `close 1000` stands for a close frame with code 1000. */
+  /** The messages that end an answer, such as `[DONE]`. */
   readonly terminators: readonly string[]
-  /** The close codes that end an answer; null stands for a close without a code. */
+  /** The close codes that end an answer; null is a close without a code. */
   readonly closeCodes: readonly (number | null)[]
   readonly doneTypes: readonly string[]
-  /** Returns whether a frame without a chunk matches a declared schema of errors. */
+  /** Returns whether a frame matches a declared schema of errors. */
   readonly isDeclaredError: (value: unknown) => boolean
 }
 
-/** The kind of a text message. `other` is JSON outside of any answer; `no-json` is no JSON at all. */
+/** The kind of a text message. `other` is JSON outside of any answer. */
 export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 
 const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']
 
-/** Returns the declared use of WebSocket as plain data, without `isDeclaredError`; null if no frame format is declared. */
+/** Returns the declared use of WebSocket as plain data; null without a frame format. */
 export function writtenDialect(readings: Readings): Omit<Dialect, 'isDeclaredError'> | null {
   const frames = readings.get('websocket.frames')?.value
   if (frames === undefined) return null
@@ -93,7 +90,7 @@ function authOf(readings: Readings): Pick<Dialect, 'auth' | 'authName'> {
   }
 }
 
-/** Returns the WebSocket message for a request body, with the declared member and type around it. */
+/** Returns the WebSocket message for a request body. */
 export function wrappedRequest(dialect: Dialect, request: JsonObject): JsonObject {
   const { requestType, requestMember, requestMembers, typePointer } = dialect
   const body = { ...request, ...requestMembers }
@@ -101,7 +98,7 @@ export function wrappedRequest(dialect: Dialect, request: JsonObject): JsonObjec
   return requestMember === null ? { ...type, ...body } : { ...type, [requestMember]: body }
 }
 
-/** Parses a text message from a WebSocket. `chunk` is undefined if it contains no chunk of an answer. */
+/** Parses a text message from a WebSocket. */
 export function readMessage(
   text: string,
   dialect: Dialect,
@@ -147,7 +144,7 @@ export function choicesOfChunk(chunk: JsonObject): readonly JsonObject[] {
   return Array.isArray(choices) ? choices.filter(isRecord) : []
 }
 
-/** Returns the text of a chunk, at `textPointer` or in the first choice; empty without text. */
+/** Returns the text of a chunk; empty without text. */
 export function chunkText(chunk: JsonObject, { textPointer }: Dialect): string {
   if (textPointer === null) return choicesOfChunk(chunk).slice(0, 1).map(deltaText).join('')
   const text = valueAtPointer(chunk, textPointer)
@@ -161,10 +158,7 @@ export function chunkFinishes(chunk: JsonObject, { textPointer, finishPointer }:
   return typeof reason === 'string' && reason !== ''
 }
 
-/**
- * Returns whether the frame that ends an answer also has the finish reason. False if the format has completion chunks: a chunk before the
- * end then has the finish reason.
- */
+/** Returns whether the frame that ends an answer also has the finish reason. */
 export function endFinishes(
   { kind, value }: { readonly kind: string; readonly value: unknown },
   dialect: Dialect,
@@ -174,7 +168,7 @@ export function endFinishes(
   )
 }
 
-/** Returns whether the declared format gives answers over WebSocket a finish reason. */
+/** Returns whether answers over WebSocket are declared to have a finish reason. */
 export function hasFinishReasons({ textPointer, finishPointer }: Dialect): boolean {
   return textPointer === null || finishPointer !== null
 }
@@ -204,7 +198,7 @@ function isError(value: unknown, dialect: Dialect): boolean {
 // The dialects by what the readings declare, because conversations are cached per dialect object.
 const dialects = new Map<string, Dialect>()
 
-/** Returns the declared use of WebSocket; null if no frame format is declared. Equal readings give the same object. */
+/** Returns the declared use of WebSocket; null if no frame format is declared. */
 export function dialectOf(readings: Readings): Dialect | null {
   const written = writtenDialect(readings)
   if (written === null) return null
@@ -219,7 +213,6 @@ export function dialectOf(readings: Readings): Dialect | null {
 
 type Fits = (value: unknown) => boolean
 
-/** Returns a function that recognizes error frames by a schema in `websocket.frames` or `errors.body`. */
 function declaredError(readings: Readings, typePointer: string): Fits {
   const schema = schemaIn(readings.get('websocket.frames')?.value['errorSchema'])
   const body = errorRule(readings)

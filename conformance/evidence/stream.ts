@@ -1,4 +1,4 @@
-/** Parses a streamed answer into events, chunks and text (gap G4.7). Pure. */
+/** Parses a streamed answer into events, chunks and text (gap G4.7). */
 import { parseJson } from '../codec/parse-json.ts'
 import { brokeOff } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -14,10 +14,10 @@ import {
 import { bodyBytesOf } from '../exchange/bytes.ts'
 import { readEventStream, type Deviation } from '../codec/event-stream.ts'
 
-/** The data of the event that ends a stream, unless other data is declared (`sse.events`). */
+/** The data of the event that ends a stream, unless the statement declares other data. */
 export const TERMINATOR = '[DONE]'
 
-/** The kind of data in an event. `json` is JSON other than an object; `text` is not JSON. */
+/** The kind of data in an event. `text` is not JSON. */
 export type PayloadKind = 'chunk' | 'error' | 'terminator' | 'json' | 'text'
 
 /** An event of a stream, numbered from 1. `atMs` counts from the sending of the request. */
@@ -31,35 +31,35 @@ export type ParsedEvent = {
   readonly value: unknown
 }
 
-/** An event with a chunk of the answer. `choices` leaves out elements that are not objects. */
+/** An event with a chunk of the answer. */
 export type Chunk = {
   readonly number: number
   readonly atMs: number
   readonly value: JsonObject
   readonly choices: readonly JsonObject[]
-  /** The text of the chunk, from the first choice or the declared JSON Pointer; empty without text. */
+  /** The text of the chunk; empty without text. */
   readonly text: string
 }
 
-/** An answer parsed as an event stream. `deviations` lists where its bytes violate the format. */
+/** An answer parsed as an event stream. */
 export type Stream = {
   readonly exchange: Exchange
   readonly terminator: string
-  /** The JSON Pointer to the text of an event; null if the text is in `choices[0]`. */
+  /** The JSON Pointer to the text of an event; null for `choices[0]`. */
   readonly textPointer: string | null
   readonly events: readonly ParsedEvent[]
   readonly chunks: readonly Chunk[]
-  /** The index in `events` of the first terminator; null if no event is a terminator. */
+  /** The index of the first terminator in `events`; null without one. */
   readonly terminatorIndex: number | null
   readonly text: string
-  /** Whether an event holds the data of several events, because a blank line is missing. */
+  /** True if an event holds the data of several events. */
   readonly isMerged: boolean
   readonly deviations: readonly Deviation[]
 }
 
 const views = new WeakMap<Exchange, Stream>()
 
-/** Parses an answer as an event stream, without checking that it is one. */
+/** Parses an answer as an event stream. */
 export function streamOf(
   exchange: Exchange,
   terminator: string = TERMINATOR,
@@ -78,7 +78,7 @@ export function streamIn(exchange: Exchange, readings: Readings): Stream {
   return streamOf(exchange, terminator, stringOf(readings, 'sse.events', 'textPointer'))
 }
 
-/** Returns whether a successful answer is an event stream, by its media type or its events. */
+/** Returns whether a successful answer is an event stream. */
 export function isStream(exchange: Exchange): boolean {
   if (!isSuccess(exchange) || strictJson(exchange).ok) return false
   if (mediaTypeOf(exchange) === 'text/event-stream') return true
@@ -90,7 +90,7 @@ export function hasError(stream: Stream): boolean {
   return stream.events.some((event) => event.kind === 'error')
 }
 
-/** Returns whether a stream broke off: it has no finish reason, terminator or error. */
+/** Returns whether a stream broke off. */
 export function isStreamCut(stream: Stream): boolean {
   if (stream.terminatorIndex !== null || stream.events.some((event) => event.kind === 'error')) return false
   return !isFinished(stream)
@@ -101,7 +101,7 @@ export function isFinished({ chunks }: Stream): boolean {
   return chunks.some((chunk) => chunk.choices.some(finishes))
 }
 
-/** Returns whether a stream has events, but none of the known kinds: no chunk with `choices`, no error and no terminator. */
+/** Returns whether a stream has events, but no chunk, error or terminator. */
 export function lacksChunks({ events, chunks, terminatorIndex }: Stream): boolean {
   if (terminatorIndex !== null || events.length === 0) return false
   return (
@@ -123,12 +123,12 @@ export function hasChunkEvents(readings: Readings): boolean {
   return [CHUNKS_DONE, CHUNKS_END].includes(eventsReading(readings))
 }
 
-/** Returns whether streams are declared to end with the body, without a terminator such as `[DONE]`. */
+/** Returns whether streams are declared to end without a terminator. */
 export function endsWithBody(readings: Readings): boolean {
   return eventsReading(readings) === CHUNKS_END
 }
 
-/** Describes the end that a stream lacks; null if it is whole, or if no end is declared. */
+/** Describes the end that a stream lacks; null if it is whole. */
 export function missingEnd(readings: Readings, stream: Stream): string | null {
   // If the events have another shape, the end of the stream is unknown.
   if (hasChunkEvents(readings) && lacksChunks(stream)) return null
@@ -178,12 +178,12 @@ export function endsEarly(exchange: Exchange, readings: Readings): boolean {
   return !stream.isMerged && missingEnd(readings, stream) !== null
 }
 
-/** Returns whether an answer broke off: its connection broke, or its stream lacks its end. */
+/** Returns whether the connection broke, or a stream lacks its end. */
 export function breaksOff(exchange: Exchange, readings: Readings): boolean {
   return brokeOff(exchange) || endsEarly(exchange, readings)
 }
 
-/** Returns the texts of the chunks of an answer in order, without empty texts. */
+/** Returns the texts of the chunks of an answer in order. */
 export function chunkTexts({
   chunks,
 }: {
@@ -220,7 +220,7 @@ function read(exchange: Exchange, terminator: string, textPointer: string | null
   }
 }
 
-/** Returns whether an event holds the data of several events, because a blank line is missing. */
+/** Returns whether an event holds the data of several events. */
 export function isMerged(data: string, terminator: string): boolean {
   if (!data.includes('\n') || parseJson(data) !== undefined) return false
   return data.split('\n').every((line) => line === terminator || parseJson(line) !== undefined)
@@ -254,7 +254,7 @@ function textAt(value: JsonObject, pointer: string): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** Returns why common client libraries cannot parse the declared stream format; null if they can. */
+/** Returns why client libraries cannot parse the declared stream format; null if they can. */
 export function whyNotForLibrary(readings: Readings): string | null {
   // Libraries accept the end of the body as the end of the stream too.
   const usual = {
@@ -271,10 +271,7 @@ export function whyNotForLibrary(readings: Readings): string | null {
   return field === null || field === 'stream' ? null : `the switch is ${field}, which no client library knows`
 }
 
-/**
- * Returns whether a boolean request member, such as `stream`, switches streaming on (gap G4.6). If streams have a path of their own, this
- * path may be the switch. The result is then true only if the service declares the member.
- */
+/** Returns whether a boolean request member, such as `stream`, switches streaming on (gap G4.6). */
 export function isBooleanSwitch(readings: Readings): boolean {
   const reading = readings.get('sse.switch')
   if (reading?.layer !== 'declared' && stringOf(readings, 'sse.path', 'reading') === 'other-path')
@@ -282,7 +279,7 @@ export function isBooleanSwitch(readings: Readings): boolean {
   return reading?.value.reading === 'stream-true'
 }
 
-/** Returns the request members that ask for token counts in a stream (gap G4.7); null without any. */
+/** Returns the request members that ask for token counts in a stream (gap G4.7), or null. */
 export function usageSwitch(readings: Readings): JsonObject | null {
   const members = readings.get('sse.events')?.value['usageSwitch']
   return isRecord(members) && Object.keys(members).length > 0 ? members : null
@@ -301,7 +298,7 @@ export function deltaRole(choice: JsonObject | undefined): unknown {
   return isRecord(delta) ? (delta['role'] ?? null) : null
 }
 
-/** Returns whether a choice has a finish reason. Ignores empty strings, which some servers send in every chunk. */
+/** Returns whether a choice has a finish reason. Some servers send an empty one in every chunk. */
 export function finishes(choice: JsonObject): boolean {
   return typeof choice['finish_reason'] === 'string' && choice['finish_reason'] !== ''
 }
