@@ -1,7 +1,7 @@
-/** Classifies an attempt of a call: a broken connection, a refusal by a limit, or a server error. Pure. */
+/** Classifies an attempt of a call, for example as refused by a limit. */
 import type { Exchange } from './exchange.ts'
 
-/** Returns whether the connection broke before any answer, as happens now and then on every network. */
+/** Returns whether the connection broke before any answer. */
 export function brokeOffUnanswered(exchange: Exchange): boolean {
   // Inbound exchanges are webhook deliveries, not calls to the target.
   return exchange.response === null && exchange.isInbound !== true && endedBy(exchange, ['reset'])
@@ -12,12 +12,7 @@ export function wasReset(exchange: Exchange): boolean {
   return exchange.isInbound !== true && endedBy(exchange, ['reset'])
 }
 
-/**
- * Returns whether a call has no result, because its connection was reset and Assay does not repeat such calls. This concerns calls with
- * side effects (`hasEffect`) and calls that must be sent only once (`isSentOnce`). False if an earlier attempt of the call, or another
- * refusal call of its probe, was reset too, because two resets are not chance. But if other resets in the run were chance (`isUnsteady`), a
- * reset call with side effects has no result in any case.
- */
+/** Returns whether a call has no result, because a reset may be chance and Assay does not repeat it. */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   const { hasEffect = false, isSentOnce = false } = exchange
   if (!wasReset(exchange) || !(hasEffect || isSentOnce)) return false
@@ -29,7 +24,7 @@ function isOtherRefusal(one: Exchange, { probe, kind, label }: Exchange): boolea
   return kind === 'refusal' && one.kind === kind && one.probe === probe && one.label !== label
 }
 
-/** Returns whether a reset was chance: a repetition of the reset call got a complete answer. */
+/** Returns whether a reset was chance, because a repeated call got a complete answer. */
 export function hasPassingResets(exchanges: readonly Exchange[]): boolean {
   const lastWhole = new Map<string, number>()
   for (const { probe, label, attempt, end } of exchanges) {
@@ -63,7 +58,7 @@ function endedBy({ end }: Exchange, codes: readonly string[]): boolean {
   return end.kind === 'failed' && codes.includes(end.code)
 }
 
-/** Returns whether the answer is a 5xx, except 501 (a refusal) and 503 with Retry-After (a limit). */
+/** Returns whether the answer is a 5xx other than a refusal (501) or a limit (503). */
 export function isServerError(exchange: Exchange): boolean {
   const status = exchange.response?.status ?? 0
   return status >= 500 && status !== 501 && !shedsLoad(exchange)
@@ -74,7 +69,7 @@ export function hasFailed(exchange: Exchange): boolean {
   return brokeOff(exchange) || isServerError(exchange)
 }
 
-/** Returns whether the answer is 503 with Retry-After, as an overloaded server answers any call. */
+/** Returns whether the answer is 503 with Retry-After. */
 export function shedsLoad({ response }: Exchange): boolean {
   return response?.status === 503 && response.headers.some(([name]) => name === 'retry-after')
 }
@@ -87,34 +82,28 @@ export function isLimited(exchange: Exchange): boolean {
 // The minimum number and the minimum share of broken answers that are a violation. Below them, the network may be the cause.
 const OFTEN = { count: 2, share: 0.2 }
 
-/**
- * Returns whether answers break off too often to be chance. The number of broken answers (`cut`) must be at least 2, and at least a fifth
- * of all answers (`begun`).
- */
+/** Returns whether answers break off too often to be chance. */
 export function breakOffOften(cut: number, begun: number): boolean {
   return cut >= Math.max(OFTEN.count, OFTEN.share * begun)
 }
 
-/** Returns whether the request may have reached the target. False after a failure of DNS or TLS, or a refused connection. */
+/** Returns whether the request may have reached the target. */
 export function wasDelivered({ end }: Exchange): boolean {
   return end.kind !== 'failed' || !['dns', 'refused', 'tls'].includes(end.code)
 }
 
-/** Returns whether a probe of limits or quotas sent the call. Such probes expect refusals. */
+/** Returns whether a probe of limits or quotas sent the call. */
 export function isOfLimits({ probe }: Pick<Exchange, 'probe'>): boolean {
   return probe.startsWith('limits.')
 }
 
-/** The `probe` of the calls that Assay sends before the run to find a model. */
+/** The `probe` of the calls that find a model before the run. */
 export const MODEL_SEARCH = 'model-search'
 
-/** The model name that requests contain if the user names no model and Assay finds none. Reports then show no model. */
+/** The model name in requests if no model is known. */
 export const NO_MODEL = 'model-not-discovered'
 
-/**
- * Returns the exchanges except the search for a model before the run. Checks do not judge the search, because its calls have a shorter
- * timeout.
- */
+/** Returns the exchanges except the search for a model before the run. */
 export function withoutSearch(exchanges: readonly Exchange[]): readonly Exchange[] {
   return exchanges.filter(({ probe }) => probe !== MODEL_SEARCH)
 }
@@ -124,10 +113,10 @@ export function isLater(other: Exchange, { probe, label, attempt }: Exchange): b
   return other.probe === probe && other.label === label && other.attempt > attempt
 }
 
-/** A call with all its attempts: the last one, which checks judge, and the failed ones before it. */
+/** A call with its last attempt, which checks judge, and the failed ones before it. */
 export type CallRecord = { readonly last: Exchange; readonly before: readonly Exchange[] }
 
-/** Groups attempts into calls. An attempt marked `sentAgain` and the next attempt belong to the same call. */
+/** Groups attempts into calls. */
 export function groupIntoCalls(attempts: readonly Exchange[]): readonly CallRecord[] {
   const open = new Map<string, Exchange[]>()
   const calls: CallRecord[] = []

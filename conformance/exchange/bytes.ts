@@ -2,7 +2,7 @@
 import type { RecordedBody } from './exchange.ts'
 import { strictUtf8 } from '../codec/utf8.ts'
 
-/** Records the first `capBytes` bytes of a body: as text, or as base64 if they are not UTF-8. `bodyBytes` is the size of the whole body. */
+/** Records the start of a body as text, or as base64 if it is not UTF-8. */
 export function recordBody(bytes: Uint8Array, capBytes: number, bodyBytes = bytes.length): RecordedBody {
   const truncated = bodyBytes > capBytes
   const kept = truncated ? bytes.subarray(0, capBytes) : bytes
@@ -18,7 +18,7 @@ export function bodyBytesOf(body: RecordedBody): Uint8Array {
   return Uint8Array.from(Buffer.from(body.base64, 'base64'))
 }
 
-/** Returns a body as text, including a byte order mark; null if it is not UTF-8. */
+/** Returns a body as text; null if it is not UTF-8. */
 export function bodyTextOf(body: RecordedBody): string | null {
   return body.base64 === undefined ? (body.text ?? '') : null
 }

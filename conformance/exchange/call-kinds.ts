@@ -1,10 +1,10 @@
-/** Defines the kinds of calls, and the selectors by which checks choose the calls to judge. Pure. */
+/** Defines the kinds of calls, and how checks select calls. */
 import type { CallKind, Exchange } from './exchange.ts'
 
 /** Selects calls by kind (`refusal`), by kind and subject (`refusal:missing-model`), or all (`*`). */
 export type Selector = CallKind | `${CallKind}:${string}` | '*'
 
-/** The kind of a call, such as `refusal`, and its subject, such as `missing-model`, if declared. */
+/** The kind of a call, such as `refusal`, and its subject, such as `missing-model`. */
 export type KindAndSubject = Pick<Exchange, 'kind' | 'about'>
 
 /** Returns whether at least one of the selectors matches a call. */
@@ -15,7 +15,7 @@ export function isSelected(selectors: readonly Selector[], { kind, about }: Kind
   )
 }
 
-/** Parses text such as `refusal:missing-model` into kind and subject; empty for an unknown kind. */
+/** Parses text such as `refusal:missing-model`; empty for an unknown kind. */
 export function parseKindAndSubject(text: string): KindAndSubject {
   const at = text.indexOf(':')
   const kind = CALL_KINDS.find((known) => known === text.slice(0, at))
@@ -27,13 +27,10 @@ export function selectorsOf(judges: Selector | readonly Selector[]): readonly Se
   return typeof judges === 'string' ? [judges] : judges
 }
 
-/** Selects simple valid calls. If the target refuses these too, its refusal of another call proves nothing. */
+/** Selects simple valid calls, with which other calls are compared. */
 export const CONTROL_CALLS: Selector = 'completion:control'
 
-/**
- * Returns the selectors of the calls that a check judges itself. Leaves out `*` (all calls), and calls that only serve as a comparison,
- * such as simple valid calls (`completion:control`). If no selector is left, returns all.
- */
+/** Returns the selectors of the calls that a check judges, without those for comparison. */
 export function judgedSelectors(judges: Selector | readonly Selector[]): readonly Selector[] {
   const all = selectorsOf(judges)
   const own = all.filter((selector) => selector !== '*' && !BESIDE.includes(selector))
@@ -64,17 +61,11 @@ export const CALL_KINDS: readonly CallKind[] = [
   'other',
 ]
 
-/**
- * The subjects of completions that also test a connection, compression or a webhook event. If such a call is answered, every check of
- * completions judges the answer. If it fails, only the checks of its subject judge it, because a proxy may be the cause.
- */
+/** Subjects of calls that completion checks judge only if answered. A proxy may cause a failure. */
 export const JUDGED_IF_ANSWERED: readonly string[] = ['after-refusal', 'http2-offer', 'gzip', 'event']
 
-/** The subjects of calls that use up a quota or limit. The limit may refuse any of these calls. */
+/** The subjects of calls that use up a quota or limit. */
 export const SPENDING: readonly string[] = ['quota', 'token-quota', 'in-flight']
 
-/**
- * Kinds of calls that a conforming target must answer, except calls marked `mayBeRefused`. `left` is a valid call that the client aborts
- * before the end of the answer.
- */
+/** Kinds of calls that a conforming target must answer. */
 export const VALID_KINDS: readonly CallKind[] = ['completion', 'stream', 'conversation', 'left']

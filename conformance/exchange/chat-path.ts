@@ -3,5 +3,5 @@
 /** The path of chat completions below the base URL (interface section 4). */
 export const CHAT_PATH = '/v1/chat/completions'
 
-/** The completion tokens that budgets and estimates assume for a call without a usable `max_tokens`. */
+/** The assumed number of completion tokens of a call without a usable `max_tokens`. */
 export const UNCAPPED_TOKENS = 256

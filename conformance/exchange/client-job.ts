@@ -1,4 +1,4 @@
-/** Defines jobs and their outcomes. A job is a call that a client program makes through an official library. */
+/** Defines jobs: calls that a client program makes through an official library. */
 import { isRecord } from './reply.ts'
 
 /** The languages whose official client library can be run. */
@@ -7,7 +7,7 @@ export const CLIENT_LANGUAGES = ['node', 'python', 'go', 'java'] as const
 /** A language whose official client library can be run. */
 export type ClientLanguage = (typeof CLIENT_LANGUAGES)[number]
 
-/** A client program: its command line, or why it cannot run on this machine, with advice. */
+/** A client program: its command line, or why it cannot run on this machine. */
 export type ClientProgram =
   | {
       readonly language: ClientLanguage
@@ -17,10 +17,10 @@ export type ClientProgram =
     }
   | { readonly language: ClientLanguage; readonly kind: 'missing'; readonly reason: string }
 
-/** A call that a client program makes through its library. `key` is null for the API key of the run. */
+/** A call through a client library. `key` is null for the API key of the run. */
 export type ClientJob = {
   readonly label: string
-  /** The kind of call. `cancel` is a stream that the client aborts after the first text. */
+  /** The kind of call. `cancel` is a stream that the client aborts. */
   readonly call: 'completion' | 'stream' | 'cancel'
   readonly model: string
   readonly messages: readonly { readonly role: string; readonly content: string }[]
@@ -30,25 +30,23 @@ export type ClientJob = {
   readonly key: string | null
 }
 
-/** The error that a library reported: its class (`name`), HTTP status (null without one) and message. */
+/** The error that a library reported. `status` is null without an HTTP status. */
 export type ClientError = { readonly name: string; readonly status: number | null; readonly message: string }
 
 /** A job with the timeout that the client program sets in its library. */
 export type TimedJob = ClientJob & { readonly timeoutMs: number }
 
-/**
- * The `name` in the error of a job whose outcome the client program did not report in time. Such an error shows nothing about the target.
- */
+/** The error name of a job whose outcome was not reported in time. */
 export const NO_OUTCOME = 'no outcome'
 
-/** The outcome of a job, as a client program reports it. `text` is null after an error. */
+/** The outcome of a job. `text` is null after an error. */
 export type JobOutcome = {
   readonly label: string
   readonly text: string | null
   readonly error: ClientError | null
 }
 
-/** Parses a line of a client program as the outcome of a job; null for other lines. */
+/** Parses a line of a client program as an outcome; null for other lines. */
 export function outcomeIn(line: unknown): JobOutcome | null {
   if (!isRecord(line) || typeof line['label'] !== 'string') return null
   const { label, text, error } = line
@@ -64,7 +62,7 @@ function errorIn(value: unknown): ClientError | null {
   return { name, message, status: typeof status === 'number' ? status : null }
 }
 
-/** Returns the versions in a client program's first line, such as `openai-go 3.96.0 on go1.26`; null if malformed. */
+/** Returns the versions in a client program's first line; null if malformed. */
 export function libraryIn(line: unknown): string | null {
   if (!isRecord(line)) return null
   const { library, version, runtime } = line
@@ -72,10 +70,7 @@ export function libraryIn(line: unknown): string | null {
   return `${library} ${version} on ${runtime}`
 }
 
-/**
- * Thrown if a client program cannot be run. The message is for the user. The run records that the calls of the program were not sent, and
- * why.
- */
+/** Thrown if a client program cannot be run. The message is for the user. */
 export class ClientProgramError extends Error {
   override readonly name = 'ClientProgramError'
 }

@@ -1,9 +1,9 @@
-/** Gives advice about failed connections and about certificates that expire soon. Pure. */
+/** Gives advice about failed connections and expiring certificates. */
 import { count } from '../../schemas/count.ts'
 import { DAY_MS } from '../../schemas/durations.ts'
 import type { FailureCode } from './exchange.ts'
 
-/** A failed connection: the kind of failure (`code`) and a one-line description (`detail`). */
+/** A failed connection, with a one-line description (`detail`). */
 export type ConnectionFailure = { readonly code: FailureCode; readonly detail: string }
 
 // Advice by the code of OpenSSL, Node or `transport/tunnel.ts` at the end of the description.
@@ -29,7 +29,7 @@ const ADVICE: readonly (readonly [code: RegExp, advice: string])[] = [
   [/\(ERR_TLS_CERT_ALTNAME_INVALID\)$/, 'is the host in the base URL one of those in the certificate?'],
 ]
 
-/** Returns advice about a failed connection, worded as a question to the user. */
+/** Returns advice about a failed connection. */
 export function connectionAdvice({ code, detail }: ConnectionFailure): string {
   const [, advice] = ADVICE.find(([pattern]) => pattern.test(detail)) ?? []
   if (advice !== undefined) return advice
@@ -40,7 +40,7 @@ export function connectionAdvice({ code, detail }: ConnectionFailure): string {
 
 const SOON_DAYS = 7
 
-/** Returns a note if the TLS certificate expires within a week; else an empty list. */
+/** Returns a note if the TLS certificate expires within a week. */
 export function certificateNotes(endsMs: number | undefined, nowMs: number): readonly string[] {
   if (endsMs === undefined || endsMs - nowMs > SOON_DAYS * DAY_MS) return []
   const days = Math.max(1, Math.ceil((endsMs - nowMs) / DAY_MS))

@@ -1,4 +1,4 @@
-/** Defines the record of one interaction with the target (`transcript.schema.json`). Checks see only such records. */
+/** Defines the record of one interaction with the target (`transcript.schema.json`). */
 import type { RecordedOmission } from '../../schemas/compiled/transcript.ts'
 
 export type {
@@ -21,5 +21,5 @@ export type {
   WebhookCall,
 } from '../../schemas/compiled/transcript.ts'
 
-/** The record of requests that a probe did not send, with the reason (`code` and `detail`). */
+/** The requests that a probe did not send, with the reason. */
 export type Omission = Omit<RecordedOmission, 'reason' | 'code'> & Required<Pick<RecordedOmission, 'code'>>

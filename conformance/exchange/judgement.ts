@@ -1,4 +1,4 @@
-/** Defines the results of checks, and the functions that create them. Pure. */
+/** Defines the results of checks. */
 import {
   inconclusiveCodeOf,
   type InconclusiveCode,
@@ -7,10 +7,7 @@ import {
 } from '../../schemas/reason-codes.ts'
 import type { Exchange, Omission } from './exchange.ts'
 
-/**
- * A violation. Its place (`at`) begins with the exchange id. Some issues have a `code`, such as `broken-off`, by which other checks
- * recognize them.
- */
+/** A violation. Its place (`at`) begins with the exchange id. */
 export type Issue = {
   readonly at: string
   readonly expected: string
@@ -18,17 +15,17 @@ export type Issue = {
   readonly code?: IssueCode
 }
 
-/** Returns the exchange id in the place of an issue: `core.mix/a` for `core.mix/a /choices/0`. */
+/** Returns the exchange id in the place of an issue, such as `core.mix/a`. */
 export function exchangeIdOf({ at }: Pick<Issue, 'at'>): string {
   return at.replace(/ .*/s, '')
 }
 
 type NonEmpty<T> = readonly [T, ...T[]]
 
-/** The violated rule: a clause of the interface, or a declared behavior where the interface leaves a gap. */
+/** The violated rule: a clause of the interface, or a declared behavior. */
 export type ViolatedRule = { readonly gap: string; readonly reading: string } | { readonly clause: string }
 
-/** The result of a check. With the check's level and the source of its rule, it becomes a verdict. */
+/** The result of a check, before its level makes it a verdict. */
 export type Judgement =
   | { readonly kind: 'satisfied'; readonly exchanges: NonEmpty<string> }
   | {
@@ -42,12 +39,9 @@ export type Judgement =
       readonly kind: 'inconclusive'
       readonly code: InconclusiveCode
       readonly detail: string
-      /**
-       * `detail` without the names of exchanges and probes, so that reports can group checks with the same cause. Absent if `detail`
-       * contains no such name.
-       */
+      /** `detail` without the names of exchanges, for grouping; absent if it has none. */
       readonly cause?: string
-      /** Set if only a busy machine is the cause. Repeating the probe may then give a judgment. */
+      /** Set if only a busy machine is the cause. */
       readonly wasTooBusy?: true
       readonly exchanges: readonly string[]
     }
@@ -55,30 +49,30 @@ export type Judgement =
       readonly kind: 'not-applicable'
       readonly code: NotApplicableCode
       readonly detail: string
-      /** The declared readings, such as `errors.body`, that make the check not applicable; absent: none. */
+      /** The declared readings that make the check not applicable; absent: none. */
       readonly readings?: readonly string[]
     }
 
-/** Creates a pass that names these exchanges. Without any exchange, creates an inconclusive judgment instead. */
+/** Creates a pass; an inconclusive judgment without exchanges. */
 export function satisfied(exchanges: readonly Exchange[]): Judgement {
   const [first, ...rest] = exchanges.map((exchange) => exchange.id)
   if (first === undefined) return inconclusive('prerequisite', 'no exchange shows it')
   return { kind: 'satisfied', exchanges: [first, ...rest] }
 }
 
-/** Creates a violation with these issues and exchanges; a pass if there is no issue. */
+/** Creates a violation with these issues; a pass if there are none. */
 export function violatedUnlessEmpty(issues: readonly Issue[], exchanges: readonly Exchange[]): Judgement {
   const [first, ...rest] = issues
   if (first === undefined) return satisfied(exchanges)
   return { kind: 'violated', issues: [first, ...rest], exchanges: exchanges.map((exchange) => exchange.id) }
 }
 
-/** Returns a violation with `violates` as its violated rule. Returns other judgments unchanged. */
+/** Returns a violation with another violated rule, and other judgments unchanged. */
 export function violationOf(judgement: Judgement, violates: ViolatedRule): Judgement {
   return judgement.kind === 'violated' ? { ...judgement, violates } : judgement
 }
 
-/** The reason why a judgment is inconclusive (`cause`), and the id of the exchange or probe that shows it (`place`). */
+/** The reason why a judgment is inconclusive, and the id of what shows it. */
 export type CauseAt = { readonly place: string; readonly cause: string }
 
 /** Creates an inconclusive judgment with a reason. */
@@ -91,27 +85,24 @@ export function inconclusive(
   return { kind: 'inconclusive', code, ...detailAndCause(why), exchanges: ids }
 }
 
-/** Creates an inconclusive judgment whose reason is that this machine was too busy. */
+/** Creates an inconclusive judgment because this machine was too busy. */
 export function tooBusy(detail: string, exchanges: readonly Exchange[]): Judgement {
   const ids = exchanges.map((exchange) => exchange.id)
   return { kind: 'inconclusive', code: 'timeout', detail, wasTooBusy: true, exchanges: ids }
 }
 
-/**
- * Converts a reason to the members `detail` and `cause` of a judgment. If the reason has a place, `detail` names the place and `cause` does
- * not. A reason that is only a text becomes `detail`.
- */
+/** Converts a reason to the members `detail` and `cause` of a judgment. */
 export function detailAndCause(why: string | CauseAt): { readonly detail: string; readonly cause?: string } {
   if (typeof why === 'string') return { detail: why }
   return { detail: `${why.place}: ${why.cause}`, cause: why.cause }
 }
 
-/** Creates a judgment that the check does not apply. `readings` names the readings that are the reason. */
+/** Creates a judgment that the check does not apply, because of these `readings`. */
 export function notApplicable(detail: string, ...readings: readonly string[]): Judgement {
   return notJudged('nothing-to-judge', detail, ...readings)
 }
 
-/** Creates a judgment that the check does not apply. `code` is the kind of reason, such as `no-key`, and becomes part of the verdict. */
+/** Creates a judgment that the check does not apply. `code` is the kind of reason. */
 export function notJudged(
   code: NotApplicableCode,
   detail: string,
@@ -120,7 +111,7 @@ export function notJudged(
   return { kind: 'not-applicable', code, detail, ...(readings.length === 0 ? {} : { readings }) }
 }
 
-/** Creates a judgment that the target does not offer the capability. `detail` describes its answer. */
+/** Creates a judgment that the target does not offer the capability. */
 export function notOffered(detail: string): Judgement {
   return notJudged('not-offered', `not offered: ${detail}`)
 }
@@ -134,7 +125,7 @@ export function notProbed({ code, detail, cause }: Omission): Judgement {
 // The maximum number of issues shown per answer. The same issue often occurs in every event or message.
 const SHOWN_PER_ANSWER = 3
 
-/** Returns at most three issues of one answer. The third also gives the number of further issues. */
+/** Returns at most three issues of one answer, with the number of further issues. */
 export function firstIssues(issues: readonly Issue[]): readonly Issue[] {
   const rest = issues.length - SHOWN_PER_ANSWER
   const shown = issues.slice(0, SHOWN_PER_ANSWER)

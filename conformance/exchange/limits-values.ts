@@ -1,15 +1,15 @@
-/** Parses the values of limit header fields: counts, durations, times and Retry-After. Pure. */
+/** Parses the values of limit header fields, such as Retry-After. */
 import { HOUR_MS } from '../../schemas/durations.ts'
 import type { Exchange } from './exchange.ts'
 import { headerValue } from './reply.ts'
 
-/** Parses an integer of up to 15 digits; null otherwise. Accepts a minus sign, so that a check can report `-1`. */
+/** Parses an integer of up to 15 digits; null for anything else. */
 export function countIn(text: string): number | null {
   const value = /^-?\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN
   return Number.isSafeInteger(value) ? value : null
 }
 
-/** Parses seconds, with or without decimals. Returns milliseconds; null for anything else. */
+/** Parses seconds. Returns milliseconds; null for anything else. */
 export function secondsIn(text: string): number | null {
   return /^\d{1,12}(\.\d{1,9})?$/.test(text.trim()) ? Number(text) * 1000 : null
 }
@@ -28,7 +28,7 @@ const UNIT_MS: Readonly<Record<string, number>> = {
 }
 const MAX_CHARS = 40
 
-/** Parses a duration as Go writes it, such as `6m0s` or `12ms`. Returns ms; null otherwise. */
+/** Parses a duration such as `6m0s` (Go). Returns ms; null for anything else. */
 export function goDurationMs(text: string): number | null {
   let rest = text.trim()
   if (rest === '0') return 0
@@ -59,30 +59,24 @@ export function rfc3339Ms(text: string): number | null {
   return RFC_3339.test(text.trim()) ? finite(Date.parse(text)) : null
 }
 
-/** Returns when an answer began to arrive, in ms since 1970 by Assay's clock. By then, the target has decided how to answer. */
+/** Returns when an answer began to arrive, in ms since 1970. */
 export function answeredAtMs({ sentAtEpochMs, timing }: Exchange): number {
   return sentAtEpochMs + (timing.headersMs ?? timing.endMs)
 }
 
-/** Returns the ms from the sending of the first call to the beginning of the last answer; 0 without calls. */
+/** Returns the ms from the first call to the last answer; 0 without calls. */
 export function spanMs(calls: readonly Exchange[]): number {
   if (calls.length === 0) return 0
   return Math.max(...calls.map(answeredAtMs)) - Math.min(...calls.map(({ sentAtEpochMs }) => sentAtEpochMs))
 }
 
-/**
- * Returns the time of an answer by the server's clock, in ms since 1970. The field Date has this time. If Date is missing, returns the
- * arrival of the answer. A date in Retry-After is compared with this time.
- */
+/** Returns the time of an answer by the server's clock, in ms since 1970. */
 export function serverTimeMs(exchange: Exchange): number {
   const date = headerValue(exchange.response?.headers ?? [], 'date')
   return (date === null ? null : httpDateMs(date)) ?? answeredAtMs(exchange)
 }
 
-/**
- * The wait that Retry-After demands (RFC 9110 section 10.2.3). It is negative for a date in the past. If the value is malformed, `waitMs`
- * is the wait that is meant, such as 1500 for `1.5s`; null if the meaning is unclear.
- */
+/** The wait that Retry-After demands (RFC 9110 section 10.2.3). `waitMs` is null if unclear. */
 export type RetryAfter =
   | { readonly kind: 'seconds' | 'date'; readonly waitMs: number; readonly text: string }
   | { readonly kind: 'malformed'; readonly waitMs: number | null; readonly text: string }
@@ -93,21 +87,15 @@ export function retryAfterOf(exchange: Exchange): RetryAfter | null {
   return text === null ? null : readRetryAfter(text, serverTimeMs(exchange))
 }
 
-/** From this size on, seconds mean a time since 1970, not a duration. No known limit lasts for 30 years. */
+/** From this size on, seconds are a time since 1970. No known limit lasts for 30 years. */
 export const MOMENT_SECONDS = 1e9
 
-/**
- * Returns the number of ms from `nowMs` to a time in ms since 1970. A number that is too small to be such a time is a duration, and is
- * returned unchanged.
- */
+/** Returns the ms from `nowMs` to a time; returns a duration unchanged. */
 export function fromNowMs(durationOrTimeMs: number, nowMs: number): number {
   return durationOrTimeMs >= MOMENT_SECONDS * 1000 ? durationOrTimeMs - nowMs : durationOrTimeMs
 }
 
-/**
- * Parses the value of Retry-After, which must be a number of seconds or an HTTP date. A Unix time (seconds since 1970) is malformed.
- * `nowMs` is the server's time, in ms since 1970.
- */
+/** Parses the value of Retry-After. `nowMs` is the server's time, in ms since 1970. */
 export function readRetryAfter(text: string, nowMs: number): RetryAfter {
   if (/^\d{1,10}$/.test(text.trim()) && Number(text) < MOMENT_SECONDS)
     return { kind: 'seconds', waitMs: Number(text) * 1000, text }
@@ -128,26 +116,19 @@ function evidentMs(text: string, nowMs: number): number | null {
   return dateMs === null ? null : dateMs - nowMs
 }
 
-/** Returns when the wait in Retry-After ends (ms since 1970, by Assay's clock); null if absent or malformed. */
+/** Returns when the wait in Retry-After ends, in ms since 1970; null without a valid one. */
 export function promisedAtMs(exchange: Exchange): number | null {
   const after = retryAfterOf(exchange)
   return after === null || after.kind === 'malformed' ? null : answeredAtMs(exchange) + after.waitMs
 }
 
-/**
- * Returns the earliest time (ms since 1970) at which the wait in Retry-After may end. The wait is counted from the sending of the call,
- * because the target may have decided as early as that. Null if the field is absent or malformed.
- */
+/** Returns the earliest end of the wait in Retry-After, in ms since 1970, or null. */
 export function earliestPromisedAtMs(exchange: Exchange): number | null {
   const promisedMs = promisedAtMs(exchange)
   return promisedMs === null ? null : promisedMs - answeredAtMs(exchange) + exchange.sentAtEpochMs
 }
 
-/**
- * Returns the shortest wait in ms that Retry-After can mean; null if it is absent or malformed. A date in Retry-After is usually compared
- * with the field Date. If Date is more than `leastBehindMs` behind Assay's clock, a date that is still in the future is compared with
- * Assay's clock instead. The wait is then shorter.
- */
+/** Returns the shortest wait in ms that Retry-After can mean; null without a valid one. */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)
   if (after === null || after.kind === 'malformed') return null

@@ -1,24 +1,20 @@
-/** Defines the labels of pairs of concurrent calls, and of the single call after each pair. Pure. */
+/** Defines the labels of pairs of concurrent calls. */
 import type { Exchange, RecordedMessage } from './exchange.ts'
 
-/** The maximum number of pairs (two concurrent calls) that a probe sends. */
+/** The maximum number of pairs that a probe sends. */
 export const MAX_PAIRS = 3
 
-/** Returns the labels of the two calls of a pair, whose number counts from 1. */
+/** Returns the labels of the two calls of a pair. Numbers count from 1. */
 export function pairLabels(pair: number): readonly string[] {
   return ['a', 'b'].map((name) => `pair-${pair}-${name}`)
 }
 
-/** Returns the label of the single call after a pair, whose number counts from 1. */
+/** Returns the label of the single call after a pair. Numbers count from 1. */
 export function aloneLabel(pair: number): string {
   return `alone-${pair}`
 }
 
-/**
- * Returns whether the calls of a pair ran at the same time. A stream runs from its header fields to its end, because the target may hold it
- * back until the other call ends. A WebSocket answer runs from its first to its last message, and any other call from its sending to its
- * end.
- */
+/** Returns whether the calls of a pair ran at the same time. */
 export function ranAtOnce(pair: readonly Exchange[]): boolean {
   const spans = pair.map(({ kind, sentAtEpochMs, socket, timing: { headersMs, endMs } }) => {
     const said = (socket?.messages ?? []).filter(isAnswer).map(({ atMs }) => atMs)

@@ -1,6 +1,6 @@
-/** Detects streams whose chunks repeat text of earlier chunks. Pure. */
+/** Detects streams that send text twice. */
 
-/** The minimum number of deltas (texts of chunks) with which an answer shows a repetition. Fewer deltas may be alike by chance. */
+/** The minimum number of chunks with text that show a repetition. Fewer may be alike by chance. */
 export const MIN_DELTAS = 3
 
 // The minimum number of characters of repeated text. A delta may begin with less of the earlier text by chance.
@@ -12,17 +12,14 @@ const ENOUGH_ANSWERS = 3
 // The minimum number of deltas that prove that every delta repeats all earlier text. In fewer deltas, it may be chance.
 const ENOUGH_DELTAS = 4
 
-/**
- * A detector of streams that send a text twice. `least` is the minimum number of deltas (texts of chunks) with which an answer can show
- * this.
- */
+/** A detector of streams that send a text twice in at least `least` chunks. */
 export type Repeats = {
   readonly least: number
-  /** Describes how the deltas of one answer repeat text; null if they do not. */
+  /** Describes how one answer repeats text; null if it does not. */
   readonly describe: (deltas: readonly string[]) => string | null
 }
 
-/** Returns a detector of text that a service sends twice. Compares several answers, because one may repeat a word by chance. */
+/** Returns a detector of text that a service sends twice. */
 export function repeatsAmong(answers: readonly (readonly string[])[]): Repeats {
   const isHabit = answers.filter(canDetectRepeats).every(isCumulative)
   // Test servers often stream equal pieces ("word word word"), in which nothing is said twice.
@@ -52,10 +49,7 @@ function canDetectRepeats(deltas: readonly string[]): boolean {
   return deltas.length >= MIN_DELTAS && !isRepetitive(deltas.at(-1) ?? '')
 }
 
-/**
- * Returns whether every chunk of a stream repeats the whole text so far, so that each delta begins with the delta before it. At least two
- * deltas must be longer than the delta before them.
- */
+/** Returns whether every chunk of a stream repeats the whole text so far. */
 export function isCumulative(deltas: readonly string[]): boolean {
   if (!canDetectRepeats(deltas)) return false
   const later = deltas.slice(1).map((delta, place) => ({ delta, before: deltas[place] ?? '' }))
@@ -63,11 +57,7 @@ export function isCumulative(deltas: readonly string[]): boolean {
   return growths.length >= LEAST_GROWTHS && later.every(({ delta, before }) => delta.startsWith(before))
 }
 
-/**
- * Returns the index of the first delta that begins with all text before it, as when a stream sends its whole text once more. Null if there
- * is none. To rule out chance, the text before it must have {@link LEAST_CHARACTERS} characters from {@link MIN_DELTAS} deltas, and must
- * not repeat itself, such as `hahaha`.
- */
+/** Returns the index of the first delta that begins with all text before it, or null. */
 export function indexOfFullRepeat(deltas: readonly string[]): number | null {
   let soFar = ''
   for (const [place, delta] of deltas.entries()) {

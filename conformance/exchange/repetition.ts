@@ -1,4 +1,4 @@
-/** Recognizes a body that mostly repeats one text, so that a short command can generate it. Pure. */
+/** Recognizes a body that mostly repeats one text, so that a short command can generate it. */
 import type { Repetition } from './exchange.ts'
 import { strictUtf8 } from '../codec/utf8.ts'
 

@@ -1,4 +1,4 @@
-/** Reads parts of an exchange: header fields, body, JSON and JSON pointers. Pure. */
+/** Reads parts of an exchange, such as header fields and JSON. */
 import { jsonLines } from '../codec/json-lines.ts'
 import { isTooDeep, MAX_JSON_DEPTH, parseJson } from '../codec/parse-json.ts'
 import type { Issue } from './judgement.ts'
@@ -10,12 +10,12 @@ export type JsonObject = { readonly [member: string]: unknown }
 /** The type of a JSON value. `missing` stands for no value. */
 export type JsonKind = 'missing' | 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object'
 
-/** The result of parsing a body: its JSON value, or why it is not JSON. */
+/** The JSON value of a body, or why it is not JSON. */
 export type StrictJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: string }
 
-/** The maximum depth at which checks inspect JSON. Deeper recursion could exhaust the stack. */
+/** The maximum depth of inspected JSON. Deeper recursion could exhaust the stack. */
 export const MAX_INSPECTED_DEPTH = 100
 
 /** Returns whether a value is a JSON object (not an array, not null). */
@@ -23,7 +23,7 @@ export function isRecord(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the first value of a header field; null if absent. Ignores upper and lower case in `name`. */
+/** Returns the first value of a header field; null if absent. */
 export function headerValue(headers: HeaderList, name: string): string | null {
   return headerValues(headers, name)[0] ?? null
 }
@@ -45,7 +45,7 @@ const WITHOUT_CONTENT: readonly number[] = [204, 205]
 /** The statuses that refuse an API key (RFC 9110 sections 15.5.2 and 15.5.4). */
 export const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
-/** Returns whether the status is 2xx with content: not 204 or 205 (RFC 9110 section 15.3). */
+/** Returns whether the status is 2xx with content (RFC 9110 section 15.3). */
 export function isSuccess(exchange: Exchange): boolean {
   const status = statusOf(exchange) ?? 0
   return status >= 200 && status <= 299 && !WITHOUT_CONTENT.includes(status)
@@ -63,7 +63,7 @@ export function isClientError(exchange: Exchange): boolean {
   return status >= 400 && status <= 499
 }
 
-/** Returns whether the status is a 4xx other than 429, which a limit causes. */
+/** Returns whether the status is a 4xx other than 429. */
 export function isRefusalWithoutLimit(exchange: Exchange): boolean {
   return isClientError(exchange) && statusOf(exchange) !== 429
 }
@@ -73,24 +73,24 @@ export function responseHeader({ response }: Exchange, name: string): string | n
   return headerValue(response?.headers ?? [], name)
 }
 
-/** Returns the answer's media type in lower case, without parameters (RFC 9110 section 8.3.1); null without one. */
+/** Returns the answer's media type in lower case (RFC 9110 section 8.3.1); null without one. */
 export function mediaTypeOf(exchange: Exchange): string | null {
   const value = responseHeader(exchange, 'content-type')
   const essence = value?.split(';')[0]?.trim().toLowerCase()
   return essence === undefined || essence === '' ? null : essence
 }
 
-/** Returns whether a media type is `application/json` or has the `+json` suffix (RFC 6839 3.1). */
+/** Returns whether a media type is JSON, such as `application/json` (RFC 6839 3.1). */
 export function isJsonMediaType(mediaType: string | null): boolean {
   return mediaType !== null && (mediaType === 'application/json' || mediaType.endsWith('+json'))
 }
 
-/** Returns the response body as text, with any byte order mark; null if it is missing or not UTF-8. */
+/** Returns the response body as text; null if it is missing or not UTF-8. */
 export function bodyText(exchange: Exchange): string | null {
   return exchange.response?.body.text ?? null
 }
 
-/** Parses the response body strictly: one JSON value in UTF-8 without byte order mark (RFC 8259). */
+/** Parses the response body strictly as JSON (RFC 8259). */
 export function strictJson(exchange: Exchange): StrictJson {
   const body = exchange.response?.body
   if (body === undefined) return { ok: false, problem: 'no answer' }
@@ -133,7 +133,7 @@ export function requestJson(exchange: Exchange): unknown {
   return json.ok ? json.value : null
 }
 
-/** Returns whether the answer is a completion: a 2xx with `choices`, as JSON or as an event stream. */
+/** Returns whether the answer has `choices`, as JSON or as an event stream. */
 export function isCompletion(exchange: Exchange): boolean {
   if (!isSuccess(exchange)) return false
   const text = bodyText(exchange) ?? ''
@@ -142,7 +142,7 @@ export function isCompletion(exchange: Exchange): boolean {
   return Array.isArray(choices) && choices.length > 0
 }
 
-/** Returns the text of the first choice; null if it is missing or not a string. */
+/** Returns the text of the first choice; null without text. */
 export function firstChoiceText(exchange: Exchange): string | null {
   const content = valueAtPointer(jsonOf(exchange), '/choices/0/message/content')
   return typeof content === 'string' ? content : null
@@ -178,7 +178,7 @@ const SHOWN_CHARACTERS = 60
 // The number of characters shown from the end of a shortened text. Texts are often cut off or extended there.
 const SHOWN_END_CHARACTERS = 20
 
-/** Describes a value briefly for an issue, such as `string "abc…xyz"` or `object {id, model}`. */
+/** Describes a value briefly, such as `string "abc…xyz"` or `object {id, model}`. */
 export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return `array of ${value.length}`
   if (isRecord(value)) return `object {${shorten(Object.keys(value).join(', '))}}`
@@ -190,13 +190,13 @@ export function describeValue(value: unknown): string {
 // The maximum number of characters of a text that is scanned. A longer string in it could exhaust the stack.
 const MAX_SCANNED = 2_000_000
 
-/** Describes a text that is not JSON. Shows the part around the first error, or the beginning and the end if the text is very long. */
+/** Describes a text that is not JSON, with the part around the first error. */
 export function describeInvalidJson(text: string): string {
   if (text.length > MAX_SCANNED) return describeValue(text)
   return describeAround(text, jsonLines(text).validLength, 'wrong')
 }
 
-/** Describes a text that should equal `other`. If it is long, shows the first difference. */
+/** Describes the first difference of a text from the expected text `other`. */
 export function describeDifference(text: string, other: string): string {
   const same = Array.from({ length: text.length }, (_, at) => text[at] === other[at]).indexOf(false)
   const isShownWhole = text.length <= SHOWN_CHARACTERS + SHOWN_END_CHARACTERS
@@ -214,19 +214,19 @@ function withoutMiddle(text: string): string {
   return `${shorten(text)}${text.slice(-SHOWN_END_CHARACTERS).replace(/^[\uDC00-\uDFFF]/, '')}`
 }
 
-/** Shortens a text to its beginning, followed by an ellipsis. Surrogate pairs are not split. */
+/** Shortens a text to its beginning, followed by an ellipsis. */
 export function shorten(text: string, maxCharacters = SHOWN_CHARACTERS): string {
   if (text.length <= maxCharacters) return text
   return `${text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
-/** Creates an issue about a wrong status. Quotes the body of an error or HTML page, which often gives the reason. */
+/** Creates an issue about a wrong status. */
 export function statusIssue(exchange: Exchange, expected: string): Issue {
   const received = exchange.response === null ? 'no answer' : statusText(exchange)
   return { at: `${exchange.id} status`, expected, received }
 }
 
-/** Formats the status of an answer and the start of an error's body, such as `401: "The key is not valid."`. */
+/** Formats the status of an answer, such as `401: "The key is not valid."`. */
 export function statusText(exchange: Exchange): string {
   const status = String(statusOf(exchange))
   const excerpt = errorExcerpt(exchange)
@@ -271,7 +271,7 @@ const SAYS_UNKNOWN = /\bmodel\b.*\bnot (found|exist)|\b(unknown|no such|invalid|
 // The maximum length of an error message. Longer bodies are web pages.
 const MAX_MESSAGE_CHARACTERS = 1000
 
-/** Returns whether an answer reports in a common error format that the model does not exist. */
+/** Returns whether an answer reports that the model does not exist. */
 export function isUnknownModel(exchange: Exchange): boolean {
   const status = statusOf(exchange)
   if (status !== 404 && status !== 400) return false
@@ -286,15 +286,12 @@ function messageOf(exchange: Exchange): string {
   return text.length > MAX_MESSAGE_CHARACTERS || text.trimStart().startsWith('<') ? '' : text
 }
 
-/** Returns a text of a request without Assay's nonces (12 hexadecimal digits each). */
+/** Returns a text without Assay's nonces (12 hexadecimal digits each). */
 export function withoutNonces(text: string): string {
   return text.replaceAll(/[\da-f]{12}/g, '')
 }
 
-/**
- * Returns whether the model answered a call without streaming. The answer must be a completion, or another 2xx answer without a member
- * `error`.
- */
+/** Returns whether the model answered a call without streaming. */
 export function isPlainCallAnswered(exchange: Exchange): boolean {
   if (isCompletion(exchange)) return true
   return is2xx(exchange) && valueAtPointer(jsonOf(exchange), '/error') === undefined
@@ -302,10 +299,7 @@ export function isPlainCallAnswered(exchange: Exchange): boolean {
 
 const SERVER_BROKE = 500
 
-/**
- * Returns whether a call got an answer. An answer that is late, too long or not valid HTTP counts too. A broken connection does not, nor
- * does status 500, which shows that the server is broken.
- */
+/** Returns whether a call got an answer, even a late one. */
 export function isAnswered({ response, end }: Exchange): boolean {
   if (response?.status === SERVER_BROKE) return false
   if (end.kind !== 'failed') return response !== null

@@ -1,4 +1,4 @@
-/** Validates JSON against the built-in schemas and describes violations in plain words. Pure. */
+/** Validates JSON against the built-in schemas. */
 import { escapedPointer } from '../codec/parse-json.ts'
 import { validators, type Validate, type ValidationError } from '../../schemas/compiled/validators.js'
 import type { Issue } from './judgement.ts'
@@ -17,32 +17,28 @@ export function knownSchema(schemaId: string): boolean {
   return Object.hasOwn(validators, schemaId)
 }
 
-/**
- * Returns up to five violations of the built-in schema with the `$id` `schemaId`. Their places begin with `at`, the place of the value.
- * Validates only the first 10,000 elements of an array. Throws a TypeError for an unknown schema.
- */
+/** Returns up to five violations of a built-in schema. Throws a TypeError for an unknown one. */
 export function conforms(schemaId: string, value: unknown, at: string): readonly Issue[] {
   return schemaIssues(schemaId, value, at).map(({ issue }) => issue)
 }
 
-/** Returns up to five violations of a built-in schema, each with its kind, such as a missing member. */
+/** Returns up to five violations of a built-in schema, each with its kind. */
 export function schemaIssues(schemaId: string, value: unknown, at: string): readonly SchemaIssue[] {
   const validate = knownSchema(schemaId) ? validators[schemaId] : undefined
   if (validate === undefined) throw new TypeError(`no schema has the $id ${schemaId}`)
   return issuesOf(validate, value, at)
 }
 
-/** Returns up to five violations of a compiled schema. Their places begin with `at`, the place of the value. */
+/** Returns up to five violations of a compiled schema. */
 export function schemaViolations(validate: Validate, value: unknown, at: string): readonly Issue[] {
   return issuesOf(validate, value, at).map(({ issue }) => issue)
 }
 
-/** How a value violates its schema: by a missing or forbidden member, a value outside an enumeration, or otherwise. */
 type IssueKind =
   | { readonly kind: 'missing' | 'unexpected' | 'other' }
   | { readonly kind: 'unlisted'; readonly allowed: readonly string[] }
 
-/** An issue, with the way in which the value violates its schema. */
+/** An issue, with the kind of violation. */
 export type SchemaIssue = IssueKind & { readonly issue: Issue }
 
 function issuesOf(validate: Validate, value: unknown, at: string): readonly SchemaIssue[] {
@@ -85,11 +81,7 @@ function isLong(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && value.length > MAX_ELEMENTS
 }
 
-/**
- * Removes misleading errors. If a value fits no alternative of `anyOf` or `oneOf`, Ajv reports the errors of every alternative. If some of
- * these errors are about members of the value, only those are kept. Otherwise, one error that states what the alternatives expect replaces
- * all of them.
- */
+/** Keeps only the useful ones of Ajv's errors about `anyOf` and `oneOf`. */
 function withoutNoise(errors: readonly ValidationError[]): readonly ValidationError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')
   const dropped = new Set<ValidationError>(errors.filter(({ keyword }) => keyword === 'if'))

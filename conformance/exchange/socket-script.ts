@@ -1,6 +1,6 @@
-/** Defines the script of a WebSocket probe as data: a handshake and its steps. */
+/** Defines the script of a WebSocket probe: a handshake and its steps. */
 
-/** A WebSocket frame (RFC 6455 section 5.2): by default final, masked and without reserved bits. */
+/** A WebSocket frame (RFC 6455 section 5.2), by default final and masked. */
 export type FrameSpec = {
   readonly opcode: number
   readonly payload?: string | Uint8Array
@@ -13,19 +13,13 @@ export type FrameSpec = {
 
 /** How a step of a conversation waits for an answer. */
 export type AnswerWait = {
-  /**
-   * The longest silence in ms after a message of unknown form, which may be the whole answer. The wait then ends without an error. Absent:
-   * the wait fails after `idleMs` (deadlines.ts) of silence.
-   */
+  /** The maximum silence in ms after a message of unknown form; absent: `idleMs` (deadlines.ts). */
   readonly afterStrangeMs?: number
-  /** True if the wait does not fail when the target sends nothing for `idleMs` (deadlines.ts). */
+  /** True if the target may send nothing. */
   readonly mayBeSilent?: boolean
 }
 
-/**
- * One step of a WebSocket conversation. `frames` writes frames unchanged. `vanish` cuts the connection without a close frame. `answer`
- * waits for the end of an answer: a terminator, an error, a close frame, or `graceMs` of silence after the finish reason.
- */
+/** One step of a WebSocket conversation. */
 export type SocketStep =
   | {
       readonly do: 'send'
@@ -39,7 +33,7 @@ export type SocketStep =
   | {
       readonly do: 'frames'
       readonly frames: readonly FrameSpec[]
-      /** Writes the bytes in two halves, so that TCP carries them in two segments. */
+      /** Writes the bytes in two TCP segments. */
       readonly isHalved?: true
     }
   | ({ readonly do: 'wait'; readonly for: 'answer' } & AnswerWait)
@@ -49,11 +43,11 @@ export type SocketStep =
   | { readonly do: 'close'; readonly code?: number; readonly reason?: string }
   | { readonly do: 'vanish' }
 
-/** A WebSocket conversation. After the last step, Assay closes an open connection with code 1000. */
+/** A WebSocket conversation, which Assay closes with code 1000 at its end. */
 export type SocketSpec = {
-  /** The path below the base URL; default: the chat completion path. May contain {@link KEY_PLACEHOLDER}. */
+  /** The path below the base URL; default: the chat completion path. */
   readonly path?: string
-  /** The value of the header field `Authorization`; default: `Bearer <key>`. Null: no such field. */
+  /** The header field `Authorization`; default: `Bearer <key>`; null: none. */
   readonly authorization?: string | null
   readonly headers?: Readonly<Record<string, string>>
   /** The subprotocols to offer. May contain {@link KEY_PLACEHOLDER}. */
@@ -61,8 +55,8 @@ export type SocketSpec = {
   /** Whether to offer permessage-deflate (RFC 7692); default: no. */
   readonly offersCompression?: boolean
   readonly steps: readonly SocketStep[]
-  /** How many ms the target has to close the connection after Assay's close frame; default: `graceMs` (deadlines.ts). */
+  /** The ms that the target has to close the connection; default: `graceMs` (deadlines.ts). */
   readonly closeMs?: number
-  /** Set if Assay must not repeat the conversation, because a check judges exactly this conversation. */
+  /** Set if Assay must not repeat the conversation. */
   readonly isSentOnce?: true
 }
