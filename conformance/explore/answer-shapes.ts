@@ -1,4 +1,4 @@
-/** Infers the form of the JSON answers of each endpoint: their members, and the types of these members. Pure. */
+/** Infers the members and types of the JSON answers of each endpoint. */
 import { createCompoundSchema } from 'genson-js'
 import { isRecord, type JsonObject, jsonOf } from '../exchange/reply.ts'
 import { escapedPointer, parseJson } from '../codec/parse-json.ts'
@@ -6,7 +6,7 @@ import { isStream, streamOf } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { ShapeMember, ShapesByEndpoint } from '../../reports/compare/compare-shapes.ts'
 
-/** Returns a JSON Schema of these values; null without values. Members that some values lack are optional. */
+/** Returns a JSON Schema of these values; null without values. */
 export function inferSchema(values: readonly unknown[]): JsonObject | null {
   if (values.length === 0) return null
   const schema: unknown = createCompoundSchema([...values])
@@ -15,7 +15,7 @@ export function inferSchema(values: readonly unknown[]): JsonObject | null {
 
 const MAX_DEPTH = 4
 
-/** Returns the JSON pointers to the strings in a value, outer members first. Omits arrays, and levels below `MAX_DEPTH`. */
+/** Returns the JSON pointers to the strings in a value, outer members first. */
 export function textPointers(value: unknown, at = ''): readonly string[] {
   if (!isRecord(value) || at.split('/').length > MAX_DEPTH) return []
   const entries = Object.entries(value).map(
@@ -25,7 +25,7 @@ export function textPointers(value: unknown, at = ''): readonly string[] {
   return [...here, ...entries.flatMap(([pointer, member]) => textPointers(member, pointer))]
 }
 
-/** Returns the members and types of JSON answers, for example of `POST /v1/chat/completions 200`. */
+/** Returns the members and types of JSON answers, by endpoint. */
 export function answerShapes(exchanges: readonly Exchange[]): ShapesByEndpoint {
   const said = exchanges.filter(({ isInbound }) => isInbound !== true).flatMap(valuesOf)
   const byEndpoint = Map.groupBy(said, ({ endpoint }) => endpoint)

@@ -1,4 +1,4 @@
-/** Lists the readings (behaviors) that may fit a target: known readings, and some built from its answers. Pure. */
+/** Lists the behaviors (readings) that may fit a target. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { DAY_MS } from '../../schemas/durations.ts'
 import { type Reading, type Readings, stringOf, textsOf } from '../statement/readings.ts'
@@ -35,18 +35,15 @@ import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 /** A reading (behavior) to try. */
 export type Candidate = {
   readonly reading: Reading
-  /** 0 for a known reading, 1 for a reading built from the answers, 2 for a reading that fits almost any target. The lowest rank wins. */
+  /** 0: a known reading; 1: one built from the answers; 2: one that fits almost any target. */
   readonly rank: 0 | 1 | 2
-  /** The ids of exchanges that show this behavior even if no check passes. Absent if only passed checks can show it. */
+  /** The ids of exchanges that show this behavior, whatever the checks find. */
   readonly seen?: readonly string[]
-  /** Set if the answers only look like this behavior, for example if signatures were not verified. */
+  /** Set if the answers only look like this behavior. */
   readonly isUnverified?: true
 }
 
-/**
- * Finds the member of stream events that carries the text of the answer. It searches for the text that the prompt asks the model to repeat.
- * Returns the JSON pointer of the member as `{ textPointer }`, or `{}` if no member contains this text.
- */
+/** Finds the JSON pointer to the text in stream events; `{}` if there is none. */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
     const asked = (requestedEcho(exchange) ?? '').trim()
@@ -83,7 +80,6 @@ function isWholeStream(exchange: Exchange): boolean {
   return probe.startsWith('sse.') && ['complete', 'left-open'].includes(end.kind) && isStream(exchange)
 }
 
-/** Returns candidates for `sse.events`, built from the media type, last event and members of streams. */
 function eventShapes(streams: readonly Stream[]): readonly Candidate[] {
   const key = 'sse.events'
   const media = [...new Set(streams.flatMap(({ exchange }) => mediaTypeOf(exchange) ?? []))]
@@ -154,7 +150,6 @@ function ownChunks(streams: readonly Stream[], terminator: JsonObject): readonly
 
 const NAMED_PAYLOADS = ['type-timestamp-data', 'openai', 'cloudevents']
 
-/** Returns candidates for `webhooks.payload`: the known readings, and a reading built from the received events. */
 function payloadCandidates(exchanges: readonly Exchange[]): readonly Candidate[] {
   const key = 'webhooks.payload'
   const usual = NAMED_PAYLOADS.map((reading): Candidate => ({
@@ -169,10 +164,7 @@ function payloadCandidates(exchanges: readonly Exchange[]): readonly Candidate[]
   return [...usual, { reading: completeReading(key, { reading: 'custom', schema, ...places }), rank: 1 }]
 }
 
-/**
- * Returns the signature scheme in force if the webhook deliveries have signatures of its form, or of no known form. Otherwise returns the
- * known schemes whose form the signatures have. Empty if no scheme is in force.
- */
+/** Returns the signature schemes whose form the webhook signatures have. */
 function signatureCandidates(exchanges: readonly Exchange[], readings: Readings): readonly Candidate[] {
   const key = 'webhooks.signature'
   const inForce = readings.get(key)?.value
@@ -224,7 +216,7 @@ function isTime(value: unknown): boolean {
     : typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
 }
 
-/** Returns the readings (behaviors) to try for a key such as `sse.events`. For keys without alternatives: the reading in force. */
+/** Returns the readings (behaviors) to try for a key such as `sse.events`. */
 export function candidatesOf(
   key: string,
   exchanges: readonly Exchange[],
@@ -262,7 +254,6 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'sse.events': (exchanges) => eventShapes(wholeStreams(exchanges)),
 }
 
-/** Returns whether a call without an API key got a completion. */
 function isOpen(exchanges: readonly Exchange[]): boolean {
   return exchanges.some((call) => isSelected(['credential:none'], call) && isCompletion(call))
 }
@@ -291,7 +282,6 @@ function rolesSeen(exchanges: readonly Exchange[]): Candidate {
   return { reading: { reading: 'list', roles }, rank: 1, seen }
 }
 
-/** Maps each kind of invalid request to the probes that send it. The refusals show the statuses to declare in `errors.status`. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   malformed: ['core.body'],
   invalid: ['core.refusals'],
@@ -466,7 +456,7 @@ function hasNumber({ limit, remaining }: Allowance): boolean {
   return limit !== null || remaining !== null
 }
 
-/** Returns why no reading is proposed for a key, such as `signup.response`; null if the reason is unknown. */
+/** Returns why no reading is proposed for a key; null if the reason is unknown. */
 export function whyWithoutCandidates(key: string, exchanges: readonly Exchange[]): string | null {
   if (key === 'errors.missingKey' && isOpen(exchanges))
     return 'a call without a key is answered: declare none-needed if that is meant'
@@ -479,7 +469,7 @@ export function whyWithoutCandidates(key: string, exchanges: readonly Exchange[]
     : null
 }
 
-/** Returns a JSON Schema of the recorded JSON for a key, such as error bodies for `errors.body`; null without such JSON. */
+/** Returns a JSON Schema of the recorded JSON for a key; null without such JSON. */
 export function observedSchema(key: string, exchanges: readonly Exchange[]): JsonObject | null {
   switch (key) {
     case 'errors.body':

@@ -1,4 +1,4 @@
-/** Derives the results of an exploration: a finding per statement key, the capabilities, and deviations. Pure. */
+/** Derives the results of an exploration from the recorded exchanges. */
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { PRESENCE_CHECKS } from '../engine/judge.ts'
 import { type Plan, ownerOf, readingKeys } from '../statement/plan.ts'
@@ -22,22 +22,16 @@ import {
 import type { ScoutDecision } from './scout-decisions.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** An exchange that supports a finding. `line`: request and status in one line. */
+/** An exchange that supports a finding. `line` has its request and status. */
 export type SupportingExchange = { readonly exchange: string; readonly line: string }
 
-/**
- * A reading that does not fit the target. `because` names the check that failed, with its first issue. `lost` is the number of checks that
- * apply under this reading, but not under the chosen reading. So the user sees how many checks the choice costs.
- */
+/** A reading that does not fit. `lost` counts checks that do not apply under the chosen one. */
 export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /** What an exploration found about a statement key, such as `cors`. */
 export type ExploreFinding = {
   readonly key: string
-  /**
-   * `declared` if one reading fits, `several` if more readings fit equally well, and `open` if no reading fits. `unseen` if no exchange
-   * shows which reading fits.
-   */
+  /** Whether one reading fits (`declared`), or `several`, or none (`open`). */
   readonly kind: 'declared' | 'open' | 'several' | 'unseen'
   readonly readings: readonly Reading[]
   readonly shown: readonly SupportingExchange[]
@@ -50,18 +44,15 @@ export type ExploreFinding = {
 /** A capability that the target offers, with the exchanges that show this. */
 export type OfferedCapability = { readonly id: Capability; readonly shown: readonly SupportingExchange[] }
 
-/** The conclusions of an exploration, derived from the recorded exchanges. */
+/** The results of an exploration. */
 export type Conclusions = {
   readonly capabilities: readonly OfferedCapability[]
   readonly findings: readonly ExploreFinding[]
-  /** The checks that fail under all readings, because the target deviates from the interface itself. */
+  /** The checks that fail under all readings. */
   readonly deviations: readonly CheckRecord[]
 }
 
-/**
- * Derives the results of an exploration. `decided` has the readings that its first requests showed. `given` has the keys for which the
- * user's statement already declares a reading. These keys are not explored.
- */
+/** Derives the results of an exploration. Keys in `given` are not explored. */
 export function concludeReadings(
   recorded: RecordedRun,
   plan: Plan,
@@ -125,7 +116,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether the draft statement must set this key to null, because no reading fits, or several do. */
+/** Returns whether the draft statement must set this key to null. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }
@@ -236,10 +227,7 @@ function shapeOf(key: string, exchanges: readonly Exchange[]): Pick<ExploreFindi
 const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
-/**
- * Returns the known reading from which the answers deviate only a little, perhaps by a mistake of the service. Returns null if no known
- * reading is that near, or if a known reading fits. `formats` has the ids of the checks that judge the declared format.
- */
+/** Returns the known reading from which the answers deviate only a little, or null. */
 function nearest(
   tried: readonly CandidateResult[],
   found: Choice,

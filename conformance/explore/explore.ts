@@ -1,4 +1,4 @@
-/** Explores a target: finds its answer (reading) to each open question of the interface, with evidence. */
+/** Explores a target: finds out how it behaves where the interface is open. */
 import { outageIn } from '../evidence/outage.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { isCompletion, mediaTypeOf, statusText } from '../exchange/reply.ts'
@@ -15,14 +15,14 @@ import { scoutDecisions, type ScoutDecision } from './scout-decisions.ts'
 /** The maximum number of requests of an exploration. */
 export const EXPLORE_REQUESTS = 220
 
-/** The result of an exploration. `stopped`: why it ended early, without conclusions; null if it did not. */
+/** The result of an exploration. `stopped` tells why it ended early; null if it did not. */
 export type Exploration = Conclusions & {
   readonly stopped: string | null
   readonly requests: number
   readonly exchanges: readonly Exchange[]
 }
 
-/** The options of an exploration. `onRequests` gets the number of requests sent so far. */
+/** The options of an exploration. `onRequests` gets the number of requests so far. */
 export type ExploreOptions = Omit<
   SessionOptions,
   'checks' | 'maxRequests' | 'transcriptPath' | 'furtherProbes'
@@ -30,7 +30,7 @@ export type ExploreOptions = Omit<
   readonly onRequests?: (count: number) => void
 }
 
-/** Explores a target, first by requests that show basic behavior, then by a check run. Returns the readings to declare. */
+/** Explores a target, and returns the readings to declare. */
 export async function explore(options: ExploreOptions): Promise<Exploration> {
   const scouting = startSession({
     ...options,

@@ -1,4 +1,4 @@
-/** Finds the readings (behaviors) under which recorded exchanges fail no check. Pure. */
+/** Finds the readings (behaviors) under which recorded exchanges fail no check. */
 import type { Readings, Reading } from '../statement/readings.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { judgeAmong } from '../engine/judge.ts'
@@ -10,13 +10,10 @@ import type { Candidate } from './candidates.ts'
 type Entry = readonly [key: string, inForce: ReadingInForce]
 type ReadingInForce = Readings extends ReadonlyMap<string, infer Value> ? Value : never
 
-/**
- * A copy of `readings` that remembers each key that a check looks up. `wasAskedFor` returns whether a key was looked up. A check that never
- * looked up a key need not be judged again when the reading of this key changes.
- */
+/** A copy of `readings` that records which keys are looked up. */
 type TrackedReadings = { readonly readings: Readings; readonly wasAskedFor: (key: string) => boolean }
 
-/** Wraps readings to record which keys are looked up. Iteration counts as a look-up of every key. */
+/** Wraps readings to record which keys are looked up. */
 export function trackReadings(given: Readings): TrackedReadings {
   const asked = new Set<string>()
   let isAllAsked = false
@@ -45,10 +42,10 @@ export function trackReadings(given: Readings): TrackedReadings {
   return { readings, wasAskedFor: (key) => isAllAsked || asked.has(key) }
 }
 
-/** A reading of the profile that makes a check fail. `failure`: the first such check. */
+/** A reading of the profile that makes a check fail. */
 export type UnfitReading = { readonly key: string; readonly failure: CheckRecord }
 
-/** Removes the readings of the profile that make checks fail. Returns these (`unfit`) and the new verdicts. */
+/** Removes the readings of the profile that make checks fail. */
 export function removeUnfitReadings(given: Verdicts): {
   readonly verdicts: Verdicts
   readonly unfit: readonly UnfitReading[]
@@ -71,17 +68,17 @@ function firstUnfit({ records, plan }: Verdicts): UnfitReading | null {
   return null
 }
 
-/** The recorded exchanges of a run, and the checks that judge these exchanges. */
+/** The recorded exchanges of a run, and the checks that judge them. */
 export type RecordedRun = { readonly source: EvidenceSource; readonly checks: readonly Check[] }
 
-/** A candidate reading, with the results of the checks that depend on the reading. */
+/** A candidate reading, with the results of the checks that depend on it. */
 export type CandidateResult = {
   readonly reading: Reading
   readonly rank: Candidate['rank']
   readonly failures: readonly CheckRecord[]
   readonly warnings: readonly CheckRecord[]
   readonly passes: readonly CheckRecord[]
-  /** The ids of exchanges that show this behavior: those judged by passed checks, or if no check passed, those that the candidate names. */
+  /** The ids of exchanges that show this behavior. */
   readonly seen: readonly string[]
   /** The ids of the checks that apply under this reading. */
   readonly applying: ReadonlySet<string>
@@ -93,11 +90,11 @@ type TrackedVerdict = { readonly record: CheckRecord; readonly wasAskedFor: (key
 export type Verdicts = {
   readonly plan: Plan
   readonly records: readonly CheckRecord[]
-  /** Returns the verdicts with another reading for `key`, such as `cors`, or without a reading if it is null. */
+  /** Returns the verdicts with another reading for `key`; null: without a reading. */
   readonly with: (key: string, reading: Reading | null) => Verdicts
 }
 
-/** Judges the recorded exchanges with all checks, as if `plan` had been in force. */
+/** Judges the recorded exchanges as if `plan` had been in force. */
 export function verdictsUnder({ source, checks }: RecordedRun, plan: Plan): Verdicts {
   // The evidence does not depend on the readings, so it is built once.
   const evidence = new Map(checks.map((check) => [check, evidenceFor(check, source)] as const))
@@ -139,7 +136,7 @@ function verdictsOf(
   }
 }
 
-/** Returns a copy of the plan with another reading for `key`, such as `cors`, or without a reading if it is null. */
+/** Returns a copy of the plan with another reading for `key`; null: without a reading. */
 export function planWithReading(plan: Plan, key: string, reading: Reading | null): Plan {
   const readings = new Map(plan.readings)
   if (reading === null) readings.delete(key)
@@ -147,7 +144,7 @@ export function planWithReading(plan: Plan, key: string, reading: Reading | null
   return { ...plan, readings: readings satisfies Readings }
 }
 
-/** Judges the recorded exchanges under each candidate for `key`. Leaves out failures that do not depend on the choice. */
+/** Judges the recorded exchanges under each candidate for `key`. */
 export function tryReadings(
   current: Verdicts,
   key: string,
@@ -198,17 +195,14 @@ function expectationOf({ id, issues }: CheckRecord): string {
   return JSON.stringify([id, issues.map(({ at, expected }) => [at, expected])])
 }
 
-/**
- * The result of choosing a reading for a key. `fits` means that one reading is best, and `several` that more readings fit equally well.
- * `none` means that no reading fits, and `unseen` that no exchange shows which reading fits.
- */
+/** The result of choosing a reading. `unseen`: no exchange shows which one fits. */
 export type Choice =
   | { readonly kind: 'fits'; readonly tried: CandidateResult }
   | { readonly kind: 'several'; readonly tried: readonly CandidateResult[] }
   | { readonly kind: 'none'; readonly tried: readonly CandidateResult[] }
   | { readonly kind: 'unseen' }
 
-/** Chooses a reading that fails no check: by `rank`, then by fewest warnings, then by most passed checks. */
+/** Chooses the best reading that fails no check. */
 export function chooseReading(tried: readonly CandidateResult[]): Choice {
   for (const rank of [0, 1, 2] as const) {
     const own = tried.filter((each) => each.rank === rank && each.failures.length === 0)

@@ -1,4 +1,4 @@
-/** Maps each statement key to its question and gap. Explains why a capability was not found. Pure. */
+/** Maps each statement key to its question. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import type { Capability } from '../exchange/capabilities.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -8,19 +8,15 @@ import { SOCKET_SCOUT } from './scout-sockets.ts'
 
 const QUESTIONS = new Map(gapFile.flatMap(({ questions }) => Object.entries(questions)))
 
-/**
- * Returns the gap (open question of the interface) that a statement key, such as `cors`, answers. If the key answers several gaps, their
- * ids and texts are joined with spaces.
- */
+/** Returns the open question (gap) that a statement key, such as `cors`, answers. */
 export function gapOf(key: string): { readonly id: string; readonly text: string } {
   const own = gapFile.filter(({ keys }) => keys.some((each) => each === key))
   return { id: own.map(({ id }) => id).join(' '), text: own.map(({ text }) => text).join(' ') }
 }
 
-/** A failed request for a capability: the id of its exchange, and a description of the answer. */
 type FailedRequest = { readonly exchange: string; readonly answer: string }
 
-/** Returns the first failed request for a capability, which explains why it was not found; else null. */
+/** Returns the first failed request for a capability; null without one. */
 export function failedRequestFor(id: Capability, exchanges: readonly Exchange[]): FailedRequest | null {
   const asks = REQUESTS[id]
   if (asks === undefined) return null
@@ -51,7 +47,7 @@ function answerText(exchange: Exchange): string {
   return `there was no answer: ${detail}`
 }
 
-/** Returns the question that a statement key answers, such as `Which model names are accepted?` */
+/** Returns the question that a statement key answers. */
 export function questionOf(key: string): string {
   return QUESTIONS.get(key) ?? gapOf(key).text
 }

@@ -1,4 +1,4 @@
-/** Derives readings (behaviors) from the first requests of an exploration, for its later requests. Pure. */
+/** Derives readings (behaviors) from the first requests of an exploration. */
 import { isStream } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isClientError, isCompletion, shorten, statusOf } from '../exchange/reply.ts'
@@ -7,19 +7,16 @@ import type { Reading } from '../statement/readings.ts'
 import { framesReading, SOCKET_PATHS, SOCKET_SCOUT } from './scout-sockets.ts'
 import { SCOUT, STREAM_CANDIDATES } from './scout.ts'
 
-/**
- * What the first requests of an exploration show about a statement key, such as `sse.switch`. `reading` is the reading that fits, or null
- * if no known reading fits the answers. `seen` has the exchanges that show this.
- */
+/** What the first requests show about a statement key; `reading` is null if none fits. */
 export type ScoutDecision = {
   readonly key: string
   readonly reading: Reading | null
   readonly seen: readonly Exchange[]
-  /** The observed behavior, in words. Set only if `reading` is null. */
+  /** The observed behavior, in words, if `reading` is null. */
   readonly note?: string
 }
 
-/** Returns what the first requests of an exploration decide, for example about `sse.switch`. */
+/** Returns what the first requests of an exploration decide. */
 export function scoutDecisions(exchanges: readonly Exchange[]): readonly ScoutDecision[] {
   const own = exchanges.filter(({ probe }) => probe === SCOUT)
   const byLabel = new Map(own.map((exchange) => [exchange.label, exchange]))

@@ -1,4 +1,4 @@
-/** Searches for the path and the messages of a WebSocket endpoint, which the interface leaves open (G4.8, G4.9). */
+/** Searches for the path and the messages of a WebSocket endpoint (G4.8, G4.9). */
 import { parseJson } from '../codec/parse-json.ts'
 import { closeFramesIn, isData } from '../evidence/conversation.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
@@ -14,7 +14,7 @@ const TYPE_POINTER = '/type'
 
 type TargetMessage = { readonly text: string; readonly value: unknown }
 
-/** Returns the reading of `websocket.frames` that fits the first answered conversation; null if no conversation was answered. */
+/** Returns the format of the first answered conversation; null if none was answered. */
 export function framesReading(talks: readonly Exchange[]): Reading | null {
   return talks.map(readingOf).find((reading) => reading !== null) ?? null
 }
@@ -116,7 +116,6 @@ export const SOCKET_PATHS: readonly string[] = [
   '/v1/realtime',
 ]
 
-/** The values to try for the member `type` of a WebSocket request; null: no such member. */
 const WRAPPINGS: readonly (string | null)[] = [
   null,
   'request',
@@ -128,7 +127,7 @@ const WRAPPINGS: readonly (string | null)[] = [
 // The time for which a WebSocket stays open after a request, in milliseconds. A short answer usually ends earlier.
 const TALK_MS = 2500
 
-/** The probe that tries WebSocket paths, then forms of the request, until a request is answered. */
+/** The probe that tries WebSocket paths and forms of the request. */
 export const socketScout: Probe = {
   id: SOCKET_SCOUT,
   capability: 'websocket',

@@ -1,4 +1,4 @@
-/** Starts an exploration: finds required request fields, number ranges, and how to request a stream. */
+/** Finds the required request fields, number ranges, and how to request a stream. */
 import { ANSWER_TOKENS, chatRequest, greeting } from '../core/probes/core-prompts.ts'
 import type { Call, Probe, ProbeContext } from '../engine/probe.ts'
 import { isStream } from '../evidence/stream.ts'
@@ -8,7 +8,7 @@ import { streamedRequest, streamSwitch } from '../sse/probes/sse-request.ts'
 import { completeReading } from '../statement/plan.ts'
 import type { Reading, Readings } from '../statement/readings.ts'
 
-/** The id of the probe that runs before all others in an exploration. */
+/** The id of the first probe of an exploration. */
 export const SCOUT = 'explore.scout'
 
 /** Readings to declare in a statement, by key such as `sse.switch`. */
@@ -17,10 +17,7 @@ export type DeclaredReadings = ReadonlyMap<string, Reading>
 const USUAL_SWITCH = completeReading('sse.switch', { reading: 'stream-true' })
 const USUAL_PATH: Reading = { reading: 'same-path' }
 
-/**
- * The ways to request a stream (gaps G4.5, G4.6), in the order in which an exploration tries them. Each way has the label of the call that
- * tries it, and the readings to declare if the target answers this call with a stream.
- */
+/** The ways to request a stream (gaps G4.5, G4.6), with the readings to declare. */
 export const STREAM_CANDIDATES: readonly (readonly [label: string, declared: DeclaredReadings])[] = [
   ['stream-usual', wayOf(USUAL_PATH, USUAL_SWITCH)],
   ['stream-accept', wayOf(USUAL_PATH, completeReading('sse.switch', { reading: 'accept' }))],
@@ -37,7 +34,7 @@ export const STREAM_CANDIDATES: readonly (readonly [label: string, declared: Dec
 
 const [TOP, ABOVE_ONE, NO_LIMIT] = [2, 1.1, -1]
 
-/** The first probe of an exploration. Earlier answers decide which of its requests are sent. */
+/** The first probe of an exploration. */
 export const scout: Probe = {
   id: SCOUT,
   capability: 'core',
