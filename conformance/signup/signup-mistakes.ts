@@ -1,10 +1,7 @@
-/** Lists the invalid sign-up requests, each with one mistake, in the order of sending. */
+/** Lists the invalid sign-up requests, each with one mistake. */
 import type { SignupPart } from '../statement/signup-request.ts'
 
-/**
- * An invalid sign-up. A service that accepts it creates an account, and a run stops sign-ups after four accounts. So those that a service
- * MUST refuse are sent first.
- */
+/** An invalid sign-up. */
 export type SignupMistake = {
   readonly label: string
   readonly title: string
@@ -14,24 +11,22 @@ export type SignupMistake = {
   | { readonly kind: 'body'; readonly body: string }
 )
 
-/**
- * The labels of two valid sign-ups that are sent at the same time with the same e-mail address. An earlier sign-up with this address was
- * refused for its password. They show whether the address can be used again, and whether only one of them gets an API key.
- */
+/** The labels of two concurrent sign-ups with the same e-mail address. */
 export const RENEWED = ['renewed', 'renewed-beside'] as const
-/** The label of the request with an empty object, invalid only if a member is declared as required. */
+/** The label of the request with an empty object. */
 export const EMPTY = 'empty'
-/** The label of the sign-up whose body is JSON that breaks off. The texts of the run (`Wording`) contain this body. */
+/** The label of the sign-up whose JSON breaks off. */
 export const MALFORMED = 'malformed'
-/** The label of the sign-up whose e-mail address has no @. The texts of the run (`Wording`) contain this address. */
+/** The label of the sign-up whose e-mail address has no @. */
 export const EMAIL_MALFORMED = 'email-malformed'
 
 // The length of an invalid address. It exceeds the 256 characters of RFC 5321 section 4.5.3.1.3, but no limit on bodies.
 const LONG_EMAIL_CHARS = 4096
 const LONG_NAME_CHARS = 65_536
 
-/** All invalid sign-ups. Accepting an unusual password or name only gives a warning, because rules differ. */
+/** All invalid sign-ups. */
 export const SIGNUP_MISTAKES: readonly SignupMistake[] = [
+  // A run stops sign-ups after four accounts. So the sign-ups that a service MUST refuse come first.
   body(MALFORMED, 'JSON that breaks off', '{"email":'),
   body(EMPTY, 'an object without members', '{}'),
   part('MUST', 'email-missing', 'no address', 'email', undefined),

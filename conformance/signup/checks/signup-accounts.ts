@@ -127,7 +127,7 @@ export const offer = FIRST.map(({ rule, ...spec }) =>
   }),
 )
 
-/** Checks that a sign-up with a wrong API key works. SHOULD, because many gateways check every credential. */
+/** Checks that a sign-up with a wrong API key works. SHOULD, because many gateways check every key. */
 export const wrongAuthHarmless = check({
   ...SIGNUP,
   id: 'signup.wrong-auth-harmless',

@@ -1,4 +1,4 @@
-/** Defines checks of the answers to sign-ups: JSON, refusals of mistakes and duplicates, no leaked secrets. */
+/** Defines checks of the answers to sign-ups. */
 import { count } from '../../../schemas/count.ts'
 import { check, checkWhen, type Check, type Evidence } from '../../evidence/check.ts'
 import { examine } from '../../evidence/evidence.ts'
@@ -96,7 +96,7 @@ export const errorsBody = check({
   },
 })
 
-/** Checks that no response header field contains the API key, because proxies log header fields. */
+/** Checks that no response header field contains the API key. Proxies log header fields. */
 export const keyNotInHeaders = checkWhen(whenKeyReceived, {
   ...SIGNUP,
   id: 'signup.key-not-in-headers',
@@ -121,7 +121,7 @@ function isSeen(exchange: Exchange): boolean {
   return statusOf(exchange) !== null && statusOf(exchange) !== 429
 }
 
-/** Checks that the body contains the API key only once. A copy, as in a message, may be logged. */
+/** Checks that the body contains the API key only once. */
 export const keyOnce = checkWhen(whenKeyReceived, {
   ...response,
   id: 'signup.key-once',
@@ -157,7 +157,7 @@ export const passwordNotEchoed = checkWhen(whenSignupOffered, {
   },
 })
 
-/** Checks that an answer with an API key forbids caching (RFC 9111 section 5.2.2.5, RFC 6749 section 5.1). */
+/** Checks that an answer with an API key forbids caching (RFC 9111 section 5.2.2.5). */
 export const noStore = checkWhen(whenKeyReceived, {
   ...response,
   id: 'signup.no-store',
@@ -306,7 +306,7 @@ export const refusedNotKept = check({
     }),
 })
 
-/** One check per invalid sign-up: the answer has a status of `errors.status`, by default any 4xx (gap G7.4). */
+/** One check per invalid sign-up, which must be refused (gap G7.4). */
 export const mistakes: readonly Check[] = SIGNUP_MISTAKES.map((mistake) =>
   check({
     ...conditions,
@@ -367,7 +367,7 @@ export const getHarmless = checkWhen(whenSignupOffered, {
     }),
 })
 
-/** Checks that a 429 answer to a sign-up has Retry-After. Source: RFC 9110 section 10.2.3. */
+/** Checks that a 429 answer to a sign-up has Retry-After (RFC 9110 section 10.2.3). */
 export const limitSaysWhen = check({
   ...SIGNUP,
   id: 'signup.limit-says-when',

@@ -1,4 +1,4 @@
-/** Selects the exchanges that the sign-up checks judge, and applies their rules. Pure. */
+/** Selects the exchanges that the sign-up checks judge. */
 import { isAnsweredByModel, referenceCalls } from '../../evidence/replies.ts'
 import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
 import { callsAbout, examine, unusable, whyLost } from '../../evidence/evidence.ts'
@@ -20,19 +20,16 @@ import { SIGNUP_MISTAKES } from '../signup-mistakes.ts'
 const NEW_KEY = 'completion:new-key'
 const WITHOUT_KEY = 'credential:none'
 
-/** Selects the calls for most sign-up checks. They judge the sign-ups, and compare them with the calls that use the new API key. */
+/** Selects the sign-ups, and the calls with the new API key for comparison. */
 export const SIGNUP = { judges: 'signup', beside: NEW_KEY } as const
 
-/**
- * Selects the calls for the checks of the new API key. They judge the sign-ups and the calls with this key, and compare them with valid
- * calls with the key of the run and calls without a key.
- */
+/** Selects the sign-ups and the calls with the new API key. */
 export const USE = {
   judges: ['signup', NEW_KEY],
   beside: [CONTROL_CALLS, WITHOUT_KEY],
 } as const
 
-/** The labels of the sign-up requests with which a conforming target must create an account. */
+/** The labels of the sign-ups that must create an account. */
 export const GOOD_SIGNUPS: readonly string[] = ['first', 'second', 'second-plain']
 
 /** The label of a valid sign-up with a name beyond ASCII and a long password. */
@@ -45,20 +42,17 @@ export const BAD_SIGNUPS: readonly string[] = [
   ...SIGNUP_MISTAKES.map(({ label }) => label),
 ]
 
-/**
- * Returns the sign-ups and the calls with a new API key. If a call was repeated, returns only its last attempt. With `labels`, returns only
- * calls with one of these labels.
- */
+/** Returns the sign-ups and the calls with a new API key. */
 export function calls(evidence: Evidence, labels?: readonly string[]): readonly Exchange[] {
   return callsAbout(evidence, 'signup', NEW_KEY).filter(({ label }) => labels?.includes(label) !== false)
 }
 
-/** Returns the sign-up with a label; undefined if no such sign-up was sent. */
+/** Returns the sign-up with a label; undefined if it was not sent. */
 export function signupCall(evidence: Evidence, label: string): Exchange | undefined {
   return calls(evidence, [label])[0]
 }
 
-/** Judges the first sign-up. If it got no answer, returns a judgment with the reason. */
+/** Judges the first sign-up if the service offers sign-up. */
 export function whenSignupOffered(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
   const first = signupCall(evidence, 'first')
   if (first === undefined) {
@@ -74,7 +68,7 @@ export function whenSignupOffered(evidence: Evidence, judge: (first: Exchange) =
   return judge(first)
 }
 
-/** Judges the first sign-up if it was accepted. Otherwise, returns a judgment that refers to `signup.request-accepted`. */
+/** Judges the first sign-up if it was accepted. */
 export function whenAccepted(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
   return whenSignupOffered(evidence, (first) =>
     is2xx(first)
@@ -92,7 +86,7 @@ export function onCalls(
   return whenAccepted(evidence, () => examine(evidence, calls(evidence, labels), rule))
 }
 
-/** Judges the API key from the answer to the first sign-up. Without an API key, returns a judgment with the reason. */
+/** Judges the API key from the answer to the first sign-up. */
 export function whenKeyReceived(
   evidence: Evidence,
   judge: (kept: CapturedSecret, first: Exchange) => Judgement,
@@ -105,7 +99,7 @@ export function whenKeyReceived(
   })
 }
 
-/** Judges the chat call that used the new API key. Without such a call, returns a judgment with the reason. */
+/** Judges the chat call that used the new API key. */
 export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgement): Judgement {
   return whenAccepted(evidence, (first) => {
     const use = signupCall(evidence, 'use')
@@ -123,7 +117,7 @@ export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgem
   })
 }
 
-/** Returns an inconclusive judgment if the user's `--header` may have authorized the call `use`; else null. */
+/** Returns a judgment if the user's `--header` may have authorized a call; otherwise null. */
 export function otherAuthorization(evidence: Evidence, use: Exchange): Judgement | null {
   if (evidence.addedFields === undefined) return null
   const keyless = callsAbout(evidence, WITHOUT_KEY).find((call) => isAnsweredByModel(call, evidence.readings))
@@ -132,10 +126,7 @@ export function otherAuthorization(evidence: Evidence, use: Exchange): Judgement
   return inconclusive('prerequisite', { place: use.id, cause: `${found}. ${FIELDS_ADVICE}` }, [use, keyless])
 }
 
-/**
- * Returns whether the service sends the API key by e-mail. The reading `signup.response` may declare this. Otherwise, a 202 without a key
- * in the first answer shows it (RFC 9110 section 15.3.3).
- */
+/** Returns whether the service sends the API key by e-mail. */
 export function isByMail(evidence: Evidence, first: Exchange): boolean {
   return declaredMail(evidence).length > 0 || (statusOf(first) === 202 && first.kept === undefined)
 }
@@ -145,7 +136,7 @@ function declaredMail({ readings }: Evidence): readonly string[] {
   return readings.get('signup.response')?.value.reading === 'mail' ? ['signup.response'] : []
 }
 
-/** Returns the inconclusive judgment for an API key sent by e-mail. It explains how to give the key to Assay. */
+/** Returns the inconclusive judgment for an API key sent by e-mail. */
 export function keySentByMail(first: Exchange): Judgement {
   const detail =
     'verification by mail: put the key from the mail into a variable, name it with --signup-key-env'
@@ -157,15 +148,12 @@ export function timesInBody(exchange: Exchange, text: string): number {
   return (bodyText(exchange) ?? '').split(text).length - 1
 }
 
-/** Returns the placeholders that stand for the API keys of sign-up answers in the record. */
+/** Returns the placeholders of the API keys in the recorded sign-up answers. */
 export function keysIn(evidence: Evidence): readonly string[] {
   return [...new Set(calls(evidence).flatMap(({ kept }) => (kept === undefined ? [] : [kept.placeholder])))]
 }
 
-/**
- * Returns whether the answer to a sign-up has an API key in the same member as the answer to the first sign-up. A text in another member
- * may be something else.
- */
+/** Returns whether a sign-up returned an API key in the usual member. */
 export function givesKey(evidence: Evidence, exchange: Exchange): boolean {
   const usual = signupCall(evidence, 'first')?.kept?.pointer
   return exchange.kept !== undefined && (usual === undefined || exchange.kept.pointer === usual)

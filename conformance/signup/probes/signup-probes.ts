@@ -1,4 +1,4 @@
-/** Defines the probes of sign-up, which create accounts, and so need the user's permission. */
+/** Defines the probes of sign-up, which create accounts. */
 import { wasReset } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
