@@ -33,9 +33,9 @@ export type ClientCallsOptions = {
   readonly forward: ForwardCall
   /** Throws BudgetError if the time of the run is over. */
   readonly requireTime: () => void
-  /** Called before each job (a call through the library). An error that it throws stops all further jobs. */
+  /** Called before each job. An error that it throws stops all further jobs. */
   readonly beforeEach?: () => void
-  /** The library's timeout in ms. It must exceed Assay's own deadline, so that Assay gives up first. */
+  /** The library's timeout in ms. Assay gives up earlier. */
   readonly patienceMs: number
   readonly record: (exchange: Exchange) => void
 }
@@ -135,7 +135,7 @@ export type ReadyProgram = Extract<ClientProgram, { readonly kind: 'ready' }>
 /** A running client program. */
 export type ClientProcess = {
   readonly library: string
-  /** Makes the call of a job and returns the outcome. Never rejects, even if the program ends or hangs. */
+  /** Makes the call of a job and returns the outcome. */
   readonly carryOut: (job: TimedJob) => Promise<JobOutcome>
   readonly isOver: () => boolean
   readonly end: () => Promise<void>
@@ -152,7 +152,7 @@ const PASSED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'JAVA_HOME', 'SystemRoot'] as co
 /** The URL of the local proxy, and an API key that only this proxy accepts. */
 export type ClientAccess = { readonly baseUrl: string; readonly key: string }
 
-/** Starts a client program. Throws {@link ClientProgramError} if the program does not name its library in time. */
+/** Starts a client program. Throws {@link ClientProgramError}. */
 export async function startClientProcess(
   program: ReadyProgram,
   access: ClientAccess,
@@ -183,7 +183,7 @@ export async function startClientProcess(
   }
 }
 
-/** Returns the deadline of a job in ms: the timeouts of all attempts, plus a margin. */
+/** Returns the deadline of a job in ms. */
 export function jobDeadlineMs({ timeoutMs, maxRetries }: Pick<TimedJob, 'timeoutMs' | 'maxRetries'>): number {
   return timeoutMs * (maxRetries + 1) + JOB_MARGIN_MS
 }
@@ -217,7 +217,7 @@ function spawned({ command, args }: ReadyProgram, access: ClientAccess) {
       child.kill('SIGKILL')
       await closed
     },
-    /** Returns the next line of output as JSON; undefined after `deadlineMs` or the program's end. */
+    /** Returns the next line of output as JSON; undefined at the end. */
     nextLine: async (deadlineMs: number): Promise<unknown> => {
       if (isOver) return undefined
       const { promise, resolve } = Promise.withResolvers<unknown>()
@@ -259,7 +259,7 @@ type ClientRunOptions = {
   readonly record: (exchange: Exchange) => void
 }
 
-/** Calls `use` with a client library that reaches the target through a local proxy. Returns the last exchange. */
+/** Calls `use` with a client library that reaches the target through a local proxy. */
 export async function runClient(
   library: string,
   use: Parameters<ProbeContext['throughClient']>[2],

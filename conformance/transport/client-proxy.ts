@@ -7,17 +7,17 @@ import type { ClientJob } from '../exchange/client-job.ts'
 import type { AnswerTap } from './http.ts'
 import { tokensAskedIn, type Origin, type OutgoingRequest } from './request-record.ts'
 
-/** The header field with the label of a client library's call. The proxy does not forward this field. */
+/** The header field with the label of a client library's call. */
 export const CALL_FIELD = 'x-assay-call'
 
-/** Sends a library's request to the target. `label` names the library's call; `tap` receives the answer. */
+/** Sends a library's request to the target. `tap` receives the answer. */
 export type ForwardCall = (label: string, request: OutgoingRequest, tap: AnswerTap) => Promise<Exchange>
 
 type ProxiedJob = Pick<ClientJob, 'label' | 'key'>
 
 /** The results of all requests that a client library sent for one call. */
 export type ForwardedRequests = {
-  /** The exchanges, oldest first. A request that was canceled before it was sent has none. */
+  /** The exchanges, oldest first. */
   readonly exchanges: readonly Exchange[]
   /** The error thrown while a request was forwarded; null if none was thrown. */
   readonly failure: { readonly error: unknown } | null
@@ -26,9 +26,9 @@ export type ForwardedRequests = {
 /** A running proxy for client libraries. */
 export type ClientProxy = {
   readonly url: string
-  /** The API key that client programs send. The proxy replaces it by the real key. */
+  /** The API key that client programs send. */
   readonly proxyKey: string
-  /** Registers a call of a library. The proxy rejects the requests of other calls. */
+  /** Registers a call of a library. */
   readonly begin: (job: ProxiedJob) => void
   /** Waits until all requests of the job `label` are answered, and returns their results. */
   readonly forwardedOf: (label: string) => Promise<ForwardedRequests>

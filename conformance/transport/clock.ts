@@ -1,4 +1,4 @@
-/** Defines the clock of a run. Tests replace the clock, so that they need not wait. */
+/** Defines the clock of a run, which tests replace. */
 
 /** The clock of a run. `skewMs` returns how far it is ahead of the machine's clock. */
 export type Clock = {

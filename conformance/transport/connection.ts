@@ -8,14 +8,14 @@ import { certificateFor, storeCertificateEnd } from './tls-services.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { openTunnel, aboutProxy, type Address } from './tunnel.ts'
 
-/** A connection to a target or proxy. The first request opens the connection. */
+/** A connection to a target or proxy, opened by its first request. */
 export type Connection = {
-  /** Sends a request, and opens the connection first if necessary. `handler` also gets the errors. */
+  /** Sends a request, and opens the connection first if necessary. */
   readonly dispatch: (options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler) => void
   readonly wasReset: () => boolean
   /** Returns the TLS alert with which the target ended the connection; null without an alert. */
   readonly alert: () => Error | null
-  /** Returns how often the connection was opened. The target may close it between requests. */
+  /** Returns how often the connection was opened. */
   readonly openings: () => number
   /** Returns whether the target switched to another protocol (101). */
   readonly hasSwitched: () => boolean
@@ -25,7 +25,7 @@ export type Connection = {
   readonly close: () => Promise<void>
 }
 
-/** Returns whether a proxy forwards requests to this origin. Requests to `https:` use a tunnel instead. */
+/** Returns whether a proxy forwards requests to this origin. */
 export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy {
   return proxy !== null && origin.startsWith('http:')
 }
@@ -91,7 +91,7 @@ export function openConnection(
   }
 }
 
-/** A request for the HTTP client. `body` or `proxy` is null if there is none. */
+/** A request for the HTTP client. */
 export type Sendable = {
   readonly method: string
   readonly url: URL
@@ -122,7 +122,7 @@ function cutWithinCharacter(body: Uint8Array): readonly Uint8Array[] {
   return at === 0 ? [body] : [body.subarray(0, at), body.subarray(at)]
 }
 
-/** Returns the options with which undici sends a request. A proxy that forwards the request gets the whole URL. */
+/** Returns the options with which undici sends a request. */
 export function dispatchOptions(request: Sendable): Dispatcher.DispatchOptions {
   const { method, url, headers, proxy } = request
   const path = url.pathname + url.search
@@ -158,10 +158,10 @@ function withReadableStart(socket: Socket, onSwitched: (() => void) | null): Soc
   return socket
 }
 
-/** Callbacks for the opening of a socket. `onSocket` may get the socket before it is open. */
+/** Callbacks for the opening of a socket. */
 type DialCallbacks = { readonly onSocket: (socket: Socket) => void; readonly onEnd: OnEnd }
 
-/** Opens a socket to a host, directly or through a proxy. The returned function cancels the opening. */
+/** Opens a socket to a host, directly or through a proxy. */
 export function dial(address: Address, proxy: Proxy | null, { onSocket, onEnd }: DialCallbacks): () => void {
   if (proxy !== null) return dialThrough(address, proxy, { onSocket, onEnd })
   const socket = connectTo(address, onEnd)
@@ -169,7 +169,7 @@ export function dial(address: Address, proxy: Proxy | null, { onSocket, onEnd }:
   return () => socket.destroy()
 }
 
-/** Opens a socket to a proxy that forwards requests. The returned function cancels the opening. */
+/** Opens a socket to a proxy that forwards requests. */
 function dialProxy(proxy: Proxy, { onSocket, onEnd }: DialCallbacks): () => void {
   const named: OnEnd = (error, socket) => onEnd(error === null ? null : aboutProxy(proxy, error), socket)
   return dial(new URL(proxy.href), null, { onSocket, onEnd: named })

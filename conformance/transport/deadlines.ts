@@ -1,6 +1,6 @@
 /** Defines the deadlines and size limits of one exchange. */
 
-/** The deadlines of one exchange, in ms. `totalMs` limits the whole exchange. */
+/** The deadlines of one exchange, in ms. */
 export type Deadlines = {
   readonly connectMs: number
   readonly headersMs: number
@@ -47,7 +47,7 @@ export const DEFAULT_CAPS: Caps = {
 
 /** Measures stalls: times in which this process did not run. */
 export type Stalls = {
-  /** Returns the sum of all stalls in ms. Stalls after `stop` do not count. */
+  /** Returns the sum of all stalls in ms. */
   readonly totalMs: () => number
   /** Returns the total ms of the stalls that just ended. */
   readonly justNowMs: () => number
@@ -60,7 +60,7 @@ const SLACK_MS = 5
 // The maximum running time in ms from the end of a stall until the process has read the data that arrived during the stall.
 const JUST_NOW_MS = 100
 
-/** Starts to measure stalls. A timer that fires late shows a stall. */
+/** Starts to measure stalls. */
 export function watchStalls(): Stalls {
   let lastMs = performance.now()
   let totalMs = 0
@@ -137,9 +137,9 @@ export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () 
   }
 }
 
-/** Waits for several conditions. `wake` makes every wait check its condition again. */
+/** Waits for several conditions. */
 export type Waiting = {
-  /** Resolves with true once `holds` returns true or all waits end ({@link createWaiting}). Resolves with false after `ms`. */
+  /** Resolves with true once `holds` returns true, with false after `ms`. */
   readonly until: (holds: () => boolean, ms: number) => Promise<boolean>
   readonly wake: () => void
 }

@@ -19,18 +19,17 @@ export type DispatchedCall = Repeatable & {
   readonly isUnqueued?: boolean
   /** Whether a refused call is repeated only after a 429 with `Retry-After`. */
   readonly isPacedByTarget?: boolean
-  /** Cancels a call that is not sent yet. The call then rejects with the signal's reason. */
+  /** Cancels a call that is not sent yet. */
   readonly signal?: AbortSignal
-  /** Set for calls that share a connection: whether to keep it open, or close it after the call. */
+  /** Whether to keep a shared connection open, or to close it after the call. */
   readonly connection?: 'keep' | 'reuse'
   readonly kind?: CallKind
-  /** The number of calls that start together. They wait until the rate limit allows all of them. */
+  /** The number of calls that start together. */
   readonly atOnce?: number
   /** Returns the rate limit that an answer reports without status 429; null if it reports none. */
   readonly reportedLimit?: (exchange: Exchange) => ReportedLimit | null
 }
 
-/** A rate limit that the target reported. `retryAfter` is the value of `Retry-After`; null if absent. */
 type ReportedLimit = { readonly retryAfter: string | null }
 
 /** Sends a call, and repeats it after a rate limit or a failure. Returns the last attempt. */
@@ -175,13 +174,13 @@ function limitMet(exchange: Exchange, { reportedLimit }: DispatchedCall): Report
   return reportedLimit?.(exchange) ?? null
 }
 
-/** Limits concurrent calls. Waiting calls start in the order of their arrival. */
+/** Limits concurrent calls. */
 export type Slots = {
   /** Runs `work` as soon as fewer calls than the maximum are running. */
   readonly within: <T>(work: () => Promise<T>) => Promise<T>
-  /** Runs `work` while nothing else runs: waits for running work, and delays later work. */
+  /** Runs `work` while nothing else runs. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>
-  /** Halves the maximum number of concurrent calls, to 1 at least. Running work continues. */
+  /** Halves the maximum number of concurrent calls, to 1 at least. */
   readonly narrow: () => void
 }
 
@@ -232,19 +231,19 @@ export function createSlots(size: number): Slots {
 /** The properties of a call that decide whether it may be repeated. */
 export type Repeatable = {
   readonly isSentOnce?: boolean
-  /** Whether the call may change the target. Such a call is not repeated after a broken connection. */
+  /** Whether the call may change the target. */
   readonly hasEffect?: boolean
-  /** Whether the probe looks for failures. If so, a failed call is not repeated. */
+  /** Whether the probe looks for failures. */
   readonly isFailureSought?: boolean
   /** Whether every conforming target must answer the call with a completion. */
   readonly isValidCall?: boolean
-  /** Returns whether an answer is incomplete. By default, an answer is incomplete if its connection broke. */
+  /** Returns whether an answer is incomplete. */
   readonly breaksOff?: (exchange: Exchange) => boolean
 }
 
 /** Decides which calls of a run are sent again after a broken or 5xx answer. */
 export type Resending = {
-  /** Returns why the call must be repeated; null if it must not. `resent` counts the repetitions so far. */
+  /** Returns why the call must be repeated; null if it must not. */
   readonly reasonFor: (call: Repeatable, exchange: Exchange, resent: number) => ResendReason | null
   /** Notes whether repeating a call helped. */
   readonly settled: (call: Repeatable, exchange: Exchange) => void

@@ -11,7 +11,7 @@ import { failureOf } from './failure.ts'
 import { steadyEpochMs } from './clock.ts'
 import { constants, gunzipSync } from 'node:zlib'
 
-/** A request before redaction. If `hangUpAfterEvents` is not null, Assay closes the connection after this number of events. */
+/** A request before redaction. */
 export type RawRequest = Sendable & {
   /** The data of the event that ends a stream, such as `[DONE]`; null without such an event. */
   readonly terminator: string | null
@@ -19,11 +19,11 @@ export type RawRequest = Sendable & {
   readonly deadlines: Deadlines
   readonly caps: Caps
   readonly tap?: AnswerTap
-  /** An open connection to use, which stays open after the request; absent: a new connection. */
+  /** An open connection to use; absent: a new connection. */
   readonly connection?: Connection
 }
 
-/** Receives an answer unchanged while the answer arrives. Aborting `signal` closes the connection. */
+/** Receives an answer unchanged while the answer arrives. */
 export type AnswerTap = {
   readonly signal?: AbortSignal
   readonly onHeaders?: (status: number, headers: HeaderList) => void
@@ -31,7 +31,7 @@ export type AnswerTap = {
   readonly onEnd?: (end: Ending) => void
 }
 
-/** An exchange before redaction, with secrets in it. `status` is null if no header fields arrived. */
+/** An exchange before redaction. `status` is null if no header fields arrived. */
 export type RawExchange = {
   readonly sentAtEpochMs: number
   readonly status: number | null
@@ -44,7 +44,7 @@ export type RawExchange = {
   readonly isReused?: boolean
 }
 
-/** Sends one request. The `end` of the returned exchange describes failures. Rejects only for a mistake of the caller. */
+/** Sends one request. The `end` of the returned exchange describes failures. */
 export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   const offer = headerValue(request.headers, 'upgrade')
   const connection = request.connection ?? openConnection(request.url.origin, request.proxy, { offer })
@@ -317,14 +317,14 @@ function gunzipped(bytes: Uint8Array, maxOutputLength: number): Buffer<ArrayBuff
 
 /** Records when the parts of one body were read from the socket. */
 type SocketReads = {
-  /** Counts received bytes. Returns when the socket began to read them, in ms. */
+  /** Counts received bytes. */
   readonly add: (bytes: number) => number
   readonly all: () => readonly (readonly [atMs: number, bytes: number])[]
 }
 
 const MAX_ENTRIES = 10_000
 
-/** Creates an empty list of read times. Calls `begin` at the start of each read. */
+/** Creates an empty list of read times. */
 export function createSocketReads(begin: () => number): SocketReads {
   const entries: [number, number][] = []
   let currentMs: number | null = null
@@ -354,7 +354,7 @@ export function toMicroseconds(ms: number): number {
 
 const MIB = 1024 * 1024
 
-/** Returns the text about an answer that is longer than Assay reads (`bodyBytes`). Such an answer violates no rule. */
+/** Returns the text about an answer that is longer than Assay reads (`bodyBytes`). */
 export function beyondCap({ bodyBytes }: Pick<Caps, 'bodyBytes'>): string {
   const size = bodyBytes < MIB ? `${bodyBytes} bytes` : `${bodyBytes / MIB} MiB`
   return `longer than ${size}, and not read to its end`
@@ -362,7 +362,7 @@ export function beyondCap({ bodyBytes }: Pick<Caps, 'bodyBytes'>): string {
 
 type Overflow = { readonly code: FailureCode; readonly detail: string }
 
-/** Collects the chunks of a body. `push` returns a failure if the body is too large. */
+/** Collects the chunks of a body. */
 export type CappedBody = {
   readonly push: (chunk: Uint8Array) => Overflow | null
   readonly whole: () => Uint8Array

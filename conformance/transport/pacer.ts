@@ -15,11 +15,11 @@ import { readEventStream } from '../codec/event-stream.ts'
 export type PacerOptions = {
   /** The factor by which every pause is multiplied; 1 except in tests. */
   readonly pauseScale?: number
-  /** The time limit of the run. Without one, a single pause lasts at most 10 s. */
+  /** The time limit of the run. */
   readonly time?: { readonly minutes: number }
   /** How many completions the run needs; absent if unknown. */
   readonly plannedCompletions?: number
-  /** Whether the run also uses up a limit on purpose. `plannedCompletions` does not include the calls for this. */
+  /** Whether the run also uses up a limit on purpose. */
   readonly spendsQuota?: boolean
   /** Called before a long pause, with a text for the user. */
   readonly onNotice?: (text: string) => void
@@ -35,7 +35,7 @@ export type RefusedCall = {
   readonly waitMs: number | null
   /** How often a limit has refused this call. */
   readonly tries: number
-  /** Whether the limit may apply only to calls of this kind. Such a limit does not end the run. */
+  /** Whether the limit may apply only to calls of this kind. */
   readonly isSpecial?: boolean
   /** The name of a call with limits of its own, such as `a sign-up`; absent for other calls. */
   readonly apart?: string | undefined
@@ -94,7 +94,7 @@ export function createPacer(options: PacerOptions = {}, remainingMs: () => numbe
       if (why !== null) stopError ??= new BudgetError('throttled', 0, why)
     },
     restart: limit.restart,
-    /** Returns whether to repeat a call that a limit refused. If so, pauses all calls. */
+    /** Returns whether to repeat a call that a limit refused. */
     throttled({ waitMs, tries, isSpecial = false, apart }: RefusedCall): boolean {
       const askedMs = Math.max(0, waitMs === null ? SECOND_MS * 2 ** (tries - 1) : waitToObeyMs(waitMs))
       if (apart !== undefined) {
@@ -167,7 +167,6 @@ function observeService(pause: Pause, onNotice: PacerOptions['onNotice']) {
 
 type Pause = ReturnType<typeof createPause>
 
-/** Creates the state that delays calls: a pause, and a minimum time between two calls. */
 function createPause(scale: number) {
   let quietUntilMs = 0
   let spaceMs = 0
@@ -210,7 +209,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
   let seen = { accepted: 0, ms: 0 }
 
   return {
-    /** Records an answer. If a valid call succeeded, returns how many completions are still needed; else null. */
+    /** Records an answer. Returns how many completions are still needed, or null. */
     answered(exchange: Exchange, pause: Pause): number | null {
       if (!is2xx(exchange) && statusOf(exchange) !== SWITCHED) return null
       // A limit on completions accepts other calls, such as the list of models, while it refuses completions.
@@ -225,7 +224,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
     },
     /** Sets the number of accepted calls to 0, after an uncounted call has used up quota. */
     restart: (): void => void (accepted = 0),
-    /** Records a refusal. Returns an estimate of the ms until the limit has accepted all remaining calls. */
+    /** Records a refusal. Returns the estimated ms until all calls are accepted. */
     refused(askedMs: number): number {
       const ms = performance.now() + askedMs - startMs
       if (accepted > 0) {
@@ -238,14 +237,14 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
     /** Returns the ms to leave between calls; 0 if the limit accepts bursts. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
-    /** Returns whether to announce a wait: it is long, and ends clearly later than the last announced wait. */
+    /** Returns whether to announce a wait. */
     isNews(needMs: number): boolean {
       const endMs = performance.now() + needMs
       if (needMs < NOTICE_MS || endMs < announcedEndMs + needMs / 2) return false
       announcedEndMs = endMs
       return true
     },
-    /** Returns a text for the user: what the limit accepts, and that the rest takes `ms`. */
+    /** Returns a text for the user about a wait of `ms`. */
     text(ms: number): string {
       const accepts =
         seen.accepted === 0

@@ -2,7 +2,7 @@
 import { BlockList, isIP } from 'node:net'
 import { isLoopback } from '../../schemas/loopback.ts'
 
-/** An HTTP proxy. `name` is for reports. `href` may contain credentials and is never shown. */
+/** An HTTP proxy. `href` may contain credentials. */
 export type Proxy = {
   readonly name: string
   readonly href: string

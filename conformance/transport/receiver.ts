@@ -1,4 +1,4 @@
-/** Receives webhook deliveries on this machine, verifies their signatures and records them. Can answer with errors, to test retries. */
+/** Receives webhook deliveries on this machine, verifies their signatures and records them. */
 import { randomBytes, createHmac, createPublicKey, verify } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { headerList, http } from './node-http.ts'
@@ -29,7 +29,7 @@ import type { Secrets } from './secrets.ts'
 /** The settings of a receiver whose `mode` is not `off`. */
 export type OpenReceiver = Exclude<ReceiverSettings, { mode: 'off' }>
 
-/** A delivery before redaction. `endMs` counts from the arrival to Assay's answer, or to the connection's end. */
+/** A delivery before redaction. */
 export type RawDelivery = {
   readonly attempt: number
   readonly method: string
@@ -49,13 +49,13 @@ export type RawDelivery = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'too-large' | 'left-waiting'
 }
 
-/** The event in a delivery. The texts `knownBy`, such as its id, identify it. */
+/** An event, with the texts by which a delivery of it is recognized. */
 export type DeliveredEvent = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
 
 /** Reads the event in a delivery from its header fields and body (`bytes`). */
 export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredEvent
 
-/** Receives webhook deliveries. The receiver starts to listen when the first URL is opened. */
+/** Receives webhook deliveries. */
 export type Receiver = {
   /** Opens a URL for deliveries, which get `answers` in turn. */
   readonly open: (
@@ -323,11 +323,11 @@ type Source = { readonly probe: string; readonly round?: number }
 export type Deliveries = {
   /** Returns the inbox for the deliveries of a probe, or of one repetition (`round`). */
   readonly inboxFor: (source: Source) => Inbox
-  /** Stops listening. Records deliveries without an answer, and closes the connections of these deliveries. */
+  /** Stops listening. */
   readonly close: () => Promise<void>
 }
 
-/** Creates the receiver of a run's deliveries. It starts to listen when a probe opens a URL. */
+/** Creates the receiver of a run's deliveries. */
 export function createDeliveries(options: DeliveryOptions): Deliveries {
   const settings = options.receiver
   const receiver: Receiver | null =
@@ -364,7 +364,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
 
 type AddressSecrets = {
   readonly held: () => readonly NamedSecret[]
-  /** Fixes the secrets that verify signatures at this URL. Later secrets do not count. */
+  /** Fixes the secrets that verify signatures at this URL. */
   readonly freeze: () => void
 }
 

@@ -1,4 +1,4 @@
-/** Sends the calls of a run to its target and records the answers. Other code sees only redacted exchanges. */
+/** Sends the calls of a run to its target and records the answers. */
 import type { Run } from '../../schemas/compiled/run.ts'
 import { isLimited, wasDelivered } from '../exchange/attempts.ts'
 import type { ClientProgram } from '../exchange/client-job.ts'
@@ -43,7 +43,7 @@ import {
 import type { Transcript } from './transcript.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
 
-/** The settings of a connection that are known before the run. `key` is null without an API key. */
+/** The settings of a connection that are known before the run. */
 export type TargetSettings = {
   readonly baseUrl: string
   readonly key: string | null
@@ -69,20 +69,20 @@ export type TargetConnectionOptions = TargetSettings & {
   readonly readings: Readings
   readonly redactor: Redactor
   readonly transcript: Transcript
-  /** Calls made before the run. They count against its budget, and begin its transcript. */
+  /** Calls made before the run. */
   readonly earlier?: readonly Exchange[]
-  /** The time limit of the run: `minutes` plus `extraMs` for planned waits; absent: none. */
+  /** The time limit of the run; absent: none. */
   readonly time?: { readonly minutes: number; readonly extraMs: number }
-  /** The user's secrets besides the API key, by name. `redactor` must already replace them. */
+  /** The user's secrets besides the API key, by name. */
   readonly secrets?: ReadonlyMap<string, string>
   readonly signupEmail?: string | null
-  /** The start of the run (UTC). Names contain it, such as sign-up addresses, so that they differ between runs. */
+  /** The start of the run (UTC). */
   readonly startedAt: string
 } & Pick<DispatchOptions, 'plannedCompletions' | 'spendsQuota' | 'whyScarce'>
 
 /** Sends and records the calls of all probes. */
 export type TargetConnection = {
-  /** Returns the context of a probe. `calls` lists the calls that it may send; empty: any. */
+  /** Returns the context of a probe. */
   readonly contextFor: (probe: string, round?: number, calls?: readonly Call[]) => ProbeContext
   readonly cost: () => Run['cost']
   /** Returns whether the budget suffices for these further calls. */
@@ -130,7 +130,7 @@ type Dependencies = {
   }
 }
 
-/** Prepares the connection of a run to its target. Sends nothing yet. */
+/** Prepares the connection of a run to its target. */
 export function connectTarget(options: TargetConnectionOptions): TargetConnection {
   const { transcript, redactor, readings, secrets: given = new Map<string, string>() } = options
   const wording = wordingOf(options)

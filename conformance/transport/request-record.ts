@@ -33,7 +33,7 @@ export type OutgoingRequest = {
   readonly isChunked?: boolean
 }
 
-/** The base URL, API key and header fields of all requests. `key` is null without an API key. */
+/** The base URL, API key and header fields of all requests. */
 export type Origin = {
   readonly baseUrl: string
   readonly key: string | null
@@ -142,7 +142,7 @@ export function tokensAskedIn(body: Uint8Array | null): number {
 /** Identifies one attempt of a call by probe, label and number (`attempt`). */
 export type CallName = { readonly probe: string; readonly label: string; readonly attempt: number }
 
-/** The options of records. `redactor` removes secrets. `caps` limits the sizes of bodies. */
+/** The options of records. */
 export type RecordOptions = { readonly redactor: Redactor; readonly caps: Caps }
 
 /** Returns the redacted record of an HTTP exchange. */
@@ -214,7 +214,7 @@ function isEncoded(headers: HeaderList): boolean {
 
 const MAX_CLIENT_CHARS = 500
 
-/** Returns the redacted record of a WebSocket conversation. If no handshake was sent, it contains the planned `sent.headers`. */
+/** Returns the redacted record of a WebSocket conversation. */
 export function recordedConversation(
   name: CallName,
   sent: { readonly url: URL; readonly headers: HeaderList },
@@ -263,12 +263,12 @@ function recordedMessages(
   })
 }
 
-/** Replaces secrets by placeholders, also in encoded form (`codec/secret-forms.ts`). `addSecret` returns the secret's placeholder. */
+/** Replaces secrets by placeholders. */
 export type Redactor = {
   /** The placeholders of the secrets known at the start, such as `~0a1b2c3`. */
   readonly placeholders: readonly string[]
   readonly addSecret: (secret: string) => string
-  /** Marks a header field as credentials. In it, even secrets below 8 characters are replaced. */
+  /** Marks a header field as credentials, in which even short secrets are replaced. */
   readonly hideField: (name: string) => void
   readonly text: (value: string) => string
   readonly headers: (list: HeaderList) => HeaderList
@@ -288,7 +288,7 @@ export const MAX_TEXT_CHARS = 65_536
 
 const CREDENTIAL_FIELDS = ['authorization', 'proxy-authorization', 'api-key', 'x-api-key']
 
-/** Creates a redactor. It replaces short secrets and ordinary words (`test`) only in header fields for credentials. */
+/** Creates a redactor of these secrets. */
 export function createRedactor(secrets: readonly string[]): Redactor {
   const runKey = randomBytes(32)
   // Sorted by length, because a longer secret may contain a shorter one.
@@ -407,7 +407,7 @@ function editsOf(source: string, pieces: readonly MemberText[], clean: Clean): r
   })
 }
 
-/** A JSON member with a string value. `start` and `end` are the value's offsets without quotes. */
+/** A JSON member with a string value, and the offsets of this value. */
 export type MemberText = { readonly member: string; readonly start: number; readonly end: number }
 
 const QUOTE = 0x22

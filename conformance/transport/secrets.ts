@@ -10,7 +10,7 @@ import type { LearntSecret } from '../../schemas/compiled/transcript.ts'
 import type { RawExchange } from './http.ts'
 import { MAX_TEXT_CHARS, type Redactor } from './request-record.ts'
 
-/** The secrets of one run: from the user, from answers, or invented by Assay. */
+/** The secrets of one run. */
 export type Secrets = {
   /** Returns the secret called `name`. Null if unknown, or if no header field can contain it. */
   readonly valueOf: (name: string) => string | null
@@ -19,7 +19,7 @@ export type Secrets = {
   readonly invent: (probe: string, name: string) => void
 }
 
-/** The options of {@link createSecrets}. `given` are the secrets from the user. */
+/** The options of {@link createSecrets}. */
 export type SecretsOptions = {
   readonly redactor: Redactor
   readonly readings: Readings

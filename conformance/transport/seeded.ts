@@ -1,4 +1,4 @@
-/** Derives the order of probes, the nonces and the texts of a disguised run from the seed. Pure. */
+/** Derives the order of probes, the nonces and the texts of a disguised run from the seed. */
 import { createHash } from 'node:crypto'
 import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
@@ -16,7 +16,7 @@ export function seededBytes(...parts: readonly string[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest()
 }
 
-/** Returns an item of a list, which depends only on `parts`. Throws a TypeError for an empty list. */
+/** Returns an item of a list, chosen by `parts`. Throws a TypeError for an empty list. */
 export function seededPick<T>(list: readonly T[], ...parts: readonly string[]): T {
   const item = list[seededNumber(...parts) % list.length]
   if (item === undefined) throw new TypeError('nothing to choose from')
@@ -35,7 +35,7 @@ export function seededOrder<T>(
     .map(({ item }) => item)
 }
 
-/** The settings that determine the nonces of a run. The header of the transcript contains them. */
+/** The settings that determine the nonces of a run. */
 export type NonceSource = {
   readonly seed: string
   /** Whether nonces look like ticket numbers; absent: nonces are hexadecimal. */
@@ -46,7 +46,7 @@ const CHARS = 12
 // The letters and digits of disguised nonces. The letters a to f are left out, because hexadecimal texts look generated.
 const LETTERS = 'ghkmnpqrstvwxz23456789'
 
-/** Returns a nonce: letters and digits that depend only on seed, probe and label. */
+/** Returns a nonce that depends only on seed, probe and label. */
 export function nonceOf({ seed, disguised = false }: NonceSource, probe: string, label: string): string {
   const bytes = seededBytes(seed, probe, label)
   return disguised
@@ -54,7 +54,7 @@ export function nonceOf({ seed, disguised = false }: NonceSource, probe: string,
     : bytes.toString('hex').slice(0, CHARS)
 }
 
-/** Returns the label of a call in a repetition, such as `basic round 2`. Another label gives other nonces. */
+/** Returns the label of a call in a repetition, such as `basic round 2`. */
 export function labelInRound(label: string, round?: number): string {
   return round === undefined || round === 1 ? label : `${label} round ${round}`
 }
@@ -68,7 +68,7 @@ export function freshNonceOf(
   return nonceOf(source, probe, `${startedAt} ${number}`)
 }
 
-/** Returns the prompts and names that a run sends. In a disguised run, they look like ordinary use. */
+/** Returns the prompts and names that a run sends. */
 export function wordingOf({ seed, disguised = false }: NonceSource): Wording {
   return disguised ? disguisedWording(seed) : PLAIN_WORDING
 }
@@ -158,7 +158,7 @@ const LONG_TASKS = [
   'Compose a slow, long narrative about {}, eight paragraphs or more.',
 ]
 
-/** Prompts to repeat the text that follows. Each prompt contains a verb that `replies.ts` recognizes. */
+/** Prompts to repeat the text that follows. Each contains a verb that `replies.ts` recognizes. */
 const ECHO_REQUESTS = [
   'Repeat this back to me without any change: ',
   'Please copy the following line and add nothing: ',
@@ -205,7 +205,7 @@ const SYSTEMS_OF_LIBRARY: Readonly<Record<string, string>> = {
   win32: 'Windows',
 }
 
-/** Returns the header fields of the official JavaScript library, in its order. Only `accept-encoding: identity` differs. */
+/** Returns the header fields of the official JavaScript library, in its order. */
 export function libraryClient(): HeaderList {
   return [
     ['accept', 'application/json'],

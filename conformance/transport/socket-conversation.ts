@@ -1,4 +1,4 @@
-/** Runs one WebSocket conversation with a target. The library `ws` rejects violations of RFC 6455. */
+/** Runs one WebSocket conversation with a target. */
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
@@ -94,7 +94,7 @@ const OWN_LIMITS: readonly string[] = [
   'WS_ERR_TOO_MANY_BUFFERED_PARTS',
 ]
 
-/** Runs a conversation: handshake, steps and close. The `end` of the returned exchange describes failures. */
+/** Runs a conversation: handshake, steps and close. */
 export async function converse(request: RawSocketRequest): Promise<RawSocketExchange> {
   const conversation = new Conversation(request)
   try {
@@ -107,7 +107,7 @@ export async function converse(request: RawSocketRequest): Promise<RawSocketExch
   return conversation.result()
 }
 
-/** The state of a conversation. It is a class because the callbacks of `ws` share the state. */
+/** The state of a conversation. A class, because the callbacks of `ws` share the state. */
 class Conversation {
   readonly #request: RawSocketRequest
   readonly #startMs = performance.now()
@@ -218,7 +218,7 @@ class Conversation {
       this.#fail('timeout-first-byte', `no end of the refusal within ${firstByteMs} ms`)
   }
 
-  /** Executes a step of the conversation. Does nothing if the conversation is over. */
+  /** Executes a step of the conversation. */
   async take(step: RawStep): Promise<void> {
     if (this.#isOver()) return
     switch (step.do) {

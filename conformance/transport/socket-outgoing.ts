@@ -17,7 +17,7 @@ export type SocketLimits = {
   readonly proxy?: Proxy | null
 }
 
-/** A WebSocket conversation, ready to run. `completionTokens` is the maximum number of tokens in its answers. */
+/** A WebSocket conversation, ready to run. */
 export type OutgoingSocket = {
   readonly request: RawSocketRequest
   readonly completionTokens: number

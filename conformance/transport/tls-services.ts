@@ -13,7 +13,7 @@ function nameOf({ hostname, port }: Service): string {
   return `${hostname.replace(/^\[(.*)\]$/, '$1')}:${port || '443'}`
 }
 
-/** Sets the client certificate for a service. Other services and proxies never get this certificate. */
+/** Sets the client certificate for a service. */
 export function presentCertificate(service: Service, certificate: ClientCertificate): void {
   certificates.set(nameOf(service), certificate)
 }

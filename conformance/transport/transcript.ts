@@ -105,12 +105,12 @@ export type TranscriptParts = {
   readonly end: TranscriptEnd | null
 }
 
-/** Thrown by {@link readTranscript}. The message contains the number of the malformed line. */
+/** Thrown by {@link readTranscript} for a malformed line. */
 export class TranscriptError extends Error {
   override readonly name = 'TranscriptError'
 }
 
-/** Parses a transcript, which may lack its end. Throws TranscriptError with `source`, line and problem. */
+/** Parses a transcript, which may lack its end. Throws TranscriptError. */
 export function readTranscript(text: string, source: string): TranscriptParts {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()
@@ -175,7 +175,7 @@ function isLine(value: unknown): value is TranscriptLine {
   return validators[SCHEMA]?.(value) === true
 }
 
-/** Returns why a value is not a valid line, such as `/exchange/attempt: expected number, received "1"`. */
+/** Returns why a value is not a valid line of a transcript. */
 function lineProblem(value: unknown): string {
   const validate = validators[SCHEMA]
   const [issue] = validate === undefined ? [] : schemaViolations(validate, value, '')
@@ -196,7 +196,7 @@ const ENDING = /,"sha256":"([0-9a-f]{64})"\}$/
 
 type TranscriptChain = { readonly next: (line: object) => string }
 
-/** Creates a chain that adds a digest to each line. `after` is the digest of the line before. */
+/** Creates a chain that adds a digest to each line. */
 export function createChain(after = ''): TranscriptChain {
   let last = after
   return {
@@ -214,7 +214,7 @@ type ChainState =
   | { readonly kind: 'absent' }
   | { readonly kind: 'broken'; readonly line: number }
 
-/** Checks whether each line of a transcript contains the right digest. See {@link createChain}. */
+/** Checks whether each line of a transcript contains the right digest. */
 export function chainOf(text: string): ChainState {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()

@@ -3,13 +3,13 @@ import { Socket } from 'node:net'
 import { Client } from 'undici'
 import { portOf, proxyCredentials, type Proxy } from './proxy.ts'
 
-/** The callbacks of a tunnel. Exactly one of the two is called, once. */
+/** The callbacks of a tunnel. */
 type TunnelCallbacks = {
   readonly onOpen: (socket: Socket) => void
   readonly onError: (error: Error) => void
 }
 
-/** Opens a tunnel to a host through a proxy, without deadlines. The returned function cancels the opening. */
+/** Opens a tunnel to a host through a proxy, without deadlines. */
 export function openTunnel(address: Address, proxy: Proxy, { onOpen, onError }: TunnelCallbacks): () => void {
   const limits = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 0 } }
   const client = new Client(new URL(proxy.href).origin, { pipelining: 0, ...limits })
@@ -42,5 +42,5 @@ export function aboutProxy(proxy: Proxy, error: NodeJS.ErrnoException): Error {
   return code === undefined ? about : Object.assign(about, { code })
 }
 
-/** A host to connect to. `https:` means TLS; an empty port means the default port. */
+/** A host to connect to. */
 export type Address = { readonly protocol: string; readonly hostname: string; readonly port: string }
