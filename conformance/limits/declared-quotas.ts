@@ -18,7 +18,7 @@ export const LIMITS_SIBLING_KEY = 'limits-sibling-key'
 /** The name of a secret: an API key of another account than the one under test. */
 export const LIMITS_OTHER_KEY = 'limits-other-key'
 
-/** The kinds of calls that get no completion. A statement declares which of them consume quota. */
+/** The kinds of calls that get no completion. */
 export type ChargedCall = 'refused' | 'invalid' | 'unauthorized'
 
 /** The largest request quota that a run uses up. A larger one would cost hundreds of calls. */
@@ -64,7 +64,7 @@ export function pastWindowMs(by: { readonly readings: Readings }, windowMs: numb
 /** The longest wait that a refusal may demand, in declared windows. A sliding window counter needs two. */
 const MAX_WINDOWS = 10
 
-/** Returns the longest credible wait in ms: ten times the longest declared window; Infinity without a window. */
+/** Returns the longest credible wait in ms; Infinity without a declared window. */
 export function longestWaitMs(readings: Readings): number {
   return MAX_WINDOWS * (longestWindowMs(readings) ?? Infinity)
 }
@@ -74,7 +74,7 @@ export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }
 
-/** Returns the declared windows, in ms, that are short enough to wait for. Null if no token quota can be tested. */
+/** Returns the declared windows, in ms, that are short enough to wait for. Null: no token quota can be tested. */
 export function shortWindowsMs(readings: Readings): readonly number[] | null {
   const short = declaredQuotas(readings).flatMap(({ windowMs }) =>
     windowMs === null || windowMs > MAX_WAIT_MS ? [] : windowMs,
@@ -82,7 +82,7 @@ export function shortWindowsMs(readings: Readings): readonly number[] | null {
   return short.length === 0 && tokenQuota(readings) !== null ? null : short
 }
 
-/** Returns how many seconds a probe may wait for `windows` declared windows. Ignores windows too long to wait for. */
+/** Returns how many seconds a probe may wait for `windows` declared windows. */
 export function windowWaitSeconds(readings: Readings, windows: number): number {
   const longestMs = Math.max(0, ...(shortWindowsMs(readings) ?? []))
   return Math.min(MAX_TOTAL_WAIT_MS, windows * longestMs) / 1000
@@ -90,11 +90,11 @@ export function windowWaitSeconds(readings: Readings, windows: number): number {
 
 /** The largest token quota that a run uses up. A larger one would be too expensive. */
 const MAX_TOKEN_QUOTA = 30_000
-/** The maximum number of calls that use up a token quota. A few long prompts are enough. */
+/** The maximum number of calls that use up a token quota. */
 const TOKEN_CALLS = 8
-/** The planned tokens of all prompts, as a multiple of the quota. The target may count fewer tokens. */
+/** The planned tokens of all prompts, as a multiple of the quota. */
 const TOKEN_SPARE = 1.5
-/** The largest limit on concurrent calls that a run tests. More calls would be a load test. */
+/** The largest limit on concurrent calls that a run tests. More would be a load test. */
 const MAX_IN_FLIGHT = 30
 
 /** Returns the smallest declared token quota that can be used up; null if none can. */
@@ -114,7 +114,7 @@ function smallest(readings: Readings, unit: LimitUnit, most: number): Quota | nu
   return first ?? null
 }
 
-/** Calls that together use up a token quota: their number, and the tokens of each prompt. */
+/** Calls that together use up a token quota, and the tokens of each prompt. */
 export type TokenCalls = { readonly count: number; readonly promptTokens: number }
 
 /** Returns the calls that use up the token quota. Null if they are too many. */
@@ -161,7 +161,7 @@ export function requestsForLimits(readings: Readings): number {
 /** How many calls to send if the quota is too large to use up. */
 export const HEADER_CALLS = 3
 
-/** The token cap of calls that use up a quota. The text of the answers does not matter. */
+/** The token cap of calls that use up a quota. */
 export const CALL_TOKENS = 8
 
 // The maximum number of calls that the limits probes send besides calls that use up a quota, such as invalid calls.

@@ -22,7 +22,7 @@ export type LimitUnit = 'requests' | 'tokens' | 'input-tokens' | 'output-tokens'
 /** A part of an announced limit: its size, remaining quota, or reset time. */
 export type LimitPart = 'limit' | 'remaining' | 'reset'
 
-/** A limit that an answer announces. A part of it is null if absent or unreadable. */
+/** A limit that an answer announces. */
 export type Allowance = {
   /** What the limit counts; null if the header fields do not show it. */
   readonly unit: LimitUnit | null
@@ -52,7 +52,7 @@ export function readLimitHeaders(family: string, headers: HeaderList, nowMs: num
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
-/** A limit that an answer announces, with the shortest and the longest possible time until its reset. */
+/** A limit that an answer announces, with the earliest and latest time of its reset. */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null
   readonly resetMostMs: number | null
@@ -79,7 +79,7 @@ function dated(allowance: Allowance, laterByOursMs: number): DatedAllowance {
   return { ...allowance, resetMs, resetLeastMs, resetMostMs }
 }
 
-/** The names of all families of header fields about limits. If an answer has several, the first one applies. */
+/** The families of header fields about limits. The first one in an answer applies. */
 export const LIMIT_FAMILIES: readonly string[] = [
   'x-ratelimit-durations',
   'anthropic',
@@ -89,13 +89,13 @@ export const LIMIT_FAMILIES: readonly string[] = [
   'x-ratelimit-epoch',
 ]
 
-/** Returns the name of the field for a limit's size. `family`: a family of fields, such as `anthropic`. */
+/** Returns the name of the field for a limit's size. */
 export function firstField(family: string): string {
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
   return plain?.sets[0]?.fields.limit ?? POLICY
 }
 
-/** A family with one header field for each part of a limit: size, remaining quota and reset. */
+/** A family with one header field for each part of a limit. */
 type PlainFamily = {
   readonly sets: readonly {
     readonly unit: LimitUnit | null
@@ -176,7 +176,7 @@ function plainFields(
   return { allowances, malformed }
 }
 
-/** Reads a limit that counts `unit` from its header fields. `resetMs` parses the value of the reset. */
+/** Reads a limit that counts `unit` from its header fields. */
 function plainAllowance(
   unit: LimitUnit | null,
   fields: Allowance['fields'],
@@ -253,7 +253,7 @@ function structuredAllowance(
   }
 }
 
-/** Parses these fields in the form of the IETF drafts 3 to 7, such as `10;w=5`; null otherwise. */
+/** Parses older forms of these fields (IETF drafts 3 to 7), such as `10;w=5`; null otherwise. */
 function earlyFields(policyText: string, stateText: string): LimitHeaders | null {
   const [isPolicy, isState] = [
     /^\s*\d+\s*(;|,|$)/.test(policyText),
@@ -401,7 +401,7 @@ export function readAnnouncements(
   return merged(plain, structuredFields([...headers, ...policies]).allowances)
 }
 
-/** A header field with one part of a limit. Fields with equal `id` belong to the same limit. */
+/** A header field with one part of a limit. */
 type FieldPart = {
   readonly id: string
   readonly part: LimitPart

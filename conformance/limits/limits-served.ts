@@ -1,4 +1,4 @@
-/** Decides whether a call got its completion. Defines the labels of the limits probes' calls. Pure. */
+/** Decides whether a call got its completion. */
 import type { Call, SpecialMarks } from '../engine/probe.ts'
 import type { Selector } from '../exchange/call-kinds.ts'
 import { conversationOf } from '../evidence/conversation.ts'
@@ -8,7 +8,7 @@ import { statusOf } from '../exchange/reply.ts'
 import { dialectOf } from '../evidence/socket-message.ts'
 import { isStream, streamOf, TERMINATOR } from '../evidence/stream.ts'
 
-/** Returns whether a call was completed: a 2xx, and no error in its stream or WebSocket answer. */
+/** Returns whether a call was completed without an error. */
 export function isCompleted(readings: Readings, exchange: Exchange | null): boolean {
   if (exchange === null) return false
   const dialect = dialectOf(readings)
@@ -32,7 +32,7 @@ const LETTERS: Readonly<Record<QuotaSeries, string>> = {
   'burst-again': 'q',
 }
 
-/** Returns the label of a call in a series (a group of calls), such as `a-3`. */
+/** Returns the label of a call in a series, such as `a-3`. */
 export function labelIn(series: QuotaSeries, name: string | number): string {
   return `${LETTERS[series]}-${name}`
 }
@@ -43,7 +43,6 @@ const SPENT = { otherKey: 'limits' } as const
 
 type Marked = Pick<Call, 'label' | 'kind' | 'marks'>
 
-/** Special calls of the limits probes: streams, WebSocket requests, unauthorized, invalid and aborted calls. */
 export const SPECIAL_CALLS: readonly Marked[] = [
   { label: 'stream*', kind: 'stream', marks: SPENT },
   { label: 'socket*', kind: 'other' },
@@ -67,7 +66,6 @@ export const QUOTA_CALLS: readonly Selector[] = [
 /** Selects the calls of the probe `limits.in-flight`. */
 export const IN_FLIGHT_CALLS: readonly Selector[] = ['completion:in-flight', 'stream:in-flight']
 
-/** The marks (recorded properties) of a call that uses up quota, but belongs to no series. */
 export const SINGLE_CALL: SpecialMarks = { ...SPENT, quotaCall: { kind: 'plain', series: null } }
 
 /** The plain calls that have labels of their own. */
@@ -83,7 +81,7 @@ export const PLAIN_CALLS: readonly Omit<Marked, 'kind'>[] = [
 
 const MORE = 3
 
-/** Returns the labels of three more calls like the call `label`. One call may be admitted because quota came back. */
+/** Returns the labels of three more calls like the call `label`. */
 export function followUpLabels(label: string): readonly string[] {
   return Array.from({ length: MORE }, (_, index) => `${label}-${index + 2}`)
 }

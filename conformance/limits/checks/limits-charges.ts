@@ -80,7 +80,7 @@ export const invalid = check({
     }),
 })
 
-/** Checks that a refused call consumes no quota. Otherwise a client that retries too early is never admitted again. */
+/** Checks that a refused call consumes no quota. */
 export const refused = checkWhen(whenExhausted, {
   ...shared,
   id: 'limits.refused-not-charged',

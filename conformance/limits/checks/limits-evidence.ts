@@ -1,4 +1,4 @@
-/** Selects the calls of the limits probes for the checks. If calls are missing, returns a judgment instead. Pure. */
+/** Selects the calls of the limits probes for the checks. */
 import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
 import type { Evidence } from '../../evidence/check.ts'
 import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
@@ -36,7 +36,7 @@ export const QUOTA_CHECK = {
   judges: QUOTA_CALLS,
 } as const
 
-/** The maximum number of issues per check. More issues would only repeat the target's mistake. */
+/** The maximum number of issues per check. */
 export const MAX_ISSUES = 3
 
 /** Returns the worse of two judgments, or one violation with the issues of both. */
@@ -63,7 +63,7 @@ export type QuotaCalls = {
   readonly calls: readonly Exchange[]
 }
 
-/** The calls with an API key whose quota was used up. `refused` is the limit's first refusal. */
+/** The calls with an API key whose quota was used up. */
 export type ExhaustedQuota = QuotaCalls & {
   readonly refused: Exchange
   readonly refusals: readonly Exchange[]
@@ -112,7 +112,7 @@ export function whenCallsAnswered(evidence: Evidence, judge: (spending: QuotaCal
   })
 }
 
-/** Returns the result of `judge` if the limit refused a call. Otherwise returns a judgment with the reason. */
+/** Returns the result of `judge` if the limit refused a call. */
 export function whenExhausted(evidence: Evidence, judge: (spent: ExhaustedQuota) => Judgement): Judgement {
   return whenCallsAnswered(evidence, (spending) => {
     const { calls } = spending
@@ -137,7 +137,7 @@ export function refusalsIn({ evidence, calls }: QuotaCalls, first: Exchange): re
   return [...after.filter(isRefused), ...more]
 }
 
-/** Returns the first call that the limit refused. Null without one, or if the refusal may have another cause. */
+/** Returns the first call that the limit refused; null without one. */
 export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   const refused = seriesIn(evidence, 'serial').find((exchange) => !is2xx(exchange))
   // If sequential calls were too slow to meet the limit, the first refused concurrent call counts.
@@ -157,7 +157,7 @@ export function heldMeanwhile({ evidence }: QuotaCalls): boolean {
   return last !== undefined && isRefused(last)
 }
 
-/** Returns whether sequential calls were too slow to use up the quota. Then the limit refused only concurrent calls. */
+/** Returns whether sequential calls were too slow to use up the quota. */
 export function isTooSlow({ refused }: ExhaustedQuota): boolean {
   return refused.quotaCall?.series !== 'serial'
 }
@@ -165,7 +165,7 @@ export function isTooSlow({ refused }: ExhaustedQuota): boolean {
 // The share of the time of sequential calls from which stalls of this machine count as the reason that they took long.
 const STALLED_SHARE = 0.1
 
-/** Returns why sequential calls did not use up the quota: this machine stalled, or answers are slow. */
+/** Returns why sequential calls did not use up the quota. */
 export function whyTooSlow({ evidence }: Pick<QuotaCalls, 'evidence'>): string {
   const series = seriesIn(evidence, 'serial')
   const stalledMs = series.reduce((sum, { timing }) => sum + (timing.stalledMs ?? 0), 0)
@@ -203,7 +203,7 @@ export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
 
-/** Returns the calls of a series, oldest first. A series uses up the quota once. */
+/** Returns the calls of a series, oldest first. */
 export function seriesIn(evidence: Evidence, series: QuotaSeries): readonly Exchange[] {
   const own = quotaCalls(evidence).filter(({ quotaCall }) => quotaCall?.series === series)
   const start = series === 'recovery' && own.length > 0 ? firstAfterWait(evidence) : undefined
@@ -215,7 +215,7 @@ export function answeredIn(evidence: Evidence, series: QuotaSeries): number {
   return seriesIn(evidence, series).filter(is2xx).length
 }
 
-/** The labels of the calls after a wait. Each may be the first call that the limit admits again. */
+/** The labels of the calls after a wait. */
 export const RETURN_LABELS: readonly string[] = ['deep', 'obey', 'obey-again', 'rested']
 
 /** Returns the first 2xx call after a refusal and a wait; undefined if there is none. */

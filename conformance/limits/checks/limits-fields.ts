@@ -142,7 +142,7 @@ export const remaining = checkWhen(onFamily, {
     ),
 })
 
-/** Checks that the announced remaining quota is exact. Otherwise clients are refused unexpectedly, or wait in vain. */
+/** Checks that the announced remaining quota is exact. */
 export const exact = checkWhen(onFamily, {
   ...FIELDS,
   id: 'limits.remaining-exact',
@@ -170,7 +170,7 @@ export const resetRight = checkWhen(onFamily, {
     ),
 })
 
-/** The calls that use up a quota. `family`: the header fields that announce it, such as `anthropic`. */
+/** The calls that use up a quota. */
 type Announcing = QuotaCalls & { readonly family: string }
 
 type AnnouncedValue = {

@@ -50,7 +50,7 @@ const REFUSAL = {
 /** The value of the reading `limits.exceeded` if refusals have a Retry-After and an error body. */
 const FULL_READING = '429-retry-after'
 
-/** Checks that a refusal has the declared status. After a 5xx, clients would retry immediately. */
+/** Checks that a refusal has the declared status. */
 export const status = check({
   ...REFUSAL,
   id: 'limits.refusal-status',
@@ -103,7 +103,7 @@ export const body = check({
   },
 })
 
-/** Checks that a refusal is fast. A slow refusal costs the service as much as an answer. */
+/** Checks that a refusal is fast. */
 export const quick = checkWhen(whenExhausted, {
   ...REFUSAL,
   id: 'limits.refusal-quick',

@@ -5,5 +5,5 @@ import * as fields from './limits-fields.ts'
 import * as quota from './limits-quota.ts'
 import * as refusals from './limits-refusals.ts'
 
-/** All checks of the capability `limits`, in the order of the interface. Ids of checks are permanent. */
+/** All checks of the capability `limits`, in the order of the interface. */
 export const limitChecks = checksOf(charges, exists, fields, quota, refusals)

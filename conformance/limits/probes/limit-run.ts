@@ -39,7 +39,7 @@ export type LimitRun = {
   answeredCount: number
   /** The duration of each successful call in milliseconds. */
   readonly tookMs: number[]
-  /** Sends a call without streaming. Its `label` also determines its series (group of calls), if any. */
+  /** Sends a call without streaming. */
   readonly call: (label: string) => Promise<Exchange>
   /** Waits until `atMs` (ms since 1970). Returns false at once if that is too long. */
   readonly until: (atMs: number, windows?: number) => Promise<boolean>

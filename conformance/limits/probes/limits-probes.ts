@@ -1,4 +1,4 @@
-/** Lists the probes of limits. They run last, and only if limits are declared or the user requires them. */
+/** Lists the probes of limits, which run last. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import { limitHeadersOf } from '../limits-headers.ts'
 import {
@@ -34,7 +34,7 @@ import { is2xx, statusOf } from '../../exchange/reply.ts'
 import { unitProbes } from './limits-units.ts'
 import { createRun, MARGIN_MS, recordAnswer, promisedTime, type LimitRun } from './limit-run.ts'
 
-/** The maximum number of sequential calls if none is refused. It exceeds twice the largest tested quota. */
+/** The maximum number of sequential calls if none is refused. */
 const MAX_ROW = 2 * MAX_QUOTA + 30
 // The minimum time in ms between two calls that makes their Retry-After values differ by at least one whole second.
 const DEEPER_MS = 1100
@@ -164,7 +164,7 @@ function isLimit({ answeredCount }: LimitRun, refused: Exchange): boolean {
   return answeredCount > 0 || status === 429 || status === 503
 }
 
-/** Sends streams, WebSocket requests and calls with other API keys while the limit refuses. Returns a final plain call. */
+/** Sends special calls while the limit refuses, and returns a final plain call. */
 async function sendOtherKinds(run: LimitRun): Promise<Exchange> {
   const { calls, context } = run
   const scope = requestQuota(context.readings)?.scope ?? null
@@ -205,7 +205,7 @@ async function lookDeeper(run: LimitRun, last: Exchange): Promise<Exchange | nul
   return is2xx(deep) ? deep : null
 }
 
-/** Sends up to three calls, each after a wait, until one is answered. Returns this call, or null. */
+/** Sends up to three calls, each after a wait, until one is answered. */
 async function sendAfterWait(run: LimitRun, last: Exchange): Promise<Exchange | null> {
   let before = last
   for (const label of ['obey', 'obey-again']) {
