@@ -1,4 +1,4 @@
-/** Judges checks, and turns judgments into verdicts. Only here do levels and declared capabilities count. */
+/** Judges checks, and turns judgments into verdicts. */
 import type { CheckRecord, Verdict } from '../../schemas/compiled/run.ts'
 import type { NotApplicableCode } from '../../schemas/reason-codes.ts'
 import type { Check, Level, Evidence } from '../evidence/check.ts'
@@ -15,7 +15,7 @@ import { type RoundCounts, type RoundsJudgement, hasRounds, judgeInRounds, judge
 import type { Capability } from '../exchange/capabilities.ts'
 import { placeFinder } from '../exchange/issue-places.ts'
 
-/** The checks of one run with their evidence. Use one object per run, because judgments are cached. */
+/** The checks of one run with their evidence. */
 export type CheckInputs = {
   readonly checks: readonly Check[]
   readonly evidenceOf: (check: Check) => Evidence
@@ -299,7 +299,7 @@ function observed(judgement: Judgement): Conclusion {
   }
 }
 
-/** For each capability, the check that reports whether the target offers it. Every target offers `core`. */
+/** For each capability, the check that reports whether the target offers it. */
 export const PRESENCE_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   signup: 'signup.offered',
   sse: 'sse.offered',

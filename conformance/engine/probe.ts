@@ -10,16 +10,16 @@ import type { Readings } from '../statement/readings.ts'
 import type { SocketSpec } from '../exchange/socket-script.ts'
 import type { Wording } from './wording.ts'
 
-/** A secret to take from an answer. `pointers` are the JSON pointers to look at. */
+/** A secret to take from an answer, and the JSON pointers to look at. */
 export type Capture = { readonly name: string; readonly pointers: readonly string[] }
 
-/** A request to send. By default, it is like a request of a well-behaved client. */
+/** A request to send. */
 export type RequestSpec = {
   /** The HTTP method; default `POST`. */
   readonly method?: string
-  /** The path below the base URL; default: the chat completion path. May contain {@link KEY_PLACEHOLDER}. */
+  /** The path below the base URL; default: the chat completion path. */
   readonly path?: string
-  /** The field `Authorization`; default: `Bearer <key>`. Null omits the field. May contain {@link KEY_PLACEHOLDER}. */
+  /** The field `Authorization`; default: `Bearer <key>`. Null omits the field. */
   readonly authorization?: string | null
   readonly json?: unknown
   readonly body?: string | Uint8Array
@@ -32,11 +32,11 @@ export type RequestSpec = {
   readonly hangUpAfterEvents?: number
   /** Set for a call that may take longer, such as one with a huge prompt. */
   readonly isSlow?: true
-  /** The secret to take from the answer. Records and later requests contain a {@link secretPlaceholder} instead. */
+  /** The secret to take from the answer. */
   readonly captures?: Capture
   /** Set if Assay must not repeat the request, because a check judges exactly this answer. */
   readonly isSentOnce?: true
-  /** Set for requests such as sign-ups. After a 429, Assay repeats such a request only if `Retry-After` says when. */
+  /** Whether to repeat the request only after a 429 with `Retry-After`. */
   readonly isPacedByTarget?: true
   /** Whether to keep the connection open for the next call, or to close it after this call. */
   readonly connection?: 'keep' | 'reuse'
@@ -46,13 +46,13 @@ export type RequestSpec = {
 
 /** The means to cancel and observe WebSocket conversations. */
 export type ConversationWatch = {
-  /** Cancels conversations that have not begun. Their promises are rejected with the reason of the signal. */
+  /** Cancels conversations that have not begun. */
   readonly signal: AbortSignal
   /** Gets the record of each conversation that has ended, before the next one starts. */
   readonly onEnd: (exchange: Exchange) => void
 }
 
-/** The functions by which a probe calls the target. Each records its call before it returns. */
+/** The functions by which a probe calls the target. */
 export type ProbeContext = {
   readonly model: string
   readonly readings: Readings
@@ -62,11 +62,11 @@ export type ProbeContext = {
   readonly freshNonce: () => string
   /** The prompts and invented names that the requests use. */
   readonly wording: Wording
-  /** Returns whether a secret with this name was captured or created. If so, requests may contain its {@link secretPlaceholder}. */
+  /** Returns whether a secret with this name was captured or created. */
   readonly holds: (name: string) => boolean
-  /** Creates a random secret with this name. It is valid as a password, and redacted in all later records. */
+  /** Creates a random secret with this name. */
   readonly invent: (name: string) => void
-  /** The template of e-mail addresses for sign-up, with `{nonce}` in it. Absent: the default of the probe. */
+  /** The template of e-mail addresses for sign-up. */
   readonly signupEmail?: string
   readonly inbox: Inbox
   /** Returns the time in ms since 1970, by the clock that recorded exchanges use. */
@@ -74,9 +74,9 @@ export type ProbeContext = {
   readonly pause: (ms: number) => Promise<void>
   /** Sends a request and returns its record. May throw BudgetError. */
   readonly send: (label: string, spec: RequestSpec) => Promise<Exchange>
-  /** Runs and records the WebSocket conversation `spec`. Repeats the handshake after a 429. May throw BudgetError. */
+  /** Runs and records the WebSocket conversation `spec`. May throw BudgetError. */
   readonly connect: (label: string, spec: SocketSpec, watch?: ConversationWatch) => Promise<Exchange>
-  /** Returns the records of a probe's calls in this run. `probe`: the id of the probe. */
+  /** Returns the records of a probe's calls in this run. */
   readonly recorded: (probe: string) => readonly Exchange[]
   /** Calls the target through a JavaScript library, and returns the record of the call. */
   readonly throughClient: (
@@ -84,7 +84,7 @@ export type ProbeContext = {
     library: string,
     use: (client: { baseUrl: string; apiKey: string; fetch: typeof globalThis.fetch }) => Promise<string>,
   ) => Promise<Exchange>
-  /** Makes the calls `jobs` through a client library in a separate program. Throws ClientProgramError and BudgetError. */
+  /** Makes the calls `jobs` through a client library. Throws ClientProgramError and BudgetError. */
   readonly throughProgram: (
     language: ClientLanguage,
     jobs: readonly ClientJob[],
@@ -119,12 +119,12 @@ export function formatRequests(cost: ProbeCost): string {
   return cost.further === undefined ? most : `${cost.requests} to ${most}`
 }
 
-/** The properties of special calls. `hasEffect` is set if the call may change the target. */
+/** The properties of special calls. */
 export type SpecialMarks = Pick<Exchange, 'atOnce' | 'quotaCall' | 'webhookCall' | 'otherKey' | 'hasEffect'>
 
 /** The declaration of a call that a probe sends. */
 export type Call = {
-  /** A label that is unique within the probe. A final `*` stands for any ending: `pair-*` includes `pair-1-a`. */
+  /** A label that is unique within the probe. A final `*` stands for any ending. */
   readonly label: string
   readonly kind: CallKind
   /** The subject of the call, such as a mistake in the request. Default: the label. */
@@ -135,17 +135,17 @@ export type Call = {
   readonly count?: number
   /** The token cap of each call; default 0. */
   readonly tokens?: number
-  /** Makes the call optional. If `true`, the probe decides whether to send it. */
+  /** Makes the call optional. */
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
   /** Returns how often the probe must send this call, given the calls sent so far. */
   readonly due?: (sent: readonly Exchange[]) => number
-  /** The maximum number of additional calls with this label, sent only if earlier answers require them. */
+  /** The maximum number of additional calls with this label. */
   readonly further?: number
   /** Whether the probe repeats the call until the model answers as requested. */
   readonly isSettling?: true
   /** Whether the call belongs to a sequence on one connection that may be repeated. */
   readonly mayRestart?: true
-  /** Set if Assay must not repeat the call after a failure. For example, it uses up a quota. */
+  /** Set if Assay must not repeat the call after a failure. */
   readonly isSentOnce?: true
   /** The number of letters in the prompt, if it is longer than usual. */
   readonly promptLetters?: number
@@ -153,7 +153,7 @@ export type Call = {
   readonly waitSeconds?: number
   /** Set for a WebSocket handshake (kind `bad-conversation`) without a valid API key. */
   readonly isWithoutKey?: true
-  /** The marks of a special call, such as `hasEffect`; or a function that returns them for a label. */
+  /** The properties of a special call, or a function that returns them for a label. */
   readonly marks?: SpecialMarks | ((label: string) => SpecialMarks)
 }
 
@@ -313,7 +313,7 @@ export type Probe = {
   readonly title: string
   /** Set if the probe runs alone: before all others, after them, or at the very end. */
   readonly turn?: 'first' | 'last' | 'end'
-  /** Set if the answers depend on the model. The option `--repeat` runs such probes several times. */
+  /** Set if the answers depend on the model. */
   readonly dependsOnModel?: true
   /** Set if the probe runs only for checks that name the subject of a call, as in `stream:huge`. */
   readonly isOnRequest?: true

@@ -5,24 +5,24 @@ import { inconclusive, type Judgement, type Issue } from '../exchange/judgement.
 import { selectorsOf } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 
-/** How many rounds (repetitions of the calls) had each result. `undecided`: neither a pass nor a violation. */
+/** How many rounds had each result. `undecided`: neither a pass nor a violation. */
 export type RoundCounts = {
   readonly satisfied: number
   readonly violated: number
   readonly undecided: number
 }
 
-/** The combined judgment of all rounds. `rounds`: how many had each result; absent if there was only one. */
+/** The combined judgment of all rounds. */
 export type RoundsJudgement = { readonly judgement: Judgement; readonly rounds?: RoundCounts }
 
 type Kind<K extends Judgement['kind']> = Extract<Judgement, { readonly kind: K }>
 
-/** Returns whether a probe ran more than once: in rounds (`--repeat`), or again because this machine was busy. */
+/** Returns whether a probe ran more than once. */
 export function hasRounds(evidence: Evidence): boolean {
   return attemptsIn(evidence).some(({ round }) => round !== undefined)
 }
 
-/** Judges a check in each round, and combines the judgments. One violated round makes a violation. */
+/** Judges a check in each round, and combines the judgments. */
 export function judgeInRounds(
   { judges }: Pick<Check, 'judges'>,
   evidence: Evidence,

@@ -4,14 +4,14 @@ import type { JsonObject } from '../exchange/reply.ts'
 /** A question and its answer, which a conversation contains as earlier messages. */
 export type PastTurns = { readonly user: string; readonly assistant: string }
 
-/** The texts that a run sends. Each prompt contains a nonce, by which a person can find it in the transcript. */
+/** The texts that a run sends. */
 export type Wording = {
   readonly system: string
-  /** Returns a question with a short answer. It contains `nonce`, and no character that JSON escapes. */
+  /** Returns a question with a short answer. */
   readonly greeting: (nonce: string) => string
-  /** Returns a question that leads to a long answer. The question contains `nonce`. */
+  /** Returns a question that leads to a long answer. */
   readonly story: (nonce: string) => string
-  /** Returns a prompt to repeat `text` exactly. `key` selects one of several wordings in a disguised run. */
+  /** Returns a prompt to repeat `text` exactly. */
   readonly echo: (text: string, key: string) => string
   /** A text that the model is asked to repeat. Services that split its characters damage it. */
   readonly echoText: string
