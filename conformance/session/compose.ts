@@ -1,4 +1,4 @@
-/** Judges the recorded calls of a run, and builds the content of `run.json`. Equal input gives equal output. Pure. */
+/** Judges the recorded calls of a run, and builds the content of `run.json`. */
 import type {
   CheckRecord,
   ExchangeSummary,
@@ -31,7 +31,7 @@ import { countVerdicts } from '../../schemas/verdict-counts.ts'
 /** The reason recorded for a run that its user stopped. */
 export const INTERRUPTED = 'the run was interrupted'
 
-/** The options of {@link judgeTranscript}. `source` is the name of the transcript in error texts. */
+/** The options of {@link judgeTranscript}. */
 type TranscriptJudging = {
   readonly source: string
   readonly checks: readonly Check[]
@@ -274,7 +274,7 @@ const MAX_BODY_CHARS = 2048
 const MAX_ENTRIES = 24
 const MAX_ENTRY_CHARS = 240
 
-/** Returns `{ answer }` with shortened texts, for reports. Returns `{}` if there was no answer. */
+/** Returns `{ answer }` with shortened texts, for reports. */
 export function answerSummary({ response, socket }: Exchange): { readonly answer?: Answer } {
   if (response === null) return {}
   const { headers, body, reads } = response
@@ -337,7 +337,7 @@ export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
   return EXIT_CODES[outcome]
 }
 
-/** Returns the worst outcome. `partial` replaces `conformant` if a declaration or missing API key excluded a MUST check. */
+/** Returns the worst outcome. */
 export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   if (records.some((record) => record.verdict === 'error')) return 'broken'
   if (records.some((record) => record.verdict === 'fail')) return 'non-conformant'
@@ -359,7 +359,7 @@ export function excludedClauses(records: readonly CheckRecord[]): readonly Taken
   return [...byClause.values()]
 }
 
-/** Returns the outcome and verdict counts of each capability. A capability in `unasked` is `not-judged` instead of `incomplete`. */
+/** Returns the outcome and verdict counts of each capability. */
 export function capabilityRecords(
   records: readonly CheckRecord[],
   plan: Plan,
@@ -393,7 +393,7 @@ function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
   return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
 }
 
-/** Returns whether this verdict makes a run incomplete: an inconclusive MUST check, unless caused by the model. */
+/** Returns whether this verdict makes a run incomplete. */
 export function leavesIncomplete({ verdict, level, code }: CheckRecord): boolean {
   return verdict === 'inconclusive' && level === 'MUST' && code !== 'model-behaviour'
 }

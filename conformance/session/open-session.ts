@@ -1,4 +1,4 @@
-/** Runs checks against one target, and records the run. Also records a run that cannot begin. */
+/** Runs checks against one target, and records the run. */
 import type { Run } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import { evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
@@ -30,7 +30,7 @@ export type SessionOptions = TargetSettings & {
   readonly sparesQuota?: boolean
   /** The connection that found or confirmed the model before the run. */
   readonly search?: ModelSearch
-  /** The time limit of the run in minutes; absent: none. Pauses for rate limits count, planned waits do not. */
+  /** The time limit of the run in minutes; absent: none. */
   readonly maxMinutes?: number
   /** The path of `transcript.ndjson`; null keeps the transcript in memory only. */
   readonly transcriptPath: string | null
@@ -49,7 +49,7 @@ export type SessionOptions = TargetSettings & {
 
 /** The permission to create accounts at the service. */
 export type SignupPermission = {
-  /** The template of e-mail addresses, with `{nonce}` in it. Null: built-in addresses, which receive no mail. */
+  /** The template of e-mail addresses; null: built-in addresses, which receive no mail. */
   readonly email: string | null
   /** An API key that the target sent by e-mail, held only in memory; null: none. */
   readonly key: string | null
@@ -69,11 +69,11 @@ export type Session = {
   /** The data that checks judge, such as the recorded calls. Complete after `close`. */
   readonly evidence: EvidenceSource
   readonly sentRequests: () => number
-  /** Waits for all probes, closes everything, and returns the run. Rejects only for an error in Assay. */
+  /** Waits for all probes, closes everything, and returns the run. */
   readonly close: () => Promise<Run>
   /** Judges all checks on the calls recorded so far, and returns the run. */
   readonly runSoFar: () => Run
-  /** Stops the run, judges all checks on the calls recorded so far, and returns the run. */
+  /** Stops the run, judges all checks on the recorded calls, and returns the run. */
   readonly interrupt: () => Promise<Run>
 }
 
@@ -100,7 +100,7 @@ export function beginRun(options: SessionOptions) {
 /** The connection that finds or confirms the model before a run. */
 export type ModelSearch = ReturnType<typeof openSideConnection>
 
-/** Opens a connection for recorded calls outside of a run, such as the search for a model. */
+/** Opens a connection for recorded calls outside of a run. */
 export function openSideConnection(options: SessionOptions) {
   const begun = beginRun(options)
   const { startedAt, redactor } = begun
@@ -303,7 +303,7 @@ function redactorFor({ key, headers = [] }: SessionOptions, secrets: ReadonlyMap
   return redactor
 }
 
-/** Waits for all probes and returns the run (`broken` if Assay failed). Throws WriteError if a file is unwritable. */
+/** Waits for all probes and returns the run. Throws WriteError if a file is unwritable. */
 export async function runChecks(session: Session): Promise<Run> {
   const problems: string[] = []
   const keep = (error: unknown): void => void problems.push(messageOf(error))
@@ -333,7 +333,7 @@ function brokenRun(run: Run, reason: string): Run {
   return { ...rest, outcome: 'broken', exitCode: 4, reason }
 }
 
-/** Writes the transcript of a run that ended before its first probe. `reason`: null if the user stopped the run. */
+/** Writes the transcript of a run that ended before its first probe. */
 export function recordUnjudged(options: SessionOptions, reason: string | null): Run {
   const { readings } = options.plan
   const { startedMs, startedAt, redactor } = options.search ?? beginRun(options)

@@ -58,7 +58,7 @@ export const allProbes: readonly Probe[] = [
   ...limitsProbes,
 ]
 
-/** The checks for a certificate: all except those of client libraries. Ids of checks never change. */
+/** The checks for a certificate: all except those of client libraries. */
 export const allChecks: readonly Check[] = [
   ...coreChecks,
   ...signupChecks,
@@ -71,7 +71,7 @@ export const allChecks: readonly Check[] = [
 /** All checks, including those of client libraries. */
 export const everyCheck: readonly Check[] = [...allChecks, ...clientChecks]
 
-/** All probes. The probes of rate limits come last, because they use up a quota. */
+/** All probes. */
 export const everyProbe: readonly Probe[] = [
   ...allProbes.filter(({ capability }) => capability !== 'limits'),
   ...clientProbes,
@@ -108,7 +108,7 @@ export function needsHuge({ judges }: Check): boolean {
   return selectorsOf(judges).some((selector) => selector.endsWith(':huge'))
 }
 
-/** The user's selection of checks by id. `huge`: whether the 1 MB prompt may be sent. */
+/** The user's selection of checks by id. */
 export type CheckSelection = {
   readonly only: readonly string[] | null
   readonly skip: readonly string[]
@@ -116,7 +116,7 @@ export type CheckSelection = {
   readonly huge?: boolean
 }
 
-/** Returns the probes that send the calls which `checks` judge. Prefers probes of the check's own capability. */
+/** Returns the probes that send the calls which `checks` judge. */
 export function probesFor(checks: readonly Check[], readings: Readings): readonly Probe[] {
   const sending = sendingUnder(readings)
   const needed = new Set(
@@ -171,7 +171,7 @@ function probesSending(selector: Selector, capability: Capability, sent: readonl
 /** The maximum number of calls that choose the model before a run. */
 export const SEARCH_REQUESTS = 2
 
-/** The maximum cost of a run, without repetitions after failures. Prompt tokens are rounded up to hundreds. */
+/** The maximum cost of a run, without repetitions after failures. */
 export type PlannedCost = {
   readonly requests: number
   readonly completionTokens: number
@@ -184,7 +184,7 @@ export type PlannedCost = {
   readonly waitSeconds: number
 }
 
-/** Returns the maximum cost of the probes for `checks`. `repeat` is the value of `--repeat`. */
+/** Returns the maximum cost of the probes for `checks`. */
 export function plannedCost(
   checks: readonly Check[],
   plan: Plan,
@@ -211,7 +211,7 @@ export function plannedCost(
   }
 }
 
-/** Returns whether rate limit probes may use up a quota: only if `limits` is declared or required. */
+/** Returns whether rate limit probes may use up a quota. */
 export function spendsQuota(plan: Plan): boolean {
   return plan.capabilities.get('limits') === 'supported'
 }
@@ -226,7 +226,7 @@ const QUOTA_NOT_SPENT: Obstacle = {
   detail: 'not looked for, since that spends a quota: declare limits, or pass --require limits',
 }
 
-/** Why probes of a capability that is declared as unsupported do not run. Their calls could break the target. */
+/** Why probes of a capability that is declared as unsupported do not run. */
 const DECLARED_UNSUPPORTED: Obstacle = {
   code: 'prerequisite',
   detail: 'the capability is declared unsupported',

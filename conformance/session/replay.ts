@@ -1,4 +1,4 @@
-/** Computes a run again from its transcript, without network, to verify the verdicts. Finds records that somebody edited. */
+/** Computes a run again from its transcript, without network, to verify the verdicts. */
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import { judgeTranscript } from './compose.ts'
 import type { Check } from '../evidence/check.ts'
@@ -15,7 +15,7 @@ import { bodyBytesOf } from '../exchange/bytes.ts'
 import type { Exchange, FailureCode, RecordedBody } from '../exchange/exchange.ts'
 import { DEFAULT_CAPS } from '../transport/deadlines.ts'
 
-/** Judges the calls of a transcript again, and returns the run. `source`: its name in errors. Throws TranscriptError. */
+/** Judges the calls of a transcript again, and returns the run. Throws TranscriptError. */
 export function replayTranscript(text: string, source: string): Run {
   const parts = readTranscript(text, source)
   const plan = planFromRecord(parts.header)
@@ -25,7 +25,7 @@ export function replayTranscript(text: string, source: string): Run {
 /** Assay suggests another profile if this many failing answers pass under it. Fewer may pass by chance. */
 const MIN_GAIN = 3
 
-/** A profile under which more answers pass. `answers` is the number of failing answers that pass under it. */
+/** A profile under which more answers pass. */
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /** Returns the profile that suits the answers of a run best. Null if none is clearly better. */
@@ -65,7 +65,7 @@ function answersIn(checks: readonly CheckRecord[]): ReadonlySet<string> {
   )
 }
 
-/** Returns signs that a transcript was edited: a broken chain of digests, or contradictions. Throws TranscriptError. */
+/** Returns signs that a transcript was edited. Throws TranscriptError. */
 export function transcriptFlaws(text: string, source: string): readonly string[] {
   const chain = chainOf(text)
   const { header, exchanges, secrets } = readTranscript(text, source)

@@ -1,4 +1,4 @@
-/** Writes the notes of a run: what was unusual about it, and incidents that fail no check. Pure. */
+/** Writes the notes of a run: what was unusual about it, and incidents that fail no check. */
 import { certificateNotes } from '../exchange/connection-advice.ts'
 import type { CapabilityRecord } from '../../schemas/compiled/run.ts'
 import { ORDERS } from '../core/probes/core-completion-probes.ts'
@@ -9,7 +9,7 @@ import { count, firstNames } from '../../schemas/count.ts'
 import { brokeOffUnanswered, isLater as isLaterAttempt, isOfLimits, shedsLoad } from '../exchange/attempts.ts'
 import type { TranscriptEnd, TranscriptHeader } from '../../schemas/compiled/transcript.ts'
 
-/** The data for `run.json` besides the verdicts: readings, calls, target, time and cost. */
+/** The data for `run.json` besides the verdicts. */
 export type RunFacts = Pick<
   TranscriptHeader,
   'suite' | 'baseUrl' | 'model' | 'seed' | 'disguised' | 'repeat' | 'startedAt' | 'requestHeaders' | 'proxy'
@@ -37,7 +37,7 @@ export function notesOf(facts: RunFacts, capabilities: readonly CapabilityRecord
 
 const NAMED = 5
 
-/** Returns a note for each kind of incident that fails no check, such as requests repeated after a 429. */
+/** Returns a note for each kind of incident that fails no check. */
 export function runNotes(exchanges: readonly Exchange[]): readonly string[] {
   const isLater = (exchange: Exchange, holds: (other: Exchange) => boolean): boolean =>
     exchanges.some((other) => isLaterAttempt(other, exchange) && holds(other))

@@ -32,22 +32,22 @@ import { isCompletion } from '../exchange/reply.ts'
 type ProbeRunOptions = {
   readonly probes: readonly Probe[]
   readonly readings: Readings
-  /** `seed` determines the order of the probes. `repeat`: how often model-dependent probes run; default: once. */
+  /** `repeat`: how often model-dependent probes run; default: once. */
   readonly order: { readonly seed: string; readonly repeat?: number }
   /** Creates the context through which a probe sends its calls. */
   readonly contextFor: (probe: Probe, round?: number) => ProbeContext
   /** Returns all exchanges recorded so far, oldest first. */
   readonly exchanges: () => readonly Exchange[]
   readonly omit: (omission: Omission) => void
-  /** Returns whether the capability of a probe is declared. Absent: every capability counts as declared. */
+  /** Returns whether the capability of a probe is declared. */
   readonly isDeclared?: (probe: Probe) => boolean
-  /** Returns why a probe must not run, or null. Absent: all probes may run. */
+  /** Returns why a probe must not run, or null. */
   readonly forbidden?: (probe: Probe) => Obstacle | null
   /** Returns the probes to repeat because this machine was too busy. */
   readonly disturbed?: () => readonly Probe[]
 }
 
-/** The started probes. `finished` resolves when all have ended. It rejects after `stop`, or if Assay fails. */
+/** The started probes. */
 type RunningProbes = {
   readonly finished: Promise<void>
   /** Stops all requests. The promises of unfinished requests are rejected. */
@@ -77,7 +77,7 @@ export function startProbes(options: ProbeRunOptions): RunningProbes {
   return { finished, stop }
 }
 
-/** The means to stop a run early. `breakage` stops all requests, `sockets` only conversations that have not begun. */
+/** The means to stop a run early. */
 type AbortControllers = { readonly breakage: AbortController; readonly sockets: AbortController }
 
 async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortControllers): Promise<void> {
@@ -245,7 +245,7 @@ function alone(probes: readonly Probe[]): readonly (readonly Probe[])[] {
 /** The reason why a request was not sent. */
 export type Obstacle = Pick<Omission, 'code' | 'detail' | 'cause' | 'isTimeOver'>
 
-/** A call about to be sent. `isValidCall`: whether every conforming target must answer it. */
+/** A call about to be sent. */
 type NextCall = Pick<Exchange, 'probe' | 'kind'> & { readonly isValidCall?: boolean }
 
 // The number of timeouts after which no further call is sent. More timeouts would take hours and give no new information.
@@ -257,7 +257,7 @@ const SOCKETS = 'websocket.'
 const SOCKET_OFFER = 'websocket.offer'
 const OPENING = 'core.completion'
 
-/** Returns why the run must stop, or null. Reasons are a missing connection, a refused API key, or timeouts. */
+/** Returns why the run must stop, or null. */
 export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   return openingObstacle(exchanges) ?? overburdened(exchanges, PLAIN_CALLS)
 }
@@ -270,7 +270,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/** Returns why a call that the target may refuse must not be sent, or null. Timeouts of such calls are the reason. */
+/** Returns why a call that the target may refuse must not be sent, or null. */
 export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],
