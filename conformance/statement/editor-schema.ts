@@ -1,4 +1,4 @@
-/** Builds the JSON Schema of statements as one file: editors do not resolve references to other files. Pure. */
+/** Builds the JSON Schema of statements as one file, for editors. */
 import readings from '../../schemas/compiled/readings.schema.json' with { type: 'json' }
 import statement from '../../schemas/statement.schema.json' with { type: 'json' }
 import { isRecord, type JsonObject } from '../exchange/reply.ts'

@@ -33,7 +33,7 @@ export function schemaProblem(schema: JsonObject): string | null {
 
 const load = createRequire(import.meta.url)
 
-/** Returns the class of the schema compiler. Loads it at first use, because that is slow and rarely needed. */
+/** Returns the class of the schema compiler, loaded at first use because that is slow. */
 function schemaCompiler(): typeof Ajv2020 {
   const module: typeof import('ajv/dist/2020.js') = load('ajv/dist/2020.js')
   return module.Ajv2020

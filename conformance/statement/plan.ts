@@ -10,7 +10,7 @@ import { defaultProfileName } from '../../schemas/unusual-readings.ts'
 import { capabilityNamed, type Capability, CAPABILITIES } from '../exchange/capabilities.ts'
 import type { Reading, Readings } from './readings.ts'
 
-/** A named set of readings: how a service behaves where the interface leaves a question open, such as `errors.body`. */
+/** A named set of readings, such as the behavior of one product. */
 export type Profile = {
   readonly name: string
   readonly title: string
@@ -21,14 +21,14 @@ export type Profile = {
 type WrittenProfile = {
   readonly name: string
   readonly title: string
-  /** The profile whose readings this profile inherits, unless it has its own for the same key. */
+  /** The profile whose readings this profile inherits. */
   readonly extends?: string
   readonly readings: { readonly [key: string]: Reading | null }
 }
 
 const SCHEMA_ID = 'urn:assay:profile'
 
-/** Returns the paths of the profiles in the folder `place`, or `place` if it is a file. Throws ProfileError. */
+/** Returns the paths of the profiles in a folder or file. Throws ProfileError. */
 function profilePaths(place: string): readonly string[] {
   if (place.endsWith('.json')) return [place]
   try {
@@ -54,7 +54,7 @@ function readProfile(path: string): WrittenProfile {
   })
 }
 
-/** Parses a profile of this package, whose file must have the profile's name. Throws ProfileError. */
+/** Parses a profile of this package. Throws ProfileError. */
 function readShippedProfile(path: string): WrittenProfile {
   const profile = readProfile(path)
   if (basename(path) === `${profile.name}.json`) return profile
@@ -104,7 +104,7 @@ const SHIPPED = fileURLToPath(new URL('../../schemas/profiles', import.meta.url)
 
 const loaded = loadProfiles(process.env[PROFILES_VARIABLE])
 
-/** The errors of invalid profile files. Commands that need a profile throw the first one. */
+/** The errors of invalid profile files. */
 export const profileProblems: readonly ProfileError[] = loaded.problems
 
 /** The names of all valid profiles, the default profile first. */
@@ -121,7 +121,7 @@ function isDefault({ name }: Profile | WrittenProfile): boolean {
   return name === defaultProfileName
 }
 
-/** Loads the profiles of the folder `shipped` and of `places`: files and folders, separated as in PATH. */
+/** Loads the profiles of the folder `shipped` and of `places`. */
 export function loadProfiles(places = '', shipped = SHIPPED): LoadedProfiles {
   const problems: ProfileError[] = []
   const usable = <From, To>(values: readonly From[], read: (value: From) => To): readonly To[] =>
@@ -203,7 +203,7 @@ function defaultsInGap(key: string, name: string): object {
   return readings.find((reading) => reading.key === key && reading.name === name)?.parameters ?? {}
 }
 
-/** Returns the profile called `name`. Without it, returns null, or throws ProfileError if a profile file is invalid. */
+/** Returns the profile called `name`; null without a name. Throws ProfileError. */
 export function profileNamed(name: string): Profile | null {
   const found = loaded.profiles.find((profile) => profile.name === name)
   const [problem] = profileProblems
@@ -215,7 +215,7 @@ function byDefaultThenName(one: Profile, other: Profile): number {
   return Number(isDefault(other)) - Number(isDefault(one)) || (one.name < other.name ? -1 : 1)
 }
 
-/** All keys of a statement, such as `errors.body`. Each key stands for a question that the interface leaves open. */
+/** All keys of a statement, such as `errors.body`. */
 export const readingKeys: readonly string[] = [...new Set(gaps.flatMap(({ keys }) => keys))]
 
 /** Returns the names of the readings for a key, the default first; empty for an unknown key. */
@@ -223,12 +223,12 @@ export function readingNames(key: string): readonly string[] {
   return gaps.flatMap(({ readings }) => readings.flatMap((one) => (one.key === key ? [one.name] : [])))
 }
 
-/** Returns the reading `given` with its missing parameters added. They come from the profile `extended`, or else are defaults. */
+/** Returns the reading `given` with its missing parameters added. */
 export function completeReading(key: string, given: Reading, extended: Profile | null = null): Reading {
   return withParameters(key, given, [extended?.readings.get(key), defaultProfile.readings.get(key)])
 }
 
-/** Returns the reading `name` for `key` with its default parameters, from the default profile or else gaps.json. */
+/** Returns the reading `name` for `key` with its default parameters. */
 export function defaultsOf(key: string, name: string): Reading {
   return completeReading(key, { reading: name })
 }
@@ -247,10 +247,10 @@ function firstGapOf(key: string) {
   return gaps.find(({ keys }) => keys.some((each) => each === key))
 }
 
-/** The declaration of a capability. An `auto` (undeclared) capability is judged if the target offers it. */
+/** The declaration of a capability; `auto` means undeclared. */
 type Support = 'supported' | 'unsupported' | 'auto'
 
-/** The expectations of a run: declared capabilities, and behavior where the interface leaves questions open (`readings`). */
+/** The expectations of a run: declared capabilities and readings. */
 export type Plan = {
   readonly profile: string
   readonly readings: Readings
@@ -260,7 +260,7 @@ export type Plan = {
   readonly requestHeaders?: readonly string[]
 }
 
-/** Identifies a statement: its name, the SHA-256 of its file, and the profile that it extends. */
+/** Identifies a statement. */
 export type StatementIdentity = { readonly name: string; readonly sha256: string; readonly extends?: string }
 
 /** A parsed statement (`schemas/statement.schema.json`) with defaults filled in. */
@@ -268,7 +268,7 @@ export type Statement = {
   /** The name of the deployment, or the file name if the statement names no deployment. */
   readonly name: string
   readonly sha256: string
-  /** The profile that the statement extends, or null. Its readings count as declared. */
+  /** The profile that the statement extends, or null. */
   readonly extends: string | null
   readonly capabilities: ReadonlyMap<Capability, 'supported' | 'unsupported'>
   readonly notes: ReadonlyMap<Capability, string>

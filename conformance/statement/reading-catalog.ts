@@ -1,4 +1,4 @@
-/** Lists the readings (behaviors) that a statement may declare, with parameters and examples. Source: schemas/gaps.json. */
+/** Lists the readings that a statement may declare (source: schemas/gaps.json). */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { defaultProfile, defaultsOf, readingKeys } from './plan.ts'
 import type { Reading } from './readings.ts'
@@ -19,7 +19,7 @@ export type CatalogParameter = {
   readonly members?: readonly CatalogParameter[]
 }
 
-/** A reading that a statement may declare. If no check uses the reading, `recorded` gives the reason. */
+/** A reading that a statement may declare. */
 export type CatalogReading = {
   readonly name: string
   readonly meaning: string
@@ -30,7 +30,7 @@ export type CatalogReading = {
   readonly example: Reading
 }
 
-/** A key of a statement, such as `errors.body`, and its readings. `usual` is the default profile's reading, or null. */
+/** A key of a statement, such as `errors.body`, and its readings. */
 export type CatalogKey = {
   readonly key: string
   readonly gaps: readonly string[]
@@ -54,7 +54,7 @@ type Gap = {
 
 const gaps: readonly Gap[] = gapFile
 
-/** Returns every key of a statement with the readings to choose from, in the order of gaps.json. */
+/** Returns every key of a statement with the readings to choose from. */
 export function readingCatalog(): readonly CatalogKey[] {
   return readingKeys.map((key) => {
     const own = gaps.filter(({ keys }) => keys.includes(key))

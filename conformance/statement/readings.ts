@@ -1,12 +1,12 @@
 /** Defines readings: answers to open questions (gaps) of the interface, from the statement or the profile. */
 
-/** The source of a rule: the interface (`spec`), the statement (`declared`), the profile, or none (`observed`: not judged). */
+/** The source of a rule: the interface (`spec`), the statement (`declared`), the profile, or none. */
 export type Layer = 'spec' | 'declared' | 'profile' | 'observed'
 
-/** A service's behavior where the interface leaves a question open: its name (`reading`) and its parameters. */
+/** A service's behavior where the interface leaves a question open. */
 export type Reading = { readonly reading: string; readonly [parameter: string]: unknown }
 
-/** The readings by key, such as `errors.body`. `layer` is the source: the statement (`declared`) or the profile. */
+/** The readings by key, such as `errors.body`. */
 export type Readings = ReadonlyMap<
   string,
   { readonly layer: 'declared' | 'profile'; readonly value: Reading }

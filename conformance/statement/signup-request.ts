@@ -1,4 +1,4 @@
-/** Builds the body of a sign-up request from the declared template. One part may be invalid. Pure. */
+/** Builds the body of a sign-up request from the declared template. */
 import { escapedPointer } from '../codec/parse-json.ts'
 import { secretPlaceholder } from '../exchange/placeholders.ts'
 import { numberOf, stringsOf, type Readings } from './readings.ts'
@@ -31,7 +31,7 @@ export const SIGNUP_PARTS: readonly SignupPart[] = ['email', 'password', 'name']
 // Common places of the API key, for a target that declares none.
 const DEFAULT_POINTERS = ['/api_key', '/apiKey', '/key', '/token', '/data/api_key', '/data/key']
 
-/** Returns JSON Pointers to the API key in the answer to a sign-up: from `signup.response`, or else common ones. */
+/** Returns JSON Pointers to the API key in the answer to a sign-up. */
 export function keyPointers(readings: Readings): readonly string[] {
   const declared = stringsOf(readings, 'signup.response', 'pointers')
   return declared.length > 0 ? declared : DEFAULT_POINTERS
@@ -66,7 +66,7 @@ function keyLikeIn(value: unknown, name: string, pointer: string, depth: number)
 /** The e-mail address and the person's name for a sign-up. */
 export type Applicant = { readonly email: string; readonly person: string }
 
-/** Returns the body of a sign-up request, made from the declared template. `spoilt` gives one part an invalid value. */
+/** Returns the body of a sign-up request, made from the declared template. */
 export function signupBody(
   readings: Readings,
   { email, person }: Applicant,
@@ -86,7 +86,7 @@ export function hasPart(readings: Readings, part: SignupPart): boolean {
   return JSON.stringify(templateOf(readings)).includes(`"{${part}}"`)
 }
 
-/** Returns whether this part is declared as required, so that the target must refuse requests without it. */
+/** Returns whether this part is declared as required. */
 export function isNeeded(readings: Readings, part: SignupPart): boolean {
   return stringsOf(readings, 'signup.request', 'required').includes(part)
 }
@@ -103,7 +103,7 @@ export const MAX_PROPAGATION_SECONDS = 120
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 10_000
 
-/** Returns the seconds after which a new API key must work, as declared in `signup.response`; else the default. */
+/** Returns the seconds after which a new API key must work, declared or default. */
 export function propagationSeconds(readings: Readings): number {
   return numberOf(readings, 'signup.response', 'propagationSeconds') ?? DEFAULT_PROPAGATION_SECONDS
 }

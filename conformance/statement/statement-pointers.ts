@@ -5,7 +5,7 @@ import type { Reading } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 import type { StatementMistake } from './statement-wording.ts'
 
-/** Returns what is wrong with a JSON Pointer (RFC 6901), with a corrected one; null if it is valid. */
+/** Returns what is wrong with a JSON Pointer (RFC 6901); null if it is valid. */
 export function pointerProblem(text: string): string | null {
   if (text !== '' && !text.startsWith('/')) {
     const path = text.replace(/^[#$./]+/, '').replaceAll(/[./]+|\[(\d+)\]/g, '/$1')

@@ -3,7 +3,7 @@ import { escapedPointer } from '../codec/parse-json.ts'
 import { CAPABILITIES } from '../exchange/capabilities.ts'
 import { closest } from './closest.ts'
 
-/** A mistake in a statement. `pointer` is the JSON Pointer to it (RFC 6901). `problem` describes it, with advice. */
+/** A mistake in a statement. `pointer` is a JSON Pointer (RFC 6901). */
 export type StatementMistake = { readonly pointer: string; readonly problem: string }
 
 // The maximum number of known names that a message lists.

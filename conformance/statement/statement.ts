@@ -29,7 +29,7 @@ const MEMBERS = [
   'readings',
 ]
 
-/** The error for an invalid statement. Each of its `lines` gives one mistake, with its place and advice. */
+/** The error for an invalid statement. Each of its `lines` gives one mistake. */
 export class StatementError extends Error {
   readonly code: 'not-json' | 'not-a-statement' | 'invalid'
   readonly lines: readonly string[]
@@ -42,7 +42,7 @@ export class StatementError extends Error {
   }
 }
 
-/** Reads the statement at `path`. Throws {@link StatementError}, or the error of the file system. */
+/** Reads the statement at `path`. Throws {@link StatementError}. */
 export function readStatement(path: string): Statement {
   return parseStatement(decoded(readUserFile(path, false), path), path)
 }
@@ -58,7 +58,7 @@ function decoded(bytes: Uint8Array, path: string): string {
   }
 }
 
-/** Parses a statement. Messages contain the file name `source`. Throws {@link StatementError} with all mistakes. */
+/** Parses a statement. Throws {@link StatementError} with all mistakes. */
 export function parseStatement(text: string, source: string): Statement {
   const read = parseObjectFile(text, source, { mark: MARK, noun: 'statement', hasComments: true })
   if ('problem' in read) {
@@ -180,7 +180,7 @@ function supportOf(value: unknown): 'supported' | 'unsupported' | null {
   return value === 'supported' || value === 'unsupported' ? value : null
 }
 
-/** A kind of JSON file. `mark` is the value of its member `schema`; `noun` names the kind in messages. */
+/** A kind of JSON file. */
 type FileFormat = { readonly mark: string; readonly noun: string; readonly hasComments?: true }
 
 /** The JSON object in a file, with its line numbers; or the problem. */
@@ -231,7 +231,7 @@ export function mistakeLines(
     .map(({ pointer, problem }) => `${source}:${lineOf(pointer)} ${pointer}: ${problem}`)
 }
 
-/** Returns a mistake for each member that occurs twice. JSON.parse would silently take the last one. */
+/** Returns a mistake for each member that occurs twice. */
 export function duplicateMistakes({ duplicates }: JsonLines): readonly StatementMistake[] {
   return duplicates.map(({ pointer, firstLine }) => ({
     pointer,

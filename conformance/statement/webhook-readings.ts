@@ -1,4 +1,4 @@
-/** Returns the declared behavior of webhooks: places in a delivery, statuses, limits and waits. Pure. */
+/** Returns the declared behavior of webhooks. */
 import { parseJson } from '../codec/parse-json.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { headerValue, valueAtPointer } from '../exchange/reply.ts'
@@ -21,7 +21,7 @@ export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent
   return named ?? idFrom(valueAtPointer(parseJson(text ?? ''), ID_MEMBER))
 }
 
-/** Returns the text of an issue about a missing event id. Names the places where {@link eventIdIn} looks. */
+/** Returns the text of an issue about a missing event id. */
 export function missingIdText(readings: Readings): string {
   const { pointer, header } = declaredIdPlace(readings)
   if (pointer !== null) return `no text or number at ${pointer} of the body`
@@ -69,7 +69,7 @@ export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** The statuses with which Assay refuses deliveries, to test its retries. Null if all usual ones end retries. */
+/** The statuses with which Assay refuses deliveries, to test its retries. Null: cannot be tested. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null
@@ -119,15 +119,15 @@ export type WebhookTimes = {
   readonly deadlinePatienceMs: number
   /** The delay of an answer that is slow on purpose. The target must tolerate it. */
   readonly slowMs: number
-  /** How long Assay waits after a 202 to a registration or removal, which may take effect later. */
+  /** How long Assay waits after a 202 to a registration or removal. */
   readonly activationMs: number
 }
 
-/** The declared retries, with a declared `timeScale` applied, and how long a run waits for them, in ms. */
+/** The declared retries, and how long a run waits for them, in ms. */
 export type RetryPlan = {
   /** The declared wait before each retry, in order; empty if undeclared. */
   readonly declaredMs: readonly number[]
-  /** How many retries a run waits for; at most one if no waits are declared. */
+  /** How many retries a run waits for. */
   readonly due: number
   /** The declared wait before the first retry, or a default if undeclared. */
   readonly firstMs: number
@@ -170,7 +170,7 @@ export function timesOf(readings: Readings): WebhookTimes {
   }
 }
 
-/** Returns the real seconds in a declared second: 1, or less for test servers with shortened waits. */
+/** Returns the real seconds in a declared second. */
 export function timeScaleOf(readings: Readings): number {
   return numberOf(readings, 'webhooks.delivery', 'timeScale') ?? 1
 }
@@ -212,7 +212,7 @@ export function oneMoreMs(readings: Readings): number {
   return lastMs * ONE_MORE_GROWTH + ONE_MORE_SLACK_MS
 }
 
-/** The number of declared retries that a run does not see because it stops waiting earlier. */
+/** The number of declared retries that a run does not see. */
 export type MissedRetries = {
   readonly missedCount: number
   readonly declaredCount: number
@@ -241,7 +241,7 @@ export function retriesMissed(readings: Readings): MissedRetries | null {
   }
 }
 
-/** Returns the maximum seconds that the webhook probes wait; 0 if the user registers the address by hand. */
+/** Returns the maximum seconds that the webhook probes wait. */
 export function webhookWaitSeconds(readings: Readings): number {
   const registration = stringOf(readings, 'webhooks.registration', 'reading')
   if (registration !== 'rest' && registration !== 'per-request') return 0
