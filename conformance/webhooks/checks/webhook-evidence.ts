@@ -1,4 +1,4 @@
-/** Selects the calls and deliveries for the webhook checks, and applies the rules of these checks. Pure. */
+/** Selects the calls and deliveries for the webhook checks, and applies the rules of these checks. */
 import { parseJson } from '../../codec/parse-json.ts'
 import { callsAbout, unusable, whyLost } from '../../evidence/evidence.ts'
 import type { Evidence } from '../../evidence/check.ts'
@@ -109,7 +109,7 @@ export function callIn(evidence: Evidence, label: string): Exchange | null {
   return callsAbout(evidence, ...EVENTS).find((call) => call.label === label) ?? null
 }
 
-/** Returns the call for `action` (such as a registration) on a webhook address; null if none was sent. */
+/** Returns the call for `action` on a webhook address; null if none was sent. */
 export function callOn(evidence: Evidence, action: WebhookCall['action'], address: string): Exchange | null {
   const isIt = ({ webhookCall }: Exchange) =>
     webhookCall?.action === action && webhookCall.address === address
@@ -133,7 +133,7 @@ export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }
 
-/** Returns the deliveries of the expected event type. Without any, returns all, so that checks report the wrong type. */
+/** Returns the deliveries of the expected event type. */
 export function expectedAmong({ readings }: Evidence, deliveries: readonly Exchange[]): readonly Exchange[] {
   const expected = deliveries.filter((delivery) => isExpectedType(readings, textOf(delivery)))
   return expected.length > 0 ? expected : deliveries
@@ -332,7 +332,7 @@ export function formatMs(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${Math.round(ms / 100) / 10} s`
 }
 
-/** Creates an issue about a place in a delivery. `part`: the place, such as a JSON pointer. */
+/** Creates an issue about a place in a delivery. */
 export function deliveryIssue(delivery: Exchange, part: string, expected: string, received: string): Issue {
   return { at: `${delivery.id} ${part}`, expected, received }
 }

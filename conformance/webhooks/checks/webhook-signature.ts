@@ -16,7 +16,7 @@ export type SignatureScheme = {
   readonly separator: RegExp
   /** The text that precedes each signature, such as `v1,`. */
   readonly prefix: string
-  /** Matches signatures of other versions of the scheme, which Assay ignores. Absent: there is only one version. */
+  /** Matches signatures of other versions of the scheme, which Assay ignores. */
   readonly otherVersion?: RegExp
   readonly algorithm: HashName | 'ed25519'
   readonly encoding: 'hex' | 'base64'
@@ -24,7 +24,7 @@ export type SignatureScheme = {
   readonly content: string
   /** The header field with the event id. Null if the scheme has no such field. */
   readonly idHeader: string | null
-  /** The place of the timestamp: its own header field, or behind `prefix` in the signature. Null: none. */
+  /** The place of the timestamp in a delivery; null: none. */
   readonly timestamp: { readonly header: string } | { readonly prefix: string } | null
   readonly timestampUnit: 'seconds' | 'milliseconds'
   /** How a secret contains the signing key: as plain text, or as base64 after `secretPrefix`. */
@@ -51,7 +51,7 @@ const STANDARD: SignatureScheme = {
   hasRoomForTwo: true,
 }
 
-/** The known signature schemes. Each has the name of the reading that declares it. */
+/** The known signature schemes. */
 export const KNOWN_SCHEMES: readonly SignatureScheme[] = [
   STANDARD,
   { ...STANDARD, name: 'standard-v1a', prefix: 'v1a,', algorithm: 'ed25519', secretPrefix: 'whpk_' },
@@ -89,7 +89,7 @@ function hmacScheme(parts: Pick<SignatureScheme, 'header'> & Partial<SignatureSc
   }
 }
 
-/** Returns the declared signature scheme (`webhooks.signature`). Null if it is unknown, or if events are not signed. */
+/** Returns the declared signature scheme; null if unknown or none. */
 export function signatureSchemeIn(readings: Readings): SignatureScheme | null {
   const of = (parameter: string) => stringOf(readings, 'webhooks.signature', parameter)
   const name = of('reading')
@@ -125,7 +125,7 @@ export function signedTimestamp(headers: HeaderList, scheme: SignatureScheme): s
   return part?.slice(timestamp.prefix.length) ?? null
 }
 
-/** Converts a timestamp to ms since 1970; NaN if the number of digits does not fit its unit. */
+/** Converts a timestamp to ms since 1970; NaN if it is malformed. */
 export function momentOf(text: string | null, { timestampUnit }: SignatureScheme): number {
   if (timestampUnit === 'seconds') return /^\d{9,11}$/.test(text ?? '') ? Number(text) * 1000 : Number.NaN
   return /^\d{12,14}$/.test(text ?? '') ? Number(text) : Number.NaN
@@ -143,24 +143,24 @@ export function isWellFormedEntry(entry: string, scheme: SignatureScheme): boole
   return new RegExp(form).test(entry.slice(prefix.length))
 }
 
-/** A delivery to verify. `id`: the event id, used if the scheme has no header field for it. */
+/** A delivery to verify. */
 export type SignedDelivery = {
   readonly headers: HeaderList
   readonly bytes: Uint8Array
   readonly id?: string | null
 }
 
-/** A signing secret or a public key. `name`: its name in the records of a run. */
+/** A signing secret or a public key. */
 export type NamedSecret = { readonly name: string; readonly value: string }
 
 /** The cryptographic functions that verify signatures. */
 export type Primitives = {
   readonly hmac: (hash: HashName, key: Uint8Array, message: Uint8Array) => Uint8Array
-  /** Returns whether an Ed25519 signature (RFC 8032) is valid. False if the signature or the key is malformed. */
+  /** Returns whether an Ed25519 signature (RFC 8032) is valid. */
   readonly verifyEd25519: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => boolean
 }
 
-/** The value of `derivation` for a correct signature. Other values name the sender's mistakes, such as `hex-digest`. */
+/** Marks a signature that was made without mistakes. */
 export const CORRECT = 'correct'
 
 /** Returns which signatures of a delivery were made with which secrets. */

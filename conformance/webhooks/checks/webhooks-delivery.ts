@@ -1,4 +1,4 @@
-/** Defines checks of the form, content and signature of deliveries. Signatures are verified during the run, not here. Pure. */
+/** Defines checks of the form, content and signature of deliveries. */
 import { count } from '../../../schemas/count.ts'
 import { DAY_MS } from '../../../schemas/durations.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
@@ -302,7 +302,7 @@ function onSigned(
 
 const DEFAULT_TOLERANCE_SECONDS = 300
 
-/** Checks that a delivery's timestamp is close to its arrival. Receivers refuse old timestamps, to prevent replays. */
+/** Checks that a delivery's timestamp is close to its arrival. */
 export const timestampFresh = check({
   ...signature,
   id: 'webhooks.timestamp-fresh',

@@ -309,7 +309,7 @@ export const filterKept = checkWhen(whenOffered, {
   },
 })
 
-/** Checks that each triggered event is delivered. Events of other types may be delivered too. */
+/** Checks that each triggered event is delivered. */
 export const triggerFires = checkWhen(whenOffered, {
   ...WEBHOOKS,
   id: 'webhooks.trigger-fires',

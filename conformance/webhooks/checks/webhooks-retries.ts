@@ -1,4 +1,4 @@
-/** Defines checks of retries of deliveries. Pure: the times come from the exchanges. */
+/** Defines checks of retries of deliveries. */
 import { count } from '../../../schemas/count.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -46,7 +46,7 @@ const retries = { ...WEBHOOKS, ...AFTER_ARRIVAL, reading: 'webhooks.retry' } as 
 // The minimum share of a declared wait that must pass before a retry. It is below 1, because jitter may shorten waits.
 const RETRY_SHARE = 0.5
 
-/** Checks that an acknowledged event is not delivered again. Delivery is "at least once", so one duplicate is allowed. */
+/** Checks that an acknowledged event is not delivered again. One duplicate is allowed. */
 export const notAfterAck = check({
   ...WEBHOOKS,
   ...AFTER_ARRIVAL,
@@ -172,7 +172,7 @@ function stopsAt(evidence: Evidence, label: string, expected: string, apartMs: n
   })
 }
 
-/** Checks that a retry has the event id of the attempt before. Receivers recognize a retry by this id. */
+/** Checks that a retry has the event id of the attempt before. */
 export const sameId = check({
   ...retries,
   id: 'webhooks.retry-same-id',
@@ -253,7 +253,7 @@ export const signedAnew = check({
   },
 })
 
-/** A failed delivery and the next delivery of the same event. `mayBeCopy`: it may be a duplicate, not a retry. */
+/** A failed delivery and the next delivery of the same event. */
 type Retry = { readonly before: Exchange; readonly retry: Exchange; readonly mayBeCopy: boolean }
 
 // The minimum distance (ms) of two attempts that must have different timestamps. Timestamps are whole seconds.

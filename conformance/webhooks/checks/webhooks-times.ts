@@ -1,4 +1,4 @@
-/** Defines checks of the times of deliveries, and of redirects as answers. Pure: the times come from the exchanges. */
+/** Defines checks of the times of deliveries, and of redirects as answers. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Evidence } from '../../evidence/check.ts'
 import { unusable } from '../../evidence/evidence.ts'
@@ -44,7 +44,6 @@ import {
 const delivery = { ...WEBHOOKS, reading: 'webhooks.delivery' } as const
 const times = { ...delivery, ...AFTER_ARRIVAL } as const
 
-/** A time that exceeds its limit. `stalledMs` is the delay that a busy machine may have caused. */
 type Overrun = {
   readonly overMs: number
   readonly stalledMs: number

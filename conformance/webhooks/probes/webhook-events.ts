@@ -62,7 +62,7 @@ function scenarios(readings: Readings, elsewhere = ''): readonly Scenario[] {
   return all.filter((each) => each !== null)
 }
 
-/** Returns the calls that the probe may send: to trigger events, and to register, list, rotate and remove addresses. */
+/** Returns the calls that the probe may send. */
 export function eventCalls(readings: Readings): readonly Call[] {
   const registration = stringOf(readings, 'webhooks.registration', 'reading')
   const marks = triggerMarks(null)

@@ -15,10 +15,10 @@ import { ANSWER_TOKENS, chatRequest, echoOnOneLine } from '../../core/probes/cor
 /** The name of the signing secret that the user gives, for addresses that no call registers. */
 export const WEBHOOK_SECRET = 'webhook'
 
-/** How the target learns a webhook address: by a registration call, by the trigger, or from a person. */
+/** How the target learns a webhook address. */
 export type Registration = 'rest' | 'per-request' | 'manual'
 
-/** A registered webhook address. `id` and `status` come from the answer; `id` is null without an id. */
+/** A registered webhook address. */
 export type RegisteredAddress = {
   readonly label: string
   readonly address: ReceiverAddress
@@ -43,7 +43,7 @@ export function registrationOf({ readings, inbox }: Pick<ProbeContext, 'readings
   return reading
 }
 
-/** Registers the address `label`, whose receiver gives `answers`. Returns null if the registration got no 2xx. */
+/** Registers the address `label`. Returns null if the registration got no 2xx. */
 export async function register(
   context: ProbeContext,
   label: string,
@@ -133,7 +133,7 @@ export function addressMarks(label: string): SpecialMarks {
   return action === 'register' ? { ...WITH_EFFECT, webhookCall } : { webhookCall }
 }
 
-/** Sends the call that triggers an event. `url` is the webhook address in the request, or null. */
+/** Sends the call that triggers an event. It contains `url`, unless null. */
 export function triggerEvent(
   context: ProbeContext,
   label: string,
