@@ -1,4 +1,4 @@
-/** Defines checks of the members of chunks: required members, constant members, roles and finish reasons. */
+/** Defines checks of the members of chunks. */
 import { check, type Check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { isSamePlace } from '../../exchange/issue-places.ts'
@@ -19,7 +19,7 @@ import {
   streamIssue,
 } from './stream-evidence.ts'
 
-/** Checks that every chunk fits the schema and has no `message` or `error`. Some libraries throw on `error`. */
+/** Checks that every chunk fits the schema and has no `message` or `error`. */
 export const chunkSchema = check({
   ...EVENTS,
   id: 'sse.chunk-schema',

@@ -88,7 +88,7 @@ const MAX_CHANCE = 0.01
 
 const isBeside = ({ label }: Exchange) => label === 'beside'
 
-/** Checks that a client that disconnects early ends only its own stream, and not the streams of other clients. */
+/** Checks that a client that disconnects early ends only its own stream. */
 export const abortSparesOthers = checkWhen(whenStreamsOffered, {
   id: 'sse.abort-spares-others',
   clause: 'C1.6',

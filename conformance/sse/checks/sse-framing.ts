@@ -1,4 +1,4 @@
-/** Defines checks of the event stream format (WHATWG HTML, read strictly) and of its terminator, such as `[DONE]`. */
+/** Defines checks of the event stream format (WHATWG HTML) and of its terminator. */
 import { count } from '../../../schemas/count.ts'
 import { check } from '../../evidence/check.ts'
 import { notApplicable, type Issue } from '../../exchange/judgement.ts'
@@ -30,7 +30,7 @@ export const framing = check({
     ]),
 })
 
-/** Checks that the data of every event are JSON or the terminator. Client libraries fail on events without data. */
+/** Checks that the data of every event are JSON or the terminator. */
 export const dataJson = check({
   ...EVENTS,
   id: 'sse.data-json',
@@ -66,7 +66,7 @@ function encodingText({ exchange }: Stream): string {
     : `bytes that cannot be read by their Content-Encoding: ${coding}`
 }
 
-/** Warns of valid streams that many clients misread, such as with a byte order mark (WHATWG HTML 9.2.5, 9.2.6). */
+/** Warns of valid streams that many clients misread (WHATWG HTML 9.2.5, 9.2.6). */
 export const clientTraps = check({
   ...EVENTS,
   id: 'sse.no-client-traps',

@@ -56,7 +56,7 @@ import {
 } from './stream-evidence.ts'
 import { whyAllowed } from '../../core/refusal-cases.ts'
 
-/** Checks that a call for a stream gets one. Only a violation if streams are declared or required. */
+/** Checks that a call for a stream gets one. */
 export const offered = check({
   id: 'sse.offered',
   clause: 'C1.6',
@@ -149,7 +149,7 @@ const CUT_STREAMS: CutCalls = {
       : null,
 }
 
-/** Checks that every stream is complete. Some client libraries take a broken stream for a complete answer. */
+/** Checks that every stream is complete. */
 export const whole = check({
   id: 'sse.whole',
   needsEnd: true,
@@ -211,7 +211,7 @@ const HELD_GROUPS = [
   { what: 'with requested usage: ', holds: ({ about }: Exchange) => about === 'usage' },
 ]
 
-/** Checks that the text of a stream arrives in parts. A buffering proxy would deliver it all at once. */
+/** Checks that the text of a stream arrives in parts. */
 export const arrivalSpread = check({
   id: 'sse.arrival-spread',
   clause: 'C1.6',

@@ -1,4 +1,4 @@
-/** Defines checks of the text of a stream: the texts of all its chunks, joined. */
+/** Defines checks of the text of a stream. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Evidence } from '../../evidence/check.ts'
 import { callsAbout } from '../../evidence/evidence.ts'
@@ -102,7 +102,7 @@ export const noHalfSurrogates = check({
     }),
 })
 
-/** Checks that streaming does not damage text that the model repeats. Compares the stream with a plain answer. */
+/** Checks that streaming does not damage text that the model repeats. */
 export const echoEqualsPlain = check({
   id: 'sse.echo-equals-plain',
   clause: 'C1.6',

@@ -50,7 +50,7 @@ function isUninvited(chunk: Chunk, stream: Stream, readings: Readings): boolean 
   return !isUsageAsked(stream, readings) || usageOfChunk(chunk) === null
 }
 
-/** Checks that a stream sends `usage` once, at the end. Clients that add up the counts would charge twice. */
+/** Checks that a stream sends `usage` once, at the end. */
 export const usageOnce = check({
   ...EVENTS,
   id: 'sse.usage',

@@ -6,5 +6,5 @@ import * as offer from './sse-offer.ts'
 import * as text from './sse-text.ts'
 import * as usage from './sse-usage.ts'
 
-/** All checks of the capability `sse`, in the order of the interface. Ids of checks are permanent. */
+/** All checks of the capability `sse`, in the order of the interface. */
 export const sseChecks = checksOf(chunks, clients, framing, offer, text, usage)

@@ -1,4 +1,4 @@
-/** Selects the streams of a run, and judges them by the rule of a check. Pure. */
+/** Selects the streams of a run, and judges them by the rule of a check. */
 import {
   firstIssues,
   inconclusive,
@@ -43,7 +43,7 @@ export const STREAMS: readonly Selector[] = ['stream', CONTROL_CALLS]
 /** Selects the calls that show whether the target offers streaming. */
 export const STREAM_OFFER: readonly Selector[] = ['stream:basic', 'stream:required-only', CONTROL_CALLS]
 
-/** The common properties of all checks of stream events. These checks depend on the reading `sse.events` (gap G4.7). */
+/** The common properties of all checks of stream events. */
 export const EVENTS = {
   reading: 'sse.events',
   judges: STREAMS,
@@ -63,7 +63,7 @@ export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   })
 }
 
-/** Returns whether each answer must have exactly one choice. True unless `response.fields` declares another shape than `openai`. */
+/** Returns whether each answer must have exactly one choice. */
 export function promisesOneChoice(readings: Readings): boolean {
   return (stringOf(readings, 'response.fields', 'reading') ?? 'openai') === 'openai'
 }
@@ -134,7 +134,7 @@ export type StreamScope = {
   readonly none?: Judgement
 }
 
-/** Judges by `rule` all complete streams without an error. Not applicable if their declared events are not completion chunks. */
+/** Judges by `rule` all complete streams without an error. */
 export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   if (!hasChunkEvents(evidence.readings)) return takenOut(evidence.readings)
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
@@ -273,7 +273,7 @@ export function streamIssue(stream: Stream, expected: string, received: string):
   return { at: stream.exchange.id, expected, received }
 }
 
-/** Returns the issues that `rule` finds in the choices of a chunk. Leaves out choices that are not objects. */
+/** Returns the issues that `rule` finds in the choices of a chunk. */
 export function eachChoice(
   chunk: Chunk,
   rule: (choice: Readonly<Record<string, unknown>>, pointer: string) => readonly Issue[],

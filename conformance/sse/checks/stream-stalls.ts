@@ -28,7 +28,7 @@ export function stalled(evidence: Evidence): Judgement | null {
   )
 }
 
-/** Returns an inconclusive judgment if another call may have delayed a stream that timed out; else null. */
+/** Returns an inconclusive judgment if another call may have delayed a stream; else null. */
 export function queued(evidence: Evidence): Judgement | null {
   const waiting = streamedExchanges(evidence).filter(isLate)
   const [first] = waiting.flatMap((exchange) => {

@@ -1,4 +1,4 @@
-/** Defines the probes of event streams. They send nothing if no way to switch streaming on is declared. */
+/** Defines the probes of event streams. */
 import { isBuffered, streamArrival, type Arrival } from '../../evidence/arrival.ts'
 import { hasFailed, hasTimedOut } from '../../exchange/attempts.ts'
 import { isWholeEcho } from '../../evidence/echo.ts'
@@ -103,7 +103,7 @@ function streamProbe({ calls, run, ...spec }: StreamProbe): Probe {
   })
 }
 
-/** Requests a long stream. If it gets one, sends invalid streamed calls, and calls that switch streaming off. */
+/** Requests a long stream. */
 const sseStream = streamProbe({
   id: 'sse.stream',
   title: 'a long streamed answer; then streamed calls with mistakes, and calls that switch streaming off',
@@ -238,7 +238,7 @@ const sseMix = streamProbe({
     }),
 })
 
-/** Streams a conversation with the example code of the library openai-node. It fails on a choice without `delta`. */
+/** Streams a conversation with the example code of the library openai-node. */
 const sseSdk = streamProbe({
   id: 'sse.sdk',
   title: 'a conversation continued in a stream, read through the openai-node library',
@@ -370,7 +370,7 @@ const sseAbort = streamProbe({
   },
 })
 
-/** Requests a stream for a prompt of 1 MB (gap G7.4). Most services refuse such a prompt. */
+/** Requests a stream for a prompt of 1 MB (gap G7.4). */
 const sseHuge = streamProbe({
   id: 'sse.huge',
   turn: 'end',

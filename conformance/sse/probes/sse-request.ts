@@ -1,4 +1,4 @@
-/** Builds the requests of the event stream probes: the path, the prompt, and the switch for streaming. */
+/** Builds the requests of the event stream probes. */
 import { endsOf, roundsDue, type Call, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import { isSpread, type Arrival } from '../../evidence/arrival.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
@@ -98,7 +98,7 @@ export const MIX_TOKENS = 256
 const [FIRST, SECOND] = ['a', 'b'] as const
 const MIX_LABELS = [FIRST, SECOND]
 
-/** Returns the declarations of the concurrent calls that {@link sendMixed} sends. They all have the subject `about`. */
+/** Returns the declarations of the concurrent calls that {@link sendMixed} sends. */
 export function mixedCalls(kind: 'stream' | 'conversation', about: string): readonly Call[] {
   const call = { kind, about, tokens: MIX_TOKENS, further: MAX_PAIRS - 1, due: pairsDue } as const
   return MIX_LABELS.map((label) => ({ ...call, label }))
