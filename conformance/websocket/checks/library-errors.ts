@@ -8,7 +8,7 @@ export const HANDSHAKE = 'websocket.handshake'
 /** The id of the check that judges frames. */
 export const FRAMING = 'websocket.framing'
 
-/** A violation that the library `ws` found. `check`: the id of the check that reports it. */
+/** A violation that the library `ws` found. */
 export type LibraryError = Issue & { readonly check: typeof HANDSHAKE | typeof FRAMING }
 
 /** The violated rule of RFC 6455 for each error code of the library `ws`. */

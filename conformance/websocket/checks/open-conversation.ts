@@ -13,7 +13,7 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, type Issue } from '../../exchange/judgement.ts'
 import { libraryErrorOf } from './library-errors.ts'
 
-/** A conversation over an opened WebSocket. `dialect`: the declared form of the messages. */
+/** A conversation over an opened WebSocket. */
 export type OpenConversation = Conversation & { readonly dialect: Dialect }
 
 /** A rule about a conversation: a function that returns all violations in a conversation. */
@@ -60,7 +60,7 @@ export function closeText(closing: CloseFrame | undefined): string {
   return `close ${closing?.code ?? 'without a code'}`
 }
 
-/** Describes how the target ended a conversation: by a close frame, an error, or not at all. */
+/** Describes how the target ended a conversation. */
 export function endingOf(conversation: OpenConversation): string {
   const closing = firstClose(conversation)
   if (closing !== undefined) return closeText(closing)
@@ -68,7 +68,7 @@ export function endingOf(conversation: OpenConversation): string {
   return end.kind === 'failed' ? `${end.code}: ${end.detail}` : 'neither an error nor a close'
 }
 
-/** Returns whether the target broke off an answer, by a reset or by an early close. */
+/** Returns whether the target broke off an answer. */
 export function isAnswerCut(conversation: OpenConversation): boolean {
   const { exchange, answers, dialect } = conversation
   const isClosed = firstClose(conversation) !== undefined && hasFinishReasons(dialect)
@@ -135,7 +135,7 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Returns the nonce of a request: the first word of the text to repeat. */
+/** Returns the nonce of a request. */
 export function nonceIn(request: string | undefined): string {
   return echoRequestedIn(request).split(' ')[0] ?? ''
 }

@@ -29,7 +29,7 @@ import {
   type ConversationRule,
 } from './open-conversation.ts'
 
-/** Selects the first conversation, an ordinary request. It shows whether the target offers a WebSocket. */
+/** Selects the first conversation, an ordinary request. */
 export const OFFER: Selector = 'conversation:ordinary'
 /** Selects the conversation with two requests on one WebSocket. */
 export const TWO: Selector = 'conversation:two-requests'
@@ -40,17 +40,17 @@ export const BAD_KEYS: readonly Selector[] = [
   'bad-conversation:wrong-elsewhere',
   'bad-conversation:empty-bearer',
 ]
-/** Selects all conversations: valid, invalid, and left early by the client. */
+/** Selects all conversations. */
 export const ALL_CONVERSATIONS: readonly Selector[] = ['conversation', 'bad-conversation', 'left']
 
 const PRESENCE = 'websocket.offered'
 // The checks whose failure leaves others without an answer. Each may explain the checks after it, and all checks not listed here.
 const ROOTS: readonly string[] = [PRESENCE, HANDSHAKE, FRAMING, 'websocket.good-requests-answered']
 
-/** The declaration of a WebSocket check. Without `judges`, the check judges only the first conversation. */
+/** The declaration of a WebSocket check. */
 export type SocketCheckSpec = Omit<CheckSpec, 'judges'> & Partial<Pick<Check, 'judges'>>
 
-/** Creates a WebSocket check. The check also gets the calls that show whether a WebSocket is offered. */
+/** Creates a WebSocket check. */
 export function socketCheck(spec: SocketCheckSpec): Check {
   const roots = ROOTS.includes(spec.id) ? ROOTS.slice(0, ROOTS.indexOf(spec.id)) : ROOTS
   return check({
@@ -62,13 +62,13 @@ export function socketCheck(spec: SocketCheckSpec): Check {
   })
 }
 
-/** The conversations to judge. With the function `of`, only conversations for which it returns true. */
+/** The conversations to judge. */
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
-  /** Further conversations, judged only if they were opened. A target may refuse them, or Assay may leave them early. */
+  /** Further conversations, judged only if they were opened. */
   readonly also?: readonly Selector[]
   readonly of?: (conversation: OpenConversation) => boolean
-  /** Set if the check also judges conversations that the target broke off. By default, only another check judges them. */
+  /** Set if the check also judges conversations that the target broke off. */
   readonly despite?: 'cut'
   /** Whether one judged conversation is enough for a pass. */
   readonly isEach?: true
@@ -128,7 +128,7 @@ export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Ju
   return judge(dialect)
 }
 
-/** Calls `judge` if the client library accepted a WebSocket. Otherwise returns a judgment with the reason. */
+/** Calls `judge` if the client library accepted a WebSocket. */
 export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   return whenUpgraded(evidence, (dialect) => {
     const rejected = callsAbout(evidence, OFFER).find((offer) => libraryErrorOf(offer)?.check === HANDSHAKE)
@@ -138,7 +138,7 @@ export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgem
   })
 }
 
-/** Calls `judge` if an ordinary request got an answer. Otherwise returns a judgment with the reason. */
+/** Calls `judge` if an ordinary request got an answer. */
 export function whenAnswered(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   return whenOpen(evidence, (dialect) => {
     const offers = callsAbout(evidence, OFFER)
@@ -201,7 +201,7 @@ const UNANSWERED = inconclusive(
   'no request of this kind got an answer: see websocket.good-requests-answered and the checks of frames',
 )
 
-/** Judges the conversations in `scope` by `rule`. Inconclusive if every answer has an error or no chunks. */
+/** Judges the conversations in `scope` by `rule`. */
 export function onReplies(evidence: Evidence, scope: ConversationScope, rule: ConversationRule): Judgement {
   return whenAnswered(evidence, () => {
     const spoken = { ...scope, of: ({ answers }: OpenConversation) => answers.some(isGood), none: UNANSWERED }
@@ -210,7 +210,7 @@ export function onReplies(evidence: Evidence, scope: ConversationScope, rule: Co
   })
 }
 
-/** Judges handshakes by `rule`, except those that did not reach the target or that a limit refused. */
+/** Judges handshakes by `rule`. */
 export function onHandshakes(
   evidence: Evidence,
   calls: readonly Selector[],

@@ -1,4 +1,4 @@
-/** Defines checks of answers over a WebSocket: whether, when and in which messages they arrive (gap G4.9). */
+/** Defines checks of answers over a WebSocket (gap G4.9). */
 import { bufferedAmong, conversationArrival, judgedArrivals } from '../../evidence/arrival.ts'
 import type { Check, Evidence } from '../../evidence/check.ts'
 import { callsAbout } from '../../evidence/evidence.ts'
@@ -99,7 +99,7 @@ export const textStreamed = socketCheck({
     }),
 })
 
-/** Checks that text arrives while the model generates it. A buffering proxy would hold it back until the end. */
+/** Checks that text arrives while the model generates it. */
 export const arrivalSpread = socketCheck({
   id: 'websocket.arrival-spread',
   title: 'the text of an answer arrives while it is being written, not all at its end',

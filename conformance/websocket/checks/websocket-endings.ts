@@ -71,7 +71,7 @@ export const pong = socketCheck({
 // The minimum time, in ms, for which an answer must go on after a ping. A pong needs less, even on a busy machine.
 const PONG_WAIT_MS = 100
 
-/** Checks that a ping during an answer gets a pong. Without it, clients close the connection. */
+/** Checks that a ping during an answer gets a pong. */
 export const pongDuringAnswer = socketCheck({
   id: 'websocket.pong-during-answer',
   level: 'SHOULD',

@@ -203,7 +203,7 @@ export const keyOutOfUrl = socketCheck({
     }),
 })
 
-/** Checks that no header field, message or close reason contains the API key. Records contain a placeholder instead. */
+/** Checks that no header field, message or close reason contains the API key. */
 export const keyNotEchoed = socketCheck({
   id: 'websocket.key-not-echoed',
   reading: 'key.format',

@@ -1,4 +1,4 @@
-/** Defines checks of invalid and very large messages, of the errors for them, and of sudden disconnects. */
+/** Defines checks of invalid and very large messages, and of sudden disconnects. */
 import type { Check, Evidence } from '../../evidence/check.ts'
 import { callsAbout } from '../../evidence/evidence.ts'
 import { isData, type SocketMessage } from '../../evidence/conversation.ts'

@@ -171,7 +171,7 @@ export const fragmentsAccepted = socketCheck({
   judge: (evidence) => answered(evidence, FRAGMENTS),
 })
 
-/** Checks that text repeated by the model arrives undamaged over a WebSocket. Compares it with an answer over HTTP. */
+/** Checks that text repeated by the model arrives undamaged over a WebSocket. */
 export const echoWhole = socketCheck({
   id: 'websocket.echo-whole',
   clause: 'C2.2.2',

@@ -5,5 +5,5 @@ import * as handshake from './websocket-handshake.ts'
 import * as mistakes from './websocket-mistakes.ts'
 import * as turns from './websocket-turns.ts'
 
-/** All checks of the capability `websocket`, in the order of the interface. Ids of checks are permanent. */
+/** All checks of the capability `websocket`, in the order of the interface. */
 export const websocketChecks = checksOf(answers, endings, handshake, mistakes, turns)

@@ -1,4 +1,4 @@
-/** Lists all WebSocket probes. Defines those of authentication, invalid messages and sudden disconnects. */
+/** Lists all WebSocket probes. */
 import { setTimeout as passed } from 'node:timers/promises'
 import { hasFailed } from '../../exchange/attempts.ts'
 import { defineProbe, roundsDue, type Call, type Probe, type ProbeContext } from '../../engine/probe.ts'
@@ -148,7 +148,7 @@ const vanish = defineProbe({
     }),
 })
 
-/** All WebSocket probes. If the first handshake is refused, the others send nothing. */
+/** All WebSocket probes. */
 export const websocketProbes: readonly Probe[] = [...conversationProbes, auth, mistakes, vanish, huge]
 
 type Mistake = readonly [label: string, ...steps: SocketStep[]]

@@ -1,4 +1,4 @@
-/** Builds the handshakes and requests of the WebSocket probes, in the declared form of messages (the dialect). */
+/** Builds the handshakes and requests of the WebSocket probes. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { ProbeContext } from '../../engine/probe.ts'
 import { KEY_PLACEHOLDER } from '../../exchange/placeholders.ts'
@@ -11,10 +11,10 @@ import { chatRequest, refusedFields, without, type Message } from '../../core/pr
 /** The id of the probe that shows whether a WebSocket is offered. */
 export const OFFER_PROBE = 'websocket.offer'
 
-/** Opens WebSockets to the target, and builds requests for them. `dialect`: the declared form of messages. */
+/** Opens WebSockets to the target, and builds requests for them. */
 export type SocketClient = {
   readonly dialect: Dialect
-  /** Opens a WebSocket, executes `steps` and returns the exchange. `credential` replaces the API key; null: no key. */
+  /** Opens a WebSocket and executes `steps`. `credential` replaces the API key; null: no key. */
   readonly connect: (
     label: string,
     steps: readonly SocketStep[],
@@ -22,7 +22,7 @@ export type SocketClient = {
   ) => Promise<Exchange>
   /** Returns the path and the Authorization field of a handshake with the right API key. */
   readonly plain: () => Pick<SocketSpec, 'path' | 'authorization'>
-  /** Returns a request for at most `maxTokens` tokens. `credential` replaces any API key in the request; null: no key. */
+  /** Returns a request for at most `maxTokens` tokens. `credential` replaces any API key; null: no key. */
   readonly request: (
     message: Message,
     maxTokens: number,
@@ -59,7 +59,7 @@ export function socketClientOf(context: ProbeContext, omitted?: readonly string[
   }
 }
 
-/** Calls `speak` with a client if the probe `websocket.offer` opened a WebSocket. Otherwise sends nothing. */
+/** Calls `speak` with a client if the probe `websocket.offer` opened a WebSocket. */
 export async function whereOffered(
   context: ProbeContext,
   speak: (client: SocketClient) => Promise<unknown>,
