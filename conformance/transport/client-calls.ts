@@ -135,7 +135,6 @@ export type ReadyProgram = Extract<ClientProgram, { readonly kind: 'ready' }>
 /** A running client program. */
 export type ClientProcess = {
   readonly library: string
-  /** Makes the call of a job and returns the outcome. */
   readonly carryOut: (job: TimedJob) => Promise<JobOutcome>
   readonly isOver: () => boolean
   readonly end: () => Promise<void>
@@ -250,7 +249,6 @@ function lastLine(text: string): string | null {
   return text.trim().split('\n').at(-1)?.trim() || null
 }
 
-/** The options for a call through a client library that runs within this process. */
 type ClientRunOptions = {
   readonly label: string
   readonly origin: Origin

@@ -17,7 +17,6 @@ type ProxiedJob = Pick<ClientJob, 'label' | 'key'>
 
 /** The results of all requests that a client library sent for one call. */
 export type ForwardedRequests = {
-  /** The exchanges, oldest first. */
   readonly exchanges: readonly Exchange[]
   /** The error thrown while a request was forwarded; null if none was thrown. */
   readonly failure: { readonly error: unknown } | null

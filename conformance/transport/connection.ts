@@ -15,13 +15,11 @@ export type Connection = {
   readonly wasReset: () => boolean
   /** Returns the TLS alert with which the target ended the connection; null without an alert. */
   readonly alert: () => Error | null
-  /** Returns how often the connection was opened. */
   readonly openings: () => number
   /** Returns whether the target switched to another protocol (101). */
   readonly hasSwitched: () => boolean
   /** Returns whether the operating system has accepted all bytes of the request. */
   readonly hasSentAll: () => boolean
-  /** Closes the connection, even while it is being opened. */
   readonly close: () => Promise<void>
 }
 
@@ -158,7 +156,6 @@ function withReadableStart(socket: Socket, onSwitched: (() => void) | null): Soc
   return socket
 }
 
-/** Callbacks for the opening of a socket. */
 type DialCallbacks = { readonly onSocket: (socket: Socket) => void; readonly onEnd: OnEnd }
 
 /** Opens a socket to a host, directly or through a proxy. */
@@ -169,7 +166,6 @@ export function dial(address: Address, proxy: Proxy | null, { onSocket, onEnd }:
   return () => socket.destroy()
 }
 
-/** Opens a socket to a proxy that forwards requests. */
 function dialProxy(proxy: Proxy, { onSocket, onEnd }: DialCallbacks): () => void {
   const named: OnEnd = (error, socket) => onEnd(error === null ? null : aboutProxy(proxy, error), socket)
   return dial(new URL(proxy.href), null, { onSocket, onEnd: named })
@@ -187,14 +183,12 @@ function dialThrough(address: Address, proxy: Proxy, { onSocket, onEnd }: DialCa
 /** A callback that is called once, with either the open socket or the error. */
 type OnEnd = (error: Error | null, socket: Socket | null) => void
 
-/** Starts to open a TCP or TLS socket, and returns the socket before it is open. */
 function connectTo(address: Address, onEnd: OnEnd): Socket {
   const { protocol, hostname: host, port } = address
   if (protocol === 'https:') return secure(address, onEnd)
   return watched(connectPlain({ host, port: Number(port || 80) }), 'connect', onEnd)
 }
 
-/** Starts to open a TLS socket, over the open socket `over` or over a new connection. */
 function secure(address: Address, onEnd: OnEnd, over?: Socket): Socket {
   const { hostname: host, port } = address
   // A server name must not be an address (RFC 6066 section 3).

@@ -47,7 +47,6 @@ export const DEFAULT_CAPS: Caps = {
 
 /** Measures stalls: times in which this process did not run. */
 export type Stalls = {
-  /** Returns the sum of all stalls in ms. */
   readonly totalMs: () => number
   /** Returns the total ms of the stalls that just ended. */
   readonly justNowMs: () => number

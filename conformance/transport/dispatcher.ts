@@ -19,12 +19,10 @@ export type DispatchedCall = Repeatable & {
   readonly isUnqueued?: boolean
   /** Whether a refused call is repeated only after a 429 with `Retry-After`. */
   readonly isPacedByTarget?: boolean
-  /** Cancels a call that is not sent yet. */
   readonly signal?: AbortSignal
   /** Whether to keep a shared connection open, or to close it after the call. */
   readonly connection?: 'keep' | 'reuse'
   readonly kind?: CallKind
-  /** The number of calls that start together. */
   readonly atOnce?: number
   /** Returns the rate limit that an answer reports without status 429; null if it reports none. */
   readonly reportedLimit?: (exchange: Exchange) => ReportedLimit | null
@@ -176,7 +174,6 @@ function limitMet(exchange: Exchange, { reportedLimit }: DispatchedCall): Report
 
 /** Limits concurrent calls. */
 export type Slots = {
-  /** Runs `work` as soon as fewer calls than the maximum are running. */
   readonly within: <T>(work: () => Promise<T>) => Promise<T>
   /** Runs `work` while nothing else runs. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>
@@ -231,13 +228,10 @@ export function createSlots(size: number): Slots {
 /** The properties of a call that decide whether it may be repeated. */
 export type Repeatable = {
   readonly isSentOnce?: boolean
-  /** Whether the call may change the target. */
   readonly hasEffect?: boolean
-  /** Whether the probe looks for failures. */
   readonly isFailureSought?: boolean
   /** Whether every conforming target must answer the call with a completion. */
   readonly isValidCall?: boolean
-  /** Returns whether an answer is incomplete. */
   readonly breaksOff?: (exchange: Exchange) => boolean
 }
 

@@ -19,7 +19,6 @@ export type RawRequest = Sendable & {
   readonly deadlines: Deadlines
   readonly caps: Caps
   readonly tap?: AnswerTap
-  /** An open connection to use; absent: a new connection. */
   readonly connection?: Connection
 }
 
@@ -315,9 +314,7 @@ function gunzipped(bytes: Uint8Array, maxOutputLength: number): Buffer<ArrayBuff
   }
 }
 
-/** Records when the parts of one body were read from the socket. */
 type SocketReads = {
-  /** Counts received bytes. */
   readonly add: (bytes: number) => number
   readonly all: () => readonly (readonly [atMs: number, bytes: number])[]
 }

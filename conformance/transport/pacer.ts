@@ -15,7 +15,6 @@ import { readEventStream } from '../codec/event-stream.ts'
 export type PacerOptions = {
   /** The factor by which every pause is multiplied; 1 except in tests. */
   readonly pauseScale?: number
-  /** The time limit of the run. */
   readonly time?: { readonly minutes: number }
   /** How many completions the run needs; absent if unknown. */
   readonly plannedCompletions?: number
@@ -85,7 +84,6 @@ export function createPacer(options: PacerOptions = {}, remainingMs: () => numbe
       if (stopError !== null) throw stopError
     },
     isAway: observeService(pause, onNotice),
-    /** Records the answer to a call that no limit refused. */
     answered(exchange: Exchange): void {
       if (exchange.response === null) return
       fruitlessMs = 0
@@ -127,7 +125,6 @@ export function createPacer(options: PacerOptions = {}, remainingMs: () => numbe
   }
 }
 
-/** Returns a function that pauses all calls while the service is down. */
 function observeService(pause: Pause, onNotice: PacerOptions['onNotice']) {
   // When the last call was sent that the service itself answered.
   let upAtEpochMs = Number.NEGATIVE_INFINITY
@@ -222,7 +219,6 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       if (accepted === 1) startMs = performance.now() - exchange.timing.endMs
       return left
     },
-    /** Sets the number of accepted calls to 0, after an uncounted call has used up quota. */
     restart: (): void => void (accepted = 0),
     /** Records a refusal. Returns the estimated ms until all calls are accepted. */
     refused(askedMs: number): number {
@@ -237,14 +233,12 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
     /** Returns the ms to leave between calls; 0 if the limit accepts bursts. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
-    /** Returns whether to announce a wait. */
     isNews(needMs: number): boolean {
       const endMs = performance.now() + needMs
       if (needMs < NOTICE_MS || endMs < announcedEndMs + needMs / 2) return false
       announcedEndMs = endMs
       return true
     },
-    /** Returns a text for the user about a wait of `ms`. */
     text(ms: number): string {
       const accepts =
         seen.accepted === 0
@@ -289,7 +283,6 @@ export class BudgetError extends Error {
 export type Budget = {
   /** Counts a request before it is sent. Throws BudgetError above a limit. */
   readonly reserve: (completionTokens: number, promptTokens?: number) => void
-  /** Throws BudgetError if no new request may start because the time is over. */
   readonly requireTime: () => void
   /** Adds the tokens that an answer reports to the cost of the run. */
   readonly use: (
@@ -297,7 +290,6 @@ export type Budget = {
     asked?: { readonly completionTokens?: number; readonly promptTokens?: number },
   ) => void
   readonly cost: () => Run['cost']
-  /** Returns for how many more ms requests may start. */
   readonly remainingMs: () => number
   /** Returns whether the budget suffices for these further calls. */
   readonly allows: (further: Pick<Run['cost'], 'requests' | 'completionTokens'>) => boolean

@@ -6,7 +6,6 @@ import { isLoopback } from '../../schemas/loopback.ts'
 export type Proxy = {
   readonly name: string
   readonly href: string
-  /** The name of the environment variable that contains the URL of the proxy. */
   readonly variable: string
 }
 

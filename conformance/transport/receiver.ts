@@ -42,7 +42,6 @@ export type RawDelivery = {
   readonly stalledMs: number
   /** How many ms too late the recorded arrival may be, because this process did not run right before it. */
   readonly stalledBeforeMs: number
-  /** How many ms this process did not run from the start of the test to the arrival. */
   readonly stalledSoFarMs: number
   /** The status of Assay's answer to the delivery; null if Assay sent no answer. */
   readonly status: number | null
@@ -86,9 +85,7 @@ type Address = {
   stalledWhenArmedMs: number
   arrived: number
   dealtWith: number
-  /** The number of events of this run that were delivered since the call of `arm`. */
   events: number
-  /** The number of deliveries of the most delivered event since the call of `arm`. */
   maxAttempts: number
   readonly waiting: Waiting
   readonly stalls: Stalls
@@ -323,7 +320,6 @@ type Source = { readonly probe: string; readonly round?: number }
 export type Deliveries = {
   /** Returns the inbox for the deliveries of a probe, or of one repetition (`round`). */
   readonly inboxFor: (source: Source) => Inbox
-  /** Stops listening. */
   readonly close: () => Promise<void>
 }
 

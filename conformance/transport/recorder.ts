@@ -71,18 +71,15 @@ export type TargetConnectionOptions = TargetSettings & {
   readonly transcript: Transcript
   /** Calls made before the run. */
   readonly earlier?: readonly Exchange[]
-  /** The time limit of the run; absent: none. */
   readonly time?: { readonly minutes: number; readonly extraMs: number }
   /** The user's secrets besides the API key, by name. */
   readonly secrets?: ReadonlyMap<string, string>
   readonly signupEmail?: string | null
-  /** The start of the run (UTC). */
   readonly startedAt: string
 } & Pick<DispatchOptions, 'plannedCompletions' | 'spendsQuota' | 'whyScarce'>
 
 /** Sends and records the calls of all probes. */
 export type TargetConnection = {
-  /** Returns the context of a probe. */
   readonly contextFor: (probe: string, round?: number, calls?: readonly Call[]) => ProbeContext
   readonly cost: () => Run['cost']
   /** Returns whether the budget suffices for these further calls. */
@@ -105,7 +102,6 @@ type Send = (
   tap?: AnswerTap,
 ) => Promise<Sent>
 
-/** Opens a WebSocket, runs one conversation with the target, and records the conversation. */
 type Connect = (
   source: Source,
   label: string,
@@ -113,7 +109,6 @@ type Connect = (
   watch?: ConversationWatch,
 ) => Promise<Exchange>
 
-/** Objects that all calls of a run share, such as its dispatcher and its budget. */
 type Dependencies = {
   readonly dispatch: Dispatch
   readonly budget: Budget
@@ -186,7 +181,6 @@ type Clients = {
   readonly source: Source
 }
 
-/** Returns the functions by which a probe calls the target through client libraries. */
 function clientsOf(
   options: TargetConnectionOptions,
   { dependencies, send, source }: Clients,
@@ -312,7 +306,6 @@ function rawRequest(request: OutgoingRequest, spec: RequestSpec, limits: Depende
   return { ...limits, ...request, hangUpAfterEvents, deadlines: { ...limits.deadlines, ...own } }
 }
 
-/** Returns the function through which probes run WebSocket conversations with the target. */
 function connector(
   { dispatch, budget, origin, record, transcript, clock, limits }: Dependencies,
   secrets: Secrets,

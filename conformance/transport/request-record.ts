@@ -84,7 +84,6 @@ function requestHeaders(spec: RequestSpec, origin: Origin, hasBody: boolean): He
   return [...list, ...(origin.headers ?? [])].filter(([name]) => !isOwn(name)).concat(own)
 }
 
-/** Returns the header fields that identify Assay, for a run that is not disguised. */
 function plainClient(version: string): HeaderList {
   return [
     ['user-agent', `assay/${version}`],
@@ -375,7 +374,6 @@ type Edit = { readonly start: number; readonly end: number; readonly text: strin
 
 type Clean = (text: string, longerThan: number) => string
 
-/** Replaces secrets that are split over the events of a stream. */
 function redactSplitSecrets(source: string, clean: Clean): string {
   const members = new Map<string, MemberText[]>()
   for (const piece of memberTexts(source)) {

@@ -127,7 +127,6 @@ function personOf(seed: string): Wording['signup'] {
 
 const OPENINGS = ['', 'Hi! ', 'Hello there. ', 'Quick question. ', 'Good morning. ', 'One more: ']
 
-/** Questions that a model answers in a few words. */
 const QUESTIONS = [
   'What is a good name for a small bakery',
   'Which day comes after Tuesday',
@@ -151,7 +150,6 @@ const SUBJECTS = [
   'a baker who moves to a new town',
 ]
 
-/** Prompts for a long text; `{}` marks its subject. */
 const LONG_TASKS = [
   'Write a detailed story about {}. Use at least five hundred words and do not stop early.',
   'Please tell me, at length, about {}. I want six hundred words or more.',
