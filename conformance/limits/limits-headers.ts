@@ -95,7 +95,6 @@ export function firstField(family: string): string {
   return plain?.sets[0]?.fields.limit ?? POLICY
 }
 
-/** A family with one header field for each part of a limit. */
 type PlainFamily = {
   readonly sets: readonly {
     readonly unit: LimitUnit | null
@@ -176,7 +175,6 @@ function plainFields(
   return { allowances, malformed }
 }
 
-/** Reads a limit that counts `unit` from its header fields. */
 function plainAllowance(
   unit: LimitUnit | null,
   fields: Allowance['fields'],
@@ -401,7 +399,6 @@ export function readAnnouncements(
   return merged(plain, structuredFields([...headers, ...policies]).allowances)
 }
 
-/** A header field with one part of a limit. */
 type FieldPart = {
   readonly id: string
   readonly part: LimitPart

@@ -186,7 +186,6 @@ function prolongedBy(spent: ExhaustedQuota): Judgement | null {
 
 type Recovery = Extract<QuotaSeries, `recovery${string}`>
 
-/** The calls that show whether the calls `others` consume quota. */
 type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined

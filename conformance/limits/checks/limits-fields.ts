@@ -170,7 +170,6 @@ export const resetRight = checkWhen(onFamily, {
     ),
 })
 
-/** The calls that use up a quota. */
 type Announcing = QuotaCalls & { readonly family: string }
 
 type AnnouncedValue = {

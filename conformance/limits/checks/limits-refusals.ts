@@ -278,7 +278,6 @@ type Attempt = {
   readonly before: Exchange
   /** Whether `exchange` was sent at or after the time in the Retry-After of `before`. */
   readonly isDue: boolean
-  /** Whether `exchange` was sent long after the time in Retry-After. */
   readonly isLate: boolean
 }
 

@@ -35,11 +35,8 @@ export type LimitRun = {
   /** When the last answer arrived, or else when the probe started, in ms since 1970. */
   heardAtMs: number
   refusal: Exchange | null
-  /** The number of sequential calls that were answered before the first refusal. */
   answeredCount: number
-  /** The duration of each successful call in milliseconds. */
   readonly tookMs: number[]
-  /** Sends a call without streaming. */
   readonly call: (label: string) => Promise<Exchange>
   /** Waits until `atMs` (ms since 1970). Returns false at once if that is too long. */
   readonly until: (atMs: number, windows?: number) => Promise<boolean>
@@ -109,9 +106,7 @@ const HANG_UP_AFTER_EVENTS = 2
 type LimitCalls = {
   readonly plain: (label: string) => Promise<Exchange>
   readonly stream: (label: string) => Promise<Exchange | null>
-  /** Sends a streamed call and closes the connection early. */
   readonly aborted: (label: string) => Promise<Exchange | null>
-  /** Sends one request over a WebSocket. */
   readonly socket: (label: string) => Promise<Exchange | null>
   /** Sends a call with a second API key of the account under test. */
   readonly sibling: (label: string) => Promise<Exchange | null>

@@ -23,7 +23,6 @@ const PROMPT_TOKENS = 60
 // The minimum wait in ms before the probe starts. Calls of earlier probes end during this wait.
 const REST_MS = 5000
 
-/** Uses up a token quota with long prompts, one by one. */
 const limitsTokens = defineProbe({
   id: 'limits.tokens',
   turn: 'last',
