@@ -253,7 +253,6 @@ function takenOutBy(
 
 const DECLARED_UNSUPPORTED = notSent('declared-unsupported', 'declared unsupported by the statement')
 
-/** Returns whether a check found that the target does not offer the capability. */
 function isAbsent(judgement: Judgement): boolean {
   return judgement.kind === 'not-applicable' && judgement.code === 'not-offered'
 }
@@ -276,7 +275,6 @@ type Conclusion = Pick<
   'verdict' | 'code' | 'reason' | 'takenOutBy' | 'detail' | 'cause' | 'explainedBy' | 'issues' | 'exchanges'
 >
 
-/** Returns the verdict `not-applicable`, for a check whose calls were not sent. */
 function notSent(code: NonNullable<CheckRecord['code']>, reason: string): Conclusion {
   return { verdict: 'not-applicable', code, reason, issues: [], exchanges: [] }
 }
