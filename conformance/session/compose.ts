@@ -31,7 +31,6 @@ import { countVerdicts } from '../../schemas/verdict-counts.ts'
 /** The reason recorded for a run that its user stopped. */
 export const INTERRUPTED = 'the run was interrupted'
 
-/** The options of {@link judgeTranscript}. */
 type TranscriptJudging = {
   readonly source: string
   readonly checks: readonly Check[]
@@ -323,7 +322,6 @@ export function costSoFar(exchanges: readonly Exchange[]): Run['cost'] {
   return budget.cost()
 }
 
-/** Returns the ms from the start of the first exchange to the last end; 0 without exchanges. */
 function durationSoFar(exchanges: readonly Exchange[]): number {
   const starts = exchanges.map((exchange) => exchange.sentAtEpochMs)
   const ends = exchanges.map((exchange) => exchange.sentAtEpochMs + exchange.timing.endMs)
@@ -388,7 +386,6 @@ function capabilityOutcome(own: readonly CheckRecord[]): CapabilityRecord['outco
 // The verdicts that decide an outcome.
 const DECIDING: readonly Verdict[] = ['fail', 'inconclusive', 'error']
 
-/** Returns whether a check passed, or is a SHOULD check that warned. */
 function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
   return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
 }

@@ -30,11 +30,9 @@ export type SessionOptions = TargetSettings & {
   readonly sparesQuota?: boolean
   /** The connection that found or confirmed the model before the run. */
   readonly search?: ModelSearch
-  /** The time limit of the run in minutes; absent: none. */
   readonly maxMinutes?: number
   /** The path of `transcript.ndjson`; null keeps the transcript in memory only. */
   readonly transcriptPath: string | null
-  /** The permission to create accounts at the service; absent: none. */
   readonly signup?: SignupPermission
   /** The secret with which the service signs deliveries to a webhook URL registered by hand; null: none. */
   readonly webhookSecret?: string | null
@@ -43,7 +41,6 @@ export type SessionOptions = TargetSettings & {
   /** How often to run each probe that depends on the model; absent: once. */
   readonly repeat?: number
   readonly onlyProbes?: readonly string[]
-  /** Probes that run although no check needs their calls; absent: none. */
   readonly furtherProbes?: readonly Probe[]
 }
 
@@ -71,9 +68,7 @@ export type Session = {
   readonly sentRequests: () => number
   /** Waits for all probes, closes everything, and returns the run. */
   readonly close: () => Promise<Run>
-  /** Judges all checks on the calls recorded so far, and returns the run. */
   readonly runSoFar: () => Run
-  /** Stops the run, judges all checks on the recorded calls, and returns the run. */
   readonly interrupt: () => Promise<Run>
 }
 
@@ -192,7 +187,6 @@ function latestInputs(checks: readonly Check[], source: EvidenceSource & { reado
   }
 }
 
-/** Returns the probes to repeat, because this machine was too busy. */
 function disturbedProbes(inputs: CheckInputs, allows: TargetConnection['allows']): readonly Probe[] {
   const { checks, plan } = inputs
   const { readings } = plan
@@ -292,7 +286,6 @@ function flipCase(letter: string): string {
   return letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()
 }
 
-/** Creates a redactor that hides the API key, `secrets`, and the values of added header fields. */
 function redactorFor({ key, headers = [] }: SessionOptions, secrets: ReadonlyMap<string, string>): Redactor {
   const redactor = createRedactor([...(key === null ? [] : [key, key.slice(0, -1)]), ...secrets.values()])
   // These values do not count as leaked keys: a service may return the value of its own header field.

@@ -178,7 +178,6 @@ export type PlannedCost = {
   readonly promptTokens: number
   /** The number of calls that should get a completion, without calls of rate limit probes. */
   readonly completions: number
-  /** Whether at least one of the probes tests rate limits. */
   readonly hasLimits: boolean
   /** The longest time in seconds that all probes together wait on purpose. */
   readonly waitSeconds: number
@@ -226,7 +225,6 @@ const QUOTA_NOT_SPENT: Obstacle = {
   detail: 'not looked for, since that spends a quota: declare limits, or pass --require limits',
 }
 
-/** Why probes of a capability that is declared as unsupported do not run. */
 const DECLARED_UNSUPPORTED: Obstacle = {
   code: 'prerequisite',
   detail: 'the capability is declared unsupported',

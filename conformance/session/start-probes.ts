@@ -34,23 +34,18 @@ type ProbeRunOptions = {
   readonly readings: Readings
   /** `repeat`: how often model-dependent probes run; default: once. */
   readonly order: { readonly seed: string; readonly repeat?: number }
-  /** Creates the context through which a probe sends its calls. */
   readonly contextFor: (probe: Probe, round?: number) => ProbeContext
   /** Returns all exchanges recorded so far, oldest first. */
   readonly exchanges: () => readonly Exchange[]
   readonly omit: (omission: Omission) => void
-  /** Returns whether the capability of a probe is declared. */
   readonly isDeclared?: (probe: Probe) => boolean
-  /** Returns why a probe must not run, or null. */
   readonly forbidden?: (probe: Probe) => Obstacle | null
   /** Returns the probes to repeat because this machine was too busy. */
   readonly disturbed?: () => readonly Probe[]
 }
 
-/** The started probes. */
 type RunningProbes = {
   readonly finished: Promise<void>
-  /** Stops all requests. The promises of unfinished requests are rejected. */
   readonly stop: () => void
 }
 
@@ -77,7 +72,6 @@ export function startProbes(options: ProbeRunOptions): RunningProbes {
   return { finished, stop }
 }
 
-/** The means to stop a run early. */
 type AbortControllers = { readonly breakage: AbortController; readonly sockets: AbortController }
 
 async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortControllers): Promise<void> {
@@ -157,7 +151,6 @@ function roundsOf(
   return Array.from({ length: repeat }, (_, index) => index + 1)
 }
 
-/** Thrown inside a probe if its next request must not be sent. */
 class ObstacleError extends Error {
   override readonly name = 'ObstacleError'
   readonly obstacle: Obstacle
@@ -245,7 +238,6 @@ function alone(probes: readonly Probe[]): readonly (readonly Probe[])[] {
 /** The reason why a request was not sent. */
 export type Obstacle = Pick<Omission, 'code' | 'detail' | 'cause' | 'isTimeOver'>
 
-/** A call about to be sent. */
 type NextCall = Pick<Exchange, 'probe' | 'kind'> & { readonly isValidCall?: boolean }
 
 // The number of timeouts after which no further call is sent. More timeouts would take hours and give no new information.
