@@ -21,14 +21,12 @@ export type Profile = {
 type WrittenProfile = {
   readonly name: string
   readonly title: string
-  /** The profile whose readings this profile inherits. */
   readonly extends?: string
   readonly readings: { readonly [key: string]: Reading | null }
 }
 
 const SCHEMA_ID = 'urn:assay:profile'
 
-/** Returns the paths of the profiles in a folder or file. Throws ProfileError. */
 function profilePaths(place: string): readonly string[] {
   if (place.endsWith('.json')) return [place]
   try {
@@ -54,7 +52,6 @@ function readProfile(path: string): WrittenProfile {
   })
 }
 
-/** Parses a profile of this package. Throws ProfileError. */
 function readShippedProfile(path: string): WrittenProfile {
   const profile = readProfile(path)
   if (basename(path) === `${profile.name}.json`) return profile
@@ -272,7 +269,6 @@ export type Statement = {
   readonly extends: string | null
   readonly capabilities: ReadonlyMap<Capability, 'supported' | 'unsupported'>
   readonly notes: ReadonlyMap<Capability, string>
-  /** Names of header fields that every request needs. */
   readonly requestHeaders: readonly string[]
   readonly readings: ReadonlyMap<string, Reading>
   /** The keys that the statement sets to null. No check judges their behavior. */

@@ -180,7 +180,6 @@ function supportOf(value: unknown): 'supported' | 'unsupported' | null {
   return value === 'supported' || value === 'unsupported' ? value : null
 }
 
-/** A kind of JSON file. */
 type FileFormat = { readonly mark: string; readonly noun: string; readonly hasComments?: true }
 
 /** The JSON object in a file, with its line numbers; or the problem. */
@@ -265,10 +264,8 @@ export function schemaMistakes(
     }))
 }
 
-/** The capabilities and readings that a statement declares, without the readings of its profile. */
 type Declared = Pick<Statement, 'capabilities' | 'readings'>
 
-/** Returns a mistake for declarations that contradict each other. */
 function contradictions(declared: Declared): readonly StatementMistake[] {
   const inForce = new Map(
     [...declared.readings].map(([key, value]) => [key, { layer: 'declared' as const, value }]),
@@ -337,7 +334,6 @@ const perRequestWithoutBody: Rule = ({ readings }) => {
   return mistakeAt(TRIGGER, `the address is a request field, and ${method} has no body; write POST`, 'method')
 }
 
-/** Reports a declared time for retries (`waitSeconds`) that ends before the first declared retry. */
 const retriesOutOfSight: Rule = ({ inForce: readings }) => {
   const [first] = numbersOf(readings, RETRY, 'delaysSeconds')
   if (first === undefined || numberOf(readings, RETRY, 'waitSeconds') === null) return null
@@ -379,7 +375,6 @@ const codesWithoutPlace: Rule = ({ readings }) => {
   return mistakeAt('errors.codes', problem)
 }
 
-/** Reports a declared maximum of `max_tokens` that is below its declared minimum. */
 const maximumBelowMinimum: Rule = ({ inForce }) => {
   const minimum = numberOf(inForce, 'maxTokens.bounds', 'minimum')
   const maximum = numberOf(inForce, 'maxTokens.maximum', 'maximum')

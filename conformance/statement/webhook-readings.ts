@@ -109,7 +109,6 @@ export function endpointLimitOf(readings: Readings): number | null {
 export type WebhookTimes = {
   /** The declared maximum time from the trigger of an event to its delivery; null if undeclared. */
   readonly arrivalMs: number | null
-  /** How long Assay waits for the delivery of an event. */
   readonly arrivalPatienceMs: number
   /** How long Assay waits for a delivery before it concludes that no delivery will come. */
   readonly quietMs: number
@@ -127,7 +126,6 @@ export type WebhookTimes = {
 export type RetryPlan = {
   /** The declared wait before each retry, in order; empty if undeclared. */
   readonly declaredMs: readonly number[]
-  /** How many retries a run waits for. */
   readonly due: number
   /** The declared wait before the first retry, or a default if undeclared. */
   readonly firstMs: number
@@ -218,7 +216,6 @@ export type MissedRetries = {
   readonly declaredCount: number
   /** The seconds between the first attempt and the last declared retry. */
   readonly lastSeconds: number
-  /** How long the run waits for all retries. */
   readonly waitedSeconds: number
   /** The maximum time that the webhook probes would need to see every declared retry. */
   readonly neededSeconds: number
