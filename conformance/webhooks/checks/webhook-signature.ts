@@ -10,11 +10,9 @@ export type HashName = 'sha1' | 'sha256' | 'sha512'
 /** A signature scheme: how deliveries are signed, and where the signature is. */
 export type SignatureScheme = {
   readonly name: string
-  /** The name of the header field with the signatures, in lower case. */
   readonly header: string
   /** Matches the text between two signatures in that header field. */
   readonly separator: RegExp
-  /** The text that precedes each signature, such as `v1,`. */
   readonly prefix: string
   /** Matches signatures of other versions of the scheme, which Assay ignores. */
   readonly otherVersion?: RegExp

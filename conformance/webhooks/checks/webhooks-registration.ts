@@ -181,7 +181,6 @@ export const secretNotListed = checkWhen(whenOffered, {
   },
 })
 
-/** The checks of registrations that must be refused. */
 const REFUSALS = [
   {
     label: 'no-key',

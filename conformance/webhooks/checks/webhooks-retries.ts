@@ -253,7 +253,6 @@ export const signedAnew = check({
   },
 })
 
-/** A failed delivery and the next delivery of the same event. */
 type Retry = { readonly before: Exchange; readonly retry: Exchange; readonly mayBeCopy: boolean }
 
 // The minimum distance (ms) of two attempts that must have different timestamps. Timestamps are whole seconds.
