@@ -103,7 +103,6 @@ function streamProbe({ calls, run, ...spec }: StreamProbe): Probe {
   })
 }
 
-/** Requests a long stream. */
 const sseStream = streamProbe({
   id: 'sse.stream',
   title: 'a long streamed answer; then streamed calls with mistakes, and calls that switch streaming off',
@@ -370,7 +369,6 @@ const sseAbort = streamProbe({
   },
 })
 
-/** Requests a stream for a prompt of 1 MB (gap G7.4). */
 const sseHuge = streamProbe({
   id: 'sse.huge',
   turn: 'end',
