@@ -70,7 +70,6 @@ export type ConversationScope = {
   readonly of?: (conversation: OpenConversation) => boolean
   /** Set if the check also judges conversations that the target broke off. */
   readonly despite?: 'cut'
-  /** Whether one judged conversation is enough for a pass. */
   readonly isEach?: true
   /** The judgment if WebSockets were opened, but no conversation is selected. */
   readonly none?: Judgement

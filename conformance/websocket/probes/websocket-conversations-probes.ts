@@ -47,7 +47,6 @@ const MESSAGE_BYTES = 20 * 1024
 
 const ordinary = { kind: 'conversation', about: 'ordinary', tokens: ANSWER_TOKENS } as const
 
-/** Opens a WebSocket and requests a long answer. */
 const offer = defineProbe({
   id: OFFER_PROBE,
   turn: 'first',
