@@ -1,4 +1,4 @@
-/** Reads the rows of a run from all its files. The first bytes of a file show whether it is a gzip. */
+/** Reads the rows of a run from all its files. */
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
@@ -9,13 +9,10 @@ import { RowError, createRowParser, type RowsEnd } from './row-parser.ts'
 import { isRowHeader } from './row.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
-/** Reads gzip data in chunks of 64 KiB. zlib's default, 16 KiB, takes a tenth more time. */
+/** Reads gzip data in chunks of 64 KiB: zlib's default takes a tenth more time. */
 const GUNZIP_OPTIONS = { chunkSize: 65_536 } as const
 
-/**
- * Reads all rows of a run. `take` gets each row, the record of one request. `takeDecision` gets each decision: the number of users' pauses
- * or of opened connections so far. Throws {@link RowError} for an invalid line or an unreadable file.
- */
+/** Reads all rows of a run. Throws {@link RowError} for an invalid line or file. */
 export async function readRows(
   path: string,
   take: (row: Row) => void,
@@ -36,9 +33,7 @@ export async function readRows(
   return parser.end()
 }
 
-/**
- * Yields the rows of a file as text, many lines at once. Stops at an invalid line without an error, because {@link readRows} reports it.
- */
+/** Yields the rows of a file as text, many lines at once. Stops at an invalid line. */
 export async function* rowLines(path: string): AsyncGenerator<string> {
   let lines: string[] = []
   const parser = createRowParser((row) => lines.push(`${JSON.stringify(row)}\n`))

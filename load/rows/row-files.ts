@@ -1,13 +1,13 @@
-/** Finds the row files of a run. When one is full, k6 numbers it and starts another ("Pieces" in `load/k6/rows/doc.go`). */
+/** Finds the row files of a run. When one is full, k6 starts another. */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** Returns whether there are rows in `path` or its numbered files. If k6 was killed as it started a new file, `path` is missing. */
+/** Returns whether there are rows in `path` or its numbered files. */
 export function hasRows(path: string): boolean {
   return existsSync(path) || rotatedFilesIn(path).length > 0
 }
 
-/** Returns the row files of a run, the oldest first: the full, numbered ones (`path.1`), then `path`, to which k6 writes. */
+/** Returns the row files of a run, the oldest first. */
 export function rowFiles(path: string): readonly string[] {
   const byNumber = new Map<number, string>()
   for (const { name, number } of rotatedFilesIn(path)) {
@@ -18,7 +18,7 @@ export function rowFiles(path: string): readonly string[] {
   return full.length === 0 || existsSync(path) ? [...full, path] : full
 }
 
-/** Removes the row file `path` of a run, its numbered and unfinished files, and the file of live counts. */
+/** Removes the row files of a run, and the file of live counts. */
 export function removeRowFiles(path: string): void {
   for (const { name } of rotatedFilesIn(path)) rmSync(join(dirname(path), name), { force: true })
   const start = `${basename(path)}.`

@@ -2,7 +2,7 @@
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { contradictionIn, isRow, isRowDecision, isRowHeader, rowRefusal } from './row.ts'
 
-/** The error for an invalid row file. `line`: the number of the invalid line, from 1; null if the fault is not in a single line. */
+/** The error for an invalid row file. `line`: counts from 1; null if no single line is invalid. */
 export class RowError extends Error {
   override name = 'RowError' as const
 
@@ -11,10 +11,10 @@ export class RowError extends Error {
   }
 }
 
-/** How the reading of a row file ended. `unfinished`: whether k6 was killed within the last line, which then does not count. */
+/** How the reading of a row file ended. `unfinished`: its last line is incomplete. */
 export type RowsEnd = { readonly header: RowHeader; readonly rows: number; readonly unfinished: boolean }
 
-/** Parses a row file from pieces of any size. `header`: returns its first line; null until that is complete. */
+/** Parses a row file from pieces of any size. */
 export type RowParser = {
   readonly write: (text: string) => void
   readonly header: () => RowHeader | null
@@ -24,10 +24,7 @@ export type RowParser = {
 /** The maximum length of a line in characters. Real lines are far shorter. */
 const LONGEST_LINE = 16 * 1024 * 1024
 
-/**
- * Creates a parser of row files, which throws {@link RowError} at the first invalid line. `take` gets each row, the record of one request.
- * `takeDecision` gets each decision: the number of users' pauses or of opened connections so far.
- */
+/** Creates a parser of row files. It throws {@link RowError} at the first invalid line. */
 export function createRowParser(
   take: (row: Row) => void,
   takeDecision: (decision: RowDecision['decision']) => void = () => undefined,

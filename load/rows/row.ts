@@ -5,7 +5,7 @@ import { isObject } from '../guards.ts'
 
 const SCHEMA_ID = 'urn:assay:row'
 
-/** Returns whether a value is the header (first line) of a row file of this version. */
+/** Returns whether a value is the header (first line) of a row file. */
 export function isRowHeader(value: unknown): value is RowHeader {
   return isObject(value) && value['clock'] !== undefined && rowValidator()(value)
 }
@@ -16,12 +16,12 @@ export function isRow(value: unknown): value is Row {
   return isRequest && rowValidator()(value)
 }
 
-/** Returns whether a value is a decision line, which counts users' pauses or opened connections so far. */
+/** Returns whether a value is a line with counts of pauses or connections. */
 export function isRowDecision(value: unknown): value is RowDecision {
   return isObject(value) && value['decision'] !== undefined && rowValidator()(value)
 }
 
-/** Returns why `value` is not a valid line of a row file. Call it directly after {@link isRow} or {@link isRowHeader} was false. */
+/** Returns why `value` is not a valid line, directly after {@link isRow} or {@link isRowHeader} was false. */
 export function rowRefusal(value: unknown): string {
   if (!isObject(value)) return 'it is not a JSON object'
   const errors: readonly ValidationError[] = rowValidator().errors ?? []
@@ -33,10 +33,7 @@ export function rowRefusal(value: unknown): string {
     : `${first.instancePath || '/'} violates ${first.keyword}`
 }
 
-/**
- * Returns how the times between chunks (`gapsUs`) contradict the rest of a row; null if they do not. Their number must be one less than
- * that of the chunks, and their sum must be the time from the first to the last chunk.
- */
+/** Returns how the times between chunks contradict the rest of a row, or null. */
 export function contradictionIn(row: Row): string | null {
   const { gapsUs, chunks, firstTokenUs, lastTokenUs } = row
   if (gapsUs === null) return null

@@ -1,4 +1,4 @@
-/** Builds the k6 binary from `load/k6/` in one to two minutes, and caches it. Its folder is named by a digest of all inputs. */
+/** Builds the k6 binary from `load/k6/` in one to two minutes, and caches it. */
 import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
@@ -14,7 +14,7 @@ const BUILD_DEADLINE_MS = 900_000
 const LAST_LINES = 8
 const DIGEST_LENGTH = 20
 
-/** The options of {@link ensureK6}. `onProgress`: gets a line per second during a build; not called if the binary exists. */
+/** The options of {@link ensureK6}. `onProgress`: gets a line per second during a build. */
 export type EnsureK6Options = {
   readonly onProgress?: (line: string) => void
   readonly signal?: AbortSignal
@@ -22,7 +22,7 @@ export type EnsureK6Options = {
   readonly platform?: { readonly GOOS: string; readonly GOARCH: string }
 }
 
-/** Returns the path of the k6 binary, which it builds if necessary. Throws LoadError `no-go`, `build-failed` or `aborted`. */
+/** Returns the path of the k6 binary. Throws LoadError `no-go`, `build-failed` or `aborted`. */
 export async function ensureK6(options: EnsureK6Options = {}): Promise<string> {
   const place = packageLocation()
   const go = requireGo(await goVersion())
@@ -40,7 +40,7 @@ export async function ensureK6(options: EnsureK6Options = {}): Promise<string> {
   return binary
 }
 
-/** Returns the folder with the Go sources of k6. Throws LoadError `build-failed` if it is missing. */
+/** Returns the folder with the Go sources of k6. Throws LoadError `build-failed`. */
 export function sourceFolder(): string {
   const place = packageLocation()
   const source = loadFile(place, 'k6')
@@ -48,7 +48,7 @@ export function sourceFolder(): string {
   throw new LoadError('build-failed', `the Go sources of k6 are missing in ${place.root}`)
 }
 
-/** Returns a hex digest of the Go sources. The k6 binary built from them contains it. */
+/** Returns a hex digest of the Go sources. */
 export function sourcesDigest(): string {
   return digestOf(sourcesOf(sourceFolder()))
 }
@@ -64,7 +64,7 @@ function digestOf(sources: readonly GoSource[]): string {
 /** A Go source file. `path`: the path inside the module. */
 export type GoSource = { readonly path: string; readonly text: string }
 
-/** Returns a hex digest of all that determines a build: sources, Go version, platform and build flags. */
+/** Returns a hex digest of all that determines a build. */
 export function buildKey(sources: readonly GoSource[], goVersionText: string): string {
   const parts = [
     goVersionText,
@@ -77,7 +77,7 @@ export function buildKey(sources: readonly GoSource[], goVersionText: string): s
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, DIGEST_LENGTH)
 }
 
-/** Returns the paths of the files that determine the binary: go.mod, go.sum and Go files, without tests. */
+/** Returns the paths of the files that determine the binary. */
 export function goFilesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (path) => (path.endsWith('.go') && !path.endsWith('_test.go')) || /^go\.(mod|sum)$/.test(basename(path)),
@@ -91,7 +91,7 @@ function sourcesOf(folder: string): readonly GoSource[] {
   }))
 }
 
-/** Returns the Go version from the output of `go version`. Throws LoadError `no-go` if Go is too old or missing (`versionLine` is null). */
+/** Returns the Go version from the output of `go version`. Throws LoadError `no-go`. */
 export function requireGo(versionLine: string | null): string {
   const prebuilt = k6PackageName(packageLocation(), `${process.platform}-${process.arch}`)
   const without = `Without Go, install ${prebuilt} of the same version and commit, or name a k6 (--k6 or ASSAY_K6): see docs/ci.md, "Load in CI"`

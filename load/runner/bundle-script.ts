@@ -16,7 +16,7 @@ export type ScenarioName = (typeof SCENARIOS)[number]
 /** The name of a limiter scenario: one of {@link LIMIT_SCENARIOS}. */
 export type LimitScenarioName = (typeof LIMIT_SCENARIOS)[number]
 
-/** Returns the scenario with this name. For an unknown name, throws LoadError `usage` with the known ones. */
+/** Returns the scenario with this name. Throws LoadError `usage` for an unknown name. */
 export function requireScenario(name: string): ScenarioName {
   const found = SCENARIOS.find((scenario) => scenario === name)
   if (found !== undefined) return found
@@ -26,10 +26,7 @@ export function requireScenario(name: string): ScenarioName {
 /** The name of the script that k6 runs. */
 export const SCRIPT = 'load.js'
 
-/**
- * Writes the k6 script into `folder` as one ES module, and returns its path. An installed package contains the module; a checkout bundles
- * it. Throws LoadError `bundle-failed`.
- */
+/** Writes the k6 script into `folder`, and returns its path. Throws LoadError `bundle-failed`. */
 export async function bundleScript(folder: string): Promise<string> {
   const place = packageLocation()
   const target = join(folder, SCRIPT)

@@ -16,7 +16,7 @@ import { k6Environment } from './environment.ts'
 
 const SECONDS = 2
 const TIMEOUT_SECONDS = 10
-/** The shape of each stream of a calibration: 25 chunks in half a second. Each user receives about four streams. */
+/** The shape of each stream of a calibration: 25 chunks in half a second. */
 const SHAPE = { chunks: 25, firstMs: 20, gapMs: 20 } as const
 
 /** The files that a calibration wrote, or one line that tells why it failed. */
@@ -24,7 +24,7 @@ export type CalibrationRun =
   | { readonly rowsPath: string; readonly logPath: string; readonly problem: null }
   | { readonly problem: string }
 
-/** Runs the calibration for a plan in `folder`. Returns its files, or why it failed. Throws LoadError `aborted` if the user stops it. */
+/** Runs the calibration, and returns its files, or why it failed. Throws LoadError `aborted`. */
 export async function calibrate(plan: RunPlan, binary: string, folder: string): Promise<CalibrationRun> {
   const workload = calibrationWorkload(plan.workload)
   if (workload === null) return { problem: 'the server for the calibration does not support WebSocket' }
@@ -61,7 +61,7 @@ export async function calibrate(plan: RunPlan, binary: string, folder: string): 
   }
 }
 
-/** Returns the workload of a calibration: two seconds of a similar load, without WebSocket. Null if the load has only WebSocket. */
+/** Returns the workload of a calibration. Null if the load has only WebSocket. */
 export function calibrationWorkload(workload: Workload): Workload | null {
   const mix = { ...workload.mix, websocket: 0 }
   if (mix.json + mix.sse === 0) return null
@@ -86,7 +86,7 @@ export function calibrationWorkload(workload: Workload): Workload | null {
   }
 }
 
-/** When a ground-truth server sends its chunks. `gapMs`: the wait between them. `jitter`: the share by which it varies. */
+/** When a ground-truth server sends its chunks. */
 export type GroundTruthShape = {
   readonly chunks: number
   readonly firstMs: number
@@ -95,19 +95,16 @@ export type GroundTruthShape = {
   readonly seed?: number
 }
 
-/**
- * The files that a ground-truth server writes. `logPath`: the path of a log with the time of each sent chunk; null for no log. `authority`:
- * the path of a certificate that clients must trust; null without TLS.
- */
+/** The files of a ground-truth server. `authority`: the certificate to trust; null without TLS. */
 type GroundTruthFiles = { readonly logPath: string | null; readonly authority?: string | null }
 
-/** A running ground-truth server. `stop` resolves when it has ended and its log is complete. */
+/** A running ground-truth server. `stop` also completes its log. */
 type GroundTruthServer = { readonly baseUrl: string; readonly stop: () => Promise<void> }
 
 const START_DEADLINE_MS = 10_000
 const STOP_DEADLINE_MS = 5_000
 
-/** Starts the ground-truth server of the k6 binary on a free loopback port. Throws LoadError `k6-unstartable`. */
+/** Starts the ground-truth server on a free loopback port. Throws LoadError `k6-unstartable`. */
 export async function startGroundTruthServer(
   binary: string,
   shape: GroundTruthShape,

@@ -1,15 +1,15 @@
-/** Measures a process by /proc (Linux): its processor time, its memory, and how long it waits for a processor. */
+/** Measures the processor time, the processor waits and the memory of a process (Linux). */
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
 import { readText } from '../read-text.ts'
 import type { LiveCounts } from './live-counts.ts'
 
-/** Measures one process. `share` returns its part of the time of all processors, from 0 to 1; null if it was not measured. */
+/** Measures one process. `share`: its part of all processors (0 to 1); null if not measured. */
 export type CpuMeter = {
   readonly share: () => number | null
   readonly memory: () => Memory | null
-  /** Returns how long threads waited for a processor since `epochMs` (ms since 1970); null if not measured. */
+  /** Returns how long threads waited for a processor since `epochMs`; null if not measured. */
   readonly waitSince: (epochMs: number) => ProcessorWait | null
   readonly stop: () => void
 }
@@ -17,12 +17,12 @@ export type CpuMeter = {
 type Sample = { readonly atMs: number; readonly cpuMs: number; readonly residentMiB: number }
 
 const EVERY_MS = 250
-/** The length of a clock tick in /proc, in ms. Linux reports hundredths of a second on every kernel. */
+/** The length of a clock tick in /proc, in ms. */
 const MS_PER_TICK = 10
 /** The size of a memory page in bytes, on x86-64 and usually on arm64. */
 const PAGE_BYTES = 4096
 
-/** Returns a meter that measures a process until `stop`. If the process ends first, the last measurement counts. */
+/** Returns a meter that measures a process until `stop`. */
 export function measureCpu(pid: number): CpuMeter {
   let first: Sample | null = null
   let last: Sample | null = null
@@ -52,7 +52,7 @@ const TICKS_PER_SECOND = 4
 
 type TimerCounts = Pick<LiveCounts, 'ticks' | 'late' | 'lateUs' | 'worstUs'>
 
-/** Estimates from late ticks of a timer in k6 how long k6 waited for a processor. Null if the timer has not ticked. */
+/** Estimates how long k6 waited for a processor. Null if its timer has not ticked. */
 export function timedWait(live: TimerCounts | null): ProcessorWait | null {
   if (live === null || live.ticks === 0) return null
   const { ticks, late, lateUs, worstUs } = live
@@ -65,7 +65,7 @@ export function timedWait(live: TimerCounts | null): ProcessorWait | null {
   }
 }
 
-/** The columns of /proc/stat with busy time: user, nice, system, interrupts, and time taken by other virtual machines. */
+/** The columns of /proc/stat with busy time. */
 const BUSY_COLUMNS = [1, 2, 3, 6, 7, 8]
 
 /** Returns the busy time of all processors together, in milliseconds; 0 if unknown. */
@@ -74,10 +74,10 @@ function machineMs(): number {
   return BUSY_COLUMNS.reduce((sum, column) => sum + (columns[column] ?? 0) * MS_PER_TICK, 0)
 }
 
-/** How long and how often a CPU quota made processes pause. `heldMs` adds up the pauses on all processors. */
+/** How long (in ms) and how often a CPU quota made processes pause. */
 type Quota = { readonly heldMs: number; readonly holds: number }
 
-/** Reads from `cpu.stat` (cgroup v2) how long and how often a CPU quota made processes pause. Zeros: no quota. */
+/** Reads from `cpu.stat` (cgroup v2) how a CPU quota made processes pause. */
 export function quotaIn(stat: string): Quota {
   const of = (name: string): number => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(stat)?.[1] ?? 0)
   return { heldMs: of('throttled_usec') / 1000, holds: of('nr_throttled') }
@@ -98,10 +98,10 @@ function sampleOf(pid: number): Sample | null {
   return Number.isFinite(ticks) ? { atMs: performance.now(), cpuMs: ticks * MS_PER_TICK, residentMiB } : null
 }
 
-/** A thread's processor use since it started: how long it ran, how long it waited, and how often it ran. */
+/** How long a thread ran, how long it waited, and how often it ran. */
 export type ThreadSchedule = { readonly ranMs: number; readonly waitedMs: number; readonly slices: number }
 
-/** Returns the processor use of each thread of a process, by thread id (Linux, Documentation/scheduler/sched-stats). */
+/** Returns the processor use of each thread of a process, by thread id. */
 function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
   const threads = new Map<string, ThreadSchedule>()
   try {
@@ -116,10 +116,7 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
   return threads
 }
 
-/**
- * Creates a meter of how long other programs make k6 wait for a processor. Threads of k6 also wait for other threads of k6. So the meter
- * counts only a part of their waits: the part of all processor work that is done by other programs.
- */
+/** Creates a meter of how long other programs make k6 wait for a processor. */
 export function createWaitMeter(processors = cpus().length): {
   readonly add: (
     atMs: number,
@@ -170,12 +167,12 @@ export function createWaitMeter(processors = cpus().length): {
   }
 }
 
-/** Returns the part of a load (0 to 1) during which k6 waited for a processor. */
+/** Returns the part of a load (0 to 1) that k6 waited for a processor. */
 export function waitShare(wait: ProcessorWait | null | undefined): number {
   return wait == null ? 0 : Math.min(1, wait.seconds / wait.ofSeconds)
 }
 
-/** The maximum part of a load that k6 may wait for a processor. Above it, the report warns that its figures may be wrong. */
+/** The maximum part of a load that k6 may wait for a processor without a warning. */
 export const MAX_WAIT_SHARE = 0.05
 
 /** Describes how long k6 waited for a processor, and why. */

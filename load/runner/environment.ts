@@ -1,4 +1,4 @@
-/** Chooses the environment variables of a child process. Others are left out: they may hold API keys, or override options (`K6_*`). */
+/** Chooses the environment variables of child processes: others may hold API keys. */
 import type { Proxy } from '../../conformance/transport/proxy.ts'
 
 const COMMON = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'SSL_CERT_FILE', 'SSL_CERT_DIR'] as const
@@ -43,7 +43,7 @@ function pick(environment: NodeJS.ProcessEnv, names: readonly string[]): Record<
 // data for debuggers, which take a twelfth of the time to compile k6. Stack traces need none.
 const GO_FLAGS = '-mod=readonly -trimpath -buildvcs=false -gcflags=all=-dwarf=false'
 
-/** Returns the environment of Go commands. Go then uses only the pinned modules, downloads no other Go, and needs no C compiler. */
+/** Returns the environment of Go commands, which then use only the pinned modules. */
 export function goEnvironment(environment: NodeJS.ProcessEnv): Record<string, string> {
   return {
     ...pick(environment, [...COMMON, ...PROXIES, ...GO_BUILD]),
@@ -54,10 +54,7 @@ export function goEnvironment(environment: NodeJS.ProcessEnv): Record<string, st
   }
 }
 
-/**
- * Returns the environment of k6. k6 uses the given proxy, ignores the user's `K6_*` variables, sends no usage reports, and downloads
- * nothing.
- */
+/** Returns the environment of k6. */
 export function k6Environment(
   environment: NodeJS.ProcessEnv,
   { proxy = null, authorities = null }: K6Network = {},
@@ -71,7 +68,7 @@ export function k6Environment(
   }
 }
 
-/** The network settings of k6: a proxy, and a file with certificate authorities. Null: none. */
+/** The network settings of k6: a proxy, and a file with certificate authorities. */
 export type K6Network = {
   readonly proxy?: Proxy | null
   readonly authorities?: string | null

@@ -1,4 +1,4 @@
-/** Finds the k6 binary for a load: the user's own, one from an npm package, or one built here. */
+/** Finds the k6 binary for a load. */
 import { statSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
@@ -10,10 +10,10 @@ import type { RunPlan } from './run-plan.ts'
 /** A k6 binary with Assay's extension. `name`: such as `k6 v2.2.0`, for messages. */
 export type K6Binary = { readonly binary: string; readonly name: string }
 
-/** The environment variable with the path of a k6 binary. The option `--k6` takes precedence. */
+/** The environment variable with the path of a k6 binary. */
 export const K6_VARIABLE = 'ASSAY_K6'
 
-/** Returns the k6 binary for a plan: the user's, else a prebuilt or cached one, else one built now. Throws LoadError. */
+/** Returns the k6 binary for a plan, built now if there is none. Throws LoadError. */
 export async function findK6(plan: Pick<RunPlan, 'stop' | 'onProgress' | 'k6'>): Promise<K6Binary> {
   const given = plan.k6 ?? process.env[K6_VARIABLE] ?? ''
   const ready = given === '' ? prebuiltK6() : requireMatchingK6(resolve(given))
@@ -27,7 +27,7 @@ async function builtK6({ stop, onProgress }: Pick<RunPlan, 'stop' | 'onProgress'
   })
 }
 
-/** Returns the path of the prebuilt k6 in an npm package; null if none of this version and platform is installed. */
+/** Returns the path of the prebuilt k6 in an npm package, or null. */
 export function prebuiltK6(): string | null {
   const name = k6PackageName(packageLocation(), `${process.platform}-${process.arch}`)
   try {
@@ -39,13 +39,13 @@ export function prebuiltK6(): string | null {
   }
 }
 
-/** Throws LoadError `usage` if the user's k6 does not exist. Called before any progress is reported. */
+/** Throws LoadError `usage` if the user's k6 does not exist. */
 export function requireGivenK6(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true)
     throw unusable(path, 'there is no such file')
 }
 
-/** Returns the path `binary`. Throws LoadError `usage` if this k6 is missing or was built from other sources. */
+/** Returns the path `binary`. Throws LoadError `usage` if this k6 is missing or does not match. */
 export function requireMatchingK6(binary: string): string {
   requireGivenK6(binary)
   if (isMatchingK6(binary)) return binary

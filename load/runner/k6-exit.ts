@@ -1,6 +1,6 @@
 /** Interprets the exit codes of k6 v2 for a load run. Pure. */
 
-/** How k6 ended. `stopped`: the user stopped it. `late`: it exceeded its deadline. `lost`: unknown, because Assay did not see the end. */
+/** How k6 ended. `late`: it exceeded its deadline. `lost`: unknown. */
 export type K6Ending = {
   readonly exitCode: number | null
   readonly signal: string | null
@@ -9,7 +9,7 @@ export type K6Ending = {
   readonly lost?: true
 }
 
-/** What the end of k6 means. `aborted`: stopped from outside. `gave-up`: the script ended the run. `broken`: k6 or Assay failed. */
+/** What the end of k6 means. `gave-up`: the script ended the run. */
 export type ExitMeaning = {
   readonly kind: 'finished' | 'aborted' | 'gave-up' | 'broken'
   readonly text: string
@@ -51,7 +51,7 @@ export function isComplete({ kind }: ExitMeaning): boolean {
   return kind === 'finished'
 }
 
-/** Returns whether an error line of the k6 log only repeats what the exit code shows, so that reports leave it out. */
+/** Returns whether an error line of the k6 log only repeats what the exit code shows. */
 export function repeatsExit(line: string): boolean {
   return /^(test aborted:|test run was aborted)/.test(line)
 }

@@ -5,7 +5,7 @@ import { memberOf } from '../guards.ts'
 const LARGEST_LINE = 65_536
 const MAX_KEPT = 20
 
-/** The findings in a k6 log. `exceptions`: errors of k6, and errors that the script threw; not what the script wrote with `console`. */
+/** The findings in a k6 log. `exceptions`: errors of k6 or the script. */
 export type LogFindings = {
   readonly exceptions: readonly string[]
   readonly exceptionCount: number
@@ -19,7 +19,7 @@ export type LogReader = {
   readonly findings: () => LogFindings
 }
 
-/** Creates a reader of the log of one run. It cuts lines at 64 KiB, and stores no `secrets`. */
+/** Creates a reader of the log of one run, which stores no `secrets`. */
 export function createLogReader(secrets: readonly string[]): LogReader {
   const exceptions: string[] = []
   const tail: string[] = []
@@ -66,7 +66,7 @@ function textOf(entry: unknown, line: string): string {
   return typeof message === 'string' ? message : line
 }
 
-/** Returns whether a log entry is an exception. Go panics are not entries, because k6 writes them without JSON. */
+/** Returns whether a log entry is an exception. */
 function isException(entry: unknown): boolean {
   const level = memberOf(entry, 'level')
   const isOwnOutput = memberOf(entry, 'source') === 'console'
@@ -76,7 +76,7 @@ function isException(entry: unknown): boolean {
 const LONGEST_DETAIL = 200
 const LONGEST_WINDOW = 4096
 
-/** Returns a text as one short line, without control characters and the secret. It never cuts inside the secret. */
+/** Returns a text as one short line, without control characters and the secret. */
 export function lineWithoutSecret(text: string, secret: string | null): string {
   // Cuts the text first, because a regular expression takes too long for megabytes.
   const window = hideSecret(text.slice(0, LONGEST_WINDOW), secret)
@@ -86,7 +86,7 @@ export function lineWithoutSecret(text: string, secret: string | null): string {
   return line.length > LONGEST_DETAIL ? `${line.slice(0, LONGEST_DETAIL)}…` : line
 }
 
-/** Returns a text in which a placeholder replaces the secret, also where the secret is escaped for JSON. */
+/** Returns a text in which a placeholder replaces the secret. */
 export function hideSecret(text: string, secret: string | null): string {
   if (secret === null || secret === '') return text
   const escaped = JSON.stringify(secret).slice(1, -1)

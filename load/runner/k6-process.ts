@@ -1,4 +1,4 @@
-/** Runs the k6 binary in its own process group, without a shell. Reads its log, and ends it at a deadline. */
+/** Runs the k6 binary in its own process group, and reads its log. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { Duplex } from 'node:stream'
 import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
@@ -7,10 +7,7 @@ import type { K6Ending } from './k6-exit.ts'
 import { LoadError } from '../load-error.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
-/**
- * The options of a k6 process. k6 inherits `secretFd`, the file of secrets, as descriptor 3. `onChannel` gets one end of a socket, and k6
- * gets the other end as descriptor 4. `stop` ends k6 gracefully, or by force after `graceMs`. `kill` ends k6 at once.
- */
+/** The options of a k6 process. `stop` ends k6 gracefully, `kill` at once. */
 export type K6ProcessOptions = {
   readonly binary: string
   readonly argv: readonly string[]
@@ -20,14 +17,14 @@ export type K6ProcessOptions = {
   readonly onChannel?: ((channel: Duplex) => void) | undefined
   readonly deadlineMs: number
   readonly graceMs: number
-  /** Returns when the load began, in ms since 1970; null if it did not. Called after k6 has ended. */
+  /** Returns when the load began, in ms since 1970; null if it did not. */
   readonly beganAtMs: () => Promise<number | null>
   readonly onStderr: (chunk: string) => void
   readonly stop?: AbortSignal | undefined
   readonly kill?: AbortSignal | undefined
 }
 
-/** How k6 ended, and its use of processors and memory. `cpuShare`: its part of all processors, 0 to 1. Null: not measured. */
+/** How k6 ended, and its use of processors (0 to 1) and memory. Null: not measured. */
 export type K6Finished = {
   readonly ending: K6Ending
   readonly cpuShare: number | null
@@ -35,7 +32,7 @@ export type K6Finished = {
   readonly wait: ProcessorWait | null
 }
 
-/** Runs k6, and returns how it ended. Throws LoadError `k6-unstartable` if it cannot be started. */
+/** Runs k6, and returns how it ended. Throws LoadError `k6-unstartable`. */
 export async function runProcess(options: K6ProcessOptions): Promise<K6Finished> {
   const child = spawn(options.binary, options.argv, {
     cwd: options.folder,

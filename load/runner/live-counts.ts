@@ -4,10 +4,7 @@ import { readText } from '../read-text.ts'
 /** The suffix of the file of counts: `liveStatsSuffix` in load/k6/assay/live_stats.go. */
 const LIVE_SUFFIX = '.live'
 
-/**
- * The counts of a load so far. `failure`: the most frequent kind of failure; null if there is none. `ticks`: how often a timer in k6
- * ticked. `late`: how many ticks came late. `lateUs`, `worstUs`: sum and maximum of their delays beyond the usual delay, in µs.
- */
+/** The counts of a load so far. `ticks`, `late`: all and late ticks of a timer in k6. */
 export type LiveCounts = {
   readonly inFlight: number
   readonly ended: number
@@ -21,7 +18,7 @@ export type LiveCounts = {
 
 const LINE = /^ *(\d+) +(\d+) +(\d+) +(\S+) +(\d+) +(\d+) +(\d+) +(\d+)\n$/
 
-/** Returns what a running load has counted so far; null if nothing yet. `rowsPath`: the load's row file. */
+/** Returns what a running load has counted so far; null if nothing yet. */
 export function liveCounts(rowsPath: string): LiveCounts | null {
   const match = LINE.exec(readText(`${rowsPath}${LIVE_SUFFIX}`) ?? '')
   if (match === null) return null

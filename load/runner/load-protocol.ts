@@ -1,4 +1,4 @@
-/** Determines how a load requests streams and recognizes their end, from the target's declared behavior (readings). */
+/** Determines how a load requests streams and recognizes their end. */
 import { writtenDialect, type Dialect } from '../../conformance/evidence/socket-message.ts'
 import { resolvePlan, type Plan, profileNamed } from '../../conformance/statement/plan.ts'
 import { defaultProfileName } from '../../schemas/unusual-readings.ts'
@@ -6,27 +6,24 @@ import type { Reading } from '../../conformance/statement/readings.ts'
 import { usageError } from '../load-error.ts'
 import type { Mix, Protocol } from '../workload/workload.ts'
 
-/** How a target uses WebSocket (its dialect). The member that is a function is left out, because k6 gets the dialect in a file. */
+/** How a target uses WebSocket (its dialect), without the member that is a function. */
 export type WrittenDialect = Omit<Dialect, 'isDeclaredError'>
 
-/** How a load requests streams, and recognizes their end. `profile`: applies where the statement declares nothing. */
+/** How a load requests streams and recognizes their end. */
 export type LoadProtocol = Protocol & { readonly profile: string }
 
 /** The reading (declared behavior) of how a stream is requested, gap G4.6. */
 const SWITCH = 'sse.switch'
 /** The reading (declared behavior) of a stream's events and its end, gap G4.7. */
 const EVENTS = 'sse.events'
-/** The keys of the readings on which a load with event streams depends, each with the declarations that a load supports. */
+/** The keys of the readings for event streams, with the declarations that a load supports. */
 const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[] = [
   [SWITCH, ['stream-true']],
   [EVENTS, ['chunks-done', 'chunks-end']],
   ['sse.path', ['same-path']],
 ]
 
-/**
- * Returns how the readings in `plan` declare that streams are requested and end. Throws LoadError `usage` if `mix` has event streams of a
- * kind that a load does not support.
- */
+/** Returns how the target's readings declare streams. Throws LoadError `usage` for unsupported ones. */
 export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   if (mix.sse > 0) for (const [key, known] of LOADABLE) requireReading(plan, key, known)
   const [sse, events] = [SWITCH, EVENTS].map((key) => plan.readings.get(key)?.value)
@@ -37,7 +34,7 @@ export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   }
 }
 
-/** Returns how the default profile declares that streams are requested and end. Assay's own servers behave in this way. */
+/** Returns how Assay's own servers request and end streams. */
 export function ownProtocol(): LoadProtocol {
   return protocolOf(defaultPlan(), { json: 1, sse: 1, websocket: 1 })
 }
@@ -48,14 +45,14 @@ export function canRequestStreams(name: string): boolean {
   return LOADABLE.every(([key, known]) => known.includes(readings?.get(key)?.reading ?? ''))
 }
 
-/** Returns the members of a request body that request a stream; null if a load cannot use the target's streams. */
+/** Returns the members of a request body that request a stream, or null if a load cannot use them. */
 export function streamSwitchOf({ capabilities, readings }: Plan): Protocol['streamMembers'] | null {
   const isLoadable = LOADABLE.every(([key, known]) => known.includes(readings.get(key)?.value.reading ?? ''))
   if (capabilities.get('sse') === 'unsupported' || !isLoadable) return null
   return streamMembersOf(readings.get(SWITCH)?.value, undefined)
 }
 
-/** Returns the plan of a target without a statement, from a profile alone. Throws LoadError `usage` for an unknown profile. */
+/** Returns the plan of a target without a statement. Throws LoadError `usage` for an unknown profile. */
 export function defaultPlan(profile: string = defaultProfileName): Plan {
   try {
     return resolvePlan({ profile, statement: null, require: [] })
@@ -64,10 +61,7 @@ export function defaultPlan(profile: string = defaultProfileName): Plan {
   }
 }
 
-/**
- * Returns the WebSocket dialect of the statement or profile, else the default one. Throws LoadError `usage` if `mix` has WebSocket, but
- * nothing declares its messages (`websocket.frames`).
- */
+/** Returns the target's WebSocket dialect. Throws LoadError `usage` if nothing declares its messages. */
 export function dialectIn({ readings, profile }: Plan, mix: Mix): WrittenDialect {
   const dialect = writtenDialect(readings)
   if (dialect === null && mix.websocket > 0) {

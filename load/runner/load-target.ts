@@ -5,7 +5,7 @@ import { LoadError, usageError } from '../load-error.ts'
 /** A header field whose value is a secret. */
 export type SecretHeader = { readonly name: string; readonly value: string }
 
-/** The target of a load. Requests use the API keys `key` and `moreKeys` in rotation. If `key` is null, they have no Authorization field. */
+/** The target of a load. Requests use its API keys in rotation. */
 export type LoadTarget = {
   readonly baseUrl: string
   readonly model: string
@@ -31,10 +31,7 @@ export function keysOf(target: LoadTarget): readonly string[] {
   return target.key === null ? [] : [target.key, ...(target.moreKeys ?? [])]
 }
 
-/**
- * Checks a target and returns its URLs. Throws LoadError `usage` for a bad URL, model or API key. Throws `remote-target` for another
- * machine, unless that is allowed. `socketPath`: the path of the target's WebSocket.
- */
+/** Checks a target and returns its URLs. Throws LoadError `usage` or `remote-target`. */
 export function checkTarget(target: LoadTarget, isRemoteAllowed: boolean, socketPath = CHAT_PATH): LoadUrls {
   if (!URL.canParse(target.baseUrl)) throw usageError(`'${target.baseUrl}' is not a URL`)
   const url = new URL(target.baseUrl)

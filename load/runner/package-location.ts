@@ -1,11 +1,11 @@
-/** Finds this package on disk, and its Go sources, scenarios and cache. It may be a checkout or installed. */
+/** Finds this package on disk, and its Go sources, scenarios and cache. */
 import { existsSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
 import { memberOf } from '../guards.ts'
 import { LoadError } from '../load-error.ts'
 
-/** The location of this package. `root`: its folder. `installed`: whether a package manager installed it, so that it is read-only. */
+/** The location of this package. `installed`: whether a package manager installed it. */
 export type PackageLocation = {
   readonly root: string
   readonly name: string
@@ -13,7 +13,7 @@ export type PackageLocation = {
   readonly installed: boolean
 }
 
-/** Returns the location of this package: the nearest package.json above. Throws LoadError `build-failed` if there is none. */
+/** Returns the location of this package. Throws LoadError `build-failed` if there is none. */
 export function packageLocation(): PackageLocation {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
     const manifest = join(folder, 'package.json')
@@ -31,7 +31,7 @@ export function packageLocation(): PackageLocation {
   }
 }
 
-/** Returns the name of the npm package with k6 for a platform such as `linux-x64`. It has this package's scope. */
+/** Returns the name of the npm package with k6 for a platform such as `linux-x64`. */
 export function k6PackageName({ name }: Pick<PackageLocation, 'name'>, platform: string): string {
   return `${name.replace(/[^/]*$/, '')}k6-${platform}`
 }
@@ -44,7 +44,7 @@ export function cacheFolder(place: PackageLocation, environment: NodeJS.ProcessE
   return join(base, 'assay')
 }
 
-/** Returns the path of a file in the folder `load/` of this package, or of its copy in `dist/load/`. Null if neither exists. */
+/** Returns the path of a file in the folder `load/` of this package, or null. */
 export function loadFile(place: PackageLocation, ...names: readonly string[]): string | null {
   const candidates = [join(place.root, 'load', ...names), join(place.root, 'dist', 'load', ...names)]
   return candidates.find((candidate) => existsSync(candidate)) ?? null

@@ -6,13 +6,13 @@ import type { RunPlan } from './run-plan.ts'
 /** The progress of a run at one time. */
 export type ProgressState = { readonly elapsedSeconds: number; readonly hasEnded: boolean }
 
-/** Formats the progress of a run as one line. It must not throw, because that would end the run. */
+/** Formats the progress of a run as one line. It must not throw. */
 export type LiveLine = (moment: ProgressState) => string
 
 /** A running progress report. `last`: reports the final figures. `end`: stops it. */
 export type ProgressReporter = { readonly last: () => void; readonly end: () => void }
 
-/** Reports the line from `lineAt` now and every second, until `end` is called. `waitMs`: the time until the load starts. */
+/** Reports the line from `lineAt` every second, until `end` is called. */
 export function reportProgress(
   { onProgress }: Pick<RunPlan, 'onProgress'>,
   lineAt: LiveLine,
@@ -28,7 +28,7 @@ export function reportProgress(
   return { last: () => tell('ended'), end: () => clearInterval(ticking) }
 }
 
-/** Formats the progress of a run: scenario, time and counts. `counts`: null if k6 has none yet. */
+/** Formats the progress of a run. `counts`: null if k6 has none yet. */
 export function progressLine(
   plan: Pick<RunPlan, 'scenario' | 'workload'>,
   moment: ProgressState,

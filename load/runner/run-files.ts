@@ -1,4 +1,4 @@
-/** Writes the script, the configuration and the plan of one k6 run. Names its files for rows and answers. */
+/** Writes the script, the configuration and the plan of one k6 run. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
@@ -16,20 +16,14 @@ import type { K6ProcessOptions } from './k6-process.ts'
 import type { RunPlan } from './run-plan.ts'
 import type { LiveLine } from './report-progress.ts'
 
-/**
- * The part of a load that one process sends, in k6's terms. `segment`: the part, such as `0:1/3`. `sequence`: the ends of all parts, such
- * as `0,1/3,2/3,1`. `t0EpochUs`: when all parts start, in µs since 1970.
- */
+/** The part of a load that one process sends, in k6's terms, such as `0:1/3`. */
 export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
 
-/**
- * The options of a k6 run. `authorities`: the path of a certificate of Assay's own server, which k6 trusts. `rowsPath` and `samplesPath`
- * are by default in the folder of the run. `live` formats the progress line, by default from k6's counts.
- */
+/** The options of a k6 run. `authorities`: the path of a certificate that k6 trusts. */
 export type K6RunOptions = {
   readonly authorities?: string
   readonly segment?: Segment
-  /** Set if requests are planned during the run: k6 gets them over the socket `channel`. Absent: k6 reads a plan file. */
+  /** Set if requests are planned during the run: k6 gets them over the socket `channel`. */
   readonly batches?: {
     readonly maxMs: number
     readonly onChannel: (channel: Duplex, rowsPath: string) => void
@@ -57,12 +51,12 @@ export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment
     readonly schedule: Schedule | null
   }
 
-/** How long an open load waits before its first request, in ms, while k6 creates users. `LEAD_PER_USER_MS` is added for each user. */
+/** How long an open load waits before its first request, in ms, while k6 creates users. */
 const LEAD_MS = 20
 const LEAD_PER_USER_MS = 0.08
 const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const
 
-/** Writes the files of a run into the private folder `folder`, and returns their paths. Throws LoadError `bundle-failed`. */
+/** Writes the files of a run into `folder`, and returns their paths. Throws LoadError `bundle-failed`. */
 export async function writeRunFiles(
   plan: RunPlan,
   binary: string,
@@ -107,10 +101,7 @@ const SYSTEM_FILES = [
   '/etc/ssl/cert.pem',
 ] as const
 
-/**
- * Returns a file with the certificate authorities of the system and of `NODE_EXTRA_CA_CERTS`. Null if that variable is unset, or its file
- * unreadable.
- */
+/** Returns a file with the certificate authorities of the system and the user. Null without the user's. */
 function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string | null {
   const extra = readText(environment['NODE_EXTRA_CA_CERTS'] ?? '')
   if (extra === null) return null
@@ -121,7 +112,7 @@ function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string 
   return path
 }
 
-/** Returns the configuration of k6 (see `load/k6/assay/load.go`), without API keys. `waitMs`: how long until all processes start. */
+/** Returns the configuration of k6, without API keys. */
 export function configOf(plan: RunPlan, paths: ScriptPaths, options: K6RunOptions, waitMs: number) {
   const { dialect } = plan
   const leadMs = plan.starts === null ? 0 : LEAD_MS + LEAD_PER_USER_MS * plan.workload.vus + waitMs
@@ -150,7 +141,7 @@ export function configOf(plan: RunPlan, paths: ScriptPaths, options: K6RunOption
   }
 }
 
-/** Returns the k6 options of a scenario. Unused features of k6 that cost time or memory are off. */
+/** Returns the k6 options of a scenario, with unused features off. */
 function k6Options({ scenario, version }: RunPlan, executor: Scenario): Options {
   return {
     scenarios: { [scenario]: executor },
@@ -161,7 +152,7 @@ function k6Options({ scenario, version }: RunPlan, executor: Scenario): Options 
   }
 }
 
-/** Returns the k6 executor of a load. In an open model, the next user that is free sends the next request, so k6 leaves no request out. */
+/** Returns the k6 executor of a load. */
 function executorOf(
   { workload, starts }: RunPlan,
   leadMs: number,
@@ -189,7 +180,7 @@ function executorOf(
   }
 }
 
-/** Returns the k6 executor of a load with a ramp-up. The first user starts at once, and the last one at the end of the ramp-up. */
+/** Returns the k6 executor of a load with a ramp-up. */
 function rampedUp({ vus, rampUpSeconds }: Workload, durationMs: number, gracefulStop: string): Scenario {
   const rampMs = rampUpSeconds * 1000
   return {
@@ -204,12 +195,12 @@ function rampedUp({ vus, rampUpSeconds }: Workload, durationMs: number, graceful
   }
 }
 
-/** Returns the time, in ms, until several processes start together; 0 for a single process. */
+/** Returns the ms until several processes start together; 0 for a single process. */
 export function untilMs(segment: Segment | undefined): number {
   return segment === undefined ? 0 : Math.max(0, Math.ceil(segment.t0EpochUs / 1000 - Date.now()))
 }
 
-/** Returns the arguments of k6. The script gets only two environment variables: paths of configuration and summary. */
+/** Returns the arguments of k6. */
 export function argumentsOf(files: Pick<RunFiles, 'config' | 'summary' | 'emptyConfig'>): readonly string[] {
   const config = `${CONFIG_VARIABLE}=${files.config}`
   const summary = `${SUMMARY_VARIABLE}=${files.summary}`

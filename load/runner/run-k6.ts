@@ -1,4 +1,4 @@
-/** Runs k6 once for a plan and collects the results, but does not judge them. */
+/** Runs k6 once for a plan and collects the results. */
 import { existsSync } from 'node:fs'
 import { SHORTEST_SECRET } from '../../conformance/codec/secret-forms.ts'
 import type { Proxy } from '../../conformance/transport/proxy.ts'
@@ -27,7 +27,7 @@ import { readRowHeader } from '../rows/read-rows.ts'
 import type { Schedule } from '../workload/schedule.ts'
 import { readSummary, type SummaryResult } from './k6-summary.ts'
 
-/** The results of a k6 run: how it ended, its summary, its log, and the paths of its files. */
+/** The results of a k6 run. */
 export type K6Run = {
   readonly finished: K6Finished
   readonly summaryResult: SummaryResult
@@ -40,15 +40,15 @@ export type K6Run = {
   readonly durationMs: number
   /** When the user stopped the run; else null. */
   readonly stoppedAt: Date | null
-  /** Notes on how the target was reached, such as through a proxy; empty for a direct connection. */
+  /** Notes on how the target was reached, such as through a proxy. */
   readonly networkNotes: readonly string[]
 }
 
 const STOP_GRACE_MS = 10_000
-/** How much longer than planned k6 may take, in ms, for its start and summary. `SPARE_PER_USER_MS` is added for each user. */
+/** How much longer than planned k6 may take, in ms, for its start and summary. */
 const SPARE_MS = 30_000
 const SPARE_PER_USER_MS = 10
-/** Runs the scenario of a plan with k6 in the private folder `folder`. Throws LoadError if k6 did not start. */
+/** Runs a plan with k6 in the private folder `folder`. Throws LoadError if k6 did not start. */
 export async function runK6(
   plan: RunPlan,
   binary: string,
@@ -81,7 +81,7 @@ export async function runK6(
   }
 }
 
-/** Returns the secrets that must not appear in logs. Short header values are left out, because they may be ordinary words. */
+/** Returns the secrets that must not appear in logs. Short header values may be ordinary words. */
 function secretsOf({ keys, headers }: RunPlan): readonly string[] {
   return [...keys, ...headers.map(({ value }) => value).filter(({ length }) => length >= SHORTEST_SECRET)]
 }
@@ -98,7 +98,7 @@ function reportPreparing(plan: RunPlan): void {
   plan.onProgress({ phase: 'prepare', text })
 }
 
-/** Watches for a stop by the user. The returned function returns the time of the stop; null if the user has not stopped the run. */
+/** Watches for a stop by the user. The returned function returns its time, or null. */
 function recordStop({ stop, kill }: RunPlan): () => Date | null {
   let at: Date | null = null
   const note = (): void => {
@@ -109,7 +109,7 @@ function recordStop({ stop, kill }: RunPlan): () => Date | null {
   return () => at
 }
 
-/** Throws LoadError `scenario-broken` if k6 failed before it wrote a row file, that is, before any request. */
+/** Throws LoadError `scenario-broken` if k6 failed before any request. */
 function requireBegun(
   { scenario }: RunPlan,
   { ending }: K6Finished,

@@ -1,4 +1,4 @@
-/** Defines the plan of one k6 run: a load, a calibration, or the identification of a rate limiter. */
+/** Defines the plan of one k6 run. */
 import { randomBytes } from 'node:crypto'
 import type { LimitScenarioName, ScenarioName } from './bundle-script.ts'
 import type { LoadProtocol, WrittenDialect } from './load-protocol.ts'
@@ -6,13 +6,13 @@ import { keysOf, type LoadTarget, type LoadUrls, type SecretHeader } from './loa
 import { packageLocation } from './package-location.ts'
 import type { SchedulePlan } from '../workload/schedule.ts'
 
-/** The progress of a run. `ended`: k6 has ended, and `text` has the final figures. `analyze`: a single user sends requests afterwards. */
+/** The progress of a run. `analyze`: a single user sends requests afterwards. */
 export type LoadProgress = {
   readonly phase: 'build' | 'prepare' | 'calibrate' | 'run' | 'ended' | 'analyze'
   readonly text: string
 }
 
-/** A validated run, ready to start. `starts`: when requests are due, in µs since the start; null in a closed model. */
+/** A validated run, ready to start. `starts`: when requests are due, in µs; null in a closed model. */
 export type RunPlan = SchedulePlan & {
   readonly scenario: ScenarioName | LimitScenarioName
   readonly urls: LoadUrls
@@ -26,17 +26,17 @@ export type RunPlan = SchedulePlan & {
   readonly mostSamples: number | null
   /** The major HTTP version over TLS; the default is 1. */
   readonly httpVersion?: 1 | 2
-  /** How many requests of one user may fail in a row before the run ends. Absent: any number. */
+  /** How many requests of one user may fail in a row before the run ends. */
   readonly mostFailures?: number
   readonly version: string
   readonly stop: AbortSignal | undefined
   readonly kill: AbortSignal | undefined
-  /** The path of a k6 binary. Absent: the one in ASSAY_K6, else a prebuilt or built one. */
+  /** The path of a k6 binary. */
   readonly k6?: string
   readonly onProgress: (progress: LoadProgress) => void
 }
 
-/** The options that all k6 runs share. The first Ctrl-C aborts `signal`, the second `killSignal`. */
+/** The options that all k6 runs share. */
 type CommonOptions = {
   readonly target: LoadTarget
   readonly seed?: string
@@ -46,7 +46,7 @@ type CommonOptions = {
   readonly killSignal?: AbortSignal
 }
 
-/** Returns the members of a plan that are the same for every kind of run, such as keys and version. By default, the seed is random. */
+/** Returns the members of a plan that are the same for every kind of run. */
 export function commonPlan({ target, seed, k6, onProgress, signal, killSignal }: CommonOptions) {
   return {
     model: target.model,

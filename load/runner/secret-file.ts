@@ -1,4 +1,4 @@
-/** Passes API keys and secret header values to k6 without arguments, environment variables or a named file. */
+/** Passes API keys and other secrets to k6 through a file without a name. */
 import { randomUUID } from 'node:crypto'
 import { closeSync, constants, openSync, unlinkSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,15 +7,15 @@ import type { ClientCertificate } from '../../conformance/transport/tls-services
 import { CERTIFICATE_SECRET, headerSecretName, secretName } from '../scenarios/shared/scenario-names.ts'
 
 const SECRET_CHILD_FD = 3
-/** The k6 option that names a file of secrets; the path must be appended. Each line of the file has the form `name=value`. */
+/** The k6 option that names a file of secrets. Append the path. */
 export const SECRET_FILE_ARGUMENT = '--secret-source=file='
-/** The k6 option with which k6 reads the secrets from the open file that Assay passes to it as a file descriptor. */
+/** The k6 option to read secrets from the file descriptor that Assay passes. */
 export const SECRET_ARGUMENT = `${SECRET_FILE_ARGUMENT}/dev/fd/${SECRET_CHILD_FD}`
 
-/** An open file of secrets. k6 inherits it as file descriptor 3. `close` closes it in this process. */
+/** An open file of secrets. `close` closes it in this process. */
 export type SecretFile = { readonly fd: number; readonly close: () => void }
 
-/** Creates a file of secrets without a name. Only a child process that inherits its descriptor can read it. */
+/** Creates a file of secrets that only a child process can read. */
 export function openSecretFile(
   keys: readonly string[],
   headerValues: readonly string[],

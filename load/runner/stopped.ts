@@ -1,8 +1,8 @@
-/** Distinguishes a child process that failed from one that the user ended with Ctrl-C, which reaches both processes. */
+/** Distinguishes a child process that failed from one that the user ended with Ctrl-C. */
 import { setTimeout as passed } from 'node:timers/promises'
 import { LoadError } from '../load-error.ts'
 
-/** How long to wait, in ms, to see whether Ctrl-C caused a failure. It may end a child process before this process notices it. */
+/** How long to wait, in ms, to see whether Ctrl-C caused a failure. */
 const SPREAD_MS = 200
 
 /** Throws LoadError `aborted` if the user has stopped the run (a signal is aborted). */
@@ -15,7 +15,7 @@ export function stoppedBeforeLoad(): LoadError {
   return new LoadError('aborted', 'stopped by its user (Ctrl-C) before the load began')
 }
 
-/** Runs one step before or after the load. Throws LoadError `aborted` if the user stops the run meanwhile. */
+/** Runs one step before or after the load. Throws LoadError `aborted` if the user stops it. */
 export async function withStopError<Made>(
   signal: AbortSignal | undefined,
   make: () => Promise<Made>,

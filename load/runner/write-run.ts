@@ -1,11 +1,11 @@
-/** Writes files such as `load-run.json` into the folder of a run: each completely or not at all. */
+/** Writes files into the folder of a run: each completely or not at all. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { replaceFile } from '../../schemas/files.ts'
 import { unwritable } from '../load-error.ts'
 
-/** Creates the folder of a run, and checks that it is writable. Throws LoadError `out-unwritable` before the load. */
+/** Creates the folder of a run. Throws LoadError `out-unwritable`. */
 export function prepareOut(folder: string): void {
   const probe = join(folder, `.assay-${process.pid}`)
   guarded(folder, () => {
@@ -15,16 +15,13 @@ export function prepareOut(folder: string): void {
   })
 }
 
-/** Creates a private temporary folder. Throws LoadError `out-unwritable`, for example if TMPDIR names a missing one. */
+/** Creates a private temporary folder. Throws LoadError `out-unwritable`. */
 export function temporaryFolder(): string {
   const path = join(tmpdir(), 'assay-load-')
   return guarded(`${path} (TMPDIR)`, () => mkdtempSync(path))
 }
 
-/**
- * Writes a run to the file `name`, such as `load-run.json`, and returns its path. For an invalid run, also writes the end of k6's log to
- * `k6.log`. Throws LoadError `out-unwritable`.
- */
+/** Writes a run to the file `name`, and returns its path. Throws LoadError `out-unwritable`. */
 export function writeRun(
   folder: string,
   name: string,
@@ -39,10 +36,10 @@ export function writeRun(
   return path
 }
 
-/** Matches a JSON list without nested lists or objects. Strings have escaped line feeds, so no match begins inside one. */
+/** Matches a JSON list without nested lists or objects. */
 const FLAT_LIST = /\[\n\s+([^\n[\]{}]+(?:,\n\s+[^\n[\]{}]+)*)\n\s+\]/g
 
-/** Returns a run as indented JSON. Lists without nested values take one line, so that figures stay readable. */
+/** Returns a run as indented JSON, with flat lists in one line. */
 export function runText(run: object): string {
   const text = JSON.stringify(run, null, 2)
   return `${text.replaceAll(FLAT_LIST, (_list, items: string) => `[${items.replaceAll(/\n\s+/g, ' ')}]`)}\n`
