@@ -1,4 +1,4 @@
-/** Reads the rows of a run (one per request), and computes its figures as another load tool does. */
+/** Computes the figures of a run as another load tool does. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
@@ -10,7 +10,7 @@ import { exportedRequest } from './exported-request.ts'
 import { collectFigures, type ToolFigures } from './tool-figures.ts'
 import { TOOLS, type ToolName } from './tools.ts'
 
-/** The figures of a run as another load tool defines them. `differs`: reasons why that tool could measure other values. */
+/** The figures of a run as another load tool defines them. `differs`: why its own may differ. */
 export type ExportedFigures = {
   readonly schema: 'assay.export/1'
   readonly tool: string
@@ -20,7 +20,7 @@ export type ExportedFigures = {
   readonly figures: ToolFigures
 }
 
-/** Computes the figures of `run` from the rows in `folder`. Throws LoadError `usage` without event streams, `rows-broken` for bad rows. */
+/** Computes the figures of `run` from the rows in `folder`. Throws LoadError `usage` or `rows-broken`. */
 export async function exportRun(
   folder: string,
   { workload }: LoadRun,

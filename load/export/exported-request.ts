@@ -1,7 +1,7 @@
-/** Converts a row (the record of a request) into the times and counts from which other load tools compute their figures. Pure. */
+/** Converts a row into the times and counts that other load tools use. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 
-/** A request for other load tools. Times are in ms since the start of the run. `firstMs`, `lastMs`: of the first and last text. */
+/** A request for other load tools. Times are in ms since the start of the run. */
 export type ExportedRequest = {
   readonly class: RowClass
   readonly status: number
@@ -17,7 +17,7 @@ export type ExportedRequest = {
   readonly outputTokens: number | null
 }
 
-/** Converts the row of an event stream. Null for other rows, and for requests interrupted, unsent, or due before `fromUs`. */
+/** Converts the row of an event stream. Null if the row does not count. */
 export function exportedRequest(row: Row, fromUs: number): ExportedRequest | null {
   const { sentUs, scheduledUs, transport, class: kind } = row
   if (sentUs === null || transport !== 'sse' || kind === 'interrupted' || (scheduledUs ?? sentUs) < fromUs)
@@ -38,12 +38,12 @@ export function exportedRequest(row: Row, fromUs: number): ExportedRequest | nul
   }
 }
 
-/** Returns whether the target accepted a request and ended the stream: a success for GuideLLM, inference-perf and vLLM. */
+/** Returns whether a stream ended: a success for GuideLLM, inference-perf and vLLM. */
 export function hasEnded({ class: kind }: ExportedRequest): boolean {
   return kind === 'ok' || kind === 'truncated' || kind === 'stream-error' || kind === 'stream-429'
 }
 
-/** Returns the mean time per token after the first (ITL or TPOT), in ms. Null with under two tokens. */
+/** Returns the mean time per token after the first, in ms. Null with under two tokens. */
 export function timePerFurtherToken({ firstMs, lastMs, outputTokens }: ExportedRequest): number | null {
   if (firstMs === null || lastMs === null || outputTokens === null || outputTokens <= 1) return null
   return (lastMs - firstMs) / (outputTokens - 1)

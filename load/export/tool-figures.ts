@@ -1,13 +1,10 @@
-/** Computes the figures of a run as another load tool defines them. A table has each tool's definitions. Pure. */
+/** Computes the figures of a run as another load tool defines them. */
 import type { ExportedRequest } from './exported-request.ts'
 
 /** The figures of a load tool, by the tool's own names. */
 export type ToolFigures = { readonly [name: string]: number | null | ToolFigures }
 
-/**
- * Statistics of values, as numpy computes them. `std`: the standard deviation of a population. `at`: returns a percentile. Null without
- * values.
- */
+/** Statistics of values, as numpy computes them. Null without values. */
 export type Statistics = {
   readonly count: number
   readonly sum: number
@@ -27,7 +24,7 @@ export const interpolated: PercentileMethod = (ascending, percentile) => {
   return low === undefined || high === undefined ? null : low + (high - low) * (place - Math.floor(place))
 }
 
-/** Returns a percentile by nearest rank: the smallest value that at least `percentile` % of the values do not exceed. */
+/** Returns a percentile by nearest rank. */
 export const nearestRank: PercentileMethod = (ascending, percentile) => {
   // Rounding errors of binary fractions must not change the rank.
   const rank = Math.ceil((percentile / 100) * ascending.length - 1e-9)
@@ -52,7 +49,7 @@ export function statisticsOf(values: readonly number[], method: PercentileMethod
   }
 }
 
-/** The data from which a load tool's figures are computed. `of`: returns the statistics of a value by its name, such as `ttft`. */
+/** The data from which a load tool's figures are computed. `of`: the statistics of a value by name. */
 export type ToolRun = {
   readonly completed: number
   readonly failed: number
@@ -63,10 +60,7 @@ export type ToolRun = {
 /** Returns what a load tool measures in a completed request. */
 type ToolValue = (request: ExportedRequest) => number | null | readonly number[]
 
-/**
- * How a load tool names and computes its figures. `endMs`: returns when a request ended, for the length of the run, or null to ignore it.
- * `differs`: reasons why the tool itself could measure other values.
- */
+/** How a load tool names and computes its figures. `differs`: why its own may differ. */
 export type ToolDefinition = {
   readonly tool: string
   readonly differs: readonly string[]
@@ -79,7 +73,7 @@ export type ToolDefinition = {
 
 type NamedValues = { readonly name: string; readonly valueOf: ToolValue; readonly list: number[] }
 
-/** Computes the figures of a load tool. `take`: adds a request. `figures`: returns the result. */
+/** Computes the figures of a load tool. */
 export type FigureCollector = {
   readonly take: (request: ExportedRequest) => void
   readonly figures: () => ToolFigures

@@ -1,4 +1,4 @@
-/** Defines the figures for `assay report --as`, as each load tool's source code computes them. Pure. */
+/** Defines the figures for `assay report --as`, as each load tool computes them. */
 import { hasEnded, timePerFurtherToken, type ExportedRequest } from './exported-request.ts'
 import {
   divided,
@@ -15,7 +15,7 @@ function inSeconds(ms: number | null): number | null {
   return ms === null ? null : ms / 1000
 }
 
-/** The numbers of prompt and answer tokens that the service reports in `usage`. Most tools use these. */
+/** The numbers of prompt and answer tokens that the service reports in `usage`. */
 const TOKENS = {
   input: ({ promptTokens }: ExportedRequest) => promptTokens,
   output: ({ outputTokens }: ExportedRequest) => outputTokens,

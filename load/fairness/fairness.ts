@@ -1,7 +1,4 @@
-/**
- * Tests whether the load of one API key slows requests with other keys, or causes their refusal. In calm phases, all keys send at the same
- * rate. Under pressure, the first key sends more. Compares the answers to each key.
- */
+/** Tests whether the load of one API key slows requests with other keys, or causes their refusal. */
 import type {
   LimiterNeighbor,
   LimiterNeighbors,
@@ -29,14 +26,14 @@ import { writeRun } from '../runner/write-run.ts'
 /** The request rates (per second) and the phases of a fairness test. */
 type Shape = LimiterNeighbors['shape']
 
-/** The options of a fairness test. The first API key (the aggressor) sends more in phases under pressure. */
+/** The options of a fairness test. The first API key is the aggressor. */
 export type FairnessOptions = LimiterOptions &
   Partial<Shape> & {
     /** The account of each API key, in order. Default: each has its own. */
     readonly accounts?: readonly string[]
   }
 
-/** A planned fairness test. `victimRequests`: how many requests the keys of other accounts than the first key's send in all calm phases. */
+/** A planned fairness test. `victimRequests`: how many the other accounts send in calm phases. */
 export type FairnessDesign = {
   readonly shape: Shape
   readonly accounts: readonly string[]
@@ -46,7 +43,7 @@ export type FairnessDesign = {
   readonly victimRequests: number
 }
 
-/** The defaults of a fairness test. Its budget is large, because rare refusals show only in many requests. */
+/** The defaults of a fairness test. Rare refusals show only in many requests. */
 export const FAIRNESS_DEFAULTS = {
   maxRequests: 4000,
   maxSeconds: 300,
@@ -55,17 +52,14 @@ export const FAIRNESS_DEFAULTS = {
   rounds: 2,
 } as const
 
-/**
- * How many requests the other keys must send in calm phases, and again under pressure, to prove that at most 2 % are affected. If none is
- * refused, 189 suffice (Wilson interval). A few requests may have no usable answer.
- */
+/** How many requests of other keys can prove that at most 2 % are affected: 189 (Wilson) and some spare. */
 export const NEEDED_FOR_NONE = 200
 /** The minimum duration of a phase in seconds. Limits may not show in a shorter one. */
 const SHORTEST_PHASE_SECONDS = 4
-/** The pause, in seconds, between a phase under pressure and a calm one. Meanwhile, the windows of limits can end. */
+/** The pause, in seconds, in which the windows of limits end after pressure. */
 const REST_SECONDS = 3
 
-/** Returns the plan of a fairness test. Throws LoadError `usage` for too few keys, or too low rates or budgets. */
+/** Returns the plan of a fairness test. Throws LoadError `usage`. */
 export function designFairness(options: FairnessOptions): FairnessDesign {
   const { maxRequests, maxSeconds, victimPerSecond, aggressorPerSecond, rounds } = {
     ...FAIRNESS_DEFAULTS,
@@ -144,10 +138,10 @@ function planPhases({ shape }: FairnessDesign): NextBatch {
   }
 }
 
-/** How long before its first request a phase is planned, in ms. So no request is late. */
+/** How long before its first request a phase is planned, in ms. */
 const LEAD_MS = 500
 
-/** Returns all requests of a phase. `place`: its index; if odd, the first key sends more. `fromMs`: the end of the last answer. */
+/** Returns all requests of a phase. In a phase with odd `place`, the first key sends more. */
 function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number): Batch {
   const isPressed = place % 2 === 1
   const restMs = place > 0 && !isPressed ? 1000 * REST_SECONDS : 0
@@ -175,7 +169,7 @@ function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number)
   }
 }
 
-/** Returns how the first key affects each other key, and all keys of other accounts together. */
+/** Returns how the first key affects the other keys. */
 function judgeNeighbors(
   { seen, waits }: LimiterRows,
   keys: readonly string[],
@@ -207,7 +201,7 @@ function judgeNeighbors(
   }
 }
 
-/** The answers to one or more keys, either in all calm phases or in all phases under pressure. `waits`: TTFT in ms, ascending. */
+/** The answers to some keys in all calm phases or under pressure. `waits`: TTFT in ms, ascending. */
 type Phase = { readonly tally: LimiterPhase; readonly waits: readonly number[] }
 
 type Answered = LimiterRows['seen'][number] & { readonly waitMs: number | null }
@@ -227,15 +221,12 @@ function phaseOf(answers: readonly Answered[]): Phase {
   return { tally, waits }
 }
 
-/** Other keys are unaffected if their shares of refused and failed requests rise by at most this. */
+/** The largest harmless rise of the shares of refused and failed requests. */
 const HARMLESS_SHARE = 0.02
-/** The effect is undecided if more than this share of requests was refused, or failed, in calm phases. */
+/** The effect is undecided if more requests than this share failed in calm phases. */
 const MAX_CALM_SHARE = 0.1
 
-/**
- * Returns how the first key affects other keys, and a note with figures. `calm`, `pressed`: the answers to other keys, in calm phases and
- * under pressure.
- */
+/** Returns how the first key affects other keys, and a note with figures. */
 function effectOn(calm: Phase, pressed: Phase): Pick<LimiterNeighbor, 'effect' | 'note'> {
   const [before, under] = [calm.tally, pressed.tally]
   if (before.sent === 0 || under.sent === 0)
@@ -266,7 +257,7 @@ function effectOn(calm: Phase, pressed: Phase): Pick<LimiterNeighbor, 'effect' |
 
 type Share = readonly [hits: number, sent: number]
 
-/** Returns how much higher a share is under pressure, as a 95 % interval (Newcombe 1998, method 10). */
+/** Returns by how much a share rises under pressure, as a 95 % interval (Newcombe 1998, method 10). */
 function changeOf(
   [calmHits, calmSent]: Share,
   [hits, sent]: Share,
@@ -276,10 +267,10 @@ function changeOf(
   return { low: p - q - Math.hypot(p - a.low, b.high - q), high: p - q + Math.hypot(a.high - p, q - b.low) }
 }
 
-/** Waits are clearly longer if the low end of their 95 % interval is twice the high end for calm phases, and at least 50 ms above it. */
+/** Waits are clearly longer if their intervals are apart by this ratio and this time. */
 const CLEAR_DELAY = { ratio: 2, ms: 50 } as const
 
-/** Returns whether the median or the 90th percentile of waits is clearly longer under pressure. Waits are in ms, ascending. */
+/** Returns whether waits are clearly longer under pressure. */
 function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean {
   return [50, 90].some((percentile) => {
     const high = calm[(percentileRanks(calm.length, percentile, 0.95).high ?? calm.length + 1) - 1]
@@ -289,7 +280,7 @@ function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean
   })
 }
 
-/** The maximum delay (p99) of sending, in ms. Beyond it, requests come in bursts, and the test is undecided. */
+/** The maximum delay (p99) of sending, in ms, at which the test is decided. */
 const LATE_MS = 20
 
 /** Returns why a fairness test is undecided; empty if it is decided. */
@@ -312,7 +303,7 @@ const EFFECTS: Readonly<Record<NonNullable<LimiterNeighbor['effect']>, string>> 
   open: 'may or may not be affected',
 }
 
-/** Returns sentences on how other keys are affected, and on refusals of the first key. `aggressor`: its name. */
+/** Returns sentences on how other keys are affected. `aggressor`: the first key's name. */
 export function sentences({ keys }: Pick<LimiterNeighbors, 'keys'>, aggressor: string): readonly string[] {
   const about = (wanted: LimiterNeighbor['role'], text: (key: string, does: string) => string) =>
     keys.flatMap(({ key, role, effect, note }) =>

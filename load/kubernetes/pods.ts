@@ -1,4 +1,4 @@
-/** Writes the Kubernetes manifests of a load in pods of the k6-operator, and the plan for `assay load merge`. */
+/** Writes the Kubernetes manifests of a load in pods of the k6-operator. */
 import { SECRET_FILE_ARGUMENT } from '../runner/secret-file.ts'
 import { headerSecretName, secretName } from '../scenarios/shared/scenario-names.ts'
 import { argumentsOf, type ScriptPaths, configOf } from '../runner/run-files.ts'
@@ -19,12 +19,12 @@ const SCRIPT_FOLDER = '/test'
 /** The folder in a pod for rows and summaries, where a volume is mounted. */
 const ROWS_FOLDER = '/rows'
 const SECRET_FOLDER = '/secrets'
-/** The member of the Secret with API keys and header values. k6 reads it: lines of the form `name=value`. */
+/** The member of the Secret with API keys and header values. */
 const SECRET_MEMBER = 'keys'
 
 type PodFile = { readonly name: string; readonly content: string | Uint8Array }
 
-/** The inputs of the manifests. `claim`: the PersistentVolumeClaim for rows. `secret`: the Secret with API keys, or null. */
+/** The inputs of the manifests. `claim`: the PersistentVolumeClaim for rows. */
 type PodsPlan = {
   readonly name: string
   readonly image: string
@@ -38,9 +38,9 @@ type Manifest = Readonly<Record<string, unknown>>
 
 /** The maximum size of a ConfigMap in bytes. Kubernetes accepts 1 MiB, including names. */
 const MAX_CONFIG_MAP_BYTES = 900_000
-/** The resources of a pod, for a few thousand streams (docs/scale.md). A CPU limit would distort what k6 measures. */
+/** The resources of a pod. A CPU limit would distort what k6 measures. */
 const RESOURCES = { requests: { cpu: '1', memory: '1Gi' }, limits: { memory: '2Gi' } } as const
-/** The id of the user `node` and its group in Assay's image. Containers run as this user; volumes belong to the group. */
+/** The id of the user `node` and its group in Assay's image. */
 const USER_ID = 1000
 
 /** The files that the script uses in a pod. */
@@ -116,7 +116,7 @@ function testRunOf(plan: PodsPlan, isMapped: boolean): Manifest {
   }
 }
 
-/** Returns the arguments of k6 in a pod. None contains a space, where the operator would split it. */
+/** Returns the arguments of k6 in a pod. The operator would split them at spaces. */
 function podArguments(hasSecret: boolean): readonly string[] {
   const own = argumentsOf({
     config: `${SCRIPT_FOLDER}/config.json`,
@@ -126,10 +126,7 @@ function podArguments(hasSecret: boolean): readonly string[] {
   return hasSecret ? [...own, `${SECRET_FILE_ARGUMENT}${SECRET_FOLDER}/${SECRET_MEMBER}`] : own
 }
 
-/**
- * Returns the shell command that creates the Secret from environment variables. Only their names are in the command. The Secret has one
- * line for each API key, and then one for each header field. Null if the load has no secrets.
- */
+/** Returns the shell command that creates the Secret from environment variables. Null without secrets. */
 export function secretCommand(
   secret: string,
   keyVariables: readonly string[],
@@ -146,10 +143,7 @@ export function secretCommand(
   return `printf '${form}' ${values} | kubectl create secret generic ${secret} --from-file=${SECRET_MEMBER}=/dev/stdin`
 }
 
-/**
- * The options of a load in pods. `startAtMs`: when all pods start, in ms since 1970. `image`: k6 with its extension. `claim`: the
- * PersistentVolumeClaim for rows. `secret`: the name of the Secret with API keys.
- */
+/** The options of a load in pods. `startAtMs`: when all pods start, in ms since 1970. */
 type PodsOptions = LoadOptions & {
   readonly pods: number
   readonly startAtMs: number
@@ -159,17 +153,17 @@ type PodsOptions = LoadOptions & {
   readonly secret: string
 }
 
-/** The written manifests. `manifest`: the file's path. `isMapped`: whether the script fits into a ConfigMap. */
+/** The written manifests. `isMapped`: whether the script fits into a ConfigMap. */
 type PodManifests = {
   readonly manifest: string
   readonly plan: LoadPlan
   readonly isMapped: boolean
 }
 
-/** The longest time in ms that a pod waits for the common start. Kubernetes may create a pod long before that start. */
+/** The longest time in ms that a pod waits for the common start. */
 const MAX_WAIT_MS = HOUR_MS
 
-/** Writes the manifests and the plan of a load, without sending it. Throws LoadError `usage` if pods cannot share it. */
+/** Writes the manifests and the plan of a load. Throws LoadError `usage`. */
 export async function emitPods(options: PodsOptions): Promise<PodManifests> {
   const { pods, startAtMs, image, name, claim, secret } = options
   const plan = requireShareable(planLoad(options), { number: pods, of: pods }, options.seed)

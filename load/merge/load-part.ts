@@ -12,7 +12,7 @@ import { usageError } from '../load-error.ts'
 import { writeGuarded } from '../runner/write-run.ts'
 import type { K6Evidence } from './record-load.ts'
 
-/** The name of the row file while k6 writes it. A long run also has numbered row files. */
+/** The name of the row file while k6 writes it. */
 export const LIVE_ROWS = 'rows.ndjson'
 
 /** The name of the file that describes a part: one process's share of a load. */
@@ -20,7 +20,7 @@ export const PART_FILE = 'load-part.json'
 
 const SCHEMA_ID = 'urn:assay:load-part'
 
-/** The facts that all parts of a load share. `slos`: objectives as the user wrote them. `traceSha256`: null without a trace. */
+/** The facts that all parts of a load share. `traceSha256`: null without a trace. */
 export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> & {
   readonly workload: Workload
   readonly seed: string
@@ -32,10 +32,7 @@ export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statemen
 /** Which part of a load this is: `number`, from 1, out of `of`. */
 export type PartPosition = { readonly number: number; readonly of: number }
 
-/**
- * How a part of a load ended. `stoppedAtMs`: when the user stopped it, in ms since 1970, or null. `iterations`: null if k6 wrote no
- * summary; `problem` tells why.
- */
+/** How a part of a load ended. `stoppedAtMs`: when the user stopped it, in ms since 1970, or null. */
 export type PartEnd = Omit<K6Evidence, 'summaryResult'> & {
   readonly iterations: number | null
   readonly problem: string | null
@@ -45,7 +42,7 @@ export type PartEnd = Omit<K6Evidence, 'summaryResult'> & {
   readonly durationMs: number
 }
 
-/** One process's share of a load. Before a load is divided, `place` and `end` are null. */
+/** One process's share of a load. Before the load is divided, `place` and `end` are null. */
 export type LoadPart = {
   readonly schema: 'assay.load-part/1'
   readonly plan: PartPlan
@@ -82,7 +79,7 @@ export function writePart(folder: string, part: LoadPart): void {
   writeGuarded(join(folder, PART_FILE), `${JSON.stringify(part, null, 2)}\n`)
 }
 
-/** Removes the part file of an earlier run from `folder`. The new run replaces its rows. */
+/** Removes the part file of an earlier run from `folder`. */
 export function removePart(folder: string): void {
   rmSync(join(folder, PART_FILE), { force: true })
 }

@@ -1,4 +1,4 @@
-/** Merges the parts of a load into one run, as if one process had sent all requests. */
+/** Merges the parts of a load into one run. */
 import type { LoadRun, RunPart } from '../../schemas/compiled/load-run.ts'
 import type { RowHeader } from '../../schemas/compiled/row.ts'
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
@@ -24,10 +24,7 @@ import { traceDigest, type LoadPart, type PartEnd } from './load-part.ts'
 import { completedIn, findParts, partName, withKnownEnds, type FoundPart } from './parts.ts'
 import { recordOf, rowsOf, type K6Evidence, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
-/**
- * The options of a merge. `folders`: one per part. `plan`: the plan of parts that k6 ran in pods, without Assay. `trace`: the replayed
- * requests. `readings`: returns the declared behavior for a profile's name; by default, what the profile declares.
- */
+/** The options of a merge. `readings`: returns the declared behavior for a profile's name. */
 export type MergeOptions = {
   readonly folders: readonly string[]
   readonly out: string
@@ -36,7 +33,7 @@ export type MergeOptions = {
   readonly readings?: (profile: string | undefined) => Plan
 }
 
-/** Merges parts, and writes the run to `<out>/load-run.json`. Throws LoadError `usage` for parts of different loads. */
+/** Merges parts, and writes the run to `<out>/load-run.json`. Throws LoadError `usage`. */
 export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   const { out } = options
   const found = await findParts(options.folders, options.plan ?? null)
@@ -92,7 +89,7 @@ function realPath(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : resolve(folder)
 }
 
-/** Returns the plan that all parts share. Throws LoadError `usage` without parts, or if the given trace or statement is not theirs. */
+/** Returns the plan that all parts share. Throws LoadError `usage`. */
 function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], readings: Plan): RecordPlan {
   const [{ part } = { part: null }] = parts
   if (part === null) throw usageError('no folder is given')
@@ -126,7 +123,7 @@ function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], read
   }
 }
 
-/** The row files of all parts, with times since the common start. `header`: the first that was found; null if none. */
+/** The row files of all parts, with times since the common start. `header`: null if none was found. */
 type AlignedParts = {
   readonly files: readonly RowFile[]
   readonly t0EpochUs: number
@@ -149,7 +146,7 @@ async function alignedParts(parts: readonly FoundPart[]): Promise<AlignedParts> 
   return { files, t0EpochUs, header: headers.find((header) => header !== null) ?? null }
 }
 
-/** Returns when the user first stopped a part, in µs since the start; null if no part was stopped. */
+/** Returns when the user first stopped a part, in µs since the start; null if never. */
 function cutUs(parts: readonly FoundPart[], { t0EpochUs }: AlignedParts): number | null {
   const cuts = parts.flatMap(({ end: { stoppedAtMs } }) =>
     stoppedAtMs === null ? [] : [Math.max(0, Math.round(stoppedAtMs * 1000 - t0EpochUs))],
@@ -195,7 +192,7 @@ function isWhole({ end }: FoundPart): boolean {
 
 type CombinedEnd = K6Evidence & Pick<RecordEvidence, 'calibrations' | 'durationMs'>
 
-/** Merges the ends of all parts: the worst ending, the largest measurements, all log lines and calibrations. */
+/** Merges the ends of all parts into the worst. */
 function combinedEnd(parts: readonly FoundPart[]): CombinedEnd {
   const ends = parts.map(({ end }) => end)
   const unmeasured = ends.filter(({ wait }) => wait == null).length
@@ -321,7 +318,7 @@ function notesOfParts(parts: readonly RunPart[]): readonly string[] {
   ]
 }
 
-/** Returns the stored answers of all parts as one text, in schedule order. The last line has their counts. */
+/** Returns the stored answers of all parts as one text, in schedule order. */
 function mergedSamples(texts: readonly string[]): string {
   const files = texts.map(parseSamples)
   const samples = files.flatMap((file) => file.samples).toSorted((a, b) => a.i - b.i)

@@ -1,4 +1,4 @@
-/** Finds the parts of a load in their folders. Rejects parts that do not belong together. */
+/** Finds the parts of a load in their folders. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { usageError } from '../load-error.ts'
@@ -31,10 +31,7 @@ export type FoundPart = {
   readonly samplesPath: string
 }
 
-/**
- * Returns the parts of a divided load (`--segment`), by number. `plan`: the plan of parts that ran in pods; else null. Throws LoadError
- * `usage` if they are not parts of one load.
- */
+/** Returns the parts of a divided load, by number. Throws LoadError `usage` if they do not fit together. */
 export async function findParts(
   folders: readonly string[],
   plan: LoadPart | null,
@@ -105,7 +102,7 @@ function requireSameRun(first: FoundPart, other: FoundPart): void {
 
 const SUMMARY_FILE = 'summary.json'
 
-/** Returns what is known about the end of a part in a pod: the iterations in k6's summary. */
+/** Returns what is known about the end of a part in a pod. */
 function podEndIn(folder: string): PartEnd {
   const path = join(folder, SUMMARY_FILE)
   const { summary, problem } = readSummary(existsSync(path) ? readFileSync(path, 'utf8') : null)
@@ -124,7 +121,7 @@ function podEndIn(folder: string): PartEnd {
   }
 }
 
-/** Returns `parts`. If they completed all `requests` together, those from pods count as finished: how their k6 ended is unknown. */
+/** Returns `parts`. Parts from pods count as finished if all requests were completed. */
 export function withKnownEnds(parts: readonly FoundPart[], requests: number): readonly FoundPart[] {
   const isWhole = parts.every(({ end }) => end.iterations !== null) && completedIn(parts) >= requests
   if (!isWhole) return parts
@@ -139,7 +136,7 @@ export function completedIn(parts: readonly FoundPart[]): number {
   return parts.reduce((sum, { end }) => sum + (end.iterations ?? 0), 0)
 }
 
-/** Returns the part of a load in k6's terms (`1/3:2/3`), and the list of all parts (`0,1/3,2/3,1`). */
+/** Returns the part of a load in k6's terms (`1/3:2/3`), and the list of all parts. */
 export function segmentOf({ number, of }: PartPosition): {
   readonly segment: string
   readonly sequence: string
@@ -153,7 +150,7 @@ function edge(index: number, of: number): string {
   return index === of ? '1' : `${index}/${of}`
 }
 
-/** Returns which of `of` equal parts a k6 segment is; null if it is none of them. Without a segment (null), k6 sent the whole load. */
+/** Returns which of `of` equal parts a k6 segment is, or null. */
 function placeOf(segment: string | null, of: number): PartPosition | null {
   if (segment === null) return of === 1 ? { number: 1, of } : null
   const places = Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))

@@ -18,11 +18,11 @@ import { failedNotes } from '../workload/read-trace.ts'
 import { scheduleOf, workloadEntries, type Schedule, type SchedulePlan } from '../workload/schedule.ts'
 import { TRANSPORTS, type Workload } from '../workload/workload.ts'
 
-/** The plan of a load: target, schedule and objectives. `isWhole`: false if parts of the load are missing. */
+/** The plan of a load. `isWhole`: false if parts of the load are missing. */
 export type RecordPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> &
   SchedulePlan & { readonly slos: readonly Slo[]; readonly isWhole?: boolean }
 
-/** How k6 ended, and what it logged. For several processes: the worst ending, the largest measurements, all log lines. */
+/** How k6 ended, and what it logged. */
 export type K6Evidence = {
   readonly ending: K6Ending
   readonly summaryResult: SummaryResult
@@ -47,17 +47,14 @@ export type RecordEvidence = K6Evidence & {
   readonly durationMs: number
 }
 
-/**
- * Notes that do not follow from the figures. `notesBefore`, `notesAfter`: before and after the notes on figures. `incomplete`: why parts of
- * the load are missing.
- */
+/** Notes that do not follow from the figures. `incomplete`: why parts of the load are missing. */
 export type RecordNotes = {
   readonly notesBefore: readonly string[]
   readonly notesAfter: (errors: LoadRun['errors']) => readonly string[]
   readonly incomplete: readonly string[]
 }
 
-/** Reads and counts the rows of a load. The measured window ends as planned, or when the load was stopped. */
+/** Reads and counts the rows of a load. */
 export async function rowsOf(
   plan: RecordPlan,
   { rowFiles, cutUs }: Pick<RecordEvidence, 'rowFiles' | 'cutUs'>,

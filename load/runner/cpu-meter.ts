@@ -148,6 +148,7 @@ export function createWaitMeter(processors = cpus().length): {
       const [last, slices, ranMs] = [own.at(-1), sum('slices'), sum('ranMs')]
       if (last === undefined || slices === 0) return null
       const [ofMs, othersMs] = [last.atMs - epochMs, Math.max(0, sum('workedMs') - ranMs)]
+      // Threads of k6 also wait for each other: only the part of other programs counts.
       const others = (sum('waitedMs') / 1000) * (othersMs / Math.max(1, sum('workedMs')))
       const held = sum('heldMs') / 1000
       return {

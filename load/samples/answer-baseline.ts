@@ -1,4 +1,4 @@
-/** Compares answers under load with a run of `assay check` on the same target (the baseline). Pure. */
+/** Compares answers under load with a run of `assay check` on the same target (the baseline). */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import type { BaselineVerdict, Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
@@ -25,7 +25,7 @@ function verdictOf({ verdict, reason, exchanges }: CheckRecord): BaselineVerdict
 
 const CHECKS_OF = { json: 'core.', sse: 'sse.', websocket: 'websocket.' } as const
 
-/** Returns the transports of a load for which no check of the baseline passed or failed. */
+/** Returns the transports of a load that the baseline did not check. */
 export function missingIn(baseline: Baseline, transports: readonly Transport[]): readonly Transport[] {
   const decided = [...baseline].flatMap(([id, { verdict }]) => (verdict === 'unknown' ? [] : [id]))
   return transports.filter((transport) => !decided.some((id) => id.startsWith(CHECKS_OF[transport])))
@@ -33,7 +33,7 @@ export function missingIn(baseline: Baseline, transports: readonly Transport[]):
 
 const NOT_JUDGED: BaselineVerdict = { verdict: 'unknown', exchanges: 0, reason: 'the check is not in it' }
 
-/** Adds to each failed check its verdict in the baseline. `quiet` then shows whether the check fails without load, too. */
+/** Adds to each failed check its verdict in the baseline. */
 export function withBaselineVerdicts(loaded: Conformance, baseline: Baseline): Conformance {
   const checks = (loaded.checks ?? []).map((check): UnderLoad => {
     const beside = { ...check, baseline: baseline.get(check.id) ?? NOT_JUDGED }

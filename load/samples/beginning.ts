@@ -1,13 +1,13 @@
-/** Cuts partly stored event streams after the last complete event, so that checks can judge them. Pure. */
+/** Cuts partly stored event streams after the last complete event. */
 import type { AnswerResponse } from '../../schemas/compiled/answer.ts'
 import type { Sample } from './sample.ts'
 
-/** Returns whether an answer was too long to be stored whole, so that its end is unknown. */
+/** Returns whether an answer was too long to be stored whole. */
 export function isEndUnknown({ response }: Sample): boolean {
   return response?.truncated === true
 }
 
-/** Matches two line ends in a row, of any of three forms (WHATWG HTML section 9.2.6). */
+/** Matches two line ends in a row (WHATWG HTML section 9.2.6). */
 const BLANK_LINE = /(?:\r\n|\n|\r(?!\n)){2}/g
 
 // The maximum number of events to judge per partly stored answer. With more events, dozens of answers would take minutes.

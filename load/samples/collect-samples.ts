@@ -8,10 +8,7 @@ import { parseSamples, type Sample, type SampleFile } from './sample.ts'
 /** The file of stored answers in the folder of a run, one per line. */
 export const SAMPLES_FILE = 'answers.ndjson'
 
-/**
- * The verdicts on the stored answers of a load. `withArrival` adds those on whether text arrives spread over time. `judged`: for each check
- * id, the number of judged answers. `meanSeconds`: for each transport, the mean answer time.
- */
+/** The verdicts on the stored answers of a load. `withArrival` also judges their arrival over time. */
 export type CollectedSamples = {
   readonly conformance: Conformance
   readonly withArrival: Conformance
@@ -19,7 +16,7 @@ export type CollectedSamples = {
   readonly meanSeconds: ReadonlyMap<string, number>
 }
 
-/** Judges the stored answers. Loads the checks only now, because the load needs the memory. */
+/** Judges the stored answers. */
 export async function collectSamples(path: string, at: RecordedAt, plan: Plan): Promise<CollectedSamples> {
   const file = readSamples(path)
   const { judgeSamples, withArrivals } = await import('./judge-samples.ts')
@@ -47,7 +44,7 @@ function meanSecondsOf(samples: readonly Sample[]): ReadonlyMap<string, number> 
   )
 }
 
-/** Reads the file of stored answers. A missing file means that no request was answered. */
+/** Reads the file of stored answers, which may be missing. */
 function readSamples(path: string): SampleFile {
   return parseSamples(existsSync(path) ? readFileSync(path, 'utf8') : '')
 }

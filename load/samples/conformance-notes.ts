@@ -6,7 +6,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 
 const SHOWN_CHECKS = 6
 
-/** Returns notes on the problems of judged answers, the worst first, and on why none was judged; empty if there are none. */
+/** Returns notes on the problems of judged answers, the worst first. */
 export function conformanceNotes(conformance: Conformance): readonly string[] {
   const { checks, leaks, leakCount } = conformance
   const unjudged = formatUnjudged(conformance)

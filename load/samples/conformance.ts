@@ -1,4 +1,4 @@
-/** Summarizes the verdicts on judged answers: which checks fail, how often, and under which load. Pure. */
+/** Summarizes the verdicts on judged answers. */
 import { isRecord, shorten } from '../../conformance/exchange/reply.ts'
 import { isEndUnknown } from './beginning.ts'
 import type { Conformance, LeakedAnswer, UnderLoad } from '../../schemas/compiled/load-run.ts'
@@ -9,7 +9,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 const SHOWN_LEAKS = 5
 const SHOWN_TEXT = 300
 
-/** Summarizes the verdicts on judged answers. The shares are estimates for all answers, so they count only answers stored at random. */
+/** Summarizes the verdicts on judged answers, with estimates for all answers. */
 export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[]): Conformance {
   const { samples, counts } = file
   const drawn = judged.filter(({ sample }) => sample.sampled === true)
@@ -31,7 +31,7 @@ export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[])
   }
 }
 
-/** Returns whether an answer is complete, passed a check, violates no MUST, and has no text of another request. */
+/** Returns whether an answer is complete and has no fault. */
 function isConforming({ sample, judged, violations }: JudgedSample): boolean {
   const violated = violations.map(({ id }) => id)
   const hasPassed = judged.some((id) => !violated.includes(id))
@@ -39,7 +39,7 @@ function isConforming({ sample, judged, violations }: JudgedSample): boolean {
   return sample.class === 'ok' && hasPassed && !isViolating({ sample, judged, violations })
 }
 
-/** Returns whether an answer violates a MUST, or has the unique text of another request (a leak). */
+/** Returns whether an answer violates a MUST, or has the unique text of another request. */
 function isViolating({ sample, violations }: JudgedSample): boolean {
   return sample.leaks.length > 0 || violations.some(({ isMust }) => isMust)
 }
@@ -49,7 +49,7 @@ function isTooLong(sample: Sample): boolean {
   return isEndUnknown(sample) && sample.class === 'ok'
 }
 
-/** Returns how many answers stored at random can be judged. An answer whose end was not stored counts only if a check judged the rest. */
+/** Returns how many answers stored at random can be judged. */
 function countJudgeable(samples: readonly Sample[], drawn: readonly JudgedSample[]): number {
   const seen = new Set(drawn.map(({ sample }) => sample))
   return samples.filter(
@@ -119,15 +119,12 @@ function underLoad(
   ]
 }
 
-/**
- * Estimates how many answers of a load failed a check, rather too few than too many. k6 stores an answer for a reason (`why`), such as a
- * failure. If 30 % of those stored for a reason failed, 30 % of all with that reason count. Of answers stored at random, only the stored
- * ones do.
- */
+/** Estimates how many answers of a load failed a check, rather too few than too many. */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)
   const estimates = [...byReason].map(([why, found]) => {
     const kept = samples.filter((sample) => sample.why === why).length
+    // Answers stored for a reason, such as a failure, stand for all answers with that reason.
     const there = why === 'sampled' ? kept : Math.max(kept, counts[why] ?? 0)
     return Math.floor((found.length * there) / kept)
   })

@@ -19,7 +19,7 @@ import type { Sample } from './sample.ts'
 
 const ALL = { json: coreChecks, sse: sseChecks, websocket: websocketChecks } as const
 
-/** For each transport, the checks that can judge a single answer. Checks of refusals are left out, because loads send valid requests. */
+/** For each transport, the checks that can judge a single answer. */
 export const CHECKS_OF = {
   json: checksOfKind('json'),
   sse: checksOfKind('sse'),
@@ -51,10 +51,10 @@ export type SampleViolation = {
 
 /** The status of a successful WebSocket handshake (RFC 6455 section 4.1). */
 const UPGRADED = 101
-/** The outcomes (`class`) of answers that are not judged, because Assay, the end of the run or a rate limiter cut them off. */
+/** The outcomes (`class`) of answers that something other than the target cut off. */
 const UNJUDGED: readonly string[] = ['interrupted', 'stream-429', 'too-large', 'too-many-events']
 
-/** Judges each answer on its own. Leaves out answers that were refused, not stored or cut off, or got no verdict. */
+/** Judges each answer on its own. */
 export function judgeSamples(
   samples: readonly Sample[],
   at: RecordedAt,
@@ -63,7 +63,7 @@ export function judgeSamples(
   return samples.flatMap((sample) => judgeOne(sample, at, plan) ?? [])
 }
 
-/** Adds the verdicts of checks that need several answers: whether the text of streams comes spread over time, and whether any has text. */
+/** Adds the verdicts of checks that need several answers. */
 export function withArrivals(
   judged: readonly JudgedSample[],
   at: RecordedAt,
@@ -131,7 +131,7 @@ function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): JudgedSample | nu
   return { sample, judged: judged.map(({ id }) => id), violations: judged.flatMap(violationIn) }
 }
 
-/** Returns whether an answer can be judged: its status is 2xx or 101, and neither a rate limiter nor the end of the run cut it off. */
+/** Returns whether an answer can be judged: accepted and not cut off. */
 export function isJudgeable({ response, class: kind }: Sample): boolean {
   const status = response?.status ?? 0
   const isSuccess = (status >= 200 && status <= 299) || status === UPGRADED

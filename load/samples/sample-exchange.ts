@@ -9,7 +9,7 @@ import type {
 import type { AnswerResponse, AnswerSocket } from '../../schemas/compiled/answer.ts'
 import type { Sample } from './sample.ts'
 
-/** The URLs to which a run sent its requests, and when it started. Exchanges made from stored answers contain them. */
+/** The URLs to which a run sent its requests, and when it started. */
 export type RecordedAt = {
   readonly url: string
   readonly socketUrl: string
@@ -18,10 +18,7 @@ export type RecordedAt = {
   readonly requestFrames: 'text' | 'binary'
 }
 
-/**
- * For each transport, the calls of `assay check` that a stored answer stands for, so that their checks judge it. A stream stands for two
- * calls: one with token usage, and one without.
- */
+/** For each transport, the calls of `assay check` that a stored answer stands for. */
 const CALLS = {
   json: [{ probe: 'core.completion', kind: 'completion', about: 'control' }],
   sse: [
@@ -119,7 +116,7 @@ function endingOf(sample: Sample): Ending {
   return code === undefined ? { kind: 'complete' } : { kind: 'failed', code, detail: sample.error }
 }
 
-/** Close code 1005 means a close frame without a code; 1006 means no close frame (RFC 6455 section 7.4.1). */
+/** Close code 1005 means a close frame without a code; 1006 means none (RFC 6455 section 7.4.1). */
 const NO_CODE = 1005
 const NO_FRAME = 1006
 

@@ -8,7 +8,7 @@ export type Sample = Answer
 /** The content of a file of stored answers. The last line has counts. */
 export type SampleFile = Pick<AnswerCounts, 'counts' | 'answers'> & { readonly samples: readonly Sample[] }
 
-/** Parses stored answers and the line with counts. Ignores an incomplete last line. Throws TypeError or SyntaxError. */
+/** Parses stored answers and the line with counts. Throws TypeError or SyntaxError. */
 export function parseSamples(text: string): SampleFile {
   const lines = text
     .split('\n')

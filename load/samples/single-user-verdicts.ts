@@ -1,16 +1,16 @@
-/** Tells failures that happen only under load from those that happen without load too. Pure. */
+/** Tells failures that happen only under load from those without load. */
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** The load is named as the cause of failures if the probability that they happened by chance is at most this. */
+/** The maximum probability of chance at which the load is named as the cause of failures. */
 const LARGEST_CHANCE = 0.01
 
-/** The verdicts on the answers of a single-user run. `judged`: how many each check judged, by its id. */
+/** The verdicts on the answers of a single-user run. `judged`: how many each check judged. */
 export type SingleUserVerdicts = {
   readonly conformance: Conformance
   readonly judged: ReadonlyMap<string, number>
 }
 
-/** Adds to each check in `loaded` whether it fails in a single-user run, too (`quiet`). Keeps what the baseline has already shown. */
+/** Adds to each check in `loaded` whether it fails in a single-user run, too. */
 export function withSingleUserVerdicts(
   loaded: Conformance,
   { conformance, judged }: SingleUserVerdicts,
@@ -24,17 +24,17 @@ export function withSingleUserVerdicts(
   return { ...loaded, checks, quiet: { from: 'run', answers: conformance.sampled } }
 }
 
-/** Returns `passes` if so many answers pass a check without load that load must cause its failures; else `unknown`. */
+/** Returns `passes` if enough answers pass without load to blame the load; else `unknown`. */
 export function singleUserVerdict(check: UnderLoad): UnderLoad['quiet'] {
   const { baseline, quietAnswers = 0 } = check
   const without = quietAnswers + (baseline?.verdict === 'passes' ? baseline.exchanges : 0)
   return chanceOfNone(check, without) <= LARGEST_CHANCE ? 'passes' : 'unknown'
 }
 
-/** The largest number of answers that {@link answersToDecide} tries. No single-user run gets that many. */
+/** The largest number of answers that {@link answersToDecide} tries. */
 const MAX_ANSWERS = 100_000
 
-/** Returns how many answers must pass without load to show that load causes failures. Infinity if {@link MAX_ANSWERS} do not suffice. */
+/** Returns how many answers must pass without load to show that load causes failures. */
 export function answersToDecide(check: UnderLoad): number {
   for (let answers = 8; answers <= MAX_ANSWERS; answers = Math.ceil(answers * 1.1)) {
     if (chanceOfNone(check, answers) <= LARGEST_CHANCE) return answers
@@ -50,7 +50,7 @@ function chanceOfNone({ failed, of, failedAtLeast, answers }: UnderLoad, without
     : Math.min(inSamples, chanceThatAllAreIn(failedAtLeast, answers, without))
 }
 
-/** Returns the probability that all `failed` answers are among the `loaded` ones by chance, and none among `without` others (Fisher). */
+/** Returns the probability that all failures are among the `loaded` answers by chance (Fisher). */
 function chanceThatAllAreIn(failed: number, loaded: number, without: number): number {
   let chance = 1
   for (let at = 0; at < failed && chance > 0; at += 1) chance *= (loaded - at) / (loaded + without - at)

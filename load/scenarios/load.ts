@@ -1,4 +1,4 @@
-/** The k6 script of a load. In each iteration, the k6 extension sends one request and writes one row. */
+/** The k6 script of a load. Each iteration sends one request and writes one row. */
 import type { Options } from 'k6/options'
 import { flush, hide, load, next, secretValues, settle } from 'k6/x/assay'
 import { secretForms } from '../../conformance/codec/secret-forms.ts'
@@ -15,7 +15,7 @@ export default function request(): void {
   sendNext()
 }
 
-/** Prepares a load after all users were created: masks secrets in output, makes room for open files, and collects garbage. */
+/** Prepares a load after all users were created. */
 export function setup(): void {
   hide(secretValues().flatMap(secretForms))
   settle()
@@ -26,7 +26,7 @@ export function teardown(): void {
   flush()
 }
 
-/** Returns the summary of a run as JSON, by the path of its file. k6 writes the file, from which Assay takes the number of iterations. */
+/** Returns the summary of a run as JSON, by the path of the file that k6 writes. */
 export function handleSummary(data: unknown): Record<string, string> {
   return { [__ENV[SUMMARY_VARIABLE] ?? '']: JSON.stringify(data) }
 }

@@ -17,7 +17,7 @@ import { SAMPLES_FILE } from '../samples/collect-samples.ts'
 import type { LoadPlan } from './plan-load.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
-/** The result of a load. `maySend`: whether Assay may send more requests; false if the user stopped the load, or the script ended it. */
+/** The result of a load. `maySend`: whether Assay may send more requests. */
 export type ExecutedLoad = {
   readonly engine: K6Binary
   readonly k6Run: K6Run
@@ -25,14 +25,14 @@ export type ExecutedLoad = {
   readonly maySend: boolean
 }
 
-/** The folders of a load. `folder` is private and temporary, and `out` is for results. k6 starts only if `beforeStart` succeeds. */
+/** The folders of a load: a temporary one (`folder`) and one for results (`out`). */
 export type LoadFolders = {
   readonly folder: string
   readonly out: string
   readonly beforeStart?: () => Promise<void>
 }
 
-/** Executes a load or one segment of it. If that fails, removes its files from `out` and throws LoadError. */
+/** Executes a load or one segment of it. Throws LoadError. */
 export async function executeLoad(
   plan: LoadPlan,
   places: LoadFolders,
@@ -69,7 +69,7 @@ function removeLiveFiles(out: string): void {
   rmSync(join(out, LIVE_SAMPLES), { force: true })
 }
 
-/** Stores the rows and answers of a finished load in `out`, in place of those of an earlier load. Throws LoadError `out-unwritable`. */
+/** Stores the rows and answers of a finished load in `out`. Throws LoadError `out-unwritable`. */
 export async function finishLiveFiles(out: string): Promise<void> {
   await storeRows(out, join(out, LIVE_ROWS))
   const [live, kept] = [join(out, LIVE_SAMPLES), join(out, SAMPLES_FILE)]
@@ -84,10 +84,7 @@ export async function finishLiveFiles(out: string): Promise<void> {
   }
 }
 
-/**
- * Returns when a run was ended early, in µs since its start; null if it ended as planned. Without a start in the row file, returns the
- * duration of the run.
- */
+/** Returns when a run was ended early, in µs since its start; null if it ended as planned. */
 export async function cutAtUs({
   finished,
   rowsPath,

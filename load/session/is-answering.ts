@@ -3,11 +3,11 @@ import { memberOf } from '../guards.ts'
 
 /** The maximum wait for the answer, in milliseconds. */
 const WAIT_MS = 10_000
-/** The errors of calls that reach nobody. After another error, such as an unknown certificate, somebody answered. */
+/** The errors of calls that reach nobody. */
 const REACHES_NOBODY =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/
 
-/** Returns whether anything answers a GET of `url` in time, whatever the status. Null if `stop` ended the call. */
+/** Returns whether anything answers a GET of `url` in time. Null if `stop` ended the call. */
 export async function isAnswering(
   url: string,
   stop?: AbortSignal,

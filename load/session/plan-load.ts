@@ -23,10 +23,7 @@ import type { Baseline } from '../samples/answer-baseline.ts'
 import { calibrationWorkload } from '../runner/calibrate.ts'
 import { MAX_SINGLE_USER_SECONDS } from './single-user-run.ts'
 
-/**
- * The options of a load. `out`: the folder for `load-run.json`. `signal`, `killSignal`: aborted by the first and second Ctrl-C.
- * `allowRemote`: whether the target may be on another machine.
- */
+/** The options of a load. `out`: the folder for `load-run.json`. */
 export type LoadOptions = {
   readonly scenario: string
   readonly target: LoadTarget
@@ -46,7 +43,7 @@ export type LoadOptions = {
   readonly calibrate?: boolean
   /** The HTTP version; by default 1, as in the official client libraries. HTTP/2 needs TLS. */
   readonly httpVersion?: 1 | 2
-  /** The path of a k6 binary, made by `assay doctor --build-k6`. Absent: the one in ASSAY_K6, else Assay's own. */
+  /** The path of a k6 binary. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
   /** Called before the load starts, with its maximum duration and {@link fewRequestsNotes}. */
@@ -55,7 +52,7 @@ export type LoadOptions = {
   readonly killSignal?: AbortSignal
 }
 
-/** A load with checked options, ready to start. `calibrates`: whether a calibration comes first. `slos`: the objectives. */
+/** A load with checked options, ready to start. `slos`: the objectives. */
 export type LoadPlan = RunPlan & {
   readonly calibrates: boolean
   readonly slos: readonly Slo[]
@@ -75,7 +72,7 @@ const DEFAULTS: Readonly<Record<ScenarioName, ScenarioDefaults>> = {
   websocket: { transport: 'websocket' },
 }
 
-/** Returns the transports in `mix`, or that of the scenario. Throws LoadError `usage` for an unknown scenario. */
+/** Returns the transports of a load. Throws LoadError `usage` for an unknown scenario. */
 export function transportsFor(scenario: string, mix: Partial<Mix> | undefined): readonly Transport[] {
   const usual = DEFAULTS[requireScenario(scenario)].transport
   return mix === undefined ? [usual] : TRANSPORTS.filter((transport) => (mix[transport] ?? 0) > 0)
@@ -94,7 +91,7 @@ function httpVersionOf({ httpVersion = 1, target }: LoadOptions): 1 | 2 {
   return httpVersion
 }
 
-/** Checks the options and returns the planned load. Throws LoadError `usage` or `remote-target` with one line. */
+/** Checks the options and returns the planned load. Throws LoadError `usage` or `remote-target`. */
 export function planLoad(options: LoadOptions): LoadPlan {
   const scenario = requireScenario(options.scenario)
   const { target } = options
@@ -137,10 +134,7 @@ export function planLoad(options: LoadOptions): LoadPlan {
   }
 }
 
-/**
- * Returns a note for each objective that the planned requests are too few to meet; they can only show that it is missed. Throws LoadError
- * `usage` if they are too few to judge it at all.
- */
+/** Returns notes on objectives that too few requests are planned to meet. Throws LoadError `usage` for far too few. */
 export function fewRequestsNotes({ slos, starts, workload }: LoadPlan): readonly string[] {
   if (starts === null) return []
   const planned = starts.filter((atUs) => atUs >= workload.warmUpSeconds * 1_000_000).length
@@ -168,10 +162,7 @@ export function subjectOf(plan: LoadPlan): Pick<LoadRun, 'scenario' | 'suite' | 
   }
 }
 
-/**
- * The maximum duration of each phase of a load, in seconds. `requests`: warm-up and load. `answers`: the wait for the last answers.
- * `calibration`: the calibration before the load. `singleUser`: a run with one user after the load.
- */
+/** The maximum duration of each phase of a load, in seconds. */
 export type LongestLoad = {
   readonly requests: number
   readonly answers: number
@@ -200,7 +191,7 @@ function requestsSeconds({ warmUpSeconds, durationSeconds }: Workload): number {
   return warmUpSeconds + durationSeconds
 }
 
-/** Returns the maximum wait for the last answers, in seconds. An open model may start requests one timeout late. */
+/** Returns the maximum wait for the last answers, in seconds. */
 function answersSeconds(workload: Workload): number {
   return (workload.model === 'closed' ? 1 : 2) * timeoutSeconds(workload)
 }

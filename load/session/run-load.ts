@@ -1,4 +1,4 @@
-/** Runs a load and writes `load-run.json`: checks options, finds and runs k6, judges the results. */
+/** Runs a load and writes `load-run.json`. */
 import type { LoadRun, Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -24,10 +24,7 @@ import { withBaselineVerdicts } from '../samples/answer-baseline.ts'
 import { collectSamples, type CollectedSamples } from '../samples/collect-samples.ts'
 import { answersToDecide, withSingleUserVerdicts } from '../samples/single-user-verdicts.ts'
 
-/**
- * Runs a load and returns the content of `<out>/load-run.json`. If `valid` is false, its figures cannot be used. Throws LoadError if there
- * is no run, for example after a usage error.
- */
+/** Runs a load and returns the content of `<out>/load-run.json`. Throws LoadError if there is no run. */
 export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   const plan = planLoad(options)
   options.onPlanned?.(longestLoad(plan), fewRequestsNotes(plan))
@@ -105,13 +102,10 @@ const NO_ANSWER_JUDGED: AnswerVerdicts = {
   notes: [],
 }
 
-/** The k6 binary and the folder for a single-user run after a load. `maySend`: whether it may send requests. */
+/** The k6 binary and the folder for a single-user run, and whether it may send requests. */
 type FurtherRequests = SingleUserPlace & { readonly maySend: boolean }
 
-/**
- * Judges the stored answers of a load. For each failed check, the baseline or a run with a single user shows whether it fails without load,
- * too. Only then does text that comes all at once fail, because under load it may wait in a queue. If judging fails, a note tells why.
- */
+/** Judges the stored answers of a load, and whether failed checks fail without load, too. */
 async function conformanceUnderLoad(
   plan: LoadPlan,
   k6Run: K6Run,
@@ -142,6 +136,7 @@ async function conformanceUnderLoad(
   }
   if (loaded === null) return { ...NO_ANSWER_JUDGED, notes }
   const withArrival = beside(loaded.withArrival)
+  // Under load, text may come all at once because it waits in a queue: without load, it is a failure.
   const isHeldBack = withArrival.checks?.some(
     ({ id, quiet: alone }) => id.endsWith('.arrival-spread') && alone === 'fails',
   )
@@ -152,7 +147,7 @@ function openIn({ checks = [] }: Conformance): readonly UnderLoad[] {
   return checks.filter(({ quiet }) => quiet === 'unknown')
 }
 
-/** Sends requests of a single user, to see whether the checks in `open` fail without load, too. Judges the answers. */
+/** Sends requests of a single user, and judges the answers. */
 async function sendAlone(
   plan: LoadPlan,
   further: FurtherRequests,

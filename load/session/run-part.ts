@@ -1,4 +1,4 @@
-/** Runs one part of a load that several processes share. All parts start together; each sends its segment of the schedule. */
+/** Runs one part of a load that several processes share. */
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as passed } from 'node:timers/promises'
@@ -20,14 +20,11 @@ import { planLoad, subjectOf, type LoadOptions, type LoadPlan } from './plan-loa
 /** The options of one part of a load. `startAtMs`: when all parts start, in ms since 1970. */
 export type PartOptions = LoadOptions & { readonly place: PartPosition; readonly startAtMs: number }
 
-/** How long before the start of the load k6 is started, in ms. `AHEAD_PER_USER_MS` is added for each virtual user. */
+/** How long before the start of the load k6 is started, in ms. */
 const AHEAD_MS = 3000
 const AHEAD_PER_USER_MS = 3
 
-/**
- * Runs one part of a load and returns the content of `<out>/load-part.json`. Throws LoadError, for example `usage` if the load cannot be
- * divided.
- */
+/** Runs one part of a load and returns the content of `<out>/load-part.json`. Throws LoadError. */
 export async function runPart(options: PartOptions): Promise<LoadPart> {
   const { place, startAtMs } = options
   const plan = requireShareable(planLoad(options), place, options.seed)
@@ -51,7 +48,7 @@ export async function runPart(options: PartOptions): Promise<LoadPart> {
   }
 }
 
-/** Returns the part file of a load before it is divided. `engine`: k6's name. `t0EpochUs`: the planned start, in µs since 1970. */
+/** Returns the part file of a load before it is divided. `t0EpochUs`: the planned start, in µs since 1970. */
 export function partOf(plan: LoadPlan, engine: string, t0EpochUs: number): LoadPart {
   const { workload, trace, slos, seed } = plan
   return {
@@ -71,7 +68,7 @@ export function partOf(plan: LoadPlan, engine: string, t0EpochUs: number): LoadP
   }
 }
 
-/** Returns `plan` if several processes can share it. Throws LoadError `usage` for a closed model, no seed, or too few requests or users. */
+/** Returns `plan` if several processes can share it. Throws LoadError `usage`. */
 export function requireShareable(
   plan: LoadPlan,
   { number, of }: PartPosition,
@@ -86,7 +83,7 @@ export function requireShareable(
   return plan
 }
 
-/** Throws LoadError `usage` for a start in the past: all due requests would be sent at once. */
+/** Throws LoadError `usage` for a start in the past. */
 export function requireFuture(startAtMs: number): void {
   if (startAtMs > Date.now()) return
   throw usageError(

@@ -8,11 +8,11 @@ import type { Workload } from '../workload/workload.ts'
 
 // The minimum duration in seconds. It suffices to decide a check that 5 % of the answers fail, at 0.1 s per answer.
 const DEFAULT_SECONDS = 10
-/** The maximum duration of a single-user run, in seconds. Checks that need more stay undecided. */
+/** The maximum duration of a single-user run, in seconds. */
 export const MAX_SINGLE_USER_SECONDS = 30
-/** A single-user run lasts this many times the computed duration, because k6 takes time to start, and answers may be slow. */
+/** A single-user run lasts this many times the computed duration, because answers may be slow. */
 const SPARE = 2.5
-/** The wait after each answer, in seconds. It limits a fast target to hundreds of requests. */
+/** The wait after each answer, in seconds. It limits requests to a fast target. */
 const THINK_SECONDS = 0.01
 
 /** The k6 binary of a load, and the folder for a single-user run after it. */
@@ -24,7 +24,7 @@ export type SingleUserSettings = {
   readonly transports: readonly Transport[]
 }
 
-/** Returns the duration of a single-user run, from 10 to 30 s. `toDecide`: by transport, how many seconds each undecided check needs. */
+/** Returns the duration of a single-user run, from 10 to 30 s. */
 export function singleUserSeconds(toDecide: readonly (readonly number[])[]): number {
   const reachable = toDecide.map((all) =>
     Math.max(0, ...all.filter((seconds) => seconds <= MAX_SINGLE_USER_SECONDS)),
@@ -33,7 +33,7 @@ export function singleUserSeconds(toDecide: readonly (readonly number[])[]): num
   return Math.ceil(Math.min(MAX_SINGLE_USER_SECONDS, Math.max(DEFAULT_SECONDS, seconds)))
 }
 
-/** Runs k6 with a single user and requests like those of a load. Writes into a new folder in `folder`. */
+/** Runs k6 with a single user and requests like those of a load. */
 export async function runSingleUser(
   plan: RunPlan,
   { binary, folder }: SingleUserPlace,
@@ -58,7 +58,7 @@ export async function runSingleUser(
   )
 }
 
-/** Returns the workload of a single user with requests like those of `workload`, over the given transports only. */
+/** Returns the workload of a single user, over the given transports only. */
 export function singleUserWorkload(
   workload: Workload,
   { seconds, transports }: SingleUserSettings,

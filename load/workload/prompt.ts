@@ -1,4 +1,4 @@
-/** Generates the words of prompts from a seed. A nonce makes each prompt unique, so that no cache has its answer. Pure. */
+/** Generates the words of prompts from a seed. A nonce makes each prompt unique. */
 
 const WORDS =
   'river stone lamp garden winter paper bridge copper window music harbour forest letter clock silver road'.split(
@@ -15,22 +15,22 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** Returns the text with which every nonce of a run begins. It is used to find nonces in answers. */
+/** Returns the text with which every nonce of a run begins. */
 export function nonceMark(seed: string): string {
   return `nonce-${hashOf(seed).toString(36)}-`
 }
 
-/** Returns the end of a request's nonce, a hash of seed and index. A model that invents a nonce cannot guess its end. */
+/** Returns the end of a request's nonce, a hash that no model can guess. */
 export function nonceEnd(seed: string, index: number): number {
   return hashOf(`${seed}/${index}`)
 }
 
-/** Returns the nonce of a request, which makes its prompt unique. It contains the request's index. */
+/** Returns the nonce of a request, which makes its prompt unique. */
 export function nonceFor(seed: string, index: number): string {
   return `${nonceMark(seed)}${index.toString(36)}-${nonceEnd(seed, index).toString(36)}`
 }
 
-/** A text of random words that grows on demand. `endOf`: returns the length, in characters, of the first `count` words. */
+/** A text of random words. `endOf`: the length, in characters, of the first `count` words. */
 export type Words = { readonly endOf: (count: number) => number; readonly text: () => string }
 
 /** Creates a text of random words that depends only on the seed. */

@@ -1,7 +1,4 @@
-/**
- * Generates random numbers from a seed (xoshiro128**). Each purpose, such as arrivals, and each index has its own generator. So changing
- * one option of a workload leaves all other random numbers unchanged. Pure.
- */
+/** Generates random numbers from a seed (xoshiro128**). */
 
 /** A source of random numbers. */
 export type Random = {
@@ -14,7 +11,7 @@ export type Random = {
 /** Four 32-bit hashes, from which {@link randomAt} creates generators of random numbers. */
 export type RandomRoot = readonly [number, number, number, number]
 
-/** Hashes a seed and a purpose, such as `arrivals`, for {@link randomAt}. Uses FNV-1a with four initial values. */
+/** Hashes a seed and a purpose, such as `arrivals`, for {@link randomAt}. */
 export function randomRoot(seed: string, purpose: string): RandomRoot {
   const text = `${purpose}/${seed}`
   return [
@@ -31,7 +28,7 @@ function hashOf(text: string, basis: number): number {
   return mixed(hash)
 }
 
-/** Mixes the bits of a 32-bit word (finalizer of MurmurHash3). Different words give different results. */
+/** Mixes the bits of a 32-bit word (finalizer of MurmurHash3). */
 function mixed(word: number): number {
   let hash = word
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
@@ -39,7 +36,7 @@ function mixed(word: number): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** Returns the generator of random numbers for one index, such as a request's. `root`: from {@link randomRoot}. */
+/** Returns the generator of random numbers for one index, such as a request's. */
 export function randomAt(root: RandomRoot, index: number): Random {
   const low = Math.imul(index, 0x9e3779b9)
   return xoshiro128(
@@ -51,7 +48,7 @@ export function randomAt(root: RandomRoot, index: number): Random {
   )
 }
 
-/** Creates a xoshiro128** generator. The four words are its state, and must not all be zero. */
+/** Creates a xoshiro128** generator. The four words must not all be zero. */
 export function xoshiro128(first: number, second: number, third: number, fourth: number): Random {
   let s0 = first | 0
   let s1 = second | 0
@@ -90,7 +87,7 @@ export function normal(random: Random): number {
   }
 }
 
-/** Returns a gamma-distributed number with the given shape, scale 1 and mean `shape` (Marsaglia and Tsang 2000). */
+/** Returns a gamma-distributed number with scale 1 (Marsaglia and Tsang 2000). */
 export function gamma(random: Random, shape: number): number {
   if (shape < 1) return gamma(random, shape + 1) * Math.exp(Math.log(random.uniform()) / shape)
   const d = shape - 1 / 3

@@ -1,16 +1,13 @@
-/** Parses a trace: recorded times and lengths of requests. Reads NDJSON of Mooncake, and CSV of Mooncake, Azure or BurstGPT. Pure. */
+/** Parses a trace: recorded times and lengths of requests. */
 import { usageError } from '../load-error.ts'
 import { memberOf } from '../guards.ts'
 
-/** A request of a trace. `atUs`: µs since the first request. `outputTokens`: 0 if the recorded request failed. */
+/** A request of a trace. `atUs`: µs since the first request. */
 export type TraceRecord = {
   readonly atUs: number
   readonly promptTokens: number
   readonly outputTokens: number
-  /**
-   * The numbers of the text blocks with which this prompt begins, as far as other prompts share them. Prompts that share a number have the
-   * same text from their start to the end of that block.
-   */
+  /** The numbers of the text blocks with which this prompt begins. Prompts with the same numbers share text. */
   readonly blocks: readonly number[]
 }
 
@@ -26,12 +23,12 @@ type Line = {
 /** The number of tokens per entry of `hash_ids`, which the Mooncake traces define. */
 export const BLOCK_TOKENS = 512
 const MAX_RECORDS = 2_000_000
-/** A trace that is shorter than this, in ms, probably has times in seconds, not ms. */
+/** A trace that is shorter than this, in ms, probably has times in seconds. */
 const SHORTEST_MS = 1000
 const SMALLEST_GAP_MS = 10
 const FEWEST_DOUBTED = 2
 
-/** The columns of a trace that may contain times. `unitUs`: their unit in µs, or `date` for UTC dates. */
+/** The columns of a trace that may contain times, with their units in µs. */
 const TIME_COLUMNS: readonly (readonly [name: string, unitUs: number | 'date'])[] = [
   ['timestamp_ms', 1000],
   ['timestamp', 1000],
@@ -41,7 +38,7 @@ const TIME_COLUMNS: readonly (readonly [name: string, unitUs: number | 'date'])[
 const PROMPT_COLUMNS = ['input_length', 'ContextTokens', 'Request tokens'] as const
 const OUTPUT_COLUMNS = ['output_length', 'GeneratedTokens', 'Response tokens'] as const
 
-/** Parses a trace, whose lines must be in order of time. Throws LoadError `usage`, which names the wrong line. */
+/** Parses a trace. Throws LoadError `usage`, which names the wrong line. */
 export function parseTrace(text: string): readonly TraceRecord[] {
   const lines = linesOf(text)
   for (const [place, line] of lines.entries()) requireOrder(line, lines[place - 1])
@@ -61,7 +58,7 @@ function requireOrder(line: Line, before: Line | undefined): void {
     throw usageError(`line ${line.at} of the trace is earlier than the line before it`)
 }
 
-/** Returns a note that counts the requests without output tokens, which failed when recorded; an empty list if there are none. */
+/** Returns a note on requests without output tokens, which failed when recorded. */
 export function failedNotes(trace: readonly TraceRecord[]): readonly string[] {
   const failed = trace.filter(({ outputTokens }) => outputTokens === 0).length
   if (failed === 0) return []
@@ -70,7 +67,7 @@ export function failedNotes(trace: readonly TraceRecord[]): readonly string[] {
   ]
 }
 
-/** Returns a warning if the times of a trace are probably in seconds, not ms; else null. */
+/** Returns a warning if a trace probably has times in seconds; else null. */
 export function traceDoubt(trace: readonly TraceRecord[]): string | null {
   const lastMs = (trace.at(-1)?.atUs ?? 0) / 1000
   if (trace.length <= FEWEST_DOUBTED || lastMs >= SHORTEST_MS) return null
@@ -81,7 +78,7 @@ export function traceDoubt(trace: readonly TraceRecord[]): string | null {
   )
 }
 
-/** Returns the numbers of the blocks of each line, up to the first block that no other line shares. */
+/** Returns the numbers of the first blocks of each line that other lines share. */
 function sharedBlocks(lines: readonly Line[]): readonly (readonly number[])[] {
   const uses = new Map<string, number>()
   const named = lines.map(({ blocks }) => blocks.map((block, place) => `${place}/${block}`))
@@ -112,7 +109,7 @@ function linesOf(text: string): readonly Line[] {
   return records
 }
 
-/** Returns the cells of a CSV line, without the quotation marks around them (RFC 4180). */
+/** Returns the cells of a CSV line, without quotation marks (RFC 4180). */
 function cellsOf(line: string): readonly string[] {
   const cells = line.trim().match(/(?<=^|,)(?:"(?:[^"]|"")*"|[^,]*)/g) ?? []
   return cells.map((cell) =>
@@ -170,7 +167,7 @@ function timeOf(text: string, unitUs: number | 'date', at: number): number {
   throw usageError(`line ${at} of the trace has no time: '${text.slice(0, 40)}'`)
 }
 
-/** Converts a UTC date to µs since 1970; NaN if invalid. The class Date keeps only three decimals of a second. */
+/** Converts a UTC date to µs since 1970; NaN if invalid. The class Date drops µs. */
 function dateUs(text: string): number {
   const match = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(\.\d+)?(?:Z|\+00:00)?$/.exec(text)
   if (match === null) return Number.NaN

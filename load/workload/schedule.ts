@@ -1,4 +1,4 @@
-/** Computes all requests of a load before it starts, and writes them to the plan file for k6 (`load/k6/plan`). */
+/** Computes all requests of a load before it starts. */
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, writeSync } from 'node:fs'
 import canonicalize from 'canonicalize'
@@ -8,7 +8,7 @@ import { exponential, gamma, normal, randomAt, randomRoot, type Random, type Ran
 import { BLOCK_TOKENS, type TraceRecord } from './read-trace.ts'
 import { LONGEST_PROMPT, TRANSPORTS, type Workload } from './workload.ts'
 
-/** The input of a schedule. `trace`: empty if none is replayed. `starts`: when each request is due, from {@link arrivalsOf}. */
+/** The input of a schedule. `starts`: when each request is due. */
 export type SchedulePlan = {
   readonly workload: Workload
   readonly seed: string
@@ -16,13 +16,10 @@ export type SchedulePlan = {
   readonly starts: readonly number[] | null
 }
 
-/** The seed of a schedule, and the SHA-256 of its plan file. Two runs with the same SHA-256 had the same schedule. */
+/** The seed of a schedule, and the SHA-256 that identifies its requests. */
 export type Schedule = { readonly seed: string; readonly sha256: string }
 
-/**
- * One scheduled request. `prefixTokens`: how many tokens at its start are the same in all prompts. `blocks`: the numbers of its first text
- * blocks, which other prompts of the trace share. `thinkUs`: the wait after the answer, in µs.
- */
+/** One scheduled request. `thinkUs`: the wait after the answer, in µs. */
 export type ScheduleEntry = {
   readonly thinkUs: number
   readonly transport: Transport
@@ -35,13 +32,13 @@ export type ScheduleEntry = {
 
 type Sizes = Pick<ScheduleEntry, 'prefixTokens' | 'promptTokens' | 'maxTokens' | 'blocks'>
 
-/** The number of requests in the plan of a closed model. A longer load repeats them, with a new unique word in each prompt. */
+/** The number of requests in the plan of a closed model. A longer load repeats them. */
 const CLOSED_ENTRIES = 10_000
 const RECORD_BYTES = 44
 const WORD_RANGE_BYTES = 8
 const RECORDS_PER_CHUNK = 1000
 
-/** Writes the plan file, and returns the schedule. Throws the system's error if this fails. */
+/** Writes the plan file, and returns the schedule. Throws the system's error. */
 export function writePlan(path: string, plan: SchedulePlan): Schedule {
   const file = openSync(path, 'w', 0o600)
   try {
@@ -56,7 +53,7 @@ export function planBytes(plan: SchedulePlan): Uint8Array {
   return Buffer.concat([...planChunks(plan)])
 }
 
-/** Returns the schedule of `plan`. Generates its plan file to compute the SHA-256, and passes each piece of the file to `onPiece`. */
+/** Returns the schedule of `plan`, and passes each piece of its plan file to `onPiece`. */
 export function scheduleOf(plan: SchedulePlan, onPiece?: (piece: Uint8Array) => void): Schedule {
   const hash = createHash('sha256')
   for (const piece of planChunks(plan)) {
@@ -66,7 +63,7 @@ export function scheduleOf(plan: SchedulePlan, onPiece?: (piece: Uint8Array) => 
   return { seed: plan.seed, sha256: hash.digest('hex') }
 }
 
-/** Generates the plan file: a line of JSON, a record per request, the positions of shared blocks, and the random text. */
+/** Generates the plan file for k6. */
 function* planChunks({ workload, seed, trace, starts }: SchedulePlan): Generator<Uint8Array> {
   const requests = starts?.length ?? CLOSED_ENTRIES
   const words = createWords(seed)
@@ -115,10 +112,10 @@ function* planChunks({ workload, seed, trace, starts }: SchedulePlan): Generator
   yield Buffer.from(words.text())
 }
 
-/** The place of a block in the random text of the plan file, as a range of characters. `to` is exclusive. */
+/** The place of a block in the random text of the plan file. `to` is exclusive. */
 type WordRange = readonly [from: number, to: number]
 
-/** Returns where `words` has the text of each block of a prompt. Block n begins at word n, so that all blocks differ. */
+/** Returns where `words` has the text of each block of a prompt. */
 function wordRangesOf({ blocks, promptTokens }: ScheduleEntry, words: Words): readonly WordRange[] {
   return blocks.flatMap((number, place) => {
     const tokens = Math.min(BLOCK_TOKENS, promptTokens - 1 - place * BLOCK_TOKENS)
@@ -135,10 +132,7 @@ function wordRangeBytes([from, to]: WordRange): Uint8Array {
   return bytes
 }
 
-/**
- * Returns the times at which requests are due, including the warm-up, in µs, ascending; null for a closed model. Random arrivals, too, have
- * exactly rate * duration requests: Poisson arrivals of a known number are uniform (Ross, Introduction to Probability Models, 5.3.5).
- */
+/** Returns the times at which requests are due, in µs, ascending; null for a closed model. */
 export function arrivalsOf(
   workload: Workload,
   seed: string,
@@ -159,13 +153,14 @@ export function arrivalsOf(
   return [...startsIn(warmUpUs, 'warm-up'), ...counted.map((atUs) => warmUpUs + atUs)]
 }
 
-/** Returns random start times between 0 and `lengthUs`. The gaps before the first and after the last are random too. */
+/** Returns random start times between 0 and `lengthUs`. */
 function randomStarts(
   workload: Workload,
   rate: number,
   lengthUs: number,
   root: RandomRoot,
 ): readonly number[] {
+  // Poisson arrivals of a known number are uniform (Ross, Introduction to Probability Models, 5.3.5).
   const count = Math.round((rate * lengthUs) / 1_000_000)
   const gap = gapOf(workload)
   const gaps = Array.from({ length: count + 1 }, (_, index) => gap(randomAt(root, index)))
@@ -187,15 +182,12 @@ function evenStarts(rate: number, endUs: number): readonly number[] {
   }
 }
 
-/** Returns a function that draws gaps between arrivals, with mean 1. `burstiness`: 1 gives Poisson arrivals, lower values bursts. */
+/** Returns a function that draws gaps between arrivals, with mean 1. */
 function gapOf({ burstiness }: Workload): (random: Random) => number {
   return burstiness === 1 ? exponential : (random) => gamma(random, burstiness) / burstiness
 }
 
-/**
- * Returns a function that computes the request with a given index. Each property has its own random numbers: changing the options of one
- * leaves the others unchanged.
- */
+/** Returns a function that computes the request with a given index. */
 export function workloadEntries(
   workload: Workload,
   seed: string,
@@ -265,7 +257,7 @@ function recordedSizes(record: TraceRecord | undefined): Sizes {
   }
 }
 
-/** Returns a function that turns a standard normal number into a lognormal length from 1 to `most`. `cv`: standard deviation / mean. */
+/** Returns a function that turns a standard normal number into a lognormal length from 1 to `most`. */
 function lognormal(mean: number, cv: number, most: number): (z: number) => number {
   const variance = Math.log(1 + cv * cv)
   const mu = Math.log(mean) - variance / 2

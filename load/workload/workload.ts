@@ -6,10 +6,7 @@ import type { TraceRecord } from './read-trace.ts'
 
 export type { Mix, Workload } from '../../schemas/compiled/load-run.ts'
 
-/**
- * The options of a workload. `ratePerSecond`: requests start at this rate, even while earlier ones run (open model). `trace`: recorded
- * requests to repeat. `promptCv`, `outputCv`: how lengths vary without a trace (standard deviation divided by mean).
- */
+/** The options of a workload. `promptCv`, `outputCv`: standard deviation divided by mean. */
 export type WorkloadOptions = {
   readonly vus?: number | undefined
   readonly durationSeconds?: number | undefined
@@ -17,12 +14,12 @@ export type WorkloadOptions = {
   readonly rampUpSeconds?: number | undefined
   readonly ratePerSecond?: number | undefined
   readonly arrivals?: 'constant' | 'poisson' | undefined
-  /** The shape of the gaps between arrivals. 1 gives Poisson arrivals, lower values bursts, higher values more even gaps. */
+  /** The shape of the gaps between arrivals: 1 gives Poisson arrivals, lower values bursts. */
   readonly burstiness?: number | undefined
   readonly trace?: readonly TraceRecord[] | undefined
   /** How many times faster than recorded the trace is sent. */
   readonly traceSpeed?: number | undefined
-  /** The mean wait, in a closed model, between an answer and the user's next request. */
+  /** The mean wait between an answer and the user's next request. */
   readonly thinkSeconds?: number | undefined
   readonly maxTokens?: number | undefined
   readonly promptTokens?: number | undefined
@@ -35,28 +32,25 @@ export type WorkloadOptions = {
   readonly requestTimeoutSeconds?: number | undefined
 }
 
-/**
- * How a load requests streams, and recognizes their end. `streamMembers`: the members of a request body that request a stream, such as
- * `stream`. `terminator`: the text of the last event; null if streams end without such an event.
- */
+/** How a load requests streams and recognizes their end. `terminator`: null if streams have none. */
 export type Protocol = {
   readonly streamMembers: { readonly [name: string]: unknown }
   readonly terminator: string | null
 }
 
-/** All transports. Plan files store an index in this list. Random choices from a mix depend on its order. */
+/** All transports. Plan files and random choices depend on their order. */
 export const TRANSPORTS = ['json', 'sse', 'websocket'] as const satisfies readonly Transport[]
 
 /** The maximum number of words of a prompt. */
 export const LONGEST_PROMPT = 200_000
 
-/** The assumed duration of an answer, in seconds. By default, a load has a virtual user for each request that starts in this time. */
+/** The assumed duration of an answer, in seconds, for the default number of virtual users. */
 const POOL_SECONDS = 10
 const LARGEST_DEFAULT_POOL = 1000
-/** The maximum number of scheduled requests. All are kept in memory, for a digest and for the comparison with the results. */
+/** The maximum number of scheduled requests, all kept in memory. */
 const MAX_STARTS = 2_000_000
 
-/** Checks options, and fills in defaults. `usual`: the default transport. Throws LoadError `usage`, which names the flag. */
+/** Checks options, and fills in defaults. Throws LoadError `usage`, which names the flag. */
 export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'): Workload {
   checkBounds(asked)
   const { trace } = asked
@@ -113,7 +107,7 @@ function modelOf(asked: WorkloadOptions): ArrivalModel {
   return burstiness === 1 ? 'open-poisson' : 'open-gamma'
 }
 
-/** Returns the durations of warm-up and ramp-up, in seconds. Throws LoadError `usage` if a ramp-up is longer than the load. */
+/** Returns the durations of warm-up and ramp-up, in seconds. Throws LoadError `usage`. */
 function startOf(
   asked: WorkloadOptions,
   durationSeconds: number,
@@ -132,7 +126,7 @@ function startOf(
   return { warmUpSeconds, rampUpSeconds }
 }
 
-/** Returns the lengths of the requests; for a trace, the means of the records that are sent. */
+/** Returns the lengths of the requests. */
 function lengthsOf(
   asked: WorkloadOptions,
   sent: readonly TraceRecord[] | null,
@@ -212,7 +206,7 @@ const BOUNDS = {
   requestTimeoutSeconds: { flag: '--timeout', min: 0.1, max: 3600, whole: false, unit: 'seconds' },
 } as const satisfies Record<string, Bounds>
 
-/** Checks that the numbers in options are within bounds. Throws LoadError `usage`, which names the flag. */
+/** Checks that the numbers in options are within bounds. Throws LoadError `usage`. */
 export function checkBounds(asked: object): void {
   const given = new Map<string, unknown>(Object.entries(asked))
   for (const [name, bounds] of Object.entries(BOUNDS)) checkOne(given.get(name), bounds)

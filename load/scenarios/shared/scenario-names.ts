@@ -1,16 +1,16 @@
-/** Defines names of secrets and environment variables that k6 scripts and the runner share. Pure. */
+/** Defines names that k6 scripts and the runner share. */
 
 /** Returns the name of an API key in the file of secrets. `place`: its index, from 0. */
 export function secretName(place: number): string {
   return place === 0 ? 'key' : `key${place}`
 }
 
-/** Returns the name of a header field's value in the file of secrets. `place`: the field's index, from 0. */
+/** Returns the name of a header field's value in the file of secrets. `place`: its index, from 0. */
 export function headerSecretName(place: number): string {
   return `header${place}`
 }
 
-/** The name of the client certificate with its key in the file of secrets. The value is PEM in base64. */
+/** The name of the client certificate in the file of secrets: PEM in base64. */
 export const CERTIFICATE_SECRET = 'certificate'
 
 /** The environment variable with the path of the k6 script's configuration. */
