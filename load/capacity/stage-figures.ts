@@ -21,8 +21,8 @@ export type StageSetting = Pick<
 >
 
 /**
- * A target is overloaded if the number of unfinished requests grows by this share of the planned requests. The growth must also exceed
- * `GROWTH_DEVIATIONS` times their square root.
+ * A target is overloaded if the number of unfinished requests grows by more than this share of the planned requests. The growth must also
+ * exceed `GROWTH_DEVIATIONS` times the square root of the planned requests.
  */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
@@ -31,7 +31,7 @@ const LIMITED_SHARE = 0.02
 /** This machine limits a stage if k6 uses more than this share of its processors, or sends 1 % of requests over `LATE_MS` ms late. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
-/** The minimum number of misses of a missed objective. The share of misses must also exceed `MARGIN` times the allowed share. */
+/** A stage misses an objective if at least this many requests miss it. Their share must also exceed `MARGIN` times the allowed share. */
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
 
@@ -121,8 +121,8 @@ export function isStageFailed(
 const OVERLOADED: readonly (number | null)[] = [503, 504]
 
 /**
- * Returns the stages. Stages that surely miss `errors` count for it, however long k6 waited. Timeouts, 503 and 504 are not sure: a busy
- * machine can cause them.
+ * Returns the stages. If a stage misses `errors` even without its timeouts, 503 and 504, a busy machine is not the cause. Such a stage
+ * loses `wait`, and counts for `errors` even if this machine limited it.
  */
 export function withSureFailures(
   stages: readonly CapacityStage[],
@@ -153,7 +153,7 @@ export function firstMissed(
   })
 }
 
-/** Returns a copy of a stage with a limit and its reason, but without `unsteady`, because unsteady stages do not count. */
+/** Returns a copy of a stage that has a limit and its reason. Removes `unsteady`, because unsteady stages do not count. */
 export function limitedStage(stage: CapacityStage, limit: 'target' | 'machine', why: string): CapacityStage {
   const { unsteady: _unsteady, ...others } = stage
   return { ...others, limit, why }
@@ -220,7 +220,7 @@ function inFlightIn(samples: readonly StageSample[], fromSeconds: number, toSeco
   return busySeconds / (toSeconds - fromSeconds)
 }
 
-/** Returns the metrics to report: those of all objectives, TTFT and E2E. TTFT and E2E also count from the scheduled time. */
+/** Returns the metrics to report: durations with an objective, and TTFT and E2E, both from sending and from the scheduled time. */
 function metricsOf(objectives: readonly CapacityObjective[]): readonly string[] {
   const asked = objectives.flatMap(({ metric, limit }) => (limit === null ? [] : [metric]))
   return [...new Set([...asked, 'ttft', 'e2e', 'ttft-response', 'e2e-response'])]
@@ -239,8 +239,8 @@ function latencyOf(metric: string, completed: readonly StageSample[]): StageLate
 }
 
 /**
- * In a stage with few requests, this many count as one independent request. A queue hardly changes in such a stage. Without this factor, 14
- * of 22 intervals missed the capacity of two servers with answers of 2 s.
+ * In a stage with few requests, this many count as one independent request, because all of them meet nearly the same queue. Without this
+ * factor, intervals often missed the true capacity of slow services.
  */
 const SHORT_INFLATION = 6
 
@@ -268,7 +268,7 @@ function countViolations(
   )
 }
 
-/** Returns whether a request missed an objective. A failed request misses `errors` and `goodput`, but a duration only after a timeout. */
+/** Returns whether a request missed an objective. A failed request misses a limit on a duration only if it timed out after this limit. */
 export function isBeyond(
   sample: StageSample,
   { metric, limit }: CapacityObjective,
@@ -310,7 +310,7 @@ function meanOf(values: readonly number[]): number | null {
 
 const BUCKETS = 30
 
-/** Counts the requests of a stage in equal intervals, until its planned end or the last answer. */
+/** Counts the requests of a stage in equal intervals, until its planned end or the last answer, whichever is later. */
 export function timelineOf(samples: readonly StageSample[], plannedSeconds: number): StageTimeline {
   const lastSeconds = samples.reduce((last, { closedSeconds }) => Math.max(last, closedSeconds ?? 0), 0)
   const bucketSeconds = Math.max(plannedSeconds, lastSeconds) / BUCKETS
@@ -344,14 +344,14 @@ type StageDrift = {
   readonly lastMs: number
 }
 
-/** {@link truncationOf} drops whole groups of this many values, and leaves at least `FEWEST_BATCHES` groups. */
+/** The number of values in a group. {@link truncationOf} drops whole groups of values, and leaves at least `FEWEST_BATCHES` groups. */
 const BATCH = 5
 const FEWEST_BATCHES = 5
-/** The minimum number of consecutive requests in a group, whose medians show a drift. */
+/** The minimum number of requests in a group. The medians of consecutive groups show whether answer times drift. */
 const FEWEST_IN_GROUP = 4
 /**
- * The minimum of Kendall's tau for a drift of answer times, also in standard deviations (`LEAST_DEVIATIONS`). The quarters must differ by
- * `LEAST_TIMES`.
+ * Answer times drift if Kendall's tau is at least this, and at least `LEAST_DEVIATIONS` standard deviations. The medians of the first and
+ * last quarter must also differ by the factor `LEAST_TIMES`.
  */
 const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
@@ -369,7 +369,7 @@ export function stageDriftOf(inTimeOrderMs: readonly number[]): StageDrift | nul
   return { kind: tau > 0 ? 'growing' : 'falling', firstMs, lastMs }
 }
 
-/** Returns how many values to drop at the start, so that the mean has the smallest standard error (MSER-5). */
+/** Returns how many values to drop at the start, so that the mean of the others has the smallest standard error (MSER-5). */
 export function truncationOf(inTimeOrder: readonly number[]): number {
   const batches = Math.floor(inTimeOrder.length / BATCH)
   let best = { error: Number.POSITIVE_INFINITY, cut: 0 }

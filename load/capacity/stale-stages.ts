@@ -7,20 +7,20 @@ import { digits } from './stage-failures.ts'
 
 /** The first words of the reason why a stage before an improvement does not count. */
 const STALE = 'the service has changed since:'
-/** The minimum difference of shares of misses, in standard deviations. It is large, because many shares are compared. */
+/** The minimum difference of two shares of misses, in standard deviations. It is large, because many pairs of shares are compared. */
 const LEAST_DEVIATIONS = 4.5
 /** Rates count as equal if one is at most this multiple of the other. */
 const NEAR = 1.2
-/** The minimum ratio of answer times, between two times of a sweep, if the service has changed. */
+/** The service may have changed if its answers take this many times as long as at another time of the sweep. */
 const FASTER = 1.3
 /**
- * From this multiple of a single user's answer time on, answers were queued. `LIGHT`: a warm-up is sought only at up to this multiple of a
- * rate, because queues may hide it.
+ * Answers that took more than `QUEUED` times as long as those of a single user were queued. A warm-up shows only in comparison with later
+ * stages at up to `LIGHT` times the rate, because queues at higher rates may hide it.
  */
 const [QUEUED, LIGHT] = [2, 4]
-/** The minimum change of answer times in standard deviations: of a warm-up, an improvement, a slowdown. */
+/** The minimum change of answer times that shows a warm-up, an improvement and a slowdown, each in standard deviations. */
 const [LEAST_WARM_UP, LEAST_CHANGE, LEAST_SLOWDOWN] = [2.8, 3.3, 4]
-/** The standard deviation of ln(median of n times), divided by the standard deviation of ln(time) / sqrt(n). Holds for lognormal times. */
+/** For lognormal times, the standard deviation of ln(median of n times) is this multiple of that of ln(time) / sqrt(n). */
 const MEDIAN_DEVIATION = 1.7
 /** The minimum spread (standard deviation / mean) that is assumed for answer times. */
 const LEAST_SPREAD = 0.3
@@ -61,8 +61,8 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
 }
 
 /**
- * Finds the first stage that is clearly faster (`isBetter`) or slower than an earlier stage. Faster: at the same or a higher rate. Slower:
- * at the same or a lower rate.
+ * Returns the first stage with clearly faster (`isBetter`) or slower answers than an earlier stage; else null. Faster answers count only at
+ * the same or a higher rate, slower answers only at the same or a lower rate.
  */
 function changeOfTimes(
   stages: readonly CapacityStage[],
@@ -86,7 +86,7 @@ function changeOfTimes(
   return null
 }
 
-/** Finds the end of a warm-up: answers without a queue were slower before than later at similar rates. */
+/** Finds the stage before which answers without a queue were clearly slower than later, at similar rates. Null if there was no warm-up. */
 function warmUpOf(stages: readonly CapacityStage[]) {
   const found = stages.flatMap((_, place) => {
     const before = stages
@@ -110,7 +110,7 @@ function warmUpOf(stages: readonly CapacityStage[]) {
   return inOrder.at(-1) ?? null
 }
 
-/** Returns by how many standard deviations the answers of `slow` took longer; 0 if the ratio is below `FASTER`. */
+/** Returns by how many standard deviations answers took longer in `slow` than in `fast`; 0 if their ratio is below `FASTER`. */
 function fallOf(slow: CapacityStage, fast: CapacityStage): number {
   if (meanOf(slow) < FASTER * meanOf(fast)) return 0
   // Few answers of one user may show too small a spread.
@@ -144,17 +144,15 @@ function pooled(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.slice(-1).map((stage) => ({ ...stage, counts: [], completed, meanStayMs, stayDeviationMs }))
 }
 
-/** The minimum number of answers of compared stages. With fewer answers, their dependence is unknown. */
+/** Stages are compared only if each has this many answers. With fewer, it is unknown how strongly answers depend on each other. */
 const FEWEST_COMPARED = 80
 /** The minimum length in seconds of the later of two compared stages. Otherwise, its queue may still grow. */
 export const SHORTEST_COMPARED = 8
 
-/** An overloaded stage shows a slowdown if it completed less than this share of a rate that was kept before. */
+/** An overloaded stage shows a slowdown if it completed less than this share of its rate, and an earlier stage kept that rate. */
 const CARRIED_SHARE = 0.8
 
-/**
- * Returns whether `slow` was slower than `fast`, by `least` standard deviations. Under load, `fast` must be at least as long and as loaded.
- */
+/** Returns whether `slow` was slower than `fast` by `least` standard deviations. Under load, `fast` must be as long, at no lower rate. */
 function areDifferent(slow: CapacityStage, fast: CapacityStage, least: number): boolean {
   if (slow.purpose === 'idle') return fallOf(slow, fast) > least
   if (fast.seconds < slow.seconds || slow.ratePerSecond > fast.ratePerSecond) return false
@@ -170,7 +168,7 @@ function warmingUp(beforeMs: number, laterMs: number): Unsteady {
   return { kind: 'warming-up', text }
 }
 
-/** The minimum fall of answer times, in standard deviations of the rank sum. */
+/** Answer times fell suddenly if the rank sum of the earlier times exceeds its expected value by this many standard deviations. */
 const LEAST_FALL = 4
 /** The minimum number of answers before a sudden change of answer times, and after it. */
 const FEWEST_ASIDE = 5
@@ -226,7 +224,7 @@ function medianMs({ latencies, meanStayMs }: CapacityStage): number {
   return latencies.find(({ metric }) => metric === 'e2e')?.p50 ?? meanStayMs ?? 0
 }
 
-/** A change of the service. `place`: the first stage after it. `isBetter`: whether fewer requests miss from then on. */
+/** A change of the service. `place`: the index of the first stage after the change. `isBetter`: whether the service improved. */
 type Change = { readonly place: number; readonly isBetter: boolean }
 
 /** Returns the clearest change of the share of misses, or else of answer times (improvements first). Null if chance explains all. */
@@ -255,7 +253,7 @@ export function changeIn(
   return most ?? changeOfTimes(stages, objectives, true) ?? changeOfTimes(stages, objectives, false)
 }
 
-/** Returns by how many standard deviations the share of misses is higher in `missed` than in `better`, at the same or higher rates. */
+/** Returns how many standard deviations more requests missed in `missed` than in `better`, although `better` had no lower rates. */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
   const differences = missed.flatMap(({ stage: { ratePerSecond: rate, seconds } }) => {
     const own = [rate / NEAR, rate].map((least) => sumOf(missed, least, rate))
@@ -280,7 +278,7 @@ function sumOf(shares: readonly StageShare[], fromPerSecond: number, toPerSecond
   return sum
 }
 
-/** Yates' continuity correction (1934) of a count before it is compared with a normal distribution. */
+/** Yates' continuity correction (1934). It is subtracted from a count before the comparison with a normal distribution. */
 const CONTINUITY_CORRECTION = 0.5
 
 function deviationsOf(worse: Sum, better: Sum): number {

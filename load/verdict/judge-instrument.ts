@@ -23,7 +23,7 @@ export type InstrumentEvidence = {
   /** One calibration per process; empty if the user turned calibration off. */
   readonly calibrations: readonly Calibration[]
   readonly metrics: Readonly<Record<string, LoadMetric>>
-  /** By how much the load missed the requested rate, and why. Null if it did not, or in a closed model. */
+  /** The requested and reached rates of an overload, and its cause. Null without overload, or in a closed model (no requested rate). */
   readonly overload: Overload | null
   /** Whether all users had a request in flight at some time. */
   readonly wereAllBusy: boolean
@@ -31,7 +31,7 @@ export type InstrumentEvidence = {
 
 /** The share of all processors above which the load generator is busy, and delays its own measurements. */
 export const BUSY_CPU_SHARE = 0.8
-/** Requests are late if their p99 lag exceeds this, in ms, and 1/20 of the median answer time. */
+/** Requests count as late if their p99 lag exceeds this number of ms, and also 1/20 of the median answer time. */
 const LATE_MS = 20
 /** A figure is exact if its error is at most this share of the figure. */
 const SMALL_SHARE = 0.1
@@ -40,7 +40,7 @@ const SMALLEST_EXACT_MS = 0.01
 /** Below this median gap between WebSocket frames, in ms, k6 read several frames at once. Their gaps are then unknown. */
 const ONE_READ_MS = 0.1
 
-/** The metrics with the measurement error of gaps between chunks. `OF_FIRST`: with the error of the first chunk. */
+/** The metrics whose error is that of the gaps between chunks. `OF_FIRST` matches those whose error is that of the first chunk. */
 const OF_GAPS: readonly string[] = ['icl', 'tpot', 'ttst']
 const OF_FIRST = /^(ttf|e2e)/
 
@@ -50,7 +50,7 @@ const MERGED_NOTE =
 type SuspectReason = { readonly code: InstrumentCode; readonly detail: string }
 
 const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
-/** The percentile of the measurement error with which each statistic is compared. */
+/** Each statistic is judged by this percentile of the measurement error. High statistics may contain the rare large errors. */
 const ERROR_PERCENTILE = { p50: 'p50', p90: 'p99', p95: 'p99', p99: 'p99', max: 'p99' } as const
 
 /** Judges the load generator. `marked`: the figures that are not exact enough. */

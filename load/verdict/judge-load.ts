@@ -55,7 +55,7 @@ type Hidden = 'iterations' | 'records' | 'statistic' | 'unansweredAtEnd' | 'keys
 export type LoadJudgement = Omit<Measures, Hidden> &
   Pick<LoadRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'notes' | 'overload' | 'slo' | 'isGone'>
 
-/** The maximum share of failed requests in a valid run, and of empty answers for a met objective. */
+/** A run is invalid if more than this share of requests failed. Objectives are undecided if more than this share of answers is empty. */
 const MAX_FAILED = 0.5
 
 /** Judges a run. It is invalid if its figures are unusable. Only a valid run can miss objectives. */
@@ -164,7 +164,7 @@ function withoutLonger(verdict: SloVerdict): SloVerdict {
   return rest
 }
 
-/** Returns the verdict on an objective. A request that timed out has missed a limit below its timeout. */
+/** Returns the verdict on an objective. Requests that timed out count too: they missed each limit on a duration below the timeout. */
 function withUnanswered(objective: Slo, { measures, workload }: LoadEvidence): SloVerdict {
   const { metric, stat, kind, threshold } = objective
   const completed = actualFor(objective, measures)
@@ -232,7 +232,7 @@ function groupReason({ objective: { metric }, evidence }: Question): string | nu
   return isOfGaps ? (groupNotes(evidence.measures)[0] ?? null) : null
 }
 
-/** Returns a reason if `completions` was missed only because the load sent too little. {@link overloadReason} explains overload. */
+/** Returns a reason if even the requested rate is too low to meet `completions`. Null under overload. */
 function offerReason({ objective, evidence, overload }: Question): string | null {
   const { askedPerSecond } = evidence.measures.rates
   if (overload !== null || objective.metric !== 'completions' || askedPerSecond === null) return null
@@ -313,7 +313,7 @@ function whyEmpty({ evidence, overload, gone }: Facts, meaning: ExitMeaning): re
   return reasons
 }
 
-/** The minimum number of failures that makes a run invalid, if a transport or an API key has no completed request. */
+/** A run is invalid if a transport or an API key has at least this many failures and no completed request. */
 const UNSERVED_AFTER = 10
 const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   json: 'JSON requests',
