@@ -196,7 +196,7 @@ type Line = {
 
 type LineReader = {
   readonly push: (bytes: Uint8Array, take: (line: Line) => void) => void
-  /** Returns the last line if it has no line ending; null if every line has a line ending. */
+  /** Returns the last line if it has no line ending; otherwise null. */
   readonly end: () => Line | null
 }
 
@@ -209,7 +209,6 @@ const NO_PROBLEMS: readonly LineProblem[] = []
 
 type Kept = { buffer: Uint8Array; bytes: number; isTooLong: boolean }
 
-/** Creates a line reader for one stream. */
 function createLineReader(): LineReader {
   const kept: Kept = { buffer: new Uint8Array(FIRST_BUFFER_BYTES), bytes: 0, isTooLong: false }
   let position = 0

@@ -28,7 +28,7 @@ export type Check = {
   readonly judges: Selector | readonly Selector[]
   /** Selects further calls for comparison. */
   readonly beside?: Selector | readonly Selector[]
-  /** Selects further calls that the check reads if another check had them sent. */
+  /** Selects further calls, which the check reads if they were sent. */
   readonly ifSent?: Selector | readonly Selector[]
   /** The ids of checks whose failure may explain a failure of this check. */
   readonly because?: readonly string[]

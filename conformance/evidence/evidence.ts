@@ -66,7 +66,6 @@ export type EvidenceSource = {
   readonly secrets: () => readonly { readonly probe: string; readonly placeholder: string }[]
 }
 
-/** The selectors of all calls that a check may read. */
 type CheckSelectors = Pick<Check, 'judges' | 'beside' | 'ifSent'>
 
 /** Returns the selectors of the judged calls, and of those for comparison. */

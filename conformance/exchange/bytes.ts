@@ -1,4 +1,4 @@
-/** Converts between bytes and recorded bodies. Pure. */
+/** Converts between bytes and recorded bodies. */
 import type { RecordedBody } from './exchange.ts'
 import { strictUtf8 } from '../codec/utf8.ts'
 

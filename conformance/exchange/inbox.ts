@@ -43,7 +43,7 @@ export type ReceiverAddress = {
 export type Inbox = {
   /** How many ms to wait for deliveries to a registered URL; null without one. */
   readonly manualWaitMs: number | null
-  /** Opens a URL whose n-th delivery of an event gets the n-th of `answers` after `arm`. */
+  /** Opens a webhook URL. After `arm`, the deliveries of an event get these `answers` in order. */
   readonly open: (
     label: string,
     answers: readonly ReceiverAnswer[],

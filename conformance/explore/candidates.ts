@@ -164,7 +164,6 @@ function payloadCandidates(exchanges: readonly Exchange[]): readonly Candidate[]
   return [...usual, { reading: completeReading(key, { reading: 'custom', schema, ...places }), rank: 1 }]
 }
 
-/** Returns the signature schemes whose form the webhook signatures have. */
 function signatureCandidates(exchanges: readonly Exchange[], readings: Readings): readonly Candidate[] {
   const key = 'webhooks.signature'
   const inForce = readings.get(key)?.value

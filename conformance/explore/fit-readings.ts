@@ -10,7 +10,6 @@ import type { Candidate } from './candidates.ts'
 type Entry = readonly [key: string, inForce: ReadingInForce]
 type ReadingInForce = Readings extends ReadonlyMap<string, infer Value> ? Value : never
 
-/** A copy of `readings` that records which keys are looked up. */
 type TrackedReadings = { readonly readings: Readings; readonly wasAskedFor: (key: string) => boolean }
 
 /** Wraps readings to record which keys are looked up. */

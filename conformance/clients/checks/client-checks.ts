@@ -69,7 +69,6 @@ function programFailure({ client }: Exchange): string | null {
   return client.errorClass === NO_OUTCOME ? client.error : null
 }
 
-/** Checks that a target still answers after a client library canceled a stream. */
 function examineAfterCancel(
   evidence: Evidence,
   left: Exchange | undefined,
@@ -97,7 +96,6 @@ function completionIssues(call: Exchange): readonly Issue[] {
   return textIssues(call, typeof content === 'string' ? content : null, 'answer')
 }
 
-/** Returns the text of a stream as the target sent it. */
 function streamTextOf({ readings }: Evidence, call: Exchange): string {
   return streamOf(call, stringOf(readings, 'sse.events', 'terminator') ?? TERMINATOR).text
 }
@@ -168,7 +166,6 @@ function completion(language: ClientLanguage): Check {
   })
 }
 
-/** Creates a check of the errors that a client library throws. */
 function errors(language: ClientLanguage): Check {
   return check({
     ...shared,

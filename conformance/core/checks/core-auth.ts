@@ -24,7 +24,6 @@ import { numbersOf } from '../../statement/readings.ts'
 
 const UNANSWERED = 'calls with the key are not answered either'
 
-/** A bad credential, which a target must refuse. */
 type Credential = {
   readonly about: string
   /** The subject of additional calls with the same credential; absent if there are none. */
@@ -118,10 +117,7 @@ export const refusals = CREDENTIALS.map(({ about, further = about, what, level =
   }),
 )
 
-/**
- * Checks that the target accepts `bearer` in lower case (RFC 9110 section 11.1). SHOULD, because llama.cpp
- * refuses it.
- */
+/** Checks that `bearer` in lower case works (RFC 9110 section 11.1). SHOULD, because llama.cpp refuses it. */
 export const schemeCase = check({
   id: 'core.auth-scheme-case',
   clause: 'C5.1',

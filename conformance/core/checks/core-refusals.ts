@@ -19,7 +19,6 @@ import {
 
 const shared = { reading: 'errors.conditions' } as const
 
-/** A mistake in a request. */
 type Mistake = {
   readonly label: string
   readonly what: string

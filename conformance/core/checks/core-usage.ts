@@ -282,7 +282,6 @@ export const usageNeverNegative = openaiCheck({
   },
 })
 
-/** Judges each answer to the prompt of 32 KiB by `rule`. */
 function onLongPrompt(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
   const asked = callsAbout(evidence, 'completion:long')
   if (asked.length === 0 || asked.some((call) => unusable(call) !== null)) {

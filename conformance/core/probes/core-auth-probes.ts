@@ -24,7 +24,6 @@ const BAD_CREDENTIALS = [
   'shorter',
 ] as const
 const FLIPPED = 'other-case'
-/** Unusual places for the right API key. */
 const OTHER_PLACES = ['bare-key', 'basic', 'query-key', 'body-key'] as const
 const KEY_FIELDS = 'wrong-key-fields'
 const OTHER_SCHEME = 'wrong-token'
@@ -33,7 +32,6 @@ const BAD = { kind: 'credential', tokens: MAX_TOKENS } as const
 const WRONG_ELSEWHERE = { ...BAD, about: 'wrong-elsewhere' } as const
 const SHORTENED = { otherKey: 'shortened' } as const
 
-/** Sends a call for each kind of credential (clause C5.1, RFC 9110 section 11). */
 const coreAuth = defineProbe({
   id: 'core.auth',
   title: 'calls with no key, a wrong key, and the right key in the wrong place',

@@ -54,7 +54,6 @@ function modelsPath(readings: Readings): string | null {
 
 const DEFAULT_TEMPERATURE_TOP = 2
 
-/** Sends requests without some of the optional fields (gaps G2.1, G4.3 and G4.4). */
 const fields = defineProbe({
   id: 'core.fields',
   title: 'a user message alone with the required fields, and with the optional ones one by one',
@@ -81,7 +80,6 @@ const fields = defineProbe({
   },
 })
 
-/** Sends messages with each role (interface section 2.2, gap G2.3). */
 const roles = defineProbe({
   id: 'core.roles',
   title:
@@ -130,7 +128,6 @@ export const ORDERS: readonly string[] = [
   'assistant-empty',
 ]
 
-/** Sends messages with unusual `content` (interface section 2.2). */
 const content = defineProbe({
   id: 'core.content',
   title:
@@ -167,7 +164,6 @@ function areNullsRefused(sent: readonly Exchange[]): boolean {
   return together !== undefined && isClientError(together)
 }
 
-/** Sends requests that a target may refuse, but not with a server error (gap G7.4). */
 const lenient = defineProbe({
   id: 'core.lenient',
   title: 'explicit nulls, and an unknown field',

@@ -6,7 +6,6 @@ import { ANSWER_TOKENS, chatRequest, greeting, REFUSAL_TOKENS } from './core-pro
 
 const odd = { kind: 'completion', mayBeRefused: true } as const
 
-/** Requests the declared version, and one that does not exist (gap G9.3). */
 const version = defineProbe({
   id: 'core.version',
   title: 'the version selected as the statement declares, and one that does not exist',
@@ -27,7 +26,6 @@ const version = defineProbe({
   },
 })
 
-/** Sends the `max_tokens` that is declared to mean "no limit" (gap G4.3). */
 const unlimited = defineProbe({
   id: 'core.unlimited',
   title: 'the value of max_tokens that is declared to mean "no limit"',

@@ -13,7 +13,6 @@ const echoCall = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 const SAME_END = ['same-end-a', 'same-end-b'] as const
 const MIX_LABELS = ['a', 'b', 'c', 'd'] as const
 
-/** Requests the repetition of a text in several scripts (interface section 2.2). */
 const echo = defineProbe({
   id: 'core.echo',
   dependsOnModel: true,
@@ -44,7 +43,6 @@ function inAscii(json: string): string {
   )
 }
 
-/** Sends four concurrent calls, each with its own text to repeat (interface section 1). */
 const mix = defineProbe({
   id: 'core.mix',
   dependsOnModel: true,
@@ -61,7 +59,6 @@ const mix = defineProbe({
   },
 })
 
-/** Sends conversations whose earlier messages matter for the answer (interface section 2.1). */
 const turns = defineProbe({
   id: 'core.turns',
   dependsOnModel: true,
@@ -91,7 +88,6 @@ const turns = defineProbe({
   },
 })
 
-/** Requests a long answer with a token cap of one (interface section 8, rule 3). */
 const maxTokens = defineProbe({
   id: 'core.max-tokens',
   dependsOnModel: true,

@@ -35,7 +35,6 @@ const SLASH = 'trailing-slash'
 const keylessCall = { kind: 'credential', about: 'none-elsewhere', tokens: ANSWER_TOKENS } as const
 const unusual = { ...answer, mayBeRefused: true } as const
 
-/** Sends unusual methods and paths (interface section 4, gap G7.4). */
 const endpoints = defineProbe({
   id: 'core.endpoints',
   title:
@@ -66,7 +65,6 @@ const endpoints = defineProbe({
   },
 })
 
-/** Sends a chat request through the library openai-node (interface sections 1 and 5). */
 const sdk = defineProbe({
   id: 'core.sdk',
   title: 'the reference request through the openai-node library',
@@ -107,7 +105,6 @@ function textOf(completion: unknown): string {
   return typeof message['content'] === 'string' ? message['content'] : ''
 }
 
-/** Sends a prompt of 1 MB (gap G7.4) and then a valid request (C1.2). */
 const huge = defineProbe({
   id: 'core.huge',
   title: 'a prompt of 1 MB, and the reference request once more',
@@ -141,7 +138,6 @@ const MAX_RESTARTS = 2
 const refused = { tokens: REFUSAL_TOKENS, mayRestart: true } as const
 const after = { ...unusual, about: 'after-refusal', isSentOnce: true, mayRestart: true } as const
 
-/** Sends refused calls, each followed by a valid call on the same connection (C1.2). */
 const keptConnection = defineProbe({
   id: 'core.kept-connection',
   turn: 'last',
@@ -226,7 +222,6 @@ const health = defineProbe({
   },
 })
 
-/** Sends two concurrent calls (interface section 1). */
 const sideBySide = defineProbe({
   id: 'core.side-by-side',
   title: 'two calls started at once; where one breaks off, each time again, and one alone in between',

@@ -21,7 +21,6 @@ const refusals = defineProbe({
 
 const BODIES = badBodies('', '', '').map(([label]) => label)
 
-/** Sends invalid JSON bodies (RFC 8259) and unusual media types (interface section 4). */
 const body = defineProbe({
   id: 'core.body',
   turn: 'last',
@@ -41,7 +40,6 @@ const body = defineProbe({
   },
 })
 
-/** Requests a model that does not exist (clause C9.3). */
 const unknownModel = defineProbe({
   id: 'core.unknown-model',
   title: 'a model that does not exist',

@@ -70,7 +70,6 @@ const asksForPayment: Rule = (exchange) => {
   return [{ at: `${exchange.id} ${found.pointer}`, expected: 'nothing about payment', received }]
 }
 
-/** The checks of the answer to the first sign-up (interface sections 1, 4 and 5). */
 const FIRST = [
   {
     id: 'signup.offered',
