@@ -8,7 +8,7 @@ import type { Run } from '../schemas/compiled/run.ts'
 import { LISTED_MEMBERS, type Members } from './bundle-file.ts'
 import { canonicalJson, sha256 } from './canonical-json.ts'
 
-/** The checks of a version of Assay, with digests of the clauses and gaps (open questions) that they test. */
+/** The checks of one version of Assay. */
 export type CheckSet = {
   readonly schema: 'assay.check-set/1'
   readonly version: string
@@ -17,7 +17,7 @@ export type CheckSet = {
   readonly checks: readonly { readonly id: string; readonly level: Level }[]
 }
 
-/** Returns the checks of this version of Assay, with digests of the rules that they test. */
+/** Returns the checks of this version of Assay. */
 export function currentCheckSet(): CheckSet {
   return {
     schema: 'assay.check-set/1',
@@ -28,15 +28,15 @@ export function currentCheckSet(): CheckSet {
   }
 }
 
-/** Returns the SHA-256 digest of a check set (the checks and rules of a version of Assay), in hexadecimal. */
+/** Returns the SHA-256 digest of a set of checks, in hexadecimal. */
 export function checkSetDigest(set: CheckSet): string {
   return sha256(canonicalJson(set))
 }
 
-/** The fields of a certificate's manifest without `members`, the list of its files. */
+/** The content of a certificate's manifest without its list of files. */
 export type CertificateFacts = Omit<CertificateManifest, 'members'>
 
-/** Returns the facts that a certificate states about its run. `suite` names the version of Assay and the checks that judged the run. */
+/** Returns what a certificate states about its run. */
 export function certificateFacts(run: Run, suite: CertificateManifest['suite']): CertificateFacts {
   return {
     schema: 'assay.certificate/1',
@@ -55,7 +55,7 @@ export function certificateFacts(run: Run, suite: CertificateManifest['suite']):
   }
 }
 
-/** Returns the list of files in the manifest: the name, size and digest of each. */
+/** Returns the name, size and digest of each file in a bundle. */
 export function listedMembers(members: Members): CertificateManifest['members'] {
   return LISTED_MEMBERS.flatMap((name) => {
     const content = members.get(name)

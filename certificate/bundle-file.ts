@@ -1,17 +1,17 @@
-/** Packs and unpacks bundles. A bundle (`NAME.assay.zip`) is the file of a certificate. Refuses to unpack what Assay cannot have packed. */
+/** Packs and unpacks the ZIP file of a certificate, called a bundle. */
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise } from 'yauzl'
 import { ZipFile } from 'yazl'
 
-/** Thrown if a bundle cannot be unpacked. The message is one line. */
+/** An error because a bundle cannot be unpacked. */
 export class BundleError extends Error {
   override readonly name = 'BundleError'
 }
 
 const MIB = 1024 * 1024
 
-/** The maximum size of a bundle (the file of a certificate) in bytes. */
+/** The maximum size of a bundle in bytes. */
 export const MAX_BUNDLE_BYTES = 48 * MIB
 
 /** The names of all files in a bundle, in the order of the archive. */
@@ -29,20 +29,19 @@ export const MEMBER_NAMES = [
 /** The name of a file in a bundle. */
 export type MemberName = (typeof MEMBER_NAMES)[number]
 
-/** The files that every bundle must contain. Only a signed bundle also contains `signing-key.pem`, the public key of the signer. */
 const REQUIRED_MEMBERS = MEMBER_NAMES.filter((name) => name !== 'signing-key.pem')
 
-/** The files whose digests are in the manifest. The manifest cannot list itself, nor the envelope, which is made from the manifest. */
+/** The files that the manifest lists with their digests. */
 export const LISTED_MEMBERS: readonly MemberName[] = MEMBER_NAMES.filter(
   (name) => name !== 'manifest.json' && name !== 'envelope.json',
 )
 
-/** The content of the files in a bundle (a certificate), by file name. */
+/** The content of each file in a bundle, by file name. */
 export type Members = ReadonlyMap<MemberName, Uint8Array>
 
 const STORED = 0
 
-/** Unpacks a bundle. Throws a {@link BundleError} unless the archive has exactly the bytes that Assay writes for these files. */
+/** Unpacks a bundle. Throws a {@link BundleError} unless Assay packed it. */
 export async function readZip(packed: Uint8Array): Promise<Members> {
   if (packed.length > MAX_BUNDLE_BYTES) throw new BundleError(`it is larger than ${MAX_BUNDLE_BYTES} bytes`)
   const members = await unpacked(packed)
@@ -79,7 +78,7 @@ async function unpacked(packed: Uint8Array): Promise<Members> {
 const PACKED_AT = new Date(1980, 0, 1)
 const FILE_MODE = 0o100644
 
-/** Packs files as a ZIP archive without compression. So the same files always give the same bytes, and unpacking needs little memory. */
+/** Packs files as a ZIP archive, always with the same bytes for the same files. */
 export async function writeZip(members: Members): Promise<Uint8Array> {
   const archive = new ZipFile()
   for (const name of MEMBER_NAMES) {

@@ -1,8 +1,8 @@
-/** Computes digests and writes canonical JSON (RFC 8785). Equal values have the same text in canonical JSON, and so the same digest. */
+/** Computes digests and writes canonical JSON (RFC 8785). */
 import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 
-/** Returns a value as canonical JSON. Replaces unpaired surrogates by U+FFFD. Throws a TypeError for a value that JSON cannot express. */
+/** Returns a value as canonical JSON (RFC 8785). Throws a TypeError for other values than JSON. */
 export function canonicalJson(value: unknown): string {
   const text = canonicalize(wellFormed(value))
   if (text === undefined) throw new TypeError('JSON cannot hold this value')

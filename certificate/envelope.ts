@@ -1,4 +1,4 @@
-/** Signs bundles and verifies signatures. An in-toto statement (v1) lists the files of a bundle, and a DSSE envelope (v1.0.2) signs it. */
+/** Signs bundles and verifies their signatures (in-toto v1, DSSE v1.0.2). */
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
 import { dsse } from '@sigstore/core'
 import type { CertificateFacts } from './bundle-content.ts'
@@ -10,7 +10,7 @@ export const PAYLOAD_TYPE = 'application/vnd.in-toto+json'
 const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1'
 const PREDICATE_TYPE = 'urn:assay:certificate:1'
 
-/** A DSSE envelope. The envelope of an unsigned bundle has no signatures. */
+/** The signed list of files of a bundle, a DSSE envelope. */
 export type Envelope = {
   readonly payloadType: string
   /** The in-toto statement in base64. */
@@ -18,12 +18,12 @@ export type Envelope = {
   readonly signatures: readonly { readonly keyid: string; readonly sig: string }[]
 }
 
-/** Thrown for an unusable key. The message is one line and never contains the key. */
+/** An error because of an unusable key. Its message never contains the key. */
 export class KeyError extends Error {
   override readonly name = 'KeyError'
 }
 
-/** Returns the in-toto statement of a bundle as canonical JSON. It lists all files except the envelope. */
+/** Returns the list of files that is signed, as in-toto statement. */
 export function attestation(members: Members, facts: CertificateFacts): string {
   const subject = [...members]
     .filter(([name]) => name !== 'envelope.json')
@@ -32,7 +32,7 @@ export function attestation(members: Members, facts: CertificateFacts): string {
   return canonicalJson({ _type: STATEMENT_TYPE, subject, predicateType: PREDICATE_TYPE, predicate: facts })
 }
 
-/** Returns an envelope with an in-toto statement, signed with `key`; unsigned if `key` is null. */
+/** Returns the signed envelope of a statement. No signature if `key` is null. */
 export function signedEnvelope(statement: string, key: KeyObject | null): Envelope {
   const payload = Buffer.from(statement)
   const signatures =
@@ -47,7 +47,7 @@ export function signedEnvelope(statement: string, key: KeyObject | null): Envelo
   return { payloadType: PAYLOAD_TYPE, payload: payload.toString('base64'), signatures }
 }
 
-/** Returns whether this key signed the envelope; false for an unsigned envelope. */
+/** Returns whether this key signed the envelope. */
 export function isSignedBy({ payloadType, payload, signatures }: Envelope, key: KeyObject): boolean {
   const [signature] = signatures
   if (signature === undefined) return false
@@ -55,7 +55,7 @@ export function isSignedBy({ payloadType, payload, signatures }: Envelope, key: 
   return verify(null, signed, key, Buffer.from(signature.sig, 'base64'))
 }
 
-/** Returns the id of a public key: the SHA-256 digest of its SubjectPublicKeyInfo (RFC 5280 section 4.1.2.7), in hexadecimal. */
+/** Returns the SHA-256 digest of a public key, in hexadecimal (RFC 5280 4.1.2.7). */
 export function keyId(key: KeyObject): string {
   return sha256(key.export({ type: 'spki', format: 'der' }))
 }
@@ -65,7 +65,7 @@ export function publicPem(key: KeyObject): string {
   return createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString()
 }
 
-/** Parses a private ed25519 key in PEM (PKCS #8). Throws a {@link KeyError} for other text. `source` names its place in error messages. */
+/** Parses a private ed25519 key in PEM. Throws a {@link KeyError}. */
 export function signingKey(pem: string, source: string): KeyObject {
   const wanted = 'a private ed25519 key in PEM (openssl genpkey -algorithm ed25519)'
   if (/^-----BEGIN [A-Z ]*PUBLIC KEY-----/m.test(pem))
@@ -77,7 +77,7 @@ export function signingKey(pem: string, source: string): KeyObject {
   return ed25519(() => createPrivateKey(pem), source, wanted)
 }
 
-/** Parses a public ed25519 key in PEM. Throws a {@link KeyError} for any other text. `source` names its place in error messages. */
+/** Parses a public ed25519 key in PEM. Throws a {@link KeyError}. */
 export function verifyingKey(pem: string, source: string): KeyObject {
   const wanted = 'a public ed25519 key in PEM (openssl pkey -pubout)'
   // Node derives a public key from a private one without an error; whoever passes on a private key should be warned.

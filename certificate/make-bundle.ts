@@ -10,18 +10,18 @@ import { certificateFacts, checkSetDigest, currentCheckSet, listedMembers } from
 import { MEMBER_NAMES, type MemberName, type Members } from './bundle-file.ts'
 import { attestation, publicPem, signedEnvelope } from './envelope.ts'
 
-/** The data from which a bundle (the file of a certificate) is made. */
+/** The data from which a certificate is made. */
 export type CertificateParts = {
   readonly statement: Uint8Array
   readonly transcript: string
   readonly environment: Readonly<Record<string, string | null>>
-  /** The SHA-256 digest of Assay's package-lock.json; null if Assay is installed as a package, without this file. */
+  /** The SHA-256 digest of Assay's package-lock.json; null if there is none. */
   readonly lockfile: string | null
   /** The signing key; null for an unsigned bundle. */
   readonly key: KeyObject | null
 }
 
-/** A new bundle. The verdicts in `run` were computed from the transcript, in the same way as `assay verify` computes them. */
+/** A new bundle, and the run that it contains. */
 export type MadeBundle = { readonly members: Members; readonly run: Run }
 
 /** Creates the files of a bundle. Throws a TranscriptError for an unreadable transcript. */

@@ -1,4 +1,4 @@
-/** Parses the files of a bundle. Trusts no file, because anybody may have written the bundle. */
+/** Parses the files of a bundle that anybody may have written. */
 import type { KeyObject } from 'node:crypto'
 import { isTooDeep } from '../conformance/codec/parse-json.ts'
 import { isRecord } from '../conformance/exchange/reply.ts'
@@ -20,37 +20,33 @@ import type { Envelope } from './envelope.ts'
 /** The parsed content of a file, or why it could not be parsed. */
 export type Parsed<T> = { readonly value: T } | { readonly problem: string }
 
-/** The inputs of a verification other than the certificate (the bundle). */
+/** What a verifier knows besides the bundle. */
 export type Verifier = {
-  /** The public key whose owner should have signed the certificate; null if unknown. */
+  /** The public key that should have signed the bundle; null if unknown. */
   readonly key: KeyObject | null
   readonly nowMs: number
-  /** The seed that the verifier chose, so that the service could not prepare its answers. Null or absent if the verifier chose none. */
+  /** The seed that the verifier demanded of the run; null if none. */
   readonly seed?: string | null
-  /** Returns the judged run of a transcript (`text`). Takes it from a cache if possible, or else calls `judge`. Absent without a cache. */
+  /** Returns the cached result of judging a transcript, or calls `judge`. */
   readonly memo?: (text: string, judge: () => Run) => Run
 }
 
-/** A parsed transcript, with the plan of its run (what is expected of the target). */
+/** A parsed transcript, and what its run expected of the target. */
 export type PlannedTranscript = TranscriptParts & { readonly plan: Plan }
 
-/**
- * A parsed bundle (the file of a certificate). `stated` is the run in the bundle; `recomputed` is the run that follows from its transcript.
- */
+/** A parsed bundle. */
 export type OpenBundle = {
   readonly members: Members
   readonly manifest: CertificateManifest
   readonly envelope: Envelope
   readonly statement: Parsed<Statement>
   readonly transcript: Parsed<PlannedTranscript>
-  /** An error message if the readings in the transcript do not follow from the statement. Null if they do, or if a file is invalid. */
+  /** Why the expected behaviors do not follow from the statement; null if they do. */
   readonly readingsFlaw: string | null
   readonly stated: Parsed<Run>
-  /** The checks of this version of Assay, if the run was judged by the same checks. Null if the run was judged by other checks. */
+  /** The checks of this version of Assay; null if other checks judged the run. */
   readonly checkSet: CheckSet | null
-  /**
-   * The run computed again from the transcript. Null if `checkSet` is null, if a needed file is invalid, or if `readingsFlaw` is not null.
-   */
+  /** The run judged again from the transcript; null if this is impossible. */
   readonly recomputed: Run | null
   readonly verifier: Verifier
 }
@@ -58,7 +54,7 @@ export type OpenBundle = {
 // The maximum depth of JSON, far above any valid file. Deeper values would exhaust the stack of recursive code.
 const MAX_DEPTH = 60
 
-/** Parses a bundle. Throws a {@link BundleError} for an invalid file, such as the manifest. */
+/** Parses a bundle. Throws a {@link BundleError} for an invalid file. */
 export function openBundle(members: Members, verifier: Verifier): OpenBundle {
   const text = (name: MemberName): string => memberText(members, name)
   const manifest = jsonIn(text('manifest.json'), 'manifest.json')

@@ -1,4 +1,4 @@
-/** Defines the rules of `assay verify` that detect changed verdicts. They compare the results in a bundle with those of its transcript. */
+/** Defines the rules of `assay verify` that detect changed verdicts. */
 import { recordFlaws } from '../conformance/session/replay.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { certificateFacts } from './bundle-content.ts'
@@ -6,7 +6,7 @@ import { canonicalJson } from './canonical-json.ts'
 import type { OpenBundle } from './open-bundle.ts'
 import { rule, type Rule } from './rule.ts'
 
-/** The rules that compare the results stated in a bundle with the results computed again from its transcript. */
+/** The rules that compare the stated results with those of the transcript. */
 export const recomputedRules: readonly Rule[] = [
   rule('run-readable', 'recomputed', ({ stated }) => ('problem' in stated ? [stated.problem] : [])),
   rule('verdicts', 'recomputed', (bundle) =>
@@ -52,12 +52,12 @@ function compared(
   return recomputed === null || !('value' in stated) ? [] : difference(stated.value, recomputed)
 }
 
-/** Returns the ids of the checks whose records in the two runs differ. */
+/** Returns the ids of the checks whose results differ between two runs. */
 export function changedChecks(one: Run, other: Run): readonly string[] {
   return changedNames(recordsOf(one), recordsOf(other))
 }
 
-/** Returns the names of the members (other than `checks`) that differ between two runs. */
+/** Returns the other members that differ between two runs. */
 export function changedMembers(one: Run, other: Run): readonly string[] {
   return changedNames({ ...one, checks: null }, { ...other, checks: null })
 }
@@ -66,7 +66,7 @@ function recordsOf({ checks }: Run): object {
   return Object.fromEntries(checks.map((check) => [check.id, check]))
 }
 
-/** Returns the names of the members that differ between two objects, or that one object lacks. */
+/** Returns the names of the members that differ between two objects. */
 function changedNames(one: object, other: object): readonly string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].filter((name) => jsonOf(Reflect.get(one, name)) !== jsonOf(Reflect.get(other, name)))

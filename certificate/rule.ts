@@ -2,25 +2,22 @@
 import { firstNames } from '../schemas/count.ts'
 import type { OpenBundle, PlannedTranscript } from './open-bundle.ts'
 
-/**
- * What a rule verifies. `signature` means who signed the bundle, and `complete` that it contains the whole run, unchanged. `recomputed`
- * means that the results follow from the transcript.
- */
+/** What a rule verifies: who signed, that nothing is missing, or that the verdicts are right. */
 export type BundleAnswer = 'signature' | 'complete' | 'recomputed'
 
-/** A rule of `assay verify`. `find` returns one message for each violation of the rule in a bundle. Pure. */
+/** A rule of `assay verify`, with the function that finds violations. */
 export type Rule = {
   readonly id: string
   readonly answer: BundleAnswer
   readonly find: (bundle: OpenBundle) => readonly string[]
 }
 
-/** Creates a rule about a bundle. `answer` is the property that a bundle lacks if it violates the rule, such as `complete`. */
+/** Creates a rule about a bundle. */
 export function rule(id: string, answer: BundleAnswer, find: Rule['find']): Rule {
   return { id, answer, find }
 }
 
-/** Creates a rule about the transcript. The rule finds nothing if the transcript cannot be parsed. */
+/** Creates a rule about the transcript of a bundle. */
 export function transcriptRule(
   id: string,
   find: (parts: PlannedTranscript, bundle: OpenBundle) => readonly string[],
@@ -30,7 +27,7 @@ export function transcriptRule(
   )
 }
 
-/** Returns a message that lists ids, such as `FINDING: a, b and 3 more`. Returns no message if `found` is empty. */
+/** Returns a message that lists ids, such as `FINDING: a, b`; empty without ids. */
 export function findingAbout(finding: string, found: readonly { readonly id: string }[]): readonly string[] {
   return found.length === 0 ? [] : [`${finding}: ${firstNames(found.map(({ id }) => id))}`]
 }

@@ -1,32 +1,29 @@
-/** Summarizes a certificate: what was judged, by which version of Assay, and until when it is valid. */
+/** Summarizes a certificate for its readers. */
 import type { Run } from '../schemas/compiled/run.ts'
 import type { Verifier } from './open-bundle.ts'
 import { DAY_MS } from '../schemas/durations.ts'
 import { unusualReadings } from '../schemas/unusual-readings.ts'
 import { idsWith, scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
 
-/** The maximum number of days that a certificate is valid, from the start of its run. */
+/** How many days a certificate is valid after the start of its run. */
 export const VALID_DAYS = 365
 
-/** The default number of times that tests run if their result depends on the model, because one passed test may be chance. */
+/** How often checks of the model's behavior run, because one success may be chance. */
 export const USUAL_ROUNDS = 3
 
-/**
- * Who chose the seed of a run. `everybody` is the default seed, which everybody knows. `reader` is a seed that the verifier chose.
- * `unknown` is any other seed.
- */
+/** Who chose the seed of a run: the default, the verifier, or somebody unknown. */
 export type SeedOrigin = 'everybody' | 'reader' | 'unknown'
 
 /** The facts about a certificate that readers see. */
 export type CertificateSummary = RunScope & {
   readonly name: string
-  /** The outcome of the run if the certificate is valid; otherwise `not-valid`, or `expired` if only its age makes it invalid. */
+  /** The outcome of the run; `not-valid` or `expired` for an invalid certificate. */
   readonly outcome: Run['outcome'] | 'not-valid' | 'expired'
   readonly target: { readonly baseUrl: string; readonly model: string | null }
   readonly version: string
   readonly statement: string
   readonly startedAt: string
-  /** The time of this verification. It determines whether `outcome` is `expired`. */
+  /** The time of this verification. */
   readonly verifiedAt: string
   /** When the certificate expires; null if the start time of the run is invalid. */
   readonly validUntil: string | null
@@ -35,14 +32,14 @@ export type CertificateSummary = RunScope & {
   readonly repeat: number
   /** The ids of the failed checks. */
   readonly failed: readonly string[]
-  /** The readings (expected behaviors) of the run that differ from the default profile. */
+  /** The expected behaviors that differ from the default profile. */
   readonly unusual: readonly string[]
 }
 
 // The seed that `assay check` uses by default.
 const PUBLIC_SEED = 'assay'
 
-/** Returns the summary of a certificate. `broken` has the ids of the rules that the certificate violates. */
+/** Returns the summary of a certificate. `broken`: the ids of violated rules. */
 export function summaryOf(run: Run, broken: readonly string[], verifier: Verifier): CertificateSummary {
   const invalid = broken.every((id) => id === 'not-expired') ? 'expired' : 'not-valid'
   return {

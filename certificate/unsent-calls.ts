@@ -1,11 +1,11 @@
-/** Determines whether requests may be missing in the transcript of a certificate for a good reason, such as timeouts. Pure. */
+/** Determines whether a transcript may lack requests, for example after timeouts. Pure. */
 import { obstacleFor, timeoutObstacle } from '../conformance/session/start-probes.ts'
 import type { Plan } from '../conformance/statement/plan.ts'
 import { callsOf, marksOfCall, type Probe } from '../conformance/engine/probe.ts'
 import type { Exchange } from '../conformance/exchange/exchange.ts'
 import { is2xx } from '../conformance/exchange/reply.ts'
 
-/** Returns whether timeouts explain why requests of a probe are missing. After too many timeouts, a run sends no more such requests. */
+/** Returns whether timeouts explain the missing requests of a probe. */
 export function isStoppedByTimeouts(
   probe: Probe | undefined,
   { readings }: Plan,
@@ -21,10 +21,7 @@ export function isStoppedByTimeouts(
 // The calls on which the other calls of their capability depend. Calls of other capabilities declare what they depend on.
 const OPENING_CALLS = ['signup.accounts/first', 'websocket.offer/basic', 'webhooks.events/register-plain']
 
-/**
- * Returns whether the first request of a capability was successful, such as the sign-up of an account. Only then can a run send the other
- * requests, and must contain them. True for a capability whose requests do not depend on a first one.
- */
+/** Returns whether the first request of a capability succeeded, so that others must follow. */
 export function isOpened(capability: string, exchanges: readonly Exchange[]): boolean {
   const opening = OPENING_CALLS.find((id) => id.startsWith(`${capability}.`))
   const isGood = (call: Exchange) => call.socket !== undefined || (capability !== 'websocket' && is2xx(call))

@@ -1,4 +1,4 @@
-/** Verifies a certificate offline: its signature, the completeness of its run, and its results. */
+/** Verifies a certificate offline. */
 import type { Run } from '../schemas/compiled/run.ts'
 import { readZip, type Members } from './bundle-file.ts'
 import { keyId, attestation, isSignedBy, PAYLOAD_TYPE, verifyingKey, KeyError } from './envelope.ts'
@@ -14,48 +14,40 @@ import { canonicalJson } from './canonical-json.ts'
 import { checkSetDigest, listedMembers } from './bundle-content.ts'
 import type { KeyObject } from 'node:crypto'
 
-/** A violation of a rule by a bundle. `rule` is the id of the rule. `answer` is the property that the bundle lacks, such as `complete`. */
+/** A violation of a rule by a bundle. */
 export type VerifyFinding = { readonly rule: string; readonly answer: BundleAnswer; readonly detail: string }
 
-/**
- * The state of the signature of a bundle. `valid` means that the key that the verifier gave made it. `own-key` means that the key in the
- * bundle made it, and that the verifier gave no key. `wrong-key` means that the key that the verifier gave did not make it.
- */
+/** Whether and with whose key a bundle is signed. `own-key`: only the key in the bundle fits. */
 export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'invalid'
 
-/** The result of the verification of a bundle (the file of a certificate). */
+/** The result of verifying a certificate. */
 export type Verification = {
-  /** The digest of the checks and rules that judged the run, from the manifest. */
+  /** The digest of the checks that judged the run. */
   readonly checkSet: string
   /** The summary of `run`; null if `run` is null. */
   readonly summary: CertificateSummary | null
   readonly signature: SignatureState
-  /** The id of the public key in the bundle; null if the bundle contains no valid key. */
+  /** The id of the public key in the bundle; null without a valid key. */
   readonly keyId: string | null
   /** Whether the bundle contains the whole run, unchanged. */
   readonly isComplete: boolean
   /** Whether the results in the bundle follow from its transcript. */
   readonly isRecomputed: boolean
   readonly findings: readonly VerifyFinding[]
-  /** The run computed again from the transcript. Null if the files are invalid or do not fit together, or if Assay has other checks now. */
+  /** The run judged again from the transcript; null if this is impossible. */
   readonly run: Run | null
-  /** The number of exchanges in the transcript; 0 if the transcript cannot be read. */
+  /** The number of exchanges in the transcript; 0 if it is unreadable. */
   readonly exchanges: number
-  /**
-   * The header field `Date` of an answer minus the time when its request was sent, in ms. Taken from the answer where the two are nearest.
-   * Null if no answer has a valid `Date`.
-   */
+  /** The `Date` of an answer minus the time of its request, in ms; null if unknown. */
   readonly datesOffMs: number | null
 }
 
-/**
- * Verifies a bundle. Throws a BundleError if the archive is not exactly as Assay packs it, or if a file such as the manifest is invalid.
- */
+/** Verifies a bundle. Throws a BundleError for an invalid file. */
 export async function verifyBundle(packed: Uint8Array, verifier: Verifier): Promise<Verification> {
   return verifyMembers(await readZip(packed), verifier)
 }
 
-/** Verifies the files of an unpacked bundle. Throws a BundleError if a file such as the manifest is invalid. */
+/** Verifies the files of an unpacked bundle. Throws a BundleError for an invalid file. */
 export function verifyMembers(
   members: Members,
   verifier: Verifier,
@@ -233,7 +225,6 @@ function isSigned({ envelope }: OpenBundle): boolean {
   return envelope.signatures.length > 0
 }
 
-/** Returns the public key in a bundle; null if the bundle contains no valid key. */
 function includedKey({ members }: OpenBundle): KeyObject | null {
   if (!members.has('signing-key.pem')) return null
   try {

@@ -1,4 +1,4 @@
-/** Judges a few answers before a capacity sweep, because fast but wrong answers must not count as capacity. */
+/** Judges a few answers before a capacity sweep, because wrong answers are no capacity. */
 import type { CapacityPreflight } from '../schemas/compiled/capacity-run.ts'
 import manifest from '../package.json' with { type: 'json' }
 import type { Plan } from '../conformance/statement/plan.ts'
@@ -13,7 +13,7 @@ import type { CheckRecord } from '../schemas/compiled/run.ts'
 import { aborted } from './stop.ts'
 import { violationText } from '../schemas/violation-text.ts'
 
-/** The options of a preflight. `timeoutSeconds` limits each request; if it is null, the limits of `assay check` apply. */
+/** The options of the checks before a sweep. `timeoutSeconds`: null for the default. */
 export type PreflightInput = {
   readonly target: LoadTarget
   readonly scenario: 'throughput' | 'stream' | 'websocket'
@@ -23,13 +23,13 @@ export type PreflightInput = {
   readonly signal: AbortSignal
 }
 
-/** For each scenario, its transport, and the probe that tests this transport. If a check of the transport fails, no sweep starts. */
+/** The transport of each scenario, which must pass before a sweep. */
 const DECIDING = {
   throughput: { probe: 'core.completion', transport: 'json' },
   stream: { probe: 'sse.stream', transport: 'sse' },
   websocket: { probe: 'websocket.offer', transport: 'websocket' },
 } as const
-/** The checks whose failures only give notes, and do not prevent a sweep. */
+/** The checks whose failure does not prevent a sweep. */
 const WARNING = [
   'core.auth-none-refused',
   'core.auth-wrong-refused',
@@ -42,7 +42,7 @@ const MAX_REQUESTS = 40
 const MAX_TOKENS = 4000
 const MAX_MINUTES = 1
 
-/** Runs a few checks before a sweep, and returns their verdicts. Throws LoadError `aborted` if the user stops it. */
+/** Judges a few answers before a sweep. Throws LoadError if the user stops it. */
 export async function runPreflight(input: PreflightInput): Promise<CapacityPreflight> {
   const { target, plan, env, signal } = input
   const deciding = CHECKS_OF[DECIDING[input.scenario].transport]

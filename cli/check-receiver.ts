@@ -1,4 +1,4 @@
-/** Determines where a run receives webhook deliveries, and what the user must do so that they arrive. */
+/** Determines where a run receives webhook deliveries. */
 import { createHmac } from 'node:crypto'
 import { numberFlag, textFlag, type Flags } from './command.ts'
 import { usageError } from './errors.ts'
@@ -6,11 +6,7 @@ import { isLoopback } from '../schemas/loopback.ts'
 import type { ReceiverSettings } from '../conformance/exchange/inbox.ts'
 import { randomToken } from '../conformance/transport/receiver.ts'
 
-/**
- * Returns where Assay receives webhook deliveries. Without flags, it receives them on loopback if the target is on this machine, else not
- * at all. `baseUrl` is null for the reference implementation. For `--wait`, a token derived from `key` keeps the webhook address the same
- * in every run. Throws CliError('usage') if a flag is invalid, or needs another one.
- */
+/** Returns where Assay receives webhook deliveries. Throws CliError for an invalid flag. */
 export function receiverFrom(flags: Flags, baseUrl: string | null, key: string | null): ReceiverSettings {
   const mode = textFlag(flags, 'receiver')
   const url = publicUrl(textFlag(flags, 'receiver-url'))
@@ -26,7 +22,7 @@ export function receiverFrom(flags: Flags, baseUrl: string | null, key: string |
   return isHere || mode === 'loopback' ? { mode: 'loopback', port: port ?? 0, ...manual } : { mode: 'off' }
 }
 
-/** Returns what the user must do so that webhook deliveries arrive; null if nothing. */
+/** Returns what the user must do to receive webhooks; null if nothing. */
 export function receiverNotice(receiver: ReceiverSettings): string | null {
   if (receiver.mode === 'off') return null
   const here = `http://127.0.0.1:${receiver.port}`

@@ -1,4 +1,4 @@
-/** Validates the arguments of a check run, and announces its cost, probes, checks and warnings. */
+/** Validates the arguments of a check run, and announces the run. */
 import { CALLS_AT_ONCE } from '../conformance/transport/dispatcher.ts'
 import {
   spendsQuota,
@@ -55,7 +55,7 @@ import { proxyFor } from '../conformance/transport/proxy.ts'
 import { NO_MODEL } from '../conformance/exchange/attempts.ts'
 import { readStatement } from '../conformance/statement/statement.ts'
 
-/** The arguments of a check run. `target`: the service to judge; null for the reference implementation. */
+/** The arguments of a check run. `target`: null for the reference implementation. */
 export type CheckRequest = {
   readonly target: {
     readonly baseUrl: string
@@ -63,13 +63,13 @@ export type CheckRequest = {
     readonly notices: readonly string[]
     readonly hasKey: boolean
   } | null
-  /** The options of the run. The reference implementation gets its keys and model later. */
+  /** The options of the run, without its target. */
   readonly options: Omit<SessionOptions, 'baseUrl'> & { readonly maxMinutes: number }
   /** The output folder; `''` for `--list`. */
   readonly out: string
   /** The environment variable that holds the API key. */
   readonly keyEnv: string
-  /** The environment variable of the key for checks that use up a rate limit. By default, it is `keyEnv`. */
+  /** The environment variable of the key for checks of rate limits. */
   readonly limitsKeyEnv: string
   readonly statementPath: string | null
   /** The statement that the user gave, or null. */
@@ -83,7 +83,7 @@ export type CheckRequest = {
   readonly command: readonly string[]
 }
 
-/** Returns warnings about the statement, such as undeclared capabilities, or webhook retries that come after the end of the run. */
+/** Returns warnings about capabilities and webhook retries in the statement. */
 export function statementWarnings(request: CheckRequest): readonly string[] {
   return [...undeclaredWarnings(request), ...waitWarnings(request)]
 }
@@ -99,7 +99,6 @@ function waitWarnings({ options: { checks, plan } }: CheckRequest): readonly str
   ]
 }
 
-/** Returns a warning for each capability that has readings in the statement, but is not declared. A run can pass without it. */
 function undeclaredWarnings({ statement, options: { plan } }: CheckRequest): readonly string[] {
   const declared = [...(statement?.readings.keys() ?? [])]
   const undeclared = declared.filter((key) => plan.capabilities.get(ownerOf(key)) === 'auto')
@@ -113,7 +112,7 @@ function undeclaredWarnings({ statement, options: { plan } }: CheckRequest): rea
 // The minimum wait in seconds that is announced. A shorter wait is negligible compared with the time of the answers.
 const LONG_WAIT_SECONDS = 5
 
-/** Formats the maximum cost of a run as one line, without repetitions of failed requests. */
+/** Formats the maximum cost of a run as one line. */
 export function renderCost(request: CheckRequest): string {
   const { cost } = request
   const { requests, completionTokens, promptTokens } = cost
@@ -133,7 +132,7 @@ function limitsOwner({ limitsKeyEnv, target }: CheckRequest): string {
   return target === null ? 'its limited key' : `the key in ${limitsKeyEnv}`
 }
 
-/** Formats the output of `assay check --list`: the cost, probes and checks of a run. */
+/** Formats the output of `assay check --list`. */
 export function renderPlan(request: CheckRequest): string {
   const { repeat = 1, plan } = request.options
   const checks = request.options.checks.map(({ id, level, clause, gap, title }) => ({
@@ -174,7 +173,7 @@ export function randomSeed(): string {
   return randomBytes(SEED_BYTES).toString('hex')
 }
 
-/** Returns the validated arguments. Throws CliError('usage' | 'unreadable' | 'unwritable') with a line per mistake. */
+/** Returns the validated arguments. Throws CliError with a line per mistake. */
 export function checkRequest(flags: Flags, given: string | undefined, context: CommandContext): CheckRequest {
   const parsed = targetIn(given, flags, context)
   const isReference = parsed === null
@@ -279,7 +278,7 @@ function limitsFrom(flags: Flags, plan: Plan, libraries: number) {
 
 const NOT_REPEATED: readonly string[] = ['out', 'list', 'json', 'baseline-update']
 
-/** Returns the arguments with which `assay check` repeats a run, without flags about output and baseline updates. */
+/** Returns the arguments with which `assay check` repeats a run. */
 export function commandOf(
   flags: Flags,
   target = 'reference',

@@ -1,4 +1,4 @@
-/** Determines which client libraries a check run uses, and installs these libraries. */
+/** Selects and installs the client libraries of a check run. */
 import { selectChecks } from '../conformance/session/registry.ts'
 import type { SessionOptions } from '../conformance/session/open-session.ts'
 import { list, spellingHint, type CommandContext, type Flags } from './command.ts'
@@ -14,7 +14,7 @@ const ALL = 'all'
 
 type Asked = { readonly only: readonly string[] | null; readonly skip: readonly string[] }
 
-/** Returns the client libraries that `--clients` names and the selected checks need; null without the flag. Throws CliError('usage'). */
+/** Returns the client libraries of `--clients`; null without the flag. Throws CliError. */
 export function clientsFrom(flags: Flags, { only, skip }: Asked): readonly ClientProgram[] | null {
   const languages = languagesIn(flags)
   const named = (only ?? []).find((id) => isLanguageUnused(id, languages ?? []))
@@ -49,7 +49,7 @@ function languagesIn(flags: Flags): readonly ClientLanguage[] | null {
   return CLIENT_LANGUAGES.filter((language) => names.includes(ALL) || names.includes(language))
 }
 
-/** Installs missing client libraries. Returns the options with the program of each library, or with the reason why there is none. */
+/** Installs missing client libraries. Returns the options with their programs. */
 export async function withPrograms(
   options: SessionOptions,
   { stderr }: CommandContext,

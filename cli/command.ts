@@ -1,4 +1,4 @@
-/** Lists all commands. Runs a command, whose module it imports on demand. Turns errors into one line and an exit code. */
+/** Lists all commands, and runs the one that the user named. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { closest } from '../conformance/statement/closest.ts'
 import manifest from '../package.json' with { type: 'json' }
@@ -19,27 +19,27 @@ export type Streams = {
   readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean; readonly columns?: number }
 }
 
-/** The inputs of a command besides its arguments: streams, environment variables and working directory. */
+/** What a command gets besides its arguments. */
 export type CommandContext = Streams & {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
-  /** The file given to `--profile`, as written; undefined for the name of a profile. */
+  /** The file given to `--profile`; undefined for a profile's name. */
   readonly profileFile?: string | undefined
 }
 
 /** The definition of a flag, for parser and help. */
 export type FlagSpec = {
-  /** The name of the value in the help, such as `NAME`; absent if the flag takes no value. */
+  /** The name of the value in the help, such as `NAME`. */
   readonly takes?: string
   readonly about: string
   /** The default value of the flag, as the help shows it. */
   readonly usual?: string
-  /** Set if the flag may be repeated. With `list`, each value is a comma-separated list. */
+  /** Set for a flag that may be repeated. `list`: values are separated by commas. */
   readonly repeats?: 'many' | 'list'
-  /** The value that applies if the user writes the flag alone, such as `all` for `--clients`; absent if the flag needs a value. */
+  /** The value of a flag without a value, such as `all` for `--clients`. */
   readonly bare?: string
   readonly words?: readonly string[]
-  /** The minimum of a flag that takes a whole number; `to` is the maximum. */
+  /** The minimum and the maximum (`to`) of a number. */
   readonly from?: number
   readonly to?: number
   readonly unit?: string
@@ -48,13 +48,13 @@ export type FlagSpec = {
 /** The flags of a command, by name. */
 export type FlagTable = Readonly<Record<string, FlagSpec>>
 
-/** Parsed flags: strings, booleans, or lists if a flag may be repeated. */
+/** The parsed flags of a command, by name. */
 export type Flags = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>
 
 /** The parsed arguments of a command. */
 export type ParsedCommandLine = { readonly flags: Flags; readonly positionals: readonly string[] }
 
-/** A command: its help, its flags, and the function that runs it. */
+/** A command, with its help and its flags. */
 export type Command = {
   /** How to call the command, without the word `assay`. */
   readonly usage: readonly string[]
@@ -67,7 +67,7 @@ export type Command = {
   readonly run: (given: ParsedCommandLine, context: CommandContext) => Promise<number>
 }
 
-/** A row of the table of commands. `word`: a second word, such as `merge` in `load merge`. */
+/** A row of the table of commands. `word`: such as `merge` in `load merge`. */
 export type CommandEntry = {
   readonly name: string
   readonly word?: string
@@ -166,7 +166,7 @@ export const commands: readonly CommandEntry[] = [
 const BROKEN = 4
 const USAGE = 2
 
-/** Runs a command. Returns its exit code: 0 conformant, 1 non-conformant, 2 usage error, 3 incomplete, 4 Assay failed, 130 stopped. */
+/** Runs a command, and returns its exit code. */
 export async function runCommandLine(args: readonly string[], context: CommandContext): Promise<number> {
   try {
     refuseSecretsIn(args, context)
@@ -200,13 +200,13 @@ export async function runCommandLine(args: readonly string[], context: CommandCo
 
 const QUIET = '--quiet'
 
-/** Returns the context for `--quiet`. Its `stderr` writes only GitHub annotations, because annotations are results. */
+/** Returns the context for `--quiet`. Annotations stay, because they are results. */
 function quiet(context: CommandContext): CommandContext {
   const { stderr } = context
   return { ...context, stderr: { write: (text) => text.startsWith('::') && stderr.write(text) } }
 }
 
-/** Prints an error to stderr, and as an annotation in GitHub Actions, where job logs are folded. */
+/** Prints an error, in GitHub Actions also as an annotation. */
 function printError(message: string, { env, stderr }: CommandContext): void {
   stderr.write(prefixed(message))
   if (env['GITHUB_ACTIONS'] === 'true') stderr.write(`${workflowCommand('error', 'assay', message)}\n`)
@@ -242,10 +242,7 @@ function oneLine(error: unknown): string {
   return (message.split('\n')[0] ?? '').slice(0, 500)
 }
 
-/**
- * Finds the command that the arguments name by one word, or by two words such as `load merge`. `own` has the arguments after these words.
- * Throws CliError('usage') for an unknown command.
- */
+/** Returns the named command and its arguments. Throws CliError for an unknown command. */
 export function entryNamed(
   name: string,
   rest: readonly string[],
@@ -261,7 +258,7 @@ export function entryNamed(
   throw usageError(`unknown command '${name}': ${spellingHint(name, names, `one of: ${names.join(', ')}`)}`)
 }
 
-/** Parses arguments. Throws a CliError('usage') that names the wrong flag, or suggests the most similar flag. */
+/** Parses arguments. Throws a CliError that names the wrong flag. */
 export function parseFlags(
   args: readonly string[],
   table: FlagTable,
@@ -280,7 +277,7 @@ export function parseFlags(
   return { flags: values, positionals }
 }
 
-/** The default maximum of a numeric flag. More is a typing error. */
+/** The default maximum of a number. More is a typing error. */
 const MAX_NUMBER = 1_000_000_000
 
 function check(name: string, value: string, { words, from, to = MAX_NUMBER, unit }: FlagSpec): void {
@@ -329,7 +326,7 @@ function withBareValue(arg: string, next: string | undefined, table: FlagTable):
   return bare === undefined || arg.includes('=') || isValue ? arg : `${arg}=${bare}`
 }
 
-/** Flags of `assay capacity` that users often pass to `assay load`. The error then names the right command. */
+/** Flags that users take for flags of `assay load`. */
 const OF_SWEEPS = ['for', 'replicas', 'price']
 
 function hinted(message: string, args: readonly string[], known: readonly string[]): string {
@@ -359,31 +356,31 @@ function nameOf(flag: string): string {
   return flag.replace(/^--/, '').replace(/=.*$/, '')
 }
 
-/** Returns the most similar known word as a hint, or `otherwise` if no word is similar. */
+/** Returns a hint with the most similar word, or else `otherwise`. */
 export function spellingHint(word: string, known: readonly string[], otherwise: string): string {
   const close = closest(word, known)
   return close === null ? otherwise : `did you mean '${close}'?`
 }
 
-/** Returns the value of a flag if it is a string; null otherwise. */
+/** Returns the text of a flag; null without the flag. */
 export function textFlag(flags: Flags, name: string): string | null {
   const value = flags[name]
   return typeof value === 'string' ? value : null
 }
 
-/** Returns the values of a flag that may be repeated; empty without the flag. */
+/** Returns the values of a repeatable flag. */
 export function texts(flags: Flags, name: string): readonly string[] {
   const values = flags[name]
   return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : []
 }
 
-/** Returns the whole number of a flag; null without the flag. {@link parseFlags} has validated it. */
+/** Returns the number of a flag; null without the flag. */
 export function numberFlag(flags: Flags, name: string): number | null {
   const value = textFlag(flags, name)
   return value === null ? null : Number(value)
 }
 
-/** Returns an object without its null and undefined members. So an option whose flag is absent keeps its default value. */
+/** Returns an object without its null and undefined members. */
 export function withValues<Members extends object>(
   members: Members,
 ): { readonly [Name in keyof Members]?: Exclude<Members[Name], null | undefined> }
@@ -391,7 +388,7 @@ export function withValues(members: object): object {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value != null))
 }
 
-/** Returns the items of a comma-separated list, without empty items; null without the flag. */
+/** Returns the items of a comma-separated flag; null without the flag. */
 export function list(flags: Flags, name: string): readonly string[] | null {
   if (flags[name] === undefined) return null
   return texts(flags, name)

@@ -1,4 +1,4 @@
-/** Defines the errors that commands throw, for example for unreadable files. `command.ts` prints them. */
+/** Defines the errors that commands throw. */
 import { accessSync, constants } from 'node:fs'
 import { dirname } from 'node:path'
 import { WriteError, readUserFile } from '../schemas/files.ts'
@@ -6,13 +6,13 @@ import { LoadError } from '../load/load-error.ts'
 import { oneLine } from '../reports/neutral-text.ts'
 import { systemCode, systemProblem } from '../schemas/system-problem.ts'
 
-/** The exit code after Ctrl-C: as in shells, 128 plus the signal number. */
+/** The exit code after Ctrl-C: 128 plus the signal number, as in shells. */
 export const STOPPED_EXIT_CODE = 130
 
-/** The kinds of errors. `stopped`: the user stopped the command with Ctrl-C. */
+/** The kinds of errors of a command. */
 type CliErrorCode = 'usage' | 'unwritable' | 'unreadable' | 'unreachable' | 'stopped'
 
-/** Thrown by commands for every error that is not a bug in Assay. */
+/** An error of a command that is not a bug in Assay. */
 export class CliError extends Error {
   override readonly name = 'CliError'
   readonly code: CliErrorCode
@@ -22,19 +22,19 @@ export class CliError extends Error {
     this.code = code
   }
 
-  /** The exit code: 2 for a usage error, 3 if the target could not be judged, 130 if stopped. */
+  /** The exit code of the command. */
   get exitCode(): 2 | 3 | typeof STOPPED_EXIT_CODE {
     if (this.code === 'stopped') return STOPPED_EXIT_CODE
     return this.code === 'unreachable' ? 3 : 2
   }
 }
 
-/** Creates an error about the command line, which has exit code 2. */
+/** Creates an error about the command line. */
 export function usageError(message: string, cause?: unknown): CliError {
   return new CliError('usage', message, cause)
 }
 
-/** Calls `write`, which writes the file that a flag names. If it cannot be written, throws CliError('unwritable') with the flag. */
+/** Writes a file that a flag names. Throws CliError if that fails. */
 export function writingFor(flag: string, write: () => void): void {
   try {
     write()
@@ -45,7 +45,7 @@ export function writingFor(flag: string, write: () => void): void {
   }
 }
 
-/** Throws CliError('unwritable') if the folder of `path` cannot be written. The message names the flag and its value. */
+/** Throws CliError if the folder of `path` cannot be written. */
 export function requireWritable(path: string, given: string, flag: string): void {
   try {
     accessSync(dirname(path), constants.W_OK | constants.X_OK)
@@ -63,13 +63,13 @@ export function prefixed(message: string, prefix = 'error: '): string {
     .join('')
 }
 
-/** Turns a LoadError into the CliError with the right exit code, such as 3 if the load could not run. Returns other errors as they are. */
+/** Turns a LoadError into a CliError. */
 export function asCliError(error: unknown): unknown {
   if (!(error instanceof LoadError)) return error
   return new CliError(codeOf(error), messageOf(error), error)
 }
 
-/** Runs a step of a command. Turns a LoadError into a CliError by {@link asCliError}. */
+/** Runs a step of a command. Turns a LoadError into a CliError. */
 export async function orCliError<Result>(run: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await run()
@@ -91,7 +91,7 @@ function codeOf(error: LoadError): CliErrorCode {
   return error.code === 'out-unwritable' ? 'unwritable' : 'unreachable'
 }
 
-/** Returns the result of `read`, which reads the statement at `path`. Turns an error of `read` into a CliError for the user. */
+/** Reads the statement at `path` by `read`. Throws CliError. */
 export function orStatementError<Result>(path: string | null, read: () => Result): Result {
   try {
     return read()
@@ -106,7 +106,7 @@ export function orStatementError<Result>(path: string | null, read: () => Result
   }
 }
 
-/** Reads a text file. `what`: its name in messages, such as `the key`. Throws CliError('unreadable'). */
+/** Reads a text file. `what`: its name in messages. Throws CliError. */
 export function fileText(path: string, what: string): string {
   try {
     return readUserFile(path).toString()

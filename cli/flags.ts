@@ -1,4 +1,4 @@
-/** Defines all flags, with bounds, defaults and help, for parser, help and usage errors. */
+/** Defines the flags of all commands. */
 import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { CLIENT_LANGUAGES } from '../conformance/exchange/client-job.ts'
 import { profileNames } from '../conformance/statement/plan.ts'
@@ -9,11 +9,11 @@ import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import { HOUR_MS } from '../schemas/durations.ts'
 import type { FlagSpec, FlagTable } from './command.ts'
 
-/** The maximum of a flag in seconds: one day. Timers of Node fail from 24 days on. */
+/** One day in seconds, because timers of Node fail from 24 days on. */
 const DAY_SECONDS = 86_400
 const WEEK_MINUTES = 10_080
 const HIGHEST_PORT = 65_535
-/** The maximum budgets in flags. No run needs so many requests or tokens, so a larger number is a mistake. */
+/** The maximum numbers in flags. More is a typing error. */
 const MOST_REQUESTS = 100_000
 const MOST_TOKENS = 100_000_000
 
@@ -33,11 +33,11 @@ const out = (file: string, kind: keyof typeof RUN_KINDS, more: readonly string[]
   )
 const json = (file: string): FlagSpec => ({ about: `print ${file} instead of the summary` })
 
-/** The environment variables of commands, as the help shows them after the flags. */
+/** The environment variables, as the help shows them. */
 export const ENVIRONMENT = `environment: ASSAY_KEY; HTTP_PROXY, HTTPS_PROXY, NO_PROXY (never used for this machine); NODE_EXTRA_CA_CERTS;
              ${PROFILES_VARIABLE} (a folder of further profiles)`
 
-/** The flags of commands that send requests: API key, header fields and client certificate. */
+/** The flags of commands that send requests. */
 export const KEY = {
   'key-env': { takes: 'NAME', about: 'environment variable that holds the key', usual: 'ASSAY_KEY' },
   'dummy-key': {
@@ -168,7 +168,7 @@ function without(table: FlagTable, names: readonly string[]): FlagTable {
   return Object.fromEntries(Object.entries(table).filter(([name]) => !names.includes(name)))
 }
 
-/** The flags of `assay certify`. No flag selects checks, because a certificate contains every check. */
+/** The flags of `assay certify`. None selects checks, because a certificate contains all. */
 export const CERTIFY_FLAGS: FlagTable = {
   ...without(CHECK_FLAGS, ['only', 'skip', 'require', 'baseline', 'baseline-update', 'clients', 'huge']),
   statement: key(
@@ -234,7 +234,7 @@ const LOAD = {
 
 const ARRIVALS = ['constant', 'poisson'] as const
 
-/** The flags of `assay load` for a load that several processes share. */
+/** The flags of a load that several processes share. */
 export const SHARED_LOAD_FLAGS = {
   segment: key(
     'K/N',
@@ -254,7 +254,7 @@ export const SHARED_LOAD_FLAGS = {
   secret: { takes: 'NAME', about: 'secret with the keys', usual: 'assay-keys' },
 } satisfies FlagTable
 
-/** The flags of `assay load`, except for limiter runs. Flags with fractions are validated later, in `load/workload`. */
+/** The flags of `assay load`, except for limiter runs. */
 export const LOAD_FLAGS = {
   ...LOAD,
   vus: {

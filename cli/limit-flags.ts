@@ -5,13 +5,13 @@ import { spellingHint, type Flags } from './command.ts'
 import { usageError } from './errors.ts'
 import { parseModel, type ChosenModel } from '../reference/service-models/models.ts'
 
-/** Parses all values of `--limit`. Throws a CliError('usage') that names the invalid word. */
+/** Parses all values of `--limit`. Throws a CliError. */
 export function limitFlags(flags: Flags): readonly LimitRule[] {
   const specs = flags['limit']
   return Array.isArray(specs) ? specs.map((spec) => limitRule(String(spec))) : []
 }
 
-/** Parses one value of `--limit`. Throws a CliError('usage') that names the invalid word. */
+/** Parses one value of `--limit`. Throws a CliError. */
 export function limitRule(spec: string): LimitRule {
   try {
     return readLimit(spec)
@@ -23,7 +23,7 @@ export function limitRule(spec: string): LimitRule {
   }
 }
 
-/** Parses a queueing model for the reference implementation, such as `mmc,servers=4,ms=25`. Throws CliError('usage'). */
+/** Parses a service model such as `mmc,servers=4,ms=25`. Throws CliError. */
 export function modelFlag(spec: string): ChosenModel {
   try {
     return parseModel(spec)

@@ -1,4 +1,4 @@
-/** Reads the baseline of a load: an `assay check` run on the same target. It shows which answers are wrong even without load. */
+/** Reads the baseline of a load: a check run on the same service without load. */
 import type { Transport } from '../schemas/compiled/row.ts'
 import type { StatementIdentity } from '../conformance/statement/plan.ts'
 import { baselineOf, missingIn, type Baseline } from '../load/samples/answer-baseline.ts'
@@ -7,14 +7,14 @@ import { type CommandContext, VERSION } from './command.ts'
 import { usageError, type CliError } from './errors.ts'
 import { storedRun } from './read-run.ts'
 
-/** The facts about a load that its baseline must match. `statement` is null if the load has no statement. */
+/** What a load and its baseline must have in common. */
 export type BaselineFor = {
   readonly target: { readonly baseUrl: string; readonly model: string; readonly isEmbedded?: true }
   readonly statement: StatementIdentity | null
   readonly transports: readonly Transport[]
 }
 
-/** Reads the baseline of a load. Warns if it has no verdicts on a transport of the load. Throws CliError if it does not match the load. */
+/** Reads the baseline of a load. Throws CliError if it does not match. */
 export function baselineFrom(path: string, load: BaselineFor, { cwd, stderr }: CommandContext): Baseline {
   const { run } = storedRun(path, cwd, ['check']).found
   const difference = differenceBetween(run, load)

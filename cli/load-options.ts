@@ -1,4 +1,4 @@
-/** Converts the flags of `assay load` to options. `load/workload` checks later whether numbers are within their bounds. */
+/** Converts the flags of `assay load` to options. */
 import { resolve } from 'node:path'
 import type { Plan } from '../conformance/statement/plan.ts'
 import type { LoadOptions } from '../load/session/plan-load.ts'
@@ -16,7 +16,7 @@ type RunOptions = Pick<
   'profile' | 'allowRemote' | 'calibrate' | 'seed' | 'samples' | 'slo' | 'k6' | 'httpVersion'
 >
 
-/** A load as the command line describes it. `conformance` has the readings for judging its answers; null without `--statement`. */
+/** A load as the command line describes it. `conformance`: null without `--statement`. */
 export type LoadRequest = Pick<LoadOptions, 'scenario' | 'target'> & {
   readonly flags: Flags
   readonly out: string
@@ -24,7 +24,7 @@ export type LoadRequest = Pick<LoadOptions, 'scenario' | 'target'> & {
   readonly conformance: Plan | null
 }
 
-/** Returns the options of a load, or of one part of a shared load. Throws a CliError that names the invalid flag. */
+/** Returns the options of a load. Throws a CliError that names the flag. */
 export function loadOptionsOf(
   { scenario, target, flags, out, conformance }: LoadRequest,
   { cwd }: CommandContext,
@@ -39,7 +39,6 @@ export function loadOptionsOf(
   }
 }
 
-/** Returns the options of a load except target and workload. Throws a CliError('usage') that names the flag. */
 function runOptionsOf(flags: Flags): RunOptions {
   return {
     profile: profileFrom(flags),
@@ -55,7 +54,7 @@ function runOptionsOf(flags: Flags): RunOptions {
   }
 }
 
-/** Returns the workload in the flags. Throws a CliError('usage' | 'unreadable') that names the flag. */
+/** Returns the workload in the flags. Throws a CliError that names the flag. */
 export function workloadOf(flags: Flags, cwd: string): WorkloadOptions {
   const trace = textFlag(flags, 'trace')
   return {
@@ -102,7 +101,7 @@ function weightOf(part: string): readonly [string, number] {
   throw usageError(`--mix takes weights of ${TRANSPORTS.join(', ')}, e.g. json=1,sse=3, not '${part}'`)
 }
 
-/** Returns the k6 binary that `--k6` names; `{}` without the flag. Throws CliError('usage') if it is missing. */
+/** Returns the k6 binary of `--k6`. Throws CliError if it is missing. */
 export function k6From(flags: Flags): { readonly k6?: string } {
   const k6 = textFlag(flags, 'k6')
   if (k6 === null) return {}
@@ -114,7 +113,7 @@ export function k6From(flags: Flags): { readonly k6?: string } {
   return { k6 }
 }
 
-/** Reads a trace (recorded requests to repeat). Throws CliError: 'usage' for an invalid trace, 'unreadable' for an unreadable file. */
+/** Reads recorded requests to repeat. Throws CliError. */
 export function traceAt(path: string, cwd: string): readonly TraceRecord[] {
   const text = fileText(resolve(cwd, path), 'the trace')
   try {

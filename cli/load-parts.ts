@@ -1,4 +1,4 @@
-/** Runs loads that several processes share: sends one part, writes files for Kubernetes, or merges parts. */
+/** Runs loads that several processes share. */
 import type { RunWithKind } from '../reports/formats.ts'
 import { withProgress } from './progress.ts'
 import { runIntoFolder } from './out-folder.ts'
@@ -17,11 +17,11 @@ import { resolve } from 'node:path'
 import { mergeParts } from '../load/merge/merge-parts.ts'
 import { MERGE_FLAGS } from './flags.ts'
 
-/** The flags that `--segment` excludes, because they need the results of the whole load. */
+/** The flags that need the results of the whole load. */
 const WHOLE_ONLY = ['baseline', 'json'] as const
 const BROKEN = 4
 
-/** Sends one part of a load and prints its folder. Returns the exit code: 0 complete, 4 incomplete, 130 stopped. */
+/** Sends one part of a load, and returns the exit code. */
 export async function loadPart(request: LoadRequest, context: CommandContext): Promise<number> {
   const { flags, out, signals } = request
   const { place, startAtMs } = sharedIn(flags)
@@ -42,7 +42,7 @@ export async function loadPart(request: LoadRequest, context: CommandContext): P
   return exitCodeUnder(signals, kind === 'finished' ? 0 : BROKEN)
 }
 
-/** Parses which part to send, and when all parts start. Throws CliError('usage'). */
+/** Parses which part to send, and when. Throws CliError. */
 function sharedIn(flags: Flags): { readonly place: PartPosition; readonly startAtMs: number } {
   const [segment, start] = [textFlag(flags, 'segment'), textFlag(flags, 'start-at')]
   if (segment === null || start === null)
@@ -53,7 +53,7 @@ function sharedIn(flags: Flags): { readonly place: PartPosition; readonly startA
   return { place: { number, of }, startAtMs: parseStartTime(start) }
 }
 
-/** Parses a time and returns milliseconds since 1970. Throws CliError for an invalid time. */
+/** Parses a time into milliseconds since 1970. Throws CliError. */
 function parseStartTime(value: string): number {
   const ms = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) * 1000 : Date.parse(value)
   if (!Number.isFinite(ms))
@@ -61,12 +61,12 @@ function parseStartTime(value: string): number {
   return ms
 }
 
-/** The flags about this machine, which are not passed to the pods in Kubernetes. */
+/** The flags about this machine, which the pods in Kubernetes do not get. */
 const LOCAL_ONLY = ['baseline', 'json', 'k6', 'segment'] as const
 /** The syntax of names in Kubernetes. */
 const NAME_FORM = /^[a-z0-9](?:[a-z0-9-]{0,50}[a-z0-9])?$/
 
-/** Writes files for Kubernetes, where several pods send a load, and prints the next steps. Throws CliError('usage'). */
+/** Writes the Kubernetes files of a shared load. Throws CliError. */
 export async function emitLoad(request: LoadRequest, context: CommandContext): Promise<number> {
   const { flags, out } = request
   const { startAt, ...pods } = podsIn(flags)
@@ -116,7 +116,7 @@ function nameIn(flags: Flags, flag: string, usual: string): string {
   throw usageError(`--${flag} takes a name of small letters, digits and hyphens, not '${name}'`)
 }
 
-/** Returns the names of the environment variables in the flags `--header NAME=VARIABLE`. */
+/** Returns the environment variables that `--header` names. */
 function headerVariables(flags: Flags): readonly string[] {
   return texts(flags, 'header').map((header) => header.slice(header.indexOf('=') + 1))
 }

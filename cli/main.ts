@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The entry point of the `assay` command. Only this file ends the process. */
+/** The entry point of the `assay` command. */
 import { requiredNode } from './required-node.ts'
 
 const [USAGE, UNDECIDED] = [2, 3]

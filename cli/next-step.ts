@@ -1,4 +1,4 @@
-/** Formats the lines after a run that name the report and the next step. */
+/** Formats the lines after a run that suggest the next step. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { finalExitCode, newFailures } from '../reports/run-text.ts'
@@ -15,7 +15,7 @@ import type { BetterProfile } from '../conformance/session/replay.ts'
 import { whyNotWritten } from './baseline/baseline.ts'
 import { CERTIFY_FLAGS, CHECK_FLAGS, EXPLORE_FLAGS } from './flags.ts'
 
-/** Returns a suggestion for the step after a check run, or null. `better` is the profile under which most failing answers would pass. */
+/** Returns a suggestion after a check run; null without one. */
 export function nextStep(run: Run, better: BetterProfile | null): string | null {
   const failures = newFailures(run)
   const [failed] = failures
@@ -66,7 +66,7 @@ const MORE_MINUTES = 'give the run more time: --max-minutes N'
 // The flags that the suggestion to repeat one check leaves out. The `--only` of the suggestion replaces `--only` and `--skip`.
 const NARROWED = ['only', 'skip', 'require', 'repeat', 'baseline']
 
-/** Returns a shell command that repeats a check run as the command `name`, with only those flags that `isKept` accepts. */
+/** Returns a shell command that repeats a check run with some of its flags. */
 function repeated(name: string, { command, target }: Run, isKept: (flag: string) => boolean): string {
   const words = command ?? [target.isEmbedded === true ? 'reference' : target.baseUrl]
   const kept = words.filter((word, at) => {
@@ -76,12 +76,12 @@ function repeated(name: string, { command, target }: Run, isKept: (flag: string)
   return shellCommand(name, kept)
 }
 
-/** Formats an Assay command for a shell, with quoting, such as `assay check reference --seed 'a b'`. */
+/** Formats an Assay command for a shell, such as `assay check reference --seed 'a b'`. */
 export function shellCommand(name: string, words: readonly string[]): string {
   return [`assay ${name}`, ...words.map((word) => shellWord(word))].join(' ')
 }
 
-/** Returns the line with the path of the report and the line with the next step, as far as they exist. */
+/** Returns the last lines of a run: the report and the next step. */
 export function closingLines(out: string, next: string | null): string {
   const report = join(out, 'report.html')
   return `${existsSync(report) ? `report: ${report}\n` : ''}${next === null ? '' : nextLine(next)}`
@@ -92,7 +92,7 @@ export function nextLine(next: string): string {
   return `next:   ${next}\n`
 }
 
-/** Returns a suggested next step after a load, a sweep or a limiter run; else null. `out`: its folder. */
+/** Returns a suggestion after a load, a sweep or a limiter run; null without one. */
 export function nextStepOfLoad(found: RunWithKind, out: string): string | null {
   const next = nextOfKind(found, out)
   return next === null ? null : formatNext(next)

@@ -1,4 +1,4 @@
-/** Creates the output folder of a run, locks it against a second run, and writes the reports. */
+/** Creates and locks the output folder of a run. */
 import {
   accessSync,
   constants,
@@ -25,11 +25,11 @@ import { whyNotWritable, writeWhole } from '../schemas/files.ts'
 
 type OutFolder = {
   readonly path: string
-  /** Whether this command created the folder. Only then may it remove the folder. */
+  /** Whether this command created the folder, and so may remove it. */
   readonly isNew: boolean
 }
 
-/** Creates the folder `given`, or a new folder in reports/out/. Throws CliError if the folder has a run of another kind. */
+/** Creates an output folder. Throws CliError if it holds another kind of run. */
 export function outFolder(given: string | null, kind: string, runFile: string, cwd: string): OutFolder {
   const stamp = new Date().toISOString().replaceAll(':', '-').replace(/\..*$/, '')
   const folder = resolve(cwd, given ?? join('reports', 'out', `${kind}-${stamp}`))
@@ -54,7 +54,7 @@ export function outFolder(given: string | null, kind: string, runFile: string, c
   return made
 }
 
-/** Returns a notice that a run replaces an earlier run in its folder; null without an earlier run. */
+/** Returns a notice that an earlier run is replaced; null without one. */
 export function replacementNotice(folder: string, runFile: string): string | null {
   if (existsSync(join(folder, runFile)))
     return `${folder} holds an earlier run (${runFile}): this one replaces it`
@@ -62,7 +62,7 @@ export function replacementNotice(folder: string, runFile: string): string | nul
   return left === undefined ? null : `${folder} holds what a killed run left (${left}): this one replaces it`
 }
 
-/** Renames the certificates of an earlier run, so that they do not seem to be new. Returns notices. */
+/** Renames the certificates of an earlier run, and returns notices. */
 export function renameOldCertificates(folder: string): readonly string[] {
   if (!existsSync(join(folder, RUN_KINDS.check.file))) return []
   const names = readdirSync(folder).filter((name) => name.endsWith(CERTIFICATE))
@@ -74,7 +74,7 @@ export function renameOldCertificates(folder: string): readonly string[] {
 
 const CERTIFICATE = '.assay.zip'
 
-/** Removes the folder if this command created the folder and it is still empty. */
+/** Removes a new folder that is still empty. */
 export function removeIfEmpty({ path, isNew }: OutFolder): void {
   if (!isNew) return
   try {
@@ -100,7 +100,6 @@ export function makeFolder(path: string): OutFolder {
   return { path, isNew }
 }
 
-/** Creates a new folder, with a number if another run has taken the name in the same second. */
 function newFolder(path: string, number = 1): OutFolder {
   const numbered = number === 1 ? path : `${path}-${number}`
   makeFolder(dirname(path))
@@ -115,7 +114,7 @@ function newFolder(path: string, number = 1): OutFolder {
 
 const LOCK_FILE = '.assay-lock'
 
-/** Runs a command while its folder is locked, then removes an empty new folder. Throws CliError if the folder is in use. */
+/** Runs a command while its folder is locked. Throws CliError if it is in use. */
 async function inLockedFolder<T>(folder: OutFolder, run: () => Promise<T>): Promise<T> {
   const unlock = lockFolder(folder.path)
   try {
@@ -126,10 +125,7 @@ async function inLockedFolder<T>(folder: OutFolder, run: () => Promise<T>): Prom
   }
 }
 
-/**
- * Locks an output folder with a file that holds the process id. Returns a function that unlocks the folder. Throws CliError if another
- * running process holds the lock. A lock with the id of this process is outdated, because containers reuse ids.
- */
+/** Locks an output folder, and returns a function that unlocks it. Throws CliError. */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, LOCK_FILE)
   // The second attempt follows the removal of an outdated lock.
@@ -171,14 +167,14 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Writes the report files of a run, such as `report.html` and `junit.xml`. */
+/** Writes the reports of a run, such as `report.html`. */
 export async function writeReports(out: string, found: RunWithKind): Promise<void> {
   for (const [file, text] of await renderFiles(found)) writeWhole(join(out, file), text)
 }
 
 type LoadFound = Exclude<RunWithKind, { readonly kind: 'check' }>
 
-/** A command that sends load. `given`: its output folder; null: a new folder, named after `name`. */
+/** A command that sends load. `given`: its output folder; null for a new one. */
 type LoadCommand = {
   readonly flags: Flags
   readonly name: string
@@ -187,10 +183,7 @@ type LoadCommand = {
   readonly signals?: StopSignals
 }
 
-/**
- * Runs a load command in its output folder, writes the reports, and returns the exit code. If `run` returns an exit code, as for one part
- * of a shared load, there is no report.
- */
+/** Runs a load command in its output folder, and returns the exit code. */
 export async function runIntoFolder(
   { flags, name, kind, given = textFlag(flags, 'out'), signals }: LoadCommand,
   context: CommandContext,
@@ -213,7 +206,6 @@ export async function runIntoFolder(
   })
 }
 
-/** Writes the reports of a load to `out`, and prints a summary or the JSON of the run. */
 async function presentRun(
   found: LoadFound,
   { out, flags }: { readonly out: string; readonly flags: Flags },

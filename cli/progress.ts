@@ -1,4 +1,4 @@
-/** Shows progress on stderr: by one overwritten line on a terminal, elsewhere by separate lines. */
+/** Shows the progress of a run on stderr. */
 import { count } from '../schemas/count.ts'
 import type { CommandContext } from './command.ts'
 import { orCliError } from './errors.ts'
@@ -6,10 +6,10 @@ import type { RenderOptions } from '../reports/formats.ts'
 import type { StopSignals } from './stop.ts'
 import type { LoadProgress } from '../load/runner/run-plan.ts'
 
-/** The announced cost of a run: its numbers of checks and requests. */
+/** The announced numbers of a run. */
 type Announced = { readonly checks: number; readonly requests: number }
 
-/** Shows how many requests a run has sent. Returns a function that ends the display. */
+/** Shows how many requests a run has sent. Returns a function that ends this. */
 export function showProgress(
   { stderr }: CommandContext,
   { checks, requests }: Announced,
@@ -27,7 +27,7 @@ const TERMINAL_INTERVAL_MS = 250
 // The time between two lines in a log, in milliseconds. The time is long, because a CI job keeps every line.
 const LOG_INTERVAL_MS = 15_000
 
-/** Shows progress four times a second on a terminal, elsewhere every 15 s. Returns a function that ends the display. */
+/** Shows progress repeatedly. Returns a function that ends this. */
 export function showRegularly(
   stderr: CommandContext['stderr'],
   lineAfter: (seconds: number) => string,
@@ -54,7 +54,7 @@ function clearLine(stderr: CommandContext['stderr']): void {
 
 const INITIAL_TEXT = 'preparing the load'
 
-/** Shows the progress that `onProgress` receives from a load or a k6 build, until `end` is called. */
+/** Shows the progress of a load or a k6 build until `end` is called. */
 export function showLoadProgress({ stderr }: Pick<CommandContext, 'stderr'>) {
   let last = { phase: '', text: INITIAL_TEXT, sinceMs: performance.now() }
   const end = showRegularly(stderr, () => {
@@ -71,7 +71,7 @@ export function showLoadProgress({ stderr }: Pick<CommandContext, 'stderr'>) {
   }
 }
 
-/** Runs a load or a part of a load, and shows its progress. Turns a LoadError into a CliError. */
+/** Runs a load and shows its progress. Throws CliError. */
 export async function withProgress<Result>(
   { signal, killSignal }: Pick<StopSignals, 'signal' | 'killSignal'>,
   context: Pick<CommandContext, 'stderr'>,
@@ -84,7 +84,7 @@ export async function withProgress<Result>(
   return await orCliError(() => run({ signal, killSignal, onProgress })).finally(end)
 }
 
-/** Returns the width of stdout, and whether to use colors (see https://no-color.org and https://force-color.org). */
+/** Returns the width of stdout, and whether to use colors (https://no-color.org). */
 export function textOptions({ stdout, env }: Pick<CommandContext, 'stdout' | 'env'>): RenderOptions {
   const [isForbidden, isForced] = ['NO_COLOR', 'FORCE_COLOR'].map((name) => (env[name] ?? '') !== '')
   const color = isForbidden !== true && (stdout.isTTY === true || isForced === true)
@@ -92,7 +92,7 @@ export function textOptions({ stdout, env }: Pick<CommandContext, 'stdout' | 'en
   return width === undefined ? { color } : { color, width }
 }
 
-/** Returns the width of a stream in columns; undefined if it is unknown. Some terminals report an unknown width as 0. */
+/** Returns the width of a stream in columns; undefined if unknown. */
 export function columnsOf({ columns }: CommandContext['stdout']): number | undefined {
   return columns === 0 ? undefined : columns
 }

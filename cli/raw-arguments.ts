@@ -1,4 +1,4 @@
-/** Handles arguments before parsing: refuses secrets in them, and registers the file of `--profile`. */
+/** Refuses secrets in arguments, and registers the file of `--profile`. */
 import { usageError, fileText } from './errors.ts'
 import { existsSync, statSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
@@ -11,7 +11,7 @@ type Environment = { readonly env: Readonly<Record<string, string | undefined>>;
 // The flags that name environment variables with secrets, as in `--keys-env A,B` and `--header NAME=ENV`.
 const SECRET_FLAGS = /^--(?:[a-z-]+-env|header)$/
 
-/** Throws CliError('usage') if a secret is in an argument, or in a file that it names. Ignores ordinary words, such as `EMPTY`. */
+/** Throws CliError if an argument, or a file that it names, contains a secret. */
 export function refuseSecretsIn(args: readonly string[], { env, cwd }: Environment): void {
   const valuesOf = (flags: RegExp) => args.flatMap((_, place) => flagValue(args, place, flags) ?? [])
   const isDummy = args.includes('--dummy-key')
@@ -34,14 +34,14 @@ export function refuseSecretsIn(args: readonly string[], { env, cwd }: Environme
   }
 }
 
-/** Returns the value in `args[place]` of a flag that matches `flags`, written as `--flag=VALUE` or after the flag; else undefined. */
+/** Returns the value of the flag at `place`; undefined for other arguments. */
 function flagValue(args: readonly string[], place: number, flags: RegExp): string | undefined {
   const [flag = '', ...value] = args[place]?.split('=') ?? []
   if (value.length > 0 && flags.test(flag)) return value.join('=')
   return flags.test(args[place - 1] ?? '') ? args[place] : undefined
 }
 
-/** Replaces a profile file in `--profile` by the name of its profile. Adds the file to ASSAY_PROFILES, from which profiles are loaded. */
+/** Replaces a profile's file in `--profile` by the profile's name. */
 export function withProfileFile(args: readonly string[], cwd: string): Named {
   let profileFile: string | undefined
   const words = args.map((arg, place) => {
@@ -57,7 +57,7 @@ export function withProfileFile(args: readonly string[], cwd: string): Named {
   return { words, profileFile }
 }
 
-/** Arguments with profile names in place of files. `profileFile` is the file that the user gave to `--profile`, if any. */
+/** Arguments, and the file given to `--profile`. */
 type Named = { readonly words: readonly string[]; readonly profileFile: string | undefined }
 
 function nameIn(path: string): string {

@@ -1,4 +1,4 @@
-/** Reads and validates run files of all kinds, and compares a run.json with its transcript. */
+/** Reads and validates run files of all kinds. */
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { changedChecks, changedMembers } from '../certificate/recomputed-rules.ts'
@@ -23,7 +23,7 @@ export type StoredRun<Kind extends RunKind = RunKind> = {
   readonly found: Extract<RunWithKind, { readonly kind: Kind }>
 }
 
-/** Reads the run in a file or folder. Throws CliError('unreadable') without a run of one of these kinds. */
+/** Reads the run in a file or folder. Throws CliError. */
 export function storedRun<Kind extends RunKind>(
   given: string,
   cwd: string,
@@ -42,7 +42,7 @@ export function storedRun<Kind extends RunKind>(
   throw unreadable(`${path} is ${title}, which is not accepted here. ${remedy}`)
 }
 
-/** Returns the path of a run file. In a folder, prefers the names in `files` to other kinds of runs. Returns null if there is none. */
+/** Returns the path of a run file; null if there is none. */
 function fileIn(path: string, files: readonly string[]): string | null {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return existsSync(path) ? path : null
   const candidates = [...files, ...KINDS.map(({ file }) => file)].map((file) => join(path, file))
@@ -100,7 +100,6 @@ function schemaOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, 'schema') : undefined
 }
 
-/** Returns the kind of a run file by its member `schema`. A file with an unknown value counts as a check run. */
 function declaredKind(value: unknown) {
   return KINDS.find(({ schema }) => schema === schemaOf(value)) ?? RUN_KINDS.check
 }
@@ -119,7 +118,7 @@ function unreadable(message: string, cause?: unknown): CliError {
   return new CliError('unreadable', message, cause)
 }
 
-/** Judges a check run again from its transcript, and returns whether the results are the same. */
+/** Judges a check run again from its transcript, and compares the results. */
 export function verifyRunFile(path: string, run: Run): RunFileState {
   const transcript = join(dirname(path), 'transcript.ndjson')
   if (!existsSync(transcript))
@@ -154,7 +153,7 @@ function compareReplay(run: Run, replayed: Run): RunFileState {
     : { kind: 'edited', why: `its member ${fact} differs from that of the transcript` }
 }
 
-/** Returns the names of the members that differ between a run and its replay, except those that a replay lacks, such as `baseline`. */
+/** Returns the members that differ between a run and its replay. */
 export function changedFacts(replayed: Run, recorded: Run): readonly string[] {
   const { isEmbedded: __, ...target } = recorded.target
   const { baseline: _, command: ___, ...own } = recorded

@@ -1,10 +1,10 @@
-/** Checks the version of Node. Imports nothing, because an old Node could not load the other modules. */
+/** Checks the version of Node. Imports nothing, because an old Node cannot load other modules. */
 
 // The minimum version of Node, as in `engines` of package.json. undici and vitest need it.
 const NEEDED_MAJOR = 22
 const NEEDED_MINOR = 19
 
-/** Returns the error for a Node that is too old for Assay; null for a newer Node. `version`: such as `20.20.2`. */
+/** Returns the error for too old a Node; null for a newer one. */
 export function requiredNode(version: string): string | null {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major > NEEDED_MAJOR || (major === NEEDED_MAJOR && minor >= NEEDED_MINOR)) return null

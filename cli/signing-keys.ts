@@ -1,11 +1,11 @@
-/** Reads the keys that sign and verify certificates, from files or environment variables. */
+/** Reads the keys that sign and verify certificates. */
 import type { KeyObject } from 'node:crypto'
 import { resolve } from 'node:path'
 import { KeyError, signingKey, verifyingKey } from '../certificate/envelope.ts'
 import { textFlag, type CommandContext, type Flags } from './command.ts'
 import { fileText, usageError } from './errors.ts'
 
-/** Returns the private key that signs a certificate; null without a flag for it. Throws CliError('usage' | 'unreadable'). */
+/** Returns the key that signs a certificate; null without a flag. Throws CliError. */
 export function signingKeyFrom(flags: Flags, context: CommandContext): KeyObject | null {
   const [path, variable] = [textFlag(flags, 'signing-key'), textFlag(flags, 'signing-key-env')]
   if (path !== null && variable !== null)

@@ -1,4 +1,4 @@
-/** Handles Ctrl-C and other stop signals: the first stops a command gracefully, the second immediately. */
+/** Handles Ctrl-C: the first stops a command gracefully, the second at once. */
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { CommandContext } from './command.ts'
@@ -7,7 +7,7 @@ import { CliError, STOPPED_EXIT_CODE } from './errors.ts'
 // The signals that stop a command. SIGHUP: the terminal was closed.
 const NAMES = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Calls `end` if a stop signal arrives while no command handles it. `line` is a message for the user, empty after an earlier signal. */
+/** Calls `end` with a message when Ctrl-C arrives while no command handles it. */
 export function onUnhandledStop(end: (line: string) => void): void {
   // Launchers repeat a signal, and a repeated signal must not print a second line.
   let isStopped = false
@@ -27,17 +27,17 @@ export async function untilStopped(): Promise<void> {
   release()
 }
 
-/** The stop signals of a command. The first Ctrl-C aborts `signal`, the second `killSignal`. After `release`, Ctrl-C ends the process. */
+/** The stop signals of a command: the first Ctrl-C aborts `signal`, the second `killSignal`. */
 export type StopSignals = {
   readonly signal: AbortSignal
   readonly killSignal: AbortSignal
   readonly release: () => void
 }
 
-/** Signals within this time (ms) count as one Ctrl-C, because `npx` and shells repeat them. */
+/** Signals within this time (ms) are one Ctrl-C, because shells repeat them. */
 const SAME_PRESS_MS = 500
 
-/** Creates the stop signals of a command: the first Ctrl-C aborts `signal`, the second `killSignal`. */
+/** Creates the stop signals of a command. */
 export function stopSignals(): StopSignals {
   const first = new AbortController()
   const second = new AbortController()
@@ -58,7 +58,7 @@ export function stopSignals(): StopSignals {
   }
 }
 
-/** Waits until `signal` is aborted. Returns null, so that a `Promise.race` with a result shows the abort. */
+/** Waits until `signal` is aborted, and returns null. */
 export async function aborted(signal: AbortSignal): Promise<null> {
   if (!signal.aborted) await once(signal, 'abort')
   return null
@@ -69,7 +69,7 @@ export function exitCodeUnder({ signal }: StopSignals, exitCode: number): number
   return signal.aborted ? STOPPED_EXIT_CODE : exitCode
 }
 
-/** Returns whether a second Ctrl-C ended the run. If so, prints that there is no report, and whether the run file at `path` was kept. */
+/** Returns whether a second Ctrl-C ended the run, and tells the user. */
 export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr }: CommandContext): boolean {
   if (!killSignal.aborted) return false
   const kept = existsSync(path) ? `; ${path} keeps what was seen` : ''
@@ -77,7 +77,7 @@ export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr
   return true
 }
 
-/** Runs the step `part` of a command. If the user stops it, prints a notice and returns null. */
+/** Runs a step of a command. Returns null if the user stops it. */
 export async function unlessStopped<Result>(
   part: string,
   run: () => Promise<Result>,

@@ -1,4 +1,4 @@
-/** Determines the target of a command, and its API keys, header fields, profile and statement. */
+/** Determines the target of a command, its keys and its header fields. */
 import { count } from '../schemas/count.ts'
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { resolve } from 'node:path'
@@ -11,10 +11,10 @@ import { defaultProfileName } from '../schemas/unusual-readings.ts'
 import { type Plan, profileNames, profileProblems, resolvePlan } from '../conformance/statement/plan.ts'
 import type { LoadTarget, SecretHeader } from '../load/runner/load-target.ts'
 
-/** A normalized base URL. `notice`: what was changed, for the user; null if nothing was. */
+/** A normalized base URL. `notice`: what was changed; null if nothing was. */
 type BaseUrl = { readonly baseUrl: string; readonly notice: string | null }
 
-/** Validates a base URL. Removes a final `/v1` or `/v1/chat/completions` (interface section 4). Throws CliError('usage'). */
+/** Validates a base URL, and removes a final `/v1`. Throws CliError. */
 export function parseBaseUrl(given: string): BaseUrl {
   const url = parsedUrl(given)
   if (url.username !== '' || url.password !== '')
@@ -32,7 +32,7 @@ export function parseBaseUrl(given: string): BaseUrl {
   return { baseUrl: `${url.origin}${bare}`, notice }
 }
 
-/** Returns a base URL without a final `/v1`; null if the text is not a base URL. */
+/** Returns a base URL without a final `/v1`; null for other text. */
 export function baseUrlIn(text: string): string | null {
   try {
     return parseBaseUrl(text).baseUrl
@@ -62,21 +62,18 @@ function withoutSecrets(given: string): string {
     .slice(0, 200)
 }
 
-/** The environment variable of an API key, and the flag that named the variable. */
+/** The environment variable of an API key. */
 type KeySource = {
   readonly name: string
-  /** Whether the user named this variable. A named variable must be set. */
+  /** Whether the user named this variable, so that it must be set. */
   readonly isNamed: boolean
   readonly flag: string
-  /** Whether the API key is not a secret (`--dummy-key`), and so may be short. */
+  /** Whether the key is not a secret (`--dummy-key`). */
   readonly isDummy: boolean
   readonly what?: 'key' | 'value'
 }
 
-/**
- * Returns the API key in an environment variable; null if the variable is unset. Throws CliError('usage') for an invalid name or key, or if
- * the user named an unset variable.
- */
+/** Returns the API key in an environment variable; null if unset. Throws CliError. */
 export function keyFrom(
   env: Readonly<Record<string, string | undefined>>,
   { name, isNamed, flag, isDummy, what = 'key' }: KeySource,
@@ -101,7 +98,7 @@ export function keyFrom(
 // Matches 16 letters or digits in a row. Such a sequence is probably a token, because names of variables have underscores.
 const TOKEN_RUN = /[A-Za-z0-9]{16,}/
 
-/** Throws CliError('usage') for an invalid variable name. The message omits the name, which may be an API key. */
+/** Throws CliError for an invalid name. The message omits it, as it may be a key. */
 function requireVariableName(name: string, flag: string): void {
   if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !TOKEN_RUN.test(name)) return
   throw usageError(
@@ -109,10 +106,10 @@ function requireVariableName(name: string, flag: string): void {
   )
 }
 
-/** The word for the reference implementation, in place of a base URL. */
+/** The word that the user writes for the reference implementation. */
 const REFERENCE = 'reference'
 
-/** The flags about API keys and model, which have no effect on the reference implementation. */
+/** The flags that have no effect on the reference implementation. */
 const INEFFECTIVE_FLAGS: readonly string[] = [
   'keys-env',
   'key-env',
@@ -124,7 +121,7 @@ const INEFFECTIVE_FLAGS: readonly string[] = [
   'client-key',
 ]
 
-/** Returns the base URL of a target, or `the embedded reference implementation`. */
+/** Returns the name of a target for messages. */
 export function formatNamedTarget({
   baseUrl,
   isEmbedded,
@@ -135,12 +132,12 @@ export function formatNamedTarget({
   return isEmbedded === true ? 'the embedded reference implementation' : baseUrl
 }
 
-/** Returns the base URL `given`; undefined if the user chose the reference implementation. */
+/** Returns the base URL; undefined for the reference implementation. */
 export function namedTarget(given: string | undefined): string | undefined {
   return given === REFERENCE ? undefined : given
 }
 
-/** Returns the base URL; undefined for the word `reference`. Throws CliError('usage') without a target. */
+/** Returns the base URL; undefined for `reference`. Throws CliError without a target. */
 export function requireTarget(given: string | undefined, command: string): string | undefined {
   if (given !== undefined) return namedTarget(given)
   throw usageError(
@@ -148,7 +145,7 @@ export function requireTarget(given: string | undefined, command: string): strin
   )
 }
 
-/** If the target is the reference implementation, throws CliError('usage') for flags about keys or model, except those in `useful`. */
+/** Throws CliError for flags without effect on the reference implementation. */
 export function refuseKeyFlags(
   flags: Flags,
   given: string | undefined,
@@ -169,7 +166,7 @@ function givenOf(flags: Flags, names: readonly string[]): readonly string[] {
   return names.filter((name) => flags[name] !== undefined).map((name) => `--${name}`)
 }
 
-/** Returns the base URL and model of a service. Also prints notices and sets up the client certificate. Throws CliError. */
+/** Returns the base URL and model of a service. Throws CliError. */
 function namedService(
   flags: Flags,
   given: string,
@@ -184,7 +181,7 @@ function namedService(
   return { baseUrl, model }
 }
 
-/** Returns a notice with the proxy in use, or null. Throws CliError('usage') if the variable for the proxy is not a URL. */
+/** Returns a notice with the proxy in use, or null. Throws CliError. */
 export function proxyNotice(
   baseUrl: string,
   env: Readonly<Record<string, string | undefined>>,
@@ -198,7 +195,7 @@ export function proxyNotice(
   }
 }
 
-/** Uses the client certificate of the flags for all connections to the target. Throws CliError('usage' | 'unreadable'). */
+/** Uses the client certificate of the flags. Throws CliError. */
 export function takeClientCertificate(flags: Flags, baseUrl: string, { cwd }: CommandContext): void {
   const [certPath, keyPath] = [textFlag(flags, 'client-cert'), textFlag(flags, 'client-key')]
   if (certPath === null && keyPath === null) return
@@ -231,14 +228,14 @@ function orUsage<Result>(read: () => Result, message: string): Result {
 
 const DEFAULT_KEY_ENV = 'ASSAY_KEY'
 
-/** Returns the environment variable of the API key: the variable that `--key-env` names, else `ASSAY_KEY`. */
+/** Returns the environment variable of the API key, by default `ASSAY_KEY`. */
 export function runKeySource(flags: Flags): KeySource {
   const name = textFlag(flags, 'key-env')
   const isDummy = flags['dummy-key'] === true
   return { name: name ?? DEFAULT_KEY_ENV, isNamed: name !== null, flag: '--key-env', isDummy }
 }
 
-/** Returns the API keys of `--keys-env`, or else the key of the run. Throws CliError('usage') if `--key-env` is set too. */
+/** Returns the API keys of `--keys-env`, or else the single key. Throws CliError. */
 export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedKey[] {
   const names = list(flags, 'keys-env')
   const isDummy = flags['dummy-key'] === true
@@ -252,7 +249,7 @@ export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedK
   return namedKey(source.name, keyFrom(env, source))
 }
 
-/** Returns a service as target of a load, with API keys and header fields. Prints notices. Throws CliError. */
+/** Returns the service that a load is sent to. Throws CliError. */
 export function loadService(
   flags: Flags,
   given: string,
@@ -264,14 +261,14 @@ export function loadService(
   return { baseUrl, model, key, moreKeys, headers: headersOf(flags, declared, context) }
 }
 
-/** An API key, its environment variable, and its name in messages (`origin`), such as `$ASSAY_KEY`. */
+/** An API key, and where it comes from, such as `$ASSAY_KEY`. */
 type NamedKey = { readonly key: string; readonly variable: string; readonly origin: string }
 
 function namedKey(name: string, key: string | null): readonly NamedKey[] {
   return key === null ? [] : [{ key, variable: name, origin: `$${name}` }]
 }
 
-/** A header field of every request. `env`: the environment variable with its value. */
+/** A header field, and the environment variable with its value. */
 type HeaderSource = { readonly name: string; readonly env: string }
 
 // The syntax of names of header fields (RFC 9110 section 5.1).
@@ -297,7 +294,7 @@ const RESERVED_FIELDS: ReadonlySet<string> = new Set([
   'user-agent',
 ])
 
-/** Parses `--header`. Throws CliError('usage') if a value is invalid, or if a header field that the statement requires is missing. */
+/** Parses `--header`. Throws CliError, also if a required field is missing. */
 export function headersFrom(
   given: readonly string[],
   needed: readonly string[],
@@ -317,7 +314,7 @@ export function headersFrom(
   )
 }
 
-/** Returns a warning for each short header value. Reports hide it in its own field, but not where the service repeats it. */
+/** Returns a warning for each header value too short to be hidden in reports. */
 export function shortValueNotices(
   sources: readonly HeaderSource[],
   { env }: Pick<CommandContext, 'env'>,
@@ -329,7 +326,7 @@ export function shortValueNotices(
   })
 }
 
-/** Returns the header fields of `--header` with their values. Prints a warning for each value that is too short to be hidden in reports. */
+/** Returns the header fields of `--header`, and prints warnings. */
 export function headersOf(
   flags: Flags,
   declared: Plan | null,
@@ -360,7 +357,7 @@ function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-/** Returns the profile in the flags, or the default. Throws CliError for an unknown profile, ProfileError for an invalid file. */
+/** Returns the profile in the flags. Throws CliError or ProfileError. */
 export function profileFrom(flags: Flags): string {
   const [problem] = profileProblems
   if (problem !== undefined) throw problem
@@ -370,13 +367,13 @@ export function profileFrom(flags: Flags): string {
   throw usageError(`unknown profile '${name}': ${hint}`)
 }
 
-/** Returns what statement and profile declare about the target; null without `--statement`. Throws CliError. */
+/** Returns what is declared about the target; null without `--statement`. Throws CliError. */
 export async function statementIn(flags: Flags, context: Pick<CommandContext, 'cwd'>): Promise<Plan | null> {
   const read = await statementReader(flags, context)
   return read === null ? null : read(profileFrom(flags))
 }
 
-/** Returns a function that reads the statement for a profile, and throws CliError if this fails. Returns null without `--statement`. */
+/** Returns a function that reads the statement; null without `--statement`. */
 export async function statementReader(
   flags: Flags,
   { cwd }: Pick<CommandContext, 'cwd'>,

@@ -1,4 +1,4 @@
-/** Verifies a certificate file in a separate thread with limits on time and memory. */
+/** Verifies a certificate file in a thread with limits on time and memory. */
 import { readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -8,14 +8,14 @@ import { systemProblem } from '../schemas/system-problem.ts'
 
 type Reader = Parameters<typeof verifyBundle>[1]
 
-/** The maximum time of a verification in seconds. A real certificate needs only a few seconds. */
+/** The maximum time of a verification in seconds. */
 const MAX_SECONDS = 120
 const MAX_MEMORY_MIB = 2048
 
-/** The idle verification thread, or null. One thread verifies all files, because loading modules takes time. */
+/** The idle thread, reused because loading modules takes time. */
 let waitingWorker: Worker | null = null
 
-/** Verifies a certificate file. Throws BundleError if the file is refused, or exceeds a limit. */
+/** Verifies a certificate file. Throws BundleError. */
 export async function verifyFile(path: string, reader: Reader, seconds = MAX_SECONDS): Promise<Verification> {
   const packed = bundleBytes(path)
   const worker = waitingWorker ?? startWorker()
@@ -42,7 +42,7 @@ function startWorker(): Worker {
   return worker
 }
 
-/** The result of a verification thread. `refused`: why the certificate cannot be verified. `overrun`: the exceeded limit. */
+/** The result of a verification thread. `overrun`: the exceeded limit. */
 type Answer =
   | { readonly verification: Verification }
   | { readonly refused: string }

@@ -1,4 +1,4 @@
-/** The thread that verifies certificates. The caller can end it if a hostile regular expression in a file never finishes. */
+/** The thread that verifies certificates, and that a hostile file cannot block for ever. */
 import { parentPort } from 'node:worker_threads'
 import { BundleError } from '../certificate/bundle-file.ts'
 import { verifyBundle } from '../certificate/verify-bundle.ts'

@@ -1,4 +1,4 @@
-/** Reads the baseline of a check run (`--baseline`), compares the run with it, and updates it. */
+/** Reads and updates the accepted failures of a check run (`--baseline`). */
 import { existsSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { everyCheck } from '../../conformance/session/registry.ts'
@@ -24,14 +24,14 @@ import {
 import { suggestion, type StatementMistake } from '../../conformance/statement/statement-wording.ts'
 import { baseUrlIn } from '../target.ts'
 
-/** The file given to `--baseline`. `known`: its content; null if `--baseline-update` will create it. */
+/** The file given to `--baseline`, and its content; null for a new file. */
 export type RequestedBaseline = {
   readonly path: string
   readonly known: KnownFailures | null
   readonly isUpdate: boolean
 }
 
-/** Reads the baseline in the flags; null without the flag. Throws CliError, with a line per mistake. */
+/** Reads the file of `--baseline`; null without the flag. Throws CliError. */
 export function requestedBaseline(flags: Flags, { cwd }: CommandContext): RequestedBaseline | null {
   const given = textFlag(flags, 'baseline')
   const isUpdate = flags['baseline-update'] === true
@@ -58,10 +58,7 @@ function knownFailures(path: string, given: string, isUpdate: boolean): KnownFai
   throw usageError(reading.mistakes.map((mistake) => `--baseline: ${mistake}`).join('\n'))
 }
 
-/**
- * Compares a run with the baseline, and returns the run with the result. Prints accepted failures that no longer occur. `--baseline-update`
- * first updates the file.
- */
+/** Returns a run with its comparison to the baseline. */
 export function withBaseline(asked: RequestedBaseline | null, run: Run, { stderr }: CommandContext): Run {
   if (asked === null) return run
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
@@ -105,7 +102,7 @@ function written(
   return knownFailures(path, path, true)
 }
 
-/** Returns why no baseline can be written from a run, for example because the user stopped the run; else null. */
+/** Returns why a run cannot be written as a baseline; null if it can. */
 export function whyNotWritten(run: Run): string | null {
   if (run.interrupted === true) return 'the run was stopped'
   if (run.outcome === 'broken') return 'Assay broke'
@@ -114,12 +111,10 @@ export function whyNotWritten(run: Run): string | null {
   return 'the basic request did not get a completion, so other failures cannot be known'
 }
 
-/** The result for a baseline entry. A refused entry no longer fits the run. An entry is `unknown` if its check was not judged. */
 type EntryResult =
   | { readonly kind: 'accepted' | 'unknown' }
   | ({ readonly kind: 'refused' } & Pick<RefusedEntry, 'why' | 'more'>)
 
-/** Compares a run with a baseline. Returns the accepted failures, the refused entries and the exit code. */
 function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBaseline {
   const entries = entriesFor(baseline, run)
   const fates = entries.map((entry) => ({ entry, fate: entryResultOf(entry, run, today) }))
@@ -140,7 +135,6 @@ function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBas
   }
 }
 
-/** Returns the baseline entries for a run. An entry for this target replaces an entry for all targets. */
 function entriesFor({ entries }: KnownFailures, { target }: Run): readonly KnownFailure[] {
   const own = entries.filter((entry) => entry.target === target.baseUrl)
   const named = new Set(own.map(({ check }) => check))
@@ -211,7 +205,6 @@ function exitCodeWith(
   return exitCodeOf(outcome)
 }
 
-/** The content of an updated baseline file, and the ids of the checks whose entries were added or removed. */
 type Update = {
   readonly file: object
   readonly entries: number
@@ -219,10 +212,6 @@ type Update = {
   readonly removed: readonly string[]
 }
 
-/**
- * Returns a baseline that accepts every failure of `run`. Removes only entries that have expired, and entries whose check no longer fails.
- * `baseline` is null if there was no file. `today` is a day such as 2026-11-22.
- */
 function updateBaseline(baseline: KnownFailures | null, run: Run, today: string): Update {
   const before = baseline ?? { file: '', sha256: '', entries: [] }
   const { refused } = applyBaseline(before, run, today)
@@ -251,7 +240,6 @@ function belongsIn({ verdict, code }: CheckRecord): boolean {
   return verdict === 'fail' || (verdict === 'inconclusive' && code === 'prerequisite')
 }
 
-/** Updates the entry of a failing check to its current failures. Returns any other entry unchanged. */
 function entryAsOf(entry: Failure, { checks }: Run): Failure {
   const record = checks.find(({ id }) => id === entry.check)
   return record?.verdict === 'fail' ? { ...entry, ...failureAt(record, checks) } : entry
@@ -285,29 +273,27 @@ const MEMBERS = ['$schema', 'schema', 'failures']
 const ENTRY_MEMBERS = ['check', 'places', 'explains', 'verdict', 'target', 'reason', 'link', 'expires']
 const ALL_CHECKS = `see 'assay list checks'`
 
-/** The placeholder in a new baseline entry, which the user must replace by the reason for accepting the failure. */
+/** The text that the user must replace by a reason. */
 export const REASON_TO_WRITE = 'Why is this accepted? Write it here.'
 
 // Matches placeholders and words that are not a reason.
 const PLACEHOLDER = /^\W*(todo|tbd|fixme|reason|x+|why is this accepted\? write it here\.?)?\W*$/i
 
-/** A baseline entry, and the number of the line with this entry in the file. */
 type KnownFailure = Failure & { readonly line: number }
 
-/** The content of a baseline file, and its SHA-256 digest in hexadecimal. */
 type KnownFailures = {
   readonly file: string
   readonly sha256: string
   readonly entries: readonly KnownFailure[]
 }
 
-/** A parsed baseline, or its mistakes. A mistake is one line: where, what is wrong, how to fix it. */
+/** A parsed baseline, or one line per mistake. */
 type ParsedBaseline = { readonly baseline: KnownFailures } | { readonly mistakes: readonly string[] }
 
-/** The ids of all checks, and whether Assay will rewrite the baseline. If it will, entries without a reason are valid. */
+/** The ids of all checks. In an update, reasons may be missing. */
 type BaselineUse = { readonly checks: readonly string[]; readonly isUpdate: boolean }
 
-/** Parses a baseline. Returns the baseline or its mistakes. `file`: its name in messages. */
+/** Parses a baseline, or returns its mistakes. */
 export function readBaseline(text: string, file: string, use: BaselineUse): ParsedBaseline {
   const read = parseObjectFile(text, file, { mark: BASELINE_SCHEMA, noun: 'baseline' })
   if ('problem' in read) return { mistakes: [read.line] }

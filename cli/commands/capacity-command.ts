@@ -164,7 +164,7 @@ type Preflight = {
   readonly onProgress: ReturnType<typeof showLoadProgress>['onProgress']
 }
 
-/** Judges a few answers before a sweep. Imports the checks only here, so that other sweeps do not load them. */
+/** Judges a few answers before a sweep. Imports the checks on demand, to save memory. */
 async function preflight(
   { options, scenario, signal, onProgress }: Preflight,
   { env }: CommandContext,
@@ -215,7 +215,7 @@ function optionsOf(flags: Flags, { load, reference }: CapacityTarget): CapacityO
   }
 }
 
-/** Returns the earlier sweep in a folder. Throws CliError if its target, load or objectives differ from `plan`. */
+/** Returns the earlier sweep in a folder. Throws CliError if it differs from `plan`. */
 function earlierSweep(
   folder: string,
   plan: CapacityPlan,
@@ -240,18 +240,18 @@ function differenceOf(run: CapacityRun, plan: CapacityPlan): string | undefined 
   return [...caveatsOf(facts), ...differingSettings({ ...run, ...run.suite }, { ...plan, profile })][0]
 }
 
-/** The target of a sweep. `reference`: the server, which the caller must close; null for a base URL. */
+/** The target of a sweep. `reference`: a server to close; null for a service. */
 type CapacityTarget = {
   readonly load: LoadTarget
   readonly reference: Reference | null
 }
 
-/** The default service model of the reference: 4 servers, 25 ms per call. A sweep of about a minute can find its capacity. */
+/** The default service model of the reference, whose capacity a sweep finds in a minute. */
 const DEFAULT_SERVICE_MODEL = 'mmc,servers=4,ms=25'
 
 type TargetPlace = { readonly conformance: Plan | null; readonly context: CommandContext }
 
-/** Returns the target of a sweep. Without a base URL, starts the reference implementation. Throws CliError. */
+/** Returns the target of a sweep. Throws CliError. */
 async function capacityTarget(
   flags: Flags,
   given: string | undefined,

@@ -23,7 +23,7 @@ import { signingKeyFrom } from '../signing-keys.ts'
 import { usageError } from '../errors.ts'
 import { certificateHeadline } from './verify-command.ts'
 
-/** The command `assay certify`: judges a service, and writes a certificate with verdicts and evidence. */
+/** The command `assay certify`, which judges a service and writes a certificate. */
 export const certifyCommand: Command = {
   usage: ['certify BASE-URL --statement FILE [options]'],
   about: `Judges everything that the statement declares, and writes NAME.assay.zip: the statement, the transcript, the verdicts, and
@@ -125,7 +125,6 @@ function fileName(name: string): string {
   return plain.slice(0, LONGEST_NAME).replaceAll(/^-|-$/g, '') || 'certificate'
 }
 
-/** Validates all arguments. Throws CliError('usage' | 'unreadable' | 'unwritable') with one line per mistake. */
 async function certifyRequest(flags: Flags, given: string, context: CommandContext): Promise<CheckRequest> {
   if (flags['statement'] === undefined && given !== 'reference')
     throw usageError(

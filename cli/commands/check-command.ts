@@ -1,4 +1,4 @@
-/** The command `assay check`: runs the checks, and writes `run.json`, reports and summary. */
+/** The command `assay check`, which judges a service. */
 import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -68,7 +68,6 @@ reference implementation.`,
   },
 }
 
-/** Judges a target, reports the result and returns the exit code. Always writes `run.json`. */
 async function judgeTarget(request: CheckRequest, context: CommandContext): Promise<number> {
   return await judgeThen(request, context, async ({ run }) => {
     const isSummaryWritten = await reportToGithub(run, context)
@@ -80,7 +79,7 @@ async function judgeTarget(request: CheckRequest, context: CommandContext): Prom
   })
 }
 
-/** Returns the profile under which most failing answers of a run would pass, to suggest it to the user; null if there is none. */
+/** Returns the profile that fits a failing service better; null if there is none. */
 export function profileFor(run: Run, out: string): BetterProfile | null {
   if (newFailures(run).length === 0) return null
   try {
@@ -94,10 +93,10 @@ export function profileFor(run: Run, out: string): BetterProfile | null {
 
 const UNWRITABLE = 2
 
-/** The arguments of a check run and the result of the run, for the reports. */
+/** The arguments and the result of a check run. */
 export type JudgedTarget = Judging & { readonly run: Run }
 
-/** Judges a target and writes the reports. Then calls `rest` for the further steps of the command, and returns its exit code. */
+/** Judges a target, writes the reports, and calls `rest`. Returns its exit code. */
 export async function judgeThen(
   request: CheckRequest,
   context: CommandContext,
@@ -118,7 +117,7 @@ export async function judgeThen(
   }
 }
 
-/** A check run to execute. `reference`: the reference implementation; null for a service. */
+/** A check run to execute. `reference`: null for a service. */
 type Judging = {
   readonly request: CheckRequest
   readonly reference: Reference | null
@@ -189,12 +188,12 @@ export function present(request: CheckRequest, run: Run, context: CommandContext
   context.stdout.write(renderText(checkPage(run), textOptions(context)))
 }
 
-/** Returns the exit code for a run: 130, as in shells, if the user stopped it. */
+/** Returns the exit code for a run; 130 if the user stopped it. */
 export function exitCodeFor(run: Run): number {
   return run.interrupted === true ? STOPPED_EXIT_CODE : finalExitCode(run)
 }
 
-/** Reports a run to GitHub Actions, by annotations and job summary. Returns false if the summary failed. */
+/** Reports a run to GitHub Actions. Returns false if the summary failed. */
 async function reportToGithub(
   run: Run,
   { env, stderr }: Pick<CommandContext, 'env' | 'stderr'>,
@@ -222,7 +221,7 @@ type PreparedJudging = {
 
 const CLEANING_MS = 3000
 
-/** Ends a run that the user stopped, and returns it. `session`: null if no check had begun. */
+/** Ends a run that the user stopped. `session`: null if no check had begun. */
 async function interrupted(
   session: Session | null,
   { options, request, signals }: PreparedJudging,
@@ -253,7 +252,7 @@ async function interrupted(
   return run
 }
 
-/** Removes the webhook URLs that a run has registered. Returns their number; null if that failed. */
+/** Removes registered webhook URLs. Returns their number; null if that failed. */
 async function removeRegistrations({ evidence }: Session, options: SessionOptions): Promise<number | null> {
   const { context } = openSideConnection(options)
   const left = registrationsLeft(context, evidence.exchanges())
@@ -274,17 +273,16 @@ function modelsIn(exchange: Exchange): readonly string[] {
   return isSuccess(exchange) && exchange.end.kind === 'complete' ? namesIn(exchange) : []
 }
 
-/** The model to request, or the reason why no model is known. */
+/** The model to request, or why none is known. */
 type ModelChoice =
   | { readonly kind: 'model'; readonly model: string; readonly search: ModelSearch }
   | { readonly kind: 'unreachable'; readonly reason: string; readonly search: ModelSearch }
 
-/** Returns the model for a run, and the requests sent to find it. Without `--model`, uses the first model of the target. */
+/** Returns the model for a run, and the requests that found it. */
 export async function chooseModel(options: SessionOptions, context: CommandContext): Promise<ModelChoice> {
   return await (options.model === NO_MODEL ? findModel : confirmModel)(options, context)
 }
 
-/** Returns the first model that a reading or the target lists. If there is none, prints the reason and returns NO_MODEL. */
 async function findModel(options: SessionOptions, { stderr }: CommandContext): Promise<ModelChoice> {
   const search = openSideConnection(options)
   const chosen = (model: string, notice: string): ModelChoice => {
@@ -335,7 +333,6 @@ const MAX_NAMED = 10
 
 const MAX_NAME_CHARACTERS = 80
 
-/** Returns the model that the user named, or why the target refuses it. Sends a trial request only if the target lists other models. */
 async function confirmModel(options: SessionOptions): Promise<ModelChoice> {
   const { model, deadlines } = options
   const seconds = Math.min((deadlines?.totalMs ?? Infinity) / SECOND_MS, MAX_SECONDS)

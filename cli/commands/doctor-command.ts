@@ -1,4 +1,4 @@
-/** `assay doctor`: checks what Assay needs on this machine, and builds the k6 binary. */
+/** The command `assay doctor`, which checks what Assay needs on this machine. */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, copyFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'

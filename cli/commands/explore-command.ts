@@ -33,7 +33,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 const DRAFT = 'assay-statement.jsonc'
 const SCHEMA = 'assay-statement.schema.json'
 
-/** The command `assay explore`, which explores a target and drafts a statement for the target. */
+/** The command `assay explore`, which drafts a statement about a service. */
 export const exploreCommand: Command = {
   usage: ['explore BASE-URL [options]'],
   about: `Observes the behavior of the service at BASE-URL where its interface leaves something open, and drafts its statement. For each
@@ -158,10 +158,7 @@ function progressOn({ stderr }: CommandContext): {
   }
 }
 
-/**
- * The content of a draft statement. The target's owner has declared `support` (capabilities) and `given` (readings). `open` has the
- * readings that the draft leaves undecided, with the value null.
- */
+/** The content of a draft statement. `open`: readings that nobody has decided. */
 type DraftParts = {
   readonly name: string
   readonly exploration: Exploration
@@ -169,7 +166,7 @@ type DraftParts = {
   readonly support: readonly (readonly [id: Capability, how: string])[]
   readonly given: ReadonlyMap<string, Reading>
   readonly questions: readonly Question[]
-  /** The path from the draft statement to the JSON Schema, for editors. */
+  /** The path from the draft statement to its JSON Schema. */
   readonly schemaPath: string
 }
 
@@ -213,7 +210,6 @@ export function renderDraft(parts: DraftParts): string {
   return `${[...head, '{', ...members, ...questionLines(questions), '}'].join('\n')}\n`
 }
 
-/** A member of the draft statement: the comment lines above it, and its JSON. `line` is null if there are only comments. */
 type Entry = { readonly comments: readonly string[]; readonly line: string | null }
 
 function entryOf(finding: ExploreFinding, open: ReadonlySet<string>): Entry {
@@ -290,10 +286,10 @@ function escapedCharacter(character: string): string {
   return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('')
 }
 
-/** A question to the owner of a target, with the possible answers. `about`: a reading or a capability. */
+/** A question to the owner of a service. `about`: a reading or a capability. */
 export type Question = { readonly about: string; readonly text: string }
 
-/** Returns the questions to the owner of the service: first about observed behavior, then others that `plan.given` leaves open. */
+/** Returns the questions to the owner of the service. */
 export function questionsOf(
   exploration: Exploration,
   plan: { readonly given: ReadonlySet<string>; readonly hasKey: boolean },
@@ -418,7 +414,7 @@ const KEY_WIDTH = 20
 const READING_WIDTH = 22
 const SHOWN_CHARS = 120
 
-/** Formats the result of an exploration for stdout. `draft`: the path of the draft statement. */
+/** Formats the result of an exploration. `draft`: the path of the statement. */
 export function renderExploration(
   { capabilities, findings, deviations, requests, exchanges }: Exploration,
   questions: readonly Question[],
@@ -469,7 +465,6 @@ function missedLines({ refuted }: ExploreFinding): readonly string[] {
     .map((each) => `    ${oneLine(refutedText(each), 2 * SHOWN_CHARS)}\n`)
 }
 
-/** Formats why an alternative reading does not fit the target, and how many checks cannot apply because the draft does not declare it. */
 function refutedText({ reading, because, lost }: RefutedReading): string {
   const verb = lost === 1 ? 'does' : 'do'
   const cost = lost === 0 ? '' : `; without this reading, ${count(lost, 'check')} ${verb} not apply`

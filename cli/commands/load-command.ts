@@ -119,7 +119,7 @@ async function loadInto(
   return { kind: 'load', run }
 }
 
-/** Throws for a shared load on the reference implementation, because each process would start its own. */
+/** Throws for a shared load on the reference, because each process would start its own. */
 function refuseSharedLoad(flags: Flags): void {
   const shared = ['emit', 'segment', 'start-at'].find((name) => textFlag(flags, name) !== null)
   if (shared === undefined) return
@@ -128,7 +128,7 @@ function refuseSharedLoad(flags: Flags): void {
   )
 }
 
-/** Starts the reference implementation. Imported on demand, to save memory in loads on services. */
+/** Starts the reference implementation. Imported on demand, to save memory. */
 async function embeddedReference(): Promise<Reference> {
   const { startReference } = await import('../../reference/server.ts')
   return await startReference({})
@@ -138,7 +138,7 @@ function embedded({ baseUrl, model, key }: Reference): LoadTarget {
   return { baseUrl, model, key, isEmbedded: true }
 }
 
-/** Runs one scenario, shows its progress, and handles Ctrl-C. Turns a LoadError into a CliError. */
+/** Runs one scenario and shows its progress. Throws CliError. */
 export async function runWithProgress(
   request: LoadRequest,
   context: CommandContext,
@@ -158,7 +158,7 @@ export async function runWithProgress(
   )
 }
 
-/** Reads the baseline of a load; null without `--baseline`. Imports code on demand, to save memory. */
+/** Reads the baseline of a load; null without the flag. Imported on demand, to save memory. */
 async function baselineOf(
   { flags, scenario, target, conformance }: LoadRequest,
   { mix }: WorkloadOptions,
@@ -174,7 +174,6 @@ async function baselineOf(
   )
 }
 
-/** Formats the maximum duration of a load and of its phases as one line. */
 function formatLongest({ requests, answers, calibration, singleUser }: LongestLoad): string {
   const parts = [
     `${seconds(requests)} of requests`,

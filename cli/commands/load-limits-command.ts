@@ -52,7 +52,7 @@ export const rateLimitCommand: Command = {
   run: async (given, context) => await loadLimits('rate-limit', given, context),
 }
 
-/** The command `assay load fairness`, which compares how a rate limiter treats several API keys. */
+/** The command `assay load fairness`, which compares API keys under a rate limit. */
 export const fairnessCommand: Command = {
   usage: ['load fairness BASE-URL [options]'],
   about: ABOUT,
@@ -103,7 +103,6 @@ async function runScenario(
 const SMALLEST_RATE = 0.01
 const LARGEST_RATE = 1000
 
-/** Returns the budgets and other options of a limiter run. Throws CliError('usage'). */
 function limiterBounds(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
   return {
     allowRemote: flags['allow-remote'] === true,
@@ -119,7 +118,6 @@ function limiterBounds(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
   }
 }
 
-/** Returns the options of `assay load fairness`. Throws CliError('usage') for an invalid flag. */
 function fairnessOptions(flags: Flags): Omit<FairnessOptions, 'target' | 'out'> {
   return withValues({
     victimPerSecond: rate(flags, 'victim-rate'),
@@ -128,7 +126,7 @@ function fairnessOptions(flags: Flags): Omit<FairnessOptions, 'target' | 'out'> 
   })
 }
 
-/** Returns the value of a flag that takes requests per second, which may be a fraction such as 0.5; null without the flag. */
+/** Returns the requests per second of a flag; null without the flag. */
 function rate(flags: Flags, name: string): number | null {
   const word = textFlag(flags, name)
   if (word === null) return null
@@ -144,10 +142,10 @@ function statusFrom(word: string): number {
   throw usageError(`--refusal-status takes statuses from 300 to 599, not '${word}'`)
 }
 
-/** The options of a run, and its stop signals, which the caller releases after the report. */
+/** The options of a run, and its stop signals to release. */
 type StoppableOptions<Options> = Options & { readonly signals: StopSignals }
 
-/** Announces and runs the identification of a rate limiter. Shows progress. Turns a LoadError into a CliError. */
+/** Runs the identification of a rate limiter. Throws CliError. */
 export async function runRateLimitScenario(
   options: StoppableOptions<LimiterOptions>,
   context: CommandContext,
@@ -178,7 +176,7 @@ async function runFairnessScenario(
   )
 }
 
-/** Prints the line that announces a limiter run. Throws CliError if the target must not receive load. */
+/** Announces a limiter run. Throws CliError if the target must not receive load. */
 async function announce(
   scenario: LimitScenarioName,
   options: LimiterOptions,
@@ -197,7 +195,6 @@ function rateLimitAnnounced(options: Asked): string {
   return `sending to ${whom(options)}: at most ${count(maxRequests, 'request')}, ${count(maxTokens, 'token')} and ${maxSeconds} s, a few requests deliberately invalid (a made-up key, an invalid request); this spends quota`
 }
 
-/** Formats the announcement of a fairness run, with a warning if it sends too few requests for a result. */
 function fairnessAnnounced(options: Asked, design: FairnessDesign): string {
   const { shape, requests, seconds, maxSeconds, victimRequests } = design
   const { rounds, phaseSeconds, victimPerSecond, aggressorPerSecond } = shape
@@ -219,7 +216,7 @@ function whom({ target, keyOrigins = [] }: Asked): string {
   return `${target.baseUrl} with ${count(keys, 'key')}${origins === '' ? '' : ` (${origins})`}`
 }
 
-/** A target with its API keys. `accounts`: the account of each key. `close` stops the reference implementation. */
+/** A target with its API keys. `close`: stops the reference implementation. */
 type LimitTarget = {
   readonly target: LoadTarget
   readonly accounts: readonly string[]
@@ -228,7 +225,7 @@ type LimitTarget = {
   readonly close: () => Promise<void>
 }
 
-/** The inputs for choosing a target. `limit` is the rate limit of the reference implementation, unless the user gives `--limit`. */
+/** The inputs for choosing a target. `limit`: the default limit of the reference. */
 type LimitTargetRequest = {
   readonly flags: Flags
   readonly given: string | undefined
@@ -236,7 +233,6 @@ type LimitTargetRequest = {
   readonly declared: Plan | null
 }
 
-/** Determines the target of a limiter run. Throws a CliError that names the flag. */
 async function limitTarget(
   { flags, given, limit, declared }: LimitTargetRequest,
   context: CommandContext,
@@ -256,7 +252,7 @@ async function limitTarget(
   }
 }
 
-/** Starts the reference implementation with four API keys, two of one account, to test limits per account. */
+/** Starts the reference with four API keys, two of them of one account. */
 async function embedded(flags: Flags, limit: string): Promise<LimitTarget> {
   const keys = Array.from({ length: 4 }, () => newKey())
   const [first = '', sibling = '', ...others] = keys

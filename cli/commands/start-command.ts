@@ -55,7 +55,7 @@ machine; for another target run 'assay load' with --allow-remote.`,
   },
 }
 
-/** Finds or builds k6 before the first check. Returns null on success. On failure, prints the reason and returns it. */
+/** Finds or builds k6. Returns why it is missing; null on success. */
 async function missingK6(context: CommandContext): Promise<string | null> {
   const progress = showLoadProgress(context)
   try {
@@ -70,7 +70,7 @@ async function missingK6(context: CommandContext): Promise<string | null> {
   }
 }
 
-/** Runs the loads and identifies the rate limiter, unless k6 is `missing`. Writes a common report and returns the exit code. */
+/** Runs the loads and the limiter run, and returns the exit code. */
 async function afterJudging(
   { request, run, reference, signals }: JudgedTarget,
   missing: string | null,
@@ -130,7 +130,7 @@ function outputOf(request: CheckRequest, context: CommandContext): CommandContex
   return request.json ? context.stderr : context.stdout
 }
 
-/** The parameters of the loads that `assay start` sends. Each load writes to its own subfolder of `out`. */
+/** The parameters of the loads that `assay start` sends. */
 type StartLoad = {
   readonly run: Run
   readonly key: string | null
@@ -138,7 +138,7 @@ type StartLoad = {
   readonly seed: string
   readonly out: string
   readonly signals: StopSignals
-  /** Why k6 could not be found or built; null if k6 is there. */
+  /** Why k6 is missing; null if it is there. */
   readonly missing?: string | null
 }
 
@@ -146,7 +146,7 @@ const SCENARIOS = ['throughput', 'stream'] as const
 const SECONDS = '2'
 const USERS = '2'
 
-/** Runs short loads if the service is on this machine. Prints the results to `words`. If no load can run, prints the reason instead. */
+/** Runs short loads on a service on this machine. */
 export async function startLoad(
   { run, key, headers, seed, out, signals, missing = null }: StartLoad,
   context: CommandContext,
@@ -176,7 +176,7 @@ export async function startLoad(
   return loads
 }
 
-/** Runs one part of `assay start`, writes its reports to `path`, and prints a summary. Returns null if the user stops the part. */
+/** Runs one part of `assay start`. Returns null if the user stops it. */
 async function partOf<Found extends RunWithKind>(
   path: string,
   execute: (folder: string) => Promise<Found>,
@@ -209,7 +209,7 @@ function obstacleToLoad(run: Run): string | null {
   return passed(run, 'core.post-completes') ? null : 'no completion came back'
 }
 
-/** Returns whether to send streams: the service offers streams, and the profile tells how to request a stream. */
+/** Returns whether the load can send streams. */
 function canStream(run: Run): boolean {
   return passed(run, 'sse.offered') && canRequestStreams(run.suite.profile)
 }
@@ -218,12 +218,12 @@ function passed(run: Run, id: string): boolean {
   return run.checks.some((check) => check.id === id && check.verdict === 'pass')
 }
 
-/** The rate limit of the embedded reference implementation, which `assay start` identifies as an example. */
+/** The rate limit that `assay start` identifies as an example. */
 export const OWN_LIMIT = 'token-bucket,n=4,window=300ms'
 /** The bounds of the run that identifies {@link OWN_LIMIT}. */
 export const OWN_BOUNDS = { maxRequests: 400, maxSeconds: 15 } as const
 
-/** The inputs for identifying a rate limiter. `isEmbedded`: whether the target is the reference implementation. */
+/** The inputs for identifying a rate limiter. */
 type StartLimit = {
   readonly isEmbedded: boolean
   readonly seed: string
@@ -231,10 +231,7 @@ type StartLimit = {
   readonly signals: StopSignals
 }
 
-/**
- * Starts a reference implementation with a rate limit, identifies this limit, and prints the result to `words`. Returns null if the user
- * stops the run, or has named a service: identifying its rate limiter would use up its quota.
- */
+/** Identifies the example rate limit; null for a service or after Ctrl-C. */
 export async function startLimit(
   { isEmbedded, seed, out, signals }: StartLimit,
   context: CommandContext,

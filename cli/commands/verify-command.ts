@@ -74,10 +74,7 @@ const SIGNATURES: Readonly<Record<SignatureState, string>> = {
   invalid: 'INVALID',
 }
 
-/**
- * Returns the exit code of `assay verify`: 3 for an invalid certificate, 1 for different results, else the exit code of the run.
- * `isKeyNamed`: whether the user named the public key.
- */
+/** Returns the exit code of `assay verify`; 3 for an invalid certificate. */
 export function verificationExitCode(verification: Verification, isKeyNamed: boolean): number {
   const { signature, isComplete, isRecomputed, run } = verification
   const isSigned = isKeyNamed ? signature === 'valid' : signature === 'own-key' || signature === 'unsigned'
@@ -85,10 +82,7 @@ export function verificationExitCode(verification: Verification, isKeyNamed: boo
   return isRecomputed && run !== null ? run.exitCode : DIFFERENT
 }
 
-/**
- * Returns the first lines about a certificate: verdict, service, checks, dates and signer. For an invalid certificate, returns one line
- * with the first reason.
- */
+/** Returns the first lines about a certificate, or why it is invalid. */
 export function certificateHeadline({ summary, signature, findings, run }: Verification): string {
   const [finding] = findings
   if (summary === null || run === null || summary.outcome === 'not-valid') {
@@ -103,7 +97,7 @@ export function certificateHeadline({ summary, signature, findings, run }: Verif
   ].join('\n')
 }
 
-/** Formats a verification for a terminal. Shows only facts that were computed again from the bundle. */
+/** Formats a verification for a terminal. */
 export function renderVerification(verification: Verification): string {
   const { signature, isRecomputed, findings } = verification
   // An expired bundle may still hold the whole run.
@@ -236,7 +230,7 @@ const SUFFIX = '.assay.zip'
 
 const REFUSED = 3
 
-/** Verifies the certificates in `folder`, and writes a page that lists them. Returns 3 if a certificate is invalid. */
+/** Verifies all certificates in `folder`, and lists them on a page. */
 async function buildRegistry(
   folder: string,
   given: string,
