@@ -158,6 +158,7 @@ function holderOf(path: string): number {
   return existsSync(path) ? Number(fileText(path, 'the lock')) : 0
 }
 
+// A lock with the id of this process is outdated, because containers reuse ids.
 function isRunning(pid: number): boolean {
   if (!Number.isSafeInteger(pid) || pid < 1 || pid === process.pid) return false
   try {
