@@ -1,15 +1,15 @@
-/** Stores the accounts that sign-up creates, and counts sign-up attempts per IP address. */
+/** Stores accounts, and counts sign-up attempts per IP address. */
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** The options of sign-up. `answers`: whether the answer holds the API key, wraps it in a `data` object, or only announces an e-mail. */
+/** The options of sign-up. `answers`: how the client gets its API key. */
 export type SignupOptions = {
   readonly answers?: 'key' | 'wrapped-key' | 'mail'
-  /** The maximum number of sign-up attempts of an IP address within `windowMs`. Only tests set this limit. */
+  /** The maximum number of attempts of an IP address within `windowMs`. */
   readonly maxPerWindow?: number
   readonly windowMs?: number
 }
 
-/** An account that sign-up created. The password is not kept, because nothing needs it. */
+/** An account that sign-up created. */
 export type Account = {
   readonly id: string
   readonly email: string
@@ -20,7 +20,7 @@ export type Account = {
 /** All accounts of one reference server. */
 export type Accounts = {
   readonly answers: NonNullable<SignupOptions['answers']>
-  /** Counts a sign-up attempt of an IP address. Returns the seconds to wait; null if the attempt is allowed. */
+  /** Counts an attempt. Returns the seconds to wait; null if it is allowed. */
   readonly secondsToWait: (networkAddress: string) => number | null
   readonly isTaken: (email: string) => boolean
   /** Creates an account, whose API key is accepted from now on. */

@@ -1,4 +1,4 @@
-/** Serves chat completions over WebSocket, with each chunk of an answer in its own text frame. */
+/** Serves chat completions over WebSocket. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Duplex } from 'node:stream'
@@ -20,10 +20,10 @@ import { readChatRequest, type ChatRequest } from './validate.ts'
 
 type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }
 
-/** When to send the parts of an answer. `paced`: when a service model has its tokens ready; null without a service model. */
+/** The delays of an answer. `paced`: null without a service model. */
 type Pace = { readonly latency: Latency; readonly patching: Patching; readonly paced: TokenTimes | null }
 
-/** Sends the parts of an answer. Counts all delays from the start of the answer, so that late timers do not add up. */
+/** Sends the parts of an answer. Late timers do not add up, as all count from the start. */
 async function sendParts(
   socket: OpenSocket,
   parts: readonly SocketPart[],
@@ -69,13 +69,13 @@ function sendPart({ opened, pipe }: OpenSocket, part: SocketPart): void {
   }
 }
 
-/** Functions that change received (`inbound`) or sent (`outbound`) bytes. An empty result drops the bytes. */
+/** Functions that change received and sent bytes. */
 type ByteEdits = {
   readonly inbound: (bytes: Buffer) => Buffer
   readonly outbound: (bytes: Buffer) => Buffer
 }
 
-/** A stream that changes its bytes in both directions. Node streams require a class. */
+/** A stream that changes its bytes in both directions. */
 class SocketPipe extends Duplex {
   readonly #inner: Duplex
   readonly #edits: ByteEdits
@@ -131,15 +131,15 @@ type SocketHost = Generating & {
   readonly keys: () => readonly string[]
   readonly latency: Latency
   readonly maxBodyBytes: number
-  /** Values that deliberate changes of the server (faults and variants) store between requests, by name. */
+  /** Values that deliberate changes of the server keep between requests, by name. */
   readonly memory: Map<string, unknown>
-  /** Converts a handshake request to a {@link Call}, after deliberate changes (faults and variants). */
+  /** Converts a handshake to a {@link Call}. */
   readonly callFor: (request: IncomingMessage, signal: AbortSignal) => Call
-  /** Adds the header fields that all replies have. Returns the new reply. */
+  /** Adds the header fields that all replies have. */
   readonly finished: (reply: Reply) => Reply
 }
 
-/** Serves the WebSocket connections of `server`. Returns a function that cuts all of them. */
+/** Serves the WebSocket connections of `server`. Returns a function that cuts them all. */
 export function attachSockets(server: Server, host: SocketHost): () => void {
   const sockets = new Set<Duplex>()
   server.on('upgrade', (request, socket, head) => {
@@ -289,10 +289,9 @@ function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: So
   }
 }
 
-/** The parts of an answer over WebSocket. `paced`: when a service model has its tokens ready; null without a service model. */
 type PartsWithTimes = { readonly parts: readonly SocketPart[]; readonly paced: TokenTimes | null }
 
-/** The answer to a WebSocket message. `key`: the client's API key; null before the client sends a key. */
+/** The answer to a WebSocket message. `key`: null before the client sends one. */
 type MessageAnswer = PartsWithTimes & { readonly call: Call; readonly key: string | null }
 
 async function answer(call: Call, host: SocketHost, knownKey: string | null): Promise<MessageAnswer> {

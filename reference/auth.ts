@@ -5,12 +5,12 @@ import type { Call } from './patch.ts'
 
 const REALM = 'Bearer realm="assay"'
 
-/** Returns the token of an `Authorization: Bearer` field; null without a token. Ignores case (RFC 9110 11.1). */
+/** Returns the token of an `Authorization: Bearer` field; null without one. */
 export function bearerToken(authorization: string | undefined): string | null {
   return /^bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? null
 }
 
-/** Returns the API key of a request. Throws a {@link Refusal} (401) if `keys` does not contain it (RFC 9110 15.5.2). */
+/** Returns the API key of a request. Throws a {@link Refusal} (401) for an unknown key. */
 export function authorize(call: Call, keys: readonly string[]): string {
   const token = bearerToken(call.headers['authorization'])
   if (token === null) {

@@ -6,10 +6,10 @@ import type { Call } from './patch.ts'
 // The maximum size of a body, in bytes, that is read to its end. If a body is longer, the reference cuts the connection.
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 
-/** A received body. `tooLarge`: whether the body was too long, so that its bytes were dropped. */
+/** A received body. `tooLarge`: its bytes were dropped. */
 export type ReceivedBody = { readonly bytes: Buffer; readonly tooLarge: boolean }
 
-/** Receives a request body. Drops a body longer than `maxBytes`. Rejects if the client closes the connection. */
+/** Receives a request body of at most `maxBytes`. Rejects if the client leaves. */
 export async function receiveBody(request: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {
   const parts: Buffer[] = []
   let receivedBytes = 0
@@ -23,7 +23,7 @@ export async function receiveBody(request: IncomingMessage, maxBytes: number): P
   return { bytes: whole ? Buffer.concat(parts) : Buffer.alloc(0), tooLarge: !whole }
 }
 
-/** Decodes bytes as JSON in UTF-8; undefined if the bytes are invalid. */
+/** Decodes JSON in UTF-8; undefined for invalid bytes. */
 export function decodeJson(bytes: Buffer): unknown {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
@@ -33,7 +33,7 @@ export function decodeJson(bytes: Buffer): unknown {
   }
 }
 
-/** Returns the JSON body of a request. Throws a {@link Refusal}: 415 (not JSON by its type) or 400 (invalid JSON). */
+/** Returns the JSON body of a request. Throws a {@link Refusal}. */
 export function requireJson(call: Call): unknown {
   const mediaType = call.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (mediaType !== 'application/json' && !mediaType.endsWith('+json')) {

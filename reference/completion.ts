@@ -1,4 +1,4 @@
-/** Builds the JSON of an answer: a chat completion object, or the chunks of a stream. */
+/** Builds the JSON of a chat completion. */
 import { randomInt } from 'node:crypto'
 import type { GeneratedAnswer } from './generate.ts'
 import type { ChatRequest } from './validate.ts'
@@ -9,7 +9,7 @@ const ID_CHARACTERS = 24
 /** The value of `system_fingerprint`, which identifies the configuration of the server. */
 const FINGERPRINT = 'fp_assay_reference'
 
-/** Returns the chat completion object of an answer that is not streamed. */
+/** Returns an answer as a chat completion object. */
 export function completionObject(request: ChatRequest, answer: GeneratedAnswer): unknown {
   const message = { role: 'assistant', content: answer.tokens.join(''), refusal: null }
   return {
@@ -19,7 +19,7 @@ export function completionObject(request: ChatRequest, answer: GeneratedAnswer):
   }
 }
 
-/** Returns the chunks of a stream: role, one chunk per token, finish reason, and usage if requested. */
+/** Returns an answer as the chunks of a stream. */
 export function completionChunks(request: ChatRequest, answer: GeneratedAnswer): readonly unknown[] {
   const shared = envelope('chat.completion.chunk', request)
   const noUsage = request.includeUsage ? { usage: null } : {}

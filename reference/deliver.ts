@@ -1,4 +1,4 @@
-/** Writes a reply to the connection, with the delays that the server simulates. */
+/** Writes a reply to the connection, with simulated delays. */
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
@@ -7,7 +7,6 @@ import type { Patching } from './patching.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { TokenTimes } from './service-models/models.ts'
 
-/** The end of an answer. `atEnd` adds a callback. `settle` calls all callbacks, and tells them whether the answer was complete. */
 type AnswerEnding = { readonly atEnd: Call['atEnd']; readonly settle: (isComplete: boolean) => void }
 
 /** Creates an {@link AnswerEnding} without callbacks. */
@@ -32,7 +31,7 @@ const DONE_FRAME = 'data: [DONE]\n\n'
 // The wait in ms before a connection is reset. During this wait, the client reads the bytes that were sent before.
 const BEFORE_RESET_MS = 20
 
-/** Writes a whole reply. Rejects if the client closes the connection before the end. */
+/** Writes a whole reply. Rejects if the client leaves. */
 export async function deliver(
   response: ServerResponse,
   reply: Reply,

@@ -1,7 +1,7 @@
-/** Builds error answers, whose error objects have the four members of the OpenAI interface. */
+/** Builds the error answers of the server. */
 import type { Headers, Reply } from './patch.ts'
 
-/** The member `code` of an error object; null: only the message gives the reason. */
+/** The `code` of an error object; null if there is none. */
 export type RefusalCode =
   | 'email_taken'
   | 'invalid_api_key'
@@ -40,7 +40,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns a refusal (400) of an invalid body. `param`: the invalid member; null: the whole body. */
+/** Returns a refusal (400) of a body. `param`: its invalid member. */
 export function invalid(param: string | null, message: string, code: RefusalCode = 'invalid_value'): Refusal {
   return new Refusal({ status: 400, message, param, code })
 }
@@ -50,7 +50,7 @@ export function missing(param: string): Refusal {
   return invalid(param, `'${param}' is required.`, 'missing_required_parameter')
 }
 
-/** Returns a refusal (400) because the member `param` is not `wanted`, such as `a string`. */
+/** Returns a refusal (400) because `param` is not `wanted`, such as `a string`. */
 export function wrongType(param: string, wanted: string): Refusal {
   return invalid(param, `'${param}' must be ${wanted}.`, 'invalid_type')
 }
@@ -67,7 +67,7 @@ export function unknownPathReply(): Reply {
   return errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })
 }
 
-/** Returns the reply (500) to a request that fails because of a bug in the reference itself. */
+/** Returns the reply (500) after a bug in the reference. */
 export function brokenReply(): Reply {
   return errorReply({ status: 500, message: 'The server had an error. Try again.', type: 'server_error' })
 }

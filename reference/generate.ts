@@ -1,4 +1,4 @@
-/** Generates answers: a text that the request asks to repeat, or else random prose. Splits texts into tokens. */
+/** Generates the texts of answers, and splits texts into tokens. */
 import type { Gate } from './limits/gate.ts'
 import type { Call, Headers, Stats } from './patch.ts'
 import type { Patching } from './patching.ts'
@@ -36,13 +36,13 @@ export type GeneratedAnswer = {
 export type Generating = {
   readonly gate: Gate
   readonly seed: string
-  /** The service model (a simulated queue) that delays answers; null if none does. */
+  /** The simulated queue that delays answers; null without one. */
   readonly simulator: ServiceSimulator | null
   readonly patching: Patching
   readonly stats: Stats
 }
 
-/** Returns the text that the user asks to repeat; else random prose, lengthened to `leastTokens`, but at most to 512 tokens. */
+/** Returns the text that the user asks to repeat, or else random prose. */
 export function textFor(seed: string, messages: readonly ChatMessage[], leastTokens: number): string {
   const [last = '', before = ''] = messages
     .flatMap(({ role, content }) => (role === 'user' ? [content] : []))
@@ -59,7 +59,7 @@ function lengthened(text: string, leastTokens: number): string {
   return `${text}${' and on'.repeat(Math.floor(missing / 2))}${missing % 2 === 1 ? ' on' : ''}`
 }
 
-/** Generates the answer to a valid request, once the limits accept it. `paced`: when its tokens are ready; null without a service model. */
+/** Generates the answer to a valid request, once the limits accept it. */
 export async function generate(
   call: Call,
   key: string,
@@ -84,7 +84,7 @@ export function textToRepeat(content: string): string | null {
   return found === null ? null : content.slice(found.index + found[0].length)
 }
 
-/** Returns an answer with this text, cut at `max_tokens`, and the token counts. */
+/** Returns an answer with this text, cut at `max_tokens`. */
 export function answerWith(text: string, request: ChatRequest): GeneratedAnswer {
   const tokens = tokensOf(text)
   const cap = request.maxTokens ?? tokens.length
@@ -103,15 +103,15 @@ function chargedTokens(request: ChatRequest, { promptTokens, tokens }: Generated
   return promptTokens + (request.maxTokens ?? tokens.length)
 }
 
-/** Splits text into tokens. A token has up to twelve code points of a word, and the white space before them. */
+/** Splits text into tokens. */
 export function tokensOf(text: string): readonly string[] {
   return text.match(/\s*\S{1,12}|\s+/gu) ?? []
 }
 
-/** The maximum number of code points in a token, as in {@link tokensOf}. */
+/** The maximum length of a token in code points. */
 const MAX_TOKEN_POINTS = 12
 
-/** Counts the tokens of a text, which may have a megabyte, without creating them. */
+/** Counts the tokens of a text. */
 export function tokenCount(text: string): number {
   let count = 0
   let wordPoints = 0

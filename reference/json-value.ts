@@ -3,12 +3,12 @@
 /** A JSON object with unknown members. */
 export type JsonObject = { readonly [member: string]: unknown }
 
-/** Returns whether a value is a JSON object, that is, neither an array nor null. */
+/** Returns whether a value is a JSON object. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the value at a path like `/choices/0/message`; undefined if there is no value. */
+/** Returns the value at a path like `/choices/0/message`; undefined without a value. */
 export function valueAtPath(value: unknown, path: string): unknown {
   let current = value
   for (const part of pathSegments(path)) {

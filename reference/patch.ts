@@ -1,4 +1,4 @@
-/** Defines patches, which change correct values of the server: deliberate bugs (faults) or unusual behavior (variants). */
+/** Defines deliberate changes of the server: bugs (faults) and unusual behavior (variants). */
 import type {
   DeliveryAttempt,
   DeliveryDraft,
@@ -14,7 +14,7 @@ import type { LimitPlan } from './limits/limit-plan.ts'
 import type { SocketPart } from './socket-parts.ts'
 import type { PerMessageDeflateOptions } from 'ws'
 
-/** Header fields. Names are in lower case, and fields of the same name are joined. */
+/** Header fields by name, in lower case. */
 export type Headers = Readonly<Record<string, string>>
 
 /** The method and path of an HTTP request. */
@@ -43,24 +43,24 @@ export type Call = Target & {
   readonly json: unknown
   readonly key: string
   readonly networkAddress: string
-  /** The port of the client, which distinguishes the open connections of the client. */
+  /** The port of the client. */
   readonly clientPort: number
   readonly models: readonly string[]
   readonly origin: string
   readonly stats: Readonly<Stats>
-  /** Values that deliberate changes (faults and variants) keep between requests. All requests share this map. */
+  /** Values that deliberate changes of the server keep between requests. */
   readonly memory: Map<string, unknown>
-  /** Is aborted when the client closes the connection, or when the reference is closed. */
+  /** Is aborted when the client leaves, or the reference is closed. */
   readonly signal: AbortSignal
-  /** Adds a callback for the end of the answer. `isComplete`: whether the client got the whole answer. */
+  /** Adds a callback for the end of the answer. `isComplete`: the client got all of it. */
   readonly atEnd: (then: (isComplete: boolean) => void) => void
-  /** Cuts all connections and accepts no new connections, as if the process had ended. */
+  /** Cuts all connections for ever, as if the process had ended. */
   readonly die: () => void
-  /** How a WebSocket carried the request: in the handshake, a text frame or a binary frame. Absent over HTTP. */
+  /** How a WebSocket carried the request. Absent over HTTP. */
   readonly frame?: 'handshake' | 'text' | 'binary'
 }
 
-/** The content of an answer. `chunks`: the payloads of the events of a stream. */
+/** The content of an answer. */
 export type ReplyBody =
   | { readonly kind: 'none' }
   | { readonly kind: 'json'; readonly value: unknown }
@@ -72,52 +72,49 @@ export type Reply = {
   readonly status: number
   readonly headers: Headers
   readonly body: ReplyBody
-  /** When a service model (a simulated queue) has the first and the last token ready. Absent without a service model. */
+  /** When the first and the last token are ready. Absent without a service model. */
   readonly paced?: TokenTimes
 }
 
-/** How the reference sends the body of an answer: pieces, pace and end. */
+/** How the reference sends the body of an answer. */
 export type Delivery = {
   readonly writes: readonly Buffer[]
-  /** When pieces are sent: with the delays of {@link Latency} (`gap`), in separate turns of the event loop (`turn`), or all at once. */
+  /** When pieces are sent: with delays, in separate turns of the event loop, or at once. */
   readonly pace: 'gap' | 'turn' | 'at-once'
-  /**
-   * How the answer ends. `cut` and `reset` break the connection off; `reset-at-once` does so before the status line. After `stay-open`, the
-   * connection stays open without an end of the answer. `hang-up` ends the answer, then closes the connection without announcing this.
-   */
+  /** How the answer ends. `reset-at-once`: before the status line. */
   readonly ending: 'end' | 'cut' | 'reset' | 'reset-at-once' | 'stay-open' | 'hang-up'
   /** The value of Content-Length; absent: the real number of bytes. */
   readonly declaredBytes?: number
   /** The wait before the first piece, in ms. */
   readonly delayMs?: number
-  /** A signal with which a deliberate change (fault or variant) cuts the connection. */
+  /** Cuts the connection when it is aborted. */
   readonly cutBy?: AbortSignal
 }
 
-/** The delays of a stream in ms: before the first token, between tokens, and their random part (`jitterMs`). */
+/** The delays of a stream in ms. `jitterMs`: their random part. */
 export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonly jitterMs: number }
 
-/** The values that deliberate changes (faults and variants) can replace, each under the name of its hook. */
+/** The values that deliberate changes can replace, by the name of their hook. */
 export type HookValues = {
-  /** The method and path of a request. This hook runs before all others. */
+  /** The method and path of a request. This hook runs first. */
   readonly target: Target
   /** The body of a request before it is decoded. */
   readonly bytes: Buffer
-  /** The JSON body of a request before validation. This hook runs only for JSON bodies. */
+  /** The JSON body of a request before validation. */
   readonly json: unknown
   /** The header fields of a request before authentication. */
   readonly headers: Headers
   /** The API key of a new account before it is stored. */
   readonly apiKey: string
-  /** The limits that apply to a request, and how the server applies them. */
+  /** The limits that apply to a request, and how. */
   readonly limitPlan: LimitPlan
-  /** The limits that the header fields of the answer announce, and the wait before a retry. */
+  /** The limits that the header fields of the answer announce. */
   readonly limitReport: LimitReport
   /** The generated text before `max_tokens` cuts it. */
   readonly text: string
-  /** An answer of any kind before it is written to the connection. */
+  /** An answer before it is written to the connection. */
   readonly reply: Reply
-  /** The signing secret of a new webhook endpoint before it is stored. */
+  /** The signing secret of a new webhook endpoint. */
   readonly webhookSecret: WebhookSecret
   /** A webhook event before it is delivered. */
   readonly event: WebhookEvent
@@ -125,21 +122,21 @@ export type HookValues = {
   readonly emission: Emission
   /** A webhook delivery before it is signed. */
   readonly draft: DeliveryDraft
-  /** The values from which the signature of a webhook delivery is made. */
+  /** The inputs of a webhook's signature. */
   readonly signature: SignatureParts
   /** A webhook delivery before it is sent. */
   readonly attempt: DeliveryAttempt
-  /** The outcome of a webhook delivery, and the wait before the next attempt. */
+  /** The outcome of a webhook delivery. */
   readonly outcome: DeliveryOutcome
-  /** The answer that refuses a WebSocket handshake; null: the handshake is accepted. */
+  /** The refusal of a WebSocket handshake; null if it is accepted. */
   readonly admission: Reply | null
-  /** The compression options of a WebSocket, for clients that offer compression; false: no compression. */
+  /** The compression options of a WebSocket; false for none. */
   readonly deflate: PerMessageDeflateOptions | false
-  /** The lines of the answer that accepts a WebSocket handshake: status line and header fields. */
+  /** The lines of the answer that accepts a WebSocket handshake. */
   readonly handshake: readonly string[]
-  /** The frames and other parts that the server sends right after its answer to the handshake, before any message. */
+  /** What the server sends right after a WebSocket handshake. */
   readonly welcome: readonly SocketPart[]
-  /** The frames and other parts of the answer to one WebSocket message, including the terminator or the close. */
+  /** The answer to one WebSocket message. */
   readonly messages: readonly SocketPart[]
   /** Bytes that arrived on a WebSocket connection after the handshake. */
   readonly inbound: Buffer
@@ -147,21 +144,21 @@ export type HookValues = {
   readonly outbound: Buffer
   /** The payloads of a streamed answer, without the terminator. */
   readonly chunks: readonly unknown[]
-  /** The events of a stream as texts (`data: ...`), including the terminator. */
+  /** The events of a stream as texts, such as `data: ...`. */
   readonly frames: readonly string[]
   /** How the body of an answer is sent. */
   readonly delivery: Delivery
 }
 
-/** The hooks of a deliberate change (fault or variant). Each hook gets a value, and returns the value that replaces it. */
+/** Functions that replace values of the server. */
 export type Hooks = { readonly [H in keyof HookValues]?: (value: HookValues[H], call: Call) => HookValues[H] }
 
-/** A named, deliberate change of the reference: a fault (incorrect) or a variant (unusual but correct). */
+/** A deliberate change of the server: a fault (incorrect) or a variant (correct). */
 export type Patch = {
   readonly id: string
   readonly title: string
   readonly latency?: Partial<Latency>
-  /** Returns a reply to send before authentication; undefined: the reference answers as usual. */
+  /** Returns a reply to send before authentication; undefined for the usual reply. */
   readonly answer?: (call: Call) => Reply | undefined
   readonly hooks?: Hooks
 }

@@ -1,19 +1,19 @@
-/** Runs the hooks of all patches (deliberate changes of the server), and counts their effects. */
+/** Applies all deliberate changes of the server, and counts their effects. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Call, HookValues, Hooks, Latency, Patch, Reply } from './patch.ts'
 
-/** The patches (deliberate changes) of a server. `apply` passes a value to the hooks of all patches in turn, and returns the result. */
+/** The deliberate changes of a server. `apply`: changes a value by their hooks. */
 export type Patching = {
   readonly apply: <H extends keyof HookValues>(hook: H, value: HookValues[H], call: Call) => HookValues[H]
-  /** Returns the reply of the first patch (deliberate change) that answers instead of the server; else undefined. */
+  /** Returns the reply of the first change that answers instead of the server. */
   readonly answer: (call: Call) => Reply | undefined
-  /** Returns the latency after the changes of all patches (deliberate changes of the server). */
+  /** Returns the changed latency. */
   readonly latency: (latency: Latency) => Latency
-  /** Returns how often `patch` (a deliberate change) had an effect. Without `patch`, returns the sum of all patches. */
+  /** Returns how often one deliberate change, or any, had an effect. */
   readonly appliedCount: (patch?: Patch) => number
 }
 
-/** Combines patches (deliberate changes of the server). Each patch gets the values that the patches before it returned. */
+/** Combines deliberate changes of the server, applied in this order. */
 export function createPatching(patches: readonly Patch[]): Patching {
   const counts = new Map<Patch, number>()
   const count = (patch: Patch): Map<Patch, number> => counts.set(patch, (counts.get(patch) ?? 0) + 1)

@@ -1,4 +1,4 @@
-/** Maps the paths and methods of the reference implementation to the functions that answer them. */
+/** Maps paths and methods to the functions that answer them. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Accounts } from './accounts.ts'
 import { authorize } from './auth.ts'
@@ -42,7 +42,7 @@ const routes: readonly Route[] = [
   { method: 'POST', path: SIGNUP_PATH, handle: createAccount },
 ]
 
-/** Returns the reply to a request. Throws a Refusal if the request must be refused. */
+/** Returns the reply to a request. Throws a Refusal. */
 export function dispatch(call: Call, service: Service): Reply | Promise<Reply> {
   const answer = answerEndpoints(call, { keys: acceptedKeys(service), hub: service.hub })
   if (answer !== null) return answer

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 /** Returns a random number, at least 0 and below 1. */
 export type RandomSource = () => number
 
-/** Creates a random source (Mulberry32). Its seed is taken from a hash of all `parts`. */
+/** Creates a random source (Mulberry32) whose seed is a hash of `parts`. */
 export function seededRandom(...parts: readonly string[]): RandomSource {
   let state = createHash('sha256').update(JSON.stringify(parts)).digest().readUInt32LE(0)
   return () => {

@@ -1,4 +1,4 @@
-/** The reference implementation: a correct server with generated texts. Deliberate bugs (faults) can change it. */
+/** The reference implementation: a correct server with generated texts. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -25,7 +25,7 @@ export type ReferenceOptions = {
   readonly host?: string
   readonly keys?: readonly string[]
   readonly models?: readonly string[]
-  /** The seed of generated text. Equal seeds and messages give equal texts. */
+  /** The seed of the generated texts. */
   readonly seed?: string
   readonly latency?: Latency
   readonly patches?: readonly Patch[]
@@ -33,13 +33,13 @@ export type ReferenceOptions = {
   readonly socket?: Partial<SocketOptions> | null
   readonly webhooks?: Partial<WebhookOptions>
   readonly signup?: SignupOptions | null
-  /** The limits of all API keys, except the keys of the two limited accounts; by default no limits. */
+  /** The limits of API keys outside the two limited accounts; none by default. */
   readonly limits?: readonly LimitRule[]
   readonly limited?: readonly LimitRule[]
-  /** The API keys of accounts with several keys. Every other key has its own account. */
+  /** The API keys of accounts with several keys. */
   readonly accounts?: readonly (readonly string[])[]
   readonly clock?: () => number
-  /** The service model (a simulated queue) that delays answers; absent: `latency` delays them. */
+  /** The simulated queue that delays answers; absent: `latency` does. */
   readonly serviceModel?: ChosenModel
 }
 
@@ -50,11 +50,11 @@ export type Reference = {
   readonly key: string
   readonly model: string
   readonly stats: Readonly<Stats>
-  /** The API keys of the two accounts with a rate limit. By default, no other keys have a rate limit. */
+  /** The API keys of the two accounts with a rate limit. */
   readonly limited: LimitedKeys
   /** The API keys that sign-up has given to clients so far. */
   readonly issuedKeys: () => readonly string[]
-  /** Returns how often `patch` (a deliberate change) had an effect. Without `patch`, returns the sum of all patches. */
+  /** Returns how often one deliberate change, or any, had an effect. */
   readonly appliedCount: (patch?: Patch) => number
   readonly close: () => Promise<void>
 }
@@ -94,7 +94,7 @@ type World = {
   die: () => void
 }
 
-/** Starts a reference server. Rejects if the port is in use, or if `keys` or `models` is empty. */
+/** Starts a reference server. Rejects if the port is in use. */
 export async function startReference(options: ReferenceOptions = {}): Promise<Reference> {
   const world = createWorld(options)
   // Other upgrades, such as to HTTP/2, are ignored (RFC 9110 section 7.8), if Node supports that.

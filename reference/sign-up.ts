@@ -1,4 +1,4 @@
-/** Handles sign-up: a client sends an e-mail address, a password and a name, and gets an API key (interface sections 1, 2.4, 4). */
+/** Handles sign-up, which gives a client its API key (interface section 2.4). */
 import { newKey, type Account, type Accounts } from './accounts.ts'
 import { requireJson } from './body.ts'
 import { invalid, jsonReply, missing, Refusal, wrongType } from './error-replies.ts'
@@ -6,7 +6,7 @@ import { isObject, type JsonObject } from './json-value.ts'
 import type { Call, Reply } from './patch.ts'
 import type { Patching } from './patching.ts'
 
-/** The path of sign-up, which has no version prefix. Source: interface section 4. */
+/** The path of sign-up (interface section 4). */
 export const SIGNUP_PATH = '/auth/signup'
 
 // The maximum length of an email address: 256 for a path (RFC 5321 section 4.5.3.1.3), minus its angle brackets.
@@ -17,7 +17,7 @@ const MAX_NAME_CHARACTERS = 200
 
 type Application = { readonly email: string; readonly name: string }
 
-/** Creates an account. Throws a {@link Refusal}: 429 (too many attempts), 409 (known e-mail address) or other 4xx. */
+/** Creates an account. Throws a {@link Refusal}. */
 export function signUp(call: Call, accounts: Accounts, patching: Patching): Reply {
   const waitSeconds = accounts.secondsToWait(call.networkAddress)
   if (waitSeconds !== null) throw tooMany(waitSeconds)

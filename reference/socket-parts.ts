@@ -1,9 +1,9 @@
-/** Defines the parts of an answer over WebSocket, from which frames are made. */
+/** Defines the parts of an answer over WebSocket. */
 
-/** A part that closes the WebSocket. Code 0: cuts the connection without a close frame. */
+/** The close of a WebSocket. Code 0: without a close frame. */
 export type Closing = { readonly close: number; readonly reason: string }
 
-/** One part of an answer over WebSocket: a frame, several frames in one write (`burst`), raw bytes, a wait, or the close. */
+/** One part of an answer over WebSocket: a frame, bytes, a wait or the close. */
 export type SocketPart =
   | string
   | Buffer
@@ -17,19 +17,19 @@ export type SocketPart =
 /** The options of the WebSocket endpoint. Source: gaps G4.8 to G4.10. */
 export type SocketOptions = {
   readonly path: string
-  /** How a client sends its API key. `name`: the name of the query parameter or message member, or the prefix of the subprotocol. */
+  /** How a client sends its API key. `name`: of the parameter or member, or a prefix. */
   readonly auth: {
     readonly kind: 'bearer' | 'subprotocol' | 'first-message' | 'query'
     readonly name: string
   }
   readonly subprotocols: readonly string[]
-  /** The value that the member `type` of a request must have; null: any. */
+  /** The `type` that a request must have; null for any. */
   readonly requestType: string | null
-  /** The `type` of the objects `{ type, chunk }` that wrap chunks; null: chunks are not wrapped. */
+  /** The `type` of the objects that wrap chunks; null if none wraps them. */
   readonly chunkType: string | null
-  /** Which frames the server accepts as requests: only text frames, or binary frames too. */
+  /** Which frames the server accepts. `binary`: both kinds. */
   readonly requestFrames: 'text' | 'binary'
-  /** The text of the frame that ends an answer. With `close`, the server closes the connection instead of sending this frame. */
+  /** The text of the frame that ends an answer. `close`: the server closes the connection. */
   readonly terminator: string
 }
 

@@ -1,4 +1,4 @@
-/** Validates chat completion requests. The refusal of an invalid request names the wrong member. */
+/** Validates chat completion requests. */
 import { invalid, missing, Refusal, wrongType } from './error-replies.ts'
 import { isObject, type JsonObject } from './json-value.ts'
 
@@ -7,7 +7,7 @@ export const ROLES: readonly string[] = ['system', 'user', 'assistant', 'develop
 const MAX_TEMPERATURE = 2
 const SHOWN_MODEL_CHARACTERS = 80
 
-/** A message of a conversation. If its content is a list of text parts, `content` is these parts joined. */
+/** A message of a conversation, with its text. */
 export type ChatMessage = { readonly role: string; readonly content: string }
 
 /** A validated chat completion request. */
@@ -19,7 +19,7 @@ export type ChatRequest = {
   readonly includeUsage: boolean
 }
 
-/** Validates a body. Throws a {@link Refusal}: 404 for an unknown model, else 400. */
+/** Validates a request. Throws a {@link Refusal} that names the wrong member. */
 export function readChatRequest(json: unknown, models: readonly string[]): ChatRequest {
   if (!isObject(json)) throw invalid(null, 'The body must be a JSON object.', 'invalid_type')
   const model = readModel(json['model'])

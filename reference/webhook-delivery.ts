@@ -1,7 +1,7 @@
 /** Defines webhook events, endpoints and deliveries. */
 import type { KeyObject } from 'node:crypto'
 
-/** A signing secret. `shown`: the text that the receiver verifies with. `privateKey`: the key that signs; null if `shown` signs too. */
+/** A signing secret. `shown`: for the receiver. `privateKey`: null if `shown` signs. */
 export type WebhookSecret = { readonly shown: string; readonly privateKey: KeyObject | null }
 
 /** A registered webhook endpoint. */
@@ -11,7 +11,7 @@ export type Endpoint = {
   /** The event types that are delivered to the endpoint; empty: all. */
   readonly types: readonly string[]
   readonly createdSeconds: number
-  /** The signing secrets, newest first; two after a rotation. All of them sign each delivery, but with `github` only the newest does. */
+  /** The signing secrets, newest first; two after a rotation. */
   secrets: readonly WebhookSecret[]
   isActive: boolean
 }
@@ -40,7 +40,7 @@ export type DeliveryAttempt = {
   readonly timeoutMs: number
 }
 
-/** The outcome of a delivery. `status`: null without an answer. `delayMs`: the wait before a retry; null: no retry. */
+/** The outcome of a delivery. `status`: null without an answer. `delayMs`: null without a retry. */
 export type DeliveryOutcome = {
   readonly attempt: number
   readonly url: string
@@ -50,7 +50,7 @@ export type DeliveryOutcome = {
   readonly delayMs: number | null
 }
 
-/** How an event is delivered to the endpoints in `audience`. `known`: all endpoints, even removed ones, for use by deliberate bugs. */
+/** An event, and the endpoints that get it (`audience`). */
 export type Emission = {
   readonly type: string
   readonly audience: readonly Endpoint[]

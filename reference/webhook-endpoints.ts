@@ -1,4 +1,4 @@
-/** Answers requests to `/v1/webhook_endpoints`, which list, register and remove endpoints for events. */
+/** Answers requests to `/v1/webhook_endpoints`. */
 import { isIPv4, isIPv6 } from 'node:net'
 import { authorize } from './auth.ts'
 import { requireJson } from './body.ts'
@@ -13,12 +13,12 @@ export const ENDPOINTS_PATH = '/v1/webhook_endpoints'
 
 const MAX_ENDPOINTS = 8
 
-/** The parts of the server that are needed to answer requests about webhook endpoints. */
+/** What is needed to answer requests about webhook endpoints. */
 export type EndpointService = { readonly keys: readonly string[]; readonly hub: Hub }
 
 const ONE = /^\/v1\/webhook_endpoints\/([^/]+)(\/rotate)?$/
 
-/** Answers a request that manages webhook endpoints; null for any other request. Throws a Refusal for an invalid request. */
+/** Answers a request about webhook endpoints; null for others. Throws a Refusal. */
 export function answerEndpoints(call: Call, service: EndpointService): Reply | null {
   if (!service.hub.takesRegistrations) return null
   if (call.path === ENDPOINTS_PATH) return answerAll(call, service)

@@ -1,4 +1,4 @@
-/** Stores webhook endpoints and delivers events to them. Failed deliveries are repeated until all attempts are used up. */
+/** Stores webhook endpoints and delivers events to them. */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { valueAtPath } from './json-value.ts'
@@ -14,7 +14,7 @@ import type {
 } from './webhook-delivery.ts'
 import { newSecret, signedHeaders, type SignatureSchemeName } from './webhook-signing.ts'
 
-/** The standard of event payloads: Standard Webhooks, OpenAI, CloudEvents 1.0, or none (`own`). */
+/** The standard that event payloads follow; `own` for none. */
 type PayloadShape = 'standard' | 'openai' | 'cloudevents' | 'own'
 
 /** The values from which a payload is made. */
@@ -47,23 +47,23 @@ function eventPayload(shape: PayloadShape, { id, type, data, atMs }: EventFacts)
   }
 }
 
-/** The options of the webhook hub, which stores endpoints and delivers events to these endpoints. */
+/** The options of webhooks. */
 export type WebhookOptions = {
   readonly payload: PayloadShape
   readonly signature: SignatureSchemeName
-  /** The reaction to a failed delivery: a retry with the same event id (the default), or nothing. */
+  /** Whether failed deliveries are repeated, with the same event id. */
   readonly retry?: 'same-id' | 'none'
-  /** How endpoints are registered: by HTTP calls (`rest`), or by the member `field` of each completion request. */
+  /** How endpoints are registered: by HTTP calls, or by a member of each request. */
   readonly registration?: { readonly kind: 'rest' } | { readonly kind: 'per-request'; readonly field: string }
-  /** The signing secret of all endpoints; absent: each endpoint has its own secret. */
+  /** The signing secret of all endpoints; absent if each has its own. */
   readonly secret?: string
-  /** The real seconds per second of the delivery clock, which times retries and deadlines. With 0.01, this clock runs 100 times as fast. */
+  /** How many real seconds a second of retries and deadlines takes. */
   readonly clockScale: number
-  /** The maximum wait for an answer, in seconds of the delivery clock (`clockScale`); by default 200. */
+  /** The maximum wait for an answer, in seconds of the delivery clock. */
   readonly deadlineSeconds?: number
 }
 
-/** The webhook endpoints of one reference server, and the deliveries to these endpoints. */
+/** The webhook endpoints of a server, and their deliveries. */
 export type Hub = {
   /** Whether clients register endpoints by HTTP calls. */
   readonly takesRegistrations: boolean
@@ -71,9 +71,9 @@ export type Hub = {
   readonly endpoints: () => readonly Endpoint[]
   /** Removes an endpoint. Returns false if no endpoint has this id. */
   readonly remove: (id: string) => boolean
-  /** Adds a new secret to an endpoint, and keeps the old secret. Null if no endpoint has this id. */
+  /** Adds a new secret to an endpoint; null for an unknown id. */
   readonly rotate: (id: string) => Endpoint | null
-  /** Delivers an event to the endpoints for its type. Does not wait for the deliveries, unless a deliberate bug makes it wait. */
+  /** Delivers an event to the endpoints for its type. */
   readonly emit: (type: string, data: unknown, call: Call) => Promise<void>
   readonly close: () => void
 }
@@ -139,7 +139,7 @@ function namedIn({ json }: Call, field: string, secret: WebhookSecret): readonly
   return [endpointAt(url, secret)]
 }
 
-/** Creates an active endpoint with a new id. `types`: the events it gets; empty: all. */
+/** Creates an endpoint with a new id. `types`: the events it gets; empty for all. */
 export function endpointAt(url: string, secret: WebhookSecret, types: readonly string[] = []): Endpoint {
   const createdSeconds = Math.floor(Date.now() / 1000)
   return { id: newId('we'), url, types, createdSeconds, secrets: [secret], isActive: true }
@@ -171,7 +171,7 @@ async function emit(emission: Emission, data: unknown, call: Call, world: Delive
   if (isAwaited) await settled
 }
 
-/** Delivers an event to one endpoint, with retries, until it is acknowledged or all attempts have failed. */
+/** Delivers an event to one endpoint, with retries. */
 export async function bring(
   event: WebhookEvent,
   endpoint: Endpoint,
@@ -221,7 +221,7 @@ export async function bring(
   }
 }
 
-/** Sends one delivery. A status of null means no answer. Rejects only if `closing` is aborted. */
+/** Sends one delivery. Status null means no answer. */
 export async function send(
   { url, method, headers, body, redirect, timeoutMs }: DeliveryAttempt,
   closing: AbortSignal,
@@ -246,7 +246,7 @@ export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(15).toString('base64url').replaceAll(/[-_]/g, 'x')}`
 }
 
-/** A deadline that has been started. `signal` is aborted at the deadline. `cancel` stops the deadline early. */
+/** A running deadline: aborts `signal`, unless `cancel` is called before. */
 type AttentiveTimeout = { readonly signal: AbortSignal; readonly cancel: () => void }
 
 // The number of steps of a deadline. Between two steps, the event loop reads all data that was received.
@@ -254,7 +254,7 @@ const STEPS = 30
 // The maximum share of the deadline that one step may use up. After a long stop of this process, Node can read in the remaining steps.
 const MAX_STEP_SHARE = 1 / 10
 
-/** Starts a deadline. Time in which this process is suspended hardly counts, so that answers from that time do not seem late. */
+/** Starts a deadline. Time in which this process is suspended hardly counts. */
 export function attentiveTimeout(timeoutMs: number): AttentiveTimeout {
   const controller = new AbortController()
   let lastMs = performance.now()

@@ -1,12 +1,12 @@
-/** Signs webhook deliveries. The Standard Webhooks library makes the signatures of `standard-v1`. */
+/** Signs webhook deliveries. */
 import { createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import type { DeliveryDraft, WebhookSecret } from './webhook-delivery.ts'
 
-/** How deliveries are signed: by a known standard, by a scheme of the reference only (`own`), or not at all. */
+/** How deliveries are signed. `own`: by a scheme of the reference only. */
 export type SignatureSchemeName = 'standard-v1' | 'standard-v1a' | 'stripe' | 'github' | 'own' | 'none'
 
-/** The inputs of a signature. `isDecoded`: whether the signing key is the secret decoded from base64, and not its text. */
+/** The inputs of a signature. `isDecoded`: the key is the secret decoded from base64. */
 export type SignatureParts = {
   readonly draft: DeliveryDraft
   readonly content: string
@@ -17,7 +17,7 @@ export type SignatureParts = {
   readonly prefix: string
 }
 
-/** A signature scheme. `usual` returns the inputs that differ from the default: SHA-256, hexadecimal, the secret as plain text. */
+/** A signature scheme. `usual`: the inputs that differ from the default. */
 type Scheme = {
   readonly idField: string
   readonly timestampField: string | null
@@ -86,7 +86,7 @@ export function newSecret(scheme: SignatureSchemeName): WebhookSecret {
   return { shown: `whpk_${raw.toString('base64')}`, privateKey }
 }
 
-/** Returns the header fields of a signed delivery. `edit` changes the inputs of the signature. */
+/** Returns the header fields of a signed delivery. */
 export function signedHeaders(
   scheme: SignatureSchemeName,
   draft: DeliveryDraft,

@@ -3,7 +3,6 @@ import { type Limiter, ROUNDING_TOLERANCE, type LimiterSetting } from './limiter
 import type { LimitRule } from './limit-rule.ts'
 import { fixedWindow, slidingCounter, slidingLog } from './windows.ts'
 
-/** Creates a limiter of concurrent requests. It announces no wait, because the end of requests is unknown. */
 function concurrencyCap(n: number): Limiter {
   let active = 0
   return {
@@ -21,7 +20,7 @@ function concurrencyCap(n: number): Limiter {
   }
 }
 
-/** Adds a penalty to a limiter: each refusal makes the limiter refuse all requests for another `windowMs`. */
+/** Adds a penalty to a limiter: each refusal starts a new wait. */
 function withPenalty(windowMs: number, make: () => Limiter): Limiter {
   let inner = make()
   let untilMs = -Infinity
@@ -43,7 +42,7 @@ function withPenalty(windowMs: number, make: () => Limiter): Limiter {
 // The maximum debt of a bucket, as a multiple of its size. Charged refusals create the debt.
 const DEEPEST = 1
 
-/** Creates a token bucket that fills within `windowMs`: in one step every `stepMs`, or continuously if `stepMs` is null. */
+/** Creates a token bucket. `stepMs`: the time between refills; null if continuous. */
 function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null): Limiter {
   const perMs = n / windowMs
   let level = n
@@ -80,7 +79,7 @@ function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null): Li
   }
 }
 
-/** Creates the limiter of a rule for one subject, such as an API key. */
+/** Creates the limiter of a rule for one API key, account or address. */
 export function createLimiter(rule: LimitRule): Limiter {
   return rule.penalty === 'none' ? bare(rule) : withPenalty(rule.windowMs, () => bare(rule))
 }

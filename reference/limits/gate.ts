@@ -1,4 +1,4 @@
-/** Accepts or refuses completion requests, by the limits of their API key, account or IP address. */
+/** Accepts or refuses requests by their rate limits. */
 import { type RefusalParts, Refusal } from '../error-replies.ts'
 import type { Headers, Call } from '../patch.ts'
 import type { LimitRule, Word } from './limit-rule.ts'
@@ -18,7 +18,7 @@ import { createLimiter } from './create-limiter.ts'
 import { limitHeaders, type LimitAnnouncement } from './headers.ts'
 import { correctPlan, type LimitPlan } from './limit-plan.ts'
 
-/** A refused request. `retryMs`: the wait until a retry may succeed; null if unknown. */
+/** A refused request. `retryMs`: the wait before a retry; null if unknown. */
 type Refused = {
   readonly answer: Word<'exceeded'>
   readonly unit: Word<'unit'>
@@ -26,7 +26,6 @@ type Refused = {
   readonly headers: Headers
 }
 
-/** Returns the error reply to a refused request. Where requests queue, one that can never be accepted gets a 429. */
 function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts {
   const when = retryMs === null ? 'Try again later.' : `Try again in ${Math.ceil(retryMs) / 1000} s.`
   const shared = { code: 'rate_limit_exceeded', headers } as const
@@ -45,7 +44,7 @@ function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts
 /** The maximum delay of a Node timer, in milliseconds. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** A request that waits until all limits (`meters`) accept it. It waits in the queue of `at`, the first limit that did not. */
+/** A request that waits in the queue of the limit `at`. */
 type WaitingRequest = {
   readonly meters: readonly SubjectMeter[]
   readonly at: SubjectMeter
@@ -54,7 +53,7 @@ type WaitingRequest = {
   readonly signal: AbortSignal
 }
 
-/** Waits until all limits accept a request, and charges it. Returns false if it can never be accepted. Rejects if the client leaves. */
+/** Waits until all limits accept a request. Returns false if they never can. */
 async function waitForRoom(waiting: WaitingRequest): Promise<boolean> {
   const { at, meters, costs, clock, signal } = waiting
   if (meters.some((meter) => costAt(meter, costs) > meter.rule.n)) return false
@@ -92,17 +91,17 @@ function sleepOrWake(ticket: Ticket, ms: number, { clock, signal }: WaitingReque
 
 /** Accepts or refuses completion requests according to limits. */
 export type Gate = {
-  /** Accepts a request, perhaps after a wait, and returns header fields about its limits. Throws a Refusal beyond a limit. */
+  /** Accepts a request, and returns its header fields. Throws a Refusal beyond a limit. */
   readonly enter: (call: Call, key: string, tokens: number) => Promise<Headers>
-  /** Records a request that was refused for another reason than a limit. `key`: null without a valid API key. */
+  /** Records a refused request. `key`: null without a valid API key. */
   readonly recordRefusal: (call: Call, key: string | null) => void
 }
 
-/** The limits of a group of API keys. Each group counts separately. */
+/** The limits of a group of API keys, counted separately per group. */
 type LimitGroup = { readonly name: string; readonly rules: readonly LimitRule[] }
 
 type GateParts = {
-  /** Returns the limits of an API key. The empty key stands for all invalid keys. */
+  /** Returns the limits of an API key. The empty key stands for invalid keys. */
   readonly groupOf: (key: string) => LimitGroup
   readonly accountOf: (key: string) => string
   readonly patching: Patching
@@ -111,7 +110,7 @@ type GateParts = {
 
 type World = GateParts & { readonly kept: Map<string, SubjectMeter> }
 
-/** A request to accept or refuse, and the meters (counters) of its limits. */
+/** A request, and the counters of its limits. */
 type AdmissionRequest = {
   readonly call: Call
   readonly plan: LimitPlan
@@ -123,7 +122,7 @@ const RACE_MS = 30
 
 const SMALLEST: Costs = { requests: 1, tokens: 1 }
 
-/** Creates a {@link Gate} with the limits in `parts`. All counts start at zero. */
+/** Creates a {@link Gate} with these limits. */
 export function createGate(parts: GateParts): Gate {
   const world: World = { ...parts, kept: new Map() }
   return {

@@ -3,7 +3,7 @@ import type { Word } from './limit-rule.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** The state of a limit. `nextMs`: the wait until more quota is available. `fullMs`: the wait until all is available. Null: unknown. */
+/** The state of a limit: the waits for some and for all quota. Null: unknown. */
 export type LimitAnnouncement = {
   readonly headers: Word<'headers'>
   readonly unit: Word<'unit'> | 'concurrent-requests'
@@ -16,7 +16,7 @@ export type LimitAnnouncement = {
   readonly nowMs: number
 }
 
-/** The limits that a reply announces. `retryMs`: the wait in Retry-After; null: no such field. */
+/** The limits that a reply announces. `retryMs`: the wait in Retry-After, or null. */
 export type LimitReport = { readonly lines: readonly LimitAnnouncement[]; readonly retryMs: number | null }
 
 /** Returns the header fields that announce these limits. */
@@ -34,7 +34,7 @@ export function limitHeaders({ lines, retryMs }: LimitReport): Fields {
   return names.length === 0 ? {} : { ...fields, 'access-control-expose-headers': names.join(', ') }
 }
 
-/** Formats a duration as Go does, rounded up to milliseconds: `12ms`, `1.5s`, `6m0s`, `2h0m0s`. */
+/** Formats a duration as Go does, such as `1.5s` or `6m0s`. */
 export function goDuration(ms: number): string {
   const whole = Math.ceil(ms)
   if (whole === 0) return '0s'

@@ -1,10 +1,10 @@
-/** Defines the clock of rate limits. Tests replace it, so that they do not have to wait. */
+/** Defines the clock of rate limits, which tests replace. */
 
 /** A clock with timers, for rate limits. */
 export type LimitClock = {
   /** Returns the time in ms since 1970. It never decreases. */
   readonly nowMs: () => number
-  /** Calls `then` after `ms` milliseconds. Returns a function that cancels this timer. */
+  /** Calls `then` after `ms` milliseconds. Returns a function that cancels this. */
   readonly after: (ms: number, then: () => void) => () => void
 }
 

@@ -1,22 +1,22 @@
-/** Defines the rules of rate limits, and their words in the option `--limit`. */
+/** Defines the rules of rate limits, as in the option `--limit`. */
 
-/** The words that options of `--limit` accept, such as `account` in `scope=account`. */
+/** The words that the option `--limit` accepts, by setting. */
 export const WORDS = {
   /** The algorithms of limiters. */
   family: ['fixed-window', 'sliding-log', 'sliding-counter', 'token-bucket', 'concurrency'],
-  /** When windows start: at the first request after the last window, or at multiples of their length on the wall clock. */
+  /** When windows start: at a request, or at multiples of their length. */
   phase: ['first', 'clock'],
   /** How a token bucket refills: continuously, or in steps. */
   refill: ['continuous', 'coarse'],
-  /** The unit of a limit. Tokens are the tokens of the prompt plus `max_tokens`, charged before the answer. */
+  /** The unit of a limit. Tokens: those of the prompt plus `max_tokens`. */
   unit: ['requests', 'tokens'],
-  /** Which requests share a count: requests of an API key, of an account, of an IP address, or all. */
+  /** Which requests share a count. */
   scope: ['key', 'account', 'address', 'global'],
-  /** What a refusal costs the client: nothing (`none`), or a new wait of a whole window (`extend`). */
+  /** What a refusal costs the client. `extend`: a new wait of a whole window. */
   penalty: ['none', 'extend'],
-  /** The kinds of requests that may consume quota although they get no completion. */
+  /** The kinds of requests that may consume quota without a completion. */
   also: ['refused', 'unauthorized', 'invalid'],
-  /** Which header fields announce limits. Statements use the same names (open question G8.3). */
+  /** The header fields that announce limits (open question G8.3). */
   headers: [
     'x-ratelimit-durations',
     'ratelimit-fields',
@@ -26,19 +26,19 @@ export const WORDS = {
     'anthropic',
     'none',
   ],
-  /** How a request beyond the limit is answered; with `queue`, it waits. Statements use the same names (open question G8.4). */
+  /** The answer to a request beyond the limit (open question G8.4). */
   exceeded: ['429-retry-after', '429', '503', 'queue'],
 } as const
 
-/** A word that the option `--limit` accepts for a setting, such as `clock` in `phase=clock`. */
+/** A word that the option `--limit` accepts for a setting. */
 export type Word<Option extends keyof typeof WORDS> = (typeof WORDS)[Option][number]
 
 /** A limit. `unit`: what the limit counts. Times are in ms. */
 export type LimitRule = {
   readonly family: Word<'family'>
-  /** The quota per window, the size of the bucket, or the number of concurrent requests. */
+  /** The quota per window, or the size of the bucket. */
   readonly n: number
-  /** The length of the window, or the time in which a bucket fills. 0 for concurrent requests. */
+  /** The length of the window, or the time in which a bucket fills. */
   readonly windowMs: number
   readonly phase: Word<'phase'>
   readonly refill: Word<'refill'>

@@ -3,23 +3,23 @@ import { newKey } from '../accounts.ts'
 import type { LimitRule } from './limit-rule.ts'
 import { readLimit } from './spec.ts'
 
-/** The limits of the limited accounts. The window is short, so that a test can wait for its end. */
+/** The limits of the limited accounts. The window is short, so that tests are fast. */
 export const LIMITED_RULES: readonly LimitRule[] = [readLimit('fixed-window,n=6,window=2s,scope=account')]
 
-/** The API keys of two limited accounts. `key` and `siblingKey` belong to one account, `otherKey` to the other. */
+/** The API keys of two limited accounts. `otherKey` belongs to the second. */
 export type LimitedKeys = {
   readonly key: string
   readonly siblingKey: string
   readonly otherKey: string
 }
 
-/** Creates the API keys of two limited accounts. `accounts`: the same keys, in one list per account. */
+/** Creates the API keys of two limited accounts. */
 export function limitedAccounts() {
   const keys: LimitedKeys = { key: newKey(), siblingKey: newKey(), otherKey: newKey() }
   return { keys, accounts: [[keys.key, keys.siblingKey], [keys.otherKey]] }
 }
 
-/** Returns a function that finds the account of an API key. A key outside the lists has its own account. */
+/** Returns a function that finds the account of an API key. */
 export function ownersOf(accounts: readonly (readonly string[])[]): (key: string) => string {
   const owners = new Map(accounts.flatMap((keys) => keys.map((key) => [key, keys[0] ?? key] as const)))
   return (key) => owners.get(key) ?? key

@@ -1,28 +1,28 @@
-/** Defines limiters. A limiter counts the requests or tokens of one API key, account or address, or of all clients. */
+/** Defines limiters, which count requests or tokens against a limit. */
 import type { LimitRule } from './limit-rule.ts'
 
-/** The remaining quota of a limiter, and the wait in ms for more. */
+/** The remaining quota of a limiter, and the waits in ms for more. */
 export type Standing = {
   readonly remaining: number
-  /** The wait until more quota is available. 0: all is available now; null: unknown (concurrent requests). */
+  /** The wait for some quota; null if unknown. */
   readonly nextMs: number | null
-  /** The wait until the whole quota is available. 0: now; null: unknown (concurrent requests). */
+  /** The wait for the whole quota; null if unknown. */
   readonly fullMs: number | null
 }
 
-/** Counts requests or tokens against a limit. When `waitMs` returns 0, a caller may accept a request by calling `charge`. */
+/** Counts requests or tokens against a limit. */
 export type Limiter = {
-  /** Returns the ms until a request of this cost fits, if no other request comes; null if unknown, or if it never fits. */
+  /** Returns the ms until a request of this cost fits; null if unknown or never. */
   readonly waitMs: (nowMs: number, cost: number) => number | null
   readonly charge: (nowMs: number, cost: number) => void
-  /** Ends a request, so that another can take its place. Only limits on concurrent requests have this function. */
+  /** Ends a request. Only limits on concurrent requests have this function. */
   readonly release?: () => void
-  /** Records a refusal. Most limiters lack this function, because refusals do not change them. */
+  /** Records a refusal. Absent if refusals change nothing. */
   readonly refused?: (nowMs: number) => void
   readonly standing: (nowMs: number) => Standing
 }
 
-/** The capacity (`n`) of a limiter, and its window: for a bucket, the time in which it fills. */
+/** The capacity of a limiter, and the length of its window. */
 export type LimiterSetting = Pick<LimitRule, 'n' | 'windowMs'>
 
 /** The tolerance for rounding errors in comparisons of counts or times. */

@@ -1,7 +1,7 @@
 /** Parses the value of `--limit`, such as `token-bucket,n=10,rate=2,scope=key`. */
 import { WORDS, type LimitRule, type Word } from './limit-rule.ts'
 
-/** An error in the value of `--limit`. `word`: the wrong part. `known`: the words allowed there. */
+/** An error in the value of `--limit`. */
 export class LimitSpecError extends Error {
   readonly word: string
   readonly known: readonly string[]

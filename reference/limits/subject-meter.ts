@@ -1,32 +1,32 @@
-/** Defines meters. A meter counts, for one limit, the requests or tokens of one API key, account or address. */
+/** Defines the count and the queue of a limit for one API key, account or address. */
 import type { Limiter } from './limiter.ts'
 import type { LimitRule, Word } from './limit-rule.ts'
 
-/** A request in the queue of a limit. `wake` makes it check again whether all limits accept it. */
+/** A request in a queue. `wake`: makes it try again. */
 export type Ticket = { wake: () => void }
 
-/** The count and the queue of one limit, for one API key, account or address. */
+/** The count and the queue of a limit for one API key, account or address. */
 export type SubjectMeter = {
   readonly rule: LimitRule
   readonly limiter: Limiter
   readonly waiting: Ticket[]
-  /** The part of the quota that aborted answers have used up for ever. Above 0 only with a deliberate bug. */
+  /** The quota that aborted answers have used up. Above 0 only with a deliberate bug. */
   lostUnits: number
-  /** How much the next accepted request costs on top of its own cost. Above 0 only with a deliberate bug. */
+  /** An additional cost of the next request. Above 0 only with a deliberate bug. */
   owedUnits: number
-  /** Whether this meter refuses all requests from now on. True only with a deliberate bug. */
+  /** Whether all further requests are refused. True only with a deliberate bug. */
   isShut: boolean
 }
 
 /** The cost of one request in each unit. */
 export type Costs = Readonly<Record<Word<'unit'>, number>>
 
-/** Returns the cost of a request in the unit of this meter: requests or tokens. */
+/** Returns the cost of a request in requests or tokens. */
 export function costAt({ rule }: SubjectMeter, costs: Costs): number {
   return rule.family === 'concurrency' ? 1 : costs[rule.unit]
 }
 
-/** Returns the ms until all limits (`meters`) accept a request; null if unknown, or if they never accept it. */
+/** Returns the ms until all limits accept a request; null if unknown or never. */
 export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, nowMs: number): number | null {
   let longestMs = 0
   for (const meter of meters) {
@@ -37,13 +37,13 @@ export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, now
   return longestMs
 }
 
-/** Returns the ms until one limit (`meter`) accepts a request; null if unknown, or if it never accepts it. */
+/** Returns the ms until one limit accepts a request; null if unknown or never. */
 export function waitAt(meter: SubjectMeter, costs: Costs, nowMs: number): number | null {
   const waitMs = meter.limiter.waitMs(nowMs, costAt(meter, costs) + meter.lostUnits)
   return waitMs === 0 && meter.isShut ? meter.rule.windowMs : waitMs
 }
 
-/** Charges a request to all limits (`meters`), including the additional cost that a deliberate bug causes (`owedUnits`). */
+/** Charges a request to all limits. */
 export function chargeAll(meters: readonly SubjectMeter[], costs: Costs, nowMs: number): void {
   for (const meter of meters) {
     meter.limiter.charge(nowMs, costAt(meter, costs) + meter.owedUnits)

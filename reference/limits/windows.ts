@@ -3,14 +3,11 @@
 import { ROUNDING_TOLERANCE, type Limiter, type LimiterSetting } from './limiter.ts'
 import type { Word } from './limit-rule.ts'
 
-/**
- * When windows start. `first`: at the first request after the last window. `ever`: the first window at the first request of all, and each
- * next window at the end of the last. `clock`: at multiples of their length since 1970.
- */
+/** When windows start: at a request, at the end of the last window, or by the clock. */
 type WindowPhase = 'first' | 'ever' | 'clock'
 
 type Edges = {
-  /** Returns the start of the window that contains `nowMs`; null if no window does. */
+  /** Returns the start of the window that contains `nowMs`; null without one. */
   readonly beganMs: (nowMs: number) => number | null
   /** Starts a window at `nowMs` unless one contains this time already. */
   readonly touch: (nowMs: number) => void
@@ -31,7 +28,7 @@ function edges(windowMs: number, phase: WindowPhase): Edges {
   }
 }
 
-/** Creates a limiter of `n` requests or tokens per window. Each window starts at zero. */
+/** Creates a limiter of `n` requests or tokens per window. */
 export function fixedWindow({ n, windowMs }: LimiterSetting, phase: Word<'phase'>): Limiter {
   const window = edges(windowMs, phase)
   let count = 0
@@ -87,10 +84,7 @@ export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
   }
 }
 
-/**
- * Creates a limiter that estimates the count within the last `windowMs`: the count of the current window, plus a share of the count of the
- * window before. This share falls from 1 to 0 during the current window.
- */
+/** Creates a limiter that estimates the count of the last `windowMs` from two windows. */
 export function slidingCounter({ n, windowMs }: LimiterSetting, phase: Word<'phase'>): Limiter {
   const window = edges(windowMs, phase === 'first' ? 'ever' : phase)
   let current = { beganMs: 0, count: 0, before: 0 }

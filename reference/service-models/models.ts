@@ -1,9 +1,9 @@
-/** Defines the service models: simulated queues that set when answers begin and end. */
+/** Defines the service models: simulated queues that delay answers. */
 import { seededRandom, type RandomSource } from '../seeded-random.ts'
 
 type Numbers = Readonly<Record<string, number>>
 
-/** A service model (a simulated queue). `parameters`: the default value of each parameter, by its name. */
+/** A simulated queue that delays answers. `parameters`: the default values. */
 export type ServiceModel = {
   readonly name: string
   readonly help: string
@@ -11,7 +11,7 @@ export type ServiceModel = {
   readonly create: (parameters: Numbers, random: RandomSource) => Engine
 }
 
-/** A service model, and the values of all parameters that differ from the defaults. */
+/** A service model with its parameters. */
 export type ChosenModel = { readonly model: ServiceModel; readonly parameters: Numbers }
 
 /** Returns a random time with an exponential distribution of this mean. */
@@ -19,7 +19,7 @@ export function exponential(random: RandomSource, mean: number): number {
   return -Math.log(1 - random()) * mean
 }
 
-/** All service models (simulated queues that delay answers), in the order of help texts. */
+/** All service models, in the order of the help. */
 export const serviceModels: readonly ServiceModel[] = [
   {
     name: 'mmc',
@@ -36,12 +36,12 @@ export const serviceModels: readonly ServiceModel[] = [
   },
 ]
 
-/** Starts a simulated queue in virtual time, which passes only when `advance` is called. Equal seeds give equal service times. */
+/** Starts a simulated queue in virtual time. Equal seeds give equal service times. */
 export function startModel({ model, parameters }: ChosenModel, seed: string): Engine {
   return model.create({ ...model.parameters, ...parameters }, seededRandom('service-model', model.name, seed))
 }
 
-/** The help text of the service models: per model a line with the description, and a line with parameters and defaults. */
+/** The help text of the service models. */
 export const MODEL_HELP = serviceModels
   .map(({ name, help, parameters }) => {
     const defaults = Object.entries(parameters).map(([key, value]) => `${key}=${value}`)
@@ -49,7 +49,7 @@ export const MODEL_HELP = serviceModels
   })
   .join('\n')
 
-/** Parses a service model such as `mmc,servers=8,ms=40`. Throws a RangeError that names the allowed words. */
+/** Parses a service model such as `mmc,servers=8,ms=40`. Throws a RangeError. */
 export function parseModel(text: string, models = serviceModels): ChosenModel {
   const [name = '', ...pairs] = text.split(',').map((part) => part.trim())
   const model = models.find((each) => each.name === name)
@@ -68,16 +68,16 @@ function parameterOf(pair: string, known: readonly string[], name: string): read
   )
 }
 
-/** Promises that resolve when the first and the last token of an answer are ready. */
+/** When the first and the last token of an answer are ready. */
 export type TokenTimes = { readonly firstToken: Promise<void>; readonly lastToken: Promise<void> }
 
-/** A simulated queue in real time. `begin` adds a request, and returns promises for its tokens. */
+/** A simulated queue in real time. `begin`: adds a request. */
 export type ServiceSimulator = {
   readonly begin: (tokens: number) => TokenTimes
   readonly close: () => void
 }
 
-/** Starts a simulated queue in real time. A timer that fires late delays the tokens due then, but no later tokens. */
+/** Starts a simulated queue in real time. Late timers do not delay later tokens. */
 export function simulateModel(chosen: ChosenModel, seed: string): ServiceSimulator {
   const engine = startModel(chosen, seed)
   let timer: NodeJS.Timeout | undefined
@@ -104,31 +104,28 @@ export function simulateModel(chosen: ChosenModel, seed: string): ServiceSimulat
   }
 }
 
-/** A request in a simulated queue. The queue calls `begun` for its first token and `ended` for its last, with the virtual time in ms. */
+/** A request in a simulated queue, with callbacks for its first and last token. */
 export type Job = {
   readonly tokens: number
   readonly begun: (atMs: number) => void
   readonly ended: (atMs: number) => void
 }
 
-/** A simulated queue in virtual time (ms). `arrive` adds a request, whose time must not be before that of an earlier call. */
+/** A simulated queue in virtual time (ms). Requests must arrive in order of time. */
 export type Engine = {
   readonly arrive: (atMs: number, job: Job) => void
-  /** Returns the virtual time at which the next token (the first or last of its answer) is due; Infinity if none is. */
+  /** Returns the virtual time of the next token; Infinity if there is none. */
   readonly nextMs: () => number
-  /** Advances the virtual time to `toMs`. Calls `begun` or `ended` of each {@link Job} whose token becomes due, in order of time. */
+  /** Advances the virtual time, and calls each {@link Job} whose token is due. */
   readonly advance: (toMs: number) => void
 }
 
-/** A priority queue. `pop` removes and returns the value with the smallest number (`key`). */
 type Heap<T> = {
   readonly push: (key: number, value: T) => void
-  /** Returns the smallest number in the heap; Infinity if the heap is empty. */
   readonly leastKey: () => number
   readonly pop: () => T | undefined
 }
 
-/** Creates an empty binary heap. A separate array of numbers makes comparisons fast. */
 export function createHeap<T>(): Heap<T> {
   const keys: number[] = []
   const values: (T | undefined)[] = []
@@ -167,16 +164,15 @@ export function createHeap<T>(): Heap<T> {
   }
 }
 
-/** What can determine how long a request takes: its tokens, how many requests were `served` before it, and its start (`atMs`). */
 type ServiceStart = { readonly tokens: number; readonly served: number; readonly atMs: number }
 
-/** A queue with several servers, which serve requests in order of arrival. `serviceMs` returns how long a request takes. */
+/** A queue with several servers. `serviceMs`: how long a request takes. */
 type QueueShape = {
   readonly servers: number
   readonly serviceMs: (beginning: ServiceStart) => number
 }
 
-/** Creates a simulated queue. The time of each token is computed when its request arrives, as later requests cannot change it. */
+/** Creates a simulated queue that serves requests in order of arrival. */
 export function createQueueEngine({ servers, serviceMs }: QueueShape): Engine {
   const freeAtMs = new Float64Array(servers)
   const events = createHeap<() => void>()
