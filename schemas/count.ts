@@ -1,4 +1,4 @@
-/** Formats numbers for messages and reports, such as `1 check`, `2 checks` or `12.50 %`. */
+/** Formats numbers, such as `2 checks` or `12.50 %`. */
 
 const rules = new Intl.PluralRules('en')
 
@@ -7,21 +7,21 @@ export function thousands(number: number): string {
   return number.toLocaleString('en-US')
 }
 
-/** Formats a number with a noun, such as `2 checks`. `plural`: for nouns whose plural does not end with s. */
+/** Formats a number with a noun, such as `2 checks`. */
 export function count(number: number, noun: string, plural = `${noun}s`): string {
   return `${thousands(number)} ${rules.select(number) === 'one' ? noun : plural}`
 }
 
-/** Formats the first `most` names and the number of further names, such as `a, b, c and 4 more`. */
+/** Formats the first names of a list, such as `a, b, c and 4 more`. */
 export function firstNames(names: readonly string[], most = 3): string {
   const more = names.length - most
   return `${names.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-/** The tolerance for rounding errors of floating-point sums. A share this close to 0 or 1 is treated as 0 or 1. */
+/** The tolerance for rounding errors of sums. */
 const EXACT = 1e-9
 
-/** Formats a share (0 to 1), such as `12.50 %`. Adds decimals if another share would be rounded to 0 % or 100 %. */
+/** Formats a share (0 to 1), such as `12.50 %`. Only 0 and 1 become 0 % and 100 %. */
 export function formatPercent(share: number, decimals: number): string {
   const shown = (share * 100).toFixed(decimals)
   const isPart = share > EXACT && share < 1 - EXACT

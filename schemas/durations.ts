@@ -1,4 +1,4 @@
-/** Defines the lengths of a second, a minute, an hour and a day in milliseconds. */
+/** Defines durations in milliseconds. */
 
 /** The milliseconds of a second. */
 export const SECOND_MS = 1000

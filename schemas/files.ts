@@ -1,19 +1,19 @@
-/** Reads files that users name, and writes the files of a run atomically. */
+/** Reads files of users, and writes the files of a run. */
 import { existsSync, renameSync, rmSync, writeFileSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { reportsFullDisk, systemCode, systemProblem } from './system-problem.ts'
 
-/** An error because a file cannot be written. The message names the file and the reason. */
+/** An error because a file cannot be written. */
 export class WriteError extends Error {
   override readonly name = 'WriteError'
 
-  /** Whether the disk is full, as the message tells: some of these errors have no error code. */
+  /** Whether the disk is full. */
   get isDiskFull(): boolean {
     return reportsFullDisk(this.message)
   }
 }
 
-/** Returns the result of `write`. Turns an error of the system into a WriteError with the path. */
+/** Returns the result of `write`. Throws WriteError with the path. */
 export function withWriteErrors<T>(path: string, write: () => T): T {
   try {
     return write()
@@ -22,13 +22,14 @@ export function withWriteErrors<T>(path: string, write: () => T): T {
   }
 }
 
-/** Returns why a file cannot be written. ENOENT can also mean that a folder exists but accepts no files, such as /proc. */
+/** Returns why a file cannot be written. */
 export function whyNotWritable(path: string, cause: unknown): string {
   if (systemCode(cause) !== 'ENOENT') return systemProblem(cause)
+  // ENOENT can also mean an existing folder that accepts no files, such as /proc.
   return existsSync(dirname(path)) ? 'its folder takes no files' : 'its folder does not exist'
 }
 
-/** Returns how the messages of all WriteErrors about `path` begin, such as `cannot write run.json`. */
+/** Returns the start of error messages, such as `cannot write run.json`. */
 export function writeErrorPrefix(path: string): string {
   return `cannot write ${path}`
 }
@@ -38,13 +39,13 @@ export function writeJson(path: string, value: unknown): void {
   writeWhole(path, `${JSON.stringify(value, null, 2)}\n`)
 }
 
-/** Writes a file atomically, through a temporary file beside it. Throws WriteError. */
+/** Writes a whole file or nothing. Throws WriteError. */
 export function writeWhole(path: string, content: string | Uint8Array): void {
   const temporary = `${path}.${process.pid}.tmp`
   withWriteErrors(path, () => replaceFile({ path, temporary, content }))
 }
 
-/** A file to write. `temporary`: where to write first. `mode`: its permissions; absent: the default. */
+/** A file to write. `mode`: its permissions. */
 type Replacement = {
   readonly path: string
   readonly temporary: string
@@ -52,7 +53,7 @@ type Replacement = {
   readonly mode?: number
 }
 
-/** Writes a file through a temporary file. On failure, removes the temporary file and throws the system's error. */
+/** Writes a file through a temporary file. Throws the system's error. */
 export function replaceFile({ path, temporary, content, mode }: Replacement): void {
   try {
     writeFileSync(temporary, content, mode === undefined ? {} : { mode })
@@ -63,7 +64,7 @@ export function replaceFile({ path, temporary, content, mode }: Replacement): vo
   }
 }
 
-/** Reads a file. Throws the system's error, or `ENOTFILE` for a device, or for a pipe that the caller reads again (not `isReadOnce`). */
+/** Reads a file. Throws the system's error, or `ENOTFILE` for a device. */
 export function readUserFile(path: string, isReadOnce = true): Buffer {
   const stats = statSync(path)
   if (stats.isCharacterDevice() || (stats.isFIFO() && !isReadOnce))

@@ -1,4 +1,4 @@
-/** Tells which rules of checks Assay infers from a clause that does not state them. Source: clauses.json. */
+/** Tells which rules Assay infers from a clause that does not state them. */
 import clauses from './clauses.json' with { type: 'json' }
 
 type Inference = {
@@ -11,7 +11,7 @@ type Clause = { readonly id: string; readonly inferred?: readonly Inference[] }
 
 const inferences = new Map(clauses.map(({ id, inferred = [] }: Clause) => [id, inferred]))
 
-/** Returns why Assay infers the rule of a check from its clause; null if the clause states the rule. */
+/** Returns why Assay infers the rule of a check; null if the clause states it. */
 export function inferenceOf({
   id,
   clause,

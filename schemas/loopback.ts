@@ -1,4 +1,4 @@
-/** Returns whether a host name, as the URL parser writes it, means this machine. */
+/** Returns whether a host name means this machine. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
 }

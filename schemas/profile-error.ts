@@ -1,10 +1,10 @@
 /** The path of a profile file, and the parsed content. */
 export type WrittenFile = { readonly path: string; readonly value: unknown }
 
-/** An error in a profile. The class has its own file, so that code can import it without loading all profiles. */
+/** An error in a profile. */
 export class ProfileError extends Error {
   override readonly name = 'ProfileError'
-  /** The profile file that violates its JSON Schema, so that a message can list all its mistakes. Null for other errors. */
+  /** The invalid profile file, for a list of its mistakes; null for other errors. */
   readonly written: WrittenFile | null
 
   constructor(message: string, options: ErrorOptions & { readonly written?: WrittenFile } = {}) {

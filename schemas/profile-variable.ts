@@ -1,2 +1,2 @@
-/** The environment variable that lists folders and files with additional profiles, separated as in PATH. */
+/** The environment variable that lists additional profiles, separated as in PATH. */
 export const PROFILES_VARIABLE = 'ASSAY_PROFILES'

@@ -1,6 +1,6 @@
-/** Defines the reason codes of verdicts in `run.json`, where a sentence accompanies each code. */
+/** Defines the codes that give the reasons of verdicts in `run.json`. */
 
-/** Why a check is inconclusive. An inconclusive MUST makes the run incomplete, except with `model-behaviour`. */
+/** Why a check is inconclusive. */
 export const INCONCLUSIVE_CODES = [
   'throttled',
   'timeout',
@@ -28,7 +28,7 @@ export const NOT_APPLICABLE_CODES = [
 /** One of the {@link NOT_APPLICABLE_CODES}. */
 export type NotApplicableCode = (typeof NOT_APPLICABLE_CODES)[number]
 
-/** The reasons that are found only after all checks were judged. A de-facto reading is the usual answer to a gap (open question). */
+/** The reasons that are found only after all checks. */
 const CONCLUDED_CODES = [
   'declared-unsupported', // The statement declares that the capability is absent.
   'explained-elsewhere', // Another check reports the same cause, and one cause counts only once.
@@ -51,13 +51,13 @@ export const OMISSION_CODES = [
   'quota-not-spent',
 ] as const
 
-/** A reason why a probe did not send all its requests, such as `budget`. */
+/** Why a probe did not send all its requests, such as `budget`. */
 export type OmissionCode = (typeof OMISSION_CODES)[number]
 
-/** Returns the reason why a check is inconclusive. `code`: why its probe sent no request. */
+/** Returns why a check is inconclusive, given why its probe sent nothing. */
 export function inconclusiveCodeOf(code: OmissionCode): OmissionCode & InconclusiveCode {
   return code === 'sign-up-not-allowed' || code === 'quota-not-spent' ? 'prerequisite' : code
 }
 
-/** A mark of an issue by which other checks recognize the same cause: an incomplete answer, or text of another request's answer. */
+/** A cause that several checks recognize: an incomplete answer, or another request's text. */
 export type IssueCode = 'broken-off' | 'other-call'

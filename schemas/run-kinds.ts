@@ -1,4 +1,4 @@
-/** Lists the kinds of runs: their files, `schema` values and JSON Schemas. */
+/** Lists the kinds of runs, such as loads, and their files. */
 
 type RunKindEntry = {
   /** The name of the run file in the output folder. */
@@ -32,7 +32,7 @@ export const RUN_KINDS = {
   },
 } as const satisfies Readonly<Record<string, RunKindEntry>>
 
-/** The name of a kind of run, one of the {@link RUN_KINDS}. */
+/** The name of a kind of run. */
 export type RunKind = keyof typeof RUN_KINDS
 
 /** The names of all kinds, in the order of help texts. */

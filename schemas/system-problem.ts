@@ -1,4 +1,4 @@
-/** Describes errors of the operating system, for example about a file or a port. */
+/** Describes errors of the operating system. */
 
 const WORDS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -22,18 +22,18 @@ const WORDS: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'this machine does not have the address',
 }
 
-/** Describes an error about a file, folder, port or program in plain words. */
+/** Describes an error of the operating system in plain words. */
 export function systemProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return WORDS[systemCode(error) ?? ''] ?? withoutCall(error)
 }
 
-/** Returns the operating system's code of an error, such as `ENOENT`; null for other errors. */
+/** Returns the system's code of an error, such as `ENOENT`; null for others. */
 export function systemCode(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
 }
 
-/** Returns whether a message ends with the text for a full disk or quota. */
+/** Returns whether a message is about a full disk or quota. */
 export function reportsFullDisk(message: string): boolean {
   return ['ENOSPC', 'EDQUOT'].some((code) => message.endsWith(WORDS[code] ?? code))
 }

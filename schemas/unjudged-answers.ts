@@ -1,8 +1,8 @@
-/** Explains why no answer of a load was judged, for all reports. Pure. */
+/** Explains why no answer of a load was judged. Pure. */
 import { count } from './count.ts'
 import type { Conformance } from './compiled/load-run.ts'
 
-/** Returns why no answer was judged, such as `--samples 0`; null if answers were judged, or if no answer was stored. */
+/** Returns why no answer was judged, such as `--samples 0`; else null. */
 export function formatUnjudged({ sampled, notJudged = 0, cut, mostSamples }: Conformance): string | null {
   if (sampled > 0) return null
   if (mostSamples === 0) {

@@ -1,7 +1,7 @@
-/** Finds an objective that a sweep did not measure, for the verdict and the reports. Pure. */
+/** Finds an objective that a sweep did not measure. Pure. */
 import type { CapacityObjective, CapacityStage } from './compiled/capacity-run.ts'
 
-/** Returns the first objective whose duration, such as `tpot`, could be measured in none of the answers; else undefined. */
+/** Returns the first objective that no answer measured; else undefined. */
 export function unmeasuredObjective(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -1,4 +1,4 @@
-/** Finds and formats the declared behaviors (readings) that differ from the default profile. */
+/** Finds the expected behaviors of a run that differ from the default profile. */
 import usual from './profiles/openai.json' with { type: 'json' }
 import { firstNames } from './count.ts'
 import type { Run } from './compiled/run.ts'
@@ -6,21 +6,18 @@ import type { Run } from './compiled/run.ts'
 // The maximum number of readings that a line names. They may permit answers that clients do not expect.
 const MAX_UNUSUAL = 12
 
-/** The name of the profile that is in force if the user names no other. */
+/** The name of the default profile. */
 export const defaultProfileName = usual.name
 
 const usualReadings = new Map<string, { readonly reading: string }>(Object.entries(usual.readings))
 
-/**
- * Returns the reading (behavior) of the default profile for `key` if it differs from `reading`, which is then unusual. Null if the two are
- * equal, or if the default profile has no reading for this key.
- */
+/** Returns what the default profile expects for `key`; null if it equals `reading`. */
 export function usualReading(key: string, reading: string): string | null {
   const other = usualReadings.get(key)?.reading ?? reading
   return other === reading ? null : other
 }
 
-/** Returns the declared behaviors that differ from the default profile, such as `sse.events chunks-end (not chunks-done)`. */
+/** Returns the expected behaviors that differ from the default profile, as texts. */
 export function unusualReadings({ readings = [] }: Pick<Run, 'readings'>): readonly string[] {
   return readings.flatMap(({ key, reading, layer }) => {
     const other = layer === 'declared' ? usualReading(key, reading) : null
@@ -28,7 +25,7 @@ export function unusualReadings({ readings = [] }: Pick<Run, 'readings'>): reado
   })
 }
 
-/** Formats the result of {@link unusualReadings} as one phrase; null for an empty list. */
+/** Formats behaviors as one phrase; null for an empty list. */
 export function unusualText(unusual: readonly string[]): string | null {
   if (unusual.length === 0) return null
   return `declared otherwise than in profile ${defaultProfileName}: ${firstNames(unusual, MAX_UNUSUAL)}`

@@ -15,13 +15,13 @@ export function idsWith({ checks }: Pick<Run, 'checks'>, wanted: Verdict): reado
   return checks.filter(({ verdict }) => verdict === wanted).map(({ id }) => id)
 }
 
-/** The verdicts that count as judged: the rule is met or violated. */
+/** The verdicts after which a rule is known to be met or violated. */
 export const DECIDED: readonly Verdict[] = ['pass', 'fail', 'warn']
 
-/** A summary of what a run covered. In `checks`, `judged` counts the checks that passed, failed or gave a warning. */
+/** What a run covered: capabilities, checks and expected behaviors. */
 export type RunScope = Readonly<ReturnType<typeof scopeOf>>
 
-/** Returns a summary of what a run covered: the judged and unjudged capabilities, and the numbers of checks and readings. */
+/** Returns what a run covered. */
 export function scopeOf({ capabilities, checks, suite, leftOpen, readings = [] }: Run) {
   const counts = countVerdicts(checks)
   const core = checks.filter(({ capability }) => capability === 'core')

@@ -3,7 +3,7 @@
 /** The 97.5 % quantile of the standard normal distribution. */
 const Z = 1.959964
 
-/** Returns the 95 % confidence interval of the share `hits` / `n` (Wilson, 1927). `n`: above 0. */
+/** Returns the 95 % confidence interval of a share (Wilson, 1927). */
 export function wilsonInterval(hits: number, n: number): { readonly low: number; readonly high: number } {
   const share = hits / n
   const middle = (share + (Z * Z) / (2 * n)) / (1 + (Z * Z) / n)
