@@ -11,13 +11,13 @@ import { InstallError, RECIPES, toolchainVersion, type StartLine } from './recip
 export type PrepareOptions = {
   readonly onProgress: (line: string) => void
   readonly signal?: AbortSignal
-  /** The folder for installed libraries. Absent: the cache of the checkout, or else of the user. */
+  /** The folder for installed libraries; absent for the default cache. */
   readonly cache?: string
 }
 
 const DIGEST_LENGTH = 20
 
-/** Installs the missing client libraries. Returns the start command of each client, or why it cannot run. */
+/** Installs missing client libraries. Returns the start command of each client. */
 export async function prepareClients(
   languages: readonly ClientLanguage[],
   options: PrepareOptions,
@@ -73,7 +73,7 @@ const STORAGE_PROBLEMS: Readonly<Record<string, string>> = {
   EDQUOT: 'free space on its disk',
 }
 
-/** Returns an error with advice if `error` says that the folder `root` cannot be written, such as a full disk. Null for other errors. */
+/** Returns an error with advice if the folder `root` cannot be written; else null. */
 export function storageProblem(error: unknown, root: string): InstallError | null {
   const code = systemCode(error)
   const remedy = STORAGE_PROBLEMS[code ?? '']

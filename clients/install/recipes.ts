@@ -1,4 +1,4 @@
-/** Defines how the openai library of each language is installed, and how its client program is started. */
+/** Defines how each `openai` library is installed, and how its client is started. */
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -6,16 +6,16 @@ import type { ClientLanguage } from '../../conformance/exchange/client-job.ts'
 import { goEnvironment } from '../../load/runner/environment.ts'
 import { spawn } from 'node:child_process'
 
-/** An error because an `openai` library cannot be installed. The message says why, and how to fix the problem. */
+/** An error because an `openai` library cannot be installed. */
 export class InstallError extends Error {
   override readonly name = 'InstallError'
 }
 
 /** The arguments of {@link InstallRecipe.install}. */
 type InstallContext = {
-  /** The folder with the source of the client program. The installation must not change it. */
+  /** The folder with the source of the client, which must not be changed. */
   readonly sourceFolder: string
-  /** An empty folder, into which to install. The caller renames it afterwards. */
+  /** An empty folder, into which to install. */
   readonly folder: string
   readonly signal?: AbortSignal | undefined
 }
@@ -23,9 +23,7 @@ type InstallContext = {
 /** The command line that starts a client program. */
 export type StartLine = { readonly command: string; readonly args: readonly string[] }
 
-/**
- * A tool that runs or compiles programs, such as `python3`. `args` and `version` determine its version, which must be at least `oldest`.
- */
+/** A tool that runs or compiles programs, such as `python3`. */
 type Toolchain = {
   readonly name: string
   readonly command: string
@@ -34,12 +32,12 @@ type Toolchain = {
   readonly oldest: number
 }
 
-/** How the openai library of a language is installed, and how its client program is started. */
+/** How the library of a language is installed, and how its client is started. */
 export type InstallRecipe = {
   readonly libraryName: string
   /** What the user must install, for error messages. */
   readonly needed: string
-  /** The tool that runs or compiles programs in the language. Null for JavaScript, which the Node of Assay itself runs. */
+  /** The tool that runs programs in the language; null for JavaScript. */
   readonly toolchain: Toolchain | null
   /** Installs the library and the client program into `context.folder`. Throws InstallError. */
   readonly install: (context: InstallContext) => Promise<void>
@@ -49,7 +47,7 @@ export type InstallRecipe = {
 
 const DEADLINE_MS = 1_200_000
 
-/** A tool that installs a client library, such as npm. `source` names the place from which it takes packages, for error messages. */
+/** A tool that installs libraries, such as npm. `source`: where packages come from. */
 type Tool = ToolOptions & { readonly command: string; readonly name?: string; readonly source?: string }
 
 // Runs a tool of an installation. Throws InstallError if the tool is missing or fails.
@@ -68,7 +66,7 @@ function missingTool(name: string, command: string, needed: string): InstallErro
   return new InstallError(`${name} is missing (no "${command}" on the PATH): ${needed}`)
 }
 
-/** Returns the version of a language's toolchain. Throws InstallError if it is missing or too old. */
+/** Returns the version of a toolchain. Throws InstallError if it is missing or too old. */
 export async function toolchainVersion({ toolchain, needed }: InstallRecipe): Promise<string> {
   if (toolchain === null) return process.version
   const { name, command, args, version, oldest } = toolchain
@@ -170,7 +168,7 @@ export const RECIPES: Readonly<Record<ClientLanguage, InstallRecipe>> = {
   },
 }
 
-/** Returns the first file in `folder` that does not match `checksums`, or is missing; null if all match. */
+/** Returns the first file in `folder` without its checksum; null if all match. */
 export function differingJar(folder: string, checksums: string): string | null {
   const lines = checksums.trim().split('\n')
   const wanted = new Map(
@@ -185,9 +183,7 @@ function digestOf(path: string): string {
   return createHash('sha256').update(readFileSync(path)).digest('hex')
 }
 
-/**
- * The result of running a tool. `code` is the exit code; null if the tool did not start or was stopped. `isMissing`: it is not installed.
- */
+/** The result of running a tool. `code`: null if it did not start or was stopped. */
 type ToolRun = { readonly code: number | null; readonly isMissing: boolean; readonly output: string }
 
 /** The options of {@link runTool}. */
@@ -205,9 +201,7 @@ const PROBE_DEADLINE_MS = 60_000
 const PASSED =
   /^(PATH|HOME|TMPDIR|TZ|LANG|LC_.*|USER|JAVA_HOME|(https?|no|all)_proxy|SSL_CERT_(FILE|DIR)|NODE_EXTRA_CA_CERTS|REQUESTS_CA_BUNDLE|npm_(config_.*|execpath)|PIP_.*|PYENV_.*|MAVEN_.*|M2_HOME|XDG_CACHE_HOME|XDG_CONFIG_HOME)$/i
 
-/**
- * Returns the environment variables that an installation gets. Omits all variables that it does not need, because they may hold API keys.
- */
+/** Returns the environment of an installation, without variables that may hold API keys. */
 export function installEnvironment(env: NodeJS.ProcessEnv = process.env): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) =>
@@ -216,7 +210,7 @@ export function installEnvironment(env: NodeJS.ProcessEnv = process.env): Record
   )
 }
 
-/** Runs a tool and returns its output when it has ended. Never rejects. */
+/** Runs a tool, and returns its output. */
 function runTool(command: string, args: readonly string[], options: ToolOptions = {}): Promise<ToolRun> {
   const { cwd, signal, env = installEnvironment(), deadlineMs = PROBE_DEADLINE_MS } = options
   const { promise, resolve } = Promise.withResolvers<ToolRun>()

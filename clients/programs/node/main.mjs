@@ -1,4 +1,4 @@
-/** Calls a target through the openai library for Node. Cancels a stream by leaving the loop over its chunks. */
+/** Calls a target through the `openai` library for Node. */
 import { createInterface } from 'node:readline'
 import OpenAI from 'openai'
 import { VERSION } from 'openai/version'
