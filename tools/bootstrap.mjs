@@ -1,4 +1,4 @@
-/** Installs missing dependencies, then runs a program of Assay on the pinned Node 24. This file itself must run on Node 20. */
+/** Runs a program of Assay on the pinned Node. Itself runs on Node 20. */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,10 +13,7 @@ const nodeBin = join(root, 'node_modules', '.bin', 'node')
 const stampPath = join(root, 'node_modules', '.assay-install')
 const lockPath = join(root, '.cache', 'install.pid')
 
-/**
- * The programs that the first argument can name. If it is `run`, the next argument is the path of a program. If it is `ready`, no program
- * runs after the preparation.
- */
+/** The programs that the first argument can name. */
 const programs = {
   assay: ['cli/main.ts'],
   start: ['cli/main.ts', 'start'],

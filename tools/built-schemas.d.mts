@@ -1,2 +1,2 @@
-/** Compiles the schemas of the checkout `root` if they changed. Returns null on success, or a text that says why this failed. */
+/** Compiles the schemas if needed. Returns null, or why this failed. */
 export function buildSchemas(root?: string): string | null

@@ -1,7 +1,4 @@
-/**
- * Compiles the schemas of a checkout if they changed. Plain JavaScript, because Node 20 runs it. The default export is a global setup of
- * Vitest.
- */
+/** Compiles changed schemas. Plain JavaScript, because Node 20 runs it. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
@@ -10,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const repository = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Compiles the schemas of the checkout `root` if they changed. Returns null on success, or a text that says why this failed. */
+/** Compiles the schemas if needed. Returns null, or why this failed. */
 export function buildSchemas(root = repository) {
   const folder = join(root, 'schemas', 'compiled')
   const stampPath = join(folder, '.sha256')
@@ -30,13 +27,13 @@ export function buildSchemas(root = repository) {
   return null
 }
 
-/** Compiles the schemas before a test run. Stops the test run if that fails. */
+/** Compiles the schemas before a test run. Throws if that fails. */
 export default function setup() {
   const problem = buildSchemas()
   if (problem !== null) throw new Error(problem)
 }
 
-/** Returns a digest of all inputs of the compilation: schemas, compiler and libraries. */
+/** Returns a digest of all that the compilation reads. */
 function digestOfSources(root) {
   const names = readdirSync(join(root, 'schemas'), { recursive: true }).map(String)
   const schemas = names.filter(isSource).map((name) => join('schemas', name))
@@ -48,7 +45,6 @@ function digestOfSources(root) {
   return digest.digest('hex')
 }
 
-/** Returns whether a file below `schemas/` is an input of generated files. */
 function isSource(name) {
   if (name.startsWith('compiled')) return false
   return name.endsWith('.schema.json') || name === 'gaps.json' || name === 'reading-types.json'

@@ -1,15 +1,15 @@
-/** Bundles two large libraries into the built package, and writes all licenses to `third-party-licenses.txt`. */
+/** Bundles two large libraries into the built package, with all licenses. */
 import { build } from 'esbuild'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The modules that only re-export a library. In the npm package, a bundle that contains the library replaces each of them. */
+/** The modules that a bundle replaces in the npm package. */
 const LIBRARY_MODULES = ['conformance/core/probes/openai-library', 'reports/plot-library'] as const
 
-/** The packages whose code is part of the published file of echarts. esbuild does not see them, so this list adds their licenses. */
+/** The packages inside echarts, whose licenses esbuild cannot find. */
 const INSIDE_ECHARTS: readonly string[] = ['zrender', 'echarts/node_modules/tslib']
 
-/** Replaces the library modules in `dist` by bundles, and writes the licenses. */
+/** Replaces libraries in `dist` by bundles, and writes the licenses. */
 export async function bundleLibraries(root: string, dist: string): Promise<void> {
   const inputs: string[] = []
   for (const module of LIBRARY_MODULES) {
@@ -36,7 +36,6 @@ export async function bundleLibraries(root: string, dist: string): Promise<void>
   writeFileSync(join(dist, 'third-party-licenses.txt'), [...texts].join('\n'))
 }
 
-/** Returns a list with the folder of the npm package to which a file belongs. The list is empty for a file of Assay. */
 function packageOf(path: string): readonly string[] {
   const match = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)
   return match === null ? [] : [match[0]]

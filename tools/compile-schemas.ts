@@ -1,4 +1,4 @@
-/** Compiles all schemas into one module without Node APIs, and generates types of file formats. */
+/** Compiles all schemas into one module, and generates types of file formats. */
 import { readFile, readdir, rename, writeFile, mkdir } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ import { formatTypes } from './format-types.ts'
 /** The root folder of the repository, which contains `schemas/`. */
 export const REPOSITORY = fileURLToPath(new URL('..', import.meta.url))
 
-/** The content of `schemas/compiled/`: validators, their declarations, and other files by name. */
+/** The content of `schemas/compiled/`. */
 export type CompiledSchemas = {
   readonly module: string
   readonly declarations: string
@@ -24,7 +24,7 @@ const GAPS = 'gaps.json'
 const TYPES = 'reading-types.json'
 // The name of a schema that only the compiler reads, so that it is not written to a file.
 const PROFILE_READINGS = 'profile-readings.schema.json'
-/** The ids of schemas that validate each line of long files. Validation takes half the time if their references are inlined. */
+/** The schemas of lines in long files. Inlined references halve the time. */
 const INLINED: ReadonlySet<string> = new Set(['urn:assay:row'])
 const BANNER = '// Made from the *.schema.json files by tools/compile-schemas.ts. Do not edit.'
 
@@ -37,7 +37,7 @@ export type ValidationError = {
   readonly params: { readonly [parameter: string]: unknown }
   readonly message?: string
 }
-/** A function that returns whether a value conforms to a schema. Its \`errors\` are the violations that the last call found. */
+/** Returns whether a value conforms to a schema. \`errors\` has its violations. */
 export type Validate = {
   (value: unknown): boolean
   readonly errors?: readonly ValidationError[] | null
@@ -46,7 +46,7 @@ export type Validate = {
 export const validators: { readonly [schemaId: string]: Validate }
 `
 
-/** Compiles the schemas below `root`. Throws for a schema that is invalid, lacks `$id`, or has an unknown reference. */
+/** Compiles the schemas below `root`. Throws for an invalid schema. */
 export async function compileSchemas(root: string): Promise<CompiledSchemas> {
   const files = await readSchemas(join(root, 'schemas'))
   const ajv = new Ajv2020({
@@ -159,7 +159,7 @@ async function replaceFile(path: string, text: string): Promise<void> {
 
 const REFERENCE = /^#\/\$defs\/([^/]+)$/
 
-/** Replaces references to `$defs` by the definitions, which saves function calls. Throws for circular definitions. */
+/** Replaces references to `$defs` by the definitions. Throws for circular ones. */
 export function withInlinedDefinitions(schema: object): object {
   const definitions = new Map(
     Object.entries('$defs' in schema && typeof schema.$defs === 'object' ? (schema.$defs ?? {}) : {}),
@@ -183,10 +183,7 @@ function definitionIn(value: object): string | null {
   return REFERENCE.exec(value.$ref)?.[1] ?? null
 }
 
-/**
- * A reading (a behavior that may be declared) from `gaps.json`. `takes` has a JSON Schema for each parameter. `needs` has the names of the
- * required parameters.
- */
+/** A declarable behavior in `gaps.json`. `takes`: its parameters. `needs`: required ones. */
 type GapReading = {
   readonly key: string
   readonly name: string
@@ -204,7 +201,7 @@ type ReadingsSchema = Schema & { readonly properties: Readonly<Record<string, ob
 /** The name of the generated JSON Schema of all readings. It is written to `schemas/compiled/`. */
 const READINGS_SCHEMA = 'readings.schema.json'
 
-/** Returns the JSON Schema of the readings (behaviors) in a profile. A profile removes an inherited reading by setting it to null. */
+/** Returns the JSON Schema of the behaviors in a profile. Null removes an inherited one. */
 function profileReadingsSchema({ $schema, properties }: ReadingsSchema): Schema {
   const keys = Object.keys(properties).map((key) => [
     key,
@@ -221,7 +218,7 @@ function profileReadingsSchema({ $schema, properties }: ReadingsSchema): Schema 
   }
 }
 
-/** Returns the JSON Schema of all readings that may be declared. `types` has the definitions to which schemas of parameters refer. */
+/** Returns the JSON Schema of declared behaviors. */
 export function readingsSchema(
   gaps: readonly Gap[],
   types: Readonly<Record<string, object>>,

@@ -1,4 +1,4 @@
-/** Copies into the build what the TypeScript compiler does not emit, such as profiles and validators. */
+/** Copies files into the build that the compiler does not emit. */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,7 +1,7 @@
-/** Generates TypeScript types of the file formats from their JSON Schemas, whenever a schema changes. */
+/** Generates TypeScript types from JSON Schemas of file formats. */
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 
-/** The schemas of file formats, each with the name of its generated type. A name with `Line` is the type of one line of the file. */
+/** The name of the type of each schema. */
 const FORMATS = {
   run: 'Run',
   'load-run': 'LoadRun',
@@ -17,7 +17,7 @@ const FORMATS = {
 
 type Members = Readonly<Record<string, unknown>>
 
-/** The keywords removed before types are generated, because they do not affect the types. */
+/** The keywords that do not affect types. */
 const DROPPED = new Set([
   '$id',
   '$comment',
@@ -34,10 +34,10 @@ const DROPPED = new Set([
   'prefixItems',
 ])
 
-/** The keywords whose members have freely chosen names, such as `properties`. A property may be named like a keyword, but is not one. */
+/** The keywords whose values map names to schemas. */
 const NAMED = new Set(['properties', '$defs'])
 
-/** Converts schemas to TypeScript modules with the types of the file formats. Throws for an unsupported schema. */
+/** Returns TypeScript modules with types of the schemas. Throws for an unsupported schema. */
 export async function formatTypes(
   schemas: ReadonlyMap<string, object>,
 ): Promise<ReadonlyMap<string, string>> {

@@ -1,4 +1,4 @@
-/** Writes `.oxlintrc.json` from `tools/lint-base.json` and the import rules. Plain JavaScript, because Node 20 runs it. */
+/** Writes `.oxlintrc.json`. Plain JavaScript, because Node 20 runs it. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -7,10 +7,7 @@ const NETWORK = ['undici', 'ws', 'vitest', 'openai']
 const JUDGE = 'codec exchange statement evidence engine'
 const LOAD = 'k6 workload scenarios runner rows samples analysis verdict'
 
-/**
- * The import rules. Each has a folder, the folders from which it may import, and in some cases a kind. A folder of kind `pure` does no I/O
- * and uses no clock or randomness. The kind `capability` is pure except for its probes.
- */
+/** For each folder, from where it may import. `pure`: without I/O, clock or randomness. */
 const PACKAGES = [
   ['schemas', 'tools'],
   ['reference', ''],

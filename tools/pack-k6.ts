@@ -1,4 +1,4 @@
-/** Packs k6 as npm packages, for all platforms or one: `npm run pack:k6 -- linux-x64`. */
+/** Packs k6 as npm packages: `npm run pack:k6 -- linux-x64`. */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

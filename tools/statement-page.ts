@@ -1,4 +1,4 @@
-/** Generates the list of gaps (open questions) and readings (answers) in `docs/statement.md`. */
+/** Generates the list of open questions in `docs/statement.md`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { questionOf } from '../conformance/explore/key-questions.ts'
@@ -10,12 +10,12 @@ import {
   type CatalogReading,
 } from '../conformance/statement/reading-catalog.ts'
 
-/** The path of the page with the generated list of gaps and readings. */
+/** The path of the page with the generated list. */
 export const STATEMENT_PAGE = join(import.meta.dirname, '..', 'docs', 'statement.md')
 
 const START = '<!-- Made by tools/statement-page.ts: do not edit below. -->'
 
-/** Returns `docs/statement.md` with a new list of gaps (open questions) and readings (answers). Pure. */
+/** Returns `docs/statement.md` with a new list of open questions. Pure. */
 export function renderStatementPage(page: string): string {
   const [written = ''] = page.split(START)
   const keys = readingCatalog().map(renderKey)
