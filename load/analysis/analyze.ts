@@ -20,7 +20,7 @@ import type { Tally } from './tally.ts'
 import { MANY_BURSTS, OF_USAGE, secondsOf, type TimingName } from './timings.ts'
 import type { Sketch } from './sketch.ts'
 
-/** The figures of a load run. A metric that no request has is absent. */
+/** The figures of a load run. */
 export type Analysis = {
   readonly requests: RequestCounts
   readonly metrics: Readonly<Record<string, LoadMetric>>
@@ -42,7 +42,7 @@ export type Analysis = {
   readonly miscount: string | null
 }
 
-/** Returns the figures of a load. `tally`: the counts of its rows. */
+/** Returns the figures of a load. */
 export function analyze(tally: Tally): Analysis {
   const { metrics, curves } = distributionsOf(tally)
   const requests = requestsOf(tally)
@@ -102,7 +102,6 @@ function hasUsage(tally: Tally): boolean {
   return tally.ok > 0 && tally.withoutUsage === 0 && miscountOf(tally) === null
 }
 
-/** Returns how `usage` contradicts most streams of a load; null if it does not. */
 function miscountOf({ miscounted: { count, tokens, chunks }, ok }: Tally): string | null {
   if (2 * count <= ok) return null
   const [said, arrived] = [tokens, chunks].map((sum) => Number((sum / count).toFixed(1)))
@@ -142,7 +141,6 @@ function tokensOf({ tokens }: Tally): TokenCounts | null {
   }
 }
 
-/** Returns the median token count of answers; null for too few answers. */
 function medianTokens(counts: ReadonlyMap<number, number>, n: number): number | null {
   let seen = 0
   for (const [tokens, count] of [...counts].toSorted(([a], [b]) => a - b)) {
@@ -181,7 +179,6 @@ function isOutputTimed({ hasReasoning, options: { goals } }: Tally): boolean {
   return hasReasoning || goals.some(({ timing }) => timing === 'ttfo')
 }
 
-/** Returns percentiles of the tokens per second in a stream. Null if unknown. */
 function userSpeeds(tpot: LoadMetric | undefined): Throughput['tokensPerSecondPerUser'] {
   if (tpot === undefined) return null
   return { p50: speedOf(tpot.p50), p10: speedOf(tpot.p90), p1: speedOf(tpot.p99) }
@@ -206,7 +203,6 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
   }
 }
 
-/** Returns whether some answer shows if the goal was met. */
 function isTimed(tally: Tally, index: number): boolean {
   const { timed, ok, empty, options } = tally
   if (OF_USAGE.test(options.goals[index]?.timing ?? '') && miscountOf(tally) !== null) return false
@@ -225,7 +221,7 @@ function littlesLawOf(tally: Tally): LittlesLaw {
   return { inFlight, arrivalsPerSecond, meanStaySeconds, residual }
 }
 
-/** The maximum number of values for which a distribution curve has one point per value. */
+/** The maximum number of points of a curve with one point per value. */
 const MAX_POINTS = 128
 /** The shares of the values (0 to 1) at which a long curve has its points. */
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]

@@ -117,7 +117,6 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
   }
 }
 
-/** Returns a function that describes a row that contradicts the schedule, or returns null. */
 function createScheduleCheck(starts: readonly number[] | null): (row: Row) => string | null {
   let seen = new Uint8Array(1024)
   return ({ i, scheduledUs }) => {
@@ -138,7 +137,6 @@ function createScheduleCheck(starts: readonly number[] | null): (row: Row) => st
   }
 }
 
-/** Counts the rows of each transport separately. `result` is null for a single transport. */
 type TransportTally = {
   readonly count: (row: Row) => void
   readonly result: () => ByTransport | null

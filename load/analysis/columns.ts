@@ -10,7 +10,7 @@ export type Column = {
 
 type Values<Name extends string> = Readonly<Record<Name, number | null>>
 
-/** A store of named values. `add` stores the values of one request. */
+/** A store of named values. */
 export type Columns<Name extends string> = {
   readonly add: (values: Values<Name>, atSeconds?: number, index?: number) => void
   readonly column: (name: Name) => Column
@@ -19,7 +19,6 @@ export type Columns<Name extends string> = {
 /** The maximum number of stored requests: two and a half hours of 55 per second. */
 export const MAX_KEPT_REQUESTS = 500_000
 
-/** The stored values of one measurement, and the extremes of all values. */
 type StoredValues = { list: number[]; least: number; most: number }
 
 /** Creates a store for values with these names. */
@@ -93,7 +92,7 @@ function timeOrder(times: readonly number[], indexes: readonly number[]): Uint32
   return places.toSorted((a, b) => (times[a] ?? 0) - (times[b] ?? 0) || (indexes[a] ?? 0) - (indexes[b] ?? 0))
 }
 
-/** Returns a pseudorandom number below 2^32 for an index. Similar indexes get unrelated numbers. */
+/** Returns a pseudorandom number below 2^32 for an index. */
 export function pseudorandomOf(index: number): number {
   let mixed = Math.imul(index ^ (index >>> 16), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)

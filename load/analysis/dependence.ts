@@ -1,10 +1,9 @@
 /** Estimates how strongly samples depend on each other, by batch means (Chen and Kelton 2006, section 3). */
 import { INTERVAL_CONFIDENCE, percentileRanks, valueAtShare } from './order-statistics.ts'
 
-/** The numbers of batches. The largest is a multiple of the others. */
 const BATCH_COUNTS = [5, 10, 20] as const
 const MAX_BATCHES = 20
-/** The minimum number of samples per batch. In smaller batches, chance hides their dependence. */
+/** The minimum number of samples per batch. */
 const FEWEST_PER_BATCH = 4
 /** The minimum number of samples for an estimate of their dependence. */
 export const FEWEST_DEPENDENT = MAX_BATCHES * FEWEST_PER_BATCH
@@ -27,13 +26,13 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
   return (percentile, value) => Math.max(1, Math.floor(n / Math.max(common, ofPercentile(percentile, value))))
 }
 
-/** The 97.5 % quantiles of Student's t distribution for each of {@link BATCH_COUNTS}. */
+/** The 97.5 % quantiles of Student's t distribution for {@link BATCH_COUNTS}. */
 const STUDENT = [2.776, 2.262, 2.093] as const
 /** The limits of {@link farBoundOf}. Of 900 test runs, 2 had a bound below the true percentile. */
 const FAR_TIMES = 5
 const FAR_DISTANCES = 12
 
-/** An upper bound of a percentile. `isSure`: whether it has 97.5 % confidence. */
+/** An upper bound of a percentile. */
 export type FarBound = { readonly value: number; readonly isSure: boolean }
 
 /** Returns a high upper bound of a percentile that changed during the run. Null for too few samples. */
@@ -88,7 +87,6 @@ function predictionsOf(inTimeOrder: Float64Array, percentile: number): readonly 
   })
 }
 
-/** Returns by which factor dependence raises the variance of `figureOf`, a mean or a share. */
 function inflationOf(
   series: Float64Array,
   figureOf: (batch: Float64Array) => number,
@@ -103,7 +101,6 @@ function inflationOf(
   return Math.max(...inflations)
 }
 
-/** Cuts a series into batches. Drops surplus samples at its unsteady start. */
 function batchesOf(series: Float64Array, count: number): readonly Float64Array[] {
   const size = Math.floor(series.length / MAX_BATCHES) * (MAX_BATCHES / count)
   const from = series.length - size * count
@@ -120,7 +117,6 @@ function meanOf(values: Float64Array): number {
   return sum / values.length
 }
 
-/** Returns the share of values that are at most `value`. */
 function shareBelow(values: Float64Array, value: number): number {
   let below = 0
   for (let at = 0; at < values.length; at += 1) if ((values[at] ?? 0) <= value) below += 1
@@ -147,7 +143,6 @@ export function clusteringOf(parts: readonly { readonly hits: number; readonly n
   return clustering < LEAST_CLUSTERING ? 1 : clustering
 }
 
-/** The minimum number of time spans with requests. Fewer cannot show groups. */
 const FEWEST_PARTS = 5
 /** Smaller factors count as chance: the 95 % quantile of chi-squared(19), divided by 19. */
 const LEAST_CLUSTERING = 1.586

@@ -13,7 +13,7 @@ import type { Sketch } from './sketch.ts'
 
 /** A series of numbers to which values are added while rows are read. */
 export type Series = Column & {
-  /** Adds a value of a request. `index`: the request's number. */
+  /** Adds a value of a request. */
   readonly add: (value: number, atSeconds?: number, index?: number) => void
 }
 
@@ -86,7 +86,6 @@ function effectiveOf(sorted: Float64Array, dependence: EffectiveSamples, percent
   return value === null ? 0 : dependence(percentile, value)
 }
 
-/** Returns the confidence interval of a percentile of `sorted`. */
 function intervalOf(
   sorted: Float64Array,
   percentile: number,

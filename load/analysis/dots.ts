@@ -7,7 +7,6 @@ import { answerEndUs } from './timings.ts'
 /** Chooses the requests of a plot. */
 export type DotTally = { readonly count: (row: Row) => void; readonly result: () => Dots }
 
-/** The maximum number of completed requests in a plot. */
 const MAX_COMPLETED = 400
 const MAX_FAILED = 200
 
@@ -32,7 +31,6 @@ export function createDots(): DotTally {
   }
 }
 
-/** Compares two requests of a plot by all their values. */
 function inOrder(a: RequestDot, b: RequestDot): number {
   return a[0] - b[0] || a[2] - b[2] || (a[1] ?? 0) - (b[1] ?? 0) || compareTexts(a[3], b[3])
 }
@@ -43,7 +41,6 @@ type Choice = {
   readonly chosen: () => readonly RequestDot[]
 }
 
-/** Creates a random sample of at most `most` requests. */
 function createChoice(most: number): Choice {
   let bound = 2 ** 32
   let kept: { readonly lot: number; readonly dot: RequestDot }[] = []

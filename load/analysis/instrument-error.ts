@@ -17,7 +17,7 @@ export type GroundTruthRecord = {
   readonly widthsUs: readonly number[]
 }
 
-/** The errors of the load generator. `mismatched`: how many rows contradict the server's log. */
+/** The errors of the load generator. */
 export type InstrumentErrors = {
   readonly requests: number
   readonly ttftErrorMs: ErrorMs

@@ -1,4 +1,4 @@
-/** Collects what a run measured, and returns the number that an objective limits. Pure. */
+/** Collects what a run measured, and returns the number that an objective limits. */
 import type { ByTransport, Goodput } from '../../schemas/compiled/load-run.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'
 import type { Analysis } from './analyze.ts'
@@ -24,7 +24,7 @@ export type Quantity = {
   readonly shareBeyond?: (ms: number) => number
 }
 
-/** The measurements of a load. `iterations`: the number that k6 reports; null if unknown. */
+/** The measurements of a load. */
 export type Measures = Omit<Analysis, 'withoutUsage'> & {
   /** The figures of each transport; absent when the load used only one. */
   readonly byTransport?: ByTransport
@@ -60,7 +60,6 @@ export function actualFor(slo: Slo, measures: Measures): Quantity {
   }
 }
 
-/** Returns a share (0 to 1) of `n` requests with its 95 % interval. */
 function shareOf(actual: number | null, n: number, clustering: number): Quantity {
   if (actual === null || n === 0) return { actual, n }
   const effective = Math.max(1, Math.round(n / clustering))
@@ -74,7 +73,6 @@ function withUnsent(share: Quantity, { started, dropped }: Measures['requests'])
   return { ...share, interval: { ...interval, high: Math.min(interval.high, started / (started + dropped)) } }
 }
 
-/** Returns the reason why the goodput is unknown, or `{}`. */
 function unmeasuredIn(goodput: Goodput | null): Pick<Quantity, 'reason'> {
   const missing = (goodput?.goals ?? []).filter(({ share }) => share === null).map(({ slo }) => `'${slo}'`)
   return missing.length === 0 ? {} : { reason: `no answer has the duration of ${missing.join(', ')}` }
@@ -128,7 +126,6 @@ function statisticOf(tally: Tally, metric: string, percentile: number, beyondMs 
   return percentile >= 100 ? quantity : { ...quantity, interval: percentileInterval(series, percentile) }
 }
 
-/** Returns a percentile of all requests, including those that timed out (`longest`). */
 function withLongest(series: Column, percentile: number, longest: readonly number[]): Quantity {
   const sorted = series.sorted()
   const n = sorted.length + longest.length

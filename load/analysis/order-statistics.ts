@@ -1,6 +1,5 @@
 /** Computes which ranks of sorted samples enclose a percentile. */
 
-/** Sums leave out terms that are smaller than this share of the largest term. */
 const NEGLIGIBLE = 1e-20
 
 /** The confidence level of the intervals of percentiles: 95 %. */
@@ -39,7 +38,6 @@ export function atLeastProbability(n: number, k: number, p: number): number {
   return 1 - (cumulative(n, p).findLast(({ at }) => at < k)?.sum ?? 0)
 }
 
-/** The number of bisection steps for each end of the confidence interval of a share. */
 const HALVINGS = 30
 
 /** Returns the exact 95 % confidence interval of the share `hits` / `n` (Clopper and Pearson 1934). */
@@ -57,7 +55,7 @@ export function shareInterval(hits: number, n: number): { readonly low: number; 
   return { low: hits <= 0 ? 0 : boundOf(hits, tail), high: hits >= n ? 1 : boundOf(hits + 1, 1 - tail) }
 }
 
-/** The probability `sum` that at most `at` of n events occur. */
+/** The probability `sum` of at most `at` events. */
 type Sum = { readonly at: number; readonly sum: number }
 
 /** Returns the probabilities of at most k of n events, for ascending k. */

@@ -1,7 +1,7 @@
 /** Counts gaps between tokens in a histogram, with an error of at most 0.1 %. */
 import { samplesNeeded } from './order-statistics.ts'
 
-/** A histogram of times, such as gaps between tokens. Longer times have wider steps. */
+/** A histogram of times, such as gaps between tokens. */
 export type Sketch = {
   readonly add: (gapUs: number) => void
   readonly addAll: (other: Sketch) => void
@@ -48,14 +48,13 @@ export function createSketch(): Sketch {
   }
 }
 
-/** Rounds a gap in µs to the middle of its step. */
 function onGrid(gapUs: number): number {
   if (gapUs < 2 * STEPS) return Math.max(0, gapUs)
   const step = 2 ** binaryExponent(gapUs) / STEPS
   return (Math.floor(gapUs / step) + 0.5) * step
 }
 
-/** Returns floor(log2(`gapUs`)), computed without the slow logarithm for gaps below 2^31 µs. */
+/** Returns floor(log2(`gapUs`)). */
 function binaryExponent(gapUs: number): number {
   return gapUs < 2 ** 31 ? 31 - Math.clz32(gapUs) : Math.floor(Math.log2(gapUs))
 }

@@ -7,7 +7,6 @@ import type { Quantity } from './measures.ts'
 import { INTERVAL_CONFIDENCE, samplesNeeded, shareInterval } from './order-statistics.ts'
 import { percentileIn, type Slo } from './slo.ts'
 
-/** The settings of a load that show whether it is planned to change. */
 type LoadShape = Pick<Workload, 'model' | 'warmUpSeconds' | 'rampUpSeconds'>
 
 /** Returns the verdict on an objective. If undecided, `ok` is null. */
@@ -43,12 +42,10 @@ export function judgeSlo(slo: Slo, quantity: Quantity, shape: LoadShape): SloVer
   return { ...common, ok, ...undecided(slo, { actual: known, n, interval, shape, missed }) }
 }
 
-/** Returns whether an objective demands exactly 0 % or 100 %. No sample proves that. */
 function isOfAll({ kind, threshold }: Slo): boolean {
   return kind === 'share' && (threshold === 0 || threshold === 1)
 }
 
-/** Returns whether an objective is met; null if that is uncertain. */
 function decided(slo: Slo, { low, high }: PercentileInterval): boolean | null {
   const [atLow, atHigh] = [low ?? 0, high ?? Number.POSITIVE_INFINITY].map((value) => isMet(value, slo))
   return atLow === atHigh ? (atLow ?? null) : null
@@ -87,17 +84,14 @@ function undecidedShare(slo: Slo, inside: string, { actual, n, interval, shape }
   return withGrowth(what, n, growthOfShare(slo, actual, effective))
 }
 
-/** Returns how many independent samples the `n` samples are worth. */
 function worthOf(n: number, effective: number): number {
   return Math.max(1, n < FEWEST_DEPENDENT ? n / 2 : effective)
 }
 
-/** Returns how many times as many samples would decide an objective for a percentile. */
 function growthOfMisses(slo: Slo, missed: number, n: number): number {
   return growthOfShare({ ...slo, op: '<', threshold: 1 - (percentileIn(slo.stat) ?? 50) / 100 }, missed, n)
 }
 
-/** Returns how many times as many requests would decide an objective, if `share` stays the same. */
 function growthOfShare(slo: Slo, share: number, n: number): number {
   const decides = (step: number): boolean => {
     const many = Math.round(n * GROWTH_STEP ** step)
@@ -116,14 +110,12 @@ function growthOfShare(slo: Slo, share: number, n: number): number {
 
 const GROWTH_STEP = 1.05
 
-/** Returns why a verdict is undecided, and how many samples would decide it. */
 function withGrowth(what: string, n: number, growth: number): Undecided {
   if (!(growth <= LARGEST_GROWTH))
     return { reason: `${what}; more than ${LARGEST_GROWTH} times as many samples would be needed` }
   return moreSamples(what, n, n * Math.max(growth, LEAST_GROWTH))
 }
 
-/** Returns why `n` samples do not decide, and advises twice `samples`: these decide only half of the runs. */
 function moreSamples(what: string, n: number, samples: number): Undecided {
   const advised = Number((2 * samples).toPrecision(2))
   return { reason: `${what}; about ${advised} samples would decide it`, timesLonger: advised / n }
@@ -132,7 +124,6 @@ function moreSamples(what: string, n: number, samples: number): Undecided {
 /** The minimum effective sample size for advice and for comparisons of stages. */
 export const FEWEST_EFFECTIVE = 10
 
-/** Returns why a percentile has no interval. */
 function unbounded(slo: Slo, { n, interval, shape, missed }: Measured): Undecided {
   const { effective, farBound } = interval
   const fewest = samplesToBound(percentileIn(slo.stat) ?? 50)
@@ -156,7 +147,6 @@ function unbounded(slo: Slo, { n, interval, shape, missed }: Measured): Undecide
 
 type PlannedChange = { readonly what: string; readonly advice: string }
 
-/** Returns how the load was planned to change; null for a steady load. */
 function plannedChange({ model, warmUpSeconds, rampUpSeconds }: LoadShape): PlannedChange | null {
   if (model === 'open-trace')
     return {
@@ -173,10 +163,8 @@ function plannedChange({ model, warmUpSeconds, rampUpSeconds }: LoadShape): Plan
 // The maximum factor by which a verdict advises to lengthen a run. A higher factor means that the figure is too close to the limit.
 const LARGEST_GROWTH = 100
 
-/** A longer run is advised to be at least this many times as long. */
 const LEAST_GROWTH = 1.2
 
-/** Returns how many independent samples a percentile needs for its 95 % interval. */
 function samplesToBound(percentile: number): number {
   return Math.ceil(
     Math.log((1 - INTERVAL_CONFIDENCE) / 2) / Math.log(Math.max(percentile, 100 - percentile) / 100),

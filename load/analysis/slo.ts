@@ -1,4 +1,4 @@
-/** Parses objectives as users write them: `e2e p95 < 2s`, `errors < 1%`. Pure. */
+/** Parses objectives as users write them: `e2e p95 < 2s`, `errors < 1%`. */
 import { OF_PACE } from './timings.ts'
 import { LoadError, usageError } from '../load-error.ts'
 import type { Workload } from '../workload/workload.ts'
@@ -9,7 +9,7 @@ export type SloOperator = '<' | '<=' | '>' | '>='
 /** What an objective limits: a duration in ms, a share (0 to 1), or a rate per second. */
 type SloKind = 'duration' | 'share' | 'rate'
 
-/** A parsed objective. `stat`: the statistic, such as `p95`, or empty. */
+/** A parsed objective. */
 export type Slo = {
   readonly text: string
   readonly metric: string
@@ -43,7 +43,7 @@ const SLO_METRICS: Readonly<Record<string, SloKind>> = {
 
 const FORM = /^([a-z][a-z0-9-]*)(?:\s+(p\d+(?:\.\d+)?|max))?\s*(<=|>=|<|>)\s*(\d+(?:\.\d+)?)\s*(ms|s|%|\/s)?$/
 
-/** Parses one objective. Throws LoadError `usage` with one line that shows the correct form. */
+/** Parses one objective. Throws LoadError `usage`. */
 export function parseSlo(text: string): Slo {
   const match = FORM.exec(text.trim().toLowerCase())
   if (match === null) throw unreadable(text, "write it like 'e2e p95 < 2s' or 'errors < 1%'")
@@ -78,7 +78,6 @@ function operatorOf(text: string): SloOperator {
   return text === '<' || text === '<=' || text === '>' ? text : '>='
 }
 
-/** The metrics for which larger values are better. */
 const MORE_IS_BETTER: readonly string[] = ['goodput', 'completions', 'output-tokens']
 
 // Throws for an operator in the wrong direction. For example, the worst service would meet `goodput < 90%`.
@@ -120,7 +119,6 @@ function thresholdOf(
 
 /** The metrics of durations that only streams have. */
 export const OF_STREAMS: readonly string[] = ['ttft', 'ttft-response', 'ttfo', 'tpot', 'icl', 'ttfe', 'ttst']
-/** The metrics of durations that only scheduled requests have. */
 const OF_SCHEDULES: readonly string[] = ['ttft-response', 'e2e-response', 'schedule-lag']
 
 /** Throws LoadError `usage` for an objective that this workload can never measure. */

@@ -26,7 +26,7 @@ import type { Slo } from './slo.ts'
 /** The statuses that refuse a wrong or missing API key (RFC 9110, 15.5.2 and 15.5.4). */
 const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
-/** The options of an analysis. `window`: the measured time, without the warm-up. */
+/** The options of an analysis. */
 export type AnalysisOptions = {
   readonly window: Window
   /** The number of requests scheduled within the window; null if unknown. */
@@ -36,23 +36,21 @@ export type AnalysisOptions = {
   readonly maxTokensAt?: (index: number) => number
 }
 
-/** The requests of a failure class. `refusedKeys`: how many got 401 or 403. */
 type FailureTally = { count: number; example: string | null; exampleIndex: number; refusedKeys: number }
 
-/** The failure classes of requests without an answer. */
 const LOST: readonly RowClass[] = ['refused', 'reset', 'dns', 'timeout-connect', 'timeout-total', 'network']
 
 type CompletedTiming = Exclude<TimingName, 'schedule-lag'>
 
 const COMPLETED_TIMINGS = TIMING_NAMES.filter((name): name is CompletedTiming => name !== 'schedule-lag')
 
-/** The counts of a load so far. Members named `...Within` count only the measured window. */
+/** The counts of a load so far. */
 export class Tally {
   readonly options: AnalysisOptions
   readonly completed = createColumns(COMPLETED_TIMINGS)
   /** How many ms late each request was sent, without the warm-up. */
   readonly lags = createSeries()
-  /** The durations of completed requests in the measured window. `schedule-lag` includes failed requests. */
+  /** The durations of completed requests in the measured window. */
   readonly timings: ReadonlyMap<TimingName, Column> = new Map(
     TIMING_NAMES.map((name) => [name, name === 'schedule-lag' ? this.lags : this.completed.column(name)]),
   )
@@ -66,7 +64,7 @@ export class Tally {
   readonly unansweredUs: number[] = []
   /** When the last request with an answer was sent, in µs since the start. */
   lastAnsweredUs = Number.NEGATIVE_INFINITY
-  /** Token counts of completed requests. `limitSum`: the sum of `max_tokens`. */
+  /** Token counts of completed requests. */
   readonly tokens = {
     byCount: new Map<number, number>(),
     limitSum: 0,
@@ -145,7 +143,6 @@ function countKey({ keys }: Tally, { key, class: name, status }: Row): void {
   keys.set(key, { ok: ok + Number(name === 'ok'), refused: refused + Number(KEY_REFUSALS.has(status)) })
 }
 
-/** Returns whether a row belongs to the warm-up. */
 function isWarmUp({ options }: Tally, row: Row): boolean {
   const atUs = row.scheduledUs ?? row.sentUs
   return atUs !== null && atUs < options.window.fromUs
@@ -153,7 +150,6 @@ function isWarmUp({ options }: Tally, row: Row): boolean {
 
 const TIME_PARTS = 20
 
-/** Counts how a request ended, in its part of the measured window. */
 function countPart({ parts, options: { window } }: Tally, row: Row, isGood: boolean): void {
   const atUs = row.scheduledUs ?? row.sentUs
   if (atUs === null || !isWithin(window, atUs)) return
@@ -165,7 +161,6 @@ function countPart({ parts, options: { window } }: Tally, row: Row, isGood: bool
   if (isGood) part.good += 1
 }
 
-/** Counts a request that started in the warm-up, as far as its answer reaches the window. */
 function countWarmUp(tally: Tally, row: Row, timings: Timings): void {
   const { window } = tally.options
   if (row.sentUs === null) return
@@ -176,7 +171,6 @@ function countWarmUp(tally: Tally, row: Row, timings: Timings): void {
   else if (row.class !== 'interrupted') tally.warmUp.failed += 1
 }
 
-/** Counts the end and the tokens of a completed request. Returns whether it meets all goals. */
 function countRates(tally: Tally, row: Row, timings: Timings): boolean {
   const { window } = tally.options
   const endUs = answerEndUs(row)
@@ -208,7 +202,7 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   if (row.class !== 'http-429') tally.admittedWithin += 1
 }
 
-/** Returns how many tokens arrived within a window, rounded so that no order of rows changes the sum. */
+/** Returns how many tokens arrived within a window. Rounding makes the order of rows irrelevant. */
 function tokensArrived(row: Row, window: Window): number {
   return Math.round(1024 * (row.completionTokens ?? 0) * arrivedShare(row, window)) / 1024
 }
@@ -256,7 +250,6 @@ function countGoals(tally: Tally, row: Row, timings: Timings): void {
   }
 }
 
-/** Returns whether an answer meets all goals. An answer without text meets none. */
 function isGoodAnswer({ options }: Tally, row: Row, timings: Timings): boolean {
   return row.empty !== true && options.goals.every((goal) => meetsInTime(row, timings, goal))
 }

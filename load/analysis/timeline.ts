@@ -1,4 +1,4 @@
-/** Builds the timeline of a run, with at most 128 equal intervals. Pure. */
+/** Builds the timeline of a run, with at most 128 equal intervals. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import type { Timeline, TimelineBucket } from '../../schemas/compiled/load-run.ts'
 import { createSketch, type Sketch } from './sketch.ts'
@@ -26,10 +26,10 @@ type Bucket = {
 /** The possible lengths of an interval in s. */
 const WIDTHS = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600] as const
 const USUAL_BUCKETS = 60
-/** The maximum number of intervals. If late answers need more, neighbors are merged. */
+/** The maximum number of intervals. */
 const MAX_BUCKETS = 128
 
-/** Creates an empty timeline. `window` determines its intervals. `isPlanned`: whether requests have a schedule. */
+/** Creates an empty timeline of a window. */
 export function createTimeline(window: Window, isPlanned: boolean): TimelineTally {
   const seconds = secondsOf(window)
   let widthUs = 1_000_000 * (WIDTHS.find((width) => seconds / width <= USUAL_BUCKETS) ?? 1200)
@@ -118,7 +118,6 @@ function toBucket(bucket: Bucket, widthUs: number, isPlanned: boolean): Timeline
   }
 }
 
-/** Returns the power mean (exponent 1/3) of times in µs, which shows drifts early. */
 function powerMeanUs(sketch: Sketch): number {
   const sum = sketch.entries().reduce((roots, [us, count]) => roots + count * Math.cbrt(us), 0)
   return (sum / sketch.count()) ** 3

@@ -31,7 +31,6 @@ export function answerEndUs(row: Row): number | null {
   return row.transport === 'json' ? row.doneUs : row.lastTokenUs
 }
 
-/** Returns the number of streamed tokens, without hidden reasoning. Null without `usage`. */
 function streamedTokens({ completionTokens, hiddenTokens = 0 }: Row): number | null {
   return completionTokens === null ? null : completionTokens - hiddenTokens
 }
@@ -39,7 +38,6 @@ function streamedTokens({ completionTokens, hiddenTokens = 0 }: Row): number | n
 /** Matches the metrics that need the tokens in `usage`. */
 export const OF_USAGE = /^(n?tpot|output-tokens)$/
 
-/** The maximum factor between the tokens in `usage` and the chunks of a stream. */
 const MISCOUNT = 1.5
 
 /** Returns whether `usage` contradicts the chunks of a stream. */
@@ -81,10 +79,8 @@ export function timingsOf(row: Row): Timings {
   }
 }
 
-/** The tokens per chunk from which the first chunk counts as several tokens. */
 const SEVERAL_TOKENS = 1.5
 
-/** Returns how many tokens came after the first chunk. */
 function tokensAfterFirst(tokens: number, chunks: number): number {
   return tokens < SEVERAL_TOKENS * chunks ? tokens - 1 : tokens - tokens / Math.max(1, chunks)
 }
@@ -102,11 +98,10 @@ export const MANY_BURSTS = 0.05
 
 /** The minimum number of tokens of a burst. Fewer may arrive together by chance. */
 const FEWEST_IN_BURST = 8
-/** The minimum time per token in microseconds. No service generates a stream faster. */
+/** The minimum time per token in µs. No service is faster. */
 const LEAST_US_PER_TOKEN = 50
 /** The minimum time per token, in µs, after a long silence. */
 const LEAST_US_AFTER_SILENCE = 250
-/** A silence is long if it takes this many times as long as the text. */
 const LONG_SILENCE = 10
 
 /** Returns whether all text of a stream came at once, so that its token times are unknown. */

@@ -31,7 +31,7 @@ export const nearestRank: PercentileMethod = (ascending, percentile) => {
   return ascending[Math.max(1, rank) - 1] ?? null
 }
 
-/** Returns the statistics of values. `method`: how to compute percentiles. */
+/** Returns the statistics of values. */
 export function statisticsOf(values: readonly number[], method: PercentileMethod): Statistics {
   const ascending = Float64Array.from(values).toSorted()
   const count = ascending.length
@@ -49,7 +49,7 @@ export function statisticsOf(values: readonly number[], method: PercentileMethod
   }
 }
 
-/** The data from which a load tool's figures are computed. `of`: the statistics of a value by name. */
+/** The data from which a load tool's figures are computed. */
 export type ToolRun = {
   readonly completed: number
   readonly failed: number
@@ -57,10 +57,9 @@ export type ToolRun = {
   readonly of: (name: string) => Statistics
 }
 
-/** Returns what a load tool measures in a completed request. */
 type ToolValue = (request: ExportedRequest) => number | null | readonly number[]
 
-/** How a load tool names and computes its figures. `differs`: why its own may differ. */
+/** How a load tool names and computes its figures. */
 export type ToolDefinition = {
   readonly tool: string
   readonly differs: readonly string[]

@@ -15,7 +15,6 @@ function inSeconds(ms: number | null): number | null {
   return ms === null ? null : ms / 1000
 }
 
-/** The numbers of prompt and answer tokens that the service reports in `usage`. */
 const TOKENS = {
   input: ({ promptTokens }: ExportedRequest) => promptTokens,
   output: ({ outputTokens }: ExportedRequest) => outputTokens,
@@ -155,7 +154,6 @@ function vllmLatency({ lastMs, firstEventMs, sentMs }: ExportedRequest): number 
   return (lastMs ?? firstEventMs ?? sentMs) - sentMs
 }
 
-/** Returns statistics by vLLM's names. It reports p90 and p95 only on request. */
 function vllmSpread(name: string, { mean, std, at }: Statistics): ToolFigures {
   return {
     [`mean_${name}_ms`]: mean,

@@ -26,14 +26,14 @@ import { writeRun } from '../runner/write-run.ts'
 /** The request rates (per second) and the phases of a fairness test. */
 type Shape = LimiterNeighbors['shape']
 
-/** The options of a fairness test. The first API key is the aggressor. */
+/** The options of a fairness test. */
 export type FairnessOptions = LimiterOptions &
   Partial<Shape> & {
     /** The account of each API key, in order. Default: each has its own. */
     readonly accounts?: readonly string[]
   }
 
-/** A planned fairness test. `victimRequests`: how many the other accounts send in calm phases. */
+/** A planned fairness test. */
 export type FairnessDesign = {
   readonly shape: Shape
   readonly accounts: readonly string[]
@@ -54,7 +54,6 @@ export const FAIRNESS_DEFAULTS = {
 
 /** How many requests of other keys can prove that at most 2 % are affected: 189 (Wilson) and some spare. */
 export const NEEDED_FOR_NONE = 200
-/** The minimum duration of a phase in seconds. Limits may not show in a shorter one. */
 const SHORTEST_PHASE_SECONDS = 4
 /** The pause, in seconds, in which the windows of limits end after pressure. */
 const REST_SECONDS = 3
@@ -126,7 +125,6 @@ export async function runFairness(options: FairnessOptions): Promise<LimiterRun>
   return run
 }
 
-/** Returns a function that plans one phase per call, until all were sent. */
 function planPhases({ shape }: FairnessDesign): NextBatch {
   let place = 0
   return ({ seen, bounds }) => {
@@ -138,10 +136,8 @@ function planPhases({ shape }: FairnessDesign): NextBatch {
   }
 }
 
-/** How long before its first request a phase is planned, in ms. */
 const LEAD_MS = 500
 
-/** Returns all requests of a phase. In a phase with odd `place`, the first key sends more. */
 function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number): Batch {
   const isPressed = place % 2 === 1
   const restMs = place > 0 && !isPressed ? 1000 * REST_SECONDS : 0
@@ -169,7 +165,6 @@ function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number)
   }
 }
 
-/** Returns how the first key affects the other keys. */
 function judgeNeighbors(
   { seen, waits }: LimiterRows,
   keys: readonly string[],
@@ -226,7 +221,6 @@ const HARMLESS_SHARE = 0.02
 /** The effect is undecided if more requests than this share failed in calm phases. */
 const MAX_CALM_SHARE = 0.1
 
-/** Returns how the first key affects other keys, and a note with figures. */
 function effectOn(calm: Phase, pressed: Phase): Pick<LimiterNeighbor, 'effect' | 'note'> {
   const [before, under] = [calm.tally, pressed.tally]
   if (before.sent === 0 || under.sent === 0)
@@ -270,7 +264,6 @@ function changeOf(
 /** Waits are clearly longer if their intervals are apart by this ratio and this time. */
 const CLEAR_DELAY = { ratio: 2, ms: 50 } as const
 
-/** Returns whether waits are clearly longer under pressure. */
 function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean {
   return [50, 90].some((percentile) => {
     const high = calm[(percentileRanks(calm.length, percentile, 0.95).high ?? calm.length + 1) - 1]
@@ -283,7 +276,6 @@ function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean
 /** The maximum delay (p99) of sending, in ms, at which the test is decided. */
 const LATE_MS = 20
 
-/** Returns why a fairness test is undecided; empty if it is decided. */
 function openReasons({ keys, lateMs }: LimiterNeighbors): readonly string[] {
   const { effect, note } = keys.at(-1) ?? { effect: null, note: '' }
   const isLate = (lateMs ?? 0) > LATE_MS
@@ -303,7 +295,7 @@ const EFFECTS: Readonly<Record<NonNullable<LimiterNeighbor['effect']>, string>> 
   open: 'may or may not be affected',
 }
 
-/** Returns sentences on how other keys are affected. `aggressor`: the first key's name. */
+/** Returns sentences on how other keys are affected. */
 export function sentences({ keys }: Pick<LimiterNeighbors, 'keys'>, aggressor: string): readonly string[] {
   const about = (wanted: LimiterNeighbor['role'], text: (key: string, does: string) => string) =>
     keys.flatMap(({ key, role, effect, note }) =>

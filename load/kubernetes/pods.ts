@@ -19,12 +19,10 @@ const SCRIPT_FOLDER = '/test'
 /** The folder in a pod for rows and summaries, where a volume is mounted. */
 const ROWS_FOLDER = '/rows'
 const SECRET_FOLDER = '/secrets'
-/** The member of the Secret with API keys and header values. */
 const SECRET_MEMBER = 'keys'
 
 type PodFile = { readonly name: string; readonly content: string | Uint8Array }
 
-/** The inputs of the manifests. `claim`: the PersistentVolumeClaim for rows. */
 type PodsPlan = {
   readonly name: string
   readonly image: string
@@ -36,14 +34,13 @@ type PodsPlan = {
 
 type Manifest = Readonly<Record<string, unknown>>
 
-/** The maximum size of a ConfigMap in bytes. Kubernetes accepts 1 MiB, including names. */
+/** The maximum size of a ConfigMap in bytes. */
 const MAX_CONFIG_MAP_BYTES = 900_000
 /** The resources of a pod. A CPU limit would distort what k6 measures. */
 const RESOURCES = { requests: { cpu: '1', memory: '1Gi' }, limits: { memory: '2Gi' } } as const
 /** The id of the user `node` and its group in Assay's image. */
 const USER_ID = 1000
 
-/** The files that the script uses in a pod. */
 const POD_PATHS: ScriptPaths = {
   summary: `${ROWS_FOLDER}/summary.json`,
   rows: `${ROWS_FOLDER}/rows.ndjson`,
@@ -76,7 +73,7 @@ function configMapOf({ name, files }: PodsPlan): Manifest {
   return { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name }, data, binaryData }
 }
 
-/** The folder on the persistent volume for a script that is too large for a ConfigMap. */
+/** The folder on the persistent volume for a large script. */
 const CLAIM_SCRIPTS = 'script'
 
 function testRunOf(plan: PodsPlan, isMapped: boolean): Manifest {
@@ -143,7 +140,6 @@ export function secretCommand(
   return `printf '${form}' ${values} | kubectl create secret generic ${secret} --from-file=${SECRET_MEMBER}=/dev/stdin`
 }
 
-/** The options of a load in pods. `startAtMs`: when all pods start, in ms since 1970. */
 type PodsOptions = LoadOptions & {
   readonly pods: number
   readonly startAtMs: number
@@ -153,14 +149,12 @@ type PodsOptions = LoadOptions & {
   readonly secret: string
 }
 
-/** The written manifests. `isMapped`: whether the script fits into a ConfigMap. */
 type PodManifests = {
   readonly manifest: string
   readonly plan: LoadPlan
   readonly isMapped: boolean
 }
 
-/** The longest time in ms that a pod waits for the common start. */
 const MAX_WAIT_MS = HOUR_MS
 
 /** Writes the manifests and the plan of a load. Throws LoadError `usage`. */

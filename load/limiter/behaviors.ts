@@ -18,7 +18,7 @@ export type Times = {
   readonly extraMs: number
 }
 
-/** A way in which a limit counts requests. The search tries each kind. */
+/** A way in which a limit counts requests. */
 export type CounterKind = {
   readonly name: string
   readonly behavior: Behavior
@@ -58,7 +58,6 @@ export function clockStart({ windowMs, phaseMs }: Omit<Times, 'extraMs'>, atMs: 
   return phaseMs + Math.floor((atMs - phaseMs) / windowMs) * windowMs
 }
 
-/** Creates counters of fixed windows. If `prolonged` is set, refusals or requests restart the window. */
 const windows =
   (begins: 'request' | 'clock', prolonged?: 'refusals' | 'requests') =>
   (times: Times): Counter => {
@@ -97,7 +96,6 @@ const slidingLog =
     }
   }
 
-/** Creates counters of sliding windows, which add a part of the previous window's units. */
 const slidingCounter =
   (countsRefused: boolean, begins: 'request' | 'clock' = 'clock') =>
   (times: Times): Counter => {
@@ -120,7 +118,6 @@ const slidingCounter =
     }
   }
 
-/** Creates token buckets, which refill unit by unit or at intervals. */
 const buckets =
   (isWhole: boolean) =>
   ({ windowMs, phaseMs, extraMs }: Times): Counter => {
@@ -149,7 +146,6 @@ function bucketInWindow(times: Times): Counter {
   }
 }
 
-/** Creates windows with bans: a refusal begins a ban. */
 const ban =
   (growth: number) =>
   (times: Times): Counter => {
@@ -176,7 +172,6 @@ function inFlight(): Counter {
   }
 }
 
-/** Creates functions that delay requests beyond `size`, each longer than the one before. */
 const longerWaits =
   (start: CounterKind['start'], stepMs: 'windowMs' | 'extraMs'): Delay =>
   (times, size) => {
@@ -187,7 +182,6 @@ const longerWaits =
     }
   }
 
-/** Returns the delay function of a window. Requests beyond `size` wait for the next window. */
 function delayingWindow({ windowMs, phaseMs }: Times, size: number): (atMs: number) => number {
   let [index, count] = [-Infinity, 0]
   return (atMs) => {
@@ -234,7 +228,7 @@ const ROWS: readonly Row[] = [
   ['delays', 'window of growing delays', -5, WITH_EXTRA, windows('request'), growing],
 ]
 
-/** All kinds of limits. A rare kind needs more evidence than a common one. */
+/** All kinds of limits. */
 export const COUNTER_KINDS: readonly CounterKind[] = ROWS.map(
   ([behavior, name, rarity, times, start, more]) => ({ behavior, name, rarity, times, start, ...more }),
 )

@@ -1,4 +1,4 @@
-/** The constants of limiter runs, with their reasons. All log odds are natural logarithms. */
+/** The constants of limiter runs. All log odds are natural logarithms. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 
 // How likely an explanation is.
@@ -58,11 +58,11 @@ export const SLOWER = 2
 export const SHARES = [0.3, 0.5, 0.2]
 /** The minimum of parallel requests that begin the first test of a window. */
 export const AT_ONCE = 8
-/** How many parallel requests test for a limit on concurrency. Most such limits are lower. */
+/** How many parallel requests test for a limit on concurrency. */
 export const BURST = 20
-/** How many requests are sent beyond an announced limit. The true limit may be slightly larger. */
+/** How many requests are sent beyond an announced limit. */
 export const MORE = 3
-/** The distance of test requests from the end of a window, as a share of the window. */
+/** The distance of requests from a window's end, as a share of the window. */
 export const MARGIN = 0.06
 /** The share of each limit that must be free before many requests are sent at once. */
 export const FREE_FOR_MORE = 0.6

@@ -16,7 +16,7 @@ export type Context = Readonly<ReturnType<typeof factsOf>>
 // Stores the facts computed from each list of observations. The next batch, the expected cost and the result use the same facts.
 const contexts = new WeakMap<Seen['seen'], Context>()
 
-/** Returns the facts for planning. The same observations and bounds give the same object. */
+/** Returns the facts for planning. */
 export function contextOf(from: Seen): Context {
   const known = contexts.get(from.seen)
   const context = known?.bounds === from.bounds ? known : factsOf(from)
@@ -86,7 +86,6 @@ function isPaced(seen: readonly Observation[]): boolean {
   return single.length < queued.requests || 2 * spanMs * queued.requests > queued.longestMs * single.length
 }
 
-/** Returns the observations since the last test of a window began, and the number of tests. */
 function roundsOf(seen: readonly Observation[]) {
   const spent = seen.filter(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
   const last = seen.findIndex(({ stage, atMs }) => stage === 'spend' && atMs === spent.at(-1)?.atMs)
@@ -108,7 +107,7 @@ export function requestsAt({ bounds }: Seen, atMs: number, count: number, kind: 
   return Array.from({ length: Math.max(0, Math.floor(count)) }, () => ({ atMs, key, source, kind, tokens }))
 }
 
-/** Returns the last refused request, or undefined. `stage`: considers only this step of the plan. */
+/** Returns the last refused request (of one step of the plan), or undefined. */
 export function lastRefusal({ seen }: Seen, stage?: string): Observation | undefined {
   return seen.findLast((one) => one.outcome === 'refused' && (stage === undefined || one.stage === stage))
 }
@@ -118,7 +117,6 @@ export function isLong({ windowMs }: AnnouncedLimit): boolean {
   return windowMs !== null && windowMs >= HOUR_MS
 }
 
-/** Returns how soon a limit on `unit` accepted requests after its window should have ended. */
 function afterEnd(own: readonly Observation[], unit: Unit): Watched['afterEnd'] {
   const drains = own.filter(({ stage }) => stage === (unit.includes('tokens') ? 'token-2' : 'edge-2'))
   const last = drains.findLast(({ atMs }, index) => drains[index - 1]?.atMs !== atMs)
@@ -128,7 +126,7 @@ function afterEnd(own: readonly Observation[], unit: Unit): Watched['afterEnd'] 
   return since.some((one) => one.outcome === 'accepted' && isQuick(one)) ? 'later' : 'never'
 }
 
-/** Returns the reasons why the run cannot identify any limit; empty if there are none. */
+/** Returns the reasons why the run cannot identify any limit. */
 export function reasonsAgainst({ seen, explanation }: Context): readonly string[] {
   const unknown = seen.filter(({ outcome }) => outcome === 'unclassified').length
   if (seen.length === 0) return ['no request was sent']

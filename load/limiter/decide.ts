@@ -1,4 +1,4 @@
-/** Decides the behavior, size and window of a limit from its candidates (possible explanations). Pure. */
+/** Decides the behavior, size and window of a limit. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { AGREES, AS_LIKELY, DECIDED, NARROW, NARROW_USUAL } from './constants.ts'
 import type { Component } from './explain-answers.ts'
@@ -115,7 +115,6 @@ function decideWindow(
   return { isWindowKnown, windowMs: estimate(value, [known.from, known.to]) }
 }
 
-/** Returns a round window near `middleMs` from the interval, else `middleMs`. */
 function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null): number {
   const stepMs = (size ?? 5) * SECOND_MS
   const wholeMs = Math.round(middleMs / stepMs) * stepMs
@@ -123,7 +122,6 @@ function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null)
   return likely.toSorted((a, b) => Math.abs(a - middleMs) - Math.abs(b - middleMs))[0] ?? middleMs
 }
 
-/** Returns the best explanation of each kind, likeliest first. */
 function tableOf(points: Points, scoreWithout: number, isQueued: boolean): readonly Candidate[] {
   const rows = [...Map.groupBy(points, ({ kind }) => kind)].map(([{ behavior }, same]) => {
     const best = same.reduce((one, other) => (other.score > one.score ? other : one))
@@ -148,7 +146,6 @@ function nameOf(point: Point): string {
   return `${point.kind.name}, ${size} per ${Number((windowOf(point) / 1000).toPrecision(3))} s`
 }
 
-/** Returns the windows one search step below and above each candidate's window. */
 function windowsOf(points: Points): readonly number[] {
   return points.flatMap((point) => [windowOf(point) / (1 + NEAREST), windowOf(point) * (1 + NEAREST)])
 }

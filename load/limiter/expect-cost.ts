@@ -83,7 +83,6 @@ function imaginedRest(context: Context): readonly Observation[] {
   }
 }
 
-/** Returns a simulated service, which has counted all requests so far. */
 function imaginedService({ bounds, explanation }: Context, components: readonly Component[]) {
   const { own } = explanation()
   const limits = components.map((component) => {
@@ -112,7 +111,6 @@ function limitsOf(context: Context): readonly Component[] {
   return [...found, ...others.flatMap((target) => announcedComponent(context, target))]
 }
 
-/** Converts an announced limit for the simulation. */
 function announcedComponent(context: Context, { unit, size, windowMs }: Target): readonly Component[] {
   const isRefill = context.series.some((one) => one.unit === unit && one.size === size && one.isRefill)
   const endMs = isRefill ? null : announcedEnd(context, windowMs, startOf(context))

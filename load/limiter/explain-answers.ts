@@ -35,7 +35,7 @@ export type Explanation = {
   readonly total: number
 }
 
-/** Finds the limits of the first API key. Limits in `known` are not searched for again. */
+/** Finds the limits of the first API key. */
 export function explain(told: Told, known?: Explanation): Explanation {
   // What was refused before the first accepted request shows requests before the run.
   const first = told.seen.findIndex(({ outcome }) => outcome === 'accepted')
@@ -97,7 +97,6 @@ type Search = {
   readonly fit: (unit: Unit, others: Float64Array) => Fitted | null
 }
 
-/** Scores how well limits explain the answers. Each limit must gain enough log-likelihood. */
 function worthOf(own: Events, fitted: readonly Fitted[]): number {
   // The rarity of a kind compares it with others of its unit only.
   const prices = fitted.map(
@@ -107,14 +106,12 @@ function worthOf(own: Events, fitted: readonly Fitted[]): number {
   return logLikelihood(own, product(own, fitted)) + sumOf(prices)
 }
 
-/** Returns the log-likelihood that a limit must gain. */
 function gainFor({ counting, isAnnounced }: Fitted, others: readonly Fitted[]): number {
   const rivals = others.filter(({ counting: { unit } }) => unit === counting.unit)
   if (rivals.length === 0 || isAnnounced) return GAIN
   return rivals.every((rival) => rival.isAnnounced) ? MORE_GAIN : Infinity
 }
 
-/** Adds limits, the best first, until none gains enough. */
 function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
   const { own, units, fit, from } = search
   let [fitted, tried]: [readonly Fitted[], readonly Unit[]] = [[], first]
@@ -263,7 +260,6 @@ export const SCOPES: readonly Scope[] = ['key', 'address', 'key-and-address', 'a
 
 type Counted = Component & Pick<Fitted, 'chances' | 'chargesInvalid'>
 
-/** Determines which keys and addresses share each limit's count, and which failing requests consume quota. */
 function withCounting(events: Events, fitted: readonly Fitted[]): readonly Counted[] {
   let counted = fitted.map((one): Counted => {
     const chances = chancesOf(events, one.best, one.counting)

@@ -38,12 +38,11 @@ export function hintsAbout(unit: Unit, from: Told) {
     refusedElsewhere: refusedElsewhere(unit, series),
     /** When the announced waits of the first few refusals end, in ms since the start of the run. */
     promises: new Map(promises.map(({ refusal, endMs }) => [refusal, endMs])),
-    /** The announced ends of windows. `windowMs`: the length of the window; null if not announced. */
+    /** The announced ends of windows. */
     ends: [...ends, ...promises.map(({ endMs }) => ({ windowMs: null, endMs }))],
   }
 }
 
-/** Returns the refusals that header fields attribute to another unit, because `unit` has enough left. */
 function refusedElsewhere(unit: Unit, series: readonly FieldSeries[]): ReadonlySet<Observation> {
   const values = series.flatMap((one) => one.values.map((value) => ({ ...value, unit: one.unit })))
   const showing = (isOwn: boolean, isFree: boolean): ReadonlySet<Observation> => {
@@ -57,7 +56,6 @@ function refusedElsewhere(unit: Unit, series: readonly FieldSeries[]): ReadonlyS
   return new Set([...showing(true, true)].filter((one) => !used.has(one) && elsewhere.has(one)))
 }
 
-/** Returns the first few waits that refusals announce, with the windows that each wait suggests. */
 function promisesOf({ seen, bounds }: Seen) {
   const firstMs = seen.find(({ outcome }) => outcome === 'accepted')?.answeredMs
   const promises = seen.flatMap((refusal) => {

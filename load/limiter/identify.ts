@@ -69,7 +69,6 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
   }
 }
 
-/** Returns how many units a bucket refills at a time (`amount`), and how often (`everyMs`). */
 function refillOf({ point: { kind, times }, windowMs, size }: Decision): Limit['refill'] {
   const { windowMs: unitMs, extraMs } = times
   if (kind.times.includes('extraMs')) return { amount: Math.round(extraMs / unitMs), everyMs: extraMs }

@@ -1,4 +1,4 @@
-/** Computes how likely the answers of a run are under an assumed limit. Pure. */
+/** Computes how likely the answers of a run are under an assumed limit. */
 import { FIELD_ERROR_MS, OUTLIER, SAME_WINDOW, SLOWER, TIMER_MS } from './constants.ts'
 import type { Counter, Taken, Timed } from './behaviors.ts'
 import type { Hints } from './hints.ts'
@@ -13,7 +13,7 @@ export type Counting = {
   readonly consumedBy: readonly RequestKind[]
 }
 
-/** The service's decision about a request. Requests of the same `group` share a count. */
+/** The service's decision about a request. */
 export type CountedEvent = TraceEvent & Taken & { readonly group: number }
 
 /** The service's decisions in a run, as one limit counts them. */
@@ -227,7 +227,7 @@ export function delayErrors(arrivals: readonly Arrival[], delay = (_atMs: number
   return rests.map((rest) => Math.abs(rest - usual))
 }
 
-/** Returns the log-likelihood of the latencies under a limit's `delay`. Errors are Laplace-distributed. */
+/** Returns the log-likelihood of the latencies under a limit's `delay`. */
 export function delayLikelihood(arrivals: readonly Arrival[], delay?: (atMs: number) => number): number {
   const errors = delayErrors(arrivals, delay)
   const rangeMs = Math.max(...arrivals.map(({ latencyMs }) => latencyMs))

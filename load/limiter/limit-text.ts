@@ -1,4 +1,4 @@
-/** Formats limits, open questions about them, and client settings as text. Pure. */
+/** Formats limits, open questions about them, and client settings as text. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { count, formatPercent, thousands } from '../../schemas/count.ts'
 import { isDerived } from './decide.ts'

@@ -100,7 +100,7 @@ function eventOf(observation: Observation, longestMs: number): TraceEvent {
   }
 }
 
-/** Returns whether a request is meant to fail: by a wrong key or an invalid body. */
+/** Returns whether a request is meant to fail. */
 export function isMeantToFail({ kind }: Pick<Observation, 'kind'>): boolean {
   return kind === 'wrong-key' || kind === 'invalid'
 }

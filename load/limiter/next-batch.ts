@@ -1,4 +1,4 @@
-/** Plans the next requests of a limiter run, the most urgent test first. Pure. */
+/** Plans the next requests of a limiter run, the most urgent test first. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { freeAfterMs } from './announced.ts'
 import { BURST, FEW_SECONDS_MS, FREE_FOR_MORE } from './constants.ts'
@@ -14,7 +14,6 @@ import type { Batch, Done, PlannedRequest, Requests, Seen } from './types.ts'
 
 type Question = Pick<Batch, 'stage' | 'purpose'> & { readonly ask: (context: Context) => Requests }
 
-/** All tests of a plan, the most urgent first. */
 const QUESTIONS: readonly Question[] = [
   { stage: 'first', purpose: 'one request', ask: first },
   { stage: 'reset', purpose: 'one request after the announced reset', ask: secondReset },
@@ -37,7 +36,7 @@ const QUESTIONS: readonly Question[] = [
   { stage: 'burst', purpose: 'as many at once, when those before have ended', ask: burstAgain },
 ]
 
-/** Returns the next requests; or the end of the plan, with its reason. */
+/** Returns the next requests, or the end of the plan. */
 export function nextBatch(from: Seen): Batch | Done {
   return planIn(contextOf(from))
 }
@@ -91,7 +90,6 @@ function end(because: Done['because'], note: string): Done {
   return { type: 'done', because, note }
 }
 
-/** Returns the requests that fit the budget, and can be answered before the run ends. */
 function affordable(context: Context, all: Requests): Requests {
   const { seen, bounds, requestsLeft, nowMs } = context
   // An answer that is not there at the end of the run shows nothing.
@@ -110,7 +108,6 @@ function first(context: Context): Requests {
   return context.seen.length > 0 ? [] : requestsAt(context, 0, 1, 'brief')
 }
 
-/** Plans a request after an announced reset. */
 function secondReset(context: Context): Requests {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)
@@ -125,7 +122,6 @@ function secondReset(context: Context): Requests {
   return requestsAt(context, observation.answeredMs + resetMs + SECOND_MS / 2, 1, 'brief')
 }
 
-/** Plans one request after parallel ones were refused, to show a limit on requests in flight. */
 function alone(context: Context): Requests {
   const { seen, nowMs } = context
   const last = seen.at(-1)
@@ -139,7 +135,6 @@ function search(context: Context): Requests {
   return requestsAt(context, context.nowMs, Math.min(100, context.requestsLeft / 2), 'brief')
 }
 
-/** Tries another key or address during a refusal, to show who shares the limit. */
 function scope(context: Context): Requests {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)
@@ -167,7 +162,7 @@ function scope(context: Context): Requests {
     .map((other) => ({ ...other, atMs: nowMs, kind: 'brief', tokens }))
 }
 
-/** Plans long answers at once and then two brief ones, to show a limit on requests in flight. */
+/** Tests for a limit on requests in flight: long answers at once, then two brief ones. */
 function burst(context: Context): Requests {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return []
   const found = context.found()
@@ -182,7 +177,6 @@ function burst(context: Context): Requests {
   return [...together(context, atMs, count), ...requestsAt(context, atMs + 870, isDelayed ? 0 : 2, 'brief')]
 }
 
-/** Repeats the test of {@link burst} if it showed an unannounced limit. */
 function burstAgain(context: Context): Requests {
   const sent = context.seen.filter(({ kind }) => kind === 'long').map(({ sentMs }) => sentMs)
   const isOnly = sent.length > 0 && Math.max(...sent) < Math.min(...sent) + SECOND_MS

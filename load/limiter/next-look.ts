@@ -1,4 +1,4 @@
-/** Predicts the free quota of limits, and plans requests that best distinguish possible limits. Pure. */
+/** Plans requests that best distinguish possible limits. */
 import { DECIDED, MARGIN, MORE, SHARES, SLOWER } from './constants.ts'
 import { askedWaitMs } from './announced.ts'
 import { windowOf } from './behaviors.ts'
@@ -10,10 +10,8 @@ import { costIn, sumOf } from './limit-trace.ts'
 import type { Point } from './search-grid.ts'
 import type { Observation, Requests } from './types.ts'
 
-/** A possible limit with its probability (`share`). */
 type Prediction = { readonly point: Point; readonly share: number; readonly freeAt: (atMs: number) => number }
 
-/** Returns the possible limits with their probabilities. */
 function predictions({ own }: Explanation, { counting, points, best }: Component): readonly Prediction[] {
   const trace = traceOf(own, counting)
   const weightOf = ({ score }: Point): number => Math.exp(score - best.score)
@@ -88,7 +86,6 @@ export function looks(context: Context, isFirst: boolean): Requests {
 
 const isRefusedLook = ({ stage, outcome }: Observation): boolean => stage === 'look' && outcome === 'refused'
 
-/** Plans the requests that show most per second of waiting. */
 function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: boolean): Requests {
   const { component, decision } = open
   const { nowMs, bounds, seen } = context
@@ -121,7 +118,6 @@ function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: b
   return requestsAt(context, atMs, count + MORE, 'brief', tokens)
 }
 
-/** Returns the predictions for a limit, with no free quota while another limit refuses. */
 function unblocked(context: Context, { component }: Found, tokens: number): readonly Prediction[] {
   const explanation = context.explanation()
   const others = explanation.components

@@ -16,7 +16,7 @@ import type { Limit, OpenQuestion } from './types.ts'
 type Questions = readonly OpenQuestion[]
 type Announced = Pick<Limit, 'status' | 'announced'>
 
-/** Returns what the run did not find out. Limits that refused requests come first. */
+/** Returns what the run did not find out. */
 export function openQuestions(context: Context, found: readonly Found[], limits: readonly Limit[]) {
   const hasTokens = limits.some(({ unit }) => unit.includes('tokens'))
   const isFitted = ({ announced: one }: Limit): boolean =>
@@ -49,7 +49,6 @@ function delayQuestions({ seen, explanation }: Context): Questions {
   return waits.map((what) => question(`why ${what}: ${causes}`))
 }
 
-/** Returns a question if requests sent late may be why a limit was not identified. */
 function lateQuestions({ seen, found }: Context): Questions {
   const open = found().filter(({ decision }) => !isNamed(decision))
   const windows = open.flatMap(({ decision }) => decision.windowMs?.from ?? [])

@@ -161,7 +161,7 @@ export function refusedOnes(context: Context): Requests {
   return requestsAt(context, context.nowMs, count, 'brief')
 }
 
-/** Plans failing requests just after the window ends. Later answers show whether these consume quota. */
+/** Plans failing requests just after the window ends. */
 export function failing(context: Context): Requests {
   const target = activeTarget(context)
   const isDue =

@@ -1,4 +1,4 @@
-/** Chooses the windows, start times and intervals that the search for limits tries. Pure. */
+/** Chooses the windows, start times and intervals that the search for limits tries. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow } from './announced.ts'
 import { windowOf, type CounterKind, type Sized, type Times } from './behaviors.ts'
@@ -27,7 +27,7 @@ export type SearchFor = {
   /** For each request, the probability that all other limits accept it. */
   readonly others: Float64Array
   readonly hints: Hints
-  /** Requests whose latencies may show a delay. Empty unless limits that delay are searched for. */
+  /** Requests whose latencies may show a delay. */
   readonly arrivals: readonly Arrival[]
 }
 
@@ -110,7 +110,6 @@ function refillTimes(trace: Trace): readonly number[] {
   return Array.from({ length: count }, (_, index) => leastMs * STEP ** index)
 }
 
-/** Returns windows to try. Of windows that fit equally well, it returns one. */
 function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP): readonly number[] {
   const events = trace.events.filter(({ isFailing }) => !isFailing)
   const [leastMs, spanMs] = [toleranceOf(trace), spanOf(trace)]
@@ -129,7 +128,6 @@ function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP
   return windows
 }
 
-/** Returns windows to try, with several start times each. */
 function clockWindows(trace: Trace, hinted: readonly number[] = []): readonly Times[] {
   const spanMs = spanOf(trace)
   const firstMs = (trace.events[0]?.atMs ?? 0) - 1
@@ -149,7 +147,6 @@ function timesOf(windowMs: number, phaseMs = 0, extraMs = 0): Times {
   return { windowMs, phaseMs, extraMs }
 }
 
-/** Returns the times to try for refills at intervals. */
 function intervalGrid({ trace }: SearchFor, optima: Points): readonly Times[] {
   const relatives = optima.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')
   const rates = bestOf(relatives, STARTS / 2).flatMap((one) =>
@@ -165,7 +162,6 @@ function intervalGrid({ trace }: SearchFor, optima: Points): readonly Times[] {
   )
 }
 
-/** Returns windows and ban durations to try. */
 function banGrid(trace: Trace, growth: number): readonly Times[] {
   let [least, most, bans, startMs] = [0, Infinity, 0, -1]
   for (const { isAccepted, isFailing, atMs } of trace.events) {
@@ -182,7 +178,6 @@ function banGrid(trace: Trace, growth: number): readonly Times[] {
     .flatMap((extraMs) => windows.map((windowMs) => timesOf(windowMs, 0, extraMs)))
 }
 
-/** Returns the times to try for a limit that delays requests. */
 function delayGrid(arrivals: readonly Arrival[], { times }: CounterKind): readonly Times[] {
   const alone = arrivals.filter(({ isAlone }) => isAlone)
   const latencies = alone.map(({ latencyMs }) => latencyMs)

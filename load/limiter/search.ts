@@ -1,4 +1,4 @@
-/** Searches for the sizes and times of limits that explain the answers best. Pure. */
+/** Searches for the sizes and times of limits that explain the answers best. */
 import { AS_LIKELY, EXCLUDED, TIMER_MS } from './constants.ts'
 import { isSameWindow } from './announced.ts'
 import { windowOf, type CounterKind, type Delay, type Times } from './behaviors.ts'
@@ -48,7 +48,6 @@ export function searchPoints(kinds: readonly CounterKind[], asked: Omit<SearchFo
     .toSorted(byScore)
 }
 
-/** Rates the times in `grid`, and returns the best ones after improving them. */
 function coarseOf(from: SearchFor, grid: readonly Times[], fewest: number): readonly Coarse[] {
   const { kind } = from
   let least = fewest
@@ -71,7 +70,6 @@ function coarseOf(from: SearchFor, grid: readonly Times[], fewest: number): read
   return [...climbed, ...chosen].toSorted(byMisfit)
 }
 
-/** Finds the best candidates of a kind by hill climbing. */
 function optimaOf(from: SearchFor, coarse: readonly Coarse[], known: number): Points {
   const { kind } = from
   const most = (coarse[0]?.contradicted ?? 0) + CONTRADICTED
@@ -103,7 +101,6 @@ export const NEAREST = 0.0025
 /** Penalties for narrow ranges of windows (`width`) or start times (`phase`). */
 type Price = { readonly width: number; readonly phase: number }
 
-/** Returns candidates around `best`, and penalties if only a narrow range fits. */
 function profileOf(from: SearchFor, best: Point): Price & { readonly points: Points } {
   const { kind, times } = best
   const { windowsMs, suggestedMs } = from.hints
@@ -150,7 +147,6 @@ function priceOf(width: number, free: number): number {
   return Math.log(Math.min(1, Math.max(width, 2 * NEAREST) / free))
 }
 
-/** Returns approximately, by bisection, the largest distance up to `farthest` at which `isInside` is true. */
 function endOf(isInside: (by: number) => boolean, farthest: number): number {
   let [inside, outside] = [0, NEAREST]
   while (outside < farthest && isInside(outside)) [inside, outside] = [outside, 2 * outside]
@@ -163,14 +159,13 @@ function endOf(isInside: (by: number) => boolean, farthest: number): number {
   return inside
 }
 
-/** How many more answers may contradict a candidate than the best one. Others are dropped. */
+/** How many more answers may contradict a candidate than the best one. */
 const CONTRADICTED = 4
 
 function scoreOf(points: Points): number {
   return Math.max(-Infinity, ...points.map(({ score }) => score))
 }
 
-/** Returns the candidates with these `times`. */
 function pointsAt(from: SearchFor, times: Times, most = Infinity): Points {
   const { kind, trace, others, hints } = from
   if (kind.delay !== undefined) return delayPoints(from, times, kind.delay)
@@ -194,7 +189,6 @@ function pointsAt(from: SearchFor, times: Times, most = Infinity): Points {
   })
 }
 
-/** Returns the candidates of a kind of limit that delays requests. */
 function delayPoints({ kind, arrivals }: SearchFor, times: Times, delay: Delay): Points {
   const about = delayedSize(arrivals, kind, times)
   const sizes = [1, ...[-2, -1, 0, 1, 2].map((more) => about + more).filter((size) => size > 1)]
@@ -205,7 +199,6 @@ function delayPoints({ kind, arrivals }: SearchFor, times: Times, delay: Delay):
   })
 }
 
-/** Estimates the size of a limit that delays. */
 function delayedSize(arrivals: readonly Arrival[], kind: CounterKind, times: Times): number {
   const latencies = arrivals.filter(({ isAlone }) => isAlone).map(({ latencyMs }) => latencyMs)
   if (kind.times.includes('extraMs')) {
@@ -222,7 +215,6 @@ function delayedSize(arrivals: readonly Arrival[], kind: CounterKind, times: Tim
 
 type Plausibles = readonly (ReturnType<typeof plausibleSizes> & { readonly charging: Charging })[]
 
-/** Returns the plausible sizes for each way in which a limit may charge requests. */
 function plausibleAt({ kind, trace, others }: SearchFor, times: Times, usage: Usage): Plausibles {
   const rounded: readonly Charging[] = kind.isRounded === true ? ['before', 'nearest', 'after'] : ['before']
   // How tokens are charged changes the size, but hardly the times.
@@ -238,10 +230,8 @@ function fewestIn(tried: Plausibles): number {
   return Math.min(...tried.map(({ contradicted }) => contradicted))
 }
 
-/** Times, and how badly they fit. */
 type Coarse = { readonly times: Times; readonly contradicted: number; readonly misfit: number }
 
-/** Estimates quickly how badly `times` fit the answers. */
 function coarsely(from: SearchFor, times: Times, most = Infinity): Coarse {
   if (from.kind.delay !== undefined) return { times, contradicted: 0, misfit: 0 }
   const usage = replay(from.trace, { kind: from.kind, times }, 1)
@@ -253,7 +243,6 @@ function coarsely(from: SearchFor, times: Times, most = Infinity): Coarse {
   return { times, contradicted, misfit }
 }
 
-/** Improves the times in `names` by hill climbing. */
 function climb(
   search: SearchFor,
   start: Times,
@@ -279,7 +268,6 @@ function climb(
   return best
 }
 
-/** Returns `times` with one member (`name`) changed. */
 function variants({ kind, trace }: SearchFor, times: Times, name: keyof Times, by: number) {
   const period = periodOf(kind)
   if (name === 'phaseMs') return [{ ...times, phaseMs: times.phaseMs + by * times[period] }]

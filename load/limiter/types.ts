@@ -60,15 +60,15 @@ export type Observation = PlannedRequest & {
   readonly stage: string
   /** When the request was sent, after the handshake of a new connection. */
   readonly sentMs: number
-  /** When the first byte of the answer came. Without an answer: when the request ended. */
+  /** When the first byte of the answer came, or the request ended without one. */
   readonly answeredMs: number
   readonly closedMs: number
   readonly outcome: Outcome
   /** The HTTP status; 0 if there was no answer. */
   readonly status: number
-  /** The header fields about limits, by lower-case name. `, ` joins repeated fields. */
+  /** The header fields about limits, by lower-case name. */
   readonly fields: Readonly<Record<string, string>>
-  /** The first 500 bytes of an error body; null if the answer has no such body. */
+  /** The first 500 bytes of an error body, or null. */
   readonly errorText: string | null
   /** The `Date` field in ms since 1970; null if there is none. */
   readonly dateMs: number | null

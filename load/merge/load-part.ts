@@ -74,7 +74,7 @@ function isLoadPart(value: unknown): value is LoadPart {
   return isObject(value) && validate(value)
 }
 
-/** Writes a part into its folder, completely or not at all. Throws LoadError `out-unwritable`. */
+/** Writes a part into its folder. Throws LoadError `out-unwritable`. */
 export function writePart(folder: string, part: LoadPart): void {
   writeGuarded(join(folder, PART_FILE), `${JSON.stringify(part, null, 2)}\n`)
 }

@@ -24,7 +24,7 @@ import { traceDigest, type LoadPart, type PartEnd } from './load-part.ts'
 import { completedIn, findParts, partName, withKnownEnds, type FoundPart } from './parts.ts'
 import { recordOf, rowsOf, type K6Evidence, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
-/** The options of a merge. `readings`: returns the declared behavior for a profile's name. */
+/** The options of a merge. */
 export type MergeOptions = {
   readonly folders: readonly string[]
   readonly out: string
@@ -123,7 +123,6 @@ function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], read
   }
 }
 
-/** The row files of all parts, with times since the common start. `header`: null if none was found. */
 type AlignedParts = {
   readonly files: readonly RowFile[]
   readonly t0EpochUs: number
@@ -146,7 +145,6 @@ async function alignedParts(parts: readonly FoundPart[]): Promise<AlignedParts> 
   return { files, t0EpochUs, header: headers.find((header) => header !== null) ?? null }
 }
 
-/** Returns when the user first stopped a part, in µs since the start; null if never. */
 function cutUs(parts: readonly FoundPart[], { t0EpochUs }: AlignedParts): number | null {
   const cuts = parts.flatMap(({ end: { stoppedAtMs } }) =>
     stoppedAtMs === null ? [] : [Math.max(0, Math.round(stoppedAtMs * 1000 - t0EpochUs))],
@@ -192,7 +190,6 @@ function isWhole({ end }: FoundPart): boolean {
 
 type CombinedEnd = K6Evidence & Pick<RecordEvidence, 'calibrations' | 'durationMs'>
 
-/** Merges the ends of all parts into the worst. */
 function combinedEnd(parts: readonly FoundPart[]): CombinedEnd {
   const ends = parts.map(({ end }) => end)
   const unmeasured = ends.filter(({ wait }) => wait == null).length
@@ -246,7 +243,6 @@ function largest(
   return ends.filter((end) => of(end) != null).toSorted((a, b) => (of(b) ?? 0) - (of(a) ?? 0))[0]
 }
 
-/** The delay, in ms, above which a note tells that a part started late. */
 const LATE_MS = 100
 /** The maximum delay of a part in a valid run, as a share of the planned duration. */
 const MAX_LATE_SHARE = 0.05
@@ -275,7 +271,6 @@ function missingParts(found: readonly FoundPart[]): readonly string[] {
   return missing.map((number) => `${partName({ number, of })} is missing: give its folder too`)
 }
 
-/** Returns why the found parts did not send all requests; empty if they did. */
 function reasonsOfParts(
   found: readonly FoundPart[],
   parts: readonly RunPart[],
@@ -318,7 +313,6 @@ function notesOfParts(parts: readonly RunPart[]): readonly string[] {
   ]
 }
 
-/** Returns the stored answers of all parts as one text, in schedule order. */
 function mergedSamples(texts: readonly string[]): string {
   const files = texts.map(parseSamples)
   const samples = files.flatMap((file) => file.samples).toSorted((a, b) => a.i - b.i)

@@ -102,7 +102,6 @@ function requireSameRun(first: FoundPart, other: FoundPart): void {
 
 const SUMMARY_FILE = 'summary.json'
 
-/** Returns what is known about the end of a part in a pod. */
 function podEndIn(folder: string): PartEnd {
   const path = join(folder, SUMMARY_FILE)
   const { summary, problem } = readSummary(existsSync(path) ? readFileSync(path, 'utf8') : null)
@@ -150,7 +149,6 @@ function edge(index: number, of: number): string {
   return index === of ? '1' : `${index}/${of}`
 }
 
-/** Returns which of `of` equal parts a k6 segment is, or null. */
 function placeOf(segment: string | null, of: number): PartPosition | null {
   if (segment === null) return of === 1 ? { number: 1, of } : null
   const places = Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))

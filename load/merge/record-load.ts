@@ -36,7 +36,7 @@ export type K6Evidence = {
 export type RecordEvidence = K6Evidence & {
   readonly engine: string
   readonly rowFiles: readonly RowFile[]
-  /** The schedule of the load. Absent or null: it is computed from the plan. */
+  /** The schedule of the load, computed from the plan if absent. */
   readonly schedule?: Schedule | null
   readonly cutUs: number | null
   /** Whether the target answered a call after the load. Null or absent: not known. */
@@ -76,7 +76,7 @@ function transportsOf({ mix }: Workload): readonly Transport[] {
   return TRANSPORTS.filter((transport) => mix[transport] > 0)
 }
 
-/** Judges a load, and returns the content of `load-run.json`. `words`: notes to add. Pure. */
+/** Judges a load, and returns the content of `load-run.json`. */
 export function recordOf(
   plan: RecordPlan,
   rows: CollectedRows,

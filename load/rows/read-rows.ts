@@ -33,7 +33,7 @@ export async function readRows(
   return parser.end()
 }
 
-/** Yields the rows of a file as text, many lines at once. Stops at an invalid line. */
+/** Yields the rows of a file as text, many lines at once. */
 export async function* rowLines(path: string): AsyncGenerator<string> {
   let lines: string[] = []
   const parser = createRowParser((row) => lines.push(`${JSON.stringify(row)}\n`))

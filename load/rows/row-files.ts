@@ -1,4 +1,4 @@
-/** Finds the row files of a run. When one is full, k6 starts another. */
+/** Finds the row files of a run. */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 

@@ -1,8 +1,8 @@
-/** Parses rows from pieces of text, so that growing files can be read. Pure. */
+/** Parses rows from pieces of text, so that growing files can be read. */
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { contradictionIn, isRow, isRowDecision, isRowHeader, rowRefusal } from './row.ts'
 
-/** The error for an invalid row file. `line`: counts from 1; null if no single line is invalid. */
+/** The error for an invalid row file. `line` counts from 1. */
 export class RowError extends Error {
   override name = 'RowError' as const
 
@@ -21,7 +21,6 @@ export type RowParser = {
   readonly end: () => RowsEnd
 }
 
-/** The maximum length of a line in characters. Real lines are far shorter. */
 const LONGEST_LINE = 16 * 1024 * 1024
 
 /** Creates a parser of row files. It throws {@link RowError} at the first invalid line. */

@@ -14,7 +14,7 @@ const BUILD_DEADLINE_MS = 900_000
 const LAST_LINES = 8
 const DIGEST_LENGTH = 20
 
-/** The options of {@link ensureK6}. `onProgress`: gets a line per second during a build. */
+/** The options of {@link ensureK6}. */
 export type EnsureK6Options = {
   readonly onProgress?: (line: string) => void
   readonly signal?: AbortSignal
@@ -61,7 +61,7 @@ function digestOf(sources: readonly GoSource[]): string {
   return hash.digest('hex').slice(0, DIGEST_LENGTH)
 }
 
-/** A Go source file. `path`: the path inside the module. */
+/** A Go source file. */
 export type GoSource = { readonly path: string; readonly text: string }
 
 /** Returns a hex digest of all that determines a build. */

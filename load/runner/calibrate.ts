@@ -95,10 +95,8 @@ export type GroundTruthShape = {
   readonly seed?: number
 }
 
-/** The files of a ground-truth server. `authority`: the certificate to trust; null without TLS. */
 type GroundTruthFiles = { readonly logPath: string | null; readonly authority?: string | null }
 
-/** A running ground-truth server. `stop` also completes its log. */
 type GroundTruthServer = { readonly baseUrl: string; readonly stop: () => Promise<void> }
 
 const START_DEADLINE_MS = 10_000

@@ -17,7 +17,6 @@ export type CpuMeter = {
 type Sample = { readonly atMs: number; readonly cpuMs: number; readonly residentMiB: number }
 
 const EVERY_MS = 250
-/** The length of a clock tick in /proc, in ms. */
 const MS_PER_TICK = 10
 /** The size of a memory page in bytes, on x86-64 and usually on arm64. */
 const PAGE_BYTES = 4096
@@ -68,13 +67,11 @@ export function timedWait(live: TimerCounts | null): ProcessorWait | null {
 /** The columns of /proc/stat with busy time. */
 const BUSY_COLUMNS = [1, 2, 3, 6, 7, 8]
 
-/** Returns the busy time of all processors together, in milliseconds; 0 if unknown. */
 function machineMs(): number {
   const columns = (readText('/proc/stat') ?? '').split('\n', 1)[0]?.split(/ +/).map(Number) ?? []
   return BUSY_COLUMNS.reduce((sum, column) => sum + (columns[column] ?? 0) * MS_PER_TICK, 0)
 }
 
-/** How long (in ms) and how often a CPU quota made processes pause. */
 type Quota = { readonly heldMs: number; readonly holds: number }
 
 /** Reads from `cpu.stat` (cgroup v2) how a CPU quota made processes pause. */
@@ -101,7 +98,6 @@ function sampleOf(pid: number): Sample | null {
 /** How long a thread ran, how long it waited, and how often it ran. */
 export type ThreadSchedule = { readonly ranMs: number; readonly waitedMs: number; readonly slices: number }
 
-/** Returns the processor use of each thread of a process, by thread id. */
 function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
   const threads = new Map<string, ThreadSchedule>()
   try {

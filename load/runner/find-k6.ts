@@ -7,7 +7,7 @@ import { ensureK6, sourcesDigest } from './build-k6.ts'
 import { k6PackageName, loadFile, packageLocation } from './package-location.ts'
 import type { RunPlan } from './run-plan.ts'
 
-/** A k6 binary with Assay's extension. `name`: such as `k6 v2.2.0`, for messages. */
+/** A k6 binary with Assay's extension. */
 export type K6Binary = { readonly binary: string; readonly name: string }
 
 /** The environment variable with the path of a k6 binary. */

@@ -1,4 +1,4 @@
-/** Interprets the exit codes of k6 v2 for a load run. Pure. */
+/** Interprets the exit codes of k6 v2 for a load run. */
 
 /** How k6 ended. `late`: it exceeded its deadline. `lost`: unknown. */
 export type K6Ending = {
@@ -30,7 +30,7 @@ const MEANINGS: Readonly<Record<number, ExitMeaning>> = {
   255: { kind: 'broken', text: 'k6 could not read its command line or a file' },
 }
 
-/** Returns what the end of k6 means. Undocumented exit codes mean `broken`, never success. */
+/** Returns what the end of k6 means. */
 export function meaningOf(ending: K6Ending): ExitMeaning {
   if (ending.late) return { kind: 'broken', text: 'k6 did not end in time and was ended by force' }
   if (ending.lost === true) return { kind: 'aborted', text: 'cut off (the process that ran it was ended)' }

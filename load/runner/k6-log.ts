@@ -13,7 +13,7 @@ export type LogFindings = {
   readonly tail: readonly string[]
 }
 
-/** Reads a k6 log in pieces. `findings` returns the results so far. */
+/** Reads a k6 log in pieces. */
 export type LogReader = {
   readonly write: (chunk: string) => void
   readonly findings: () => LogFindings
@@ -66,7 +66,6 @@ function textOf(entry: unknown, line: string): string {
   return typeof message === 'string' ? message : line
 }
 
-/** Returns whether a log entry is an exception. */
 function isException(entry: unknown): boolean {
   const level = memberOf(entry, 'level')
   const isOwnOutput = memberOf(entry, 'source') === 'console'

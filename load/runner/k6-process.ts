@@ -88,7 +88,6 @@ type StopWatch = {
   readonly cancel: () => void
 }
 
-/** Ends k6 early: at `stop`, at `kill`, or at its deadline. */
 function watchForStop(child: ChildProcess, options: K6ProcessOptions): StopWatch {
   let isStopped = false
   let isLate = false
@@ -132,7 +131,6 @@ function watchForStop(child: ChildProcess, options: K6ProcessOptions): StopWatch
   }
 }
 
-/** Sends a signal to a child's process group, if the group still exists. */
 function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return
   try {

@@ -1,4 +1,4 @@
-/** Reads and validates the summary that the k6 script wrote (handleSummary). Pure. */
+/** Reads the summary that the k6 script wrote (handleSummary). */
 import { asCount, isObject, memberOf } from '../guards.ts'
 
 /** The part of k6's summary that a load uses. */
@@ -9,7 +9,7 @@ export type SummaryResult =
   | { readonly summary: K6Summary; readonly problem: null }
   | { readonly summary: null; readonly problem: string }
 
-/** Parses a summary file. `text`: its content; null if k6 wrote none. */
+/** Parses a summary file; null means that there is none. */
 export function readSummary(text: string | null): SummaryResult {
   if (text === null) return { summary: null, problem: 'k6 wrote no summary' }
   let value: unknown

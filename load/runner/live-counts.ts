@@ -4,7 +4,7 @@ import { readText } from '../read-text.ts'
 /** The suffix of the file of counts: `liveStatsSuffix` in load/k6/assay/live_stats.go. */
 const LIVE_SUFFIX = '.live'
 
-/** The counts of a load so far. `ticks`, `late`: all and late ticks of a timer in k6. */
+/** The counts of a load so far. */
 export type LiveCounts = {
   readonly inFlight: number
   readonly ended: number

@@ -1,11 +1,11 @@
-/** Checks that a load may run against a target, and builds its URLs. Pure. */
+/** Checks that a load may run against a target, and builds its URLs. */
 import { isLoopback } from '../../schemas/loopback.ts'
 import { LoadError, usageError } from '../load-error.ts'
 
 /** A header field whose value is a secret. */
 export type SecretHeader = { readonly name: string; readonly value: string }
 
-/** The target of a load. Requests use its API keys in rotation. */
+/** The target of a load. */
 export type LoadTarget = {
   readonly baseUrl: string
   readonly model: string
@@ -17,7 +17,7 @@ export type LoadTarget = {
   readonly isEmbedded?: true
 }
 
-/** The URLs of a load. `baseUrl` has no query, fragment, trailing slash or `/v1`. */
+/** The URLs of a load. */
 export type LoadUrls = {
   readonly baseUrl: string
   readonly completionsUrl: string
@@ -26,7 +26,7 @@ export type LoadUrls = {
 
 const CHAT_PATH = '/v1/chat/completions'
 
-/** Returns the API keys of a target, in order of use; empty without authentication. */
+/** Returns the API keys of a target, in order of use. */
 export function keysOf(target: LoadTarget): readonly string[] {
   return target.key === null ? [] : [target.key, ...(target.moreKeys ?? [])]
 }

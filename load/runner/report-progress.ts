@@ -9,7 +9,7 @@ export type ProgressState = { readonly elapsedSeconds: number; readonly hasEnded
 /** Formats the progress of a run as one line. It must not throw. */
 export type LiveLine = (moment: ProgressState) => string
 
-/** A running progress report. `last`: reports the final figures. `end`: stops it. */
+/** A running progress report. */
 export type ProgressReporter = { readonly last: () => void; readonly end: () => void }
 
 /** Reports the line from `lineAt` every second, until `end` is called. */
@@ -28,7 +28,7 @@ export function reportProgress(
   return { last: () => tell('ended'), end: () => clearInterval(ticking) }
 }
 
-/** Formats the progress of a run. `counts`: null if k6 has none yet. */
+/** Formats the progress of a run. */
 export function progressLine(
   plan: Pick<RunPlan, 'scenario' | 'workload'>,
   moment: ProgressState,

@@ -141,7 +141,6 @@ export function configOf(plan: RunPlan, paths: ScriptPaths, options: K6RunOption
   }
 }
 
-/** Returns the k6 options of a scenario, with unused features off. */
 function k6Options({ scenario, version }: RunPlan, executor: Scenario): Options {
   return {
     scenarios: { [scenario]: executor },
@@ -152,7 +151,6 @@ function k6Options({ scenario, version }: RunPlan, executor: Scenario): Options 
   }
 }
 
-/** Returns the k6 executor of a load. */
 function executorOf(
   { workload, starts }: RunPlan,
   leadMs: number,
@@ -180,7 +178,6 @@ function executorOf(
   }
 }
 
-/** Returns the k6 executor of a load with a ramp-up. */
 function rampedUp({ vus, rampUpSeconds }: Workload, durationMs: number, gracefulStop: string): Scenario {
   const rampMs = rampUpSeconds * 1000
   return {

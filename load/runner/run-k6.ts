@@ -98,7 +98,6 @@ function reportPreparing(plan: RunPlan): void {
   plan.onProgress({ phase: 'prepare', text })
 }
 
-/** Watches for a stop by the user. The returned function returns its time, or null. */
 function recordStop({ stop, kill }: RunPlan): () => Date | null {
   let at: Date | null = null
   const note = (): void => {
@@ -109,7 +108,6 @@ function recordStop({ stop, kill }: RunPlan): () => Date | null {
   return () => at
 }
 
-/** Throws LoadError `scenario-broken` if k6 failed before any request. */
 function requireBegun(
   { scenario }: RunPlan,
   { ending }: K6Finished,

@@ -6,7 +6,7 @@ import { keysOf, type LoadTarget, type LoadUrls, type SecretHeader } from './loa
 import { packageLocation } from './package-location.ts'
 import type { SchedulePlan } from '../workload/schedule.ts'
 
-/** The progress of a run. `analyze`: a single user sends requests afterwards. */
+/** The progress of a run. */
 export type LoadProgress = {
   readonly phase: 'build' | 'prepare' | 'calibrate' | 'run' | 'ended' | 'analyze'
   readonly text: string
@@ -36,7 +36,6 @@ export type RunPlan = SchedulePlan & {
   readonly onProgress: (progress: LoadProgress) => void
 }
 
-/** The options that all k6 runs share. */
 type CommonOptions = {
   readonly target: LoadTarget
   readonly seed?: string

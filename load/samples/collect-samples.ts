@@ -44,7 +44,6 @@ function meanSecondsOf(samples: readonly Sample[]): ReadonlyMap<string, number> 
   )
 }
 
-/** Reads the file of stored answers, which may be missing. */
 function readSamples(path: string): SampleFile {
   return parseSamples(existsSync(path) ? readFileSync(path, 'utf8') : '')
 }

@@ -31,7 +31,6 @@ export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[])
   }
 }
 
-/** Returns whether an answer is complete and has no fault. */
 function isConforming({ sample, judged, violations }: JudgedSample): boolean {
   const violated = violations.map(({ id }) => id)
   const hasPassed = judged.some((id) => !violated.includes(id))
@@ -39,17 +38,14 @@ function isConforming({ sample, judged, violations }: JudgedSample): boolean {
   return sample.class === 'ok' && hasPassed && !isViolating({ sample, judged, violations })
 }
 
-/** Returns whether an answer violates a MUST, or has the unique text of another request. */
 function isViolating({ sample, violations }: JudgedSample): boolean {
   return sample.leaks.length > 0 || violations.some(({ isMust }) => isMust)
 }
 
-/** Returns whether a complete answer was too long to be stored whole. */
 function isTooLong(sample: Sample): boolean {
   return isEndUnknown(sample) && sample.class === 'ok'
 }
 
-/** Returns how many answers stored at random can be judged. */
 function countJudgeable(samples: readonly Sample[], drawn: readonly JudgedSample[]): number {
   const seen = new Set(drawn.map(({ sample }) => sample))
   return samples.filter(

@@ -1,4 +1,4 @@
-/** Judges answers after a load with the checks of `assay check`. Pure. */
+/** Judges answers after a load with the checks of `assay check`. */
 import { REFUSAL_CALLS } from '../../conformance/evidence/error-evidence.ts'
 import type { Check, Evidence } from '../../conformance/evidence/check.ts'
 import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
@@ -34,7 +34,7 @@ function checksOfKind(transport: Transport): readonly Check[] {
   })
 }
 
-/** One judged answer. `judged`: the ids of the checks that gave a verdict. */
+/** One judged answer, with the ids of the checks that judged it. */
 export type JudgedSample = {
   readonly sample: Sample
   readonly judged: readonly string[]

@@ -1,4 +1,4 @@
-/** Converts an answer under load to exchanges, which checks judge. Pure. */
+/** Converts an answer under load to exchanges, which checks judge. */
 import type {
   Ending,
   Exchange,
@@ -38,7 +38,7 @@ export function sampleName({ i }: Pick<Sample, 'i'>): string {
   return `request ${i}`
 }
 
-/** Returns the exchanges that represent an answer; empty if none of it was stored. */
+/** Returns the exchanges that represent an answer. */
 export function sampleExchanges(sample: Sample, at: RecordedAt): readonly Exchange[] {
   const { response } = sample
   if (sample.transport === 'websocket') return socketExchangesOf(sample, at)
@@ -120,7 +120,6 @@ function endingOf(sample: Sample): Ending {
 const NO_CODE = 1005
 const NO_FRAME = 1006
 
-/** Returns the messages of a WebSocket conversation: request, answer and first close frame. */
 function socketRecordOf(
   sample: Sample,
   { frames, closeCode, isClosedByUs }: AnswerSocket,

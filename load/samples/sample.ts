@@ -1,11 +1,11 @@
-/** Parses the answers that k6 stored during a load: NDJSON from `load/k6/assay/record.go`. Pure. */
+/** Parses the answers that k6 stored during a load. */
 import type { Answer, AnswerCounts, AnswerLine } from '../../schemas/compiled/answer.ts'
 import { validators } from '../../schemas/compiled/validators.js'
 
 /** A stored answer of the target (`schemas/answer.schema.json`). */
 export type Sample = Answer
 
-/** The content of a file of stored answers. The last line has counts. */
+/** The content of a file of stored answers. */
 export type SampleFile = Pick<AnswerCounts, 'counts' | 'answers'> & { readonly samples: readonly Sample[] }
 
 /** Parses stored answers and the line with counts. Throws TypeError or SyntaxError. */

@@ -4,7 +4,7 @@ import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 /** The maximum probability of chance at which the load is named as the cause of failures. */
 const LARGEST_CHANCE = 0.01
 
-/** The verdicts on the answers of a single-user run. `judged`: how many each check judged. */
+/** The verdicts on the answers of a single-user run. */
 export type SingleUserVerdicts = {
   readonly conformance: Conformance
   readonly judged: ReadonlyMap<string, number>
@@ -31,7 +31,6 @@ export function singleUserVerdict(check: UnderLoad): UnderLoad['quiet'] {
   return chanceOfNone(check, without) <= LARGEST_CHANCE ? 'passes' : 'unknown'
 }
 
-/** The largest number of answers that {@link answersToDecide} tries. */
 const MAX_ANSWERS = 100_000
 
 /** Returns how many answers must pass without load to show that load causes failures. */

@@ -12,6 +12,6 @@ declare module 'k6/x/assay' {
   export function next(): void
   /** Collects garbage, and makes room for open files. Call it in `setup`, because it is slow. */
   export function settle(): void
-  /** Writes buffered rows. Call it in `teardown`. k6 also does this when it exits. */
+  /** Writes buffered rows. Call it in `teardown`. */
   export function flush(): void
 }

@@ -1,9 +1,7 @@
 /** Sends one call to the target of a load, to see whether it still answers. */
 import { memberOf } from '../guards.ts'
 
-/** The maximum wait for the answer, in milliseconds. */
 const WAIT_MS = 10_000
-/** The errors of calls that reach nobody. */
 const REACHES_NOBODY =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/
 

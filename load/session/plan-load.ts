@@ -23,7 +23,7 @@ import type { Baseline } from '../samples/answer-baseline.ts'
 import { calibrationWorkload } from '../runner/calibrate.ts'
 import { MAX_SINGLE_USER_SECONDS } from './single-user-run.ts'
 
-/** The options of a load. `out`: the folder for `load-run.json`. */
+/** The options of a load. */
 export type LoadOptions = {
   readonly scenario: string
   readonly target: LoadTarget
@@ -32,7 +32,7 @@ export type LoadOptions = {
   readonly slo?: readonly string[]
   /** The profile that declares the target's behavior if `conformance` is absent. */
   readonly profile?: string
-  /** The declared behavior of the target (readings). Absent: that of the profile alone. */
+  /** The declared behavior of the target. */
   readonly conformance?: Plan
   readonly baseline?: Baseline
   /** The maximum number of answers to store and judge; 0: none. */
@@ -41,7 +41,7 @@ export type LoadOptions = {
   readonly allowRemote?: boolean
   /** Whether to measure the load generator's error before the load; by default true. */
   readonly calibrate?: boolean
-  /** The HTTP version; by default 1, as in the official client libraries. HTTP/2 needs TLS. */
+  /** The HTTP version; by default 1. HTTP/2 needs TLS. */
   readonly httpVersion?: 1 | 2
   /** The path of a k6 binary. */
   readonly k6?: string
@@ -52,7 +52,7 @@ export type LoadOptions = {
   readonly killSignal?: AbortSignal
 }
 
-/** A load with checked options, ready to start. `slos`: the objectives. */
+/** A load with checked options, ready to start. */
 export type LoadPlan = RunPlan & {
   readonly calibrates: boolean
   readonly slos: readonly Slo[]
@@ -61,7 +61,6 @@ export type LoadPlan = RunPlan & {
   readonly baseline: Baseline | null
 }
 
-/** The defaults of a scenario. Without `seconds`, `planWorkload` determines the duration. */
 type ScenarioDefaults = { readonly transport: Transport; readonly seconds?: number }
 
 const DEFAULTS: Readonly<Record<ScenarioName, ScenarioDefaults>> = {
@@ -78,7 +77,6 @@ export function transportsFor(scenario: string, mix: Partial<Mix> | undefined): 
   return mix === undefined ? [usual] : TRANSPORTS.filter((transport) => (mix[transport] ?? 0) > 0)
 }
 
-/** Returns the default duration of a scenario, in seconds. Undefined: `planWorkload` determines it. */
 function defaultSeconds(scenario: ScenarioName, { trace }: WorkloadOptions): number | undefined {
   return trace === undefined ? DEFAULTS[scenario].seconds : undefined
 }
@@ -191,12 +189,10 @@ function requestsSeconds({ warmUpSeconds, durationSeconds }: Workload): number {
   return warmUpSeconds + durationSeconds
 }
 
-/** Returns the maximum wait for the last answers, in seconds. */
 function answersSeconds(workload: Workload): number {
   return (workload.model === 'closed' ? 1 : 2) * timeoutSeconds(workload)
 }
 
-/** Returns k6's timeout in seconds: one second more than for a request. */
 function timeoutSeconds({ requestTimeoutSeconds }: Workload): number {
   return requestTimeoutSeconds + 1
 }

@@ -94,7 +94,6 @@ function socketNotes(
   ]
 }
 
-/** The verdicts on the stored answers, and notes on problems of judging them. */
 type AnswerVerdicts = { readonly conformance: Conformance; readonly notes: readonly string[] }
 
 const NO_ANSWER_JUDGED: AnswerVerdicts = {
@@ -102,7 +101,6 @@ const NO_ANSWER_JUDGED: AnswerVerdicts = {
   notes: [],
 }
 
-/** The k6 binary and the folder for a single-user run, and whether it may send requests. */
 type FurtherRequests = SingleUserPlace & { readonly maySend: boolean }
 
 /** Judges the stored answers of a load, and whether failed checks fail without load, too. */
@@ -147,7 +145,6 @@ function openIn({ checks = [] }: Conformance): readonly UnderLoad[] {
   return checks.filter(({ quiet }) => quiet === 'unknown')
 }
 
-/** Sends requests of a single user, and judges the answers. */
 async function sendAlone(
   plan: LoadPlan,
   further: FurtherRequests,
@@ -172,7 +169,6 @@ function isStop(error: unknown): boolean {
   return error instanceof LoadError && error.code === 'aborted'
 }
 
-/** Returns why a step after the load failed: one line, without API keys. */
 function reasonOf(error: unknown, { keys }: LoadPlan): string {
   const text = error instanceof Error ? error.message : String(error)
   return lineWithoutSecret(keys.reduce(hideSecret, text), keys[0] ?? null)

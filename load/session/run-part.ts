@@ -17,7 +17,7 @@ import { withStopError } from '../runner/stopped.ts'
 import { executeLoad, finishLiveFiles, type ExecutedLoad } from './execute-load.ts'
 import { planLoad, subjectOf, type LoadOptions, type LoadPlan } from './plan-load.ts'
 
-/** The options of one part of a load. `startAtMs`: when all parts start, in ms since 1970. */
+/** The options of one part of a load. */
 export type PartOptions = LoadOptions & { readonly place: PartPosition; readonly startAtMs: number }
 
 /** How long before the start of the load k6 is started, in ms. */
@@ -48,7 +48,7 @@ export async function runPart(options: PartOptions): Promise<LoadPart> {
   }
 }
 
-/** Returns the part file of a load before it is divided. `t0EpochUs`: the planned start, in µs since 1970. */
+/** Returns the part file of a load before it is divided. */
 export function partOf(plan: LoadPlan, engine: string, t0EpochUs: number): LoadPart {
   const { workload, trace, slos, seed } = plan
   return {

@@ -12,7 +12,6 @@ const DEFAULT_SECONDS = 10
 export const MAX_SINGLE_USER_SECONDS = 30
 /** A single-user run lasts this many times the computed duration, because answers may be slow. */
 const SPARE = 2.5
-/** The wait after each answer, in seconds. It limits requests to a fast target. */
 const THINK_SECONDS = 0.01
 
 /** The k6 binary of a load, and the folder for a single-user run after it. */

@@ -5,7 +5,6 @@ const WORDS =
     ' ',
   )
 
-/** Returns the 32-bit FNV-1a hash of a text. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -30,7 +29,7 @@ export function nonceFor(seed: string, index: number): string {
   return `${nonceMark(seed)}${index.toString(36)}-${nonceEnd(seed, index).toString(36)}`
 }
 
-/** A text of random words. `endOf`: the length, in characters, of the first `count` words. */
+/** A text of random words. */
 export type Words = { readonly endOf: (count: number) => number; readonly text: () => string }
 
 /** Creates a text of random words that depends only on the seed. */

@@ -28,7 +28,6 @@ const SHORTEST_MS = 1000
 const SMALLEST_GAP_MS = 10
 const FEWEST_DOUBTED = 2
 
-/** The columns of a trace that may contain times, with their units in µs. */
 const TIME_COLUMNS: readonly (readonly [name: string, unitUs: number | 'date'])[] = [
   ['timestamp_ms', 1000],
   ['timestamp', 1000],
@@ -38,7 +37,7 @@ const TIME_COLUMNS: readonly (readonly [name: string, unitUs: number | 'date'])[
 const PROMPT_COLUMNS = ['input_length', 'ContextTokens', 'Request tokens'] as const
 const OUTPUT_COLUMNS = ['output_length', 'GeneratedTokens', 'Response tokens'] as const
 
-/** Parses a trace. Throws LoadError `usage`, which names the wrong line. */
+/** Parses a trace. Throws LoadError `usage`. */
 export function parseTrace(text: string): readonly TraceRecord[] {
   const lines = linesOf(text)
   for (const [place, line] of lines.entries()) requireOrder(line, lines[place - 1])
@@ -78,7 +77,6 @@ export function traceDoubt(trace: readonly TraceRecord[]): string | null {
   )
 }
 
-/** Returns the numbers of the first blocks of each line that other lines share. */
 function sharedBlocks(lines: readonly Line[]): readonly (readonly number[])[] {
   const uses = new Map<string, number>()
   const named = lines.map(({ blocks }) => blocks.map((block, place) => `${place}/${block}`))
@@ -109,7 +107,6 @@ function linesOf(text: string): readonly Line[] {
   return records
 }
 
-/** Returns the cells of a CSV line, without quotation marks (RFC 4180). */
 function cellsOf(line: string): readonly string[] {
   const cells = line.trim().match(/(?<=^|,)(?:"(?:[^"]|"")*"|[^,]*)/g) ?? []
   return cells.map((cell) =>

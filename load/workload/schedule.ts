@@ -8,7 +8,7 @@ import { exponential, gamma, normal, randomAt, randomRoot, type Random, type Ran
 import { BLOCK_TOKENS, type TraceRecord } from './read-trace.ts'
 import { LONGEST_PROMPT, TRANSPORTS, type Workload } from './workload.ts'
 
-/** The input of a schedule. `starts`: when each request is due. */
+/** The input of a schedule. */
 export type SchedulePlan = {
   readonly workload: Workload
   readonly seed: string
@@ -32,7 +32,7 @@ export type ScheduleEntry = {
 
 type Sizes = Pick<ScheduleEntry, 'prefixTokens' | 'promptTokens' | 'maxTokens' | 'blocks'>
 
-/** The number of requests in the plan of a closed model. A longer load repeats them. */
+/** The number of requests in the plan of a closed model. */
 const CLOSED_ENTRIES = 10_000
 const RECORD_BYTES = 44
 const WORD_RANGE_BYTES = 8
@@ -63,7 +63,6 @@ export function scheduleOf(plan: SchedulePlan, onPiece?: (piece: Uint8Array) => 
   return { seed: plan.seed, sha256: hash.digest('hex') }
 }
 
-/** Generates the plan file for k6. */
 function* planChunks({ workload, seed, trace, starts }: SchedulePlan): Generator<Uint8Array> {
   const requests = starts?.length ?? CLOSED_ENTRIES
   const words = createWords(seed)
@@ -115,7 +114,6 @@ function* planChunks({ workload, seed, trace, starts }: SchedulePlan): Generator
 /** The place of a block in the random text of the plan file. `to` is exclusive. */
 type WordRange = readonly [from: number, to: number]
 
-/** Returns where `words` has the text of each block of a prompt. */
 function wordRangesOf({ blocks, promptTokens }: ScheduleEntry, words: Words): readonly WordRange[] {
   return blocks.flatMap((number, place) => {
     const tokens = Math.min(BLOCK_TOKENS, promptTokens - 1 - place * BLOCK_TOKENS)
@@ -153,7 +151,6 @@ export function arrivalsOf(
   return [...startsIn(warmUpUs, 'warm-up'), ...counted.map((atUs) => warmUpUs + atUs)]
 }
 
-/** Returns random start times between 0 and `lengthUs`. */
 function randomStarts(
   workload: Workload,
   rate: number,

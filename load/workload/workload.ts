@@ -1,4 +1,4 @@
-/** Checks the options of a workload against their bounds, and fills in defaults. Pure. */
+/** Checks the options of a workload against their bounds, and fills in defaults. */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { ArrivalModel, Mix, Workload } from '../../schemas/compiled/load-run.ts'
 import { usageError } from '../load-error.ts'
@@ -6,7 +6,7 @@ import type { TraceRecord } from './read-trace.ts'
 
 export type { Mix, Workload } from '../../schemas/compiled/load-run.ts'
 
-/** The options of a workload. `promptCv`, `outputCv`: standard deviation divided by mean. */
+/** The options of a workload. */
 export type WorkloadOptions = {
   readonly vus?: number | undefined
   readonly durationSeconds?: number | undefined
@@ -50,7 +50,7 @@ const LARGEST_DEFAULT_POOL = 1000
 /** The maximum number of scheduled requests, all kept in memory. */
 const MAX_STARTS = 2_000_000
 
-/** Checks options, and fills in defaults. Throws LoadError `usage`, which names the flag. */
+/** Checks options, and fills in defaults. Throws LoadError `usage`. */
 export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'): Workload {
   checkBounds(asked)
   const { trace } = asked
@@ -107,7 +107,6 @@ function modelOf(asked: WorkloadOptions): ArrivalModel {
   return burstiness === 1 ? 'open-poisson' : 'open-gamma'
 }
 
-/** Returns the durations of warm-up and ramp-up, in seconds. Throws LoadError `usage`. */
 function startOf(
   asked: WorkloadOptions,
   durationSeconds: number,
@@ -126,7 +125,6 @@ function startOf(
   return { warmUpSeconds, rampUpSeconds }
 }
 
-/** Returns the lengths of the requests. */
 function lengthsOf(
   asked: WorkloadOptions,
   sent: readonly TraceRecord[] | null,
@@ -172,7 +170,6 @@ function defaultPool(ratePerSecond: number): number {
   return Math.min(LARGEST_DEFAULT_POOL, Math.max(10, Math.ceil(ratePerSecond * POOL_SECONDS)))
 }
 
-/** The bounds of an option. `whole`: whether it must be an integer. */
 type Bounds = {
   readonly flag: string
   readonly min: number

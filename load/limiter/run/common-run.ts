@@ -9,13 +9,12 @@ import type { ExpectedCost, Observation } from '../types.ts'
 import type { LimiterExecution } from './execute-plan.ts'
 import { isCompleted, isRejected, isSuccess, MIN_ANSWERS } from './observe.ts'
 
-/** The result of a valid run. */
 type Judged = Pick<LimiterRun, 'reasons' | 'answer'> &
   Partial<Pick<LimiterRun, 'finding' | 'neighbors' | 'statement' | 'settings'>> & {
     readonly isAnswered: boolean
   }
 
-/** Returns the content of a run file. `judge` is called only for a valid run. */
+/** Returns the content of a run file. */
 export function resultOf(
   one: LimiterExecution,
   expected: ExpectedCost | null,
@@ -137,7 +136,7 @@ function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
   return notes
 }
 
-/** Returns the cost of a run. The tokens of answers without `usage` are estimated. */
+/** Returns the cost of a run. */
 export function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
   const tally = (outcome: Observation['outcome']): number =>
     seen.filter((one) => one.outcome === outcome).length

@@ -124,7 +124,6 @@ function followRows({ refusalStatuses, bounds }: LimiterPlan) {
   }
 }
 
-/** Returns a function that formats requests as one line of JSON. */
 function createBatchWriter(plan: LimiterPlan): (batch: Batch, recognized: readonly number[]) => string {
   let written = 0
   return ({ requests, isParallel, keepsConnections, until, stage }, recognized) => {

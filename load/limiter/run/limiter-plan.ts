@@ -23,7 +23,7 @@ export type LimiterOptions = {
   /** The local IP addresses to send from. */
   readonly sources?: readonly string[]
   readonly refusalStatuses?: readonly number[]
-  /** The declared behavior of the target, for example from a statement. Default: the default profile. */
+  /** The declared behavior of the target. */
   readonly conformance?: Plan
   readonly seed?: string
   /** Whether the run may use up the quota of a target on another machine. */
@@ -40,7 +40,7 @@ export type LimiterOptions = {
 /** A limiter run with validated options. */
 export type LimiterPlan = Readonly<Awaited<ReturnType<typeof planLimiter>>>
 
-/** The default bounds of a run. They suffice for limits per minute. */
+/** The default bounds of a run. */
 export const DEFAULT_BUDGET = { requests: 300, tokens: 50_000, seconds: 300 } as const
 /** The largest bounds that options may set. */
 export const LARGEST_BUDGET = { requests: 100_000, tokens: 100_000_000, seconds: 86_400 } as const
@@ -96,7 +96,6 @@ function keyLabel(place: number): string {
   return place < 26 ? letter : `${letter}${Math.floor(place / 26)}`
 }
 
-/** Returns the IP addresses to send from. A null address lets the system choose. */
 async function sourcesFor(options: LimiterOptions, hostname: string) {
   const given = options.sources ?? []
   for (const address of given) {

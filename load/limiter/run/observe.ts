@@ -108,7 +108,7 @@ export function isRejected(key: string, seen: readonly Observation[]): boolean {
   return own.length > 0 && own.every(({ status }) => status === 401 || status === 403)
 }
 
-/** Removes rejected API keys with their answers. Keeps the first key. */
+/** Removes rejected API keys (except the first) with their answers. */
 export function withoutRejectedKeys({ seen, bounds }: Seen): Seen {
   const keys = bounds.keys.filter((key, at) => at === 0 || !isRejected(key, seen))
   return { seen: seen.filter(({ key }) => keys.includes(key)), bounds: { ...bounds, keys } }
@@ -119,7 +119,6 @@ export const MIN_ANSWERS = 3
 /** Statuses that mean a failure, never a rate limit (RFC 9110 section 15.6). 0: no answer. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 
-/** Returns unusual statuses that mean refusals. */
 function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
   const open = seen.filter((one) => one.outcome !== 'refused' && !isMeantToFail(one))
   const groups = [...Map.groupBy(open, ({ key, source, kind }) => `${key} ${source} ${kind}`).values()]

@@ -18,7 +18,7 @@ import { isCompleted, MIN_ANSWERS, withoutRejectedKeys } from './observe.ts'
 import type { LimiterOptions } from './limiter-plan.ts'
 import { performance } from 'node:perf_hooks'
 
-/** Identifies the limits of a target. Writes `limiter-run.json` and the rows into `options.out`. Throws LoadError. */
+/** Identifies the limits of a target. Throws LoadError. */
 export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun> {
   const announcer = createAnnouncer(options.onAnnouncement)
   const next = createPlanner(announcer.tell)
@@ -83,7 +83,7 @@ function formatCost({ requests, seconds, note }: ExpectedCost): readonly string[
   return [`the rest takes about ${cost}`, doubt]
 }
 
-/** Returns the content of `limiter-run.json`. `expected`: the estimated cost, or null. */
+/** Returns the content of `limiter-run.json`. */
 export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | null): LimiterRun {
   return resultOf(one, expected, () => {
     const { plan, rows } = one
@@ -118,7 +118,6 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
   })
 }
 
-/** Describes which API keys were refused together. If none were, describes which have separate counts. */
 function aboutKeys({ seen }: Seen, { limits }: Identification, nameOf: (key: string) => string) {
   const shared = [...sharingKeys(seen)]
   if (shared.length > 1) return [`Keys refused together: ${shared.map(nameOf).join(', ')}.`]
@@ -173,7 +172,6 @@ function quotaOf({ unit, size, windowMs, scope }: Limit): object {
   }
 }
 
-/** Returns which failing requests consume quota (`charged`), and for which this is unknown (`undecided`). */
 function consumersOf(limits: readonly Limit[]): Readonly<Record<'charged' | 'undecided', readonly string[]>> {
   const kinds = (['refused', 'invalid', 'wrong-key'] as const).map((kind) => ({
     name: kind === 'wrong-key' ? 'unauthorized' : kind,
