@@ -1,4 +1,4 @@
-/** Runs a local proxy that forwards the requests of client libraries with the real API key. */
+/** Runs a local proxy that adds the real API key to the requests of client libraries. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { headerList, http } from './node-http.ts'

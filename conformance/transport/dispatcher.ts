@@ -1,4 +1,4 @@
-/** Sends all calls of a run, within one budget and with the pauses that the target demands. */
+/** Sends all calls of a run within its budget and the target's rate limits. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { brokeOff, isLimited, isOfLimits, isServerError } from '../exchange/attempts.ts'
 import { MUST_BE_REFUSED } from '../engine/probe.ts'
@@ -24,7 +24,7 @@ export type DispatchedCall = Repeatable & {
   readonly connection?: 'keep' | 'reuse'
   readonly kind?: CallKind
   readonly atOnce?: number
-  /** Returns the rate limit that an answer reports without status 429; null if it reports none. */
+  /** Returns the rate limit that an answer reports without status 429, or null. */
   readonly reportedLimit?: (exchange: Exchange) => ReportedLimit | null
 }
 

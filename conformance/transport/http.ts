@@ -13,7 +13,7 @@ import { constants, gunzipSync } from 'node:zlib'
 
 /** A request before redaction. */
 export type RawRequest = Sendable & {
-  /** The data of the event that ends a stream, such as `[DONE]`; null without such an event. */
+  /** The data of the event that ends a stream, such as `[DONE]`; or null. */
   readonly terminator: string | null
   readonly hangUpAfterEvents: number | null
   readonly deadlines: Deadlines
@@ -279,7 +279,7 @@ function roundOrNull(ms: number | null): number | null {
 // With more reads, a step covers several reads.
 const MAX_STEPS = 200
 
-/** Returns an event stream with its gzip body decompressed. Bytes that are not gzip become 0xFF. */
+/** Returns an event stream with its gzip body decompressed. */
 export function inflatedStream(raw: RawExchange, maxBytes: number): RawExchange {
   const coding = headerValue(raw.headers, 'content-encoding')?.trim().toLowerCase()
   const isEventStream = headerValue(raw.headers, 'content-type')?.startsWith('text/event-stream') === true

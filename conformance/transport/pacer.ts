@@ -22,7 +22,7 @@ export type PacerOptions = {
   readonly spendsQuota?: boolean
   /** Called before a long pause, with a text for the user. */
   readonly onNotice?: (text: string) => void
-  /** Returns why an announced limit is too low for `completions` more completions; null if it suffices. */
+  /** Returns why an announced limit is too low for `completions` more completions, or null. */
   readonly whyScarce?: (exchange: Exchange, completions: number) => string | null
   /** Returns the wait in ms after a refusal that demands `waitMs`. */
   readonly waitToObeyMs?: (waitMs: number) => number
@@ -30,13 +30,13 @@ export type PacerOptions = {
 
 /** A call that a limit refused. */
 export type RefusedCall = {
-  /** The wait in ms that the refusal demands; negative for a past date, null without a demand. */
+  /** The wait in ms that the refusal demands, or null. */
   readonly waitMs: number | null
   /** How often a limit has refused this call. */
   readonly tries: number
   /** Whether the limit may apply only to calls of this kind. */
   readonly isSpecial?: boolean
-  /** The name of a call with limits of its own, such as `a sign-up`; absent for other calls. */
+  /** The name of a call with limits of its own, such as `a sign-up`. */
   readonly apart?: string | undefined
 }
 
@@ -197,7 +197,6 @@ function createPause(scale: number) {
   }
 }
 
-/** Counts the requests that a rate limit accepts, to estimate the rest of the run's time. */
 function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: PacerOptions) {
   // Counts from the start to the first refusal, and from the pause after it to the end: a bucket is full only at the start.
   let [startMs, accepted, refusals] = [performance.now(), 0, 0]
@@ -260,7 +259,7 @@ function spanText(ms: number): string {
   return ms < 2 * HOUR_MS ? `${Math.round(ms / MINUTE_MS)} minutes` : `${Math.round(ms / HOUR_MS)} hours`
 }
 
-/** The limit that a request would exceed: one of the run, or a rate limit of the target (`throttled`). */
+/** The limit that a request would exceed. */
 export type BudgetErrorCode = 'requests' | 'tokens' | 'prompt-tokens' | 'minutes' | 'throttled'
 
 /** Thrown if a request would exceed the budget; the request is not sent. */
@@ -298,7 +297,7 @@ export type Budget = {
 /** The time limit of a run. No request starts in the last `reservedMs`. */
 export type TimeLimit = { readonly minutes: number; readonly extraMs: number; readonly reservedMs: number }
 
-/** Creates the budget of a run. The time limit counts from now; null means no limit. */
+/** Creates the budget of a run. Null means no limit. */
 export function createBudget(
   maxRequests: number,
   maxTokens: number,
@@ -356,7 +355,7 @@ function countAt(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
 }
 
-/** Counts the requests and tokens of recorded exchanges in a budget. `terminator` ends event streams; null if unknown. */
+/** Counts the requests and tokens of recorded exchanges in a budget. */
 export function countRecorded(
   budget: Budget,
   exchanges: readonly Exchange[],

@@ -40,7 +40,7 @@ export type RawDelivery = {
   readonly endMs: number
   /** How many ms too late the recorded times may be. */
   readonly stalledMs: number
-  /** How many ms too late the recorded arrival may be, because this process did not run right before it. */
+  /** How many ms too late the recorded arrival may be. */
   readonly stalledBeforeMs: number
   readonly stalledSoFarMs: number
   /** The status of Assay's answer to the delivery; null if Assay sent no answer. */
@@ -96,7 +96,7 @@ export function randomToken(): string {
   return randomBytes(18).toString('base64url')
 }
 
-/** Creates a receiver on 127.0.0.1. Its `open` rejects with a ReceiverError if the port is not available. */
+/** Creates a receiver on 127.0.0.1. Its `open` may reject with a ReceiverError. */
 export function createReceiver(settings: OpenReceiver, readEvent: EventReader): Receiver {
   const addresses = new Map<string, Address>()
   let listening: Promise<Server> | null = null

@@ -92,7 +92,7 @@ function plainClient(version: string): HeaderList {
   ]
 }
 
-/** Returns the bytes of a body; null without a body. Throws a TypeError for an unknown secret. */
+/** Returns the bytes of a body, or null. Throws a TypeError for an unknown secret. */
 export function bodyOf(
   spec: Pick<RequestSpec, 'body' | 'json'>,
   origin: Pick<Origin, 'key' | 'secretOf'>,
@@ -282,7 +282,7 @@ const PUBLIC_START = /^(?:[a-z]{1,8}\d{0,2}[-_])*/i
 
 type Known = { readonly value: string; readonly forms: readonly string[]; readonly hash: string }
 
-/** The maximum length of a text that is searched for parts of secrets, or for unknown secrets. */
+/** The maximum length of a text that is searched for parts of secrets. */
 export const MAX_TEXT_CHARS = 65_536
 
 const CREDENTIAL_FIELDS = ['authorization', 'proxy-authorization', 'api-key', 'x-api-key']
@@ -416,7 +416,7 @@ const COLON = 0x3a
 
 const MAX_NAME_CHARS = 64
 
-/** Yields all JSON members with string values in order, even one cut at the end of `source`. */
+/** Yields all JSON members with string values, in order. */
 export function* memberTexts(source: string): Generator<MemberText, void> {
   let name: string | null = null
   let member: string | null = null

@@ -1,4 +1,4 @@
-/** Derives the order of probes, the nonces and the texts of a disguised run from the seed. */
+/** Derives the order of probes and the texts of a run from its seed. */
 import { createHash } from 'node:crypto'
 import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
 import type { HeaderList } from '../exchange/exchange.ts'

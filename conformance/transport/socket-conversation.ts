@@ -259,7 +259,7 @@ class Conversation {
     }
   }
 
-  /** Sends a close frame unless one was sent or received, and waits for the connection's end. */
+  /** Closes the conversation, and waits for the connection's end. */
   async close(code?: number, reason = ''): Promise<void> {
     if (this.#isOver()) return
     const { closeMs, deadlines } = this.#request

@@ -74,7 +74,7 @@ function filled({ payload = '', ...frame }: FrameSpec, origin: Origin): FilledFr
   return { ...frame, payload: withKey(Buffer.from(payload), origin) }
 }
 
-/** Returns the bytes of a WebSocket frame (RFC 6455 section 5.2), masked unless `isMasked` is false. */
+/** Returns the bytes of a WebSocket frame (RFC 6455 section 5.2). */
 export function encodeFrame(spec: FrameSpec): Uint8Array {
   const bytes = Buffer.from(spec.payload ?? '')
   const isMasked = spec.isMasked ?? true

@@ -28,7 +28,7 @@ export type Transcript = {
   readonly end: (end: Omit<TranscriptEnd, 'type'>) => void
 }
 
-/** Opens a transcript in a file, or only in memory if `path` is null. Writing may throw WriteError. */
+/** Opens a transcript in a file, or in memory if `path` is null. Writing may throw WriteError. */
 export function openTranscript(path: string | null, header: TranscriptHeader): Transcript {
   const exchanges: Exchange[] = []
   const omissions: Omission[] = []
