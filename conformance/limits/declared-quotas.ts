@@ -15,7 +15,7 @@ export type Quota = {
 
 /** The name of a secret: a second API key of the account under test. */
 export const LIMITS_SIBLING_KEY = 'limits-sibling-key'
-/** The name of a secret: an API key of another account than the one under test. */
+/** The name of a secret: an API key of another account. */
 export const LIMITS_OTHER_KEY = 'limits-other-key'
 
 /** The kinds of calls that get no completion. */
@@ -41,7 +41,7 @@ export function declaredQuotas(readings: Readings): readonly Quota[] {
   return Array.isArray(quotas) ? quotas.flatMap((quota: unknown) => quotaOf(quota) ?? []) : []
 }
 
-/** Returns the smallest declared quota of requests, which is used up first; null if none is declared. */
+/** Returns the smallest declared quota of requests; null if none is declared. */
 export function requestQuota(readings: Readings): Quota | null {
   const [first] = declaredQuotas(readings)
     .filter(({ unit }) => unit === 'requests')
@@ -61,7 +61,7 @@ export function pastWindowMs(by: { readonly readings: Readings }, windowMs: numb
   return windowMs * (countsRefused ? 2 : 1 + 1 / quota)
 }
 
-/** The longest wait that a refusal may demand, in declared windows. A sliding window counter needs two. */
+/** The longest wait that a refusal may demand, in declared windows. */
 const MAX_WINDOWS = 10
 
 /** Returns the longest credible wait in ms; Infinity without a declared window. */
@@ -74,7 +74,7 @@ export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }
 
-/** Returns the declared windows, in ms, that are short enough to wait for. Null: no token quota can be tested. */
+/** Returns the declared windows in ms that are short enough to wait for; or null. */
 export function shortWindowsMs(readings: Readings): readonly number[] | null {
   const short = declaredQuotas(readings).flatMap(({ windowMs }) =>
     windowMs === null || windowMs > MAX_WAIT_MS ? [] : windowMs,
@@ -102,7 +102,7 @@ export function tokenQuota(readings: Readings): Quota | null {
   return smallest(readings, 'tokens', MAX_TOKEN_QUOTA)
 }
 
-/** Returns the smallest declared limit on concurrent calls that can be tested; null if none can. */
+/** Returns the smallest limit on concurrent calls that can be tested; null if none can. */
 export function inFlightQuota(readings: Readings): Quota | null {
   return smallest(readings, 'concurrent', MAX_IN_FLIGHT)
 }
@@ -136,7 +136,7 @@ export function isUndecided(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'undecided').includes(call)
 }
 
-/** Returns how many requests a token bucket of this quota regains in `spanMs`; 0 without a window. */
+/** Returns how many requests a token bucket regains in `spanMs`. */
 export function refillIn({ quota, windowMs }: Pick<Quota, 'quota' | 'windowMs'>, spanMs: number): number {
   return windowMs === null ? 0 : (quota * spanMs) / windowMs
 }

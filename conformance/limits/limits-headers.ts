@@ -45,7 +45,7 @@ export type LimitHeaders = {
   readonly malformed: readonly MalformedField[]
 }
 
-/** Parses the header fields about limits of a known family, such as `anthropic`. Null if it is unknown. */
+/** Parses the header fields about limits of one kind, such as `anthropic`; null if unknown. */
 export function readLimitHeaders(family: string, headers: HeaderList, nowMs: number): LimitHeaders | null {
   if (family === 'ratelimit-fields') return structuredFields(headers)
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
@@ -116,7 +116,7 @@ const untilMoment =
 // The minimum number that counts as an epoch time in milliseconds. As seconds, this number would be a time in the year 33658.
 const LARGEST_EPOCH_SECONDS = 1e12
 
-/** Parses a time since 1970, in seconds or milliseconds. Returns milliseconds, or null for anything else. */
+/** Parses a time since 1970, in seconds or ms. Returns ms, or null. */
 export function epochMs(text: string): number | null {
   const count = countIn(text)
   return count !== null && count >= LARGEST_EPOCH_SECONDS ? count : secondsIn(text)
@@ -251,7 +251,7 @@ function structuredAllowance(
   }
 }
 
-/** Parses older forms of these fields (IETF drafts 3 to 7), such as `10;w=5`; null otherwise. */
+/** Parses the `RateLimit` fields of the IETF drafts 3 to 7, such as `10;w=5`. */
 function earlyFields(policyText: string, stateText: string): LimitHeaders | null {
   const [isPolicy, isState] = [
     /^\s*\d+\s*(;|,|$)/.test(policyText),
@@ -437,7 +437,7 @@ function merged(plain: readonly Allowance[], policies: readonly Allowance[]): re
   return [...completed.map(({ one }) => one), ...policies.filter((policy) => !used.has(policy))]
 }
 
-/** Returns the ms until a reset, given as a duration, a time or a date; null for other texts. */
+/** Returns the ms until a reset; null if the text is malformed. */
 function evidentResetMs(text: string, nowMs: number): number | null {
   // Go writes the zone of an HTTP date as UTC.
   const dateMs = rfc3339Ms(text) ?? httpDateMs(text.replace(/UTC$/, 'GMT'))
@@ -447,7 +447,7 @@ function evidentResetMs(text: string, nowMs: number): number | null {
   return fromNowMs(ms, nowMs)
 }
 
-/** Returns the wait in ms that `retry-after-ms` or `retry-after` demands. Null if neither can be parsed. */
+/** Returns the wait in ms that `retry-after-ms` or `retry-after` demands, or null. */
 export function evidentWaitMs(fields: Readonly<Record<string, string>>, nowMs: number): number | null {
   const exact = fields['retry-after-ms']
   const exactMs = exact === undefined ? null : secondsIn(exact)

@@ -16,7 +16,7 @@ const UNITS: readonly (readonly [RegExp, LimitInText['unit']])[] = [
   [/\btokens?\b|\bTP[MDHS]\b/i, 'tokens'],
 ]
 
-/** Returns the limit in an error text such as `tokens per min (TPM): Limit 20000`, in a list. */
+/** Finds the limit in an error text such as `tokens per min (TPM): Limit 20000`. */
 export function limitInText(text: string): readonly LimitInText[] {
   const size =
     /\blimit(?: is| of)?[: ="]+(\d[\d,_]*)/i.exec(text)?.[1] ??

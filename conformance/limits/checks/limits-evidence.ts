@@ -56,9 +56,9 @@ export function allOf(first: Judgement, second: Judgement): Judgement {
 /** The calls with the API key whose quota the limits probes use up. */
 export type QuotaCalls = {
   readonly evidence: Evidence
-  /** The smallest declared quota of requests, which is used up first; null if none is declared. */
+  /** The smallest declared quota of requests; null if none is declared. */
   readonly quota: Quota | null
-  /** The declared family of header fields about limits, such as `anthropic`; null if none is declared. */
+  /** The declared kind of header fields, such as `anthropic`; null if none is declared. */
   readonly family: string | null
   readonly calls: readonly Exchange[]
 }
@@ -151,7 +151,7 @@ export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   return next.length > 0 && next.every((exchange) => statusOf(exchange) === status) ? refused : null
 }
 
-/** Returns whether the limit still refused the last plain call (`a-last`), sent after the special calls. */
+/** Returns whether the limit still refused the last plain call. */
 export function heldMeanwhile({ evidence }: QuotaCalls): boolean {
   const last = limitCall(evidence, 'a-last')
   return last !== undefined && isRefused(last)
@@ -174,7 +174,7 @@ export function whyTooSlow({ evidence }: Pick<QuotaCalls, 'evidence'>): string {
     : 'sent in series, the calls are answered too slowly to spend the quota'
 }
 
-/** Returns whether a used-up limit also applies to the calls with this label. `unsure`: quota may have come back. */
+/** Returns whether a used-up limit also applies to the calls with this label. */
 export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
@@ -218,12 +218,12 @@ export function answeredIn(evidence: Evidence, series: QuotaSeries): number {
 /** The labels of the calls after a wait. */
 export const RETURN_LABELS: readonly string[] = ['deep', 'obey', 'obey-again', 'rested']
 
-/** Returns the first 2xx call after a refusal and a wait; undefined if there is none. */
+/** Returns the first 2xx after a refusal and a wait; undefined if there is none. */
 export function firstAfterWait(evidence: Evidence): Exchange | undefined {
   return RETURN_LABELS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
 }
 
-/** After this number of windows without calls, no limiter counts earlier calls. A sliding window counter needs two. */
+/** After so many windows without calls, a limiter must admit calls again. */
 export const WINDOWS = 2
 
 /** The reason for not judging a refusal that may come from another quota ({@link mayBeOtherQuota}). */
@@ -235,7 +235,7 @@ export function mayBeOtherQuota({ evidence, quota, calls }: QuotaCalls, refusal:
   return !isServed && (longestWindowMs(evidence.readings) ?? 0) > (quota?.windowMs ?? Infinity)
 }
 
-/** Returns the calls that the limit refused so late that its window must exceed the declared one. */
+/** Returns the refusals that come too late for the declared window. */
 export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
   const { evidence, quota } = spending
   const windowMs = quota?.windowMs ?? null
@@ -253,7 +253,7 @@ export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
     })
 }
 
-/** Returns the pause in ms between the last call that may have consumed quota and `exchange`; null without one. */
+/** Returns the ms between the last call that may have consumed quota and `exchange`; or null. */
 export function msSinceAnswered(spending: QuotaCalls, exchange: Exchange): number | null {
   const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
@@ -283,13 +283,13 @@ function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
   })
 }
 
-/** Returns an upper bound of the probability that a correct limiter accepts these calls, by Markov's inequality. */
+/** Returns how probable so many accepted calls are at most (Markov's inequality). */
 export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota
   return excess <= 0 ? 1 : Math.min(1, refillIn(quota, spanMs(calls)) / excess)
 }
 
-/** Excess calls are a violation if a correct limiter accepts so many with at most this probability. */
+/** The probability below which excess calls are a violation. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
 /** Returns the limit on requests that an answer announces. Null if there is none. */

@@ -321,7 +321,7 @@ function whenUnitExhausted(
 
 const TOO_LONG = `every window is longer than ${MAX_WAIT_MS / 1000} s, so the run does not wait until earlier calls no longer count`
 
-/** How many of the largest calls a token quota may still hold when a refusal comes. */
+// A refusal is too early if the rest of the quota is larger than this many of the largest calls.
 const SPARE_CALLS = 2
 
 function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[]): Judgement {

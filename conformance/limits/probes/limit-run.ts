@@ -40,7 +40,7 @@ export type LimitRun = {
   readonly call: (label: string) => Promise<Exchange>
   /** Waits until `atMs` (ms since 1970). Returns false at once if that is too long. */
   readonly until: (atMs: number, windows?: number) => Promise<boolean>
-  /** Waits until the limit no longer counts earlier calls. Returns false at once if that takes too long. */
+  /** Waits until the limit no longer counts earlier calls. Returns false if that takes too long. */
   readonly silence: (windows: number) => Promise<boolean>
 }
 
@@ -92,7 +92,7 @@ export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
 // A `Date` field that is at least this old, in ms, is ignored. Clocks usually differ by less than a minute.
 const STALE_MS = 60_000
 
-/** Returns when a refused call may be repeated, in ms since 1970. Null if the refusal does not say. */
+/** Returns when a refused call may be repeated, in ms since 1970; null if unknown. */
 export function promisedTime({ readings }: ProbeContext, refusal: Exchange): number | null {
   const waitMs = shortestWaitMs(refusal, STALE_MS)
   if (waitMs !== null) return answeredAtMs(refusal) + waitToObeyMs(readings, waitMs)

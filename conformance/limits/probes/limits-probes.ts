@@ -227,7 +227,7 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
   return (isFar ? restedMs : promisedMs) + MARGIN_MS
 }
 
-/** Sends invalid calls while it uses up the quota. Returns false if the target refused a valid call too early. */
+/** Sends invalid calls while it uses up the quota. Returns false if a valid call was refused. */
 async function exhaustWithOthers(
   run: LimitRun,
   series: 'recovery' | 'recovery-again',

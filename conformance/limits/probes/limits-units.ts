@@ -89,7 +89,7 @@ function plain(about: string): Call {
   }
 }
 
-/** Returns how many calls to start together. Null if the limits do not allow the test. */
+/** Returns how many calls to start together; null if the limits forbid it. */
 function callsInFlight(readings: Readings): number | null {
   const limit = inFlightQuota(readings)
   if (limit === null) return null
@@ -99,7 +99,7 @@ function callsInFlight(readings: Readings): number | null {
   return count <= requests && count * (PROMPT_TOKENS + ANSWER_TOKENS) <= tokens ? count : null
 }
 
-/** Waits until earlier calls no longer count. Returns false at once if every window is too long. */
+/** Waits until earlier calls no longer count. Returns false if that takes too long. */
 async function rest({ readings, pause }: ProbeContext): Promise<boolean> {
   const short = shortWindowsMs(readings)
   if (short === null) return false
