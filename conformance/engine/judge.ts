@@ -76,7 +76,6 @@ function remembered<Key extends object, Part, Value>(
   return value
 }
 
-/** The verdict of a check by its own evidence. `from` is null if the check threw an error. */
 type IndependentVerdict = {
   readonly record: CheckRecord
   readonly from: ({ readonly check: Check } & RoundsJudgement) | null
@@ -129,7 +128,7 @@ function shownBy(evidence: Evidence, record: CheckRecord, judgement: Judgement):
   return asked === undefined ? record : { ...record, exchanges: [asked.id] }
 }
 
-/** Returns the level of a check, which a declared reading may raise from SHOULD to MUST. */
+/** Returns the level of a check. A declared reading may raise SHOULD to MUST. */
 export function effectiveLevel({ level, bindsWith = [] }: Check, { readings }: Plan): Level {
   return bindsWith.some((key) => readings.get(key)?.layer === 'declared') ? 'MUST' : level
 }
@@ -380,7 +379,6 @@ function explanationFor(
   return cause === undefined ? null : { cause }
 }
 
-/** A failed check with its issues. `cause` is the id of the check that explains the failure. */
 type Failure = { readonly by: Check; readonly issues: readonly Issue[]; readonly cause: string }
 
 function failureOf(

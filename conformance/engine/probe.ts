@@ -38,7 +38,7 @@ export type RequestSpec = {
   readonly isSentOnce?: true
   /** Whether to repeat the request only after a 429 with `Retry-After`. */
   readonly isPacedByTarget?: true
-  /** Whether to keep the connection open for the next call, or to close it after this call. */
+  /** Whether to keep the connection open for the next call, or to close it. */
   readonly connection?: 'keep' | 'reuse'
   /** Sends the request at once, even if the maximum number of calls is in progress. */
   readonly isUnqueued?: true
@@ -56,9 +56,9 @@ export type ConversationWatch = {
 export type ProbeContext = {
   readonly model: string
   readonly readings: Readings
-  /** Returns letters and digits (a nonce) that depend only on the seed, the probe and the label. */
+  /** Returns random-looking letters and digits (a nonce) that depend only on seed, probe and label. */
   readonly nonce: (label: string) => string
-  /** Returns letters and digits that no earlier run used, for names that can be registered only once. */
+  /** Returns letters and digits that no earlier run used. */
   readonly freshNonce: () => string
   /** The prompts and invented names that the requests use. */
   readonly wording: Wording
@@ -99,7 +99,7 @@ export type ProbeCost = {
   readonly completions: number
   readonly completionTokens: number
   readonly promptTokens: number
-  /** The maximum time in seconds that the probe waits on purpose, for example for webhook deliveries. */
+  /** The maximum time in seconds that the probe waits on purpose. */
   readonly waitSeconds?: number
   /** The maximum cost of additional calls, which are sent only if earlier answers require them. */
   readonly further?: Pick<ProbeCost, 'requests' | 'completionTokens' | 'promptTokens'>
@@ -184,7 +184,7 @@ export function roundsDue(
   return Math.min(max, (settled < 0 ? ends.length : settled) + 1)
 }
 
-/** The properties of a call that are known before it is sent, such as its subject. */
+/** The properties of a call that are known before it is sent. */
 export type CallMarks = KindAndSubject &
   Pick<Exchange, 'isValidCall' | 'isRepeatable' | 'isSentOnce'> &
   SpecialMarks
@@ -248,7 +248,7 @@ export function marksOfCall(call: Call, label = call.label, hasLimitsKey = false
   }
 }
 
-/** Returns the declared properties of a call. Null if the probe declares no calls; throws for an unknown label. */
+/** Returns the declared properties of a call; null if the probe declares no calls. */
 export function declaredMarks(
   { probe, calls }: { readonly probe: string; readonly calls: readonly Call[] },
   label: string,
@@ -278,7 +278,7 @@ const TEMPLATE_TOKENS = 4
 /** Kinds of calls that a conforming target must refuse. */
 export const MUST_BE_REFUSED: readonly CallKind[] = ['refusal', 'credential', 'bad-conversation']
 
-/** Estimates the prompt tokens of the call with this label; 0 if it is not declared. */
+/** Estimates the prompt tokens of the call with this label; 0 if undeclared. */
 export function promptTokensAt(calls: readonly Call[], label: string): number {
   const call = declaredCall(calls, label)
   return call === null ? 0 : promptTokensOf(call)
@@ -311,11 +311,11 @@ export type Probe = {
   readonly id: string
   readonly capability: Capability
   readonly title: string
-  /** Set if the probe runs alone: before all others, after them, or at the very end. */
+  /** Set if the probe runs alone: first, last, or at the very end. */
   readonly turn?: 'first' | 'last' | 'end'
   /** Set if the answers depend on the model. */
   readonly dependsOnModel?: true
-  /** Set if the probe runs only for checks that name the subject of a call, as in `stream:huge`. */
+  /** Set if the probe runs only for checks that name one call, as in `stream:huge`. */
   readonly isOnRequest?: true
   /** All calls that the probe may send. A probe without calls does not run. */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])

@@ -107,7 +107,7 @@ function issuesOf(
   return [one, ...more]
 }
 
-/** How often a probe runs at most if this machine is too busy for a result. */
+/** The maximum executions of a probe on a busy machine. */
 export const MAX_TRIALS = 3
 
 // Returns the last attempts of all calls, and then the attempts that were sent again.
@@ -123,7 +123,7 @@ function probesWithTrials(evidence: Evidence): ReadonlySet<string> {
   return new Set(again.map(({ probe }) => probe))
 }
 
-/** Judges each execution of a probe, and combines the judgments. Without a violation, one satisfied execution is enough. */
+/** Judges each execution of a probe, and combines the judgments. */
 export function judgeTrials(evidence: Evidence, judge: (evidence: Evidence) => Judgement): Judgement {
   const probes = probesWithTrials(evidence)
   if (probes.size === 0) return judge(evidence)

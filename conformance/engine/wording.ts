@@ -13,13 +13,13 @@ export type Wording = {
   readonly story: (nonce: string) => string
   /** Returns a prompt to repeat `text` exactly. */
   readonly echo: (text: string, key: string) => string
-  /** A text that the model is asked to repeat. Services that split its characters damage it. */
+  /** A text that the model is asked to repeat. */
   readonly echoText: string
   readonly manyScripts: string
   readonly pastTurns: PastTurns
   /** A last message that only makes sense after the messages before it. */
   readonly onceMore: string
-  /** Texts that are repeated to fill a prompt: sentences for long prompts, words for huge ones. */
+  /** Sentences that are repeated to fill a long prompt, and words for a huge one. */
   readonly filler: { readonly sentence: string; readonly word: string }
   readonly unknownModel: (nonce: string) => string
   readonly unknownPath: string
@@ -36,7 +36,7 @@ export type Wording = {
   readonly signup: {
     readonly email: string
     readonly person: string
-    /** The start of a generated password: upper case, lower case, a digit and a special character. */
+    /** The start of a generated password, with all kinds of characters. */
     readonly passwordStart: string
     readonly malformedEmail: string
     /** JSON that ends too early, and so is invalid. */
