@@ -26,7 +26,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 export type SessionOptions = TargetSettings & {
   readonly plan: Plan
   readonly checks: readonly Check[]
-  /** Whether to stop if an announced limit leaves too few requests for the run; default: false. */
+  /** Whether to stop if an announced limit leaves too few requests; default: false. */
   readonly sparesQuota?: boolean
   /** The connection that found or confirmed the model before the run. */
   readonly search?: ModelSearch
@@ -34,7 +34,7 @@ export type SessionOptions = TargetSettings & {
   /** The path of `transcript.ndjson`; null keeps the transcript in memory only. */
   readonly transcriptPath: string | null
   readonly signup?: SignupPermission
-  /** The secret with which the service signs deliveries to a webhook URL registered by hand; null: none. */
+  /** The secret of a webhook URL registered by hand; null: none. */
   readonly webhookSecret?: string | null
   /** API keys for the probes of rate limits, held only in memory. */
   readonly limitsKeys?: LimitsKeys
@@ -255,7 +255,7 @@ export function transcriptHeader(
   }
 }
 
-/** API keys for the probes of limits: a second key of the same account, and a key of another account. */
+/** API keys for the probes of limits: of the same account, and of another. */
 export type LimitsKeys = {
   readonly key: string | null
   readonly siblingKey: string | null

@@ -230,7 +230,7 @@ const DECLARED_UNSUPPORTED: Obstacle = {
   detail: 'the capability is declared unsupported',
 }
 
-/** Returns why the run must stop if the announced limit leaves too few requests; else null. */
+/** Returns why the run must stop because of an announced limit; else null. */
 export function whyQuotaScarce(
   exchange: Exchange,
   completions: number,

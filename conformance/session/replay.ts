@@ -22,13 +22,13 @@ export function replayTranscript(text: string, source: string): Run {
   return judgeTranscript(parts, { source, checks: selectChecks(parts.header.checks), plan })
 }
 
-/** Assay suggests another profile if this many failing answers pass under it. Fewer may pass by chance. */
+// Fewer answers may pass under another profile by chance.
 const MIN_GAIN = 3
 
 /** A profile under which more answers pass. */
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
-/** Returns the profile that suits the answers of a run best. Null if none is clearly better. */
+/** Returns the profile that suits the answers of a run best, or null. */
 export function betterProfile(text: string, run: Run): BetterProfile | null {
   const failed = run.checks.filter(({ verdict }) => verdict === 'fail')
   if (run.statement !== undefined || failed.length === 0) return null

@@ -1,4 +1,4 @@
-/** Writes the notes of a run: what was unusual about it, and incidents that fail no check. */
+/** Writes the notes of a run about incidents that fail no check. */
 import { certificateNotes } from '../exchange/connection-advice.ts'
 import type { CapabilityRecord } from '../../schemas/compiled/run.ts'
 import { ORDERS } from '../core/probes/core-completion-probes.ts'
@@ -92,7 +92,7 @@ function noteOf(exchanges: readonly Exchange[], what: string): readonly string[]
   return [`${count(exchanges.length, 'request')} ${what} (${firstNames(ids, NAMED)})`]
 }
 
-/** Returns a note for each capability, such as `sse`, if nothing shows whether the target offers it. */
+/** Returns a note for each capability that may be offered or not. */
 function undecidedNotes(records: readonly CapabilityRecord[], plan: Plan): readonly string[] {
   const isAnswering = records.some(({ id, counts }) => id === 'core' && counts.pass > 0)
   if (!isAnswering) return []

@@ -89,7 +89,7 @@ async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortCont
   }
 }
 
-/** Returns an entry for the transcript that tells which calls of a probe were not sent, and why. */
+/** Returns an entry for the transcript: which calls of a probe were not sent, and why. */
 export function omissionOf(
   probe: Probe,
   readings: Readings,
