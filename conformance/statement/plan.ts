@@ -1,4 +1,4 @@
-/** Loads the profiles, and builds the plan of a run from a profile and a statement. */
+/** Loads profiles, and builds the plan of a run. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,7 +17,7 @@ export type Profile = {
   readonly readings: ReadonlyMap<string, Reading>
 }
 
-/** The content of a profile file: a reading for each key of a statement. Null removes an inherited reading. */
+/** The content of a profile file. Null removes an inherited reading. */
 type WrittenProfile = {
   readonly name: string
   readonly title: string
@@ -215,7 +215,7 @@ function byDefaultThenName(one: Profile, other: Profile): number {
 /** All keys of a statement, such as `errors.body`. */
 export const readingKeys: readonly string[] = [...new Set(gaps.flatMap(({ keys }) => keys))]
 
-/** Returns the names of the readings for a key, the default first; empty for an unknown key. */
+/** Returns the names of the readings for a key, the default first. */
 export function readingNames(key: string): readonly string[] {
   return gaps.flatMap(({ readings }) => readings.flatMap((one) => (one.key === key ? [one.name] : [])))
 }
@@ -235,7 +235,7 @@ export function ownerOf(key: string): Capability {
   return capabilityNamed(firstGapOf(key)?.capability ?? '') ?? 'core'
 }
 
-/** Returns the id of a key's first open question (gap), such as `G4.7`; undefined for an unknown key. */
+/** Returns the id of a key's first open question, such as `G4.7`; undefined if unknown. */
 export function gapOfKey(key: string): string | undefined {
   return firstGapOf(key)?.id
 }
@@ -275,7 +275,6 @@ export type Statement = {
   readonly open: readonly string[]
 }
 
-/** The data from which a plan is made. `statement` is null if the user gave none. */
 type PlanRequest = {
   readonly profile: string
   readonly statement: Statement | null

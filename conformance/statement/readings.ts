@@ -1,4 +1,4 @@
-/** Defines readings: answers to open questions (gaps) of the interface, from the statement or the profile. */
+/** Defines readings: answers to questions that the interface leaves open. */
 
 /** The source of a rule: the interface (`spec`), the statement (`declared`), the profile, or none. */
 export type Layer = 'spec' | 'declared' | 'profile' | 'observed'
@@ -17,18 +17,18 @@ export function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 }
 
-/** Returns the strings in a list parameter of the reading for `key`; empty without such a list. */
+/** Returns the strings in a list parameter of a reading; empty if absent. */
 export function stringsOf(readings: Readings, key: string, parameter: string): readonly string[] {
   return textsOf(readings.get(key)?.value[parameter])
 }
 
-/** Returns the numbers in a list parameter of the reading for `key`; empty without such a list. */
+/** Returns the numbers in a list parameter of a reading; empty if absent. */
 export function numbersOf(readings: Readings, key: string, parameter: string): readonly number[] {
   const value = readings.get(key)?.value[parameter]
   return Array.isArray(value) ? value.filter((item) => typeof item === 'number') : []
 }
 
-/** Returns a string parameter of the reading for `key`; null if it is absent or not a string. */
+/** Returns a string parameter of a reading; null if absent. */
 export function stringOf(readings: Readings, key: string, parameter: string): string | null {
   const value = readings.get(key)?.value[parameter]
   return typeof value === 'string' ? value : null
@@ -39,7 +39,7 @@ export function lacksRole(readings: Readings, role: string): boolean {
   return readings.has('request.roles') && !stringsOf(readings, 'request.roles', 'roles').includes(role)
 }
 
-/** Returns a number parameter of the reading for `key`; null if it is absent or not a number. */
+/** Returns a number parameter of a reading; null if absent. */
 export function numberOf(readings: Readings, key: string, parameter: string): number | null {
   const value = readings.get(key)?.value[parameter]
   return typeof value === 'number' ? value : null

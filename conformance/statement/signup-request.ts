@@ -11,11 +11,11 @@ export const SIGNUP_PATH = '/auth/signup'
 export const SIGNUP_KEY = 'signup-key'
 /** The name of the secret that holds the API key of the second account. */
 export const SECOND_KEY = 'signup-key-second'
-/** The name of the secret for an API key from a sign-up that should have been refused. */
+/** The name of the secret for an API key that should not have been given. */
 export const UNEXPECTED_KEY = 'signup-key-stray'
 /** The name of the secret that holds the password of all accounts of a run. */
 export const SIGNUP_PASSWORD = 'signup-password'
-/** The name of the secret for a second password, to repeat a sign-up with the same e-mail address. */
+/** The name of the secret for a second password. */
 export const OTHER_PASSWORD = 'signup-password-other'
 
 /** A part of a sign-up request, which a test may make invalid. */
@@ -81,7 +81,7 @@ export function signupBody(
   return filled(templateOf(readings), values)
 }
 
-/** Returns whether the template of sign-up requests has a placeholder for this part, such as `{email}`. */
+/** Returns whether the declared request has a placeholder for this part, such as `{email}`. */
 export function hasPart(readings: Readings, part: SignupPart): boolean {
   return JSON.stringify(templateOf(readings)).includes(`"{${part}}"`)
 }
@@ -96,7 +96,7 @@ export function needsAnything(readings: Readings): boolean {
   return SIGNUP_PARTS.some((part) => hasPart(readings, part) && isNeeded(readings, part))
 }
 
-/** The default seconds after which a new API key must work on every machine of a service. */
+/** The default seconds after which a new API key must work everywhere. */
 export const DEFAULT_PROPAGATION_SECONDS = 10
 /** The maximum seconds for which a run waits until a new API key works. */
 export const MAX_PROPAGATION_SECONDS = 120

@@ -70,7 +70,7 @@ const PLACES: Readonly<Record<string, Places>> = {
   'webhooks.trigger/body': { known: ['{model}'], needed: [] },
 }
 
-/** Returns the placeholders, such as `{url}`, that a parameter of the reading for `key` may contain. */
+/** Returns the placeholders that a parameter may contain, such as `{url}`. */
 export function placeholdersOf(key: string, parameter: string): readonly string[] {
   return PLACES[`${key}/${parameter}`]?.known ?? []
 }

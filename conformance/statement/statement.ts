@@ -344,7 +344,7 @@ const retriesOutOfSight: Rule = ({ inForce: readings }) => {
 
 const PLACES = ['{id}', '{timestamp}', '{body}']
 
-/** Reports a template of the signed webhook text that has an unknown placeholder or lacks `{body}`. */
+/** Reports a signed text with an unknown placeholder or without `{body}`. */
 const signedText: Rule = ({ inForce: readings }) => {
   const content = stringOf(readings, SIGNATURE, 'content')
   if (content === null) return null
@@ -357,7 +357,7 @@ const signedText: Rule = ({ inForce: readings }) => {
   return mistakeAt(SIGNATURE, problem, 'content')
 }
 
-/** Reports each required part of a sign-up request that has no placeholder in the declared body. */
+/** Reports each required part of a sign-up request that has no placeholder. */
 const requiredYetAbsent: Rule = ({ inForce }) =>
   stringsOf(inForce, 'signup.request', 'required').map((name, index) => {
     const part = SIGNUP_PARTS.find((each) => each === name)

@@ -6,7 +6,7 @@ import { numberOf, numbersOf, stringOf, type Readings } from './readings.ts'
 
 const REGISTRATION = 'webhooks.registration'
 
-/** The header fields and the body of a delivery. `text` is null if there is no UTF-8 body. */
+/** The header fields and the body of a delivery; `text` is null without UTF-8. */
 export type DeliveryContent = { readonly headers: HeaderList; readonly text: string | null }
 
 const ID_HEADERS = ['webhook-id', 'x-github-delivery']
@@ -41,12 +41,12 @@ function idFrom(value: unknown): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** Returns the JSON Pointer to the event type in a delivery; `/type` if none is declared. */
+/** Returns the JSON Pointer to the event type in a delivery; default `/type`. */
 export function typePointerIn(readings: Readings): string {
   return stringOf(readings, 'webhooks.payload', 'typePointer') ?? '/type'
 }
 
-/** Returns the JSON Pointer to the time in an event, as `webhooks.payload` declares it; null if undeclared. */
+/** Returns the JSON Pointer to the time in an event; null if undeclared. */
 export function timePointerIn(readings: Readings): string | null {
   const usual: Readonly<Record<string, string>> = {
     'type-timestamp-data': '/timestamp',
@@ -64,7 +64,7 @@ export function isExpectedType(readings: Readings, text: string | null): boolean
   return expected === null || typeof type !== 'string' || type === expected
 }
 
-/** Returns the body without the event id, so that retries with different ids have equal bodies. */
+/** Returns the body without the event id, so that it can be compared with a retry. */
 export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
@@ -107,7 +107,7 @@ export function endpointLimitOf(readings: Readings): number | null {
 
 /** How long Assay and the target wait for each other, in ms. */
 export type WebhookTimes = {
-  /** The declared maximum time from the trigger of an event to its delivery; null if undeclared. */
+  /** The maximum time from the trigger to the delivery; null if undeclared. */
   readonly arrivalMs: number | null
   readonly arrivalPatienceMs: number
   /** How long Assay waits for a delivery before it concludes that no delivery will come. */
@@ -196,7 +196,7 @@ export function retryPatienceMs(readings: Readings, count: number): number {
   return declaredMs.length === 0 ? limitMs : untilThenMs * RETRY_SLACK + SLACK_MS
 }
 
-/** A delivery within this share of the wait before the first retry is a copy, not a retry. */
+/** A delivery within this share of the first wait is a copy, not a retry. */
 export const DUPLICATE_SHARE = 0.25
 
 const ONE_MORE_GROWTH = 2
@@ -221,7 +221,7 @@ export type MissedRetries = {
   readonly neededSeconds: number
 }
 
-/** Returns the declared retries for which a run does not wait; null if there are none. */
+/** Returns the declared retries for which a run does not wait, or null. */
 export function retriesMissed(readings: Readings): MissedRetries | null {
   const { declaredMs, due, limitMs } = retryPlanOf(readings)
   const reading = readings.get(RETRY)
