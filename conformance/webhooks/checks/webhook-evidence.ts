@@ -1,4 +1,4 @@
-/** Selects the calls and deliveries for the webhook checks, and applies the rules of these checks. */
+/** Selects the calls and deliveries that the webhook checks judge. */
 import { parseJson } from '../../codec/parse-json.ts'
 import { callsAbout, unusable, whyLost } from '../../evidence/evidence.ts'
 import type { Evidence } from '../../evidence/check.ts'
@@ -35,7 +35,7 @@ export const WEBHOOKS = { judges: EVENTS } as const
 /** Declares that a failure of `webhooks.arrival` may explain why a check failed. */
 export const AFTER_ARRIVAL = { because: ['webhooks.arrival'] } as const
 
-/** The labels of the addresses whose first delivery Assay fails on purpose, so that the sender retries. */
+/** The addresses whose first delivery Assay fails on purpose, so that the sender retries. */
 export const FAILING_ADDRESSES: readonly string[] = ['failing', 'redirecting', 'refusing', 'silent']
 
 const ADDRESSES: readonly string[] = ['plain', 'slow', ...FAILING_ADDRESSES, 'gone']
@@ -166,7 +166,7 @@ export function onAddress(
   })
 }
 
-/** Returns the judgment for an address without deliveries: it was not registered, or no event came. */
+/** Returns the judgment for an address without deliveries. */
 export function noDelivery(evidence: Evidence, address: string): Judgement {
   const registration = stringOf(evidence.readings, 'webhooks.registration', 'reading')
   if (registration === 'manual')
@@ -199,7 +199,7 @@ export function unreachedBy(evidence: Evidence): readonly Exchange[] {
 /** The deliveries of one event to one address, oldest first. */
 export type Attempts = readonly [Exchange, ...Exchange[]]
 
-/** Groups the deliveries to an address by event id, or by body if there is no id. */
+/** Groups the deliveries to an address by event. */
 export function eventsTo(evidence: Evidence, address: string): readonly Attempts[] {
   const { fromEpochMs, toEpochMs } = windowOf(evidence, address)
   const since = deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
@@ -212,7 +212,7 @@ export function eventsTo(evidence: Evidence, address: string): readonly Attempts
   return [...events.values()].filter(([first]) => first.sentAtEpochMs < toEpochMs)
 }
 
-/** Returns the deliveries to the address `plain` after the call `trigger-again`, without retries of earlier events. */
+/** Returns the deliveries to the address `plain` after the call `trigger-again`. */
 export function secondEventIn(evidence: Evidence): readonly Exchange[] {
   const fromEpochMs = callIn(evidence, 'trigger-again')?.sentAtEpochMs ?? Number.POSITIVE_INFINITY
   const all = expectedAmong(evidence, deliveriesTo(evidence, 'plain'))
@@ -223,7 +223,7 @@ export function secondEventIn(evidence: Evidence): readonly Exchange[] {
   return all.filter((each) => isAfter(each) && !known.includes(keyOf(each)))
 }
 
-/** Returns all deliveries of the event that an address got most often. Null if it got no event. */
+/** Returns all deliveries of an address's most delivered event, or null. */
 export function attemptsAt(evidence: Evidence, address: string): Attempts | null {
   const [event, ...others] = eventsTo(evidence, address).toSorted((left, right) => right.length - left.length)
   if (event === undefined) return null
@@ -258,7 +258,7 @@ export function eventIdOf({ readings }: Evidence, { request }: Exchange): string
   return eventIdIn(readings, { headers: request.headers, text: request.body?.text ?? null })
 }
 
-/** Returns the body of a delivery, parsed as JSON; undefined if the body is not JSON. */
+/** Returns the JSON body of a delivery; undefined if it is not JSON. */
 export function payloadOf(delivery: Exchange): unknown {
   return parseJson(textOf(delivery) ?? '')
 }
@@ -268,7 +268,7 @@ export function typeIn({ readings }: Evidence, delivery: Exchange): unknown {
   return valueAtPointer(payloadOf(delivery), typePointerIn(readings))
 }
 
-/** Returns the body of a delivery as text; null if it is missing or not UTF-8. */
+/** Returns the body of a delivery as text; null if it is not UTF-8. */
 export function textOf(delivery: Exchange): string | null {
   return delivery.request.body?.text ?? null
 }
@@ -278,7 +278,7 @@ export function endEpochMs(exchange: Exchange): number {
   return exchange.sentAtEpochMs + exchange.timing.endMs
 }
 
-/** Returns by how many ms recorded times may be too late, because this machine was busy. */
+/** Returns by how many ms recorded times may be too late. */
 export function stalledMsOf({ timing }: Exchange): number {
   return timing.stalledMs ?? 0
 }

@@ -1,4 +1,4 @@
-/** Verifies signatures of webhooks (Standard Webhooks 1.0.0, Stripe, GitHub), and finds common mistakes in wrong ones. */
+/** Verifies signatures of webhooks (Standard Webhooks 1.0.0, Stripe, GitHub). */
 import { parseJson } from '../../codec/parse-json.ts'
 import type { HeaderList, SignatureMatch } from '../../exchange/exchange.ts'
 import { headerValue, isRecord } from '../../exchange/reply.ts'
@@ -131,7 +131,7 @@ export function momentOf(text: string | null, { timestampUnit }: SignatureScheme
 
 const DIGEST_BYTES = { sha1: 20, sha256: 32, sha512: 64, ed25519: 64 } as const
 
-/** Returns whether a signature has the form that the scheme requires, even if its value is wrong. */
+/** Returns whether a signature has the form that the scheme requires. */
 export function isWellFormedEntry(entry: string, scheme: SignatureScheme): boolean {
   const { prefix, otherVersion, algorithm, encoding } = scheme
   if (!entry.startsWith(prefix)) return otherVersion?.test(entry) === true
@@ -182,7 +182,6 @@ export function signatureMatches(
   })
 }
 
-/** Bytes that a sender may have signed or used as a key, with the mistakes that this would be. */
 type Variant = { readonly mistakes: readonly string[]; readonly bytes: Uint8Array }
 
 // Returns the contents that a sender may have signed: first the correct content, then the contents that common mistakes produce.

@@ -1,4 +1,4 @@
-/** Checks whether webhooks are offered, and how the target handles addresses, secrets and event types. Pure. */
+/** Checks how the target registers webhook addresses. */
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout } from '../../evidence/evidence.ts'
 import { isLater } from '../../exchange/attempts.ts'

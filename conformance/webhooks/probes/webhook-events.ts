@@ -37,7 +37,6 @@ import {
   type RegisteredAddress,
 } from './webhook-setup.ts'
 
-/** A webhook address, by its label, and the answers to successive deliveries. The last answer repeats. */
 type Scenario = readonly [label: string, answers: readonly ReceiverAnswer[]]
 
 const OK = { kind: 'status', status: 204 } as const

@@ -12,7 +12,7 @@ import { stringOf, stringsOf, type Readings } from '../../statement/readings.ts'
 import { isRecord, jsonOf, statusOf, valueAtPointer, type JsonObject } from '../../exchange/reply.ts'
 import { ANSWER_TOKENS, chatRequest, echoOnOneLine } from '../../core/probes/core-prompts.ts'
 
-/** The name of the signing secret that the user gives, for addresses that no call registers. */
+/** The name of the signing secret for addresses that the user registers by hand. */
 export const WEBHOOK_SECRET = 'webhook'
 
 /** How the target learns a webhook address. */
@@ -166,7 +166,7 @@ export function idIn({ readings }: Pick<ProbeContext, 'readings'>, answer: Excha
   return typeof id === 'string' && id !== '' ? id : null
 }
 
-/** Returns an event type other than that of the triggered events, if possible a declared one. */
+/** Returns an event type other than that of the triggered events. */
 export function unusedEventType(context: Pick<ProbeContext, 'readings' | 'wording'>): string {
   const declared = stringsOf(context.readings, 'webhooks.types', 'types')
   return declared.find((type) => type !== triggerType(context)) ?? context.wording.webhooks.eventType
