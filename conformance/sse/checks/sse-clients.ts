@@ -60,7 +60,7 @@ function tooLate(after: readonly Exchange[]): Judgement {
   return inconclusive('model-behaviour', 'the stream ended before the client could hang up', after)
 }
 
-/** Checks that a call is not slow after other clients disconnected in the middle of streams. */
+/** Checks that a call is not slow after other clients disconnected early. */
 export const abortFrees = checkWhen(whenStreamsOffered, {
   id: 'sse.abort-frees',
   clause: 'C1.6',

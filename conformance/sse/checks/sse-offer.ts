@@ -314,7 +314,7 @@ export const nullIsJson = checkWhen(whenStreamsOffered, {
 
 const WITH_SWITCH = ['nulls', 'null-stream']
 
-/** Checks that a string in place of the boolean `stream` is refused (gap G7.4), if the statement declares this. */
+/** Checks that a string in place of the boolean `stream` is refused (gap G7.4). */
 export const refusesWord = check({
   id: 'sse.refuses-switch-word',
   reading: 'errors.conditions',

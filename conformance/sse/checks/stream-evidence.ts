@@ -79,7 +79,7 @@ function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
 // not say that it has none.
 const DENIALS: readonly number[] = [403, 404]
 
-/** Returns the judgment "not offered" if the target refuses every stream. Null if it streams. */
+/** Returns the judgment "not offered" if the target refuses every stream; null if it does not. */
 export function whyNotOffered(evidence: Evidence): Judgement | null {
   const [basic] = callsAbout(evidence, 'stream:basic')
   if (basic === undefined) {
@@ -140,7 +140,7 @@ export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamSco
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
-/** Like {@link onStreams}, but also judges events that are not chunks, if `sse.events` declares where their text is. */
+/** Like {@link onStreams}, but also judges events that are not chunks. */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = hasChunkEvents(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null
@@ -248,7 +248,7 @@ function timesAsked(evidence: Evidence, about: string): string {
 /** A rule about streams: a function that returns the violations in one stream. */
 export type StreamRule = (stream: Stream) => readonly Issue[]
 
-/** Judges by `rule` each chunk, in complete streams without an error and in streams that Assay closed early. */
+/** Judges each chunk by `rule`. */
 export function onChunks(
   evidence: Evidence,
   rule: (chunk: Chunk, stream: Stream) => readonly Issue[],
@@ -259,7 +259,7 @@ export function onChunks(
   })
 }
 
-/** Creates an issue about the value at a JSON pointer in the data of one event. */
+/** Creates an issue about a value in the data of one event. */
 export function payloadIssue(stream: Stream, chunk: Chunk, pointer: string, expected: string): Issue {
   return {
     at: `${stream.exchange.id} event ${chunk.number} ${pointer}`,

@@ -15,7 +15,7 @@ import {
   type Message,
 } from '../../core/probes/core-prompts.ts'
 
-/** How a request switches streaming on: by body members, a header field or a query parameter. */
+/** How a request switches streaming on. */
 export type StreamSwitch = {
   readonly body: JsonObject
   readonly headers: Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ export type StreamSwitch = {
   readonly query: string
 }
 
-/** Returns the declared way to switch streaming on (`sse.switch`, gap G4.6); null if none is declared. */
+/** Returns how a request switches streaming on (gap G4.6); null if undeclared. */
 export function streamSwitch(readings: Readings): StreamSwitch | null {
   const reading = readings.get('sse.switch')?.value
   if (reading === undefined) return null
@@ -76,7 +76,7 @@ export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded
 // A function that returns how the text of an answer arrived, or null for an error or a missing answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
 
-/** Requests longer answers until one arrives in parts. Short answers may arrive at once by chance. */
+/** Requests longer answers until one arrives in parts. */
 export async function sendLonger(
   context: ProbeContext,
   first: Exchange | undefined,
