@@ -26,7 +26,7 @@ export const FRAME_RULES: Readonly<Record<string, string>> = {
 
 const [PROTOCOL, EXTENSIONS] = ['sec-websocket-protocol', 'sec-websocket-extensions']
 
-/** The header field that each handshake error of `ws` is about (RFC 6455 4.1, RFC 7692 7.1). */
+/** The header field that each handshake error of `ws` concerns (RFC 6455 4.1, RFC 7692 7.1). */
 export const HANDSHAKE_RULES: Readonly<Record<string, readonly [header: string, expected: string]>> = {
   'Invalid Upgrade header': ['upgrade', 'websocket'],
   'Invalid Sec-WebSocket-Accept header': ['sec-websocket-accept', 'the hash of the key of the handshake'],
@@ -41,7 +41,7 @@ export const HANDSHAKE_RULES: Readonly<Record<string, readonly [header: string, 
   'Invalid Sec-WebSocket-Extensions header': [EXTENSIONS, 'parameters of permessage-deflate that exist'],
 }
 
-/** Returns the violation for which the library `ws` aborted a conversation. Null if it did not abort. */
+/** Returns the violation for which the library `ws` aborted a conversation, or null. */
 export function libraryErrorOf({
   id,
   label,

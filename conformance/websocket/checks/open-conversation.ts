@@ -1,4 +1,4 @@
-/** Extracts the answers, the pings and the end of a conversation over an opened WebSocket. Pure. */
+/** Extracts the answers, pings and end of a WebSocket conversation. */
 import {
   conversationOf,
   type CloseFrame,
@@ -80,13 +80,13 @@ export function isAnswerCut(conversation: OpenConversation): boolean {
   )
 }
 
-/** Returns the id of the check that reports why the library `ws` aborted; null if none does. */
+/** Returns the id of the check that reports why `ws` aborted, or null. */
 export function abortingCheck({ exchange, answers }: Conversation): string | null {
   const areAllEnded = answers.length > 0 && answers.every(({ end }) => end !== null)
   return areAllEnded ? null : (libraryErrorOf(exchange)?.check ?? null)
 }
 
-/** Returns the id of the check that reports why an answer is incomplete. Null if nothing interrupted it. */
+/** Returns the id of the check that reports why an answer is incomplete, or null. */
 export function interruptingCheck(conversation: OpenConversation | null): string | null {
   if (conversation === null) return null
   return (
@@ -120,7 +120,7 @@ export function answeredIssue(
 /** The judgment if the model did not repeat the text as requested. */
 export const UNREPEATED = inconclusive('model-behaviour', 'the model did not repeat the text it was asked to')
 
-/** Returns the text that a request asks the model to repeat; empty without such a text. */
+/** Returns the text that a request asks the model to repeat. */
 export function echoRequestedIn(request: string | undefined): string {
   return (
     textsIn(parseJson(request ?? ''))

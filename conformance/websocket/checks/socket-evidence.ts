@@ -1,4 +1,4 @@
-/** Selects the WebSocket conversations of a run, and applies the rules of checks to them. Pure. */
+/** Selects the WebSocket conversations that checks judge. */
 import { check, type Check, type CheckSpec, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, judgeOmission, unusable } from '../../evidence/evidence.ts'
 import { IMPOSSIBLE_HANDSHAKES, equallyRefusedCall } from '../../evidence/replies.ts'
@@ -84,7 +84,7 @@ export function outlastsOrdinary(evidence: Evidence, { timing }: Exchange): bool
   return timing.endMs >= MIN_SILENCE_RATIO * ordinaryMs
 }
 
-/** Returns the declared close codes for a bad API key or a mistake; empty without any. */
+/** Returns the declared close codes for a bad API key or a mistake. */
 export function declaredCodes({ readings }: Evidence, parameter: 'badKey' | 'mistake'): readonly number[] {
   return numbersOf(readings, 'websocket.closeCodes', parameter)
 }

@@ -224,7 +224,7 @@ export const idsDistinct = answerCheck({
   },
 })
 
-/** Checks that 20 KiB are answered over a WebSocket if 32 KiB are answered over HTTP (interface section 2.2). */
+/** Checks that a prompt of 20 KiB is answered over a WebSocket (interface section 2.2). */
 export const longAnswered = socketCheck({
   id: 'websocket.long-message',
   clause: 'C2.2.2',
@@ -266,7 +266,7 @@ export const notCumulative = answerCheck({
     }),
 })
 
-/** Checks that a chunk of an answer has the role `assistant`, and none has another role. */
+/** Checks that an answer has the role `assistant`, and no other. */
 export const role = answerCheck({
   id: 'websocket.role',
   title: 'at least one piece of an answer has the role assistant, and none has another role',

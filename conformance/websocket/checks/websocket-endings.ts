@@ -38,7 +38,7 @@ const PROTOCOL_ERROR = 1002
 // The close codes for errors (RFC 6455 section 7.4.1): protocol, type, encoding, policy, size, extension, internal.
 const ERROR_CODES = [1002, 1003, 1007, 1008, 1009, 1010, 1011]
 
-/** Checks that a ping gets a pong with the same payload (RFC 6455 5.5.2 and 5.5.3). */
+/** Checks that a ping gets a pong with the same payload (RFC 6455 5.5). */
 export const pong = socketCheck({
   id: 'websocket.pong',
   title:
@@ -112,7 +112,7 @@ function pongDelayMs({ log, exchange }: OpenConversation): number | null {
   return wentOnMs >= PONG_WAIT_MS + 2 * (exchange.timing.headersMs ?? 0) ? wentOnMs : null
 }
 
-/** Checks that forbidden frames end the conversation, such as a ping of 126 bytes (RFC 6455 5.2, 5.5). */
+/** Checks that forbidden frames end the conversation (RFC 6455 5.2, 5.5). */
 export const forbiddenFrames = socketCheck({
   id: 'websocket.forbidden-frames-refused',
   title: 'a reserved bit, a reserved opcode or a ping of 126 bytes ends the conversation',
@@ -149,7 +149,7 @@ export const closeCompleted = socketCheck({
     }),
 })
 
-/** Checks that the close frame after a complete answer has no error code (RFC 6455 7.4.1). */
+/** Checks that the close frame after an answer has no error code (RFC 6455 7.4.1). */
 export const endingCode = socketCheck({
   id: 'websocket.ending-code',
   title:

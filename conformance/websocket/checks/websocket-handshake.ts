@@ -63,7 +63,7 @@ export const handshake = socketCheck({
   judge: (evidence) => withoutLibraryError(evidence, HANDSHAKE),
 })
 
-/** Checks that the client library `ws` accepts every frame (RFC 6455 sections 5 to 8, RFC 7692). */
+/** Checks that the client library `ws` accepts every frame (RFC 6455, RFC 7692). */
 export const framing = socketCheck({
   id: FRAMING,
   title: 'the client library ws reads every frame of the target (RFC 6455 section 5)',
@@ -83,7 +83,7 @@ export const framing = socketCheck({
   judge: (evidence) => withoutLibraryError(evidence, FRAMING),
 })
 
-/** Checks that the field `Connection` may list more options, as from Firefox (RFC 9110 section 7.6.1). */
+/** Checks that the field `Connection` may list more options (RFC 9110 section 7.6.1). */
 export const connectionOptions = socketCheck({
   id: 'websocket.connection-options',
   title: 'a handshake with `Connection: keep-alive, Upgrade` is accepted (RFC 6455 section 4.2.1)',

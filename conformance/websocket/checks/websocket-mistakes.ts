@@ -180,7 +180,7 @@ export const huge = socketCheck({
   judge: (evidence) => refused(evidence, [HUGE]),
 })
 
-/** Checks that a frame whose header announces a huge length is refused at once (RFC 6455 section 10.4). */
+/** Checks that a frame with a huge announced length is refused at once (RFC 6455 section 10.4). */
 export const announced = socketCheck({
   id: 'websocket.length-limited',
   reading: 'errors.conditions',
@@ -255,7 +255,7 @@ export const errorBody = mistakeCheck({
 
 const REFUSED: readonly Selector[] = [...MISTAKES, ...BAD_KEYS, 'bad-conversation:query-key', ANNOUNCED]
 
-/** Checks that the error for a refused message or API key is JSON (interface section 4). */
+/** Checks that errors are JSON (interface section 4). */
 export const errorsJson = mistakeCheck({
   id: 'websocket.errors-json',
   clause: 'C4.3',

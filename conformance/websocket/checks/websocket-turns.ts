@@ -161,7 +161,7 @@ export const noCrossTalk = socketCheck({
   },
 })
 
-/** Checks that a fragmented request is answered, even if cut within a character (RFC 6455 5.4, 5.6). */
+/** Checks that a fragmented request is answered (RFC 6455 5.4, 5.6). */
 export const fragmentsAccepted = socketCheck({
   id: 'websocket.fragments-accepted',
   title:

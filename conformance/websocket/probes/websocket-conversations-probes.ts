@@ -157,7 +157,7 @@ const fragmented = defineProbe({
     }),
 })
 
-/** Sends a prompt of 20 KiB in one message. Usual limits are 16 KiB and 64 KiB. */
+/** Sends a prompt of 20 KiB in one message. */
 const long = defineProbe({
   id: 'websocket.long',
   title: 'a message with a prompt of 20 KiB',

@@ -29,7 +29,7 @@ export type SocketClient = {
     more?: JsonObject,
     credential?: string | null,
   ) => JsonObject
-  /** The placeholder of the API key in requests; null if requests do not contain the key. */
+  /** The placeholder of the API key in requests, or null. */
   readonly ownKey: string | null
 }
 
@@ -89,7 +89,7 @@ export function requestSteps(json: JsonObject): readonly SocketStep[] {
   ]
 }
 
-/** Cuts a text at the byte offsets `cuts` into the fragments of one message (RFC 6455 section 5.4). */
+/** Cuts a text into the fragments of one message (RFC 6455 section 5.4). */
 export function fragments(text: string, cuts: readonly number[], opcode: number): readonly FrameSpec[] {
   const bytes = new TextEncoder().encode(text)
   const edges = [0, ...cuts, bytes.length]
