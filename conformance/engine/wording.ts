@@ -1,4 +1,4 @@
-/** Defines the texts in requests that Assay is free to choose, such as prompts. Pure. */
+/** Defines the texts in requests that Assay is free to choose, such as prompts. */
 import type { JsonObject } from '../exchange/reply.ts'
 
 /** A question and its answer, which a conversation contains as earlier messages. */

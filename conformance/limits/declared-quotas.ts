@@ -1,4 +1,4 @@
-/** Reads the declared limits, and plans the calls that use up the limits. Pure. */
+/** Reads the declared limits, and plans the calls that use up the limits. */
 import type { LimitUnit } from './limits-headers.ts'
 import type { Readings } from '../statement/readings.ts'
 import { isRecord } from '../exchange/reply.ts'

@@ -1,4 +1,4 @@
-/** Chooses the proxy for a target from environment variables. Pure. */
+/** Chooses the proxy for a target from environment variables. */
 import { BlockList, isIP } from 'node:net'
 import { isLoopback } from '../../schemas/loopback.ts'
 

@@ -1,4 +1,4 @@
-/** Checks that a limit exists, covers every transport, and admits calls again afterwards. Pure. */
+/** Checks that a limit exists, covers every transport, and admits calls again afterwards. */
 import { count } from '../../../schemas/count.ts'
 import { checkWhen, type Evidence } from '../../evidence/check.ts'
 import { conversationOf, type Conversation } from '../../evidence/conversation.ts'

@@ -1,4 +1,4 @@
-/** Checks that the header fields about limits are present, readable and true (gap G8.3). Pure. */
+/** Checks that the header fields about limits are present, readable and true (gap G8.3). */
 import { count } from '../../../schemas/count.ts'
 import { checkWhen, type Evidence } from '../../evidence/check.ts'
 import type { Exchange } from '../../exchange/exchange.ts'

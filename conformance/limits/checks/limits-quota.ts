@@ -1,4 +1,4 @@
-/** Checks that limits on requests, tokens and concurrent calls are as declared (G8.1, G8.2). Pure. */
+/** Checks that limits on requests, tokens and concurrent calls are as declared (G8.1, G8.2). */
 import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
 import { checkWhen, check, type Evidence } from '../../evidence/check.ts'
 import { callsAbout } from '../../evidence/evidence.ts'

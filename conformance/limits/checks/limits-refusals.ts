@@ -1,4 +1,4 @@
-/** Checks the form of refusals and their Retry-After (gap G8.4, RFC 9110 section 10.2.3). Pure. */
+/** Checks the form of refusals and their Retry-After (gap G8.4, RFC 9110 section 10.2.3). */
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout } from '../../evidence/evidence.ts'
 import { errorRule } from '../../evidence/error-shape.ts'
