@@ -209,7 +209,7 @@ function isTimed(tally: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }
 
-/** Returns the terms of Little's law, and the relative difference of its two sides. */
+/** Returns the terms of Little's law, and how much its two sides differ. */
 function littlesLawOf(tally: Tally): LittlesLaw {
   const inFlight = perSecond(tally, tally.inFlightUs / 1_000_000)
   const arrivalsPerSecond = perSecond(tally, tally.sentWithin)
@@ -223,10 +223,10 @@ function littlesLawOf(tally: Tally): LittlesLaw {
 
 /** The maximum number of points of a curve with one point per value. */
 const MAX_POINTS = 128
-/** The shares of the values (0 to 1) at which a long curve has its points. */
+/** The shares (0 to 1) at which a long curve has its points. */
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]
 
-/** Returns the points of a distribution curve: a value and the share of values up to it. */
+/** Returns the points of a curve: each value with the share of values up to it. */
 export function curveOf(sorted: Float64Array): Curve {
   const n = sorted.length
   const pointAt = (rank: number): readonly [number, number] => [sorted[rank - 1] ?? 0, rounded(rank / n)]

@@ -1,4 +1,4 @@
-/** Reads the rows of a run once, counts them and compares them with the schedule. */
+/** Reads the rows of a run and compares them with the schedule. */
 import type { Row, RowDecision, RowHeader, Transport } from '../../schemas/compiled/row.ts'
 import type { ByTransport, TransportFigures } from '../../schemas/compiled/load-run.ts'
 import { analyze, type Analysis } from './analyze.ts'
@@ -14,13 +14,13 @@ export type CollectedRows = {
   readonly byTransport: ByTransport | null
   readonly files: readonly RowFileFacts[]
   readonly rows: number
-  /** Whether the last line is incomplete, because k6 was killed while it wrote the line. */
+  /** Whether the last line is incomplete, because k6 was killed. */
   readonly isShort: boolean
   /** Why the rows cannot be trusted; null if they can. */
   readonly problem: string | null
 }
 
-/** A file with rows of a run. `name`: the part of the load; null for a load without parts. */
+/** A file with rows of a run. `name`: the part of the load, or null. */
 export type RowFile = { readonly path: string; readonly name: string | null }
 
 /** The content of a row file. */
@@ -32,11 +32,11 @@ export type RowFileFacts = {
   readonly pauses: RowDecision['decision'] | null
   /** How many connections of each kind were opened; null if none. */
   readonly connections: RowDecision['decision'] | null
-  /** How many microseconds late the first scheduled request was sent; null if none was. */
+  /** How many µs late the first scheduled request was sent, or null. */
   readonly lateUs: number | null
 }
 
-/** Reads and counts the rows of a run. `starts`: the scheduled times in µs. */
+/** Reads and counts the rows of a run. */
 export async function collectRows(
   files: readonly RowFile[],
   options: AnalysisOptions,

@@ -35,7 +35,7 @@ const FAR_DISTANCES = 12
 /** An upper bound of a percentile. */
 export type FarBound = { readonly value: number; readonly isSure: boolean }
 
-/** Returns a high upper bound of a percentile that changed during the run. Null for too few samples. */
+/** Returns a high upper bound of a changing percentile. Null for too few samples. */
 export function farBoundOf(
   inTimeOrder: Float64Array,
   sorted: Float64Array,
@@ -48,7 +48,7 @@ export function farBoundOf(
   return { value: bound, isSure: high !== null && high <= below }
 }
 
-/** Returns the upper end of a percentile's 95 % interval, as a share of the samples. Null for too few. */
+/** Returns the upper end of a percentile's 95 % interval, as a share (0 to 1) of the samples, or null. */
 function highShare(inTimeOrder: Float64Array, percentile: number, value: number): number | null {
   const variance = varianceOfShare(shareBelow(inTimeOrder, value))
   const inflation = inflationOf(inTimeOrder, (batch) => shareBelow(batch, value), variance)
@@ -130,7 +130,7 @@ function varianceOf(values: Float64Array): number {
   return squares / values.length
 }
 
-/** Returns the factor by which groups of hits, as in an outage, raise the variance of their share. */
+/** Returns by which factor failures in groups raise the variance of their share. */
 export function clusteringOf(parts: readonly { readonly hits: number; readonly n: number }[]): number {
   const used = parts.filter(({ n }) => n > 0)
   const all = used.reduce((sum, { n }) => sum + n, 0)

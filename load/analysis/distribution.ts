@@ -62,9 +62,9 @@ function metricWith(at: (percentile: number) => number | null, n: number): Omit<
 export type PercentileInterval = {
   readonly low: number | null
   readonly high: number | null
-  /** An upper bound of a percentile that changed during the run. Null for too few samples. */
+  /** An upper bound of a changing percentile. Null for too few samples. */
   readonly farBound?: FarBound | null
-  /** The effective sample size: how many independent samples would give the percentile equally precisely. */
+  /** How many independent samples would give the percentile equally precisely. */
   readonly effective: number
 }
 

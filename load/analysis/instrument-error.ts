@@ -1,4 +1,4 @@
-/** Computes the errors of the load generator, with the true times from a server's log. */
+/** Computes the errors of the load generator. */
 import { readFileSync } from 'node:fs'
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { ErrorMs } from '../../schemas/compiled/load-run.ts'
@@ -106,7 +106,7 @@ function failed(problem: string): Calibration {
   return { errors: null, problem }
 }
 
-/** Reads the log of a stopped ground-truth server. Throws a TypeError for a bad line. */
+/** Reads the log of a ground-truth server. Throws a TypeError for a bad line. */
 export function readGroundTruthLog(path: string): readonly GroundTruthRecord[] {
   return readFileSync(path, 'utf8')
     .split('\n')

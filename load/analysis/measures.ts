@@ -31,7 +31,7 @@ export type Measures = Omit<Analysis, 'withoutUsage'> & {
   readonly conformance: Conformance
   readonly iterations: number | null
   readonly records: number
-  /** The factor by which failures in groups raise the variance of a share; 1 without groups. */
+  /** The factor by which failures in groups raise the variance of a share. */
   readonly clustering: Readonly<Record<'errors' | 'goodput', number>>
   /** Returns a statistic of a duration in ms, such as `p95`. */
   readonly statistic: (metric: string, stat: string, beyondMs?: number) => Quantity

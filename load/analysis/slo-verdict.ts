@@ -171,7 +171,7 @@ function samplesToBound(percentile: number): number {
   )
 }
 
-/** Returns how many requests must be sent so that an objective can be met. */
+/** Returns how many requests an objective needs, so that it can be met. */
 export function fewestToMeet(slo: Slo): number {
   const { kind, metric, stat, threshold } = slo
   const percentile =

@@ -81,7 +81,7 @@ export class Tally {
   readonly keys = new Map<string, { ok: number; refused: number }>()
   /** How many completed answers met each {@link Goal} (limit on a duration). */
   readonly met: number[]
-  /** How many completed answers with text have the duration that a {@link Goal} limits. */
+  /** How many completed answers have the duration that each {@link Goal} limits. */
   readonly timed: number[]
   ok = 0
   sent = 0
@@ -95,7 +95,7 @@ export class Tally {
   /** The number of completed streams whose whole text came at once. */
   bursts = 0
   readonly warmUp = { sent: 0, failed: 0 }
-  /** The requests in equal parts of the measured window, which show groups of failures. */
+  /** The requests in equal parts of the measured window. */
   readonly parts = Array.from({ length: TIME_PARTS }, () => ({ ended: 0, failed: 0, good: 0 }))
   sentWithin = 0
   admittedWithin = 0

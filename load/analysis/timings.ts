@@ -22,7 +22,7 @@ export const TIMING_NAMES = [
 /** The name of a duration: one of {@link TIMING_NAMES}. */
 export type TimingName = (typeof TIMING_NAMES)[number]
 
-/** The durations of a request in ms; null for a duration that the request lacks. */
+/** The durations of a request in ms; null for durations that it lacks. */
 export type Timings = Readonly<Record<TimingName, number | null>>
 
 /** Returns when an answer was complete, in µs since the start of the run; null if unknown. */
@@ -104,7 +104,7 @@ const LEAST_US_PER_TOKEN = 50
 const LEAST_US_AFTER_SILENCE = 250
 const LONG_SILENCE = 10
 
-/** Returns whether all text of a stream came at once, so that its token times are unknown. */
+/** Returns whether all text of a stream came at once. */
 export function isBurst(row: Row): boolean {
   const { transport, chunks, sentUs, firstTokenUs, lastTokenUs } = row
   const tokens = streamedTokens(row) ?? chunks
@@ -122,7 +122,7 @@ function inMs(us: number | null): number | null {
   return us === null ? null : us / 1000
 }
 
-/** A time from `fromUs` until just before `toUs`, in µs since the start of the run. */
+/** A time from `fromUs` until just before `toUs`, in µs since the start. */
 export type Window = { readonly fromUs: number; readonly toUs: number }
 
 /** Returns whether a time in microseconds lies within a window. False for null. */

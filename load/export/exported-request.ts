@@ -1,7 +1,7 @@
 /** Converts a row into the times and counts that other load tools use. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 
-/** A request for other load tools. Times are in ms since the start of the run. */
+/** A request for other load tools. Times are in ms since the start. */
 export type ExportedRequest = {
   readonly class: RowClass
   readonly status: number
@@ -43,7 +43,7 @@ export function hasEnded({ class: kind }: ExportedRequest): boolean {
   return kind === 'ok' || kind === 'truncated' || kind === 'stream-error' || kind === 'stream-429'
 }
 
-/** Returns the mean time per token after the first, in ms. Null with under two tokens. */
+/** Returns the mean time per token after the first, in ms, or null. */
 export function timePerFurtherToken({ firstMs, lastMs, outputTokens }: ExportedRequest): number | null {
   if (firstMs === null || lastMs === null || outputTokens === null || outputTokens <= 1) return null
   return (lastMs - firstMs) / (outputTokens - 1)

@@ -1,4 +1,4 @@
-/** Tests whether the load of one API key slows requests with other keys, or causes their refusal. */
+/** Tests whether the load of one API key slows or refuses requests with other keys. */
 import type {
   LimiterNeighbor,
   LimiterNeighbors,
@@ -52,7 +52,7 @@ export const FAIRNESS_DEFAULTS = {
   rounds: 2,
 } as const
 
-/** How many requests of other keys can prove that at most 2 % are affected: 189 (Wilson) and some spare. */
+/** How many requests of other keys can prove that at most 2 % are affected (Wilson: 189). */
 export const NEEDED_FOR_NONE = 200
 const SHORTEST_PHASE_SECONDS = 4
 /** The pause, in seconds, in which the windows of limits end after pressure. */
@@ -102,7 +102,7 @@ function requestsPerPhase({ victimPerSecond, aggressorPerSecond, phaseSeconds }:
   }
 }
 
-/** Runs a fairness test. Writes its result to `limiter-run.json` in `options.out`, and returns it. */
+/** Runs a fairness test, and returns the content of `limiter-run.json`. */
 export async function runFairness(options: FairnessOptions): Promise<LimiterRun> {
   const design = designFairness(options)
   const bounds = {
@@ -196,7 +196,7 @@ function judgeNeighbors(
   }
 }
 
-/** The answers to some keys in all calm phases or under pressure. `waits`: TTFT in ms, ascending. */
+/** The answers in all calm phases, or in all phases under pressure. `waits`: TTFT in ms. */
 type Phase = { readonly tally: LimiterPhase; readonly waits: readonly number[] }
 
 type Answered = LimiterRows['seen'][number] & { readonly waitMs: number | null }

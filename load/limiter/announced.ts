@@ -1,4 +1,4 @@
-/** Collects the limits that a service announces in header fields, error texts or a declaration file. */
+/** Collects the limits that a service announces. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { evidentWaitMs, readAnnouncements, type Allowance } from '../../conformance/limits/limits-headers.ts'
 import { limitInText } from '../../conformance/limits/limits-text.ts'
@@ -11,7 +11,7 @@ export type FieldSeries = Pick<AnnouncedLimit, 'unit' | 'size' | 'windowMs' | 's
   readonly isStated: boolean
   /** The maximum error of the window, in milliseconds. */
   readonly errorMs: number
-  /** Whether `resetMs` is the time until the whole quota is free, not until a window ends. */
+  /** Whether `resetMs` ends when the whole quota is free, not when a window ends. */
   readonly isRefill: boolean
   readonly values: readonly FieldValues[]
 }
@@ -29,7 +29,7 @@ export type Told = Seen & {
   readonly series: readonly FieldSeries[]
 }
 
-/** Returns the limits that header fields, error texts and the statement announce, each limit once. */
+/** Returns all limits that a service announces, each once. */
 export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly AnnouncedLimit[] {
   const fields = series.map(({ unit, size, windowMs, source, errorMs }) => {
     return { unit, size, windowMs, source, ...(errorMs === 0 ? {} : { errorMs }) }
@@ -53,7 +53,7 @@ function longestReset(values: readonly FieldValues[]): number {
   return Math.max(0, ...values.map(({ resetMs }) => resetMs ?? 0))
 }
 
-/** Returns whether two windows are equal within 2 %, because announced times are inexact. */
+/** Returns whether two windows are equal within 2 %. */
 export function isSameWindow(one: number, other: number): boolean {
   return Math.abs(one - other) <= SAME_WINDOW * Math.max(one, other)
 }
@@ -102,12 +102,12 @@ export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: n
   return itsMs < oursMs + SECOND_MS && itsMs > oursMs - 2 * FIELD_ERROR_MS ? oursMs : itsMs
 }
 
-/** Returns how long a refusal asks the client to wait, in ms; null if it names no time. */
+/** Returns how long a refusal asks the client to wait, in ms, or null. */
 export function askedWaitMs(observation: Observation, startEpochMs: number): number | null {
   return evidentWaitMs(observation.fields, serverNowMs(observation, startEpochMs))
 }
 
-/** Returns the ms until a refused client may try again. Null if the answer does not tell. */
+/** Returns the ms until a refused client may try again, or null if unknown. */
 export function freeAfterMs(refusal: Observation, startEpochMs: number): number | null {
   const announced = readAnnouncements(refusal.fields, serverNowMs(refusal, startEpochMs))
   const resets = announced.map(({ remaining, resetMs }) => (remaining === 0 ? (resetMs ?? 0) : 0))
@@ -157,7 +157,7 @@ function shortestGap(longestMs: number, values: readonly FieldValues[]): number 
 
 type Used = { readonly used: number; readonly resetMs: number }
 
-/** Returns the ms in which a bucket refills one unit. Null if reset times do not show it. */
+/** Returns the ms in which a bucket refills one unit, or null if unknown. */
 function refillShown(limit: number, known: readonly Used[], usualMs: readonly number[]): number | null {
   const [fewest] = known.toSorted((a, b) => a.used - b.used)
   const [most] = known.toSorted((a, b) => b.used - a.used || b.resetMs - a.resetMs)

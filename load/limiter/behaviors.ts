@@ -1,8 +1,8 @@
-/** Models each kind of limit as a counter of used units, such as requests. */
+/** Models each kind of limit as a counter of used units. */
 import type { TraceEvent } from './limit-trace.ts'
 import type { Behavior } from './types.ts'
 
-/** A request that a counter records. `cost`: the number of units that the request uses. */
+/** A request that a counter records. `cost`: its number of units. */
 export type Taken = Pick<TraceEvent, 'atMs' | 'isAccepted' | 'doneMs'> & { readonly cost: number }
 
 /** Counts the used units of one API key or address. */
@@ -14,7 +14,7 @@ export type Times = {
   readonly windowMs: number
   /** The start of any one window or refill, in ms since the start of the run. */
   readonly phaseMs: number
-  /** The length of a ban, the interval between refills, or the growth of a delay, in ms. */
+  /** The length of a ban, the interval of refills, or the growth of a delay, in ms. */
   readonly extraMs: number
 }
 
@@ -26,21 +26,21 @@ export type CounterKind = {
   readonly times: readonly (keyof Times)[]
   /** Each ban lasts this many times as long as the ban before. */
   readonly growth?: number
-  /** Set if `windowMs` is the refill time of one unit, not of the whole quota. */
+  /** Set if `windowMs` is the refill time of one unit. */
   readonly isPerUnit?: true
-  /** Set for a bucket with a second limit: a window of `extraMs`, in which the bucket refills fully. */
+  /** Set for a bucket that a window of `extraMs` also limits. */
   readonly fillsInWindow?: true
   /** Set if refused requests count like accepted ones. */
   readonly countsRefused?: true
   /** Set if some services round the used units before they decide. */
   readonly isRounded?: true
-  /** The log odds of this kind before any answer: 0 for common kinds, negative for rare ones. */
+  /** The log odds of this kind before any answer. */
   readonly rarity: number
   readonly start: (times: Times) => Counter
   readonly delay?: Delay
 }
 
-/** Creates a function that returns the delay (ms) of a request sent at `atMs`. Call it in order of time. */
+/** Creates a function that returns the delay (ms) of each request. Call it in order of time. */
 export type Delay = (times: Times, size: number) => (atMs: number) => number
 
 /** A kind of limit with its times. */
@@ -48,7 +48,7 @@ export type Timed = { readonly kind: CounterKind; readonly times: Times }
 /** A kind of limit with its times and its size. */
 export type Sized = Timed & { readonly size: number }
 
-/** Returns the window of a limit in ms; for a bucket, the time in which it fills. */
+/** Returns the time in ms in which the whole quota becomes free. */
 export function windowOf({ kind, times: { windowMs }, size }: Sized): number {
   return kind.isPerUnit === true ? windowMs * size : windowMs
 }
@@ -192,7 +192,7 @@ function delayingWindow({ windowMs, phaseMs }: Times, size: number): (atMs: numb
   }
 }
 
-/** The name of the limiter that resets its count only after a pause without requests. */
+/** The name of the limiter that resets its count after a pause. */
 export const SILENCE = 'count that silence resets'
 
 const [FIXED, PHASED, WITH_EXTRA] = [['windowMs'], ['windowMs', 'phaseMs'], ['windowMs', 'extraMs']] as const

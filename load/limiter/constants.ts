@@ -3,15 +3,15 @@ import { SECOND_MS } from '../../schemas/durations.ts'
 
 // How likely an explanation is.
 
-/** The probability that an answer contradicts the true limits. With real services, one in 250 did. */
+/** The probability that an answer contradicts the true limits. */
 export const OUTLIER = 0.004
 /** The best explanation's log-likelihood must exceed all others by this much (55 to 1). */
 export const DECIDED = 4
-/** A limit whose log probability is this much below the best one is excluded (1000 to 1). */
+/** A limit is excluded if its log probability is this much below the best (1000 to 1). */
 export const EXCLUDED = 7
 /** The drop of the log-likelihood that bounds a 95 % interval: half the quantile of chi-squared(1). */
 export const AS_LIKELY = 1.92
-/** The log-likelihood that a limit must gain. A single answer that only this limit explains adds 5.5. */
+/** The log-likelihood that a limit must gain. A single answer may add 5.5. */
 export const GAIN = 5
 /** The gain that an unannounced limit needs beside an announced one. Chance may give 10. */
 export const MORE_GAIN = 15
@@ -28,7 +28,7 @@ export const USUAL_WINDOWS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86
 export const ANNOUNCED_BONUS = 5
 /** The log odds added if answers hint at a limit (30 to 1). */
 export const SUGGESTED_BONUS = 3.5
-/** The log odds added if the size is announced. A single other refusal never outweighs them. */
+/** The log odds added if the size is announced. */
 export const SIZE_BONUS = 6
 
 // How exact a value is.
@@ -41,7 +41,7 @@ export const NARROW_USUAL = 2
 export const SAME_WINDOW = 0.02
 /** An announced and an observed time that differ by at most this share count as equal. */
 export const AGREES = 0.05
-/** The maximum error of a time from header fields. Their times are whole seconds. */
+/** The maximum error of a time from header fields, given in whole seconds. */
 export const FIELD_ERROR_MS = 1500
 /** The longest window for which times in whole seconds are too inexact. */
 export const FEW_SECONDS_MS = 10 * SECOND_MS
@@ -64,7 +64,7 @@ export const BURST = 20
 export const MORE = 3
 /** The distance of requests from a window's end, as a share of the window. */
 export const MARGIN = 0.06
-/** The share of each limit that must be free before many requests are sent at once. */
+/** The share of each limit that must be free before many parallel requests. */
 export const FREE_FOR_MORE = 0.6
 /** The maximum duration of a limit's test, in windows. */
 export const ROUND_WINDOWS = 2.2

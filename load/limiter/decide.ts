@@ -16,7 +16,7 @@ export type Decision = Readonly<ReturnType<typeof decide>>
 /** Facts about the run that {@link decide} considers besides the candidates. */
 export type Watched = {
   readonly isQueued: boolean
-  /** Whether single requests with pauses were sent. Only these show whether a limit delays. */
+  /** Whether single requests with pauses were sent, which show delays. */
   readonly hasPauses: boolean
   /** How many requests were certainly in flight at the same time. */
   readonly inFlight: number

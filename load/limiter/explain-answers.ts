@@ -93,7 +93,7 @@ type Search = {
   readonly own: Events
   readonly units: readonly Unit[]
   readonly from: Told
-  /** Finds the best limit on `unit`, or null. `others`: the probability that all other limits accept each request. */
+  /** Finds the best limit on `unit`, or null. */
   readonly fit: (unit: Unit, others: Float64Array) => Fitted | null
 }
 
@@ -255,7 +255,7 @@ function unexplainedIn(events: Events, chances: Float64Array): number {
   }).length
 }
 
-/** All scopes that a limit may have (per API key, per address, and so on). */
+/** All scopes that a limit may have, such as one API key. */
 export const SCOPES: readonly Scope[] = ['key', 'address', 'key-and-address', 'all', 'account']
 
 type Counted = Component & Pick<Fitted, 'chances' | 'chargesInvalid'>

@@ -7,7 +7,7 @@ import { windowOf, type Sized, type Times } from './behaviors.ts'
 import { costIn, firstDifferent } from './limit-trace.ts'
 import type { Observation, Seen, Unit } from './types.ts'
 
-/** The sizes, windows and window ends that a service announces, or that its answers suggest. */
+/** The sizes, windows and window ends that a service announces or suggests. */
 export type Hints = Readonly<ReturnType<typeof hintsAbout>>
 
 /** Returns the hints at limits on `unit`. */
@@ -36,7 +36,7 @@ export function hintsAbout(unit: Unit, from: Told) {
     }),
     suggestedMs: promises.flatMap(({ windowsMs }) => windowsMs),
     refusedElsewhere: refusedElsewhere(unit, series),
-    /** When the announced waits of the first few refusals end, in ms since the start of the run. */
+    /** When the announced waits of the first few refusals end, in ms. */
     promises: new Map(promises.map(({ refusal, endMs }) => [refusal, endMs])),
     /** The announced ends of windows. */
     ends: [...ends, ...promises.map(({ endMs }) => ({ windowMs: null, endMs }))],

@@ -10,7 +10,7 @@ import { costIn, sumOf, type TraceEvent } from './limit-trace.ts'
 import { headerTruth, refusedBy, retryAfterTruth } from './truths.ts'
 import type { AnnouncedLimit, ClientSettings, Estimate, Identification, Limit, Seen } from './types.ts'
 
-/** Returns the limits of a service, what remains unknown about them, and settings for clients. */
+/** Returns the limits of a service, open questions and settings for clients. */
 export function identify(from: Seen): Identification {
   const context = contextOf(from)
   const reasons = reasonsAgainst(context)

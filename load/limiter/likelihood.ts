@@ -42,7 +42,7 @@ export function groupOf(scope: Scope, request: Observation, sharing: ReadonlySet
   return scope === 'all' ? '' : `${key} ${request.source}`
 }
 
-/** Returns the decisions of a run with cost and group, as a limit counts them. */
+/** Returns the decisions of a run, each with its cost and group. */
 export function traceOf(events: readonly TraceEvent[], counting: Counting): Trace {
   const { unit, scope, consumedBy } = counting
   const names: string[] = []
@@ -86,7 +86,7 @@ export function replay(trace: Trace, { kind, times }: Timed, moments = MOMENTS, 
   return { ...trace, moments, counters, promised }
 }
 
-/** Returns whether, under a limit of `size`, quota becomes free when most announced waits end. */
+/** Returns whether quota of a limit of `size` becomes free when most announced waits end. */
 export function keepsPromises({ promised }: Usage, size: number, charging: Charging): boolean {
   const kept = promised.filter(({ before, after, cost }) => {
     const mostUsed = size - needOf(cost, charging)
@@ -123,7 +123,7 @@ export function acceptance({ events, used }: Usage, { size, charging }: Charged,
 
 const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER), Math.log(OUTLIER)]
 
-/** Returns the log-likelihood of the answers. `own` and `others`: the probabilities that limits accept them. */
+/** Returns the log-likelihood of the answers under the given probabilities of acceptance. */
 export function logLikelihood(events: readonly TraceEvent[], others: Float64Array, own?: Float64Array) {
   let sum = 0
   events.forEach(({ isFailing, isAccepted }, index) => {
@@ -217,7 +217,7 @@ export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   return alone.length < 8 || Math.max(...alone) < SLOWER * Math.min(...alone) ? [] : arrivals
 }
 
-/** Returns the latencies of requests sent alone without `delay`, as distances from their median. */
+/** Returns how latencies of requests sent alone differ from their median, without `delay`. */
 export function delayErrors(arrivals: readonly Arrival[], delay = (_atMs: number): number => 0) {
   const rests = arrivals.flatMap(({ atMs, latencyMs, isAlone }) => {
     const rest = latencyMs - delay(atMs)

@@ -175,10 +175,10 @@ export function formatIdentification(
   ]
 }
 
-/** The first words about a limit that refused requests, but is not fully known. */
+/** The first words about a limit that is not fully known. */
 export const SEEMS = 'a limit seems to be'
 
-/** Formats client settings as lines to copy, with the limits behind them. Null without settings. */
+/** Formats client settings as lines to copy. Null without settings. */
 export function formatSettings({ settings, limits, open, watchedMs }: Identification): string | null {
   if (settings === null) return null
   const { maxInFlight, paces, rest } = settings

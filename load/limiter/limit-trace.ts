@@ -10,7 +10,7 @@ export type TraceEvent = {
   /** The standard error of `atMs` in milliseconds. */
   readonly sdMs: number
   readonly isAccepted: boolean
-  /** When the service had finished the request, in ms since the start of the run. */
+  /** When the service had finished the request, in ms since the start. */
   readonly doneMs: number
   /** Whether the request failed, was meant to fail, or got no clear decision. */
   readonly isFailing: boolean
@@ -75,7 +75,7 @@ export function surelyInFlight(own: readonly TraceEvent[]): number {
   return Math.max(1, ...besides)
 }
 
-/** Returns the API keys that may belong to the same account as the first one. */
+/** Returns the API keys that may share an account with the first one. */
 export function sharingKeys(seen: readonly Observation[]): ReadonlySet<string> {
   const refused = seen.filter(({ stage, outcome }) => stage === 'scope' && outcome === 'refused')
   return new Set([...seen.slice(0, 1), ...refused].map(({ key }) => key))
@@ -107,7 +107,7 @@ export function isMeantToFail({ kind }: Pick<Observation, 'kind'>): boolean {
 
 type Consumed = Pick<Observation, 'kind' | 'tokens'> & Partial<Pick<Observation, 'usedTokens'>>
 
-/** Returns how many units a request consumed, as its answer reports or else as planned. */
+/** Returns how many units a request consumed. */
 export function costIn(unit: Unit, { kind, tokens, usedTokens }: Consumed): number {
   if (unit === 'requests' || unit === 'in-flight') return 1
   const prompt = usedTokens?.prompt ?? Math.max(tokens, SHORTEST_PROMPT)
@@ -116,7 +116,7 @@ export function costIn(unit: Unit, { kind, tokens, usedTokens }: Consumed): numb
   return unit === 'output-tokens' ? completion : prompt + completion
 }
 
-/** The approximate tokens of the shortest prompt: one word, and those around a chat message. */
+/** The approximate tokens of the shortest prompt. */
 export const SHORTEST_PROMPT = 12
 /** The `max_tokens` of each kind of request. */
 export const COMPLETION = { chat: 16, brief: 1, long: 200, 'wrong-key': 0, invalid: 0 } as const
@@ -126,7 +126,7 @@ export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
   return /^(?:spend|burst|token-first)$/.test(stage)
 }
 
-/** Returns how many requests sent at once waited in a queue, and the longest wait. Null without a queue. */
+/** Returns how many requests waited in a queue, and the longest wait. Null without a queue. */
 export function queuedBurst(seen: readonly Observation[]) {
   const burst = seen.filter((one) => isAtOnce(one) && one.outcome === 'accepted' && one.tokens === 0)
   // The first byte of a stream comes earlier than a whole answer, so only requests of one kind are compared.

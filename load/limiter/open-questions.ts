@@ -1,4 +1,4 @@
-/** Describes what a run did not find out about limits, and what it would take. */
+/** Describes what a run did not find out about limits. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { MARGIN, NOTICED_MS, SEARCH_WINDOWS } from './constants.ts'
 import { isSameAnnouncement } from './announced.ts'

@@ -7,13 +7,13 @@ import type { Hints } from './hints.ts'
 import { firstDifferent, quantile } from './limit-trace.ts'
 import type { Arrival, Charging, Trace } from './likelihood.ts'
 
-/** A possible limit: its kind, times and size, and how well it explains the answers. */
+/** A possible limit, and how well it explains the answers. */
 export type Point = Sized & {
   readonly charging: Charging
   readonly logLikelihood: number
   /** The log-likelihood plus the log prior of the kind of limit. */
   readonly plain: number
-  /** The value by which candidates are compared: `plain` plus the log prior of the parameters. */
+  /** The value by which candidates are compared. */
   readonly score: number
 }
 

@@ -45,7 +45,7 @@ export type Batch = {
   readonly until?: 'refusal'
 }
 
-/** The end of a plan, returned instead of the next requests, with its reason. */
+/** The end of a plan with its reason. */
 export type Done = {
   readonly type: 'done'
   readonly because: 'answered' | 'bounds' | 'nothing-limited' | 'unusable'

@@ -1,4 +1,4 @@
-/** Reads and writes `load-part.json`, which describes one process's share of a load (a part). */
+/** Reads and writes `load-part.json`, which describes one process's share of a load. */
 import { rmSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
@@ -15,12 +15,12 @@ import type { K6Evidence } from './record-load.ts'
 /** The name of the row file while k6 writes it. */
 export const LIVE_ROWS = 'rows.ndjson'
 
-/** The name of the file that describes a part: one process's share of a load. */
+/** The name of the file that describes one process's share of a load. */
 export const PART_FILE = 'load-part.json'
 
 const SCHEMA_ID = 'urn:assay:load-part'
 
-/** The facts that all parts of a load share. `traceSha256`: null without a trace. */
+/** The facts that all parts of a load share. */
 export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> & {
   readonly workload: Workload
   readonly seed: string
@@ -32,7 +32,7 @@ export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statemen
 /** Which part of a load this is: `number`, from 1, out of `of`. */
 export type PartPosition = { readonly number: number; readonly of: number }
 
-/** How a part of a load ended. `stoppedAtMs`: when the user stopped it, in ms since 1970, or null. */
+/** How a part of a load ended. `stoppedAtMs`: in ms since 1970, or null. */
 export type PartEnd = Omit<K6Evidence, 'summaryResult'> & {
   readonly iterations: number | null
   readonly problem: string | null
@@ -42,7 +42,7 @@ export type PartEnd = Omit<K6Evidence, 'summaryResult'> & {
   readonly durationMs: number
 }
 
-/** One process's share of a load. Before the load is divided, `place` and `end` are null. */
+/** One process's share of a load. `place` and `end` are null before it is divided. */
 export type LoadPart = {
   readonly schema: 'assay.load-part/1'
   readonly plan: PartPlan
@@ -52,7 +52,7 @@ export type LoadPart = {
   readonly end: PartEnd | null
 }
 
-/** Reads a part from a file; null if it is unreadable. Throws LoadError `usage` for invalid content. */
+/** Reads a part from a file; null if unreadable. Throws LoadError `usage` for bad content. */
 export function readPart(path: string): LoadPart | null {
   let text: string
   try {

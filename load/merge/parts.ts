@@ -31,7 +31,7 @@ export type FoundPart = {
   readonly samplesPath: string
 }
 
-/** Returns the parts of a divided load, by number. Throws LoadError `usage` if they do not fit together. */
+/** Returns the parts of a divided load, by number. Throws LoadError `usage`. */
 export async function findParts(
   folders: readonly string[],
   plan: LoadPart | null,
@@ -135,7 +135,7 @@ export function completedIn(parts: readonly FoundPart[]): number {
   return parts.reduce((sum, { end }) => sum + (end.iterations ?? 0), 0)
 }
 
-/** Returns the part of a load in k6's terms (`1/3:2/3`), and the list of all parts. */
+/** Returns a part and the list of all parts in k6's terms, such as `1/3:2/3`. */
 export function segmentOf({ number, of }: PartPosition): {
   readonly segment: string
   readonly sequence: string

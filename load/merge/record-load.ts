@@ -1,4 +1,4 @@
-/** Builds `load-run.json` from the results of a load, sent by one process or several. */
+/** Builds `load-run.json` from the results of a load. */
 import type { LoadRun, Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import { collectRows, type CollectedRows, type RowFile } from '../analysis/collect-rows.ts'
@@ -32,7 +32,7 @@ export type K6Evidence = {
   readonly wait: ProcessorWait | null
 }
 
-/** The results of a load. `cutUs`: when it was stopped early, in µs since its start; else null. */
+/** The results of a load. `cutUs`: when it was stopped early, in µs, or null. */
 export type RecordEvidence = K6Evidence & {
   readonly engine: string
   readonly rowFiles: readonly RowFile[]
@@ -47,7 +47,7 @@ export type RecordEvidence = K6Evidence & {
   readonly durationMs: number
 }
 
-/** Notes that do not follow from the figures. `incomplete`: why parts of the load are missing. */
+/** Notes that do not follow from the figures. */
 export type RecordNotes = {
   readonly notesBefore: readonly string[]
   readonly notesAfter: (errors: LoadRun['errors']) => readonly string[]

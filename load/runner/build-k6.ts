@@ -1,4 +1,4 @@
-/** Builds the k6 binary from `load/k6/` in one to two minutes, and caches it. */
+/** Builds the k6 binary from `load/k6/`, and caches it. */
 import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'

@@ -19,7 +19,7 @@ const TIMEOUT_SECONDS = 10
 /** The shape of each stream of a calibration: 25 chunks in half a second. */
 const SHAPE = { chunks: 25, firstMs: 20, gapMs: 20 } as const
 
-/** The files that a calibration wrote, or one line that tells why it failed. */
+/** The files of a calibration, or one line that tells why it failed. */
 export type CalibrationRun =
   | { readonly rowsPath: string; readonly logPath: string; readonly problem: null }
   | { readonly problem: string }

@@ -169,7 +169,7 @@ export function waitShare(wait: ProcessorWait | null | undefined): number {
   return wait == null ? 0 : Math.min(1, wait.seconds / wait.ofSeconds)
 }
 
-/** The maximum part of a load that k6 may wait for a processor without a warning. */
+/** The maximum part of a load that k6 may wait without a warning. */
 export const MAX_WAIT_SHARE = 0.05
 
 /** Describes how long k6 waited for a processor, and why. */
@@ -181,7 +181,7 @@ export function waitedText(wait: ProcessorWait): string {
   return `k6 waited ${(waitShare(wait) * wait.ofSeconds).toFixed(1)} s for a processor in ${wait.ofSeconds.toFixed(1)} s, because ${cause}`
 }
 
-/** Describes how long k6 waited for a processor, and how users can avoid this. */
+/** Describes how long k6 waited for a processor. */
 export function waitText(wait: ProcessorWait): string {
   const others = isHeld(wait) ? 'raise the quota' : 'give k6 a higher priority (chrt)'
   return (

@@ -51,7 +51,7 @@ export function isComplete({ kind }: ExitMeaning): boolean {
   return kind === 'finished'
 }
 
-/** Returns whether an error line of the k6 log only repeats what the exit code shows. */
+/** Returns whether a line of the k6 log only repeats the exit code. */
 export function repeatsExit(line: string): boolean {
   return /^(test aborted:|test run was aborted)/.test(line)
 }

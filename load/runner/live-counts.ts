@@ -1,4 +1,4 @@
-/** Reads the file in which k6 counts requests and failures during a load (load/k6/assay/live_stats.go). */
+/** Reads the file in which k6 counts requests (load/k6/assay/live_stats.go). */
 import { readText } from '../read-text.ts'
 
 /** The suffix of the file of counts: `liveStatsSuffix` in load/k6/assay/live_stats.go. */

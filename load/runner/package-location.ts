@@ -31,7 +31,7 @@ export function packageLocation(): PackageLocation {
   }
 }
 
-/** Returns the name of the npm package with k6 for a platform such as `linux-x64`. */
+/** Returns the name of the npm package with k6 for a platform. */
 export function k6PackageName({ name }: Pick<PackageLocation, 'name'>, platform: string): string {
   return `${name.replace(/[^/]*$/, '')}k6-${platform}`
 }

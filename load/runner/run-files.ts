@@ -16,14 +16,14 @@ import type { K6ProcessOptions } from './k6-process.ts'
 import type { RunPlan } from './run-plan.ts'
 import type { LiveLine } from './report-progress.ts'
 
-/** The part of a load that one process sends, in k6's terms, such as `0:1/3`. */
+/** The part of a load that one process sends, such as `0:1/3`. */
 export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
 
-/** The options of a k6 run. `authorities`: the path of a certificate that k6 trusts. */
+/** The options of a k6 run. */
 export type K6RunOptions = {
   readonly authorities?: string
   readonly segment?: Segment
-  /** Set if requests are planned during the run: k6 gets them over the socket `channel`. */
+  /** Set if requests are planned during the run and sent over a socket. */
   readonly batches?: {
     readonly maxMs: number
     readonly onChannel: (channel: Duplex, rowsPath: string) => void
@@ -51,7 +51,7 @@ export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment
     readonly schedule: Schedule | null
   }
 
-/** How long an open load waits before its first request, in ms, while k6 creates users. */
+/** How long an open load waits before its first request, in ms, for k6 to create users. */
 const LEAD_MS = 20
 const LEAD_PER_USER_MS = 0.08
 const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const

@@ -12,7 +12,7 @@ export type LoadProgress = {
   readonly text: string
 }
 
-/** A validated run, ready to start. `starts`: when requests are due, in µs; null in a closed model. */
+/** A validated run, ready to start. `starts`: in µs; null in a closed model. */
 export type RunPlan = SchedulePlan & {
   readonly scenario: ScenarioName | LimitScenarioName
   readonly urls: LoadUrls
@@ -45,7 +45,7 @@ type CommonOptions = {
   readonly killSignal?: AbortSignal
 }
 
-/** Returns the members of a plan that are the same for every kind of run. */
+/** Returns the members of a plan that every kind of run has. */
 export function commonPlan({ target, seed, k6, onProgress, signal, killSignal }: CommonOptions) {
   return {
     model: target.model,

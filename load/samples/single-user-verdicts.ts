@@ -1,7 +1,7 @@
 /** Tells failures that happen only under load from those without load. */
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** The maximum probability of chance at which the load is named as the cause of failures. */
+/** Above this probability of chance, the load is not blamed for failures. */
 const LARGEST_CHANCE = 0.01
 
 /** The verdicts on the answers of a single-user run. */
@@ -24,7 +24,7 @@ export function withSingleUserVerdicts(
   return { ...loaded, checks, quiet: { from: 'run', answers: conformance.sampled } }
 }
 
-/** Returns `passes` if enough answers pass without load to blame the load; else `unknown`. */
+/** Returns `passes` if enough answers pass without load to blame the load. */
 export function singleUserVerdict(check: UnderLoad): UnderLoad['quiet'] {
   const { baseline, quietAnswers = 0 } = check
   const without = quietAnswers + (baseline?.verdict === 'passes' ? baseline.exchanges : 0)
@@ -33,7 +33,7 @@ export function singleUserVerdict(check: UnderLoad): UnderLoad['quiet'] {
 
 const MAX_ANSWERS = 100_000
 
-/** Returns how many answers must pass without load to show that load causes failures. */
+/** Returns how many answers must pass without load to blame the load. */
 export function answersToDecide(check: UnderLoad): number {
   for (let answers = 8; answers <= MAX_ANSWERS; answers = Math.ceil(answers * 1.1)) {
     if (chanceOfNone(check, answers) <= LARGEST_CHANCE) return answers

@@ -1,4 +1,4 @@
-/** The module `k6/x/assay`. Times in microseconds (`Us`) count from the start of the run. */
+/** The module `k6/x/assay`. */
 declare module 'k6/x/assay' {
   import type { Options } from 'k6/options'
 
@@ -6,7 +6,7 @@ declare module 'k6/x/assay' {
   export function load(configPath: string): Options | null
   /** Returns the secrets of the load: API keys and values of secret header fields. */
   export function secretValues(): readonly string[]
-  /** Registers all encodings of the secrets, so that output masks them. Call it before {@link next}. */
+  /** Registers all encodings of the secrets, so that output masks them. */
   export function hide(forms: readonly string[]): void
   /** Sends the planned request of this iteration, reads the answer and writes the row. */
   export function next(): void

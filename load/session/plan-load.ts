@@ -132,7 +132,7 @@ export function planLoad(options: LoadOptions): LoadPlan {
   }
 }
 
-/** Returns notes on objectives that too few requests are planned to meet. Throws LoadError `usage` for far too few. */
+/** Returns notes on objectives that have too few requests. Throws LoadError `usage`. */
 export function fewRequestsNotes({ slos, starts, workload }: LoadPlan): readonly string[] {
   if (starts === null) return []
   const planned = starts.filter((atUs) => atUs >= workload.warmUpSeconds * 1_000_000).length
@@ -149,7 +149,7 @@ export function fewRequestsNotes({ slos, starts, workload }: LoadPlan): readonly
   })
 }
 
-/** Returns the members that describe a load and its target, for `load-run.json` and part files. */
+/** Returns the members that describe a load and its target. */
 export function subjectOf(plan: LoadPlan): Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> {
   const { scenario, conformance, urls, model, embedded } = plan
   return {

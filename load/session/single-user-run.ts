@@ -1,4 +1,4 @@
-/** Runs a single user after a load, to see whether failures happen without load too. */
+/** Runs a single user after a load. */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import type { Workload } from '../workload/workload.ts'
 const DEFAULT_SECONDS = 10
 /** The maximum duration of a single-user run, in seconds. */
 export const MAX_SINGLE_USER_SECONDS = 30
-/** A single-user run lasts this many times the computed duration, because answers may be slow. */
+/** A single-user run lasts this many times as long as computed: answers may be slow. */
 const SPARE = 2.5
 const THINK_SECONDS = 0.01
 

@@ -7,7 +7,7 @@ export type TraceRecord = {
   readonly atUs: number
   readonly promptTokens: number
   readonly outputTokens: number
-  /** The numbers of the text blocks with which this prompt begins. Prompts with the same numbers share text. */
+  /** The numbers of the first text blocks. Prompts with the same numbers share text. */
   readonly blocks: readonly number[]
 }
 

@@ -1,4 +1,4 @@
-/** Executes a limiter run: sends planned requests and plans the next from their answers. */
+/** Executes a limiter run. */
 import { count, thousands } from '../../../schemas/count.ts'
 import { SECOND_MS } from '../../../schemas/durations.ts'
 import { createRowParser } from '../../rows/row-parser.ts'
@@ -21,7 +21,7 @@ import type { Duplex } from 'node:stream'
 /** The records of an executed plan. */
 export type LimiterExecution = Readonly<Awaited<ReturnType<typeof executePlan>>>
 
-/** Executes a plan, stores its rows in `options.out`, and returns what they show. Throws LoadError. */
+/** Executes a plan, and returns what its rows show. Throws LoadError. */
 export async function executePlan(scenario: LimitScenarioName, options: LimiterOptions, next: NextBatch) {
   const plan = await planLimiter(scenario, options)
   prepareOut(options.out)

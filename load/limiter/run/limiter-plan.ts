@@ -14,7 +14,7 @@ import type { AnnouncedLimit } from '../types.ts'
 /** The options of a limiter run, which never exceeds the bounds (`max...`). */
 export type LimiterOptions = {
   readonly target: LoadTarget
-  /** The origins of the API keys, such as `$ASSAY_KEY`, in the order of the keys. */
+  /** The origins of the API keys, such as `$ASSAY_KEY`. */
   readonly keyOrigins?: readonly string[]
   readonly out: string
   readonly maxRequests?: number

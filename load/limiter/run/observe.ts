@@ -4,17 +4,17 @@ import { requireNumber, requireString } from '../../guards.ts'
 import { COMPLETION, isMeantToFail } from '../limit-trace.ts'
 import type { Observation, Outcome, RequestKind, Seen } from '../types.ts'
 
-/** The requests of a run with their answers, and an error text for each status. */
+/** The requests of a run with their answers. */
 export type LimiterRows = {
   readonly seen: readonly Observation[]
-  /** For each request, the ms until the first token or the whole JSON answer. Null if it is not a completion. */
+  /** The ms until each answer's first token (or whole JSON answer); null without a completion. */
   readonly waits: readonly (number | null)[]
   readonly examples: ReadonlyMap<number, string>
   /** The statuses, besides 429 and 503, that proved to be refusals. */
   readonly recognized: readonly number[]
 }
 
-/** Creates a collector of rows. `take` throws a TypeError if a row has no planned request. */
+/** Creates a collector of rows. `take` throws a TypeError for a row without request. */
 export function collectRows(refusalStatuses: readonly number[]) {
   const seen: Observation[] = []
   const waits: (number | null)[] = []
@@ -102,7 +102,7 @@ export function isCompleted({ outcome, status }: Pick<Observation, 'outcome' | '
   return outcome === 'accepted' && isSuccess(status)
 }
 
-/** Returns whether the service answered all requests with an API key by 401 or 403. */
+/** Returns whether all requests with an API key got 401 or 403. */
 export function isRejected(key: string, seen: readonly Observation[]): boolean {
   const own = seen.filter((one) => one.key === key && !isMeantToFail(one))
   return own.length > 0 && own.every(({ status }) => status === 401 || status === 403)

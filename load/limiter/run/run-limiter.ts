@@ -50,7 +50,7 @@ export function createPlanner(beforeSearched: (from: Seen) => void, clock = () =
   }
 }
 
-/** Creates an announcer of a run's cost, which tells it again when it grew by a quarter. */
+/** Creates an announcer of a run's cost, which repeats itself if the cost grows. */
 export function createAnnouncer(write: (line: string) => void = () => undefined) {
   let [said, first]: [ExpectedCost | null, ExpectedCost | null] = [null, null]
   let saidLimits = ''
