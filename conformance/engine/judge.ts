@@ -278,7 +278,6 @@ function notSent(code: NonNullable<CheckRecord['code']>, reason: string): Conclu
   return { verdict: 'not-applicable', code, reason, issues: [], exchanges: [] }
 }
 
-/** Returns the verdict of a check whose behavior no reading defines. */
 function observed(judgement: Judgement): Conclusion {
   const reason = 'no reading is declared for this gap'
   switch (judgement.kind) {
@@ -305,7 +304,6 @@ export const PRESENCE_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   limits: 'limits.exists',
 }
 
-/** For each capability, the check that fails if answers are incomplete. */
 const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   core: 'core.reply-whole',
   sse: 'sse.whole',

@@ -115,7 +115,6 @@ function attemptsIn({ exchanges, sentAgain }: Evidence): readonly Exchange[] {
   return [...exchanges, ...sentAgain]
 }
 
-/** Returns the ids of the probes that ran again because this machine was busy. */
 function probesWithTrials(evidence: Evidence): ReadonlySet<string> {
   const all = attemptsIn(evidence)
   const first = new Set(all.filter(({ round }) => round === undefined).map(({ probe }) => probe))
@@ -156,7 +155,6 @@ function numberOf({ round = 1 }: Exchange): number {
   return round
 }
 
-/** Returns a copy of the evidence with only the exchanges for which `isKept` returns true. */
 function onlyWith(evidence: Evidence, isKept: (exchange: Exchange) => boolean): Evidence {
   const { exchanges, sentAgain } = evidence
   return { ...evidence, exchanges: exchanges.filter(isKept), sentAgain: sentAgain.filter(isKept) }

@@ -427,7 +427,6 @@ function allowanceIn(set: readonly FieldPart[], headers: HeaderList, nowMs: numb
   }
 }
 
-/** Combines the limits `plain` with those of `RateLimit-Policy`. */
 function merged(plain: readonly Allowance[], policies: readonly Allowance[]): readonly Allowance[] {
   const completed = plain.map((one) => {
     const policy = policies.find(({ limit, remaining }) => limit === one.limit && remaining === null)

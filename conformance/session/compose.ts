@@ -232,7 +232,6 @@ function summaryOf(exchange: Exchange): ExchangeSummary {
   }
 }
 
-/** Returns why no request of a run was answered, or null. */
 function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): string | null {
   const calls = withoutSearch(exchanges).filter(({ isInbound }) => isInbound !== true)
   if (calls.length === 0)
@@ -245,7 +244,6 @@ function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): 
   return isUnreachable ? `no request was answered: ${end.detail}: ${connectionAdvice(end)}` : null
 }
 
-/** Returns the capabilities, such as `sse`, for which the run sent no request. */
 function unaskedCapabilities(
   { capabilities }: Plan,
   records: readonly CheckRecord[],
@@ -298,7 +296,6 @@ export function answerSummary({ response, socket }: Exchange): { readonly answer
   }
 }
 
-/** Splits a body into the parts in which it arrived. */
 function pieces(body: RecordedBody, reads: readonly (readonly [number, number])[]): readonly Entry[] {
   const bytes = bodyBytesOf(body)
   let from = 0

@@ -92,7 +92,6 @@ function noteOf(exchanges: readonly Exchange[], what: string): readonly string[]
   return [`${count(exchanges.length, 'request')} ${what} (${firstNames(ids, NAMED)})`]
 }
 
-/** Returns a note for each capability that may be offered or not. */
 function undecidedNotes(records: readonly CapabilityRecord[], plan: Plan): readonly string[] {
   const isAnswering = records.some(({ id, counts }) => id === 'core' && counts.pass > 0)
   if (!isAnswering) return []

@@ -32,15 +32,12 @@ import { isCompletion } from '../exchange/reply.ts'
 type ProbeRunOptions = {
   readonly probes: readonly Probe[]
   readonly readings: Readings
-  /** `repeat`: how often model-dependent probes run; default: once. */
   readonly order: { readonly seed: string; readonly repeat?: number }
   readonly contextFor: (probe: Probe, round?: number) => ProbeContext
-  /** Returns all exchanges recorded so far, oldest first. */
   readonly exchanges: () => readonly Exchange[]
   readonly omit: (omission: Omission) => void
   readonly isDeclared?: (probe: Probe) => boolean
   readonly forbidden?: (probe: Probe) => Obstacle | null
-  /** Returns the probes to repeat because this machine was too busy. */
   readonly disturbed?: () => readonly Probe[]
 }
 

@@ -262,7 +262,6 @@ export type StatementIdentity = { readonly name: string; readonly sha256: string
 
 /** A parsed statement (`schemas/statement.schema.json`) with defaults filled in. */
 export type Statement = {
-  /** The name of the deployment, or the file name if the statement names no deployment. */
   readonly name: string
   readonly sha256: string
   /** The profile that the statement extends, or null. */

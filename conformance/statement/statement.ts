@@ -303,7 +303,6 @@ const idWithoutPointer: Rule = ({ readings }) => {
     )
 }
 
-/** Reports a declared form of WebSocket messages that does not define how an answer ends. */
 const endlessFrames: Rule = ({ readings }) => {
   const frames = readings.get(FRAMES)
   if (frames?.reading !== 'wrapped' && frames?.reading !== 'custom') return null

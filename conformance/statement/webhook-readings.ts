@@ -129,7 +129,6 @@ export type RetryPlan = {
   readonly due: number
   /** The declared wait before the first retry, or a default if undeclared. */
   readonly firstMs: number
-  /** How long a run waits, at most, for all retries together. */
   readonly limitMs: number
 }
 
@@ -214,7 +213,6 @@ export function oneMoreMs(readings: Readings): number {
 export type MissedRetries = {
   readonly missedCount: number
   readonly declaredCount: number
-  /** The seconds between the first attempt and the last declared retry. */
   readonly lastSeconds: number
   readonly waitedSeconds: number
   /** The maximum time that the webhook probes would need to see every declared retry. */

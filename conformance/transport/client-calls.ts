@@ -216,7 +216,6 @@ function spawned({ command, args }: ReadyProgram, access: ClientAccess) {
       child.kill('SIGKILL')
       await closed
     },
-    /** Returns the next line of output as JSON; undefined at the end. */
     nextLine: async (deadlineMs: number): Promise<unknown> => {
       if (isOver) return undefined
       const { promise, resolve } = Promise.withResolvers<unknown>()

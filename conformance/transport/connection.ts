@@ -180,7 +180,6 @@ function dialThrough(address: Address, proxy: Proxy, { onSocket, onEnd }: DialCa
   return openTunnel(address, proxy, { onOpen, onError: (error) => onEnd(error, null) })
 }
 
-/** A callback that is called once, with either the open socket or the error. */
 type OnEnd = (error: Error | null, socket: Socket | null) => void
 
 function connectTo(address: Address, onEnd: OnEnd): Socket {

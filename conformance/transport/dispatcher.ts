@@ -20,7 +20,6 @@ export type DispatchedCall = Repeatable & {
   /** Whether a refused call is repeated only after a 429 with `Retry-After`. */
   readonly isPacedByTarget?: boolean
   readonly signal?: AbortSignal
-  /** Whether to keep a shared connection open, or to close it after the call. */
   readonly connection?: 'keep' | 'reuse'
   readonly kind?: CallKind
   readonly atOnce?: number
@@ -239,7 +238,6 @@ export type Repeatable = {
 export type Resending = {
   /** Returns why the call must be repeated; null if it must not. */
   readonly reasonFor: (call: Repeatable, exchange: Exchange, resent: number) => ResendReason | null
-  /** Notes whether repeating a call helped. */
   readonly settled: (call: Repeatable, exchange: Exchange) => void
 }
 

@@ -36,7 +36,6 @@ export type RefusedCall = {
   readonly tries: number
   /** Whether the limit may apply only to calls of this kind. */
   readonly isSpecial?: boolean
-  /** The name of a call with limits of its own, such as `a sign-up`. */
   readonly apart?: string | undefined
 }
 
@@ -205,7 +204,6 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
   let seen = { accepted: 0, ms: 0 }
 
   return {
-    /** Records an answer. Returns how many completions are still needed, or null. */
     answered(exchange: Exchange, pause: Pause): number | null {
       if (!is2xx(exchange) && statusOf(exchange) !== SWITCHED) return null
       // A limit on completions accepts other calls, such as the list of models, while it refuses completions.
@@ -290,7 +288,6 @@ export type Budget = {
   ) => void
   readonly cost: () => Run['cost']
   readonly remainingMs: () => number
-  /** Returns whether the budget suffices for these further calls. */
   readonly allows: (further: Pick<Run['cost'], 'requests' | 'completionTokens'>) => boolean
 }
 

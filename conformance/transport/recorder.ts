@@ -82,7 +82,6 @@ export type TargetConnectionOptions = TargetSettings & {
 export type TargetConnection = {
   readonly contextFor: (probe: string, round?: number, calls?: readonly Call[]) => ProbeContext
   readonly cost: () => Run['cost']
-  /** Returns whether the budget suffices for these further calls. */
   readonly allows: Budget['allows']
   readonly close: () => Promise<void>
 }

@@ -110,9 +110,7 @@ type LimitCalls = {
   readonly socket: (label: string) => Promise<Exchange | null>
   /** Sends a call with a second API key of the account under test. */
   readonly sibling: (label: string) => Promise<Exchange | null>
-  /** Sends a call with an API key of a different account. */
   readonly other: (label: string) => Promise<Exchange | null>
-  /** Sends a call with a made-up API key. */
   readonly wrong: (label: string) => Promise<Exchange>
   readonly invalid: (label: string) => Promise<Exchange>
 }

@@ -162,7 +162,6 @@ function isLimit({ answeredCount }: LimitRun, refused: Exchange): boolean {
   return answeredCount > 0 || status === 429 || status === 503
 }
 
-/** Sends special calls while the limit refuses, and returns a final plain call. */
 async function sendOtherKinds(run: LimitRun): Promise<Exchange> {
   const { calls, context } = run
   const scope = requestQuota(context.readings)?.scope ?? null
@@ -203,7 +202,6 @@ async function lookDeeper(run: LimitRun, last: Exchange): Promise<Exchange | nul
   return is2xx(deep) ? deep : null
 }
 
-/** Sends up to three calls, each after a wait, until one is answered. */
 async function sendAfterWait(run: LimitRun, last: Exchange): Promise<Exchange | null> {
   let before = last
   for (const label of ['obey', 'obey-again']) {

@@ -48,7 +48,6 @@ const limitsTokens = defineProbe({
   },
 })
 
-/** Starts more concurrent calls than the declared limit allows, as streams if streaming is offered. */
 const limitsInFlight = defineProbe({
   id: 'limits.in-flight',
   turn: 'last',
@@ -89,7 +88,6 @@ function plain(about: string): Call {
   }
 }
 
-/** Returns how many calls to start together; null if the limits forbid it. */
 function callsInFlight(readings: Readings): number | null {
   const limit = inFlightQuota(readings)
   if (limit === null) return null
