@@ -205,11 +205,11 @@ function inflationAt(
   const curve = isotonicFit(
     (showing.length === 0 ? stages : showing).map(({ ratePerSecond, counts }) => {
       const { n, effective } = counts[place] ?? { n: 1, effective: 1 }
-      return { at: ratePerSecond, value: n / Math.max(1, effective), weight: Math.sqrt(n) }
+      return { at: ratePerSecond, value: Math.log(n / Math.max(1, effective)), weight: Math.sqrt(n) }
     }),
   )
   return (ratePerSecond) =>
-    VARIANCE_FACTOR * Math.max(1, interpolate(curve, DEPENDENCE_AHEAD * ratePerSecond))
+    VARIANCE_FACTOR * Math.max(1, Math.exp(interpolate(curve, DEPENDENCE_AHEAD * ratePerSecond)))
 }
 
 /** Returns the requests of the single-user stages as a point at rate 0. Load did not cause their misses, so these may occur at any rate. */

@@ -148,7 +148,7 @@ test.each([
   [
     'too short to show a miss',
     { n: 100, effective: 12 },
-    "its 100 requests count as 12 independent ones, and 'e2e p95 < 1s' takes 20",
+    "its 100 requests count as 13 independent ones, and 'e2e p95 < 1s' takes 20",
   ],
   [
     'missed by chance',
