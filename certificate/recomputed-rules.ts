@@ -66,7 +66,6 @@ function recordsOf({ checks }: Run): object {
   return Object.fromEntries(checks.map((check) => [check.id, check]))
 }
 
-/** Returns the names of the members that differ between two objects. */
 function changedNames(one: object, other: object): readonly string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].filter((name) => jsonOf(Reflect.get(one, name)) !== jsonOf(Reflect.get(other, name)))

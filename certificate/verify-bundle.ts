@@ -86,7 +86,6 @@ function signatureOf(bundle: OpenBundle, findings: readonly VerifyFinding[]): Si
 // The tolerance for a run that began in the future, because clocks of machines and time zones differ.
 const CLOCK_SLACK_MS = DAY_MS
 
-/** All rules about the bundle as a whole. */
 const bundleRules: readonly Rule[] = [
   rule('members', 'complete', (bundle) => {
     const listed = new Map(bundle.manifest.members.map((member) => [member.name, canonicalJson(member)]))
@@ -165,7 +164,6 @@ const bundleRules: readonly Rule[] = [
   }),
 ]
 
-/** All rules about the signature. */
 const signatureRules: readonly Rule[] = [
   // Checks that the signed statement equals the statement about this bundle as a whole, so that no part of it is unsigned.
   rule('covers', 'signature', ({ members, manifest, envelope }) => {
@@ -220,7 +218,6 @@ const signatureRules: readonly Rule[] = [
   ),
 ]
 
-/** Returns whether a bundle has a signature. */
 function isSigned({ envelope }: OpenBundle): boolean {
   return envelope.signatures.length > 0
 }

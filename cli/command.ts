@@ -206,7 +206,6 @@ function quiet(context: CommandContext): CommandContext {
   return { ...context, stderr: { write: (text) => text.startsWith('::') && stderr.write(text) } }
 }
 
-/** Prints an error, in GitHub Actions also as an annotation. */
 function printError(message: string, { env, stderr }: CommandContext): void {
   stderr.write(prefixed(message))
   if (env['GITHUB_ACTIONS'] === 'true') stderr.write(`${workflowCommand('error', 'assay', message)}\n`)

@@ -9,7 +9,6 @@ import { systemCode, systemProblem } from '../schemas/system-problem.ts'
 /** The exit code after Ctrl-C: 128 plus the signal number, as in shells. */
 export const STOPPED_EXIT_CODE = 130
 
-/** The kinds of errors of a command. */
 type CliErrorCode = 'usage' | 'unwritable' | 'unreadable' | 'unreachable' | 'stopped'
 
 /** An error of a command that is not a bug in Assay. */

@@ -206,7 +206,6 @@ export const EXPLORE_FLAGS = {
   },
 } satisfies FlagTable
 
-/** The flags of all commands that send load. */
 const LOAD = {
   ...KEY,
   'keys-env': {

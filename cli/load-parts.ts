@@ -42,7 +42,6 @@ export async function loadPart(request: LoadRequest, context: CommandContext): P
   return exitCodeUnder(signals, kind === 'finished' ? 0 : BROKEN)
 }
 
-/** Parses which part to send, and when. Throws CliError. */
 function sharedIn(flags: Flags): { readonly place: PartPosition; readonly startAtMs: number } {
   const [segment, start] = [textFlag(flags, 'segment'), textFlag(flags, 'start-at')]
   if (segment === null || start === null)
@@ -53,7 +52,6 @@ function sharedIn(flags: Flags): { readonly place: PartPosition; readonly startA
   return { place: { number, of }, startAtMs: parseStartTime(start) }
 }
 
-/** Parses a time into milliseconds since 1970. Throws CliError. */
 function parseStartTime(value: string): number {
   const ms = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) * 1000 : Date.parse(value)
   if (!Number.isFinite(ms))
@@ -63,7 +61,6 @@ function parseStartTime(value: string): number {
 
 /** The flags about this machine, which the pods in Kubernetes do not get. */
 const LOCAL_ONLY = ['baseline', 'json', 'k6', 'segment'] as const
-/** The syntax of names in Kubernetes. */
 const NAME_FORM = /^[a-z0-9](?:[a-z0-9-]{0,50}[a-z0-9])?$/
 
 /** Writes the Kubernetes files of a shared load. Throws CliError. */
@@ -116,7 +113,6 @@ function nameIn(flags: Flags, flag: string, usual: string): string {
   throw usageError(`--${flag} takes a name of small letters, digits and hyphens, not '${name}'`)
 }
 
-/** Returns the environment variables that `--header` names. */
 function headerVariables(flags: Flags): readonly string[] {
   return texts(flags, 'header').map((header) => header.slice(header.indexOf('=') + 1))
 }

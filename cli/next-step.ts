@@ -66,7 +66,6 @@ const MORE_MINUTES = 'give the run more time: --max-minutes N'
 // The flags that the suggestion to repeat one check leaves out. The `--only` of the suggestion replaces `--only` and `--skip`.
 const NARROWED = ['only', 'skip', 'require', 'repeat', 'baseline']
 
-/** Returns a shell command that repeats a check run with some of its flags. */
 function repeated(name: string, { command, target }: Run, isKept: (flag: string) => boolean): string {
   const words = command ?? [target.isEmbedded === true ? 'reference' : target.baseUrl]
   const kept = words.filter((word, at) => {

@@ -114,7 +114,6 @@ function newFolder(path: string, number = 1): OutFolder {
 
 const LOCK_FILE = '.assay-lock'
 
-/** Runs a command while its folder is locked. Throws CliError if it is in use. */
 async function inLockedFolder<T>(folder: OutFolder, run: () => Promise<T>): Promise<T> {
   const unlock = lockFolder(folder.path)
   try {

@@ -6,7 +6,6 @@ import type { RenderOptions } from '../reports/formats.ts'
 import type { StopSignals } from './stop.ts'
 import type { LoadProgress } from '../load/runner/run-plan.ts'
 
-/** The announced numbers of a run. */
 type Announced = { readonly checks: number; readonly requests: number }
 
 /** Shows how many requests a run has sent. Returns a function that ends this. */
@@ -41,7 +40,6 @@ export function showRegularly(
   }
 }
 
-/** Shows a line, which replaces the line before on a terminal. */
 function showLine(stderr: CommandContext['stderr'], text: string): void {
   // A line that wraps cannot be overwritten. Some terminals wrap at the last column, so it stays free.
   const columns = Math.max(1, (columnsOf(stderr) ?? USUAL_COLUMNS) - 1)

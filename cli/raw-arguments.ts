@@ -34,7 +34,6 @@ export function refuseSecretsIn(args: readonly string[], { env, cwd }: Environme
   }
 }
 
-/** Returns the value of the flag at `place`; undefined for other arguments. */
 function flagValue(args: readonly string[], place: number, flags: RegExp): string | undefined {
   const [flag = '', ...value] = args[place]?.split('=') ?? []
   if (value.length > 0 && flags.test(flag)) return value.join('=')
@@ -57,7 +56,6 @@ export function withProfileFile(args: readonly string[], cwd: string): Named {
   return { words, profileFile }
 }
 
-/** Arguments, and the file given to `--profile`. */
 type Named = { readonly words: readonly string[]; readonly profileFile: string | undefined }
 
 function nameIn(path: string): string {

@@ -62,7 +62,6 @@ function withoutSecrets(given: string): string {
     .slice(0, 200)
 }
 
-/** The environment variable of an API key. */
 type KeySource = {
   readonly name: string
   /** Whether the user named this variable, so that it must be set. */
@@ -106,7 +105,6 @@ function requireVariableName(name: string, flag: string): void {
   )
 }
 
-/** The word that the user writes for the reference implementation. */
 const REFERENCE = 'reference'
 
 /** The flags that have no effect on the reference implementation. */
@@ -166,7 +164,6 @@ function givenOf(flags: Flags, names: readonly string[]): readonly string[] {
   return names.filter((name) => flags[name] !== undefined).map((name) => `--${name}`)
 }
 
-/** Returns the base URL and model of a service. Throws CliError. */
 function namedService(
   flags: Flags,
   given: string,
@@ -261,14 +258,12 @@ export function loadService(
   return { baseUrl, model, key, moreKeys, headers: headersOf(flags, declared, context) }
 }
 
-/** An API key, and where it comes from, such as `$ASSAY_KEY`. */
 type NamedKey = { readonly key: string; readonly variable: string; readonly origin: string }
 
 function namedKey(name: string, key: string | null): readonly NamedKey[] {
   return key === null ? [] : [{ key, variable: name, origin: `$${name}` }]
 }
 
-/** A header field, and the environment variable with its value. */
 type HeaderSource = { readonly name: string; readonly env: string }
 
 // The syntax of names of header fields (RFC 9110 section 5.1).

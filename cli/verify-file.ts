@@ -8,7 +8,6 @@ import { systemProblem } from '../schemas/system-problem.ts'
 
 type Reader = Parameters<typeof verifyBundle>[1]
 
-/** The maximum time of a verification in seconds. */
 const MAX_SECONDS = 120
 const MAX_MEMORY_MIB = 2048
 
@@ -42,7 +41,6 @@ function startWorker(): Worker {
   return worker
 }
 
-/** The result of a verification thread. `overrun`: the exceeded limit. */
 type Answer =
   | { readonly verification: Verification }
   | { readonly refused: string }

@@ -69,7 +69,6 @@ function sendPart({ opened, pipe }: OpenSocket, part: SocketPart): void {
   }
 }
 
-/** Functions that change received and sent bytes. */
 type ByteEdits = {
   readonly inbound: (bytes: Buffer) => Buffer
   readonly outbound: (bytes: Buffer) => Buffer
@@ -125,7 +124,6 @@ class SocketPipe extends Duplex {
   }
 }
 
-/** The parts of the server that the WebSocket endpoint uses. */
 type SocketHost = Generating & {
   readonly options: SocketOptions
   readonly keys: () => readonly string[]
@@ -135,7 +133,6 @@ type SocketHost = Generating & {
   readonly memory: Map<string, unknown>
   /** Converts a handshake to a {@link Call}. */
   readonly callFor: (request: IncomingMessage, signal: AbortSignal) => Call
-  /** Adds the header fields that all replies have. */
   readonly finished: (reply: Reply) => Reply
 }
 

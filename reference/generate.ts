@@ -17,7 +17,6 @@ const WORDS = (
   'children carry bread along narrow lanes under tall windows where letters wait for patient readers'
 ).split(' ')
 
-/** The minimum and the maximum number of words in random prose. */
 const PROSE_WORDS = [20, 60] as const
 /** The maximum number of tokens to which random prose is lengthened. */
 export const LONGEST_PROSE_TOKENS = 512

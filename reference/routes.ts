@@ -18,7 +18,6 @@ export const CHAT_PATH = '/v1/chat/completions'
 /** The path of the list of models. */
 export const MODELS_PATH = '/v1/models'
 
-/** The type of the webhook event that each completion causes. */
 const COMPLETED = 'chat.completion.completed'
 
 /** The parts of the server that are needed to answer requests. */

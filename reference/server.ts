@@ -82,7 +82,6 @@ const UNREADABLE_REQUEST = [
   UNREADABLE_BODY,
 ].join('\r\n')
 
-/** The state of the server that all requests share. */
 type World = {
   readonly service: Service
   readonly models: readonly string[]

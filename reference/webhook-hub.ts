@@ -17,7 +17,6 @@ import { newSecret, signedHeaders, type SignatureSchemeName } from './webhook-si
 /** The standard that event payloads follow; `own` for none. */
 type PayloadShape = 'standard' | 'openai' | 'cloudevents' | 'own'
 
-/** The values from which a payload is made. */
 type EventFacts = {
   readonly id: string
   readonly type: string
@@ -25,7 +24,6 @@ type EventFacts = {
   readonly atMs: number
 }
 
-/** Returns the payload of an event in the form `shape`. */
 function eventPayload(shape: PayloadShape, { id, type, data, atMs }: EventFacts): unknown {
   switch (shape) {
     case 'standard':

@@ -45,7 +45,6 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
   withWriteErrors(path, () => replaceFile({ path, temporary, content }))
 }
 
-/** A file to write. `mode`: its permissions. */
 type Replacement = {
   readonly path: string
   readonly temporary: string

@@ -33,7 +33,6 @@ export default function setup() {
   if (problem !== null) throw new Error(problem)
 }
 
-/** Returns a digest of all that the compilation reads. */
 function digestOfSources(root) {
   const names = readdirSync(join(root, 'schemas'), { recursive: true }).map(String)
   const schemas = names.filter(isSource).map((name) => join('schemas', name))

@@ -1,7 +1,6 @@
 /** Generates TypeScript types from JSON Schemas of file formats. */
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 
-/** The name of the type of each schema. */
 const FORMATS = {
   run: 'Run',
   'load-run': 'LoadRun',
@@ -17,7 +16,6 @@ const FORMATS = {
 
 type Members = Readonly<Record<string, unknown>>
 
-/** The keywords that do not affect types. */
 const DROPPED = new Set([
   '$id',
   '$comment',

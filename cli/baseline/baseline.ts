@@ -265,7 +265,6 @@ function newEntry(record: CheckRecord, { checks }: Run): Failure {
   }
 }
 
-/** The value of the member `schema` in a baseline file. */
 const BASELINE_SCHEMA = 'assay.baseline/1'
 
 const SCHEMA = 'urn:assay:baseline'
@@ -287,10 +286,8 @@ type KnownFailures = {
   readonly entries: readonly KnownFailure[]
 }
 
-/** A parsed baseline, or one line per mistake. */
 type ParsedBaseline = { readonly baseline: KnownFailures } | { readonly mistakes: readonly string[] }
 
-/** The ids of all checks. In an update, reasons may be missing. */
 type BaselineUse = { readonly checks: readonly string[]; readonly isUpdate: boolean }
 
 /** Parses a baseline, or returns its mistakes. */

@@ -127,7 +127,6 @@ async function sweep(
 type SweepIn = Omit<Sweep, 'conformance'> & {
   readonly options: CapacityOptions
   readonly plan: CapacityPlan
-  /** An earlier sweep to continue; null for a new sweep. */
   readonly earlier: EarlierSweep | null
   readonly out: string
 }
@@ -215,7 +214,6 @@ function optionsOf(flags: Flags, { load, reference }: CapacityTarget): CapacityO
   }
 }
 
-/** Returns the earlier sweep in a folder. Throws CliError if it differs from `plan`. */
 function earlierSweep(
   folder: string,
   plan: CapacityPlan,
@@ -251,7 +249,6 @@ const DEFAULT_SERVICE_MODEL = 'mmc,servers=4,ms=25'
 
 type TargetPlace = { readonly conformance: Plan | null; readonly context: CommandContext }
 
-/** Returns the target of a sweep. Throws CliError. */
 async function capacityTarget(
   flags: Flags,
   given: string | undefined,

@@ -117,14 +117,12 @@ export async function judgeThen(
   }
 }
 
-/** A check run to execute. `reference`: null for a service. */
 type Judging = {
   readonly request: CheckRequest
   readonly reference: Reference | null
   readonly signals: StopSignals
 }
 
-/** Runs the checks, applies the baseline and writes `run.json`. */
 async function judge({ request, reference, signals }: Judging, context: CommandContext): Promise<Run> {
   const { out } = request
   const options = {
@@ -193,7 +191,6 @@ export function exitCodeFor(run: Run): number {
   return run.interrupted === true ? STOPPED_EXIT_CODE : finalExitCode(run)
 }
 
-/** Reports a run to GitHub Actions. Returns false if the summary failed. */
 async function reportToGithub(
   run: Run,
   { env, stderr }: Pick<CommandContext, 'env' | 'stderr'>,
@@ -212,7 +209,6 @@ async function reportToGithub(
   }
 }
 
-/** A check run that is ready to begin. */
 type PreparedJudging = {
   readonly request: CheckRequest
   readonly options: SessionOptions
@@ -221,7 +217,6 @@ type PreparedJudging = {
 
 const CLEANING_MS = 3000
 
-/** Ends a run that the user stopped. `session`: null if no check had begun. */
 async function interrupted(
   session: Session | null,
   { options, request, signals }: PreparedJudging,
@@ -252,7 +247,6 @@ async function interrupted(
   return run
 }
 
-/** Removes registered webhook URLs. Returns their number; null if that failed. */
 async function removeRegistrations({ evidence }: Session, options: SessionOptions): Promise<number | null> {
   const { context } = openSideConnection(options)
   const left = registrationsLeft(context, evidence.exchanges())
@@ -273,7 +267,6 @@ function modelsIn(exchange: Exchange): readonly string[] {
   return isSuccess(exchange) && exchange.end.kind === 'complete' ? namesIn(exchange) : []
 }
 
-/** The model to request, or why none is known. */
 type ModelChoice =
   | { readonly kind: 'model'; readonly model: string; readonly search: ModelSearch }
   | { readonly kind: 'unreachable'; readonly reason: string; readonly search: ModelSearch }

@@ -63,7 +63,6 @@ function rendererNamed(name: string): (comparison: Comparison) => Promise<string
 
 type Stored = StoredRun<(typeof KINDS)[number]>
 
-/** Compares two runs of the same kind. Throws CliError('usage') for runs of different kinds. */
 function compared(before: Stored, after: Stored): Comparison {
   const [first, second] = [before.found, after.found]
   if (first.kind === 'check' && second.kind === 'check')

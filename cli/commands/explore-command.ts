@@ -166,7 +166,6 @@ type DraftParts = {
   readonly support: readonly (readonly [id: Capability, how: string])[]
   readonly given: ReadonlyMap<string, Reading>
   readonly questions: readonly Question[]
-  /** The path from the draft statement to its JSON Schema. */
   readonly schemaPath: string
 }
 

@@ -126,7 +126,6 @@ function fairnessOptions(flags: Flags): Omit<FairnessOptions, 'target' | 'out'> 
   })
 }
 
-/** Returns the requests per second of a flag; null without the flag. */
 function rate(flags: Flags, name: string): number | null {
   const word = textFlag(flags, name)
   if (word === null) return null
@@ -142,7 +141,6 @@ function statusFrom(word: string): number {
   throw usageError(`--refusal-status takes statuses from 300 to 599, not '${word}'`)
 }
 
-/** The options of a run, and its stop signals to release. */
 type StoppableOptions<Options> = Options & { readonly signals: StopSignals }
 
 /** Runs the identification of a rate limiter. Throws CliError. */
@@ -176,7 +174,6 @@ async function runFairnessScenario(
   )
 }
 
-/** Announces a limiter run. Throws CliError if the target must not receive load. */
 async function announce(
   scenario: LimitScenarioName,
   options: LimiterOptions,
@@ -225,7 +222,6 @@ type LimitTarget = {
   readonly close: () => Promise<void>
 }
 
-/** The inputs for choosing a target. `limit`: the default limit of the reference. */
 type LimitTargetRequest = {
   readonly flags: Flags
   readonly given: string | undefined
@@ -252,7 +248,6 @@ async function limitTarget(
   }
 }
 
-/** Starts the reference with four API keys, two of them of one account. */
 async function embedded(flags: Flags, limit: string): Promise<LimitTarget> {
   const keys = Array.from({ length: 4 }, () => newKey())
   const [first = '', sibling = '', ...others] = keys

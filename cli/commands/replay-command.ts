@@ -91,7 +91,6 @@ function replayed(text: string, source: string): Run {
   }
 }
 
-/** Returns the path of the transcript of a run. */
 function transcriptAt(path: string): string {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return join(path, TRANSCRIPT)
   return RUN_FILES.includes(basename(path)) ? join(dirname(path), TRANSCRIPT) : path

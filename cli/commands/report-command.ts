@@ -60,7 +60,6 @@ under the names and definitions of that tool, as JSON. Requests of a warm-up and
   },
 }
 
-/** Throws CliError if this kind of run has no such format. */
 function requireFormat(as: string, kind?: RunKind): void {
   const names = kind === undefined ? [...formatNames(), ...TOOL_NAMES] : formatNames(kind)
   if (names.includes(as)) return
@@ -71,7 +70,6 @@ function isTool(as: string): as is ToolName {
   return TOOL_NAMES.includes(as)
 }
 
-/** Prints a load in the format of another load tool. */
 async function exportLoad(path: string, tool: ToolName, { cwd, stdout }: CommandContext): Promise<number> {
   const { path: file, found } = storedRun(path, cwd, ['load'])
   const exported = await orCliError(() => exportRun(dirname(file), found.run, tool))

@@ -70,7 +70,6 @@ async function missingK6(context: CommandContext): Promise<string | null> {
   }
 }
 
-/** Runs the loads and the limiter run, and returns the exit code. */
 async function afterJudging(
   { request, run, reference, signals }: JudgedTarget,
   missing: string | null,
@@ -130,7 +129,6 @@ function outputOf(request: CheckRequest, context: CommandContext): CommandContex
   return request.json ? context.stderr : context.stdout
 }
 
-/** The parameters of the loads that `assay start` sends. */
 type StartLoad = {
   readonly run: Run
   readonly key: string | null
@@ -138,7 +136,6 @@ type StartLoad = {
   readonly seed: string
   readonly out: string
   readonly signals: StopSignals
-  /** Why k6 is missing; null if it is there. */
   readonly missing?: string | null
 }
 
@@ -176,7 +173,6 @@ export async function startLoad(
   return loads
 }
 
-/** Runs one part of `assay start`. Returns null if the user stops it. */
 async function partOf<Found extends RunWithKind>(
   path: string,
   execute: (folder: string) => Promise<Found>,
@@ -209,7 +205,6 @@ function obstacleToLoad(run: Run): string | null {
   return passed(run, 'core.post-completes') ? null : 'no completion came back'
 }
 
-/** Returns whether the load can send streams. */
 function canStream(run: Run): boolean {
   return passed(run, 'sse.offered') && canRequestStreams(run.suite.profile)
 }
@@ -223,7 +218,6 @@ export const OWN_LIMIT = 'token-bucket,n=4,window=300ms'
 /** The bounds of the run that identifies {@link OWN_LIMIT}. */
 export const OWN_BOUNDS = { maxRequests: 400, maxSeconds: 15 } as const
 
-/** The inputs for identifying a rate limiter. */
 type StartLimit = {
   readonly isEmbedded: boolean
   readonly seed: string

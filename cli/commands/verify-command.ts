@@ -230,7 +230,6 @@ const SUFFIX = '.assay.zip'
 
 const REFUSED = 3
 
-/** Verifies all certificates in `folder`, and lists them on a page. */
 async function buildRegistry(
   folder: string,
   given: string,

@@ -11,9 +11,8 @@ export class InstallError extends Error {
   override readonly name = 'InstallError'
 }
 
-/** The arguments of {@link InstallRecipe.install}. */
 type InstallContext = {
-  /** The folder with the source of the client, which must not be changed. */
+  /** The source of the client program, which must not be changed. */
   readonly sourceFolder: string
   /** An empty folder, into which to install. */
   readonly folder: string
@@ -23,7 +22,6 @@ type InstallContext = {
 /** The command line that starts a client program. */
 export type StartLine = { readonly command: string; readonly args: readonly string[] }
 
-/** A tool that runs or compiles programs, such as `python3`. */
 type Toolchain = {
   readonly name: string
   readonly command: string
@@ -186,7 +184,6 @@ function digestOf(path: string): string {
 /** The result of running a tool. `code`: null if it did not start or was stopped. */
 type ToolRun = { readonly code: number | null; readonly isMissing: boolean; readonly output: string }
 
-/** The options of {@link runTool}. */
 type ToolOptions = {
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
@@ -210,7 +207,6 @@ export function installEnvironment(env: NodeJS.ProcessEnv = process.env): Record
   )
 }
 
-/** Runs a tool, and returns its output. */
 function runTool(command: string, args: readonly string[], options: ToolOptions = {}): Promise<ToolRun> {
   const { cwd, signal, env = installEnvironment(), deadlineMs = PROBE_DEADLINE_MS } = options
   const { promise, resolve } = Promise.withResolvers<ToolRun>()

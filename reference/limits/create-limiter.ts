@@ -20,7 +20,6 @@ function concurrencyCap(n: number): Limiter {
   }
 }
 
-/** Adds a penalty to a limiter: each refusal starts a new wait. */
 function withPenalty(windowMs: number, make: () => Limiter): Limiter {
   let inner = make()
   let untilMs = -Infinity

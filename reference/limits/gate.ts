@@ -44,7 +44,6 @@ function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts
 /** The maximum delay of a Node timer, in milliseconds. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** A request that waits in the queue of the limit `at`. */
 type WaitingRequest = {
   readonly meters: readonly SubjectMeter[]
   readonly at: SubjectMeter
@@ -97,7 +96,6 @@ export type Gate = {
   readonly recordRefusal: (call: Call, key: string | null) => void
 }
 
-/** The limits of a group of API keys, counted separately per group. */
 type LimitGroup = { readonly name: string; readonly rules: readonly LimitRule[] }
 
 type GateParts = {
@@ -110,7 +108,6 @@ type GateParts = {
 
 type World = GateParts & { readonly kept: Map<string, SubjectMeter> }
 
-/** A request, and the counters of its limits. */
 type AdmissionRequest = {
   readonly call: Call
   readonly plan: LimitPlan
