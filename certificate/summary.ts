@@ -23,7 +23,6 @@ export type CertificateSummary = RunScope & {
   readonly version: string
   readonly statement: string
   readonly startedAt: string
-  /** The time of this verification. */
   readonly verifiedAt: string
   /** When the certificate expires; null if the start time of the run is invalid. */
   readonly validUntil: string | null

@@ -67,19 +67,16 @@ export type CheckRequest = {
   readonly options: Omit<SessionOptions, 'baseUrl'> & { readonly maxMinutes: number }
   /** The output folder; `''` for `--list`. */
   readonly out: string
-  /** The environment variable that holds the API key. */
   readonly keyEnv: string
   /** The environment variable of the key for checks of rate limits. */
   readonly limitsKeyEnv: string
   readonly statementPath: string | null
-  /** The statement that the user gave, or null. */
   readonly statement: Statement | null
   /** The maximum cost of the run, without repetitions of failed requests. */
   readonly cost: PlannedCost
   /** The known failures to compare the run with; null without `--baseline`. */
   readonly baseline: RequestedBaseline | null
   readonly json: boolean
-  /** The arguments for `assay check` that repeat this run. */
   readonly command: readonly string[]
 }
 

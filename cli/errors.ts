@@ -21,7 +21,6 @@ export class CliError extends Error {
     this.code = code
   }
 
-  /** The exit code of the command. */
   get exitCode(): 2 | 3 | typeof STOPPED_EXIT_CODE {
     if (this.code === 'stopped') return STOPPED_EXIT_CODE
     return this.code === 'unreachable' ? 3 : 2

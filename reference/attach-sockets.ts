@@ -131,7 +131,6 @@ type SocketHost = Generating & {
   readonly maxBodyBytes: number
   /** Values that deliberate changes of the server keep between requests, by name. */
   readonly memory: Map<string, unknown>
-  /** Converts a handshake to a {@link Call}. */
   readonly callFor: (request: IncomingMessage, signal: AbortSignal) => Call
   readonly finished: (reply: Reply) => Reply
 }

@@ -27,7 +27,6 @@ export type Stats = {
   streams: number
   /** How many clients closed the connection before their answer was complete. */
   disconnects: number
-  /** The number of answers in progress. */
   active: number
 }
 
@@ -43,7 +42,6 @@ export type Call = Target & {
   readonly json: unknown
   readonly key: string
   readonly networkAddress: string
-  /** The port of the client. */
   readonly clientPort: number
   readonly models: readonly string[]
   readonly origin: string
@@ -106,7 +104,6 @@ export type HookValues = {
   readonly headers: Headers
   /** The API key of a new account before it is stored. */
   readonly apiKey: string
-  /** The limits that apply to a request, and how. */
   readonly limitPlan: LimitPlan
   /** The limits that the header fields of the answer announce. */
   readonly limitReport: LimitReport
@@ -122,11 +119,9 @@ export type HookValues = {
   readonly emission: Emission
   /** A webhook delivery before it is signed. */
   readonly draft: DeliveryDraft
-  /** The inputs of a webhook's signature. */
   readonly signature: SignatureParts
   /** A webhook delivery before it is sent. */
   readonly attempt: DeliveryAttempt
-  /** The outcome of a webhook delivery. */
   readonly outcome: DeliveryOutcome
   /** The refusal of a WebSocket handshake; null if it is accepted. */
   readonly admission: Reply | null
@@ -136,7 +131,6 @@ export type HookValues = {
   readonly handshake: readonly string[]
   /** What the server sends right after a WebSocket handshake. */
   readonly welcome: readonly SocketPart[]
-  /** The answer to one WebSocket message. */
   readonly messages: readonly SocketPart[]
   /** Bytes that arrived on a WebSocket connection after the handshake. */
   readonly inbound: Buffer
@@ -146,7 +140,6 @@ export type HookValues = {
   readonly chunks: readonly unknown[]
   /** The events of a stream as texts, such as `data: ...`. */
   readonly frames: readonly string[]
-  /** How the body of an answer is sent. */
   readonly delivery: Delivery
 }
 

@@ -7,7 +7,6 @@ export type Patching = {
   readonly apply: <H extends keyof HookValues>(hook: H, value: HookValues[H], call: Call) => HookValues[H]
   /** Returns the reply of the first change that answers instead of the server. */
   readonly answer: (call: Call) => Reply | undefined
-  /** Returns the changed latency. */
   readonly latency: (latency: Latency) => Latency
   /** Returns how often one deliberate change, or any, had an effect. */
   readonly appliedCount: (patch?: Patch) => number

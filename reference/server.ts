@@ -25,7 +25,6 @@ export type ReferenceOptions = {
   readonly host?: string
   readonly keys?: readonly string[]
   readonly models?: readonly string[]
-  /** The seed of the generated texts. */
   readonly seed?: string
   readonly latency?: Latency
   readonly patches?: readonly Patch[]
@@ -50,7 +49,6 @@ export type Reference = {
   readonly key: string
   readonly model: string
   readonly stats: Readonly<Stats>
-  /** The API keys of the two accounts with a rate limit. */
   readonly limited: LimitedKeys
   /** The API keys that sign-up has given to clients so far. */
   readonly issuedKeys: () => readonly string[]

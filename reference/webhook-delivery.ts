@@ -45,7 +45,6 @@ export type DeliveryOutcome = {
   readonly attempt: number
   readonly url: string
   readonly status: number | null
-  /** Whether no answer came before the deadline. */
   readonly isTimeout: boolean
   readonly delayMs: number | null
 }

@@ -63,7 +63,6 @@ export type WebhookOptions = {
 
 /** The webhook endpoints of a server, and their deliveries. */
 export type Hub = {
-  /** Whether clients register endpoints by HTTP calls. */
   readonly takesRegistrations: boolean
   readonly register: (url: string, types: readonly string[], call: Call) => Endpoint
   readonly endpoints: () => readonly Endpoint[]

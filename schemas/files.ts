@@ -7,7 +7,6 @@ import { reportsFullDisk, systemCode, systemProblem } from './system-problem.ts'
 export class WriteError extends Error {
   override readonly name = 'WriteError'
 
-  /** Whether the disk is full. */
   get isDiskFull(): boolean {
     return reportsFullDisk(this.message)
   }

@@ -2,15 +2,12 @@
 
 /** The words that the option `--limit` accepts, by setting. */
 export const WORDS = {
-  /** The algorithms of limiters. */
   family: ['fixed-window', 'sliding-log', 'sliding-counter', 'token-bucket', 'concurrency'],
   /** When windows start: at a request, or at multiples of their length. */
   phase: ['first', 'clock'],
-  /** How a token bucket refills: continuously, or in steps. */
   refill: ['continuous', 'coarse'],
   /** The unit of a limit. Tokens: those of the prompt plus `max_tokens`. */
   unit: ['requests', 'tokens'],
-  /** Which requests share a count. */
   scope: ['key', 'account', 'address', 'global'],
   /** What a refusal costs the client. `extend`: a new wait of a whole window. */
   penalty: ['none', 'extend'],
