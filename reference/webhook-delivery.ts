@@ -1,7 +1,7 @@
 /** Defines webhook events, endpoints and deliveries. */
 import type { KeyObject } from 'node:crypto'
 
-/** A signing secret. `shown`: for the receiver. `privateKey`: null if `shown` signs. */
+/** A signing secret for the receiver (`shown`), and its private key, if any. */
 export type WebhookSecret = { readonly shown: string; readonly privateKey: KeyObject | null }
 
 /** A registered webhook endpoint. */

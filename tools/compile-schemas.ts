@@ -183,7 +183,7 @@ function definitionIn(value: object): string | null {
   return REFERENCE.exec(value.$ref)?.[1] ?? null
 }
 
-/** A declarable behavior in `gaps.json`. `takes`: its parameters. `needs`: required ones. */
+/** A behavior in `gaps.json` that statements can declare, with its parameters. */
 type GapReading = {
   readonly key: string
   readonly name: string
