@@ -3,7 +3,7 @@ import type { Slo } from '../analysis/slo.ts'
 import type { Measures } from '../analysis/measures.ts'
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** Returns whether an answer leaked data or violated a MUST. With an objective on `errors`, violations in failed answers do not count. */
+/** Returns whether an answer leaked data or violated a MUST. */
 export function hasDefect({ checks = [], leakCount = 0 }: Conformance, slos: readonly Slo[]): boolean {
   const hasErrorObjective = slos.some(({ metric }) => metric === 'errors')
   const counts = ({ isMust, seenCompleted }: UnderLoad): boolean =>
@@ -13,10 +13,7 @@ export function hasDefect({ checks = [], leakCount = 0 }: Conformance, slos: rea
 
 type Answered = Pick<Measures, 'conformance' | 'requests' | 'byTransport'>
 
-/**
- * Returns whether answers prove a defect of the target, even if the load's figures are unusable. On a transport without completed requests,
- * only broken-off answers prove a defect.
- */
+/** Returns whether answers prove a defect, even if the load's figures are unusable. */
 export function hasProvenDefect(
   { conformance, requests, byTransport }: Answered,
   slos: readonly Slo[],

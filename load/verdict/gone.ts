@@ -3,7 +3,7 @@ import { count as counted } from '../../schemas/count.ts'
 import type { Measures } from '../analysis/measures.ts'
 import { isTimeout } from '../analysis/timings.ts'
 
-/** The number of unanswered requests in a row that show that the target is gone. */
+/** How many unanswered requests in a row show that the target is gone. */
 const GONE_AFTER = 10
 
 type Evidence = {
@@ -12,7 +12,7 @@ type Evidence = {
   readonly isAnswering?: boolean | null
 }
 
-/** Returns why the target counts as gone (no longer answering) at the end of a load; else null. */
+/** Returns why the target seems to have stopped answering; null if it did not. */
 export function goneReason({ measures, baseUrl, isAnswering }: Evidence): string | null {
   const { unansweredAtEnd: lost, errors } = measures
   // An overloaded target lets requests time out too. Then only a call after the load shows whether it still answers.

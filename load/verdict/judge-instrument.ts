@@ -1,4 +1,4 @@
-/** Judges the load generator of a run: its measurement error, and which figures are usable. Pure. */
+/** Judges the load generator of a run and its measurement error. Pure. */
 import type {
   ErrorMs,
   Instrument,
@@ -23,24 +23,24 @@ export type InstrumentEvidence = {
   /** One calibration per process; empty if the user turned calibration off. */
   readonly calibrations: readonly Calibration[]
   readonly metrics: Readonly<Record<string, LoadMetric>>
-  /** The requested and reached rates of an overload, and its cause. Null without overload, or in a closed model (no requested rate). */
+  /** How and why the load missed its rate; null if it did not. */
   readonly overload: Overload | null
   /** Whether all users had a request in flight at some time. */
   readonly wereAllBusy: boolean
 }
 
-/** The share of all processors above which the load generator is busy, and delays its own measurements. */
+/** The share of all processors above which the load generator is too busy. */
 export const BUSY_CPU_SHARE = 0.8
-/** Requests count as late if their p99 lag exceeds this number of ms, and also 1/20 of the median answer time. */
+/** Requests that are later than this, in ms, may count as late. */
 const LATE_MS = 20
-/** A figure is exact if its error is at most this share of the figure. */
+/** The maximum error of an exact figure, as a share of the figure. */
 const SMALL_SHARE = 0.1
-/** A shorter duration, in milliseconds, is never exact, because rows have whole microseconds. */
+/** The shortest exact duration in ms, because rows have whole microseconds. */
 const SMALLEST_EXACT_MS = 0.01
-/** Below this median gap between WebSocket frames, in ms, k6 read several frames at once. Their gaps are then unknown. */
+/** A shorter gap between frames, in ms, shows that k6 read several at once. */
 const ONE_READ_MS = 0.1
 
-/** The metrics whose error is that of the gaps between chunks. `OF_FIRST` matches those whose error is that of the first chunk. */
+/** The metrics with the measurement error of gaps between chunks. */
 const OF_GAPS: readonly string[] = ['icl', 'tpot', 'ttst']
 const OF_FIRST = /^(ttf|e2e)/
 
@@ -87,14 +87,12 @@ function worst(errors: readonly ErrorMs[]): ErrorMs | null {
   return known.length === 0 ? null : known.reduce(worseError)
 }
 
-/** Returns how late requests were sent, at least zero; null without a schedule. */
 function lagOf({ 'schedule-lag': lag }: InstrumentEvidence['metrics']): ErrorMs | null {
   if (lag === undefined) return null
   const [p50 = null, p99 = null] = [lag.p50, lag.p99].map((ms) => ms && Math.max(0, ms))
   return { p50, p99 }
 }
 
-/** Returns the error of each metric: the calibration's error, plus k6's waits for a processor. */
 function errorsOf(
   { metrics, wait }: InstrumentEvidence,
   errors: Pick<Instrument, 'ttftErrorMs' | 'gapErrorMs'>,
@@ -130,7 +128,7 @@ function markedNumbers(
   })
 }
 
-/** Marks the times between chunks (`icl`, `ttst`) as inexact, because k6 read several frames at once. */
+/** Marks the times between chunks as inexact if k6 read several at once. */
 function withMerged(marked: readonly string[], metrics: InstrumentEvidence['metrics']): readonly string[] {
   const ofGaps = ['icl', 'ttst'].filter((name) => metrics[name] !== undefined)
   return [...new Set([...marked, ...ofGaps.flatMap((name) => STATS.map((stat) => `${name} ${stat}`))])]

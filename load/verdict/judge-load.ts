@@ -1,4 +1,4 @@
-/** Judges a load run by its figures and by how k6 ended. Pure. */
+/** Judges a load by its figures and by how k6 ended. Pure. */
 import type {
   LoadOutcome,
   LoadRun,
@@ -30,7 +30,7 @@ import { wasSent, overloadOf } from './overload.ts'
 import { MAX_WAIT_SHARE, waitShare, waitText } from '../runner/cpu-meter.ts'
 import type { Workload } from '../workload/workload.ts'
 
-/** The evidence by which a load run is judged. `rowProblem`: why rows are missing or wrong; else null. */
+/** The evidence by which a load is judged. `rowProblem`: why rows are missing or wrong. */
 export type LoadEvidence = {
   readonly ending: K6Ending
   readonly summaryResult: SummaryResult
@@ -40,12 +40,12 @@ export type LoadEvidence = {
   readonly workload: Workload
   readonly slos: readonly Slo[]
   readonly baseUrl: string
-  /** Whether the target answered a call after the load. Null or absent: not known. */
+  /** Whether the target answered a call after the load; null or absent if unknown. */
   readonly isAnswering?: boolean | null
   /** k6's share of all processors, 0 to 1; null if unknown. */
   readonly cpuShare: number | null
   readonly wait?: ProcessorWait | null
-  /** Why parts of the run are missing, for example because a process wrote no rows. */
+  /** Why parts of the run are missing. */
   readonly incomplete?: readonly string[]
 }
 
@@ -55,10 +55,10 @@ type Hidden = 'iterations' | 'records' | 'statistic' | 'unansweredAtEnd' | 'keys
 export type LoadJudgement = Omit<Measures, Hidden> &
   Pick<LoadRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'notes' | 'overload' | 'slo' | 'isGone'>
 
-/** A run is invalid if more than this share of requests failed. Objectives are undecided if more than this share of answers is empty. */
+/** The maximum share of failed or empty answers. */
 const MAX_FAILED = 0.5
 
-/** Judges a run. It is invalid if its figures are unusable. Only a valid run can miss objectives. */
+/** Judges a load: whether its figures are usable, and which objectives it met. */
 export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const { measures, slos } = evidence
   const meaning = meaningOf(evidence.ending)
@@ -110,17 +110,16 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   }
 }
 
-/** The evidence of a load, and what follows from it. `gone`: why the target seems to have stopped answering. */
+/** The evidence of a load, and what follows from it. */
 type Facts = {
   readonly evidence: LoadEvidence
   readonly overload: Overload | null
   readonly gone: string | null
 }
 
-/** An objective with its verdict so far, and the facts that may change it (`CHANGES`). */
 type Question = Facts & { readonly objective: Slo; readonly verdict: SloVerdict }
 
-/** A rule that changes a verdict: if `why` returns a reason, a verdict in `from` becomes `to`. */
+/** A rule that changes a verdict if `why` returns a reason. */
 type Change = {
   readonly from: readonly SloVerdict['ok'][]
   readonly to: SloVerdict['ok']
@@ -164,7 +163,7 @@ function withoutLonger(verdict: SloVerdict): SloVerdict {
   return rest
 }
 
-/** Returns the verdict on an objective. Requests that timed out count too: they missed each limit on a duration below the timeout. */
+/** Returns the verdict on an objective. Requests that timed out miss shorter limits. */
 function withUnanswered(objective: Slo, { measures, workload }: LoadEvidence): SloVerdict {
   const { metric, stat, kind, threshold } = objective
   const completed = actualFor(objective, measures)
@@ -198,7 +197,7 @@ function waitReason({ objective, verdict: { actual: measured }, evidence }: Ques
   return isMet(best, objective) ? waitText(wait) : null
 }
 
-/** Returns the long waits of k6 as the reason of an undecided objective. A longer run with such waits would not decide it. */
+/** Returns a reason if long waits of k6 leave an objective undecided. */
 function busyReason({
   objective: { metric },
   verdict: { actual },
@@ -208,7 +207,7 @@ function busyReason({
   return waitShare(wait) > MAX_WAIT_SHARE ? waitText(wait) : null
 }
 
-/** Returns why an objective is undecided if most answers are empty: they are fast, but useless. */
+/** Returns why an objective is undecided if most answers are empty. */
 function emptyReason({ evidence }: Question): string | null {
   const { ok, empty } = evidence.measures.requests
   return empty > ok * MAX_FAILED
@@ -232,7 +231,7 @@ function groupReason({ objective: { metric }, evidence }: Question): string | nu
   return isOfGaps ? (groupNotes(evidence.measures)[0] ?? null) : null
 }
 
-/** Returns a reason if even the requested rate is too low to meet `completions`. Null under overload. */
+/** Returns a reason if `completions` was missed because the load sent too little. */
 function offerReason({ objective, evidence, overload }: Question): string | null {
   const { askedPerSecond } = evidence.measures.rates
   if (overload !== null || objective.metric !== 'completions' || askedPerSecond === null) return null
@@ -241,7 +240,7 @@ function offerReason({ objective, evidence, overload }: Question): string | null
     : `only ${askedPerSecond.toFixed(2)} requests per second were offered`
 }
 
-/** Returns why a missed `completions` is undecided: requests that ended after the measured window may meet it. */
+/** Returns a reason if late requests could meet a missed `completions`. */
 function edgeReason({ objective, evidence }: Question): string | null {
   const { completions, completedAfter, seconds: length } = evidence.measures.window
   if (objective.metric !== 'completions') return null
@@ -252,7 +251,7 @@ function edgeReason({ objective, evidence }: Question): string | null {
     : null
 }
 
-/** Returns a reason if an objective was met only under overload, not at the requested rate. Null for an objective on a rate. */
+/** Returns a reason if an objective was met only at less than the requested rate. */
 function overloadReason({ objective, overload }: Question): string | null {
   if (overload === null || objective.kind === 'rate') return null
   const { askedPerSecond, sentPerSecond, completedPerSecond } = overload
@@ -268,7 +267,6 @@ function unjudged(slo: readonly SloVerdict[]): readonly string[] {
     .map((verdict) => `the objective '${verdict.slo}' cannot be judged: ${verdict.reason ?? 'unknown'}`)
 }
 
-/** Returns the failures of Assay or k6, which are no evidence about the target. */
 function failuresOfLoadTool(evidence: LoadEvidence, meaning: ExitMeaning): readonly string[] {
   const { log, summaryResult, measures, rowProblem } = evidence
   const reasons: string[] = []
@@ -290,7 +288,7 @@ function failuresOfLoadTool(evidence: LoadEvidence, meaning: ExitMeaning): reado
   return reasons
 }
 
-/** Returns why the figures of a run are unusable, except for failures of Assay and k6. */
+/** Returns why the figures of a run are unusable. */
 function whyEmpty({ evidence, overload, gone }: Facts, meaning: ExitMeaning): readonly string[] {
   const { measures } = evidence
   const { requests } = measures
@@ -313,7 +311,7 @@ function whyEmpty({ evidence, overload, gone }: Facts, meaning: ExitMeaning): re
   return reasons
 }
 
-/** A run is invalid if a transport or an API key has at least this many failures and no completed request. */
+/** How many failures make a run invalid if nothing of a kind succeeded. */
 const UNSERVED_AFTER = 10
 const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   json: 'JSON requests',
@@ -321,7 +319,7 @@ const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   websocket: 'WebSocket requests',
 }
 
-/** Returns why a run is invalid: a reason for each transport and API key without any completed request. */
+/** Returns the transports and API keys without any completed request. */
 function unservedText({ byTransport, keys }: Measures): readonly string[] {
   return [
     ...(byTransport?.figures ?? [])
@@ -360,7 +358,7 @@ function isTargetUnreachable({ errors, requests }: Measures): boolean {
   return requests.failed > 0 && errors.every(({ class: name }) => name === 'refused')
 }
 
-/** Returns why a load is invalid: most requests failed, or the target stopped answering. Otherwise, returns an empty list. */
+/** Returns why failures, or a target that stopped answering, make a load invalid. */
 function failingText({ evidence: { measures, slos }, overload, gone }: Facts): readonly string[] {
   const { requests } = measures
   if (requests.ok === 0 || hasErrorObjective(slos)) return []
@@ -422,10 +420,10 @@ function exitCodeOf(
 
 /** A rate is reliable if at least this many requests completed. */
 const FEWEST_COMPLETIONS = 20
-/** A measured window below this number of median answer times is too short: many requests complete later. */
+/** A shorter window, in median answer times, makes rates unreliable. */
 const SHORT_ANSWERS = 5
 
-/** Returns a note if most requests completed after the end of a short load, and its rates are unreliable; else an empty list. */
+/** Returns a note if a load was so short that its rates are unreliable. */
 export function shortLoadNotes({ requests: { ok }, window, metrics }: Measures): readonly string[] {
   if (2 * window.completions >= ok) return []
   const { seconds: length, completions, firstSeconds, completedAfter } = window

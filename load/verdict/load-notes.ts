@@ -1,4 +1,4 @@
-/** Collects notes on a run: facts that users should know, but that do not make it invalid. Pure. */
+/** Collects notes on a run that do not make it invalid. Pure. */
 import { conformanceNotes } from '../samples/conformance-notes.ts'
 import { count as counted, formatPercent, thousands } from '../../schemas/count.ts'
 import type { Measures } from '../analysis/measures.ts'
@@ -8,12 +8,12 @@ import type { LoadSeries, TimelineBucket } from '../../schemas/compiled/load-run
 import { driftOf, growthOf, timeGroupsOf, type Trend } from './trend.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** The maximum deviation of a steady load from Little's law (requests in flight = rate * time in flight). */
+/** The maximum deviation of a steady load from Little's law. */
 const LARGEST_RESIDUAL = 0.1
-/** The minimum number of requests for a note that a load was not steady. With fewer requests, the mean is unreliable. */
+/** The minimum number of requests for a note on unsteady load. */
 const FEWEST_STEADY = 20
 
-/** Returns the notes on a run, one line each. `isWhole`: whether the run reached its planned end. */
+/** Returns the notes on a run. `isWhole`: it reached its planned end. */
 export function notesOf(measures: Measures, isWhole: boolean): readonly string[] {
   const { requests, conformance, littlesLaw } = measures
   const notes: string[] = []
@@ -59,7 +59,6 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
   return notes
 }
 
-/** Returns notes on answers without text, with all text at once, or with more text than requested. */
 function answerNotes(measures: Measures): readonly string[] {
   const { requests, tokens, miscount } = measures
   const { empty } = requests
@@ -83,10 +82,10 @@ function answerNotes(measures: Measures): readonly string[] {
   return notes
 }
 
-/** The maximum time between a chunk and the next chunk of the same group, in ms. */
+/** The maximum time between chunks of one group, in ms. */
 const GROUP_MS = 2
 
-/** Returns a note if 75 % of the chunks arrived right after another chunk. The service or a proxy then seems to collect tokens. */
+/** Returns a note if most chunks arrived in groups, as if collected by a proxy. */
 export function groupNotes({ metrics, statistic }: Measures): readonly string[] {
   const { actual } = statistic('icl', 'p75')
   const tpotMs = metrics['tpot']?.p50 ?? 0
@@ -96,13 +95,13 @@ export function groupNotes({ metrics, statistic }: Measures): readonly string[] 
   ]
 }
 
-/** The minimum duration of a noticeable TLS handshake, as a share of the median TTFT or answer time. */
+/** The minimum share of an answer time that a TLS handshake must take for a note. */
 const LARGE_HANDSHAKE = 0.1
 
-/** In an open model, a note mentions TLS handshakes if at least this share of the requests opened a connection. */
+/** The minimum share of requests that opened a connection for a note. */
 const MANY_OPENED = 0.05
 
-/** Returns a note if TLS handshakes noticeably delayed answers. In a closed model, only the first answer of each user counts. */
+/** Returns a note if TLS handshakes noticeably delayed answers. */
 export function handshakeNotes(
   { metrics, requests }: Measures,
   { model, rampUpSeconds, warmUpSeconds, vus }: Workload,
@@ -122,7 +121,7 @@ export function handshakeNotes(
   ]
 }
 
-/** Returns notes on growing latency and failures after the ramp-up. Empty if a trace changes the rate. */
+/** Returns notes on growing latency and growing failures. */
 export function trendNotes({ series }: Measures, workload: Workload): readonly string[] {
   if (workload.model === 'open-trace') return []
   const { warmUpSeconds, rampUpSeconds, durationSeconds } = workload
@@ -160,7 +159,7 @@ export function limitedOf({ errors }: Measures): number {
   )
 }
 
-/** Returns the most frequent failure, with its count and an example, to append to a note. Empty if nothing failed. */
+/** Returns the most frequent failure with an example; empty if nothing failed. */
 export function worst(measures: Measures): string {
   const [first] = measures.errors.toSorted((a, b) => b.count - a.count)
   return first === undefined
@@ -174,12 +173,12 @@ export function formatNoteShare(share: number): string {
 }
 
 const FEWEST_FAILED = 20
-/** The share of failed requests (0 to 1) must grow by at least this much before a note mentions the growth. */
+/** The minimum growth of the share of failed requests for a note. */
 const LEAST_MORE = 0.001
-/** The failure classes of requests that a rate limit refused. Such failures do not show a failing service. */
+/** The failures of requests that a rate limit refused. */
 export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 
-/** Returns how the share of failed requests (0 to 1) grew during a run; null if it did not clearly grow. */
+/** Returns how the share of failed requests grew; null if it did not. */
 export function growingErrors(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,
   fromSeconds: number,
@@ -204,18 +203,18 @@ function failedIn(buckets: readonly TimelineBucket[]): number {
   return failed.reduce((sum, [name, count]) => sum + (REFUSED_BY_LIMIT.includes(name) ? 0 : count), 0)
 }
 
-/** The median answer time must grow by at least this many ms before a note mentions the growth. */
+/** The minimum growth of the median answer time for a note, in ms. */
 const LEAST_MORE_MS = 1
-/** Slow growth of latency counts only in runs of at least this many seconds. A shorter run may spend its time filling caches. */
+/** The minimum seconds of a run that shows slow growth, because caches fill first. */
 const SHORTEST_LONG_SECONDS = 600
 
-/** To compare latencies, a run is cut into groups of intervals. Each group must have at least this many answers. */
+/** The minimum number of answers in each compared part of a run. */
 const FEWEST_IN_GROUP = 10
 
-/** Median answer times of the first and last quarter of a run. `shownBy` is the proof of growth, such as `Mann-Kendall tau 0.83`. */
+/** Median answer times at the start and the end of a run. `shownBy`: the proof of growth. */
 export type LatencyTrend = { readonly firstMs: number; readonly lastMs: number; readonly shownBy: string }
 
-/** Returns how latency grew among the requests of a period; null if it did not clearly grow. */
+/** Returns how latency grew in a period; null if it did not. */
 export function growingLatency(
   series: LoadSeries,
   fromSeconds: number,
@@ -224,7 +223,6 @@ export function growingLatency(
   return growthOfIntervals(series, fromSeconds, toSeconds) ?? growthOfRequests(series, fromSeconds, toSeconds)
 }
 
-/** Returns how latency grew in a long run, from its timeline. Null if latency did not grow, or if the run is too short. */
 function growthOfIntervals(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,
   fromSeconds: number,
@@ -253,7 +251,6 @@ function completedIn(buckets: readonly TimelineBucket[]): number {
   return buckets.reduce((sum, { completed }) => sum + completed, 0)
 }
 
-/** Returns how latency grew in any run, from a sample of its requests; null if it did not clearly grow. */
 function growthOfRequests({ dots }: LoadSeries, fromSeconds: number, toSeconds: number): LatencyTrend | null {
   const tookMs = dots.points
     .filter(

@@ -1,4 +1,4 @@
-/** Finds out why a load did not reach its rate, or why requests piled up. Pure. */
+/** Finds out why a load missed its rate, or why requests piled up. Pure. */
 import type { LoadSeries, Overload } from '../../schemas/compiled/load-run.ts'
 import type { Measures } from '../analysis/measures.ts'
 import type { Workload } from '../workload/workload.ts'
@@ -7,7 +7,7 @@ import { formatPercent } from '../../schemas/count.ts'
 import { isTimeout } from '../analysis/timings.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** The share by which a load may miss its requested rate and still count as sent. */
+/** The share by which a load may miss its rate. */
 const MAX_MISSED_SHARE = 0.05
 
 /** Returns whether a load sent at least 95 % of the requested rate. */
@@ -22,13 +22,13 @@ export function wasSent({
 const LATE_MS = 20
 // The maximum rounding error of a computed share: 1 - 19 / 20 is a little more than 0.05.
 const ROUNDING = 1e-9
-/** The share of users with a request in flight from which all users count as busy. */
+/** The share of busy users from which all users count as busy. */
 const ALL_BUSY_SHARE = 0.9
 const FEWEST_ANSWERS = 5
-/** The recommended number of users is the mean number of busy users, times this factor, because some answers take longer. */
+/** Recommended users per busy user, because some answers take longer than the mean. */
 const SPARE_USERS = 1.2
 
-/** Returns why a load stayed below its rate, or why unanswered requests piled up. Null if neither happened, or in a closed model. */
+/** Returns why a load missed its rate, or why requests piled up; else null. */
 export function overloadOf(
   measures: Measures,
   { vus, warmUpSeconds, durationSeconds }: Workload,
@@ -70,7 +70,7 @@ function busyText(cpuShare: number | null): string | null {
   return `this machine: k6 used ${formatPercent(cpuShare, 0)} of it`
 }
 
-/** Returns whether nearly all users had a request in flight at the same time. */
+/** Returns whether nearly all users were busy at the same time. */
 export function wereAllBusy({ timeline }: LoadSeries, vus: number): boolean {
   return timeline.buckets.some(({ inFlight }) => inFlight >= ALL_BUSY_SHARE * vus)
 }
@@ -98,16 +98,16 @@ function seconds(value: number): string {
   return `${value < 1 ? value.toFixed(3) : value.toFixed(1)} s`
 }
 
-/** The minimum number of answers per sent request, in the second half of a load, if the target keeps up. */
+/** The minimum number of answers per request if the target keeps up. */
 const KEEPS_UP_FROM = 0.8
-/** A load must send at least this many requests in its second half before unanswered requests count as a backlog. */
+/** The minimum number of requests that can show a backlog. */
 const FEWEST_SENT = 20
-/** To exclude chance, a backlog must exceed the standard deviation of the number of sent requests by this factor. */
+/** The minimum size of a backlog, in standard deviations of the number of requests. */
 const DEVIATIONS = 3
-/** A backlog also needs slower answers: their median time in the last third must be at least this many times that in the first. */
+/** The minimum growth of the median answer time with a backlog. */
 const SLOWER_FROM = 1.5
 
-/** The request rates of the second half of a load, and the answer times of its first and last third, which show a backlog. */
+/** The rates and answer times that show a backlog. */
 type Backlog = {
   readonly sentPerSecond: number
   readonly endedPerSecond: number
@@ -115,7 +115,7 @@ type Backlog = {
   readonly lastSeconds: number
 }
 
-/** Returns the backlog of unanswered requests that grows in a period; null if no backlog grows. */
+/** Returns the growing backlog of unanswered requests; null if none grows. */
 export function growingBacklog(series: LoadSeries, fromSeconds: number, toSeconds: number): Backlog | null {
   const thirdSeconds = (toSeconds - fromSeconds) / 3
   const { sent, ended, seconds: halfSeconds } = countsIn(series, (fromSeconds + toSeconds) / 2, toSeconds)

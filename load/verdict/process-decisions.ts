@@ -1,11 +1,11 @@
-/** Sums the counts of all processes of a run (pauses, opened connections), and derives notes. Pure. */
+/** Sums the counts of all processes of a run, and derives notes. Pure. */
 import { certificateNotes } from '../../conformance/exchange/connection-advice.ts'
 import type { RowDecision } from '../../schemas/compiled/row.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import type { RowFileFacts } from '../analysis/collect-rows.ts'
 import { count as counted } from '../../schemas/count.ts'
 
-/** Returns a note if users paused because the target did not answer (closed model); else an empty list. */
+/** Returns a note if users paused because the target did not answer. */
 export function pauseNotes(files: readonly Pick<RowFileFacts, 'pauses'>[]): readonly string[] {
   const decisions = files.map((file) => file.pauses)
   const pauses = decisionSum(decisions, 'pauses')
@@ -17,7 +17,7 @@ export function pauseNotes(files: readonly Pick<RowFileFacts, 'pauses'>[]): read
   ]
 }
 
-/** Returns how many connections a run opened, and their protocols. Excludes WebSockets. Null if no connection was counted. */
+/** Returns how many connections a run opened; null if none was counted. */
 export function connectionsOf(
   files: readonly Pick<RowFileFacts, 'connections'>[],
 ): NonNullable<LoadRun['connections']> | null {
@@ -27,7 +27,7 @@ export function connectionsOf(
   return { opened: decisionSum(decisions, 'opened'), resumed: decisionSum(decisions, 'resumed'), kind }
 }
 
-/** Returns a note if the TLS certificate expires soon after the start of the load; else an empty list. */
+/** Returns a note if the TLS certificate expires soon. */
 export function endingNotes(
   files: readonly Pick<RowFileFacts, 'connections'>[],
   startedAt: Date,
@@ -37,7 +37,6 @@ export function endingNotes(
   return certificateNotes(seconds === undefined ? undefined : seconds * 1000, startedAt.getTime())
 }
 
-/** Returns the sum of `member` over the counts of several processes. Absent counts add 0. */
 function decisionSum(decisions: readonly (RowDecision['decision'] | null)[], member: string): number {
   return decisions.reduce((sum, decision) => {
     const value = decision?.[member]

@@ -1,11 +1,11 @@
-/** Creates the note on event streams that all end without the expected terminator. Pure. */
+/** Creates the note on streams that lack their terminator. Pure. */
 import type { Plan } from '../../conformance/statement/plan.ts'
 import { count } from '../../schemas/count.ts'
 
-/** How many streams ended with the terminator, and how many with only a finish reason. */
+/** How many streams ended with the terminator, and how many without. */
 export type StreamEnds = { withTerminator: number; without: number }
 
-/** Returns a note if streams ended without the terminator, and no stream ended with the terminator. */
+/** Returns a note if no stream ended with the terminator. */
 export function terminatorNote(ends: StreamEnds, { readings }: Plan): readonly string[] {
   const used = readings.get('sse.events')?.value
   const terminator = used?.['terminator']

@@ -1,23 +1,23 @@
-/** Detects growth by the Mann-Kendall test (Kendall 1975), corrected for dependent values (Hamed and Rao 1998). Pure. */
+/** Detects growth of figures (Mann-Kendall test; Hamed and Rao 1998). Pure. */
 import { upperMedian } from '../../schemas/median.ts'
 
 /** The number of groups of consecutive samples whose figures are compared. */
 const GROUPS = 20
-/** The minimum of Kendall's tau for growth: in 85 % of all pairs of values, the later value is higher. */
+/** The minimum of Kendall's tau for growth. */
 const LEAST_TAU = 0.7
-/** To exclude chance, tau must be at least this many standard deviations above 0. */
+/** The minimum of tau in standard deviations, to exclude chance. */
 const LEAST_DEVIATIONS = 3.3
-/** To count as growth, the figure of the last quarter must be at least this many times the figure of the first quarter. */
+/** The minimum growth from the first to the last quarter, as a factor. */
 const LEAST_TIMES = 1.5
-/** The last quarter must also exceed the third quarter by this factor. Otherwise, the growth may have ended during the run. */
+/** The minimum growth from the third to the last quarter: growth must not have ended. */
 const STILL_TIMES = 1.1
 /** The minimum number of answers in each group. */
 const FEWEST_IN_GROUP = 4
 
-/** The 97.5 % quantile of the normal distribution. An autocorrelation of n values up to SIGNIFICANT / sqrt(n) may be chance. */
+/** The 97.5 % quantile of the normal distribution, for autocorrelations. */
 const SIGNIFICANT = 1.96
 
-/** A change of a figure from the first to the last quarter. `tau`: Kendall's correlation with time, -1 to 1. */
+/** A change from the first to the last quarter. `tau`: Kendall's correlation with time. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
 /** Samples in order of time, and how to compute the figure that may grow. */
@@ -25,13 +25,13 @@ export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
   /** Computes the figure of some samples, such as the median. */
   readonly figureOf: (samples: readonly T[]) => number
-  /** Returns the number of answers in these samples: a sample may be a single answer, or an interval with several answers. */
+  /** Returns the number of answers in these samples. */
   readonly answersIn: (samples: readonly T[]) => number
-  /** The minimum difference between the last and the first quarter that counts as growth. */
+  /** The minimum difference between the quarters that counts as growth. */
   readonly leastMore: number
 }
 
-/** Returns how a figure grew from the first to the last quarter. Null if the figure did not clearly grow, or without enough answers. */
+/** Returns how a figure grew; null if it did not, or with too few answers. */
 export function growthOf<T>({ inTimeOrder, figureOf, answersIn, leastMore }: TrendSamples<T>): Trend | null {
   const { groups, quarters } = timeGroupsOf(inTimeOrder)
   if (groups.some((group) => answersIn(group) < FEWEST_IN_GROUP)) return null
@@ -43,13 +43,12 @@ export function growthOf<T>({ inTimeOrder, figureOf, answersIn, leastMore }: Tre
   return tau >= LEAST_TAU && deviations >= LEAST_DEVIATIONS ? { first, last, tau } : null
 }
 
-/** The result of {@link timeGroupsOf}. */
 type TimeGroups<T> = {
   readonly groups: readonly (readonly T[])[]
   readonly quarters: Readonly<Record<'first' | 'third' | 'last', readonly T[]>>
 }
 
-/** Divides samples, in order of time, into {@link GROUPS} groups, and also into quarters. No caller needs the second quarter. */
+/** Divides samples into groups and quarters, in order of time. */
 export function timeGroupsOf<T>(inTimeOrder: readonly T[]): TimeGroups<T> {
   const n = inTimeOrder.length
   const part = (from: number, to: number): readonly T[] =>
@@ -65,7 +64,7 @@ export function timeGroupsOf<T>(inTimeOrder: readonly T[]): TimeGroups<T> {
   }
 }
 
-/** Returns Kendall's correlation of values with time, and its distance from 0 in standard deviations. */
+/** Returns Kendall's correlation of values with time, also in standard deviations. */
 export function mannKendall(values: readonly number[]): {
   readonly tau: number
   readonly deviations: number
@@ -81,7 +80,7 @@ export function mannKendall(values: readonly number[]): {
   return { tau: score / ((n * (n - 1)) / 2), deviations }
 }
 
-/** Returns the factor by which dependent values raise the variance of Kendall's tau (Hamed and Rao, equation 3). */
+/** Returns by what factor dependence raises the variance of tau (Hamed and Rao 1998). */
 function dependence(values: readonly number[]): number {
   const n = values.length
   const slope = senSlope(values)
@@ -96,7 +95,7 @@ function dependence(values: readonly number[]): number {
   return Math.max(1, 1 + (2 / (n * (n - 1) * (n - 2))) * correction)
 }
 
-/** Returns the median of the slopes between all pairs of values (Sen 1968). */
+/** Returns the median slope between all pairs of values (Sen 1968). */
 function senSlope(values: readonly number[]): number {
   return upperMedian(
     values.flatMap((value, at) => values.slice(at + 1).map((later, place) => (later - value) / (place + 1))),
@@ -118,24 +117,21 @@ function autocorrelation(values: readonly number[], lag: number): number {
   return whole === 0 ? 0 : shared / whole
 }
 
-/** The fitted line must rise by at least this factor from the start to the end of a run. */
+/** The minimum rise of the fitted line over a run, as a factor. */
 const LEAST_DRIFT_TIMES = 1.1
-/** The minimum slope of the fitted line, in its standard errors. A smaller slope may be chance. */
+/** The minimum slope of the fitted line, in standard errors. */
 const LEAST_ERRORS = 3
-/** {@link slowVariance} measures slow waves, with this many half waves per run. A single half wave would resemble the line. */
+/** The slow waves that are measured, in half waves per run. One would resemble the line. */
 const FREQUENCIES = [2, 3, 4, 5] as const
-/** Growth counts as ended only if it ends before this share of the run (0 to 1), so that the figures show a level after it. */
+/** The share of the run before which growth must end to count as ended. */
 const LEVEL_FROM = 0.7
-/** A curve with a level end must have a smaller sum of squared errors than a growing curve, by this many residual variances. */
+/** How much better a curve with a level end must fit, in residual variances. */
 const LEVEL_MARGIN = 10
 
-/** A lasting rise of a figure: the factor by which a fitted line rises over the run (`times`), and its slope in standard errors. */
+/** A lasting rise of a figure. `times`: by what factor it rises over the run. */
 export type Drift = { readonly times: number; readonly standardErrors: number }
 
-/**
- * Returns the rise of `figures`, which belong to intervals of equal length. Null if they did not clearly grow until the end. Allows for
- * figures that depend on each other (Sun 2011, Robust Trend Inference with Series Variance Estimator).
- */
+/** Returns the lasting rise of `figures` (Sun 2011); null if there is none. */
 export function driftOf(figures: readonly number[]): Drift | null {
   const logarithms = figures.map(Math.log)
   const n = logarithms.length
@@ -163,7 +159,7 @@ type Fit = {
   readonly spread: number
 }
 
-/** Fits a line by least squares. Returns a horizontal line instead of a falling line, because only growth is of interest. */
+/** Fits a line by least squares. A falling line becomes horizontal. */
 function fitted(y: readonly number[], x: readonly number[]): Fit {
   const meanX = meanOf(x)
   const meanY = meanOf(y)
@@ -174,7 +170,7 @@ function fitted(y: readonly number[], x: readonly number[]): Fit {
   return { slope, residuals, squares: sumOf(residuals.map((value) => value ** 2)), spread }
 }
 
-/** Estimates the variance of figures that depend on each other, from the strength of slow waves in their residuals. */
+/** Estimates the variance of dependent figures from slow waves. */
 function slowVariance(residuals: readonly number[]): number {
   const n = residuals.length
   const powers = FREQUENCIES.map((frequency) => {
@@ -186,7 +182,7 @@ function slowVariance(residuals: readonly number[]): number {
   return meanOf(powers)
 }
 
-/** Returns whether figures grew and then leveled off, such as answer times after a cache is full. */
+/** Returns whether figures grew and then leveled off. */
 function hasFoundLevel(y: readonly number[]): boolean {
   const n = y.length
   const x = middles(n)
