@@ -1,4 +1,4 @@
-/** Formats a check run as a badge: the JSON that shields.io reads (endpoint badge, version 1). */
+/** Formats a check run as a badge for shields.io. */
 import { oneLine } from './neutral-text.ts'
 import {
   type RunFileState,
@@ -20,7 +20,7 @@ const COLORS: Readonly<Record<Outcome, string>> = {
   broken: 'lightgrey',
 }
 
-/** The members of the JSON of a shields.io endpoint badge that Assay sets. */
+/** The JSON of a badge that shields.io draws. */
 export type Badge = {
   readonly schemaVersion: 1
   readonly label: string
@@ -31,15 +31,12 @@ export type Badge = {
 
 const PART_COLOR = 'blue'
 
-/** Formats the badge as JSON. `state`: whether the run file agrees with its transcript. */
+/** Formats the badge as JSON. */
 export function renderBadgeJson(run: Run, state: RunFileState = FRESH_RUN): string {
   return `${JSON.stringify(renderBadge(run, state), null, 2)}\n`
 }
 
-/**
- * Returns the badge, which is green only for a complete, conformant run with a verified file. Other outcomes than conformant set `isError`,
- * because shields.io then ignores a color in the URL of the badge.
- */
+/** Returns the badge, which is green only for a complete, conformant run. */
 export function renderBadge(run: Run, state: RunFileState = FRESH_RUN): Badge {
   const outcome = headlineOutcome(run, state)
   const isGood = outcome === 'conformant'

@@ -1,4 +1,4 @@
-/** Builds the page of a sweep: the capacity, whether it carries the desired load, and the stages. Pure. */
+/** Builds the page of a capacity sweep. Pure. */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import {
   ARRIVALS,
@@ -87,7 +87,6 @@ export function capacityPage(run: CapacityRun): Page {
   }
 }
 
-/** Returns the JUnit case about the capacity. If the capacity is unknown, the case is an error in a run with exit code 3, else skipped. */
 function answerCase(run: CapacityRun): Case {
   const name = 'the capacity is known'
   const unknown = unknownCapacity(run)
@@ -100,7 +99,6 @@ function answerCase(run: CapacityRun): Case {
   return { name, ending: run.exitCode === 3 ? 'error' : 'skipped', type: 'no-answer', message, output }
 }
 
-/** Returns the JUnit case about the desired load: passed if the capacity suffices, failed if not, error if unknown. */
 function demandCase(run: CapacityRun): readonly Case[] {
   if (run.demand === null) return []
   const name = `${run.demand.text} is carried`

@@ -1,10 +1,10 @@
-/** Draws the plots of a sweep: latency and throughput by offered rate, rate and failures by time. Pure. */
+/** Draws the plots of a capacity sweep. Pure. */
 import type { CapacityRun, CapacityStage } from '../schemas/compiled/capacity-run.ts'
 import { digits, durationOf, formatInterval, formatRate } from './capacity-text.ts'
 import { logAxis, logOf, plainAxis, roundUp } from './plot-axis.ts'
 import { lineChart, type Chart, type ChartLine, type Mark, type Plot } from './plot-svg.ts'
 
-/** Returns the plots of a sweep. Empty if a single user sent all requests, because then no stage has a rate. */
+/** Returns the plots of a sweep; empty if no stage has a rate. */
 export function capacityPlots(run: CapacityRun): readonly Plot[] {
   if (!run.stages.some(({ ratePerSecond }) => ratePerSecond > 0)) return []
   const stages = stagesByRate(run)
@@ -12,7 +12,7 @@ export function capacityPlots(run: CapacityRun): readonly Plot[] {
   return [...overRate, timelineChart(run)].map(lineChart)
 }
 
-/** Returns the stages with requests, by rate, except stages that this machine or a rate limiter limited. */
+/** Returns the undisturbed stages with requests, by rate. */
 function stagesByRate({ stages }: CapacityRun): readonly CapacityStage[] {
   return stages
     .filter(({ ratePerSecond, limit }) => ratePerSecond > 0 && limit !== 'machine' && limit !== 'limiter')
@@ -23,7 +23,6 @@ const DRAWN = ['p50', 'p95', 'p99'] as const
 type Stat = (typeof DRAWN)[number]
 const OFFERED = 'requests per second, offered'
 
-/** Draws percentiles of latency against the offered rate. The latency is that of {@link durationOf}. */
 function latencyChart(run: CapacityRun, stages: readonly CapacityStage[]): Chart {
   const { metric, limit, percentile, slo } = durationOf(run)
   const lines = DRAWN.map((stat) => ({ name: stat, points: latencies(stages, metric, stat) }))
@@ -90,10 +89,10 @@ function latencyLines(
   }
 }
 
-/** Stages whose rates differ by at most this factor form a group. The line of a chart passes through the mean of each group. */
+/** The factor by which the rates of one group of stages may differ. */
 const SAME_RATE = 1.04
 
-/** Draws each stage as a point, and a line through the means of stages at about the same rate. */
+/** Draws each stage as a point, and a line through the means. */
 function pointsAndMeans(color: number, name: string, data: Pairs): readonly ChartLine[] {
   const groups: (readonly [number, number])[][] = []
   for (const point of data) {
@@ -109,7 +108,7 @@ function pointsAndMeans(color: number, name: string, data: Pairs): readonly Char
   ]
 }
 
-/** Returns the horizontal axis of a chart over rates, a mark at the capacity, and a band for the 95 % interval of the capacity. */
+/** Returns the horizontal axis of rates, with the capacity and its interval. */
 function overRates(
   { answer }: CapacityRun,
   stages: readonly CapacityStage[],
@@ -128,7 +127,6 @@ function overRates(
   }
 }
 
-/** Explains the band and the vertical line of a capacity chart, with a sentence for each. */
 function formatMarks({ answer }: CapacityRun): string {
   const { ratePerSecond = null, interval = null } = answer ?? {}
   return [

@@ -1,4 +1,4 @@
-/** Formats the results of a sweep in the same way for all reports. */
+/** Formats the results of a capacity sweep for all reports. */
 import type {
   CapacityAnswer,
   CapacityInstrument,
@@ -30,12 +30,12 @@ export function formatRate(perSecond: number): string {
   return `${digits(perSecond)} requests/s`
 }
 
-/** Formats a number with three significant digits; from 1,000 on, as a whole number. */
+/** Formats a number with three significant digits. */
 export function digits(value: number): string {
   return value >= 1000 ? thousands(Math.round(value)) : String(Number(value.toPrecision(3)))
 }
 
-/** Formats the capacity, such as `43.2 requests/s (95 % interval 39 to 46); beyond it requests pile up`, or `NO ANSWER`. */
+/** Formats the capacity, such as `43.2 requests/s (95 % interval 39 to 46)`. */
 export function formatCapacityAnswer({ answer, outcome }: CapacityRun): string {
   if (answer === null) return 'NO ANSWER'
   const { ratePerSecond, interval, failsFirst } = answer
@@ -44,14 +44,14 @@ export function formatCapacityAnswer({ answer, outcome }: CapacityRun): string {
   return `${formatRate(ratePerSecond)} (95 % interval ${formatInterval(interval)}); beyond it ${beyond}`
 }
 
-/** Returns why the capacity is unknown, to follow `the capacity`. Null if its interval begins above 0 and has an upper end. */
+/** Returns why the capacity is unknown; null if it is known. */
 export function unknownCapacity({ answer }: CapacityRun): string | null {
   if (answer?.ratePerSecond == null) return 'is not known'
   if (answer.interval.low === 0) return 'may be far lower: its 95 % interval begins at 0'
   return answer.interval.high === null ? 'may be far higher: its 95 % interval has no upper end' : null
 }
 
-/** Formats an interval: `39 to 46`, or `39 and more` without an upper end. */
+/** Formats an interval, such as `39 to 46`. */
 export function formatInterval({ low, high }: RateInterval): string {
   return high === null ? `${digits(low)} and more` : `${digits(low)} to ${digits(high)}`
 }
@@ -59,11 +59,11 @@ export function formatInterval({ low, high }: RateInterval): string {
 /** The display names of the arrival processes. */
 export const ARRIVALS = { poisson: 'Poisson', constant: 'constant' } as const
 
-/** The warning beside a number of replicas, which says that the number was computed from a measurement of one replica. */
+/** The warning beside a number of replicas computed from one measured replica. */
 export const EXTRAPOLATED =
   'extrapolated from one: replicas share the load evenly, and nothing else; behind a balancer by least connections it may be one too many'
 
-/** Formats whether the capacity suffices for the desired load, and the replicas needed. Empty without such a load. */
+/** Formats whether the capacity suffices for the desired load; empty without one. */
 export function formatDemand(run: CapacityRun): readonly string[] {
   const { answer, demand } = run
   if (demand === null) return []
@@ -85,7 +85,6 @@ export function formatDemand(run: CapacityRun): readonly string[] {
   ]
 }
 
-/** Describes how many replicas the desired load needs, or why this is unknown. Empty without a capacity or a desired load. */
 function replicaLines(run: CapacityRun): readonly string[] {
   const { answer, demand } = run
   if (answer?.ratePerSecond == null || demand === null) return []
@@ -103,18 +102,18 @@ function replicaLines(run: CapacityRun): readonly string[] {
 
 type Facts = readonly (readonly [name: string, text: string])[]
 
-/** Returns the facts of a sweep that reports show besides the main figures. */
+/** Returns the secondary facts of a sweep. */
 export function capacityFacts(run: CapacityRun): Facts {
   return [...answerFacts(run), ['workload', formatSwept(run)], ...declaredFacts(run)]
 }
 
-/** Describes the requests of a sweep. The capacity holds only for requests like these. */
+/** Describes the requests of a sweep. */
 export function formatSwept({ scenario, workload }: CapacityRun): string {
   const { arrivals, promptTokens, maxTokens, keys } = workload
   return `${scenario}, prompts of about ${count(promptTokens, 'token')}, answers of at most ${count(maxTokens, 'token')}, ${ARRIVALS[arrivals]} arrivals, ${count(keys, 'key')}`
 }
 
-/** Returns the main figures of a sweep, each figure with a note about its precision. */
+/** Returns the main figures of a sweep. */
 export function capacityFigures(run: CapacityRun): readonly Figure[] {
   const { answer, demand } = run
   const rate = answer?.ratePerSecond ?? null
@@ -190,7 +189,7 @@ export function capacityNext(run: CapacityRun, out?: string): NextStep {
   return { aim: 'confirm it for minutes', command: `assay load ${words}` }
 }
 
-/** Returns the command for another sweep, or the command that continues the sweep in `out`. */
+/** Returns the command for another sweep, or to continue the one in `out`. */
 function sweepAgain(run: CapacityRun, out = ''): Pick<NextStep, 'command'> {
   // A sweep that starts anew takes at least the default time, because a short one may be why nothing was decided.
   const anew = run.maxSeconds > DEFAULT_SECONDS ? run.maxSeconds : ''
@@ -200,7 +199,7 @@ function sweepAgain(run: CapacityRun, out = ''): Pick<NextStep, 'command'> {
   })
 }
 
-/** Returns whether the service stopped answering: it completed no request of the last stage, unlike before. */
+/** Returns whether the service stopped answering in the last stage. */
 function isGone({ stages }: CapacityRun): boolean {
   const last = stages.at(-1)
   return last !== undefined && isSilent(last) && stages.some(({ completed }) => completed > 0)
@@ -209,7 +208,6 @@ function isGone({ stages }: CapacityRun): boolean {
 /** The default and the maximum of `--max-seconds`. */
 const [DEFAULT_SECONDS, MAX_SECONDS] = [600, 86_400]
 
-/** Returns how many requests of the sweep its result is based on. */
 function samplesOf({ answer }: CapacityRun): number {
   return Math.max(0, ...(answer?.objectives ?? []).map(({ samples }) => samples))
 }
@@ -218,7 +216,7 @@ function confidence(run: CapacityRun): string {
   return `with 95 % confidence, from ${count(samplesOf(run), 'request')}`
 }
 
-/** Returns the seconds that a longer sweep needs to decide what this sweep left open. Without an estimate, doubles the time. */
+/** Returns how many seconds a longer sweep needs. */
 function longerSeconds(run: CapacityRun): number {
   const { answer, demand, maxSeconds } = run
   const samples = Math.max(1, samplesOf(run))
@@ -230,7 +228,7 @@ function longerSeconds(run: CapacityRun): number {
   return Math.min(MAX_SECONDS, Math.ceil(seconds))
 }
 
-/** Returns whether this machine, not the service, limited at least half of the unsuccessful stages. */
+/** Returns whether this machine caused at least half of the failed stages. */
 function isDisturbed({ stages, objectives }: CapacityRun): boolean {
   const missed = stages.filter(
     ({ purpose, limit, counts }) =>
@@ -242,7 +240,7 @@ function isDisturbed({ stages, objectives }: CapacityRun): boolean {
   return busy.length > 0 && 2 * busy.length >= missed.length
 }
 
-/** Returns the rate (requests per second) that is proven to meet all objectives; 0 if no rate is proven. */
+/** Returns the rate proven to meet all objectives; 0 if none is. */
 function atLeastOf({ answer }: CapacityRun): number {
   const isUnknown = answer?.ratePerSecond == null && answer?.objectives.some(({ reason }) => reason !== null)
   return isUnknown === true ? 0 : (answer?.atLeastPerSecond ?? 0)
@@ -271,7 +269,7 @@ function answerFacts(run: CapacityRun): Facts {
   return facts.filter((fact) => fact !== null)
 }
 
-/** Returns the fact that no last stage confirmed the capacity, with the cause. Null if the sweep found no capacity. */
+/** Returns the fact that no last stage confirmed the capacity, or null. */
 function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string] | null {
   if (answer?.ratePerSecond == null) return null
   const isBusy = stages.at(-1)?.limit === 'machine'
@@ -279,7 +277,6 @@ function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string]
   return ['confirmed', `not confirmed by a last stage: ${why}`]
 }
 
-/** Formats the cost of requests and replicas. Empty if the user gave no price. */
 function formatCost(run: CapacityRun): readonly (readonly [string, string])[] {
   const { cost, demand } = run
   if (cost === undefined) return []
@@ -327,21 +324,21 @@ function formatConfirmation(
   return reason === null ? said : `${said}: ${reason}`
 }
 
-/** Returns the column titles of {@link stageRows}. The titles of latencies contain their metric, such as `ttft p95 ms`. */
+/** Returns the column titles of {@link stageRows}. */
 export function stageTitles(run: CapacityRun): readonly string[] {
   const latencies = ['p50', 'p95', 'p99'].map((stat) => `${durationOf(run).metric} ${stat} ms`)
   const rates = ['stage', 'rate', 'seconds', 'completed/s', 'good/s', 'in flight']
   return [...rates, ...latencies, 'over limit / allowed', 'limited by']
 }
 
-/** Returns the duration to show: that of the objective that fails first beyond the capacity, else of the first objective, else `e2e`. */
+/** Returns the duration to show, by default that of the failing objective. */
 export function durationOf({ objectives, answer }: CapacityRun): Omit<CapacityObjective, 'allowedShare'> {
   const timed = objectives.filter(({ limit }) => limit !== null)
   const none = { metric: 'e2e', limit: null, percentile: null, slo: '' }
   return timed.find(({ slo }) => slo === answer?.failsFirst) ?? timed[0] ?? none
 }
 
-/** Returns a table row for each stage. The latencies (ms) are those of {@link durationOf}. */
+/** Returns a table row for each stage. */
 export function stageRows(run: CapacityRun): readonly (readonly string[])[] {
   const { stages, objectives } = run
   return stages.map((stage) => [
@@ -357,7 +354,6 @@ export function stageRows(run: CapacityRun): readonly (readonly string[])[] {
   ])
 }
 
-/** Formats the share of requests that missed each objective, the allowed share, and the share of refused requests. */
 function beyondCell(
   { counts, completed, failed, limited }: CapacityStage,
   objectives: CapacityRun['objectives'],

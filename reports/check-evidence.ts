@@ -1,4 +1,4 @@
-/** Builds the evidence of each verdict for a page: rule, violations, curl commands and answers. Pure. */
+/** Builds the evidence of each verdict for a page. Pure. */
 import { count } from '../schemas/count.ts'
 import { curlFor } from './curl.ts'
 import {
@@ -31,7 +31,7 @@ import type { CheckRecord, Run, RunIssue, Verdict, ExchangeSummary } from '../sc
 import { countVerdicts } from '../schemas/verdict-counts.ts'
 import { oneLine } from './neutral-text.ts'
 
-/** Formats the level of a check and the source of its rule, such as `(MUST, spec, clause C2.3.3)`. */
+/** Formats the source of a check's rule, such as `(MUST, spec, clause C2.3.3)`. */
 export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run: Run): string {
   const profile = layer === 'profile' ? profileInForce(run) : null
   const anchor =
@@ -41,10 +41,10 @@ export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run:
   return `(${level}, ${profile === null ? layer : `profile ${profile}`}, ${anchor})`
 }
 
-/** How much of the evidence a report shows: issues, table rows, commands, bytes of a body. */
+/** How much of the evidence a report shows. */
 export type EvidenceLimits = {
   readonly issues: number
-  /** The maximum number of rows in the table of all issues; 0: no such table. */
+  /** The maximum number of rows in the table of issues; 0 for no table. */
   readonly places: number
   readonly commands: number
   readonly maxBodyBytes: number
@@ -56,7 +56,7 @@ export const IN_SHORT: EvidenceLimits = { issues: 3, places: 0, commands: 1, max
 const OPEN: readonly Verdict[] = ['error', 'inconclusive']
 const BAD: readonly Verdict[] = ['error', 'fail']
 
-/** Returns the evidence of a verdict: the rule, the violations, the facts in `more`, and curl commands that repeat the requests. */
+/** Returns the evidence of a verdict, with curl commands that repeat the requests. */
 export function evidenceBlocks(
   check: CheckRecord,
   run: Run,
@@ -94,7 +94,7 @@ function placesFold(issues: readonly RunIssue[], most: number): Block {
   }
 }
 
-/** Returns the rule of a check: the requirement, its clause, and the reading in force. */
+/** Returns the rule of a check: its requirement, clause and expected behavior. */
 export function basisFacts(check: CheckRecord, run: Run): readonly Fact[] {
   const { clause, gap, inferred, title, reading } = check
   const meaning = readingText(check, run)
@@ -195,7 +195,7 @@ function commandBlocks(
   })
 }
 
-/** Returns the HTML id of the element with the answer of an exchange. */
+/** Returns the HTML id of an exchange's answer. */
 export function exchangeAnchor(id: string): string {
   return `exchange-${id.replace(/[^\w.-]/g, '_')}`
 }
@@ -216,7 +216,6 @@ const TONES: Readonly<Record<Verdict, Tone>> = {
   observed: 'soft',
 }
 
-/** Returns broken checks, new failures and known failures, each ordered by the source of the rule. */
 function badChecks(run: Run): readonly CheckRecord[] {
   const order = LAYERS.map(([layer]) => layer)
   const rank = ({ id, layer, verdict }: CheckRecord): number =>
@@ -230,7 +229,7 @@ function shortText({ issues: [issue], ...check }: CheckRecord): string {
   return issue === undefined ? formatReason(check) : `expected ${issue.expected}, received ${issue.received}`
 }
 
-/** Returns the most important failures, for the top of the page. Only HTML shows them. */
+/** Returns the most important failures, for the top of the page. */
 export function worstFailures(run: Run): readonly Block[] {
   const bad = badChecks(run)
   const items = bad
@@ -246,12 +245,12 @@ export function worstFailures(run: Run): readonly Block[] {
   return section('Worst failures', [...worst, ...all]).map((block) => ({ ...block, only: ['html'] }))
 }
 
-/** Returns the HTML id of a check. Links to it stay valid, because ids of checks never change. */
+/** Returns the HTML id of a check. Links to it stay valid, as ids never change. */
 function anchorId(id: string): string {
   return `check-${id.replace(/[^\w.-]/g, '_')}`
 }
 
-/** Returns the failures, then the other checks, each ordered by the source of the rule. */
+/** Returns all checks, failures first. */
 export function checkSections(run: Run): readonly Block[] {
   const bad = badChecks(run)
   const failures = LAYERS.flatMap(([layer]) => {
@@ -281,7 +280,7 @@ function layerSection(run: Run, layer: CheckRecord['layer'], meaning: string): r
   )
 }
 
-/** The verdicts that need no attention. The page folds these checks, by layer and verdict. */
+/** The verdicts that need no attention. */
 const FOLDED: readonly Verdict[] = ['pass', 'not-applicable', 'observed']
 
 function groupFold(verdict: Verdict, blocks: readonly Block[]): Block {
@@ -325,7 +324,7 @@ function evidenceWords({ exchanges }: CheckRecord): RichText {
   ]
 }
 
-/** Returns folded blocks with the answers that show issues. Checks link to these blocks. Empty if no exchange has an answer. */
+/** Returns the answers that show issues; empty if there are none. */
 export function exchangeSection({ exchanges }: Run): readonly Block[] {
   const folds = exchanges.flatMap(exchangeFold)
   const note = line('The start of each answer that shows an issue. transcript.ndjson has the whole answers.')

@@ -1,4 +1,4 @@
-/** Builds the page of a check run: outcome, caveats, failures and every check. Pure. */
+/** Builds the page of a check run. Pure. */
 import { count, thousands } from '../schemas/count.ts'
 import { unusualReadings, unusualText } from '../schemas/unusual-readings.ts'
 import { countVerdicts } from '../schemas/verdict-counts.ts'
@@ -55,7 +55,7 @@ import { shellWord } from './curl.ts'
 import { checkSuites } from './check-suites.ts'
 import { violationText } from '../schemas/violation-text.ts'
 
-/** Returns the page of a check run. `state`: whether its file agrees with the transcript. */
+/** Returns the page of a check run. */
 export function checkPage(run: Run, state: RunFileState = FRESH_RUN): Page {
   const headline = formatHeadline(run, state)
   return {
@@ -140,7 +140,6 @@ function baselineBlocks(run: Run): readonly Block[] {
   ]
 }
 
-/** Returns a section with the failures that the baseline accepts; empty without any. */
 function knownFailures({ baseline }: Run): readonly Block[] {
   const accepted = baseline?.accepted ?? []
   return section(
@@ -252,7 +251,6 @@ const LISTED = 100
 
 const IDS_NAMED = 4
 
-/** Returns sections about failures, broken checks, warnings and inconclusive checks, for formats other than HTML. */
 function failureSections(run: Run): readonly Block[] {
   const warned = run.checks.filter(({ verdict }) => verdict === 'warn')
   const undecided = run.checks.filter(({ verdict }) => verdict === 'inconclusive')
@@ -312,7 +310,7 @@ type FailureGroup = {
   readonly issues: readonly RunIssue[]
 }
 
-/** Groups failures with equal issues, so that a report explains a wrong answer once. */
+/** Groups failures with equal issues. */
 function failureGroups(failed: readonly CheckRecord[]): readonly FailureGroup[] {
   const byCause = Map.groupBy(failed, ({ issues }) =>
     JSON.stringify(issues.map(({ at, expected, received }) => [at, expected, received])),
@@ -331,7 +329,6 @@ function groupSections({ checks, issues }: FailureGroup, run: Run): readonly Blo
   })
 }
 
-/** Groups inconclusive checks by reason. Returns the ids of each group with the reason. */
 function groupedByReason(undecided: readonly CheckRecord[], run: Run): readonly RichText[] {
   return [...Map.groupBy(undecided, (check) => causeOf(check, run))].map(([reason, checks]) => {
     const ids = checks.slice(0, IDS_NAMED).map(({ id }) => id)

@@ -24,15 +24,12 @@ import type { Run, CheckRecord } from '../schemas/compiled/run.ts'
 import { violationText } from '../schemas/violation-text.ts'
 import { oneLine } from './neutral-text.ts'
 
-/** Returns the name of the JUnit report. It names the embedded reference, so that nobody takes it for a service. */
+/** Returns the name of the JUnit report. */
 export function suitesName(target: Parameters<typeof formatRunTarget>[0]): string {
   return target.isEmbedded === true ? `assay: ${formatRunTarget(target)}` : 'assay'
 }
 
-/**
- * Returns the JUnit suites. Failing checks and outdated baseline entries are failures, broken or inconclusive checks are errors. Known
- * failures are skipped, and so are checks that do not apply. A case is added if the CI job must fail for another reason.
- */
+/** Returns the JUnit suites of a check run. */
 export function checkSuites(run: Run, state: RunFileState): Suites {
   // Capabilities that were not judged get no cases, because hundreds of skipped cases would look like judged ones.
   const unjudged = new Set(unjudgedCapabilities(run))
@@ -50,7 +47,7 @@ export function checkSuites(run: Run, state: RunFileState): Suites {
   }
 }
 
-/** Returns the capabilities that get no JUnit cases, because they were not judged or not offered, and no check has a result. */
+/** Returns the capabilities without any JUnit case. */
 function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] {
   return capabilities.flatMap(({ id, outcome }) => {
     const isOut = outcome === 'not-judged' || outcome === 'not-offered'
@@ -62,7 +59,7 @@ function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] 
   })
 }
 
-/** Divides the duration of the run (ms) among checks, by the time of their exchanges. */
+/** Divides the duration of the run (ms) among checks. */
 function timesOf(
   checks: readonly CheckRecord[],
   { durationMs, exchangeDurations = {} }: Run,
@@ -151,7 +148,7 @@ function endingOf(check: CheckRecord, run: Run): Case['ending'] {
   }
 }
 
-/** Returns the JUnit case of a check. Its name is the id of the check, because titles may change. */
+/** Returns the JUnit case of a check. Its name is the id, because titles may change. */
 function caseOf(check: CheckRecord, run: Run): Case {
   const { id, title, verdict, level, issues } = check
   const known = knownFailure(run, id)

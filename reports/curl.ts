@@ -1,8 +1,8 @@
-/** Formats an exchange as a curl command for a POSIX shell, with the API key from the environment. */
+/** Formats an exchange as a curl command. */
 import type { ExchangeSummary } from '../schemas/compiled/run.ts'
 import { isHarmless, oneLine } from './neutral-text.ts'
 
-/** A shell command (`lines`) and notes. `lines` is empty if the exchange cannot be repeated. */
+/** A shell command and notes. `lines`: empty if the exchange cannot be repeated. */
 export type CurlCommand = { readonly lines: readonly string[]; readonly notes: readonly string[] }
 
 // Names the CA of the user, if there is one. Two words, because zsh does not split what a variable expands to.
@@ -11,10 +11,7 @@ const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
 // Header fields that curl sets itself, or that belong to one connection only.
 const FIELDS_OF_CURL = new Set(['host', 'content-length', 'keep-alive'])
 
-/**
- * Returns the curl command that repeats an exchange. An API key becomes a variable such as `$ASSAY_KEY`. A body above `maxBodyBytes` is
- * generated or read from a file.
- */
+/** Returns the curl command that repeats an exchange, without its API key. */
 export function curlFor(exchange: ExchangeSummary, maxBodyBytes = 2048): CurlCommand {
   if (!/^https?:\/\/[^\0]+$/i.test(exchange.url) || !TOKEN.test(exchange.method))
     return {
@@ -136,7 +133,6 @@ function titled(name: string): string {
   return name.toLowerCase().replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase())
 }
 
-/** The curl argument for a body; null without a known body. `pipe` has shell lines that write the body to the standard input of curl. */
 type BodyArgument = {
   readonly argument: readonly string[] | null
   readonly notes: readonly string[]
@@ -195,7 +191,7 @@ function lostBodyNotes({ id, method, headers }: ExchangeSummary): readonly strin
 // Matches a redacted key: a tilde and hexadecimal digits of a keyed hash.
 const KEY_PLACEHOLDER = /~[0-9a-f]{7,}/g
 
-/** Quotes a word for a shell (bash, zsh, POSIX.1-2024). A redacted API key becomes a reference to `variable`. */
+/** Quotes a word for a shell. An API key becomes a reference to `variable`. */
 export function shellWord(text: string, variable = 'ASSAY_KEY'): string {
   const pieces = text.split(KEY_PLACEHOLDER)
   if (pieces.length === 1) return quoted(text)
@@ -223,7 +219,6 @@ function escapedBytes(text: string): string {
   }).join('')
 }
 
-/** For each API key besides the main key: its shell variable, and a note for the user. */
 const OTHER_KEYS: Readonly<
   Record<NonNullable<ExchangeSummary['otherKey']>, readonly [variable: string, note: string]>
 > = {

@@ -1,7 +1,4 @@
-/**
- * Lists the report formats. {@link PAGE_FORMATS} are for all runs, {@link CHECK_FORMATS} only for check runs. Renderers are imported on
- * demand.
- */
+/** Lists the report formats. */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import { RUN_KIND_NAMES, RUN_KINDS, type RunKind } from '../schemas/run-kinds.ts'
@@ -23,16 +20,16 @@ export type RunWithKind<Kind extends RunKind = RunKind> = {
   [One in Kind]: { readonly kind: One; readonly run: RunOf[One] }
 }[Kind]
 
-/** The options of a renderer. Only the text for a terminal uses `color` and `width` (in columns). */
+/** The options of a renderer. `width`: in columns. */
 export type RenderOptions = {
   readonly color: boolean
   readonly width?: number
-  /** Whether the run file agrees with its transcript; absent if the run has just ended. */
+  /** Whether the run file agrees with its transcript; absent for a new run. */
   readonly state?: RunFileState
 }
 
 type Listed = {
-  /** The file name in an output folder; absent if only `assay report` writes this format. */
+  /** The file name in an output folder; absent for formats without a file. */
   readonly file?: string
   /** The description of the format in the help. */
   readonly note?: string
@@ -46,7 +43,7 @@ type CheckFormat = Listed & {
   readonly render: (run: Run, state?: RunFileState) => Promise<string>
 }
 
-/** The formats for all kinds of runs. The first format is the default. */
+/** The formats for all kinds of runs, the default first. */
 const PAGE_FORMATS: Readonly<Record<string, PageFormat>> = {
   summary: { render: async (page, options) => (await import('./page.ts')).renderText(page, options) },
   html: { file: 'report.html', render: async (page) => await (await import('./html.ts')).renderHtml(page) },
@@ -73,7 +70,7 @@ const CHECK_FORMATS: Readonly<Record<string, CheckFormat>> = {
   },
 }
 
-/** Returns the page of a run. `id` is a prefix for the ids of plots, because several runs may share a page. */
+/** Returns the page of a run. `id`: a prefix for the ids of plots. */
 async function pageOf(found: RunWithKind, state?: RunFileState, id?: string): Promise<Page> {
   switch (found.kind) {
     case 'check':
@@ -87,7 +84,7 @@ async function pageOf(found: RunWithKind, state?: RunFileState, id?: string): Pr
   }
 }
 
-/** Renders a run in the named format. Throws a RangeError if this kind of run lacks the format. */
+/** Renders a run. Throws a RangeError for a format that its kind lacks. */
 export async function renderRun(
   found: RunWithKind,
   name: string,
@@ -102,7 +99,7 @@ export async function renderRun(
   throw new RangeError(`a ${found.kind} run has no format '${name}'`)
 }
 
-/** Renders all reports for an output folder, as pairs of file name and text. */
+/** Renders all reports of a run, as pairs of file name and text. */
 export async function renderFiles(
   found: RunWithKind,
 ): Promise<readonly (readonly [file: string, text: string])[]> {
@@ -112,7 +109,7 @@ export async function renderFiles(
   return (await Promise.all(rendered)).flat()
 }
 
-/** Renders several runs as one HTML page, which begins with `first`, and has a section for each other run. */
+/** Renders several runs as one HTML page. */
 export async function renderTogether(first: RunWithKind, others: readonly RunWithKind[]): Promise<string> {
   const page = await pageOf(first)
   const below = await Promise.all(
@@ -138,18 +135,18 @@ function formatRows(kind: RunKind): readonly Row[] {
   return Object.entries(own).map(([name, format]) => ({ ...format, name }))
 }
 
-/** Returns the names of the formats for a kind of run; without `kind`, the names of all formats. */
+/** Returns the names of the formats for a kind of run. */
 export function formatNames(kind?: RunKind): readonly string[] {
   const kinds = kind === undefined ? RUN_KIND_NAMES : [kind]
   return [...new Set(kinds.flatMap(formatRows).map(({ name }) => name))]
 }
 
-/** Returns the names of the report files of a run, such as `report.html` and `junit.xml`. */
+/** Returns the names of the report files of a run, such as `report.html`. */
 export function reportFiles(kind: RunKind): readonly string[] {
   return formatRows(kind).flatMap(({ file }) => (file === undefined ? [] : [file]))
 }
 
-/** Describes all formats in two lines: formats for every run, and formats only for check runs. */
+/** Describes all formats in two lines. */
 export function describeFormats(): readonly string[] {
   const ofAll = formatRows('load')
   const ofChecks = formatRows('check').filter(({ name }) => !ofAll.some((row) => row.name === name))
@@ -166,7 +163,7 @@ function describeFormat({ name, note }: Row): string {
   return facts.length === 0 ? name : `${name} (${facts.join('; ')})`
 }
 
-/** Joins words as a list in a sentence, such as `a, b or c`. */
+/** Joins words as a list, such as `a, b or c`. */
 export function joined(words: readonly string[], last: 'and' | 'or'): string {
   const type = last === 'or' ? 'disjunction' : 'conjunction'
   return new Intl.ListFormat('en-GB', { type }).format(words)

@@ -1,4 +1,4 @@
-/** Formats the exchanges that show issues as an HTTP archive (HAR 1.2: http://www.softwareishard.com/blog/har-12-spec/) */
+/** Formats exchanges with issues as an HTTP archive (HAR 1.2). */
 import { isoTime, oneLine } from './neutral-text.ts'
 import { type RunFileState, FRESH_RUN, noticesOf } from './run-text.ts'
 import type { ExchangeSummary, Run } from '../schemas/compiled/run.ts'
@@ -8,10 +8,7 @@ const NEVER = '1970-01-01T00:00:00.000Z'
 
 const CONTENT = 'the exchanges that the issues of run.json rest on; transcript.ndjson has all of them'
 
-/**
- * Returns the HTTP archive as JSON. An exchange without a start time gets the start of the run. `state`: whether the run file agrees with
- * its transcript.
- */
+/** Returns the HTTP archive as JSON. */
 export function renderHar(run: Run, state: RunFileState = FRESH_RUN): string {
   const log = {
     version: '1.2',

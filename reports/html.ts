@@ -1,4 +1,4 @@
-/** Renders a page as one HTML document that loads nothing and also works without scripts. */
+/** Renders a page as one HTML document that loads nothing. */
 import { createHash } from 'node:crypto'
 import { Markup, markup, nothing } from './markup.ts'
 import { oneLine, severalLines } from './neutral-text.ts'
@@ -17,7 +17,7 @@ import type { Plot } from './plot-svg.ts'
 
 const MAX_CHARS = 600
 
-/** Returns the page as HTML, with texts from a target escaped. It loads nothing, and runs only its own script. */
+/** Returns the page as HTML, with all texts escaped. */
 export async function renderHtml(page: Page): Promise<string> {
   const blocks = [...page.lead, ...page.sections]
   const drawings = await drawn(blocks)
@@ -49,7 +49,7 @@ ${blocksMarkup(page.sections, 2, drawings)}</main>
 `.source
 }
 
-/** The script of report.html: a search over checks, and copy buttons. The page also works without it. */
+/** The script of report.html, for search and copy buttons. */
 export const SCRIPT = `
 const place = document.querySelector('#checks')
 if (place !== null) {

@@ -1,4 +1,4 @@
-/** Renders the cases of a page as JUnit XML, which CI systems show as tests. */
+/** Renders a page as JUnit XML, which CI systems show as tests. */
 import { markup, nothing, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { Case, Page, Suite } from './page.ts'
@@ -6,7 +6,7 @@ import type { Case, Page, Suite } from './page.ts'
 const MAX_MESSAGE_CHARS = 600
 const MAX_VALUE_CHARS = 400
 
-/** Returns the JUnit file. The root element has no `skipped`, which Jenkins' schema forbids. */
+/** Returns the JUnit file. */
 export function renderJunit(page: Page): string {
   const { name, durationMs, suites } = page.suites()
   const all = suites.flatMap(({ cases }) => cases)

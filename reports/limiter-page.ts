@@ -1,4 +1,4 @@
-/** Builds the page of a limiter run: the limits, or the treatment of several API keys. Pure. */
+/** Builds the page of a limiter run. Pure. */
 import { count, thousands } from '../schemas/count.ts'
 import type { LimiterNeighbor, LimiterPhase, LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import { formatPercent } from '../schemas/count.ts'
@@ -26,7 +26,7 @@ const STANDING: Readonly<Record<LimiterRun['outcome'], string>> = {
   aborted: 'STOPPED before its end',
 }
 
-/** Returns the page of a limiter run: result, evidence, plot, settings for clients, and draft statement. */
+/** Returns the page of a limiter run. */
 export function limiterPage(run: LimiterRun): Page {
   const { target } = run
   const isFairness = run.scenario === 'fairness'
@@ -64,7 +64,6 @@ function codeSection(title: string, text: string | null, language: string): read
   return section(title, [{ kind: 'code', language, lines: text.trimEnd().split('\n') }])
 }
 
-/** Returns the title above the draft statement. If the scope of a limit is unknown, the title asks the user to add the scope. */
 function statementTitle({ finding }: LimiterRun): string {
   const isOpen =
     finding?.limits.some(({ status, scope }) => status === 'confirmed' && scope?.length !== 1) ?? false
@@ -81,7 +80,7 @@ function rasterOf(run: LimiterRun): readonly Block[] {
   return section('Requests over time', [{ kind: 'plots', draw }]).map((block) => shownOnlyIn('html', block))
 }
 
-/** The maximum number of candidates (possible limits) on a page. The run file also contains less likely candidates. */
+/** The maximum number of possible limits on a page. */
 const SHOWN_CANDIDATES = 5
 
 function candidateTable({ finding }: LimiterRun): readonly Block[] {
@@ -150,7 +149,7 @@ function formatExpected({ requests, seconds }: NonNullable<LimiterRun['expected'
   return `${count(requests, 'request')} in ${Math.ceil(seconds)} s`
 }
 
-/** Formats the cost of a run, and the requests and seconds that the user allowed. */
+/** Formats the cost of a run, and what the user allowed. */
 export function formatCost({ cost, most }: Pick<LimiterRun, 'cost' | 'most'>): string {
   const { requests, accepted, refused, unclassified, tokens, seconds } = cost
   // Client errors, such as 401 and 404, are only in `requests`.
@@ -170,7 +169,6 @@ function formatShape(shape: NonNullable<LimiterRun['neighbors']>['shape']): stri
   return `${count(rounds, 'time')} ${phaseSeconds} s in which each key sends ${count(victimPerSecond, 'request')} per second (calm), then ${phaseSeconds} s in which the first sends ${count(aggressorPerSecond, 'request')} per second (pressure)`
 }
 
-/** Returns the JUnit cases of a run. An invalid run, or an undecided result, is an error. */
 function casesOf(run: LimiterRun): readonly Case[] {
   const valid = { name: 'the run is valid' }
   const notes = run.notes.join('\n')

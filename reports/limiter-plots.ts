@@ -1,4 +1,4 @@
-/** Draws the plot of a limiter run: each request as a dot. Pure. */
+/** Draws the plot of a limiter run. Pure. */
 import { count, thousands } from '../schemas/count.ts'
 import type { LimiterDot, LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import { oneLine } from './neutral-text.ts'
@@ -27,12 +27,12 @@ const DOT_STYLES: readonly DotStyle[] = [
   },
 ]
 
-/** Returns whether a request had a made-up API key or invalid body, to test whether such requests consume quota. */
+/** Returns whether a request was invalid on purpose. */
 function isInvalidOnPurpose({ kind }: LimiterDot): boolean {
   return kind === 'wrong-key' || kind === 'invalid'
 }
 
-/** Returns a plot of the requests over time, with a row per API key and IP address; null without requests. */
+/** Returns a plot of the requests over time; null without requests. */
 export function limiterRaster(run: Pick<LimiterRun, 'dots'>): Plot | null {
   if (run.dots.length === 0) return null
   const dots = run.dots.slice(0, MAX_DOTS)

@@ -1,13 +1,13 @@
-/** Lists the facts of a load run (except distributions) for all formats, in order. */
+/** Lists the facts of a load run for all formats. */
 import type { ErrorMs, LoadRun, Workload } from '../schemas/compiled/load-run.ts'
 import { areRatesMarked, formatMilliseconds, formatShare, formatTenths, UNMEASURED } from './load-text.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 
-/** A fact of a load run. If `metric` is not null, the definition of this metric becomes the tooltip of the fact. */
+/** A fact of a load run. `metric`: the metric that its tooltip defines. */
 export type LoadFact = { readonly name: string; readonly metric: string | null; readonly text: string }
 
-/** Returns all facts of a load run. Does not escape texts from the target. */
+/** Returns all facts of a load run, with unescaped texts. */
 export function loadFacts(load: LoadRun): readonly LoadFact[] {
   return [
     fact('workload', null, formatAsked(load)),
@@ -30,7 +30,7 @@ export function loadFacts(load: LoadRun): readonly LoadFact[] {
   ].filter(({ text }) => text !== '')
 }
 
-/** The deviation from Little's law needs at least this many requests. The value is the same as in `load/verdict/load-notes.ts`. */
+/** The minimum number of requests that show a deviation from Little's law. */
 const FEWEST_STEADY = 20
 
 function fact(name: string, metric: string | null, text: string): LoadFact {
@@ -43,7 +43,6 @@ const TRANSPORT_NAMES = [
   ['websocket', 'WebSocket'],
 ] as const
 
-/** Formats the number of requests of each transport; empty for a load with a single transport. */
 function formatTransports({ sentBy, workload: { mix } }: LoadRun): string {
   const used = TRANSPORT_NAMES.filter(([name]) => mix[name] > 0)
   if (used.length < 2) return ''
@@ -98,7 +97,6 @@ function formatRates(load: LoadRun): string {
   return `${achieved}sent ${sentPerSecond.toFixed(2)}/s, admitted ${admittedPerSecond.toFixed(2)}/s, completed ${areRatesMarked(load) ? '~' : ''}${completedPerSecond.toFixed(2)}/s`
 }
 
-/** Formats the offered rate, and the requested rate if the two differ, because a run sends a whole number of requests. */
 function formatOffered({ workload: { model, ratePerSecond } }: LoadRun, plannedPerSecond: number): string {
   const planned = `${plannedPerSecond.toFixed(2)}/s`
   const asked = ratePerSecond === null || model === 'open-trace' ? planned : `${ratePerSecond.toFixed(2)}/s`
@@ -166,7 +164,6 @@ function wasOrWere(of: number): string {
   return of === 1 ? 'was' : 'were'
 }
 
-/** Formats how many sampled answers conform. Answers that were not judged are counted separately. */
 function formatConformance({ conformance }: LoadRun): string {
   const { sampled, conforming, example, leakCount = 0, leakedSamples = 0, notJudged = 0 } = conformance
   if (conformance.mostSamples === 0) return `no answer was judged: ${formatUnjudged(conformance) ?? ''}`
@@ -232,7 +229,7 @@ function formatMachine({ instrument: { cpuShare, memory, wait } }: LoadRun): str
   return [...cpu, ...waited, ...held].join('; ')
 }
 
-/** Formats the requested workload: arrivals, duration, lengths of prompts and answers, and unusual settings. */
+/** Formats the requested workload. */
 export function formatAsked({ workload, flags }: LoadRun): string {
   const { durationSeconds, warmUpSeconds } = workload
   const lengths = formatLengths(workload, [flags?.['trace'] ?? ''].join())
@@ -298,7 +295,6 @@ function formatKeys({ keys }: Workload): string {
   return keys === 1 ? '' : `${keys} keys in turn`
 }
 
-/** Formats the ratio of requests of each transport; empty for a load with a single transport. */
 function formatMix({ mix }: Workload): string {
   const used = TRANSPORT_NAMES.filter(([name]) => mix[name] > 0)
   if (used.length < 2) return ''
@@ -311,7 +307,7 @@ type ProfileAndStatement = {
   readonly statement?: LoadRun['statement']
 }
 
-/** Formats the names of the profiles in force: the profile that the statement extends, then the profile of `--profile`. */
+/** Formats the names of the profiles in force. */
 export function formatLoadProfile({ suite: { profile = '' }, statement }: ProfileAndStatement): string {
   const extended = statement?.extends
   if (extended === undefined || extended === profile) return profile
@@ -319,12 +315,12 @@ export function formatLoadProfile({ suite: { profile = '' }, statement }: Profil
   return `${extended}, which the statement extends${rest}`
 }
 
-/** Formats the name and the digest of the statement; empty without a statement. */
+/** Formats the name and digest of the statement; empty without one. */
 export function formatLoadStatement({ statement }: ProfileAndStatement): string {
   return statement === undefined ? '' : `${statement.name}, SHA-256 ${statement.sha256}`
 }
 
-/** Returns the profile and the statement of a run as facts for a report. Leaves out what the run does not have. */
+/** Returns the profile and the statement of a run as facts. */
 export function declaredFacts(run: ProfileAndStatement): readonly (readonly [name: string, text: string])[] {
   const facts = [
     ['profile', formatLoadProfile(run)],

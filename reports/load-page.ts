@@ -68,7 +68,7 @@ const TONES: Readonly<Record<LoadRun['outcome'], Tone>> = {
   aborted: 'doubt',
 }
 
-/** Returns the page of a load. An unknown figure is n/a. `id`: a prefix of the ids of plots. */
+/** Returns the page of a load. `id`: a prefix of the ids of plots. */
 export function loadPage(load: LoadRun, id = 'load'): Page {
   const { scenario, target, durationMs } = load
   const measured = formatMeasurement(load)
@@ -121,7 +121,7 @@ export function loadPage(load: LoadRun, id = 'load'): Page {
   }
 }
 
-/** Returns the blocks that suggest the next step, for HTML and Markdown. In a terminal, the command itself prints the step last. */
+/** Returns the suggestion of the next step. */
 export function nextBlocks({ aim, command }: NextStep): readonly Block[] {
   const blocks: readonly Block[] = [
     line(aim, 'Next'),
@@ -152,7 +152,7 @@ function plotSection(
   return section(title, [{ kind: 'plots', draw }]).map((block) => shownOnlyIn('html', block))
 }
 
-/** Returns a text with the definition of a metric as tooltip, if a definition is known. */
+/** Returns a text with the definition of a metric as tooltip. */
 function defined(text: string, metric: string | null): Exclude<Span, string> {
   const meaning = metric === null ? undefined : metricDefinition(metric)?.text
   return { text, ...(meaning === undefined ? {} : { meaning }) }
@@ -183,7 +183,7 @@ function markLegend({ instrument: { marked } }: LoadRun): readonly Block[] {
   return marked.length === 0 ? [] : [line(MARK_MEANING)]
 }
 
-/** Formats a figure with its interval. A figure with a large error gets a mark, and the error as tooltip. */
+/** Formats a figure with its interval and error. */
 function figureWords(load: LoadRun, name: string, stat: LoadStat): RichText {
   const shown = formatMarked(load, name, stat)
   const known = formatError(load, name)
@@ -252,7 +252,7 @@ function failureTable({ errors }: LoadRun): readonly Block[] {
   })
 }
 
-/** Lists the definitions of all metrics for readers who cannot see tooltips, and for print. */
+/** Lists the definitions of all metrics, for readers without tooltips. */
 function definitionFold({ metrics }: LoadRun): readonly Block[] {
   const known = Object.keys(metrics).flatMap((name) => metricDefinition(name) ?? [])
   if (known.length === 0) return []
@@ -260,12 +260,11 @@ function definitionFold({ metrics }: LoadRun): readonly Block[] {
   return [{ kind: 'fold', summary: 'What these numbers mean', blocks, only: ['html'] }]
 }
 
-/** A figure with the name of its metric, so that the page shows no metric twice. */
 type TopFigure = Figure & { readonly metric: string }
 
 const SHOWN = 3
 
-/** Returns at most three figures for the top of the page: objectives, then latency, rate and failures. */
+/** Returns at most three figures for the top of the page. */
 export function topFigures(load: LoadRun): readonly Figure[] {
   const asked = load.slo.filter(({ actual }) => actual !== null).map((one) => objectiveFigure(load, one))
   const usual = [latencyFigure(load), rateFigure(load), failureFigure(load)]
@@ -326,7 +325,6 @@ function failureFigure({ requests: { failed, ok, errorShare } }: LoadRun): TopFi
   }
 }
 
-/** Returns the JUnit suite. Invalid runs and undecided objectives are errors; missed objectives and wrong answers, failures. */
 function loadSuites(load: LoadRun): Suites {
   const cases = [
     validCase(load),

@@ -1,4 +1,4 @@
-/** Draws the plots of a load: single requests, distributions, and the course of the run. Pure, but slow to import. */
+/** Draws the plots of a load. Pure, but slow to import. */
 import { thousands } from '../schemas/count.ts'
 import type {
   TimelineBucket,
@@ -24,7 +24,7 @@ import {
 } from './plot-axis.ts'
 import { drawn, lineChart, PLOT_SIZE, stepsOf, type ChartLine, type Mark, type Plot } from './plot-svg.ts'
 
-/** Returns the plots in order. `prefix`: for their ids, because several runs may share a page. */
+/** Returns the plots of a load. `prefix`: for their ids. */
 export function loadPlots(load: LoadRun, prefix: string): readonly Plot[] {
   const { series } = load
   const plots = [
@@ -39,7 +39,6 @@ export function loadPlots(load: LoadRun, prefix: string): readonly Plot[] {
 
 type NamedMetric = { readonly metric: string; readonly label: string }
 
-/** Draws the distributions of TTFT, gaps and end-to-end time; null without a completed request. */
 function distributionPlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   const named = ['ttft', 'icl', 'e2e'].map((metric) => ({
     metric,
@@ -48,7 +47,7 @@ function distributionPlot(load: LoadRun, series: LoadSeries, id: string): Plot |
   return curvesPlot(load, series, { id, title: 'Distribution of durations', named })
 }
 
-/** Draws two latencies: since a request was sent, and since the time for which it was scheduled. Null without a schedule. */
+/** Draws latency since sending and since the planned time; null without a schedule. */
 function responsePlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   const metric = series.curves['ttft-response'] === undefined ? 'e2e' : 'ttft'
   const response = `${metric}-response`
@@ -94,7 +93,7 @@ function curvesPlot(load: LoadRun, series: LoadSeries, { id, title, named }: Cur
   })
 }
 
-/** Returns the measurement error of TTFT in ms, which plots mark. This is its p99, or else its p50. Null if unknown or zero. */
+/** Returns the measurement error of TTFT in ms; null if unknown or zero. */
 function floorOf({ instrument: { ttftErrorMs } }: LoadRun): number | null {
   const known = ttftErrorMs?.p99 ?? ttftErrorMs?.p50 ?? null
   return known === null || known <= 0 ? null : known
@@ -102,7 +101,6 @@ function floorOf({ instrument: { ttftErrorMs } }: LoadRun): number | null {
 
 const SECONDS = 'seconds since the start'
 
-/** Draws requests in flight, and the planned, sent and completed requests per second. */
 function timelinePlots(load: LoadRun, series: LoadSeries, prefix: string): readonly Plot[] {
   const { buckets, bucketSeconds } = series.timeline
   if (buckets.length === 0) return []
@@ -168,7 +166,6 @@ function overTime(load: LoadRun, series: LoadSeries, { unit, lines, ...plot }: O
   })
 }
 
-/** Draws failures by class over time; null if no request failed. */
 function errorsPlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   const { buckets, bucketSeconds } = series.timeline
   const totals = totalsOf(buckets)
@@ -222,12 +219,11 @@ function formatBucket({ timeline }: LoadSeries): string {
   return `interval of ${timeline.bucketSeconds} s`
 }
 
-/** The maximum number of failure classes with their own color. All other classes share a color. */
+/** The maximum number of failure classes with their own color. */
 const MAX_GROUPS = 5
 
 type Group = { readonly name: string; readonly dots: readonly RequestDot[] }
 
-/** Draws requests (all or a sample) as dots; null without requests. */
 function dotsPlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   const { points, requests } = series.dots
   if (points.length === 0) return null
@@ -273,7 +269,6 @@ function dotsPlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   }
 }
 
-/** Returns a series of dots for each group of requests, and a line for each objective. */
 function scatter(groups: readonly Group[], limits: readonly SloVerdict[]) {
   return groups.map(({ name, dots }, at) => ({
     ...NOT_INTERACTIVE,
@@ -297,7 +292,7 @@ function scatter(groups: readonly Group[], limits: readonly SloVerdict[]) {
   }))
 }
 
-/** Draws a line through the slowest request of each interval, because the sampled dots may lack it. */
+/** Draws the slowest request of each interval, which the sampled dots may lack. */
 function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
   const at = (place: number, ms: number | null) => [place * bucketSeconds, ms === null ? null : logOf(ms)]
   return {
@@ -315,12 +310,12 @@ function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
   }
 }
 
-/** Returns the height of a dot in ms: the TTFT, or the total time of a request without tokens. */
+/** Returns the height of a dot in ms: the TTFT, or the whole time. */
 function heightOf([, ttftMs, endMs]: RequestDot): number {
   return ttftMs ?? endMs
 }
 
-/** Groups the dots of a plot: completed requests, frequent failure classes, and other failures. */
+/** Groups the dots of a plot by success or failure class. */
 function groupsOf(points: readonly RequestDot[]): readonly Group[] {
   const kinds = Map.groupBy(points, ([, , , kind]) => kind)
   const failed = [...kinds].filter(([kind]) => kind !== 'ok').toSorted(([, a], [, b]) => b.length - a.length)

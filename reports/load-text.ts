@@ -1,4 +1,4 @@
-/** Formats the results of a load run for terminal and page. Does not escape texts from the target. */
+/** Formats the results of a load run for terminal and page. */
 import texts from '../schemas/metrics.json' with { type: 'json' }
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import type { SloVerdict, LoadRun, UnderLoad } from '../schemas/compiled/load-run.ts'
@@ -8,10 +8,10 @@ import { shellWord } from './curl.ts'
 /** The text for an unknown figure. It must not look like zero. */
 export const UNMEASURED = 'n/a'
 
-/** The statistics of a duration that reports show as table columns, in display order. */
+/** The statistics of durations that reports show, in this order. */
 export const LOAD_STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
 
-/** The name of a column of a distribution, one of the {@link LOAD_STATS}. */
+/** The name of a statistic that reports show. */
 export type LoadStat = (typeof LOAD_STATS)[number]
 
 const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
@@ -24,17 +24,17 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   aborted: 'STOPPED before its end: do not use these results',
 }
 
-/** Returns whether answers of a load violate the interface. An invalid run has the exit code 1 in this case. */
+/** Returns whether answers of a load violate the interface. */
 export function areAnswersDefective({ outcome, exitCode }: LoadRun): boolean {
   return outcome === 'non-conformant' || (outcome === 'invalid' && exitCode === 1)
 }
 
-/** Returns, in one line, why a limiter run did not identify the limits. */
+/** Returns why a limiter run did not identify the limits. */
 export function causeOf({ reasons, finding, ended }: LimiterRun): string {
   return [...reasons, ...(finding?.reasons ?? []), ended?.note][0] ?? 'the run has no end'
 }
 
-/** Formats the outcome of a load, the share of failed requests, and doubts about the measurement. */
+/** Formats the outcome of a load, with doubts about the measurement. */
 export function formatValidity(load: LoadRun): string {
   const { outcome, valid, instrument, requests } = load
   if (!valid && areAnswersDefective(load))
@@ -46,10 +46,10 @@ export function formatValidity(load: LoadRun): string {
   return `${isErrorKnown ? VALIDITY[outcome] : VALIDITY[outcome].replace('VALID', 'OF UNKNOWN ERROR')}${failed}${suspect}`
 }
 
-/** The maximum number of failure classes beside the verdict. The table of failures lists all. */
+/** The maximum number of failure classes beside the verdict. */
 const MAX_CLASSES = 3
 
-/** Describes whether k6 was fast enough, and how many requests failed; empty for an invalid run. */
+/** Describes how well a load was measured; empty for an invalid run. */
 export function formatMeasurement(load: LoadRun): string {
   const { valid, requests, errors } = load
   if (!valid) return ''
@@ -76,34 +76,34 @@ function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): s
   return [...unsent, ...loadDoubts(instrument)].join('; ') || none
 }
 
-/** Returns why the figures of k6 may be inexact. Omits the reason that the measurement error is unknown. */
+/** Returns why the figures of k6 may be inexact. */
 export function loadDoubts({ reasons, reasonCodes }: LoadRun['instrument']): readonly string[] {
   return reasons.filter((_, at) => reasonCodes[at] !== 'not-calibrated')
 }
 
-/** Returns for how many seconds a load is planned to send requests: warm-up plus duration. */
+/** Returns the planned duration of a load in seconds. */
 export function loadSeconds({ workload: { warmUpSeconds, durationSeconds } }: LoadRun): number {
   return warmUpSeconds + durationSeconds
 }
 
-/** Formats milliseconds without a unit, with two decimals below 100; `n/a` for null. */
+/** Formats milliseconds without a unit; `n/a` for null. */
 export function formatMilliseconds(value: number | null): string {
   if (value === null) return UNMEASURED
   return value < 100 ? value.toFixed(2) : thousands(Math.round(value))
 }
 
-/** Formats one statistic of a metric, with `~` if it may be inexact ({@link isMarked}). */
+/** Formats one statistic of a metric, with `~` if it may be inexact. */
 export function formatMarked(load: LoadRun, name: string, stat: LoadStat): string {
   const shown = formatMilliseconds(load.metrics[name]?.[stat] ?? null)
   return isMarked(load, name, stat) ? `~${shown}` : shown
 }
 
-/** Returns whether a figure gets the mark `~`: its error may exceed 10 %, or k6 waited for a processor for over 5 % of the time. */
+/** Returns whether a figure gets the mark `~`, because it may be inexact. */
 export function isMarked({ instrument }: LoadRun, name: string, stat: LoadStat): boolean {
   return instrument.marked.includes(`${name} ${stat}`)
 }
 
-/** Formats the measurement error of a metric at p50 and p99, such as `±0.24 / ±1.10`; empty if unknown. */
+/** Formats the measurement error of a metric, such as `±0.24 / ±1.10`. */
 export function formatError({ instrument }: LoadRun, name: string): string {
   const error = instrument.errorsMs[name]
   if (error === undefined) return ''
@@ -112,7 +112,7 @@ export function formatError({ instrument }: LoadRun, name: string): string {
     .join(' / ')
 }
 
-/** The meaning of the mark `~` before a number, for reports with such numbers. */
+/** The meaning of the mark `~`, for reports that use it. */
 export const MARK_MEANING =
   '~ the instrument may be off by more than a tenth of this number, or k6 waited more than 5 % of the time'
 
@@ -121,14 +121,14 @@ export function formatShare(share: number): string {
   return formatPercent(share, 2)
 }
 
-/** Formats the measured value of an objective, with unit and 95 % interval. An unreliable value begins with `~`. */
+/** Formats the measured value of an objective with its 95 % interval. */
 export function formatActual(load: LoadRun, { metric, actual, ci, unit }: SloVerdict): string {
   if (actual === null) return UNMEASURED
   const figure = `${isActualMarked(load, metric, unit) ? '~' : ''}${formatInUnit(actual, unit)}`
   return ci == null ? figure : `${figure} (${formatInterval(ci, unit)})`
 }
 
-/** Formats the 95 % interval of an objective, such as `95 %: 39.00 ms to 46.00 ms`. */
+/** Formats a 95 % interval, such as `95 %: 39.00 ms to 46.00 ms`. */
 export function formatInterval({ low, high }: SloVerdict['ci'] & {}, unit: SloVerdict['unit']): string {
   const [from, to] = [low, high].map((end) => (end === null ? 'unknown' : formatInUnit(end, unit)))
   return `95 %: ${from} to ${to}`
@@ -140,10 +140,7 @@ export function formatInUnit(value: number, unit: SloVerdict['unit']): string {
   return unit === 'ms' ? `${formatMilliseconds(value)} ms` : `${value.toFixed(2)}/s`
 }
 
-/**
- * Returns whether the value of an objective gets the mark `~`. Only the percentiles in tables have marks of their own. Any other
- * percentile, such as p97, has the mark of the next higher one, such as p99.
- */
+/** Returns whether the value of an objective gets the mark `~`. */
 function isActualMarked(load: LoadRun, metric: string, unit: SloVerdict['unit']): boolean {
   if (unit !== 'ms') return unit === 'per-second' && areRatesMarked(load)
   const [name = '', stat = ''] = metric.split(' ')
@@ -151,7 +148,7 @@ function isActualMarked(load: LoadRun, metric: string, unit: SloVerdict['unit'])
   return isMarked(load, name, column ?? 'max')
 }
 
-/** Returns whether reports mark rates with `~`, because k6 waited too long for a processor. */
+/** Returns whether rates get the mark `~`, because they may be inexact. */
 export function areRatesMarked({ instrument }: LoadRun): boolean {
   return instrument.reasonCodes.includes('waited')
 }
@@ -162,7 +159,7 @@ export function formatObjectiveVerdict({ actual, ok, reason }: SloVerdict): stri
   return reason === null ? verdict : `${verdict}: ${reason}`
 }
 
-/** Describes a failure class. `refusedKeys`: how many of the `count` requests got 401 or 403. */
+/** Describes a failure class. `refusedKeys`: how many requests got 401 or 403. */
 export function formatFailure(name: string, count = 0, refusedKeys = 0): string {
   const words = FAILURES.get(name) ?? name
   if (refusedKeys === 0) return words
@@ -194,7 +191,7 @@ export const TRANSPORT_HEAD: readonly string[] = [
   'tokens/s per user',
 ]
 
-/** Returns a table row for each transport; empty for a load with a single transport. */
+/** Returns a table row for each transport; empty for a single transport. */
 export function transportRows({ byTransport }: LoadRun): readonly (readonly string[])[] {
   return (byTransport?.figures ?? []).map((figures) => [
     TRANSPORTS[figures.transport],
@@ -206,7 +203,7 @@ export function transportRows({ byTransport }: LoadRun): readonly (readonly stri
   ])
 }
 
-/** Returns notes on what limits a comparison of the transports; empty for a load with a single transport. */
+/** Returns what limits a comparison of the transports. */
 export function transportCaveats({ byTransport }: LoadRun): readonly string[] {
   if (byTransport == null) return []
   const hasSockets = byTransport.figures.some(({ transport }) => transport === 'websocket')
@@ -228,28 +225,27 @@ export function formatTenths(value: number | null): string {
   return value === null ? UNMEASURED : thousands(Math.round(value * 10) / 10)
 }
 
-/** The definition of a metric: its display name (`label`), and one or two sentences. */
 type Definition = { readonly label: string; readonly text: string }
 
 const DEFINITIONS: ReadonlyMap<string, Definition> = new Map(Object.entries(texts.metrics))
 const FAILURES: ReadonlyMap<string, string> = new Map(Object.entries(texts.failures))
 
-/** Returns the definition of a metric by its name in load-run.json; null if unknown. */
+/** Returns the definition of a metric; null if unknown. */
 export function metricDefinition(name: string): Definition | null {
   return DEFINITIONS.get(name) ?? null
 }
 
-/** Returns the shell arguments for the target of a run, and for the flags of its command that `kept` lists. */
+/** Returns the shell arguments for the target of a run. */
 export function targetArguments({ target, flags = {} }: Targeted, kept = OF_CONNECTIONS): string {
   const given = Object.fromEntries(Object.entries(flags).filter(([name]) => kept.includes(name)))
   if (target.isEmbedded === true) return `reference${flagArguments(given)}`
   return `${shellWord(target.baseUrl)}${flagArguments({ model: target.model, ...given })}`
 }
 
-/** The flags for the API key and the connection, which are `KEY` in cli/flags.ts. */
+/** The flags for the API key and the connection. */
 const OF_CONNECTIONS = ['key-env', 'dummy-key', 'header', 'client-cert', 'client-key']
 
-/** The flags for the API key and the connection, and the flag that allows load on another machine. */
+/** The flags for the API key, the connection and load on other machines. */
 export const OF_LOADS = [...OF_CONNECTIONS, 'allow-remote']
 /** The flags that determine the requests of a load or a sweep. */
 export const OF_REQUESTS = [
@@ -262,10 +258,9 @@ export const OF_REQUESTS = [
   'timeout',
 ]
 
-/** The target of a run, and the flags of its command. */
 type Targeted = Pick<LoadRun, 'target' | 'flags'>
 
-/** Returns the shell arguments for flags. Leaves out flags whose value is 0, false or empty. */
+/** Returns the shell arguments for flags with a value. */
 export function flagArguments(flags: Readonly<Record<string, FlagValue | readonly FlagValue[]>>): string {
   return Object.entries(flags)
     .flatMap(([flag, values]) => [values].flat().map((value) => [flag, value] as const))
@@ -276,7 +271,7 @@ export function flagArguments(flags: Readonly<Record<string, FlagValue | readonl
 
 type FlagValue = string | number | boolean
 
-/** A suggested next step: its aim, and the shell command that takes this step, if a single command does. */
+/** A suggested next step. `command`: the shell command that takes it. */
 export type NextStep = { readonly aim: string; readonly command?: string }
 
 /** Formats a next step as one line. */
@@ -284,7 +279,7 @@ export function formatNext({ aim, command }: NextStep): string {
   return command === undefined ? aim : `${aim}: ${command}`
 }
 
-/** Returns the command `name` with a run's flags and `changes`. Empty if the flags are unknown, or if several commands sent the run. */
+/** Returns the command of a run with `changes`; empty if it is unknown. */
 export function again(
   { target, flags, parts }: Targeted & Pick<LoadRun, 'parts'>,
   name: string,
@@ -300,7 +295,6 @@ function loadAgain(run: LoadRun, changes: LoadRun['flags'] = {}): Pick<NextStep,
   return again(run, `load ${run.scenario}`, changes)
 }
 
-/** Returns the command of a run with `factor` times its users, its rate or the speed of its trace. */
 function scaled(run: LoadRun, factor: number): Pick<NextStep, 'command'> {
   const { model, vus, ratePerSecond, traceSpeed } = run.workload
   if (model === 'open-trace') return loadAgain(run, { 'trace-speed': String(factor * traceSpeed) })
@@ -314,7 +308,7 @@ export function sloArguments(objectives: readonly { readonly slo: string }[]): s
   return objectives.map(({ slo }) => ` --slo ${shellWord(slo)}`).join('')
 }
 
-/** Returns the next step: a sweep for `aim`, or another replay of a trace. Names the objectives that a sweep cannot judge. */
+/** Returns the next step after a load: a sweep, or another replay. */
 function sweepNext(run: LoadRun, aim: string): NextStep {
   // A sweep would send other requests than the trace.
   if (run.workload.model === 'open-trace') {
@@ -336,7 +330,7 @@ function isOfSweeps({ metric, actual, ok }: SloVerdict): boolean {
   return isKnown && /^(?!schedule-lag|icl).* p\d|^(errors|goodput)$/.test(metric)
 }
 
-/** Returns the next step that Assay suggests after a load; null if Assay suggests none. */
+/** Returns the suggested step after a load; null if there is none. */
 export function loadNext(run: LoadRun): NextStep | null {
   if (run.isGone === true && run.requests.ok > 0)
     return { aim: 'see whether the service still runs, start it if not, and run again' }
@@ -381,7 +375,7 @@ export function checkNext(run: Targeted, aim: string): NextStep {
   return { aim, command: `assay check ${targetArguments(run)}` }
 }
 
-/** Returns whether each required check that failed under load has the verdict `quiet` for a single user. */
+/** Returns whether a single user got the verdict `quiet` from all failed checks. */
 function isAlone({ conformance }: LoadRun, quiet: UnderLoad['quiet']): boolean {
   const failed = conformance?.checks?.filter((check) => check.isMust && check.failed > 0) ?? []
   return failed.length > 0 && failed.every((check) => check.quiet === quiet)
@@ -400,13 +394,13 @@ function failsAtAnyRate(run: LoadRun): boolean {
   return isOfErrors && run.slo.length > 0 && (isAlone(run, 'fails') || run.littlesLaw.inFlight <= 1)
 }
 
-/** Returns the next step after a run that a rate limit ended or slowed down. */
+/** Returns the next step after a run that a rate limit disturbed. */
 export function limitNext(run: Targeted): NextStep {
   const aim = 'share the load among keys (--keys-env A,B), or find its limit'
   return { aim, command: `assay load rate-limit ${targetArguments(run, OF_LOADS)}` }
 }
 
-/** The next step after a run in which this machine was too busy to measure. */
+/** The next step after a run on too busy a machine. */
 export const OTHER_MACHINE = 'measure from another machine, or give the service fewer processors (taskset)'
 
 function undecidedNext(run: LoadRun): NextStep {

@@ -1,11 +1,11 @@
-/** Renders a page as GitHub-flavored Markdown, for the job summary of a CI run. */
+/** Renders a page as GitHub-flavored Markdown. */
 import { oneLine, severalLines } from './neutral-text.ts'
 import { shownIn, spansOf, type Block, type Page, type Span, type RichText } from './page.ts'
 
 const MAX_CHARS = 600
 const MAX_CODE_CHARS = 240
 
-/** Returns the page as Markdown. Texts from a target can create no markup, link or mention. */
+/** Returns the page as Markdown, with all texts escaped. */
 export function renderMarkdown({ label, headline, subject, lead, sections }: Page): string {
   const title = [label, headline]
     .filter((part) => part !== '')
@@ -55,7 +55,7 @@ function tableText(head: readonly RichText[], rows: readonly (readonly RichText[
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** Formats a table cell. Escapes `|`, which ends a cell even in code (GitHub Flavored Markdown 4.10). */
+/** Formats a table cell. `|` ends a cell even in code (GFM 4.10). */
 function cell(words: RichText): string {
   return inline(words).replaceAll(/\\?\|/g, '\\|')
 }
@@ -77,7 +77,7 @@ function spanText(span: Span): string {
   return span.as === 'strong' && text !== '' ? `**${text}**` : text
 }
 
-/** Formats a text as inline code, in which markup, links and mentions have no effect (CommonMark 6.1). */
+/** Formats a text as inline code (CommonMark 6.1). */
 function codeSpan(text: string): string {
   const shown = oneLine(text, MAX_CODE_CHARS)
   const ticks = '`'.repeat(longestRun(shown) + 1)
@@ -85,7 +85,7 @@ function codeSpan(text: string): string {
   return `${ticks}${pad}${shown}${pad}${ticks}`
 }
 
-/** Escapes ASCII punctuation (CommonMark 2.4), and & and <, so that the text contains no HTML. */
+/** Escapes punctuation and HTML (CommonMark 2.4). */
 function escaped(text: string): string {
   return (
     oneLine(text, MAX_CHARS)

@@ -1,8 +1,8 @@
-/** Builds HTML and XML from templates. Escapes every inserted text, and replaces unsafe characters. */
+/** Builds HTML and XML from templates with escaped texts. */
 import { escapeUTF8 } from 'entities/escape'
 import { severalLines } from './neutral-text.ts'
 
-/** Markup that templates insert unchanged. It is a class, so that no parsed JSON can pass as markup. */
+/** Markup that templates insert unchanged. A class, because JSON cannot contain one. */
 export class Markup {
   readonly source: string
 
@@ -11,13 +11,13 @@ export class Markup {
   }
 }
 
-/** A value that a template accepts: a text (escaped), a number, or markup (inserted unchanged). */
+/** A value that a template accepts. Only {@link Markup} is inserted unchanged. */
 export type Fragment = string | number | Markup | readonly Markup[]
 
 /** Empty markup. */
 export const nothing = new Markup('')
 
-/** Builds markup from a template. Escapes texts for XML, also characters that XML 1.0 forbids (section 2.2). */
+/** Builds markup from a template, with texts escaped for HTML and XML. */
 export function markup(strings: TemplateStringsArray, ...fragments: readonly Fragment[]): Markup {
   const filled = strings.map((literal, at) => {
     const fragment = fragments[at]

@@ -1,4 +1,4 @@
-/** Makes texts from a target safe to display: escapes, for example, terminal control sequences. */
+/** Makes texts from a target safe to display. */
 import { stripVTControlCharacters } from 'node:util'
 
 // Matches controls, unpaired surrogates, private-use and unassigned code points, line separators and
@@ -14,12 +14,12 @@ const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
   ['\t', '\\t'],
 ])
 
-/** Returns whether a text has no unsafe character, such as a terminal control character. */
+/** Returns whether a text is safe to display. */
 export function isHarmless(text: string): boolean {
   return text.search(UNSAFE) === -1
 }
 
-/** Returns a text on one line. Unsafe characters become escapes such as `\u001b`. A long text is cut. */
+/** Returns a safe text on one line. A long text is cut. */
 export function oneLine(text: string, maxChars = 400): string {
   return neutral(shortened(text, maxChars))
 }
@@ -29,7 +29,7 @@ export function quoted(text: string, maxChars = 200): string {
   return JSON.stringify(oneLine(text, maxChars))
 }
 
-/** Escapes characters that could affect a terminal or a CI log, except line feeds. */
+/** Escapes unsafe characters except line feeds. */
 export function severalLines(text: string): string {
   return text.split('\n').map(neutral).join('\n')
 }
@@ -55,7 +55,7 @@ function visible(character: string): string {
   return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex}`
 }
 
-/** Breaks a safe text at spaces into lines of at most `width` characters, not counting color codes. */
+/** Breaks a text at spaces into lines of at most `width` characters. */
 export function wrappedLines(text: string, width: number): readonly string[] {
   const lines: string[] = []
   let line = ''
@@ -72,7 +72,7 @@ export function wrappedLines(text: string, width: number): readonly string[] {
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
 
-/** Returns the text if it is a UTC time (RFC 3339), else null. An edited run file may contain anything. */
+/** Returns the text if it is a UTC time (RFC 3339); else null. */
 export function isoTime(text: string): string | null {
   return ISO_TIME.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
 }

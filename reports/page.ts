@@ -1,17 +1,11 @@
-/**
- * Defines the page of a report. For each kind of run, a function builds the page; for each format, a renderer displays it. The renderer for
- * terminals is in this file.
- */
+/** Defines the page of a report, and renders it as text. */
 import type { Plot } from './plot-svg.ts'
 import { oneLine, severalLines, wrappedLines } from './neutral-text.ts'
 
-/** The color of a text. `soft`: less prominent than the text around it. */
+/** The color of a text. `soft`: less prominent. */
 export type Tone = 'good' | 'bad' | 'doubt' | 'soft' | 'plain'
 
-/**
- * A part of a text with its formatting. A `detail` is shown in HTML only, on its own line. `to` is the target of a link. `meaning` is an
- * explanation, which HTML shows as a tooltip.
- */
+/** A part of a text. `to`: a link. `meaning`: a tooltip. */
 export type Span =
   | string
   | {
@@ -25,13 +19,13 @@ export type Span =
 /** A text: plain, or in parts with formatting. */
 export type RichText = string | readonly Span[]
 
-/** A format that shows the blocks of a page, such as paragraphs and tables. `text` is for terminals. */
+/** A format that shows pages. `text`: for terminals. */
 export type Medium = 'text' | 'html' | 'markdown'
 
 /** A fact: its name and its value. */
 export type Fact = readonly [name: RichText, value: RichText]
 
-/** A figure at the top of the page. `error`: a note about its precision, such as an interval. */
+/** A figure at the top of the page. `error`: a note on its precision. */
 export type Figure = {
   readonly name: string
   readonly value: string
@@ -44,7 +38,7 @@ type Kinds = {
   /** A paragraph. `isProminent`: whether the paragraph stands out from other paragraphs. */
   line: { readonly words: RichText; readonly label?: string; readonly isProminent?: boolean }
   facts: { readonly facts: readonly Fact[] }
-  /** A table whose first column names the rows. Columns from index `numbersFrom` on are right-aligned. Only HTML shows the caption. */
+  /** A table. Columns from `numbersFrom` on are right-aligned. */
   table: {
     readonly caption: string
     readonly columns: readonly RichText[]
@@ -69,7 +63,7 @@ type Kinds = {
   figures: { readonly figures: readonly Figure[] }
 }
 
-/** A block of one kind. If `only` is given, only these formats show the block. */
+/** A block of one kind. `only`: the formats that show it. */
 export type BlockOf<Kind extends keyof Kinds> = {
   [One in Kind]: { readonly kind: One; readonly only?: readonly Medium[] } & Kinds[One]
 }[Kind]
@@ -77,10 +71,7 @@ export type BlockOf<Kind extends keyof Kinds> = {
 /** A block of a page, of any kind. */
 export type Block = BlockOf<keyof Kinds>
 
-/**
- * A test case in a JUnit report. If it did not pass, `message` gives the reason and `body` gives details. `output` is shown even if the
- * case passed.
- */
+/** A test case in a JUnit report. */
 export type Case = {
   readonly name: string
   readonly ending: 'passed' | 'failure' | 'error' | 'skipped'
@@ -91,7 +82,7 @@ export type Case = {
   readonly durationMs?: number
 }
 
-/** A JUnit suite. `durationMs`: null if only the duration of the whole run is known. */
+/** A JUnit suite. `durationMs`: null if unknown. */
 export type Suite = {
   readonly name: string
   readonly startedAt: string
@@ -100,13 +91,10 @@ export type Suite = {
   readonly cases: readonly Case[]
 }
 
-/** All JUnit suites of a page. `name` is the name of the whole JUnit report. */
+/** All JUnit suites of a page. */
 export type Suites = { readonly name: string; readonly durationMs: number; readonly suites: readonly Suite[] }
 
-/**
- * The page of a report. `label` names the kind of run before the headline, such as `load`. It is empty for a run of checks. `subject` names
- * what was tested, such as the target.
- */
+/** The page of a report. `label`: the kind of run. `subject`: what was tested. */
 export type Page = {
   readonly title: string
   readonly label: string
@@ -127,7 +115,7 @@ export function shownIn(medium: Medium, blocks: readonly Block[]): readonly Bloc
   return blocks.filter(({ only }) => only === undefined || only.includes(medium))
 }
 
-/** Returns a copy of a block that only the formats in `media` show. */
+/** Returns a copy of a block that only some formats show. */
 export function shownOnlyIn(media: Medium | readonly Medium[], block: Block): Block {
   return { ...block, only: typeof media === 'string' ? [media] : media }
 }
@@ -142,7 +130,7 @@ export function prominent(words: RichText, label?: string): BlockOf<'line'> {
   return { ...line(words, label), isProminent: true }
 }
 
-/** Creates paragraphs that show why a run is invalid, and the notes of the run. */
+/** Creates paragraphs with the reasons and notes of a run. */
 export function reasonsAndNotes(run: {
   readonly reasons: readonly string[]
   readonly notes: readonly string[]
@@ -153,22 +141,22 @@ export function reasonsAndNotes(run: {
   ]
 }
 
-/** Returns a list with one block, which shows these names and values. The list is empty if there are no rows. */
+/** Returns a list with one block of names and values; empty without rows. */
 export function facts(rows: readonly Fact[]): readonly Block[] {
   return rows.length === 0 ? [] : [{ kind: 'facts', facts: rows }]
 }
 
-/** Returns a list with one table. The list is empty if the table has no rows. */
+/** Returns a list with one table; empty without rows. */
 export function table(parts: Kinds['table']): readonly Block[] {
   return parts.rows.length === 0 ? [] : [{ kind: 'table', ...parts }]
 }
 
-/** Returns a list with one block, which shows these items. The list is empty if there are no items. */
+/** Returns a list with one block of items; empty without items. */
 export function list(items: readonly RichText[]): readonly Block[] {
   return items.length === 0 ? [] : [{ kind: 'list', items }]
 }
 
-/** Returns a list with one section, whose HTML id is `id`. The list is empty if the section has no blocks. */
+/** Returns a list with one section; empty without blocks. */
 export function section(
   title: RichText,
   blocks: readonly Block[],
@@ -187,17 +175,17 @@ export function strong(text: string, tone?: Tone): Span {
   return { text, as: 'strong', ...(tone === undefined ? {} : { tone }) }
 }
 
-/** Marks a text as a detail, which only HTML shows, on its own line. */
+/** Creates a text that only HTML shows, on its own line. */
 export function detail(text: string): Span {
   return { text, as: 'detail', tone: 'soft' }
 }
 
-/** Returns the title of a page without its prefix `Assay: `, to be used as the title of a section. */
+/** Returns the title of a page without `Assay: `. */
 export function sectionTitle({ title }: Page): string {
   return title.replace(/^Assay: /, '')
 }
 
-/** Converts a page to a section of another page. `id`: its HTML id. */
+/** Converts a page to a section of another page. */
 export function asSection(page: Page, id: string): BlockOf<'section'> {
   const { headline, tone, subject, lead, sections } = page
   return {
@@ -213,16 +201,16 @@ export function spansOf(words: RichText): readonly Span[] {
   return typeof words === 'string' ? [words] : words
 }
 
-/** The options of text output. `width`: in columns; default: no wrapping. Tables and code never wrap. */
+/** The options of text output. `width`: in columns; absent for no wrapping. */
 export type TextOptions = { readonly color: boolean; readonly width?: number }
 
 type Printing = { readonly color: boolean; readonly width: number }
 
-/** The maximum length of a shown text, in characters. Longer texts are cut. */
+/** The maximum length of a shown text in characters. */
 export const MAX_CHARS = 600
 const NARROWEST = 40
 
-/** Returns the page as text. Replaces unsafe characters. Without colors, the meaning is the same. */
+/** Returns the page as text for a terminal. */
 export function renderText(page: Page, { color, width = Number.POSITIVE_INFINITY }: TextOptions): string {
   const printing = { color, width: Math.max(NARROWEST, width) }
   const { label, headline, tone, subject, lead, sections } = page
@@ -236,7 +224,7 @@ export function renderText(page: Page, { color, width = Number.POSITIVE_INFINITY
   return `${lines.join('\n').replace(/\n{3,}/g, '\n\n')}\n`
 }
 
-/** Renders blocks as text without colors and line breaks within paragraphs, for example for JUnit. */
+/** Renders blocks as text without colors and wrapping. */
 export function renderBlocks(blocks: readonly Block[]): string {
   return linesOf(blocks, { color: false, width: Number.POSITIVE_INFINITY }).join('\n')
 }

@@ -1,6 +1,6 @@
-/** Defines axes, colors and symbols of plots. Colors are CSS variables, because they differ in dark mode and print. */
+/** Defines axes, colors and symbols of plots. */
 
-/** The colors of the lines of a plot, in order. Color-blind readers can distinguish them too. The first is for successes. */
+/** The colors of lines, which color-blind readers can distinguish. */
 export const COLORS = [
   'var(--plot-1)',
   'var(--plot-2)',
@@ -10,24 +10,24 @@ export const COLORS = [
   'var(--plot-6)',
 ] as const
 
-/** The line patterns of a plot, in the order of {@link COLORS}. They distinguish the lines in print without color. */
+/** The line patterns of a plot, for print without color. */
 export const DASHES = ['solid', [7, 4], [2, 3], [10, 3, 2, 3], [5, 2], [1, 2]] as const
-/** The symbols for the points of a line, in the order of {@link COLORS}. */
+/** The symbols for the points of a line. */
 export const SYMBOLS = ['circle', 'diamond', 'triangle', 'rect', 'roundRect', 'arrow'] as const
 
 const INK = 'var(--soft)'
 const LINE = 'var(--line)'
 const TEXT = { color: 'var(--ink)', fontSize: 13 }
 
-/** The margins of a plot in SVG units, with room for axis names and legend. */
+/** The margins of a plot in SVG units. */
 const GRID = { left: 68, right: 18, top: 40, bottom: 50, containLabel: false, outerBoundsMode: 'none' }
 
-/** Estimates the width of a text in pixels, large enough for most fonts. */
+/** Estimates the width of a text in pixels. */
 export function textWidth(text: string, fontSizePx: number): number {
   return text.length * fontSizePx * WIDE_LETTER
 }
 
-/** Returns the margins of a plot that is `width` SVG units wide. The space at the top fits a legend with the series `names`. */
+/** Returns the margins of a plot, with space for a legend. */
 export function gridUnder(names: readonly string[], width: number): typeof GRID {
   let rows = 1
   let used = 0
@@ -42,9 +42,9 @@ export function gridUnder(names: readonly string[], width: number): typeof GRID 
   return { ...GRID, top: GRID.top + (rows - 1) * LEGEND_ROW }
 }
 
-/** The assumed width of a letter, as a share of the font size. Most are narrower. */
+/** The width of a letter as a share of the font size; most are narrower. */
 const WIDE_LETTER = 0.6
-/** The space between a symbol and its name in a legend, in pixels. */
+/** The space between a symbol and its name, in pixels. */
 const LEGEND_SPACE = 5
 /** The height of a legend row, in pixels. */
 const LEGEND_ROW = 27
@@ -55,12 +55,12 @@ export const LEGEND = { top: 6, left: 8, itemGap: 12, itemWidth: 20, textStyle: 
 /** The options that disable mouse interaction for a series. */
 export const NOT_INTERACTIVE = { silent: true, emphasis: { disabled: true } }
 
-/** Returns a linear axis with the title `name`, for values from 0 to `most`. */
+/** Returns a linear axis from 0 to `most`. */
 export function plainAxis(name: string, isVertical: boolean, most: number) {
   return { ...axis(name, isVertical), min: 0, max: most }
 }
 
-/** Returns a logarithmic axis for `values` in ms. Its ticks are powers of ten. A short axis also has ticks at 2 and 5 times these. */
+/** Returns a logarithmic axis for `values` in ms. */
 export function logAxis(name: string, isVertical: boolean, values: readonly number[]) {
   const ticks = logTicks(values)
   const at = ticks.map(Math.log10)
@@ -87,7 +87,7 @@ export function distributionAxes(values: readonly number[]) {
   }
 }
 
-/** Returns the position of a duration (ms) on a logarithmic axis. Durations below 1 µs count as 1 µs. */
+/** Returns the position of a duration (ms) on a logarithmic axis. */
 export function logOf(ms: number): number {
   return Math.log10(Math.max(ms, SMALLEST_MS))
 }
@@ -95,7 +95,7 @@ export function logOf(ms: number): number {
 const SMALLEST_MS = 0.001
 const MANY_DECADES = 3
 
-/** Returns the ticks of a logarithmic axis for these values: at least two, ascending. */
+/** Returns the ticks of a logarithmic axis. */
 export function logTicks(values: readonly number[]): readonly number[] {
   const known = values.filter((value) => value > 0).map((value) => Math.max(value, SMALLEST_MS))
   const low = known.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY)
@@ -112,7 +112,7 @@ export function logTicks(values: readonly number[]): readonly number[] {
   return all.slice(Math.max(0, from), Math.max(to, from + 1) + 1)
 }
 
-/** Returns a straight line across a plot, labeled `words`. It marks a value on one axis, such as the limit of an objective. */
+/** Returns a labeled line across a plot, such as the limit of an objective. */
 export function limitLine(place: { readonly xAxis: number } | { readonly yAxis: number }, words: string) {
   return {
     ...place,
@@ -129,7 +129,7 @@ export function limitLine(place: { readonly xAxis: number } | { readonly yAxis: 
   }
 }
 
-/** Rounds up to a number such as 1.5 or 20, at which an axis can end with a tick. */
+/** Rounds up to a number at which an axis can end. */
 export function roundUp(value: number): number {
   if (value <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(value))

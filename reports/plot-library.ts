@@ -1,2 +1,2 @@
-/** Exports the plot library from a single file, which loads faster than its 250 modules. */
+/** Exports the plot library from one file, which loads faster than 250 modules. */
 export { init, setPlatformAPI, type EChartsCoreOption } from 'echarts/dist/echarts.esm.min'

@@ -1,4 +1,4 @@
-/** Draws plots as SVG, without the inline styles and scripts that the page's security policy forbids. Pure. */
+/** Draws plots as SVG without inline styles and scripts. Pure. */
 import { init, setPlatformAPI, type EChartsCoreOption } from './plot-library.ts'
 import {
   COLORS,
@@ -21,20 +21,20 @@ export type Plot = {
   readonly svg: string
 }
 
-/** The size of a plot in SVG units. It is readable on a phone, and two fit side by side on a wide screen. */
+/** The size of a plot in SVG units. */
 export const PLOT_SIZE = { width: 440, height: 310 } as const
 
 /** Pairs of x and y. A null y interrupts the line. */
 export type Points = readonly (readonly [x: number, y: number | null])[]
 
-/** A line of a chart. The index `color` selects color, line pattern and symbol. By default, it is the position among the lines. */
+/** A line of a chart. `color`: the index of color, pattern and symbol. */
 export type ChartLine = {
   readonly name: string
   readonly data: Points
   readonly color?: number
-  /** Whether the line is a step function: each value holds until the next point. */
+  /** Whether each value holds until the next point. */
   readonly isStep?: boolean
-  /** How the line is drawn: only symbols (`points`), symbols on a line (`both`), or only a line. */
+  /** Whether points are drawn alone or on the line; absent for only a line. */
   readonly as?: 'points' | 'both'
 }
 
@@ -107,7 +107,7 @@ function overlay(marks: readonly Mark[], band: Chart['band']) {
   }
 }
 
-/** Returns the points of a step function over time. Each of `values` holds for `stretchSeconds`. The x values are in seconds. */
+/** Returns the points of a step function. Each value holds for `stretchSeconds`. */
 export function stepsOf(values: readonly number[], stretchSeconds: number): Points {
   return [
     ...values.map((value, place) => [place * stretchSeconds, value] as const),
@@ -120,7 +120,7 @@ setPlatformAPI({
   measureText: (text, font) => ({ width: textWidth(text, Number.parseFloat(font ?? '') || 12) }),
 })
 
-/** Draws a plot and returns its SVG elements. Their ids begin with `id`, so that ids of two plots on a page differ. */
+/** Draws a plot and returns its SVG. `id`: a prefix of its ids. */
 export function drawn(id: string, size: Size, option: EChartsCoreOption): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: size.width, height: size.height })
   try {
@@ -152,7 +152,7 @@ function cleaned(svg: string, id: string): string {
     .replaceAll(/ style="([^"]*)"/g, (_whole, css: string) => attributesOf(css))
 }
 
-/** Converts CSS such as `font-size:12px` to SVG attributes. Keeps only font size, font weight, fill and stroke. */
+/** Converts CSS to SVG attributes, as far as plots use it. */
 function attributesOf(css: string): string {
   return css
     .split(';')

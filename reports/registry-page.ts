@@ -1,4 +1,4 @@
-/** Builds the page of `assay verify DIR`: a table of verified certificates. Pure. */
+/** Builds the page of `assay verify DIR`. Pure. */
 import { count, firstNames } from '../schemas/count.ts'
 import { renderHtml } from './html.ts'
 import { code, detail, line, list, section, strong, table, type Span, type RichText } from './page.ts'
@@ -8,7 +8,7 @@ import type { Run } from '../schemas/compiled/run.ts'
 import { idsWith, scopeOf } from '../schemas/verdict-counts.ts'
 import { formatRules, formatVerdict, MADE_BY_ANYBODY } from './scope-text.ts'
 
-/** A verified certificate. `signer` names the key in the folder `keys` that signed it. It is null if no key there did. */
+/** A verified certificate. `signer`: the key that signed it; null if unknown. */
 export type RegistryEntry = {
   readonly file: string
   readonly run: Run
@@ -30,7 +30,7 @@ export type Registry = {
   readonly builtAt: string
 }
 
-/** Returns the page as HTML. Escapes every text from a certificate. The page loads nothing. */
+/** Returns the page as HTML, with all texts escaped. */
 export async function renderRegistry({ entries, refused, version, builtAt }: Registry): Promise<string> {
   return await renderHtml({
     title: 'Certificates of conformance',

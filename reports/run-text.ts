@@ -1,4 +1,4 @@
-/** Formats the texts and counts of a check run for all formats. Does not escape texts. */
+/** Formats the texts and counts of a check run for all formats. */
 import { count, thousands, firstNames } from '../schemas/count.ts'
 import type {
   AcceptedFailure,
@@ -25,7 +25,7 @@ export const VERDICTS: readonly Verdict[] = [
   'observed',
 ]
 
-/** The layers (sources of rules, such as `declared`) with their meanings, in the order in which reports show them. */
+/** The sources of rules, with their meanings. */
 export const LAYERS: readonly (readonly [CheckRecord['layer'], string])[] = [
   [
     'spec',
@@ -54,7 +54,7 @@ export function isSelection({ suite }: Run): boolean {
   return suite.checks > 0 && suite.checks < suite.known
 }
 
-/** Returns a prefix such as `1 of 314 checks: ` if user or statement left out checks; else an empty text. */
+/** Returns a prefix such as `1 of 314 checks: `; empty if all checks ran. */
 export function formatSelection(run: Run): string {
   const removed = run.leftOpen?.removed ?? 0
   const open = removed === 0 ? [] : [`${count(removed, 'check')} left open by the statement`]
@@ -62,14 +62,14 @@ export function formatSelection(run: Run): string {
   return [...selected, ...open].map((scope) => `${scope}: `).join('')
 }
 
-/** Formats the outcome of a capability, such as `not offered`. With `isSelected`, the text can add that only selected checks ran. */
+/** Formats the outcome of a capability, such as `not offered`. */
 export function formatCapability(outcome: CapabilityRecord['outcome'], isSelected: boolean): string {
   if (outcome === 'not-offered') return 'not offered'
   if (outcome === 'not-judged') return 'not judged'
   return `${formatOutcome(outcome)}${isSelected ? ' (selected checks)' : ''}`
 }
 
-/** Formats the target: its base URL, and whether it is the embedded reference. Does not escape it. */
+/** Formats the target of a run. */
 export function formatRunTarget({
   baseUrl,
   isEmbedded,
@@ -82,7 +82,7 @@ export function formatSeconds(durationMs: number): string {
   return `${(durationMs / 1000).toFixed(1)} s`
 }
 
-/** Formats the cost of a run, such as `78 requests, 2,310 prompt + 900 completion tokens, 2.4 s`. */
+/** Formats the cost of a run, such as `78 requests, 2.4 s`. */
 export function formatRunCost(run: Pick<Run, 'cost' | 'durationMs'>): string {
   const { cost, durationMs } = run
   const known = `${thousands(cost.promptTokens)} prompt + ${count(cost.completionTokens, 'completion token')}`
@@ -95,12 +95,12 @@ export function formatRunCost(run: Pick<Run, 'cost' | 'durationMs'>): string {
   return `${count(cost.requests, 'request')}, ${tokens}, ${formatSeconds(durationMs)}`
 }
 
-/** Returns whether any answer reported token counts. If no answer did, the cost is unknown, not zero. */
+/** Returns whether any answer reported token counts. */
 export function isTokenCountKnown({ cost }: Pick<Run, 'cost'>): boolean {
   return cost.promptTokens + cost.completionTokens > 0
 }
 
-/** Formats the counts above zero, such as `3 fail (1 known), 120 pass`. `known`: failures that the baseline accepts. */
+/** Formats the counts above zero, such as `3 fail (1 known), 120 pass`. */
 export function formatCounts(counts: Readonly<Record<Verdict, number>>, known = 0): string {
   const said = VERDICTS.filter((verdict) => counts[verdict] > 0)
   const text = (verdict: Verdict): string =>
@@ -115,7 +115,7 @@ function isKeyless({ readings = [] }: Run): boolean {
   return readings.some(({ key, reading }) => key === 'errors.missingKey' && reading === 'none-needed')
 }
 
-/** Returns sentences about what was not judged, such as excluded checks, then the notes of the run. */
+/** Returns sentences about what was not judged, and the notes of the run. */
 export function unjudgedSentences(run: Run): readonly string[] {
   const { capabilities, checks, suite, notes } = run
   const recorded = formatRecorded(run)
@@ -144,10 +144,7 @@ export function unjudgedSentences(run: Run): readonly string[] {
   ]
 }
 
-/**
- * Returns a text about the checks for which no rule was in force, and about rules that the statement removes. Null if every check had a
- * rule, or if an old run file does not tell.
- */
+/** Returns a text about checks without a rule; null if every check had one. */
 export function leftOpenText({ leftOpen }: Pick<RunScope, 'leftOpen'>): string | null {
   if (leftOpen === undefined) return null
   const { keys, checks, otherwise, removed } = leftOpen
@@ -165,12 +162,12 @@ function withReason(id: string, checks: readonly CheckRecord[]): string {
 
 type Explained = { readonly reason?: string | undefined; readonly detail?: string | undefined }
 
-/** Returns a text with the reason for a verdict, such as `inconclusive`, and its detail. Empty if the verdict has neither. */
+/** Returns the reason for a verdict; empty without one. */
 export function formatReason({ reason, detail }: Explained): string {
   return [reason, detail].filter((part) => part !== undefined && part !== '').join(': ')
 }
 
-/** Formats in how many rounds (repetitions) a check failed, such as `violated in 1 of 3`; empty for one round. */
+/** Formats in how many rounds a check failed, such as `violated in 1 of 3`. */
 export function formatRounds({ rounds }: Pick<CheckRecord, 'rounds'>): string {
   if (rounds === undefined) return ''
   const { satisfied, violated, undecided } = rounds
@@ -178,20 +175,20 @@ export function formatRounds({ rounds }: Pick<CheckRecord, 'rounds'>): string {
   return violated > 0 ? `violated in ${violated} of ${total}` : `satisfied in ${satisfied} of ${total}`
 }
 
-/** Returns whether a check is inconclusive because of what the model answered. Such a check does not make the run incomplete. */
+/** Returns whether a check is inconclusive because of the model's answers. */
 export function isModelBehaviour(check: CheckRecord): boolean {
   return check.verdict === 'inconclusive' && check.code === 'model-behaviour'
 }
 
-/** Whether a run file agrees with its transcript, differs, or could not be compared. */
+/** Whether a run file agrees with its transcript. */
 export type RunFileState =
   | { readonly kind: 'verified' }
   | { readonly kind: 'unverified' | 'edited'; readonly why: string }
 
-/** The state of a run that has just ended, so that nobody can have changed its file. */
+/** The state of a run that has just ended. */
 export const FRESH_RUN: RunFileState = { kind: 'verified' }
 
-/** Adds to `verdict` which capabilities were judged, as in `CONFORMANT in core only (1 of 6 capabilities)`. Adds nothing if all were. */
+/** Adds the judged capabilities to `verdict`, unless all were judged. */
 export function formatScoped(verdict: string, run: Run, { judged, notJudged }: RunScope): string {
   if (notJudged.length === 0) return verdict
   const names = judged.length === 0 ? 'no capability' : `${judged.join(', ')} only`
@@ -199,10 +196,7 @@ export function formatScoped(verdict: string, run: Run, { judged, notJudged }: R
   return `${verdict}${run.outcome === 'conformant' ? '' : ', judged'} in ${names} (${judged.length} of ${all})`
 }
 
-/**
- * Returns the headline of a report. It is the outcome of the run, or a warning about a changed run file or an outdated baseline. For a
- * conformant run, it names what was judged if not everything was. Otherwise, readers would take the whole service for conformant.
- */
+/** Returns the headline of a report. `CONFORMANT` names what was judged, unless that is all. */
 export function formatHeadline(
   run: Run,
   state: RunFileState = FRESH_RUN,
@@ -220,17 +214,17 @@ export function formatHeadline(
   return state.kind === 'unverified' ? `${own} (not verified)` : own
 }
 
-/** Returns the outcome that sets the color of the headline. A changed run file or an outdated baseline counts as `non-conformant`. */
+/** Returns the outcome that sets the color of the headline. */
 export function headlineOutcome(run: Run, state: RunFileState = FRESH_RUN): Outcome {
   return state.kind === 'edited' || isStaleOnly(run) ? 'non-conformant' : run.outcome
 }
 
-/** Returns whether a CI job must fail: the run file was changed, or {@link finalExitCode} is not 0. */
+/** Returns whether a CI job must fail. */
 export function failsCi(run: Run, state: RunFileState = FRESH_RUN): boolean {
   return state.kind === 'edited' || finalExitCode(run) !== 0
 }
 
-/** Returns a sentence that warns about a changed or unverified run file. Null if the file was verified. */
+/** Returns a warning about a changed run file; null if the file was verified. */
 export function fileNotice(state: RunFileState): string | null {
   switch (state.kind) {
     case 'verified':
@@ -247,7 +241,7 @@ function isKnownOnly(run: Run): boolean {
   return run.outcome !== 'conformant' && finalExitCode(run) === 0
 }
 
-/** Returns the warning of {@link fileNotice} as a note of a report. The list is empty if there is no warning. */
+/** Returns the warning of {@link fileNotice} as a list. */
 export function noticesOf(state: RunFileState): readonly string[] {
   const notice = fileNotice(state)
   return notice === null ? [] : [`NOTE: ${notice}.`]
@@ -257,7 +251,7 @@ function isStaleOnly({ outcome, baseline }: Run): boolean {
   return outcome === 'conformant' && (baseline?.refused.length ?? 0) > 0
 }
 
-/** Returns the baseline entry that accepts the failure of a check; null if none does. */
+/** Returns the baseline entry that accepts a failure; null without one. */
 export function knownFailure(run: Pick<Run, 'baseline'>, id: string): AcceptedFailure | null {
   return run.baseline?.accepted.find(({ check }) => check === id) ?? null
 }
@@ -268,12 +262,12 @@ export function newFailures({ checks, baseline }: Pick<Run, 'checks' | 'baseline
   return checks.filter(({ id, verdict }) => verdict === 'fail' && !known.has(id))
 }
 
-/** Returns the exit code of `assay check`. With a baseline, accepted failures do not count, but outdated entries do. */
+/** Returns the exit code of `assay check`, given its baseline. */
 export function finalExitCode({ baseline, exitCode }: Pick<Run, 'baseline' | 'exitCode'>): Run['exitCode'] {
   return baseline?.exitCode ?? exitCode
 }
 
-/** Returns a sentence that counts known failures, new failures and outdated baseline entries. Null if the run had no baseline. */
+/** Returns a sentence about the baseline; null without one. */
 export function baselineSentence(run: Pick<Run, 'checks' | 'baseline'>): string | null {
   const { baseline } = run
   if (baseline === undefined) return null
@@ -300,10 +294,7 @@ export function acceptedText({ reason, link, expires }: AcceptedFailure): string
   return more.length === 0 ? reason : `${reason} (${more.join(', ')})`
 }
 
-/**
- * Returns the word that reports use for an outdated baseline entry. `stale`: the check no longer fails. `expired`: the last day of the
- * entry is over. `more`: the check now fails at more places, or affects more checks, than the entry accepts.
- */
+/** Returns the word that reports use for an outdated baseline entry. */
 export function refusedWord({ why }: RefusedEntry): string {
   return {
     passes: 'stale',
@@ -314,13 +305,13 @@ export function refusedWord({ why }: RefusedEntry): string {
   }[why]
 }
 
-/** Returns the outdated baseline entries whose checks do not fail. Reports list them separately, because no failure mentions them. */
+/** Returns the outdated baseline entries of checks that do not fail. */
 export function untoldEntries(run: Pick<Run, 'checks' | 'baseline'>): readonly RefusedEntry[] {
   const failed = newFailures(run).map(({ id }) => id)
   return (run.baseline?.refused ?? []).filter(({ check }) => !failed.includes(check))
 }
 
-/** Formats an outdated baseline entry, as in `known.json:3: remove the entry of core.usage-adds-up: the check passes now`. */
+/** Formats an outdated baseline entry. */
 export function refusedText({ check, line, why, expires, more = [] }: RefusedEntry, file: string): string {
   const because = {
     passes: `remove the entry of ${check}: the check passes now`,
@@ -332,13 +323,13 @@ export function refusedText({ check, line, why, expires, more = [] }: RefusedEnt
   return `${file}:${line}: ${because}`
 }
 
-/** Returns a sentence that explains why the baseline entry of a failing check does not accept the failure. Empty without such an entry. */
+/** Returns why a baseline does not accept a failure; empty without an entry. */
 export function refusalText({ baseline }: Pick<Run, 'baseline'>, id: string): string {
   const entry = baseline?.refused.find((one) => one.check === id && refusedWord(one) !== 'stale')
   return entry === undefined ? '' : `${refusedText(entry, baseline?.file ?? '')}. `
 }
 
-/** Returns the places where a check fails, without varying numbers such as indexes. So the places of two runs can be compared. */
+/** Returns the places where a check fails, without indexes, to compare runs. */
 export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly string[] {
   const places = issues.map(({ at }) => {
     const [exchange = '', ...part] = at.split(' ')
@@ -349,7 +340,7 @@ export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly stri
 
 const SHORT_DIGEST = 12
 
-/** Returns the name of the statement, and how many of the readings in force come from it and how many from the profile. */
+/** Returns the name of the statement, and how many behaviors it declares. */
 export function formatStatement(run: Run): string {
   const { statement, readings = [], suite } = run
   const declared = readings.filter(({ layer }) => layer === 'declared').length
@@ -361,23 +352,23 @@ export function formatStatement(run: Run): string {
   return `${identity}; ${count(declared, 'reading')} declared, ${profile} in force`
 }
 
-/** Returns the profile of a run; null if it has no effect, because the statement declares every reading. */
+/** Returns the profile of a run; null if it has no effect. */
 export function profileInForce({ statement, readings = [], suite }: Run): string | null {
   const isAllDeclared = readings.length > 0 && readings.every(({ layer }) => layer === 'declared')
   return statement !== undefined && isAllDeclared ? null : suite.profile
 }
 
-/** Returns the first digits of a SHA-256 digest, which suffice to tell statements apart. */
+/** Returns the first digits of a SHA-256 digest. */
 export function shortDigest(sha256: string): string {
   return sha256.slice(0, SHORT_DIGEST)
 }
 
-/** Formats a reading (declared behavior), such as `same-id {"waitSeconds":30}`. Does not escape it. */
+/** Formats a declared behavior, such as `same-id {"waitSeconds":30}`. */
 export function formatReading({ reading, parameters }: RunReading): string {
   return parameters === undefined ? reading : `${reading} ${JSON.stringify(parameters)}`
 }
 
-/** Returns a sentence per clause whose MUST checks were not judged, because of a declared behavior or a missing API key. */
+/** Returns a sentence per clause whose MUST checks were not judged. */
 export function unjudgedMusts({ capabilities }: Run): readonly string[] {
   return capabilities.flatMap(({ id, outcome, takenOut = [] }) =>
     // Without a key, a capability that was not found or not tried lacks more than its authentication.
@@ -396,7 +387,7 @@ export function unjudgedMusts({ capabilities }: Run): readonly string[] {
   )
 }
 
-/** Returns a sentence that lists declared behaviors which Assay cannot judge, because no check uses them. Null if there are none. */
+/** Returns a sentence about behaviors that no check uses; null without any. */
 function formatRecorded({ readings = [] }: Run): string | null {
   const recorded = readings.filter(
     (reading) => reading.layer === 'declared' && reading.recorded !== undefined,
@@ -412,18 +403,18 @@ type Gap = {
 
 const wordings = new Map([...clauses, ...gaps].map(({ id, text }) => [id, text]))
 
-/** Returns the text of a clause or gap, such as `C2.3.3` or `G7.2`; null if unknown. */
+/** Returns the text of a clause or an open question; null if unknown. */
 export function clauseText(id: string): string | null {
   return wordings.get(id) ?? null
 }
 
-/** Returns what the reading (assumed behavior) by which a check judges means. Null if no reading is in force for the check. */
+/** Returns the meaning of the behavior that a check expects; null without one. */
 export function readingText({ reading }: CheckRecord, { readings }: Run): string | null {
   const inForce = readings?.find(({ key }) => key === reading)
   return entriesOf(reading).find(({ name }) => name === inForce?.reading)?.meaning ?? null
 }
 
-/** Returns the behaviors, such as `chunks-done`, that may be declared under a key, such as `sse.events`. */
+/** Returns the behaviors, such as `chunks-done`, that `key` allows. */
 export function readingNames(key: string | undefined): readonly string[] {
   return entriesOf(key).map(({ name }) => name)
 }

@@ -1,4 +1,4 @@
-/** Formats a check run as SARIF 2.1.0, which code hosts show as findings. Source: https://docs.oasis-open.org/sarif/sarif/v2.1.0/ */
+/** Formats a check run as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/). */
 import {
   acceptedText,
   finalExitCode,
@@ -20,7 +20,7 @@ import { violationText } from '../schemas/violation-text.ts'
 // The maximum number of issues of a check in the log. The run file has all of them.
 const MAX_ISSUES = 20
 
-/** Returns the SARIF log: a result for each failing, warning, broken or inconclusive check. Known failures are suppressed. */
+/** Returns the SARIF log of a check run. */
 export function renderSarif(run: Run, state: RunFileState = FRESH_RUN): string {
   const reported = run.checks.filter(({ verdict }) => kindOf(verdict) !== null)
   const log = {

@@ -1,4 +1,4 @@
-/** Formats what a certified run covered, for certificates, badges and `assay verify DIR`. */
+/** Formats what a certified run covered. */
 import { count } from '../schemas/count.ts'
 import { isLoopback } from '../schemas/loopback.ts'
 import type { CheckRecord, Run } from '../schemas/compiled/run.ts'
@@ -7,10 +7,7 @@ import { defaultProfileName } from '../schemas/unusual-readings.ts'
 import { oneLine, quoted } from './neutral-text.ts'
 import { isSelection, profileInForce } from './run-text.ts'
 
-/**
- * Formats a verdict in two lines. The first names the outcome, the service and the rules. The second counts the results and gives the date
- * of the run.
- */
+/** Formats a verdict in two lines. */
 export function formatVerdict(verdict: string, run: Run, scope: RunScope): readonly [string, string] {
   const { statement, target, suite, startedAt } = run
   const { core } = scope
@@ -29,10 +26,10 @@ export function formatVerdict(verdict: string, run: Run, scope: RunScope): reado
   ]
 }
 
-/** The warning about a certificate that is unsigned, or that an unknown signer signed. */
+/** The warning about a certificate that no known signer signed. */
 export const MADE_BY_ANYBODY = 'anybody could have made this certificate'
 
-/** Returns a text that counts the judged checks by the source of their rule: the interface, the statement or the profile. */
+/** Returns a text that counts the judged checks by the source of their rule. */
 export function formatRules({ checks }: Pick<Run, 'checks'>, { readings, profile }: RunScope): string {
   const judged = checks.filter(({ verdict }) => DECIDED.includes(verdict))
   const by = (layer: CheckRecord['layer']): number => judged.filter((check) => check.layer === layer).length

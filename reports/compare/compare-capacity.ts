@@ -1,4 +1,4 @@
-/** Compares the capacities of two sweeps by their ratio and its 95 % interval. Pure. */
+/** Compares the capacities of two sweeps. Pure. */
 import type { CapacityRun } from '../../schemas/compiled/capacity-run.ts'
 import { digits, formatCapacityAnswer, unknownCapacity } from '../capacity-text.ts'
 import { formatRunTarget } from '../run-text.ts'
@@ -6,10 +6,7 @@ import { caveatsOf, comparisonOf, type ComparedRun, type Comparison } from './co
 
 const TITLES = { worse: 'Regressed', better: 'Improved', same: 'No difference shown' } as const
 
-/**
- * Compares the sweep `after` with the earlier sweep `before`. The capacities differ if the interval of their ratio excludes 1. Sweeps with
- * different objectives, workloads or profiles are not comparable.
- */
+/** Compares two sweeps by the 95 % interval of the ratio of their capacities. */
 export function compareCapacities(before: CapacityRun, after: CapacityRun): Comparison {
   const unusable = [
     ...differingSettings({ ...before, ...before.suite }, { ...after, ...after.suite }),
@@ -49,7 +46,7 @@ export function compareCapacities(before: CapacityRun, after: CapacityRun): Comp
 
 const WHEN = ['before', 'after']
 
-/** Returns the ratio of two capacities, and its interval computed from their intervals by MOVER on logarithms (Zou and Donner 2008). */
+/** Returns the ratio of two capacities, and its interval (Zou and Donner 2008). */
 function ratioOf(before: CapacityRun, after: CapacityRun) {
   const [was, is] = [spanOf(before), spanOf(after)]
   const value = is.rate / was.rate
@@ -64,10 +61,10 @@ function spanOf({ answer }: CapacityRun) {
   return { rate, below: Math.log(rate / low), above: Math.log((high ?? Infinity) / rate) }
 }
 
-/** The settings of a sweep that must be equal for two capacities to be comparable. */
+/** The settings that must be equal for two sweeps to be comparable. */
 type Settings = Pick<CapacityRun, 'objectives' | 'scenario' | 'workload'> & { readonly profile: string }
 
-/** Returns a caveat for each setting in which two sweeps differ: an objective, a member of the workload, or the profile. */
+/** Returns the settings in which two sweeps differ. */
 export function differingSettings(before: Settings, after: Settings): readonly string[] {
   const textsOf = ({ objectives, scenario, profile, workload }: Settings) => {
     const slos = objectives.map(({ slo }) => `'${slo}'`).join(', ')

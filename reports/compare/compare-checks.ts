@@ -20,7 +20,7 @@ import {
 import { count } from '../../schemas/count.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** The records of one check in two runs; null for a run without this check. */
+/** The records of one check in two runs; null where it is missing. */
 export type Pair = {
   readonly id: string
   readonly before: CheckRecord | null
@@ -38,11 +38,7 @@ const SECTIONS: readonly (readonly [change: Change, title: string, isRegression:
   ['other', 'Other verdicts that changed (for model-behaviour, try --repeat 3)', false],
 ]
 
-/**
- * Compares two runs. A new failure is a regression, and so is a new place in a check that failed before. If there are no such failures, a
- * check that passed before and is not judged now is a regression. Checks that changed for the same cause count once. A run that was stopped
- * or that sent or judged nothing is not comparable.
- */
+/** Compares two check runs, and counts new failures as regressions. */
 export function compareChecks(before: Run, after: Run): Comparison {
   const pairs = pairsOf(before, after)
   const changes = Map.groupBy(pairs, (pair) => changeOf(pair, pairs))
@@ -119,7 +115,6 @@ function isExplained(after: CheckRecord | null, pairs: readonly Pair[]): boolean
   return cause?.after?.verdict === 'fail' && (cause.before?.verdict !== 'fail' || newPlaces(cause).length > 0)
 }
 
-/** Returns the new places where a check fails; empty unless it failed in both runs. */
 function newPlaces({ before, after }: Pick<Pair, 'before' | 'after'>): readonly string[] {
   if (before?.verdict !== 'fail' || after?.verdict !== 'fail') return []
   const known = new Set(placesOf(before))
@@ -173,7 +168,7 @@ function comparedRun({ target, outcome, startedAt }: Run): ComparedRun {
 /** One or more checks that changed for the same cause. */
 type OneCause<Check> = readonly [Check, ...(readonly Check[])]
 
-/** Groups the changed checks by cause, so that each cause counts once: a wrong value at a place, or a reason for another verdict. */
+/** Groups changed checks by cause, so that each cause counts once. */
 function causesOf<Check extends Pair>(changed: readonly Check[]): readonly OneCause<Check>[] {
   const groups: { readonly marks: Set<string>; readonly checks: [Check, ...Check[]] }[] = []
   for (const check of changed) {

@@ -1,7 +1,4 @@
-/**
- * Compares the figures of two loads. Figures differ if their 95 % intervals (Wilson's for shares) do not overlap. This rule is stricter
- * than a test at 5 %. Pure.
- */
+/** Compares the figures of two loads by their 95 % intervals. Pure. */
 import { count } from '../../schemas/count.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'
 import type { LoadRun, SloVerdict } from '../../schemas/compiled/load-run.ts'
@@ -11,10 +8,10 @@ import { caveatsOf, comparisonOf, type ComparedRun, type Comparison } from './co
 
 const STATS = ['p50', 'p95', 'p99'] as const
 
-/** The durations of network and load generator, which do not describe the service. */
+/** The durations that do not describe the service. */
 const NOT_OF_SERVICE: readonly string[] = ['connect', 'tls', 'schedule-lag']
 
-/** The members of a workload that define its offered load. Loads with another offered load are not comparable. */
+/** The settings that must be equal for two loads to be comparable. */
 const OFFERED_LOAD: readonly string[] = ['model', 'ratePerSecond', 'thinkSeconds', 'traceSpeed']
 
 const SECTIONS = [
@@ -30,7 +27,7 @@ type SectionId = (typeof SECTIONS)[number][0]
 
 type Interval = SloVerdict['ci'] & {}
 
-/** A figure of two runs. Lower is better for `ms` and `share`, higher for `per-second`. `isExact`: k6 measured both precisely. */
+/** A figure of two runs. `isExact`: k6 measured both precisely. */
 type Figure = {
   readonly name: string
   readonly unit: SloVerdict['unit']
@@ -42,10 +39,7 @@ type Figure = {
 
 type Groups = Partial<Readonly<Record<SectionId, readonly Figure[]>>>
 
-/**
- * Compares a load with an earlier load. A significantly worse figure is a regression, unless k6 was too busy. Loads of other scenarios or
- * offered loads are not comparable.
- */
+/** Compares a load with an earlier load; a significantly worse figure is a regression. */
 export function compareLoads(before: LoadRun, after: LoadRun): Comparison {
   const figures = [...latencies(before, after), failures(before, after), completions(before, after)]
   const groups = Object.groupBy(figures, sectionOf)
@@ -223,15 +217,12 @@ function valueText(value: unknown): string {
   return value === undefined ? 'not set' : JSON.stringify(value)
 }
 
-/** The 97.5 % quantiles of Student's t-distribution for the means of 6 to 10 batches. */
+/** The 97.5 % quantiles of Student's t-distribution for 6 to 10 batches. */
 const T_QUANTILES = [2.571, 2.447, 2.365, 2.306, 2.262] as const
 const MIN_INTERVALS = 12
 const MAX_BATCHES = 10
 
-/**
- * Returns the 95 % confidence interval of a rate per second, by batch means (Schmeiser 1982). `counts` are the events in each interval of
- * `seconds`. Null for fewer than 12 intervals.
- */
+/** Returns the 95 % interval of a rate (Schmeiser 1982); null for few intervals. */
 export function rateInterval(
   counts: readonly number[],
   seconds: number,

@@ -1,16 +1,16 @@
-/** Compares the structure of the JSON answers of two targets: members and their types. Pure. */
+/** Compares the members of the JSON answers of two targets. Pure. */
 import { count } from '../../schemas/count.ts'
 import type { ComparisonRow, ComparisonSection } from './comparison.ts'
 
-/** The types of a JSON member in the answers, and whether every object that may contain the member does (`isAlways`). */
+/** The types of a JSON member. `isAlways`: it is never missing. */
 export type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
 
-/** The members of JSON answers, by endpoint and JSON pointer. `*` stands for all array elements. */
+/** The members of JSON answers, by endpoint and JSON pointer. */
 export type ShapesByEndpoint = ReadonlyMap<string, Members>
 
 type Members = ReadonlyMap<string, ShapeMember>
 
-/** Returns a section with the JSON members whose types or presence differ. Such a difference is not a regression. */
+/** Returns the JSON members whose types or presence differ. */
 export function compareShapes(before: ShapesByEndpoint, after: ShapesByEndpoint): ComparisonSection {
   const rows = [...before].flatMap(([endpoint, was]) => {
     const is = after.get(endpoint)

@@ -1,4 +1,4 @@
-/** Builds the page of a comparison of two runs, and lists its formats. Pure. */
+/** Builds the page of a comparison of two runs. Pure. */
 import { firstNames } from '../../schemas/count.ts'
 import { renderHtml } from '../html.ts'
 import { renderMarkdown } from '../markdown.ts'

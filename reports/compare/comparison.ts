@@ -1,7 +1,7 @@
 /** Represents the differences between two runs, for all formats of `assay compare`. */
 import { count } from '../../schemas/count.ts'
 
-/** A row of a comparison: a changed metric or JSON member, or the checks that changed for one cause. */
+/** A row of a comparison, such as a changed metric. */
 export type ComparisonRow = {
   readonly name: string
   readonly change: string
@@ -9,7 +9,7 @@ export type ComparisonRow = {
   readonly checks?: readonly string[]
 }
 
-/** A section of a comparison. `isRegression`: its rows make `assay compare` exit with 1. */
+/** A section of a comparison. `isRegression`: `assay compare` then exits with 1. */
 export type ComparisonSection = {
   readonly id: string
   readonly title: string
@@ -20,10 +20,7 @@ export type ComparisonSection = {
 /** The facts that a comparison shows about each of the two runs. */
 export type ComparedRun = { readonly target: string; readonly outcome: string; readonly startedAt: string }
 
-/**
- * The differences between two runs. If the runs are not comparable, `unusable` has the reasons. `regressions` and `unchanged` count checks
- * or figures. `caveats` name what else may explain a change, such as another version of Assay.
- */
+/** The differences between two runs. `unusable`: why they are not comparable. */
 export type Comparison = {
   readonly schema: 'assay.comparison/1'
   readonly kind: 'check' | 'load' | 'capacity'
@@ -48,7 +45,7 @@ export function comparisonOf({ sections, ...parts }: ComparisonParts): Compariso
   return { schema: 'assay.comparison/1', regressions, ...parts, sections: filled }
 }
 
-/** Returns `comparison` with more sections, caveats, and reasons why the runs are not comparable (`unusable`). */
+/** Returns a comparison with more sections, caveats and reasons. */
 export function withAdditions(
   comparison: Comparison,
   more: Pick<Comparison, 'sections' | 'unusable' | 'caveats'>,
@@ -71,7 +68,7 @@ export function caveatsOf(
   )
 }
 
-/** Formats a comparison as one line: why runs are not comparable, or the number of regressions. */
+/** Formats a comparison as one line. */
 export function formatComparison({ unusable, regressions, kind, unchanged, sections }: Comparison): string {
   const [why] = unusable
   if (why !== undefined) return `Not comparable: ${why}`
@@ -87,7 +84,7 @@ export function formatComparison({ unusable, regressions, kind, unchanged, secti
   return `${count(regressions, 'regression')} (${worse.join('; ')}); ${rest}`
 }
 
-/** The ids of sections without a proven change. A comparison that has only such sections shows no difference. */
+/** The ids of sections without a proven change. */
 const NEUTRAL: readonly string[] = ['same', 'open', 'inexact', 'instrument']
 
 function countText(section: ComparisonSection): string {
@@ -95,7 +92,7 @@ function countText(section: ComparisonSection): string {
   return `${title.slice(0, 1).toLowerCase()}${title.slice(1)}: ${sizeText(section)}`
 }
 
-/** Formats the number of checks in a section, with the number of causes: `12, with 3 causes`. */
+/** Formats the size of a section, such as `12, with 3 causes`. */
 export function sizeText({ rows }: ComparisonSection): string {
   const checks = rows.reduce((sum, { checks: own = [] }) => sum + Math.max(1, own.length), 0)
   return checks === rows.length ? `${rows.length}` : `${checks}, with ${count(rows.length, 'cause')}`
