@@ -30,12 +30,12 @@ type SharedOptions =
   | 'signal'
   | 'killSignal'
 
-/** The part of an earlier sweep's result that remains when the sweep is continued. */
+/** What remains of an earlier sweep when it is continued. */
 export type EarlierSweep = Pick<CapacityRun, 'stages' | 'startedAt' | 'durationMs'>
 
-/** The options of a sweep. Like a load, it has a target and an output folder `out`, in which it writes `capacity-run.json`. */
+/** The options of a sweep. `out`: the folder for its files. */
 export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
-  /** The requests of all stages. Default: event streams if an objective needs them, else JSON requests. */
+  /** The kind of requests; by default the one that the objectives need. */
   readonly scenario?: 'throughput' | 'stream' | 'websocket'
   readonly slo: readonly string[]
   readonly demand?: string
@@ -47,9 +47,9 @@ export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
   readonly promptTokens?: number
   readonly maxTokens?: number
   readonly timeoutSeconds?: number
-  /** The warm-up of the first stage in seconds; default: 1. Its requests do not count. */
+  /** The warm-up of the first stage in seconds; by default 1. */
   readonly warmUpSeconds?: number
-  /** Judges a few answers before the sweep, as soon as k6 is ready. If it is absent, there is no preflight. */
+  /** Judges a few answers before the sweep; absent for none. */
   readonly preflight?: () => Promise<CapacityPreflight>
   /** An earlier sweep of the same target, which this sweep continues. */
   readonly earlier?: EarlierSweep
@@ -78,7 +78,7 @@ export type CapacityPlan = {
 const DEFAULT_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/** The number of k6 users for each request per second. With 5, the rate is kept even if answers take up to 5 s. */
+/** How many k6 users each request per second needs, for answers of up to 5 s. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000
@@ -147,17 +147,15 @@ function poolFor(ratePerSecond: number): number {
   return Math.min(LARGEST_POOL, Math.max(SMALLEST_POOL, Math.ceil(ratePerSecond * POOL_SECONDS)))
 }
 
-/** Rounds a rate to three decimals, because a load rejects a rate with more. */
+/** Rounds a rate to three decimals, the most that a load accepts. */
 function rounded(ratePerSecond: number): number {
   return Math.max(0.001, Math.round(ratePerSecond * 1000) / 1000)
 }
 
-/** The default objective on failures. Without this objective, fast failures would count as capacity. */
+/** The default objective on failures. Without it, fast failures would count as capacity. */
 export const DEFAULT_ERROR_OBJECTIVE = 'errors < 1%'
 
-/**
- * Parses the objectives of a sweep: percentiles, `errors` (added by default) or `goodput`. Throws LoadError `usage` for other objectives.
- */
+/** Parses the objectives of a sweep. Throws LoadError. */
 export function capacityObjectives(texts: readonly string[]): readonly CapacityObjective[] {
   const slos = texts.map(parseSlo)
   const withErrors = slos.some(({ metric }) => metric === 'errors')

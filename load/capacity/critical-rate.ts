@@ -5,36 +5,36 @@ import { DRAWS, blended, crossingNear, logOdds, quantile, shuffled, type SharePo
 import { crossingOf, interpolate, isotonicFit, leastCrossing, type WeightedPoint } from './curves.ts'
 import { weighedByPrediction } from './in-flight-model.ts'
 
-/** The maximum difference of ln(rate) at which a stage counts as near the estimated rate. */
+/** The maximum difference of ln(rate) of a stage near the estimate. */
 const NEAR = 0.2
-/** The estimated variance of the share of misses is multiplied by this, because short stages contain too few long waits. */
+/** Multiplies the variance of misses, as short stages contain too few long waits. */
 const VARIANCE_FACTOR = 1.3
-/** How strongly requests depend on each other is taken from stages at this multiple of the rate. Slower stages may show too little. */
+/** Stages from this multiple of the rate on show how dependent requests are. */
 const DEPENDENCE_AHEAD = 1.05
-/** The minimum number of misses that show a missed objective, or that requests depend on each other. */
+/** The minimum number of misses that count as evidence. */
 const FEWEST_VIOLATIONS = 3
-/** A stage shorter than the longest stage divided by this number does not show how strongly requests depend on each other. */
+/** A stage shorter than the longest by this factor does not show dependence. */
 const SHORT_TIMES = 3
 /** The assumed minimum share of misses in an overloaded stage. */
 const OVERLOADED_SHARE = 0.9
-/** The maximum weight of an overloaded stage in an estimate, in independent requests. */
+/** The maximum weight of an overloaded stage, in independent requests. */
 const OVERLOADED_REQUESTS = 8
-/** The first estimate of a critical rate ({@link centerOf}) raises a smaller allowed share of misses to this value. */
+/** The minimum of the allowed share in the first estimate. */
 const SMALLEST_CENTERED_SHARE = 0.001
-/** An estimated critical rate is at least this multiple of the slowest stage's rate. */
+/** The minimum of an estimate, as a multiple of the slowest stage's rate. */
 const BELOW_ALL = 0.8
 
-/** The critical rate of an objective. `draws` has equally likely values, which are infinite above the rates of all stages. */
+/** The lowest rate that misses an objective. `draws`: equally likely values. */
 export type CriticalRates = {
   readonly draws: Float64Array
-  /** A lower bound of the rate. It only assumes that misses become more frequent at higher rates. Infinity if no stage missed. */
+  /** A lower bound of the rate; Infinity if no stage missed. */
   readonly leastPerSecond: number
   readonly samples: number
-  /** How much the log odds of a miss grow when the rate doubles; null if no stage missed. */
+  /** How much the log odds of a miss grow per doubling of the rate, or null. */
   readonly steepness: number | null
 }
 
-/** Returns the steady stages under load, except stages that a rate limiter or this machine limited. */
+/** Returns the steady stages under load that only the service limited. */
 export function stagesOfTarget(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.filter(
     ({ purpose, limit, sent, unsteady }) =>
@@ -42,7 +42,7 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
   )
 }
 
-/** In a clearly failed stage, more than this share of the requests miss an objective. */
+/** The share of missing requests in a clearly failed stage. */
 const CLEAR_SHARE = 0.5
 
 /** Returns whether most requests of a stage missed an objective. */
@@ -50,10 +50,7 @@ export function isClear({ counts }: CapacityStage): boolean {
   return counts.some(({ n, beyond }) => beyond > CLEAR_SHARE * n)
 }
 
-/**
- * Returns the stages for the worst-case estimate, in which some stages count although this machine disturbed them. Such a stage counts if a
- * stage directly before or after it has the same rate and was also disturbed. The last stage of a finished sweep (`isOver`) counts too.
- */
+/** Returns the stages for the worst-case estimate, some disturbed by this machine. */
 export function countedAtWorst(stages: readonly CapacityStage[], isOver = true): readonly CapacityStage[] {
   return stages.map((stage, place) => {
     const isTwice = [stages[place - 1], stages[place + 1]].some(
@@ -68,10 +65,10 @@ function isDisturbed({ limit, wait }: CapacityStage): boolean {
   return limit === 'machine' && waitShare(wait) > MAX_WAIT_SHARE
 }
 
-/** How to estimate a critical rate. `isBounded`: whether the throughput under overload is an upper bound of the capacity. */
+/** How to estimate a critical rate. `isBounded`: throughput is an upper bound. */
 export type CriticalRateSetting = { readonly seed: string; readonly isBounded: boolean }
 
-/** Estimates the lowest rate that misses the objective with index `place`. Null if no stage measured this objective. */
+/** Estimates the lowest rate that misses objective `place`; null if unmeasured. */
 export function criticalRates(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -128,10 +125,7 @@ function stagesWith(stages: readonly CapacityStage[], place: number): readonly C
   return stagesOfTarget(stages).filter((stage) => (stage.counts[place]?.n ?? 0) > 0)
 }
 
-/**
- * Returns whether overloaded stages count as if they met the objective with index `place`. They do if no stage misses this objective, and
- * another missed objective or the throughput of the service explains the overload.
- */
+/** Returns whether something else than objective `place` explains the overload. */
 function isElsewhere(
   known: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -147,14 +141,14 @@ function isElsewhere(
   return isMissed[place] !== true && (isBounded || isMissed.includes(true))
 }
 
-/** A stage with its effective sample size `n` for an objective. `beyond`: how many of the `n` samples missed it. Both may be fractions. */
+/** A stage with its effective sample size `n`. `beyond`: how many samples missed. */
 export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
   readonly beyond: number
 }
 
-/** Returns the stages with effective sample sizes and misses (`beyond`) for the objective with index `place`. */
+/** Returns the sample size and the misses of each stage for objective `place`. */
 export function sharesOf(stages: readonly CapacityStage[], place: number): readonly StageShare[] {
   const known = stagesWith(stages, place)
   const inflation = inflationAt(known, place)
@@ -168,13 +162,12 @@ export function sharesOf(stages: readonly CapacityStage[], place: number): reado
   })
 }
 
-/** Returns `rate`, but at least `BELOW_ALL` times the slowest stage's rate. Infinity if `rate` is above the rates of all stages. */
+/** Returns a rate; Infinity above all measured rates. */
 function bounded(rate: number, ratesInOrder: readonly number[]): number {
   if (rate > (ratesInOrder.at(-1) ?? 0)) return Number.POSITIVE_INFINITY
   return Math.max(rate, BELOW_ALL * (ratesInOrder[0] ?? 0))
 }
 
-/** Returns a first estimate of the critical rate of the objective with index `place`, from a rising curve through all stages. */
 function centerOf(stages: readonly CapacityStage[], place: number, allowedShare: number): number {
   const curve = isotonicFit(stages.map((stage) => shareOf(pointOf(stage, place, 1)))).map((point) => ({
     ...point,
@@ -189,10 +182,7 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
   return crossingOf(curve, centered) ?? Math.max(...stages.map(({ ratePerSecond }) => ratePerSecond))
 }
 
-/**
- * Returns a function from a rate to a factor. Dependence between requests raises the variance of counts at the rate by this factor. Ignores
- * stages shorter than `leastSeconds`, unless no other stage shows dependence.
- */
+/** Returns how much dependence between requests raises the variance at a rate. */
 function inflationAt(
   stages: readonly CapacityStage[],
   place: number,
@@ -212,7 +202,7 @@ function inflationAt(
     VARIANCE_FACTOR * Math.max(1, Math.exp(interpolate(curve, DEPENDENCE_AHEAD * ratePerSecond)))
 }
 
-/** Returns the requests of the single-user stages as a point at rate 0. Load did not cause their misses, so these may occur at any rate. */
+/** Returns the requests of single users as a point at rate 0. */
 function aloneOf(stages: readonly CapacityStage[], place: number): SharePoint {
   const alone = stages.filter(
     ({ purpose, limit, unsteady }) => purpose === 'idle' && limit === null && unsteady === undefined,

@@ -1,38 +1,34 @@
-/**
- * Estimates the crossing: the lowest rate at which too many requests miss an objective. Fits curves to the stages near this rate (local
- * logistic regression, Loader 1999). The log odds of a miss grow with the rate in these curves. Growth with ln(rate) would make the
- * estimate too low. Pure.
- */
+/** Estimates the lowest rate at which too many requests miss (Loader 1999). Pure. */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
-/** How many independent requests met an objective or missed it, at a rate (`at`, per second). */
+/** How many independent requests met or missed an objective at a rate. */
 export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
 
-/** The estimated crossing: the lowest rate at which too many requests miss an objective. */
+/** The estimated lowest rate at which too many requests miss an objective. */
 type Crossing = {
-  /** Equally likely values of the crossing, ascending: its quantiles over all fitted curves. */
+  /** Equally likely values of that rate, ascending. */
   readonly rates: Float64Array
-  /** How much the log odds of a miss grow when the rate doubles from the crossing. */
+  /** How much the log odds of a miss grow when the rate doubles. */
   readonly steepness: number
 }
 
 /** The number of quantiles of a {@link Crossing}. */
 export const DRAWS = 400
-/** The maximum distance of a stage from the expected crossing, in ln(rate). Farther stages would distort the fit. */
+/** The maximum distance of a stage in ln(rate). Farther stages would distort the fit. */
 export const REACH = 0.6
-/** The fit tries rates at this distance in ln(rate), with `STEPS` rates on each side of the expected crossing. */
+/** The distance between tried rates in ln(rate). */
 const STEP = 0.01
 const STEPS = 80
 const PLACES = Array.from({ length: 2 * STEPS + 1 }, (_, place) => (place - STEPS) * STEP)
 /** The share of the quantiles that lie within the reported interval. */
 const INTERVAL_SHARE = 0.95
-/** The typical `steepness`. It is about 2 if answers are nearly too slow without load, and about 60 for p99 and many servers. */
+/** The typical `steepness`; the measured ones range from 2 to 60. */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
-/** Some requests may miss at any rate. The fit tries these parts of the allowed share for them. `LOG_OF_FLOOR`: ln(prior) above 0. */
+/** The tried shares of misses at any rate, as parts of the allowed share. */
 const FLOORS = [0, 0.05, 0.1, 0.25, 0.5, 0.8] as const
 const LOG_OF_FLOOR = -2
-/** The curves that the fit tries. `log`: the natural logarithm of the prior probability. */
+/** The curves that the fit tries. `log`: ln(prior probability). */
 const SHAPES = FLOORS.flatMap((floor) =>
   Array.from({ length: 25 }, (_, place) => -3 + place / 4).map((deviations) => ({
     floor,
@@ -40,21 +36,21 @@ const SHAPES = FLOORS.flatMap((floor) =>
     log: (floor > 0 ? LOG_OF_FLOOR : 0) - deviations ** 2 / 2,
   })),
 )
-/** The fit ignores a curve if ln(its probability / probability of the best curve) is below this value. */
+/** The minimum of ln(relative probability) of a curve that counts. */
 const NOTHING = -60
-/** A smaller share of misses is raised to this value, because a short stage has too few requests to show it. */
+/** The minimum share of misses, because short stages have too few requests. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
-/** Added to the Fisher information, so that its logarithm is finite even without requests. */
+/** Keeps the logarithm of the information finite without requests. */
 const LEAST_INFORMATION = 1e-9
 
-/** Returns the log odds of a share. Limits the share to values from `smallest` to nearly 1, so that the result is finite. */
+/** Returns the log odds of a share, limited so that they are finite. */
 export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
   const within = Math.min(LARGEST_SHARE, Math.max(smallest, share))
   return Math.log(within / (1 - within))
 }
 
-/** Estimates the {@link Crossing} from stages near an expected rate, and a single user as rate 0. */
+/** Estimates the {@link Crossing} from stages near an expected rate. */
 export function crossingNear(
   points: readonly SharePoint[],
   allowedShare: number,
@@ -89,7 +85,7 @@ function weightOf(cells: readonly { readonly weight: number }[]): number {
   return cells.reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/** Returns quantiles that have the median of `middle` and the 95 % interval of `ends`. Both arguments are lists of quantiles. */
+/** Returns quantiles with the median of `middle` and the interval of `ends`. */
 export function blended(middle: Float64Array, ends: Float64Array): Float64Array {
   return ends
     .map((end, draw) => {
@@ -99,12 +95,12 @@ export function blended(middle: Float64Array, ends: Float64Array): Float64Array 
     .toSorted()
 }
 
-/** Returns a quantile of `inOrder` (ascending rates), such as the median for the `share` 0.5. */
+/** Returns a quantile of ascending rates, such as the median for 0.5. */
 export function quantile(inOrder: Float64Array, share: number): number {
   return inOrder[Math.min(inOrder.length - 1, Math.floor(share * inOrder.length))] ?? Number.POSITIVE_INFINITY
 }
 
-/** Returns a copy of `rates` in a random order, which the seed determines. */
+/** Returns `rates` in a random order. */
 export function shuffled(rates: Float64Array, seed: string): Float64Array {
   const random = randomAt(randomRoot(seed, 'crossing'), 0)
   const own = rates.slice()
@@ -117,29 +113,22 @@ export function shuffled(rates: Float64Array, seed: string): Float64Array {
   return own
 }
 
-/** Returns the share that replaces an allowed share of 0. It is half a miss among all requests, but at most {@link SMALLEST_SHARE}. */
 function smallestShown(near: readonly SharePoint[]): number {
   const requests = near.reduce((sum, { met, missed }) => sum + met + missed, 0)
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
-/**
- * Returns a point for the fit, with ln(rate / expected rate) as `at`. Points far from the expected rate get less weight (tricube). The
- * point at rate 0 keeps its weight.
- */
+/** Returns a point for the fit. Points far from the expected rate get less weight. */
 function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): SharePoint {
   const place = Math.log(at / aroundPerSecond)
   const weight = at === 0 ? 1 : Math.max(0, 1 - Math.abs(place / REACH) ** 3) ** 3
   return { at: place, met: weight * met, missed: weight * missed }
 }
 
-/** A curve. `floor`: the share of misses at any rate. `share`: the share at the crossing. `prior`: ln(prior probability). */
+/** A curve of the share of misses. `floor`: the share at any rate. */
 type Curve = Readonly<Record<'floor' | 'share' | 'steepness' | 'prior', number>>
 
-/**
- * Returns the log-likelihood of a curve, or minus infinity if it is below `least`. Adds Jeffreys' prior (Firth 1993), because otherwise few
- * misses would give too high an estimate. `at` of a point: (rate - crossing) / crossing.
- */
+/** Returns the log-likelihood of a curve, with Jeffreys' prior (Firth 1993). */
 function logLikelihood(points: readonly SharePoint[], curve: Curve, least: number): number {
   const { floor, share, steepness, prior } = curve
   const level = Math.log((share - floor) / (1 - share))
@@ -155,7 +144,6 @@ function logLikelihood(points: readonly SharePoint[], curve: Curve, least: numbe
   return sum + Math.log(information) / 2
 }
 
-/** Returns the quantiles of ln(crossing / expected rate), ascending. `weights`: the probability of each tried crossing. */
 function quantiles(weights: readonly number[]): Float64Array {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const found = new Float64Array(DRAWS)

@@ -1,9 +1,9 @@
 /** Fits rising curves to points, and reads values from these curves. Pure. */
 
-/** A value measured at a rate `at`, and its weight in a fit. */
+/** A value measured at a rate, and its weight. */
 export type WeightedPoint = { readonly at: number; readonly value: number; readonly weight: number }
 
-/** Fits a non-decreasing curve to points by weighted least squares (pool-adjacent-violators; Barlow et al. 1972). */
+/** Fits a non-decreasing curve by least squares (Barlow et al. 1972). */
 export function isotonicFit(points: readonly WeightedPoint[]): readonly WeightedPoint[] {
   const pools: WeightedPoint[] = []
   for (const point of points.toSorted((a, b) => a.at - b.at)) {
@@ -23,7 +23,7 @@ function pooled(a: WeightedPoint, b: WeightedPoint): WeightedPoint {
   return { at: mean('at'), value: mean('value'), weight }
 }
 
-/** Returns the rate at which a rising curve reaches `level`, by linear interpolation. Null if the curve never crosses it. */
+/** Returns the rate at which a rising curve reaches `level`; else null. */
 export function crossingOf(curve: readonly WeightedPoint[], level: number): number | null {
   const above = curve.findIndex(({ value }) => value >= level)
   const [low, high] = [curve[above - 1], curve[above]]
@@ -31,7 +31,7 @@ export function crossingOf(curve: readonly WeightedPoint[], level: number): numb
   return low.at + ((high.at - low.at) * (level - low.value)) / (high.value - low.value)
 }
 
-/** Returns the value of a curve at a rate, by linear interpolation. Outside the curve, returns the value of its nearest end. */
+/** Returns the value of a curve at a rate, by linear interpolation. */
 export function interpolate(curve: readonly WeightedPoint[], at: number): number {
   const after = curve.findIndex((point) => point.at >= at)
   const [low, high] = [curve[after - 1], curve[after]]
@@ -40,16 +40,10 @@ export function interpolate(curve: readonly WeightedPoint[], at: number): number
   return low.value + ((high.value - low.value) * (at - low.at)) / (high.at - low.at)
 }
 
-/**
- * The limit of the likelihood-ratio test in {@link leastCrossing}. In theory, 2.27 is needed for 5 % errors. In simulated sweeps, 1 is
- * enough: the intervals contain the true rates even if misses hardly grow with the rate.
- */
+/** The limit of the likelihood-ratio test. Simulated sweeps need only 1, not 2.27. */
 const MAX_DIFFERENCE = 1
 
-/**
- * Returns a lower bound of the rate at which a rising curve of shares reaches `level`. The bound is the last point that is below `level` by
- * a likelihood-ratio test (Banerjee, Wellner 2001), or 0. `value` of a point: the share among `weight` requests.
- */
+/** Returns a lower bound of the rate that reaches `level` (Banerjee, Wellner 2001). */
 export function leastCrossing(points: readonly WeightedPoint[], level: number): number {
   const inOrder = points.toSorted((a, b) => a.at - b.at)
   const best = likelihoodOf(inOrder, level, () => true)
@@ -62,10 +56,7 @@ export function leastCrossing(points: readonly WeightedPoint[], level: number): 
   return inOrder[(slower?.[0] ?? inOrder.length) - 1]?.at ?? 0
 }
 
-/**
- * Returns by how much the log-likelihood of a rising curve exceeds that of the constant `level`. The curve is fitted to `points`. Where
- * `isFree` is false for its share, the curve is set to `level`.
- */
+/** Returns how much better a rising curve fits than the constant `level`. */
 function likelihoodOf(
   points: readonly WeightedPoint[],
   level: number,

@@ -1,4 +1,4 @@
-/** Parses a demand (an expected load), such as `40 rps` or `2000 users, 30 s think`, and judges it. Parses prices. */
+/** Parses and judges an expected load, and parses prices. */
 import type {
   CapacityAnswer,
   CapacityDemand,
@@ -10,7 +10,7 @@ import type {
 import { usageError } from '../load-error.ts'
 import type { Estimate } from './estimate.ts'
 
-/** A demand (`--for`): a rate, or users who wait `thinkSeconds` after each answer. */
+/** An expected load: a rate, or users who wait after each answer. */
 export type Demand = { readonly text: string } & (
   | { readonly kind: 'rate'; readonly ratePerSecond: number }
   | { readonly kind: 'users'; readonly users: number; readonly thinkSeconds: number }
@@ -19,7 +19,7 @@ export type Demand = { readonly text: string } & (
 const RATE = /^(\d+(?:\.\d+)?)\s*(?:rps|\/\s*s|req(?:uest)?s?\/s|requests per second)$/
 const USERS = /^(\d+)\s*users?\s*,\s*(\d+(?:\.\d+)?)\s*s\s*think$/
 
-/** Parses a demand. Throws LoadError `usage` with one line that shows the correct form. */
+/** Parses an expected load, such as `40 rps`. Throws LoadError. */
 export function parseDemand(text: string): Demand {
   const plain = text.trim().toLowerCase()
   const rate = Number(RATE.exec(plain)?.[1] ?? 0)
@@ -32,12 +32,12 @@ export function parseDemand(text: string): Demand {
   )
 }
 
-/** More requests are advised only up to this multiple of the measured ones. With 100 times as many, the interval is a tenth as wide. */
+/** The maximum factor by which a longer measurement is advised. */
 const LARGEST_GROWTH = 100
 
 type Carried = Pick<Estimate, 'ratePerSecond' | 'interval' | 'atLeastPerSecond' | 'samples' | 'reason'>
 
-/** Judges whether equal deployments together carry a demand. The sweep measured one of them. */
+/** Judges whether equal deployments together carry an expected load. */
 export function judgeDemand(
   demand: Demand,
   estimate: Carried,
@@ -65,7 +65,6 @@ export function judgeDemand(
   }
 }
 
-/** Returns the rate of a demand. For users, it depends on the answer time at rates near `aroundPerSecond`. */
 function demandRate(
   demand: Demand,
   aroundPerSecond: number | null,
@@ -100,10 +99,10 @@ function moreSamples(
 
 const PRICE = /^(\d+(?:\.\d+)?)\s*([A-Za-z]{3}|[$€£¥])?\s*\/\s*(h|hour|d|day|month)$/
 const SYMBOL_FIRST = /^([$€£¥])\s*(\d+(?:\.\d+)?)(.*)$/
-/** The hours of each unit of time in a price. A month is a twelfth of a year. */
+/** The hours of each unit of time in a price. */
 const HOURS: Readonly<Record<string, number>> = { h: 1, hour: 1, d: 24, day: 24, month: 730 }
 
-/** Parses a price. Throws LoadError `usage` with one line that shows the correct form. */
+/** Parses a price. Throws LoadError. */
 export function parsePrice(text: string): Price {
   const plain = text.trim().replace(SYMBOL_FIRST, '$2 $1$3')
   const [, amount = '0', currency = '', unit = ''] = PRICE.exec(plain) ?? []
@@ -118,7 +117,7 @@ export function parsePrice(text: string): Price {
 const THOUSAND = 1000
 const SECONDS_PER_HOUR = 3600
 
-/** Returns the price of a thousand requests at the capacity, and of the needed replicas per hour. */
+/** Returns the price of a thousand requests, and of all replicas per hour. */
 export function capacityCost(
   price: Price,
   answer: CapacityAnswer | null,

@@ -1,4 +1,4 @@
-/** Estimates the capacity under all objectives from the stages of a sweep. Pure. */
+/** Estimates the capacity from the stages of a sweep. Pure. */
 import type {
   CapacityObjective,
   CapacityStage,
@@ -12,17 +12,17 @@ import { evidenceAt, requestsToShow, type Evidence } from './rate-evidence.ts'
 import { digits } from './stage-failures.ts'
 import { isStageFailed } from './stage-figures.ts'
 
-/** The estimated capacity. `ratePerSecond` is null if no stage clearly failed, or if there are too few samples. */
+/** The estimated capacity. `ratePerSecond`: null if unknown. */
 export type Estimate = {
   readonly ratePerSecond: number | null
-  /** How much the log odds of missing `failsFirst` grow when the rate doubles. Null if no objective fails. */
+  /** How much the log odds of a miss grow when the rate doubles, or null. */
   readonly steepness: number | null
-  /** The rate for the next stage: the capacity, or else the highest answered rate. */
+  /** The rate near which the next stage should run. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
-  /** The highest rate proven to meet all objectives (95 % confidence); 0 if no rate is proven. See {@link evidenceAt}. */
+  /** The highest rate proven to meet all objectives; 0 if none is. */
   readonly atLeastPerSecond: number
-  /** The objective that is missed at the lowest rate; null if requests queue up before any objective is missed, or if no stage failed. */
+  /** The objective that is missed first; null if none is. */
   readonly failsFirst: string | null
   readonly objectives: readonly ObjectiveAnswer[]
   /** The number of requests in stages near the capacity. */
@@ -31,10 +31,10 @@ export type Estimate = {
   readonly reason: string | null
 }
 
-/** The advised duration of a sweep, as a multiple of the time that the requests for a proof take at half the estimated rate. */
+/** The advised duration of a sweep, as a multiple of the time for a proof. */
 const SWEEP_TIMES = 2.5
 
-/** An objective widens the interval only if it fails first in more than this share of draws. A draw has one possible rate per objective. */
+/** An objective that fails first more rarely than this does not widen the interval. */
 const SELDOM = 0.025
 
 /** Returns the estimated capacity; null if no stage under load measured it. */
@@ -94,15 +94,12 @@ export function estimateCapacity(
   }
 }
 
-/** The minimum duration of a stage that shows the throughput of the service, in s. */
+/** The minimum seconds of a stage that shows the throughput of the service. */
 const SHORTEST_MEASURED = 8
-/**
- * The throughput under overload is not an upper bound of the capacity if a stage completed more than this multiple of it. The service then
- * does less work under overload.
- */
+/** The factor by which overload reduces throughput, if this counts as a collapse. */
 const COLLAPSE = 1.25
 
-/** Returns the stages in which answer times kept growing. Their completed requests per second are an upper bound of the capacity. */
+/** Returns the stages in which answer times kept growing. */
 export function growingStages(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   if (stagesOfTarget(stages).length === 0) return []
   return stages.filter(
@@ -111,10 +108,7 @@ export function growingStages(stages: readonly CapacityStage[]): readonly Capaci
   )
 }
 
-/**
- * Returns the throughput under overload, which limits the capacity even if no objective is missed. Null if no long stage was overloaded, or
- * if the service does less work under overload. The draws have the variance of a Poisson count.
- */
+/** Returns the throughput under overload; null if it does not limit the capacity. */
 function throughputOf(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -143,7 +137,6 @@ function throughputOf(
   }
 }
 
-/** Returns the estimate for one objective. It has a reason instead of a rate if no rate is proven to meet `errors` or `goodput`. */
 function shownAnswer(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,
@@ -166,7 +159,7 @@ function shownAnswer(
   return { ...answer, ratePerSecond: null, interval: null, reason, ...(isTime && { sweepSeconds: seconds }) }
 }
 
-/** Returns the highest rate of a stage under load that met all objectives; 0 if no stage did. */
+/** Returns the highest rate that met all objectives; 0 without one. */
 export function fastestMet(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -175,10 +168,7 @@ export function fastestMet(
   return Math.max(0, ...met.map(({ ratePerSecond }) => ratePerSecond))
 }
 
-/**
- * Returns the second-lowest rate at which a stage clearly failed, because one failure may be chance. Null if fewer than two clearly failed,
- * or if a stage at this or a higher rate met all objectives.
- */
+/** Returns the second-lowest rate that clearly failed, as one failure may be chance; or null. */
 function clearlyMissed(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -206,7 +196,7 @@ function answerFor(objective: CapacityObjective, rates: CriticalRates | null): O
   }
 }
 
-/** Returns why requests near the capacity are too few for a percentile; null if they are enough. */
+/** Returns why requests are too few for a percentile; null if they suffice. */
 function tooFew({ percentile }: CapacityObjective, samples: number): string | null {
   if (percentile === null || boundRank(samples, percentile) !== null) return null
   let needed = 2
@@ -214,7 +204,7 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/** Returns for each objective in how many draws it fails first. `least`: the lowest rate of each draw. See {@link SELDOM}. */
+/** Returns how often each objective fails first. */
 function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): readonly number[] {
   return rates.map((rate) =>
     rate === null
@@ -223,7 +213,7 @@ function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): 
   )
 }
 
-/** Returns the lowest `leastPerSecond` of the objectives that fail first in more than {@link SELDOM} of the draws. */
+/** Returns the lower bound of the rate among objectives that often fail first. */
 function leastOf(rates: readonly (CriticalRates | null)[], wins: readonly number[]): number {
   const first = rates.filter((_, place) => (wins[place] ?? 0) > SELDOM * DRAWS)
   return Math.min(...first.map((rate) => rate?.leastPerSecond ?? 0))

@@ -1,14 +1,9 @@
-/**
- * Predicts the lowest rate that misses an objective, from how many requests are in flight (a birth-death process). Chance bursts do not
- * change the prediction. Pure.
- */
+/** Predicts the capacity from how many requests are in flight. Pure. */
 import type { CapacityObjective, CapacityStage, InFlightState } from '../../schemas/compiled/capacity-run.ts'
 import { quantile, REACH } from './crossing.ts'
 import { interpolate, type WeightedPoint } from './curves.ts'
 
-/**
- * The metrics that depend mostly on how many requests are in flight at the start. Other metrics, such as `tpot`, depend on later requests.
- */
+/** The metrics that depend mostly on the requests in flight at the start. */
 const DECIDED_AT_START: readonly string[] = [
   'errors',
   'e2e',
@@ -18,21 +13,21 @@ const DECIDED_AT_START: readonly string[] = [
   'ttfo',
   'ttfb',
 ]
-/** The minimum numbers of ended requests that show their rate, and of sent requests that show misses. */
+/** The minimum numbers of ended and of sent requests. */
 const FEWEST = { ended: 100, sent: 50 }
-/** The model considers numbers in flight up to this multiple of the highest measured number. */
+/** The highest modeled number in flight, as a multiple of the measured. */
 const BEYOND_MEASURED = 4
-/** The model ignores a number in flight if ln(its probability / highest probability) is below this value. */
+/** The minimum of ln(relative probability) of a number in flight that counts. */
 const LEAST_LIKELY = -40
 const HALVINGS = 25
-/** The minimum number of predictions, each without one stage (jackknife), that show the error of a prediction. */
+/** The minimum number of predictions that show their error (jackknife). */
 const FEWEST_PREDICTIONS = 3
-/** The error of ln(predicted rate) that stages cannot show, because answer times depend on more than requests in flight. */
+/** The error that remains, because answer times depend on more than requests in flight. */
 const MODEL_ERROR = 0.02
-/** The degrees of freedom of the prediction's error (Student's t). Its heavy tails limit the effect of a very wrong prediction. */
+/** The degrees of freedom (Student's t), which limit the effect of a wrong prediction. */
 const FREEDOM = 4
 
-/** Moves the quantiles of a critical rate toward the predicted rate. Returns `rates` unchanged if no prediction is possible. */
+/** Moves the quantiles of a critical rate toward the predicted rate. */
 export function weighedByPrediction(
   rates: Float64Array,
   stages: readonly CapacityStage[],
@@ -49,7 +44,6 @@ export function weighedByPrediction(
   return weightedQuantiles(rates, weights)
 }
 
-/** Returns as many quantiles as there are values. `inOrder`: the values, ascending. `weights`: their weights. */
 function weightedQuantiles(inOrder: Float64Array, weights: Float64Array): Float64Array {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   let [from, passed] = [0, weights[0] ?? 0]
@@ -62,10 +56,10 @@ function weightedQuantiles(inOrder: Float64Array, weights: Float64Array): Float6
   })
 }
 
-/** A predicted critical rate: `logRate` is ln(rate), and `error` its standard deviation, as far as known. */
+/** A predicted rate. `error`: the standard deviation of `logRate`. */
 type Prediction = { readonly logRate: number; readonly error: number }
 
-/** Predicts a rate from stages near `aroundPerSecond`. Leaves out one stage at a time to find the error (jackknife; Miller 1974). */
+/** Predicts a rate and its error from stages near it (jackknife; Miller 1974). */
 function predictionOf(
   stages: readonly CapacityStage[],
   { metric, allowedShare }: CapacityObjective,
@@ -109,10 +103,9 @@ function crossingFrom(
   return low === -REACH || high === REACH ? null : Math.log(aroundPerSecond) + low
 }
 
-/** The requests of the stages while `at` requests were in flight. `beyond`: how many of the sent requests missed the objective. */
+/** The requests that were sent and ended while `at` requests were in flight. */
 type State = Omit<InFlightState, 'inFlight' | 'beyond'> & { readonly at: number; readonly beyond: number }
 
-/** Returns the counts of all stages per number of requests in flight, in ascending order. */
 function statesOf(stages: readonly CapacityStage[], place: number): readonly State[] {
   const all = stages.flatMap(({ states = [] }) =>
     states.map(({ inFlight, beyond, ...state }) => ({ ...state, at: inFlight, beyond: beyond[place] ?? 0 })),
@@ -124,7 +117,6 @@ function statesOf(stages: readonly CapacityStage[], place: number): readonly Sta
 
 type Counted = 'ended' | 'sent'
 
-/** Adds up the counts of two states. Their mean number in flight is weighted by `requests`. */
 function joined(a: State, b: State, requests: Counted): State {
   const ofSecond = b[requests] === 0 ? 0 : b[requests] / (a[requests] + b[requests])
   return {
@@ -136,7 +128,7 @@ function joined(a: State, b: State, requests: Counted): State {
   }
 }
 
-/** Returns `figureOf` as a curve over the number of requests in flight. Joins neighboring numbers that have too few requests. */
+/** Returns a curve over the number of requests in flight. */
 function curveOf(
   states: readonly State[],
   requests: Counted,
@@ -156,7 +148,7 @@ function curveOf(
     .map((group) => ({ at: group.at, value: figureOf(group), weight: group[requests] }))
 }
 
-/** Returns the predicted share of requests that miss the objective at the rate exp(`logRate`). */
+/** Returns the predicted share of misses at the rate exp(`logRate`). */
 function shareAt(
   numbers: readonly { readonly logPace: number; readonly share: number }[],
   logRate: number,

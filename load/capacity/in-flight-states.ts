@@ -1,18 +1,13 @@
-/** Counts the time and the requests of a stage per number of requests in flight. Pure. */
+/** Counts the requests of a stage by how many were in flight. Pure. */
 import type { CapacityObjective, InFlightState } from '../../schemas/compiled/capacity-run.ts'
 import { isBeyond } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
 
-/**
- * Up to this number of requests in flight, each number is a state. Above, a state is a range that ends at `STATE_GROWTH` times its start.
- */
+/** Up to this number of requests in flight, each number is counted separately. */
 const SINGLE_STATES = 16
 const STATE_GROWTH = 1.06
 
-/**
- * Returns the states of a stage (a state: a number of requests in flight). For each: its duration, and how many requests ended, were sent,
- * and missed each objective (`beyond`). Requests of the warm-up are not counted as sent, because they may open connections.
- */
+/** Returns durations and counts of a stage per number of requests in flight. */
 export function inFlightStates(
   samples: readonly StageSample[],
   warmUpSeconds: number,
@@ -39,7 +34,7 @@ export function inFlightStates(
 
 type Event = { readonly atSeconds: number; readonly isStart: boolean; readonly sample: StageSample }
 
-/** Returns the starts and ends of requests in order of time, starts first. */
+/** Returns the starts and ends of requests in order of time. */
 function eventsOf(samples: readonly StageSample[]): readonly Event[] {
   return samples
     .flatMap((sample) => [
@@ -49,7 +44,6 @@ function eventsOf(samples: readonly StageSample[]): readonly Event[] {
     .toSorted((a, b) => a.atSeconds - b.atSeconds || Number(b.isStart) - Number(a.isStart))
 }
 
-/** Returns the smallest number of requests in flight in the state (range) of `inFlight`. */
 function stateOf(inFlight: number): number {
   if (inFlight <= SINGLE_STATES) return inFlight
   const step = Math.floor(Math.log(inFlight / SINGLE_STATES) / Math.log(STATE_GROWTH))

@@ -1,4 +1,4 @@
-/** Judges a sweep by its stages alone, so that it can be judged again from `capacity-run.json`. Pure. */
+/** Judges a sweep by its stages alone. Pure. */
 import type {
   CapacityAnswer,
   CapacityDemand,
@@ -25,7 +25,7 @@ import {
 } from './stage-failures.ts'
 import { firstMissed, isStageFailed, missesObjective, withSureFailures } from './stage-figures.ts'
 
-/** The measurements by which a sweep is judged. `deployments`: how many equal deployments share the demand. */
+/** The measurements by which a sweep is judged. */
 export type AnswerInput = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]
@@ -73,7 +73,7 @@ export function judgeCapacity(measured: AnswerInput): CapacityJudgement {
   }
 }
 
-/** Returns the judgment of a service that misses an objective for a single user. More replicas would not help. */
+/** Returns the judgment of a service that is too slow even for a single user. */
 function missedByOne(
   { stages, objectives, demand, deployments }: AnswerInput,
   { slo, n, beyond }: NonNullable<ReturnType<typeof missedAlone>>,
@@ -92,7 +92,7 @@ function missedByOne(
   return { ...judged, outcome: 'fail', exitCode: 1, demand: judgeDemand(demand, none, stages, deployments) }
 }
 
-/** Returns the judgment of a sweep that gives no estimate of the capacity. */
+/** Returns the judgment of a sweep without an estimate of the capacity. */
 export function withoutAnswer(reason: string, notes: readonly string[] = []): CapacityJudgement {
   return { outcome: 'no-answer', exitCode: 3, reasons: [reason], notes, answer: null, demand: null }
 }
@@ -123,7 +123,7 @@ function limitOf(
   return hidden === 'limiter' || hidden === 'machine' ? hidden : 'none'
 }
 
-/** Returns the stage that prevents an estimate: the first that a rate limiter limited, or the last if this machine limited it. */
+/** Returns the stage that prevents an estimate, or null. */
 function hidingStage(stages: readonly CapacityStage[]): CapacityStage | null {
   const last = stages.at(-1)
   const limited = stages.find(({ limit }) => limit === 'limiter')
@@ -140,7 +140,7 @@ function outcomeOf(
   return { outcome, exitCode: EXIT_CODES[outcome] }
 }
 
-/** Returns whether the last confirming stage met all objectives. `ok`: null if the stage could not have shown the opposite. */
+/** Returns whether the last confirming stage met all objectives. `ok`: null if unsure. */
 function confirmationOf(input: AnswerInput, failsFirst: string | null): Confirmation | null {
   const stage = input.stages.findLast(({ purpose }) => purpose === 'confirm')
   if (stage === undefined) return null
@@ -160,7 +160,7 @@ function confirmationOf(input: AnswerInput, failsFirst: string | null): Confirma
   return { ratePerSecond, ok: null, reason: `${reason} by ${beyond} of ${n} requests, which may be chance` }
 }
 
-/** Returns why a stage cannot show a miss: at the allowed share, less than one of its independent requests would miss. Else null. */
+/** Returns why a stage is too short to show a miss; else null. */
 function tooFewText(
   { stages, objectives }: AnswerInput,
   stage: CapacityStage,
@@ -182,7 +182,6 @@ function noAnswerText(stages: readonly CapacityStage[]): string {
   return stages.length === 0 ? 'no stage was done' : 'no stage under load measured the target'
 }
 
-/** Formats the highest rate proven with 95 % confidence, or else the highest rate of a stage that met all objectives. */
 function atLeastText(answer: CapacityAnswer, { stages, objectives }: AnswerInput): string {
   const { atLeastPerSecond } = answer
   const samples = Math.max(0, ...answer.objectives.map((one) => one.samples))
@@ -194,7 +193,7 @@ function atLeastText(answer: CapacityAnswer, { stages, objectives }: AnswerInput
     : `stages met all objectives at up to ${digits(fastest)} requests per second, but ${count(samples, 'request')} do not show with 95 % confidence that the target carries a rate`
 }
 
-/** Explains an estimate if stages missed an objective only while k6 waited for a processor. */
+/** Explains an estimate whose misses k6's waits for a processor may have caused. */
 function busyText(
   { ratePerSecond, interval: { low, high } }: Estimate,
   answer: CapacityAnswer,
@@ -219,9 +218,9 @@ function boundText(answer: CapacityAnswer, input: AnswerInput): string {
     : `too few stages show from which rate '${failsFirst}' is missed: ${atLeast}`
 }
 
-/** If none of n requests fails, the share of failures is below 3 / n (95 % confidence; Hanley, Lippman-Hand 1983). */
+/** Without a failure in n requests, the share is below 3 / n (Hanley 1983). */
 const RULE_OF_THREE = 3
-/** A note appears if the interval's upper end exceeds the throughput under overload by this factor. */
+/** From this multiple of the throughput on, the interval's upper end gets a note. */
 const FAR_ABOVE = 1.1
 
 function notesOf(
@@ -267,7 +266,6 @@ function notesOf(
   return notes
 }
 
-/** Returns notes on failed requests, and on streams whose text came all at once, perhaps because a proxy collected it. */
 function answerNotes(stages: readonly CapacityStage[]): readonly string[] {
   const sumOf = (each: (stage: CapacityStage) => number) =>
     stages.reduce((sum, stage) => sum + each(stage), 0)
@@ -279,7 +277,7 @@ function answerNotes(stages: readonly CapacityStage[]): readonly string[] {
   ]
 }
 
-/** Explains why the interval of an estimate begins at 0; null if it begins above 0. */
+/** Explains why the interval of an estimate begins at 0; else null. */
 function lowEndText({ ratePerSecond, interval: { low }, failsFirst }: Estimate): string | null {
   if (ratePerSecond === null || failsFirst === null || low > 0) return null
   return `the capacity may be far lower: no stage shows that clearly fewer requests miss an objective at lower rates; pauses of the service may cause the misses, or the stages had too few requests (--max-seconds)`
@@ -289,10 +287,10 @@ function failureNotes(stages: readonly CapacityStage[]): readonly string[] {
   return [unansweredAloneText(stages), refusedAtOnceText(stages)].filter((note) => note !== null)
 }
 
-/** An improvement counts as a warm-up only in this first share of a sweep. */
+/** The first share of a sweep, in which an improvement counts as a warm-up. */
 const WARM_BY = 1 / 4
 
-/** Returns whether answer times or misses changed during the sweep, other than by a warm-up. */
+/** Returns whether the service changed during the sweep, other than by a warm-up. */
 function isChanging(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): boolean {
   const last = stages.at(-1)
   const endSeconds = last === undefined ? 0 : last.fromSeconds + last.seconds
@@ -301,10 +299,7 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
   return !stages.filter(isStale).every(isWarmUp) || changeIn(stages, objectives) !== null
 }
 
-/**
- * Widens the interval if the service changed. It then includes the highest rate at which a stage met all objectives. It also includes the
- * highest such rate below the lowest failed rate.
- */
+/** Widens the interval of an estimate if the service changed. */
 function whileChanging(
   estimate: Estimate,
   stages: readonly CapacityStage[],
@@ -329,10 +324,10 @@ function whileChanging(
   }
 }
 
-/** The share of all processors above which programs other than k6 may slow a local service. */
+/** The share of all processors from which other programs may slow a service. */
 const SHARED = 0.8
 
-/** Returns a note if programs other than k6 used nearly all processors under load; else an empty list. */
+/** Returns a note if other programs used nearly all processors. */
 export function sharedNotes(stages: readonly CapacityStage[]): readonly string[] {
   const loaded = stages.filter(({ purpose }) => purpose !== 'idle')
   const share = Math.max(0, ...loaded.map(({ wait }) => wait?.othersShare ?? 0))
@@ -345,10 +340,7 @@ export function sharedNotes(stages: readonly CapacityStage[]): readonly string[]
 const RAISED =
   'the upper end of the interval is that of an idle machine: k6 waited for a processor in stages that missed an objective'
 
-/**
- * Raises the upper end of the interval to that of an idle machine, on which k6 would not wait for a processor. If that upper end is
- * unknown, the upper end and the rate of the estimate become null.
- */
+/** Raises the upper end of the interval as if k6 had never waited. */
 function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerInput): Estimate {
   const { low, high } = estimate.interval
   if (high === null) return estimate
@@ -382,7 +374,6 @@ function changeText(
     : `the service was slower at first: ${what}`
 }
 
-/** Describes the stages that do not count, or only in the worst-case estimate. */
 function uncountedTexts(stages: readonly CapacityStage[]): readonly string[] {
   const worst = countedAtWorst(stages)
   const bounding = growingStages(stages)
@@ -402,7 +393,7 @@ function uncountedTexts(stages: readonly CapacityStage[]): readonly string[] {
   })
 }
 
-/** Returns a warning if the target was overloaded in one stage, but not in another at the same or a higher rate; else null. */
+/** Returns a warning about overload below a rate that another stage carried; else null. */
 function cliffText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -1,7 +1,4 @@
-/**
- * Chooses the next stage of a sweep. Ramp stages find roughly the highest rate that the service carries. Probes then measure rates near the
- * estimated capacity, and a longer stage confirms it. Pure.
- */
+/** Chooses the next stage of a sweep. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { countedAtWorst, isClear, stagesOfTarget } from './critical-rate.ts'
 import { judgeDemand, type Demand } from './demand.ts'
@@ -11,10 +8,10 @@ import { evidenceAt, missedAlone, requestsToShow } from './rate-evidence.ts'
 import { unmeasuredText } from './stage-failures.ts'
 import { isStageFailed, missesObjective } from './stage-figures.ts'
 
-/** A planned stage. Rate 0 means a single user who waits for each answer. */
+/** A planned stage. Rate 0: a single user who waits for each answer. */
 export type NextStage = Pick<CapacityStage, 'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds'>
 
-/** The state of a sweep. `overheadSeconds`: how much longer a stage takes than planned. */
+/** The state of a sweep. `overheadSeconds`: the extra time of a stage. */
 export type Sweep = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]
@@ -22,54 +19,54 @@ export type Sweep = {
   readonly elapsedSeconds: number
   readonly overheadSeconds: number
   readonly seed: string
-  /** The warm-up of the first stage in seconds. Its requests do not count. */
+  /** The warm-up of the first stage in seconds. */
   readonly warmUpSeconds: number
-  /** The expected load (`--for`) that all `deployments` together must carry; absent or null without `--for`. */
+  /** The load that all `deployments` must carry (`--for`), if any. */
   readonly demand?: Demand | null
   readonly deployments?: number
 }
 
 const IDLE_SECONDS = 3
 const LONGEST_ALONE = 10
-/** The first single-user stage takes 1/24 of the sweep, because it shows a warm-up best. Later single-user stages take 1/60. */
+/** The shares of the sweep for single users: 1/24 at first, later 1/60. */
 const [FIRST_ALONE, LATER_ALONE] = [24, 60]
 const LONGER_IDLE = 4
-/** The maximum duration of a single-user stage in seconds. A slower service has no useful capacity. */
+/** The maximum seconds of a single-user stage. */
 const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
 const FASTEST_RATE = 20_000
-/** The ramp doubles its rate while answers take at most this many times as long as for a single user. */
+/** The ramp doubles its rate while answers take at most this multiple of a single user's. */
 const MAX_STEADY_GROWTH = 1.3
 const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** Probes run at, above and below the estimate in turn, with log odds of a miss that differ by this. They show how steeply misses grow. */
+/** The log odds of a miss at which probes run, relative to the allowed share. */
 const OFFSETS = [0, 0.4, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
 const SHORTEST_PROBE = 4
 const LONGEST_PROBE = 120
 const LONGEST_WARM_UP = 5
-/** The durations of the first three probes and of all later probes, as shares of the sweep. */
+/** The durations of the first and later probes, as shares of the sweep. */
 const PROBE_SHARES = [1 / 60, 1 / 30, 1 / 15, 1 / 6] as const
-/** A probe that repeats an earlier rate, or tries a low rate, takes about this share of the sweep. */
+/** The duration of short probes, as a share of the sweep. */
 const LOOK_SHARE = 0.05
-/** A stage lasts at least this many answer times of a single user (at most a tenth of the sweep), so that queues have time to grow. */
+/** The minimum duration of a stage in answer times, so that queues can grow. */
 const [SETTLED_ANSWERS, SETTLED_SHARE] = [60, 0.1]
-/** An estimate is precise if half of its interval is at most this share of the estimated rate. */
+/** An estimate is precise if half its interval is at most this share of it. */
 const NARROW_ENOUGH = 0.05
 const CONFIRM_AT = 0.95
 const CONFIRM_SHARE = 0.15
-/** The maximum duration of the stage that confirms the capacity, in seconds, including its warm-up. */
+/** The maximum seconds of the stage that confirms the capacity. */
 const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
 
-/** A stage that takes longer than the time left is shortened, but not below this share of its duration. */
+/** How much of its duration a shortened stage must keep. */
 const SHORTENED_SHARE = 0.5
 const ROUNDING = 1e-6
 
-/** Returns the next stage. Null if too little time is left, or if a rate limiter or this machine ends the sweep. */
+/** Returns the next stage; null at the end of the sweep. */
 export function nextStage(sweep: Sweep): NextStage | null {
   const next = stageAfter(sweep)
   if (next === null || sweep.stages.length === 0) return next
@@ -129,10 +126,7 @@ function stageAfter(whole: Sweep): NextStage | null {
   )
 }
 
-/**
- * Returns a longer single-user stage if the last single-user stage completed no request. Null if requests failed, or if the stage would be
- * too long.
- */
+/** Returns a longer single-user stage if the last completed no request; else null. */
 function longerSingleUser(last: CapacityStage): NextStage | null {
   const seconds = last.seconds * LONGER_IDLE
   const cannotSucceed = last.failed + last.limited > 0 || last.limit === 'target'
@@ -140,7 +134,7 @@ function longerSingleUser(last: CapacityStage): NextStage | null {
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
 }
 
-/** Repeats the last stage, which was disturbed or unsteady. Null if it already was a repetition, or if no time is left. */
+/** Repeats the last stage, which was disturbed; null if that is not possible. */
 function repeated(
   { stages, maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
@@ -153,14 +147,14 @@ function repeated(
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }
 
-/** The service was warming up if a single user's answers took this many times as long as answers of a later stage. */
+/** The factor by which warm-up makes the answers of a single user slower. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** If a single-user stage began in second t, the next one is due at second `IDLE_AGAIN_AFTER` * (t + `IDLE_HEAD_START`). */
+/** Another single-user stage follows when the sweep is this many times as old. */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
-/** Returns another single-user stage if the last single-user stage is old or slow, or if the last stage got no answer; else null. */
+/** Returns another single-user stage if the last is outdated; else null. */
 function repeatSingleUser(
   { stages, maxSeconds, elapsedSeconds }: Sweep,
   isRampOver: boolean,
@@ -188,19 +182,13 @@ function aloneAgain(stages: readonly CapacityStage[], maxSeconds: number): NextS
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 1, seconds }
 }
 
-/**
- * A rate that failed in second t is tried again after second `AGAIN_AFTER` * t, because the service may be faster by then. Directly before
- * and after the confirming stage, `AGAIN_BEFORE_END` is used instead.
- */
+/** A failed rate is tried again when the sweep is this many times as old. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
-/** A failed rate is near the lowest failed rate if it is at most this multiple of the lowest. */
+/** The maximum ratio of a failed rate to the lowest failed rate. */
 const NEAR_SLOWEST = 1.3
 
-/**
- * Repeats the lowest rate that clearly failed. If none failed clearly, repeats the longest failed stage near the lowest failed rate. Null
- * if no stage failed, or if the last try is too recent (`times`, see {@link AGAIN_AFTER}).
- */
+/** Repeats the lowest failed rate; null if none is due. */
 function repeatSlowestMiss(sweep: Sweep, times: number): NextStage | null {
   const { stages, objectives, elapsedSeconds } = sweep
   const own = stagesOfTarget(stages)
@@ -217,7 +205,7 @@ function repeatSlowestMiss(sweep: Sweep, times: number): NextStage | null {
   return staged('probe', clear.ratePerSecond, Math.min(clear.seconds, secondsOf(sweep, LOOK_SHARE)))
 }
 
-/** Repeats the last stage for longer if its short success contradicts an earlier failure at the same or a lower rate; else null. */
+/** Repeats the last stage if its success contradicts an earlier failure; else null. */
 function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | null {
   const { stages, objectives } = sweep
   const seconds = secondsOf(sweep, LOOK_SHARE)
@@ -230,7 +218,7 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/** Returns a stage after the confirming stage: a failed rate again, or higher rates until a stage fails. Null if no stage is due. */
+/** Returns a stage after the confirming stage; null if none is due. */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds } = sweep
   const since = stages.slice(confirmed + 1).filter(({ purpose }) => purpose !== 'idle')
@@ -261,10 +249,10 @@ function rampStage(
   return staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
 
-/** The rate of the stage for `--for`, as a multiple of the demanded rate. `MOST_ASKED`: the maximum number of requests in this stage. */
+/** The rate of the stage for `--for`, as a multiple of the demanded rate. */
 const [ASKED_AT, MOST_ASKED] = [1.05, 1000]
 
-/** Returns a stage slightly above the demanded rate. Null until a faster stage met all objectives, or if too few requests fit in. */
+/** Returns a stage slightly above the demanded rate; null if none is due. */
 function askedStage({ stages, objectives, maxSeconds, demand, deployments = 1 }: Sweep): NextStage | null {
   if (demand?.kind !== 'rate') return null
   const rate = (ASKED_AT * demand.ratePerSecond) / deployments
@@ -295,7 +283,7 @@ function rampRate(
   return last.ratePerSecond * (isUnmoved ? STEEP : GENTLE)
 }
 
-/** Returns a faster stage, because the estimate has no upper bound yet; null above {@link FASTEST_RATE}. */
+/** Returns a faster stage, as the estimate has no upper bound; null above {@link FASTEST_RATE}. */
 function fasterStage({ stages, maxSeconds }: Sweep): NextStage | null {
   const answered = stagesOfTarget(stages).filter(({ completed }) => completed > 0)
   return stageFasterThan(Math.max(...answered.map(({ ratePerSecond }) => ratePerSecond)), maxSeconds)
@@ -308,14 +296,11 @@ function stageFasterThan(rate: number, maxSeconds: number): NextStage | null {
     : staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
 
-/** A stage that is to prove that `errors` or `goodput` is met runs at this share of the estimated capacity. */
+/** The rate of a stage for a proof, as a share of the estimated capacity. */
 const PROVE_AT = 0.5
 const PROVE_AT_MOST = 0.7
 
-/**
- * Returns a stage at a low rate to prove that `errors` or `goodput` is met, if this objective limits the capacity. Null if the proof is not
- * needed or not possible, or while there is time for probes, which may also bring the proof.
- */
+/** Returns a stage that is to prove `errors` or `goodput`; null if none is due. */
 function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): NextStage | null {
   const { stages, objectives, maxSeconds, overheadSeconds } = sweep
   const center = estimate.centerPerSecond
@@ -334,10 +319,7 @@ function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): Ne
     : staged('ramp', ratePerSecond, (needed + 1) / ratePerSecond, ownSeconds)
 }
 
-/**
- * Returns the duration of the next probe, and how many such probes fit before the confirming stage (`fitting`). `left` is the number of
- * probes still needed: all that fit, or 0 if the estimate is precise.
- */
+/** Returns the duration and number of the next probes. */
 function probesOf(sweep: Sweep, estimate: Estimate) {
   const { stages, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
   const sent = stages.filter(({ purpose }) => purpose === 'probe').length
@@ -352,7 +334,7 @@ function probesOf(sweep: Sweep, estimate: Estimate) {
   return { sent, seconds, fitting, left }
 }
 
-/** Returns the duration of a stage in seconds. It is a share of the sweep, but long enough for a queue to grow. */
+/** Returns the seconds of a stage, long enough for a queue to grow. */
 function secondsOf({ stages, maxSeconds }: Sweep, share: number): number {
   const alone = stages.findLast(({ purpose }) => purpose === 'idle')
   const settledSeconds = (SETTLED_ANSWERS * (alone?.meanStayMs ?? 0)) / 1000
@@ -375,13 +357,11 @@ function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): 
     : staged('probe', center * (1 + offsetOf(sent, estimate)), seconds)
 }
 
-/**
- * A probe far below the estimate runs at this share of it. No such probe is needed if a long stage ran within `SLOW_RANGE` of the share.
- */
+/** The rate of a probe far below the estimate, as a share of it. */
 const SLOW_AT = 0.7
 const SLOW_RANGE = 0.15
 
-/** Returns whether a probe far below the estimate is due. If misses are as frequent there, the capacity may be far lower. */
+/** Returns whether a probe far below the estimate is due. */
 function isSlowProbeDue(stages: readonly CapacityStage[], center: number, seconds: number): boolean {
   const long = stagesOfTarget(stages).filter((stage) => stage.seconds >= seconds / 2)
   const isThere = ({ ratePerSecond }: CapacityStage): boolean =>
@@ -389,7 +369,7 @@ function isSlowProbeDue(stages: readonly CapacityStage[], center: number, second
   return long.length >= 2 && !long.some(isThere)
 }
 
-/** Repeats the first long probe near the estimate to see if the service became slower. Null if there is none, or if it is recent. */
+/** Repeats the first long probe, to see if the service became slower; or null. */
 function repeatFirstProbe(sweep: Sweep, center: number): NextStage | null {
   const { stages, elapsedSeconds } = sweep
   const probes = stagesOfTarget(stages).filter(({ purpose }) => purpose === 'probe')
@@ -409,7 +389,7 @@ function offsetOf(probes: number, { steepness }: Estimate): number {
   return Math.max(-MAX_OFFSET, Math.min(MAX_OFFSET, odds / (steepness ?? 1)))
 }
 
-/** Returns whether the interval of the estimate is narrow, and also decides whether the demand (if any) is met. */
+/** Returns whether the estimate is precise enough for the demand. */
 function isPrecise({ stages, demand, deployments = 1 }: Sweep, estimate: Estimate): boolean {
   const { ratePerSecond, interval } = estimate
   const isNarrow =

@@ -1,20 +1,20 @@
-/** Decides whether the stages of a sweep prove that an objective is met at a rate. Pure. */
+/** Decides whether stages prove that a rate meets an objective. Pure. */
 import type { CapacityCount, CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { atLeastProbability } from '../analysis/order-statistics.ts'
 import { stagesOfTarget } from './critical-rate.ts'
 import { isStageFailed } from './stage-figures.ts'
 
-/** The significance level of a proof that a rate meets an objective, or that a single user misses an objective. */
+/** The significance level of a proof. */
 const CHANCE = 0.05
-/** The significance level of a proof from all requests up to a rate. It is below `CHANCE`, because one of many rates may pass by chance. */
+/** The level of a proof from all requests, lower because many rates are tried. */
 const POOL_CHANCE = CHANCE / 2
 
-/** Whether an objective is proven to be met at a rate. `n`: the requests up to this rate. `beyond`: how many missed the objective. */
+/** Whether a rate is proven to meet an objective. `beyond`: how many requests missed. */
 export type Evidence = Pick<CapacityCount, 'n' | 'beyond'> & {
   readonly verdict: 'shown' | 'missed' | 'not-shown'
 }
 
-/** Returns whether stages prove that the objective with index `place` is met (`shown`) or missed at a rate. Rate 0 is one user alone. */
+/** Returns whether stages prove that a rate meets or misses objective `place`. */
 export function evidenceAt(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,
@@ -55,7 +55,7 @@ function sumOf(stages: readonly CapacityStage[], place: number): CapacityCount {
   return { n: of('n'), beyond: of('beyond'), effective: of('effective') }
 }
 
-/** Returns whether requests prove that an objective is met. If no miss is allowed, requests without a miss are a proof. */
+/** Returns whether requests prove that an objective is met. */
 function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, chance: number): boolean {
   if (allowedShare === 0) return n > 0 && beyond === 0
   const independent = Math.floor(effective)
@@ -63,10 +63,7 @@ function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, 
   return independent > 0 && atLeastProbability(independent, more, allowedShare) >= 1 - chance
 }
 
-/**
- * Returns how many requests without a miss would prove that `errors` or `goodput` is met. Null if stages prove this already, for a
- * percentile, or if no miss is allowed.
- */
+/** Returns how many requests without a miss would be a proof; null if none is needed. */
 export function requestsToShow(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,
@@ -79,10 +76,7 @@ export function requestsToShow(
   return isShown ? null : Math.ceil(Math.log(CHANCE) / Math.log(1 - allowedShare))
 }
 
-/**
- * Returns the first objective that one user alone misses with 95 % confidence; else undefined. Once a stage under load met all objectives,
- * considers only objectives on `errors` and `goodput` that no stage proves to be met.
- */
+/** Returns the first objective that a single user surely misses; else undefined. */
 export function missedAlone(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -1,4 +1,4 @@
-/** Runs a sweep from its plan to `capacity-run.json`, which is written after every stage. */
+/** Runs a sweep and writes `capacity-run.json`. */
 import { rmSync } from 'node:fs'
 import { isSilent } from '../../schemas/silent-stage.ts'
 import type {
@@ -28,11 +28,11 @@ import type { Plan } from '../../conformance/statement/plan.ts'
 import { terminatorNote } from '../verdict/terminator-note.ts'
 
 const RUN_FILE = 'capacity-run.json'
-/** The assumed overhead of the first stage in seconds: the start of k6, and late answers. */
+/** The assumed overhead of the first stage in seconds. */
 const FIRST_OVERHEAD_SECONDS = 2.5
-/** The planned duration of a calibration in seconds: any number, because `calibrationWorkload` replaces it. */
+/** The planned seconds of a calibration, which `calibrationWorkload` replaces. */
 const INSTRUMENT_SECONDS = 60
-/** How long a calibration sends requests, in seconds. The whole calibration gets at most a tenth of `--max-seconds`. */
+/** How long a calibration sends requests, in seconds. */
 const CALIBRATION_SECONDS = 2
 
 type Progress = {
@@ -40,17 +40,14 @@ type Progress = {
   /** Why the target refused all requests of a stage; else null. */
   refusal: string | null
   preflight: CapacityPreflight | undefined
-  /** The start of the sweep, or of the first part of a continued sweep, in ISO 8601. */
+  /** The start of the sweep, before any continuation (ISO 8601). */
   readonly startedAt: string
   startedMs: number
-  /** The overhead of each stage: by how many seconds the stage exceeded its planned duration. */
+  /** By how many seconds each stage exceeded its planned duration. */
   readonly overheads: number[]
 }
 
-/**
- * Runs a capacity sweep, and writes `capacity-run.json`. If the user stops the sweep, its completed stages are judged. Throws LoadError if
- * the sweep cannot begin, or if no stage was completed.
- */
+/** Runs a capacity sweep, and judges its completed stages. Throws LoadError. */
 export async function runCapacity(options: CapacityOptions): Promise<CapacityRun> {
   const plan = planCapacity(options)
   prepareOut(options.out)
@@ -84,7 +81,7 @@ async function engineOf({ signal: stop, onProgress, k6 }: CapacityOptions) {
   )
 }
 
-/** Calibrates the load generator, and returns its errors. Null if the calibration is turned off, or if nothing was measured. */
+/** Returns the errors of the load generator; null if they were not measured. */
 async function instrumentOf(
   plan: CapacityPlan,
   binary: string,
@@ -142,9 +139,7 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
   }
 }
 
-/**
- * Records why the target refused all requests of a stage. Throws in the first new stage of a continued sweep, to keep the earlier result.
- */
+/** Records why the target refused all requests. Throws LoadError in a continued sweep. */
 function refused({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
   if (progress.stages.length > 0 && progress.stages.length === stagesToContinue(options).length)
     throw new LoadError('refused', `${error.message}; the earlier sweep in ${options.out} stays as it was`)
@@ -152,7 +147,7 @@ function refused({ options }: CapacityPlan, progress: Progress, error: LoadError
   return []
 }
 
-/** Returns the name of the folder for the rows of a stage. Names sort by time. */
+/** Returns the folder for the rows of a stage. Names sort by time. */
 function rowsFolderOf({ purpose, ratePerSecond }: NextStage, place: number): string {
   const rate = purpose === 'idle' ? '' : `-${ratePerSecond}`
   return `stages/${String(place + 1).padStart(2, '0')}-${purpose}${rate}`
@@ -186,10 +181,7 @@ function continuedNotes(options: CapacityOptions): readonly string[] {
   return [`continued: ${count(length, 'stage')} of an earlier part of this sweep`]
 }
 
-/**
- * Returns the stages of an earlier sweep, except stages without answers at its end. The confirming stage becomes a probe, because the
- * continued sweep confirms its own estimate.
- */
+/** Returns the stages of an earlier sweep that still count. */
 function stagesToContinue({ earlier }: CapacityOptions): CapacityStage[] {
   const stages = earlier?.stages ?? []
   const answered = stages.slice(0, 1 + stages.findLastIndex((stage) => !isSilent(stage)))
@@ -267,7 +259,7 @@ function written(
 
 const UNKNOWN = { p50: null, p99: null }
 
-/** Calibrates the load generator after the sweep, and returns its errors. `problem`: why this failed, or null. */
+/** Returns the errors of the load generator. `problem`: why this failed. */
 export async function measureInstrument(
   plan: LoadPlan,
   binary: string,
@@ -294,7 +286,7 @@ export async function measureInstrument(
   }
 }
 
-/** Returns why the preflight prevents the sweep; null when the sweep may begin. */
+/** Returns why the sweep must not begin; null if it may. */
 export function sweepRefusal(preflight: CapacityPreflight | undefined): string | null {
   const [first, ...others] = preflight?.failed.filter(({ isDeciding }) => isDeciding) ?? []
   if (first === undefined) return null
@@ -302,11 +294,11 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
   return `there was no sweep, because wrong answers do not count as capacity: ${first.id}: ${first.why}${more}`
 }
 
-/** The id of the check for the end of streams. `DATA_JSON`: the id of the check for JSON in all other events. */
+/** The checks for the end of streams, and for JSON in all other events. */
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 
-/** Returns a note if a sweep fails only because JSON streams lack their terminator (`[DONE]`); else an empty list. */
+/** Returns a note if only the terminator of streams (`[DONE]`) is missing. */
 export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan): readonly string[] {
   const { failed = [], passed = [] } = preflight ?? {}
   const wrong = failed.filter(({ isDeciding }) => isDeciding)
@@ -316,7 +308,7 @@ export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan
     : []
 }
 
-/** Returns the notes of a preflight: one per failed check that allows the sweep, and one about all undecided checks. */
+/** Returns notes on failed and undecided checks that allow the sweep. */
 export function preflightNotes(preflight: CapacityPreflight | undefined): readonly string[] {
   if (preflight === undefined) return []
   const { failed, undecided } = preflight

@@ -1,4 +1,4 @@
-/** Runs one stage of a sweep with k6, until all its requests have ended. */
+/** Runs one stage of a sweep with k6. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
@@ -21,25 +21,25 @@ import type { Row } from '../../schemas/compiled/row.ts'
 import { parseSlo } from '../analysis/slo.ts'
 import { isBurst, isTimeout, OF_PACE, TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
 
-/** The number of failures in a row that ends a single-user stage. Without it, fast refusals would cause endless requests. */
+/** How many failures in a row end a single-user stage, as fast refusals never would. */
 const MAX_FAILURES_ALONE = 20
 const ENDED_EARLY = {
   endedEarly: `no more were sent after ${MAX_FAILURES_ALONE} in a row without a completion`,
 }
 
-/** A stage to run. `fromSeconds`: when it starts, in seconds since the start of the sweep. */
+/** A stage to run. `fromSeconds`: its start within the sweep. */
 export type StageRun = {
   readonly plan: LoadPlan
   readonly stage: NextStage
   readonly objectives: readonly CapacityObjective[]
   readonly binary: string
   readonly fromSeconds: number
-  /** The folder of the sweep. `rowsFolder` is its subfolder for the rows of this stage. */
+  /** The folder of the sweep, with `rowsFolder` for this stage. */
   readonly out: string
   readonly rowsFolder: string
 }
 
-/** Runs a stage until its last request ends. Throws LoadError: `aborted`, `refused` or another. */
+/** Runs a stage until its last request ends. Throws LoadError. */
 export async function runStage(run: StageRun): Promise<CapacityStage> {
   const folder = temporaryFolder()
   try {
@@ -82,7 +82,7 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
   }
 }
 
-/** Returns when the last request ended, in tenths of a second (rounded up) since the start of the stage. */
+/** Returns when the last request ended, in seconds since the start of the stage. */
 function secondsUntilLast(samples: readonly StageSample[]): number {
   const last = samples.reduce((most, { closedSeconds: at }) => Math.max(most, at ?? 0), 0)
   return (Math.floor(10 * last) + 1) / 10
@@ -102,7 +102,7 @@ async function samplesIn(path: string): Promise<readonly StageSample[]> {
   }
 }
 
-/** Judges the answers of a stage. Returns why answers are wrong; null if all are right. */
+/** Returns why answers of a stage are wrong; null if all are right. */
 async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): Promise<string | null> {
   const { urls, dialect, conformance } = plan
   const place = {
@@ -117,7 +117,7 @@ async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): 
   return `answers are wrong: ${found.example ?? 'an answer leaked to another request'}`
 }
 
-/** Converts the row of a request into a sample; null if the end of the stage cut it off. */
+/** Converts a row into a request; null if the end of the stage cut it off. */
 export function sampleOfRow(row: Row): StageSample | null {
   const atUs = row.scheduledUs ?? row.sentUs
   if (row.class === 'interrupted' || atUs === null) return null
@@ -156,16 +156,16 @@ function failureOf({ class: name, error }: Row): StageSample['failure'] & {} {
   return { class: name === 'ok' ? 'empty' : name, example: example === '' ? null : example }
 }
 
-/** Returns the outcome of a request. An answer without text is a failure, however fast. */
+/** Returns the outcome of a request. An answer without text is a failure. */
 function outcomeOf(row: Row): StageSample['outcome'] {
   if (row.class === 'http-429') return 'limited'
   return row.class === 'ok' && row.empty !== true ? 'completed' : 'failed'
 }
 
-/** If k6 waits for a processor in this share of a stage, requests may queue on this machine. This may explain an overload of the stage. */
+/** The share of a stage from which k6's waits may explain an overload. */
 const LONG_WAIT_SHARE = 0.5
 
-/** Returns whether a stage may have missed an objective only because k6 waited for a processor. */
+/** Returns whether k6's waits for a processor may explain a missed objective. */
 export function mayLackProcessor(
   figures: CapacityStage,
   samples: readonly StageSample[],

@@ -1,42 +1,39 @@
-/** Counts the failures of a stage by kind, and describes these failures in notes. Pure. */
+/** Counts and describes the failures of a stage. Pure. */
 import type { CapacityObjective, CapacityStage, StageFailure } from '../../schemas/compiled/capacity-run.ts'
 import { count as counted } from '../../schemas/count.ts'
 import { unmeasuredObjective } from '../../schemas/unmeasured-objective.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** One request of a stage. Times are in seconds since the stage began. */
+/** One request of a stage. Times are seconds since the stage began. */
 export type StageSample = {
   readonly scheduledSeconds: number
   readonly sentSeconds: number | null
   readonly closedSeconds: number | null
-  /** The status of the HTTP answer; 0 or absent when there was no answer. */
+  /** The HTTP status; 0 or absent without an answer. */
   readonly status?: number
   readonly outcome: 'completed' | 'failed' | 'limited'
   /** Set if the whole text of a stream came at once. */
   readonly isBurst?: true
   /** How a failed request ended; absent if the request did not fail. */
   readonly failure?: { readonly class: string; readonly example: string | null }
-  /**
-   * Returns a duration by the name of its metric, in ms; null if the request lacks it. After a timeout, returns at least the time waited.
-   * `Infinity` for times between tokens that came all at once, so that they exceed each limit.
-   */
+  /** Returns a duration in ms; null if unknown, Infinity if all tokens came at once. */
   readonly ms: (metric: string) => number | null
 }
 
-/** Returns the ms from sending to the end of a request, as a list; empty if unknown. */
+/** Returns the ms of a request as a list; empty if unknown. */
 export function responseTimesMs({ sentSeconds, closedSeconds }: StageSample): readonly number[] {
   return sentSeconds === null || closedSeconds === null ? [] : [1000 * (closedSeconds - sentSeconds)]
 }
 
-/** The maximum number of failure kinds that are recorded, the most frequent first. */
+/** The maximum number of recorded kinds of failures. */
 const MAX_WAYS = 5
-/** The share of requests above which a note reports immediate refusals with 503. */
+/** The share of immediate refusals (503) from which a note reports them. */
 const SHED_SHARE = 0.02
-/** The share of the usual answer time below which a refusal is immediate. A later refusal may have queued. */
+/** A refusal within this share of the usual answer time is immediate. */
 const AT_ONCE_SHARE = 0.5
 const SERVICE_UNAVAILABLE = 503
 
-/** Counts failed requests (except 429) by class and status, the most frequent of at most {@link MAX_WAYS} first. */
+/** Counts failed requests by class and status. */
 export function failuresOf(samples: readonly StageSample[]): readonly StageFailure[] {
   const failed = samples.filter(({ outcome }) => outcome === 'failed')
   const ways = Map.groupBy(failed, ({ failure, status }) => `${failure?.class ?? ''} ${status ?? 0}`)
@@ -58,7 +55,7 @@ function failureOf(samples: readonly StageSample[]): StageFailure {
   }
 }
 
-/** Explains why the last single-user stage got wrong answers or no answer; else null. */
+/** Explains why a single user got wrong answers or none; else null. */
 export function problemAlone(stages: readonly CapacityStage[]): string | null {
   const alone = stages.findLast(({ purpose }) => purpose === 'idle')
   if (alone?.limit === 'target')
@@ -78,7 +75,7 @@ export function problemAlone(stages: readonly CapacityStage[]): string | null {
     : `${what}, after the service had given ${counted(before, 'answer')}: see whether it still runs`
 }
 
-/** Names an objective whose duration no answer has, such as `tpot` without a token count; else null. */
+/** Names an objective whose duration no answer has; else null. */
 export function unmeasuredText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -104,7 +101,7 @@ function causeOf(name: string, status: number | null): string {
   return name === 'refused' ? ', nothing listens there' : ''
 }
 
-/** Returns a note on incomplete requests of the last single-user stage. Null if all requests or none were completed. */
+/** Returns a note if a single user got only some answers; else null. */
 export function unansweredAloneText(stages: readonly CapacityStage[]): string | null {
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   if (idle === undefined || idle.completed === 0 || idle.failed + idle.limited === 0) return null
@@ -113,7 +110,7 @@ export function unansweredAloneText(stages: readonly CapacityStage[]): string | 
   return `${failed + limited} of ${completed + failed + limited} requests of one user alone were not completed (${limited} refused with 429, ${failed} failed)${early}`
 }
 
-/** Returns a note if requests were refused with 503 much faster than other requests completed; else null. */
+/** Returns a note if requests were refused with 503 at once; else null. */
 export function refusedAtOnceText(stages: readonly CapacityStage[]): string | null {
   for (const stage of stages.toSorted((a, b) => b.failed - a.failed)) {
     const refused = stage.failures?.find((failure) => isRefusedAtOnce(stage, failure))

@@ -1,4 +1,4 @@
-/** Computes the figures of a stage: rates, latencies, and misses of each objective. Pure. */
+/** Computes the figures of a stage. Pure. */
 import type {
   CapacityCount,
   CapacityObjective,
@@ -14,28 +14,25 @@ import { upperMedian } from '../../schemas/median.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
 import { coldStart } from './stale-stages.ts'
 
-/** The data of a stage beside its requests: its settings, and k6's use of a processor and waits for it. */
+/** The settings of a stage, and how busy k6 was. */
 export type StageSetting = Pick<
   CapacityStage,
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare' | 'wait'
 >
 
-/**
- * A target is overloaded if the number of unfinished requests grows by more than this share of the planned requests. The growth must also
- * exceed `GROWTH_DEVIATIONS` times the square root of the planned requests.
- */
+/** How many unfinished requests show overload, as a share of the planned. */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
-/** The share of requests refused with 429 above which a rate limiter limits the stage. */
+/** The share of 429 answers from which a rate limiter limits the stage. */
 const LIMITED_SHARE = 0.02
-/** This machine limits a stage if k6 uses more than this share of its processors, or sends 1 % of requests over `LATE_MS` ms late. */
+/** The share of processors from which k6 itself limits a stage. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
-/** A stage misses an objective if at least this many requests miss it. Their share must also exceed `MARGIN` times the allowed share. */
+/** The minimum number of misses of a missed objective. */
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
 
-/** Returns the figures of a stage. Requests of the warm-up count only in the timeline and in some rates. */
+/** Returns the figures of a stage. */
 export function stageFigures(
   samples: readonly StageSample[],
   setting: StageSetting,
@@ -108,7 +105,7 @@ export function missesObjective(
   })
 }
 
-/** Returns whether a steady stage failed: it was limited, completed nothing, or missed an objective. */
+/** Returns whether a steady stage failed. */
 export function isStageFailed(
   { limit, counts, unsteady, completed }: CapacityStage,
   objectives: readonly CapacityObjective[],
@@ -120,10 +117,7 @@ export function isStageFailed(
 /** The statuses with which an overloaded service or gateway refuses requests. */
 const OVERLOADED: readonly (number | null)[] = [503, 504]
 
-/**
- * Returns the stages. If a stage misses `errors` even without its timeouts, 503 and 504, a busy machine is not the cause. Such a stage
- * loses `wait`, and counts for `errors` even if this machine limited it.
- */
+/** Returns stages in which failures count that a busy machine cannot cause. */
 export function withSureFailures(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -142,7 +136,7 @@ export function withSureFailures(
   })
 }
 
-/** Returns the first objective missed by more than its allowed share, even by chance; undefined if all were met. */
+/** Returns the first objective that was missed too often; else undefined. */
 export function firstMissed(
   counts: readonly CapacityCount[],
   objectives: readonly CapacityObjective[],
@@ -153,16 +147,16 @@ export function firstMissed(
   })
 }
 
-/** Returns a copy of a stage that has a limit and its reason. Removes `unsteady`, because unsteady stages do not count. */
+/** Returns a stage with a limit and its reason. */
 export function limitedStage(stage: CapacityStage, limit: 'target' | 'machine', why: string): CapacityStage {
   const { unsteady: _unsteady, ...others } = stage
   return { ...others, limit, why }
 }
 
-/** The statuses that refuse an API key, a model or a path at any rate. */
+/** The statuses that refuse requests at any rate. */
 const REFUSALS: readonly (number | undefined)[] = [401, 403, 404]
 
-/** Returns why the target refused all requests of a stage (401, 403 or 404); else null. */
+/** Returns why the target refused all requests; else null. */
 export function refusalIn(samples: readonly StageSample[]): string | null {
   const [first] = samples
   const isRefused = samples.every(({ outcome, status }) => outcome === 'failed' && REFUSALS.includes(status))
@@ -204,7 +198,6 @@ function isLate({ sentSeconds, scheduledSeconds }: StageSample): boolean {
   return sentSeconds !== null && 1000 * (sentSeconds - scheduledSeconds) > LATE_MS
 }
 
-/** Returns how many requests were due but had not ended at a time. */
 function unfinishedAt(samples: readonly StageSample[], atSeconds: number): number {
   return samples.filter(
     ({ scheduledSeconds, closedSeconds }) =>
@@ -220,7 +213,7 @@ function inFlightIn(samples: readonly StageSample[], fromSeconds: number, toSeco
   return busySeconds / (toSeconds - fromSeconds)
 }
 
-/** Returns the metrics to report: durations with an objective, and TTFT and E2E, both from sending and from the scheduled time. */
+/** Returns the metrics to report. */
 function metricsOf(objectives: readonly CapacityObjective[]): readonly string[] {
   const asked = objectives.flatMap(({ metric, limit }) => (limit === null ? [] : [metric]))
   return [...new Set([...asked, 'ttft', 'e2e', 'ttft-response', 'e2e-response'])]
@@ -238,10 +231,7 @@ function latencyOf(metric: string, completed: readonly StageSample[]): StageLate
   }
 }
 
-/**
- * In a stage with few requests, this many count as one independent request, because all of them meet nearly the same queue. Without this
- * factor, intervals often missed the true capacity of slow services.
- */
+/** How many requests of a short stage count as one, because they meet the same queue. */
 const SHORT_INFLATION = 6
 
 function countViolations(
@@ -268,7 +258,7 @@ function countViolations(
   )
 }
 
-/** Returns whether a request missed an objective. A failed request misses a limit on a duration only if it timed out after this limit. */
+/** Returns whether a request missed an objective. */
 export function isBeyond(
   sample: StageSample,
   { metric, limit }: CapacityObjective,
@@ -310,7 +300,7 @@ function meanOf(values: readonly number[]): number | null {
 
 const BUCKETS = 30
 
-/** Counts the requests of a stage in equal intervals, until its planned end or the last answer, whichever is later. */
+/** Counts the requests of a stage in equal intervals. */
 export function timelineOf(samples: readonly StageSample[], plannedSeconds: number): StageTimeline {
   const lastSeconds = samples.reduce((last, { closedSeconds }) => Math.max(last, closedSeconds ?? 0), 0)
   const bucketSeconds = Math.max(plannedSeconds, lastSeconds) / BUCKETS
@@ -337,27 +327,23 @@ export function timelineOf(samples: readonly StageSample[], plannedSeconds: numb
   }
 }
 
-/** A drift of answer times in a stage, with the medians of the first and last quarter. */
 type StageDrift = {
   readonly kind: 'growing' | 'falling'
   readonly firstMs: number
   readonly lastMs: number
 }
 
-/** The number of values in a group. {@link truncationOf} drops whole groups of values, and leaves at least `FEWEST_BATCHES` groups. */
+/** The size of the groups that {@link truncationOf} drops. */
 const BATCH = 5
 const FEWEST_BATCHES = 5
-/** The minimum number of requests in a group. The medians of consecutive groups show whether answer times drift. */
+/** The minimum number of requests in a group. */
 const FEWEST_IN_GROUP = 4
-/**
- * Answer times drift if Kendall's tau is at least this, and at least `LEAST_DEVIATIONS` standard deviations. The medians of the first and
- * last quarter must also differ by the factor `LEAST_TIMES`.
- */
+/** The minimum of Kendall's tau for a change of answer times. */
 const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5
 
-/** Returns how answer times drifted in a stage; null if they were steady, or if there are too few requests. */
+/** Returns how answer times changed in a stage; null if they did not. */
 export function stageDriftOf(inTimeOrderMs: readonly number[]): StageDrift | null {
   const { groups, quarters } = timeGroupsOf(inTimeOrderMs)
   const isTooShort = groups.some((group) => group.length < FEWEST_IN_GROUP)
@@ -369,7 +355,7 @@ export function stageDriftOf(inTimeOrderMs: readonly number[]): StageDrift | nul
   return { kind: tau > 0 ? 'growing' : 'falling', firstMs, lastMs }
 }
 
-/** Returns how many values to drop at the start, so that the mean of the others has the smallest standard error (MSER-5). */
+/** Returns how many early values to drop before taking the mean (MSER-5). */
 export function truncationOf(inTimeOrder: readonly number[]): number {
   const batches = Math.floor(inTimeOrder.length / BATCH)
   let best = { error: Number.POSITIVE_INFINITY, cut: 0 }

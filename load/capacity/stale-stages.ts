@@ -1,36 +1,33 @@
-/** Finds changes of the service's speed or failures during a sweep. Stages before an improvement do not count. Pure. */
+/** Finds changes of the service during a sweep. Pure. */
 import type { CapacityObjective, CapacityStage, Unsteady } from '../../schemas/compiled/capacity-run.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import { FEWEST_EFFECTIVE } from '../analysis/slo-verdict.ts'
 import { sharesOf, type StageShare } from './critical-rate.ts'
 import { digits } from './stage-failures.ts'
 
-/** The first words of the reason why a stage before an improvement does not count. */
+/** The first words of the reason why an early stage does not count. */
 const STALE = 'the service has changed since:'
-/** The minimum difference of two shares of misses, in standard deviations. It is large, because many pairs of shares are compared. */
+/** The minimum change of misses in standard deviations, large as many are compared. */
 const LEAST_DEVIATIONS = 4.5
-/** Rates count as equal if one is at most this multiple of the other. */
+/** The maximum ratio of rates that count as equal. */
 const NEAR = 1.2
-/** The service may have changed if its answers take this many times as long as at another time of the sweep. */
+/** The minimum ratio of answer times before and after a change. */
 const FASTER = 1.3
-/**
- * Answers that took more than `QUEUED` times as long as those of a single user were queued. A warm-up shows only in comparison with later
- * stages at up to `LIGHT` times the rate, because queues at higher rates may hide it.
- */
+/** From `QUEUED` times the answer time of a single user on, answers were queued. */
 const [QUEUED, LIGHT] = [2, 4]
-/** The minimum change of answer times that shows a warm-up, an improvement and a slowdown, each in standard deviations. */
+/** The minimum change in standard deviations for each kind of change. */
 const [LEAST_WARM_UP, LEAST_CHANGE, LEAST_SLOWDOWN] = [2.8, 3.3, 4]
-/** For lognormal times, the standard deviation of ln(median of n times) is this multiple of that of ln(time) / sqrt(n). */
+/** The standard deviation of a median relative to that of a mean (lognormal). */
 const MEDIAN_DEVIATION = 1.7
-/** The minimum spread (standard deviation / mean) that is assumed for answer times. */
+/** The assumed minimum of standard deviation / mean of answer times. */
 const LEAST_SPREAD = 0.3
 
-/** Returns whether a stage does not count because the service improved after it. */
+/** Returns whether a stage does not count, because the service improved later. */
 export function isStale({ unsteady }: CapacityStage): boolean {
   return unsteady?.kind === 'changed' || unsteady?.kind === 'warming-up'
 }
 
-/** Marks the stages before answers became faster, or before misses became fewer. Marked stages do not count. */
+/** Marks the stages before an improvement, which do not count. */
 export function markStale(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -60,10 +57,7 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
   return purpose !== 'idle' && (limit === null || limit === 'target')
 }
 
-/**
- * Returns the first stage with clearly faster (`isBetter`) or slower answers than an earlier stage; else null. Faster answers count only at
- * the same or a higher rate, slower answers only at the same or a lower rate.
- */
+/** Finds the first stage that is clearly faster or slower than an earlier one. */
 function changeOfTimes(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -86,7 +80,7 @@ function changeOfTimes(
   return null
 }
 
-/** Finds the stage before which answers without a queue were clearly slower than later, at similar rates. Null if there was no warm-up. */
+/** Finds the end of a warm-up of the service. */
 function warmUpOf(stages: readonly CapacityStage[]) {
   const found = stages.flatMap((_, place) => {
     const before = stages
@@ -110,7 +104,7 @@ function warmUpOf(stages: readonly CapacityStage[]) {
   return inOrder.at(-1) ?? null
 }
 
-/** Returns by how many standard deviations answers took longer in `slow` than in `fast`; 0 if their ratio is below `FASTER`. */
+/** Returns by how many standard deviations `slow` took longer. */
 function fallOf(slow: CapacityStage, fast: CapacityStage): number {
   if (meanOf(slow) < FASTER * meanOf(fast)) return 0
   // Few answers of one user may show too small a spread.
@@ -120,7 +114,7 @@ function fallOf(slow: CapacityStage, fast: CapacityStage): number {
   )
 }
 
-/** Returns the spread (standard deviation / mean) of answer times. Returns 1 if it is unknown, as for exponential times. */
+/** Returns standard deviation / mean of answer times; 1 if unknown. */
 function spreadOf(stage: CapacityStage): number {
   return Math.max(LEAST_SPREAD, (stage.stayDeviationMs ?? meanOf(stage)) / meanOf(stage))
 }
@@ -129,7 +123,7 @@ function meanOf({ meanStayMs }: CapacityStage): number {
   return meanStayMs ?? Infinity
 }
 
-/** Combines stages: returns one stage with the mean answer time of all, and the sum of their effective answers. Empty without stages. */
+/** Combines stages into one; empty without stages. */
 function pooled(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   const total = (of: (stage: CapacityStage) => number): number =>
     stages.reduce((sum, stage) => sum + of(stage), 0)
@@ -144,15 +138,15 @@ function pooled(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.slice(-1).map((stage) => ({ ...stage, counts: [], completed, meanStayMs, stayDeviationMs }))
 }
 
-/** Stages are compared only if each has this many answers. With fewer, it is unknown how strongly answers depend on each other. */
+/** The minimum number of answers of compared stages. */
 const FEWEST_COMPARED = 80
-/** The minimum length in seconds of the later of two compared stages. Otherwise, its queue may still grow. */
+/** The minimum seconds of the later stage, so that its queue has grown. */
 export const SHORTEST_COMPARED = 8
 
-/** An overloaded stage shows a slowdown if it completed less than this share of its rate, and an earlier stage kept that rate. */
+/** The share of an earlier rate below which a stage shows a slowdown. */
 const CARRIED_SHARE = 0.8
 
-/** Returns whether `slow` was slower than `fast` by `least` standard deviations. Under load, `fast` must be as long, at no lower rate. */
+/** Returns whether `slow` was slower than `fast` by `least` standard deviations. */
 function areDifferent(slow: CapacityStage, fast: CapacityStage, least: number): boolean {
   if (slow.purpose === 'idle') return fallOf(slow, fast) > least
   if (fast.seconds < slow.seconds || slow.ratePerSecond > fast.ratePerSecond) return false
@@ -168,12 +162,12 @@ function warmingUp(beforeMs: number, laterMs: number): Unsteady {
   return { kind: 'warming-up', text }
 }
 
-/** Answer times fell suddenly if the rank sum of the earlier times exceeds its expected value by this many standard deviations. */
+/** The minimum fall of answer times, in standard deviations of the rank sum. */
 const LEAST_FALL = 4
-/** The minimum number of answers before a sudden change of answer times, and after it. */
+/** The minimum number of answers before and after a sudden change. */
 const FEWEST_ASIDE = 5
 
-/** Returns why a single-user stage does not count: its answer times fell suddenly (Pettitt 1979). Null if it counts. */
+/** Returns why a single-user stage does not count (Pettitt 1979); else null. */
 export function coldStart(inTimeOrderMs: readonly number[]): Unsteady | null {
   const n = inTimeOrderMs.length
   const ranks = new Float64Array(n)
@@ -202,7 +196,7 @@ function isSteady({ limit, unsteady, completed }: CapacityStage): boolean {
   return limit === null && unsteady === undefined && completed > 0
 }
 
-/** Returns whether the median time in `before` exceeds that in `later` by `least` standard deviations. Assumes lognormal times. */
+/** Returns whether `before` was slower than `later` by `least` standard deviations. */
 function isSlower(before: CapacityStage, later: CapacityStage, least: number): boolean {
   const ratio = medianMs(before) / medianMs(later)
   return (
@@ -214,7 +208,7 @@ function medianDeviation(stage: CapacityStage): number {
   return MEDIAN_DEVIATION * Math.sqrt(Math.log1p(spreadOf(stage) ** 2) / effectiveOf(stage))
 }
 
-/** Returns the effective sample size of a stage: the smallest over all objectives. */
+/** Returns the effective sample size of a stage. */
 function effectiveOf({ counts, completed }: CapacityStage): number {
   const known = counts.filter(({ n }) => n > 0)
   return Math.min(completed, ...known.map(({ effective }) => Math.max(1, effective)))
@@ -224,10 +218,10 @@ function medianMs({ latencies, meanStayMs }: CapacityStage): number {
   return latencies.find(({ metric }) => metric === 'e2e')?.p50 ?? meanStayMs ?? 0
 }
 
-/** A change of the service. `place`: the index of the first stage after the change. `isBetter`: whether the service improved. */
+/** A change of the service. `place`: the first stage after it. */
 type Change = { readonly place: number; readonly isBetter: boolean }
 
-/** Returns the clearest change of the share of misses, or else of answer times (improvements first). Null if chance explains all. */
+/** Returns the clearest change of the service; null if there is none. */
 export function changeIn(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -253,7 +247,7 @@ export function changeIn(
   return most ?? changeOfTimes(stages, objectives, true) ?? changeOfTimes(stages, objectives, false)
 }
 
-/** Returns how many standard deviations more requests missed in `missed` than in `better`, although `better` had no lower rates. */
+/** Returns by how many standard deviations misses are more frequent in `missed`. */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
   const differences = missed.flatMap(({ stage: { ratePerSecond: rate, seconds } }) => {
     const own = [rate / NEAR, rate].map((least) => sumOf(missed, least, rate))
@@ -278,7 +272,7 @@ function sumOf(shares: readonly StageShare[], fromPerSecond: number, toPerSecond
   return sum
 }
 
-/** Yates' continuity correction (1934). It is subtracted from a count before the comparison with a normal distribution. */
+/** The continuity correction of a count (Yates 1934). */
 const CONTINUITY_CORRECTION = 0.5
 
 function deviationsOf(worse: Sum, better: Sum): number {
