@@ -1,4 +1,4 @@
-/** Copies files into the build that the compiler does not emit. */
+/** Copies the files that the compiler does not emit into the build. */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -315,7 +315,7 @@ export type Probe = {
   readonly turn?: 'first' | 'last' | 'end'
   /** Set if the answers depend on the model. */
   readonly dependsOnModel?: true
-  /** Set if the probe runs only for checks that name one call, as in `stream:huge`. */
+  /** Set if the probe runs only when a selected check names one of its calls, as in `stream:huge`. */
   readonly isOnRequest?: true
   /** All calls that the probe may send. A probe without calls does not run. */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])

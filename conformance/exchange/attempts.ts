@@ -24,7 +24,7 @@ function isOtherRefusal(one: Exchange, { probe, kind, label }: Exchange): boolea
   return kind === 'refusal' && one.kind === kind && one.probe === probe && one.label !== label
 }
 
-/** Returns whether a reset was chance, because a repeated call got a complete answer. */
+/** Returns whether connection resets were temporary: a repetition of the call got a complete answer. */
 export function hasPassingResets(exchanges: readonly Exchange[]): boolean {
   const lastWhole = new Map<string, number>()
   for (const { probe, label, attempt, end } of exchanges) {

@@ -15,7 +15,7 @@ export type FrameSpec = {
 export type AnswerWait = {
   /** The maximum silence in ms after a message of unknown form; absent: `idleMs` (deadlines.ts). */
   readonly afterStrangeMs?: number
-  /** True if the target may send nothing. */
+  /** True if silence of the target is allowed. */
   readonly mayBeSilent?: boolean
 }
 

@@ -85,7 +85,7 @@ export type CandidateResult = {
 
 type TrackedVerdict = { readonly record: CheckRecord; readonly wasAskedFor: (key: string) => boolean }
 
-/** The verdicts on the recorded exchanges, as if `plan` had been in force. */
+/** The verdicts on the recorded exchanges if the readings of `plan` were in force. */
 export type Verdicts = {
   readonly plan: Plan
   readonly records: readonly CheckRecord[]

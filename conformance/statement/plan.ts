@@ -225,7 +225,7 @@ export function completeReading(key: string, given: Reading, extended: Profile |
   return withParameters(key, given, [extended?.readings.get(key), defaultProfile.readings.get(key)])
 }
 
-/** Returns the reading `name` for `key` with its default parameters. */
+/** Returns the reading `name` of a key such as `errors.body`, with its default parameters. */
 export function defaultsOf(key: string, name: string): Reading {
   return completeReading(key, { reading: name })
 }

@@ -36,7 +36,7 @@ export type RowFileFacts = {
   readonly lateUs: number | null
 }
 
-/** Reads and counts the rows of a run. */
+/** Reads and counts the rows of a load (one row per request). */
 export async function collectRows(
   files: readonly RowFile[],
   options: AnalysisOptions,

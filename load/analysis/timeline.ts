@@ -4,7 +4,7 @@ import type { Timeline, TimelineBucket } from '../../schemas/compiled/load-run.t
 import { createSketch, type Sketch } from './sketch.ts'
 import { answerEndUs, overlapUs, secondsOf, type Window } from './timings.ts'
 
-/** Counts rows by time, in any order. */
+/** Counts the requests of a load per time interval. They may be added in any order. */
 export type TimelineTally = {
   /** Adds the planned start of a request, in µs since the start of the run. */
   readonly plan: (atUs: number) => void

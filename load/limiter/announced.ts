@@ -7,7 +7,7 @@ import type { AnnouncedLimit, Observation, Seen } from './types.ts'
 
 /** The values that the header fields of one limit had during the run. */
 export type FieldSeries = Pick<AnnouncedLimit, 'unit' | 'size' | 'windowMs' | 'source'> & {
-  /** Whether header fields name the window, not only its end. */
+  /** Whether header fields give the length of the window, not only its end. */
   readonly isStated: boolean
   /** The maximum error of the window, in milliseconds. */
   readonly errorMs: number

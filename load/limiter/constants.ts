@@ -15,7 +15,7 @@ export const AS_LIKELY = 1.92
 export const GAIN = 5
 /** The gain that an unannounced limit needs beside an announced one. Chance may give 10. */
 export const MORE_GAIN = 15
-/** The gain that a limit needs if it delays requests. Random stalls add about 10. */
+/** The log-likelihood that a limit that delays requests must gain. Random stalls alone give about 10. */
 export const DELAY_GAIN = 30
 
 // How likely a limit is before any answer.

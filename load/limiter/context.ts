@@ -24,7 +24,7 @@ export function contextOf(from: Seen): Context {
   return context
 }
 
-/** Computes the facts for a plan. Without `known`, it searches for the limits. */
+/** Computes the facts from which the next requests are planned. Searches for the limits unless `known` gives them. */
 export function factsOf({ seen, bounds }: Seen, known?: Explanation) {
   const series = fieldSeries({ seen, bounds })
   const announced = readAnnounced({ seen, bounds }, series)

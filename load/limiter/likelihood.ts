@@ -13,7 +13,7 @@ export type Counting = {
   readonly consumedBy: readonly RequestKind[]
 }
 
-/** The service's decision about a request. */
+/** A decision of the service with the quota that its request consumes, and the group whose count it shares. */
 export type CountedEvent = TraceEvent & Taken & { readonly group: number }
 
 /** The service's decisions in a run, as one limit counts them. */

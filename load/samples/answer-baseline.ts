@@ -33,7 +33,7 @@ export function missingIn(baseline: Baseline, transports: readonly Transport[]):
 
 const NOT_JUDGED: BaselineVerdict = { verdict: 'unknown', exchanges: 0, reason: 'the check is not in it' }
 
-/** Adds to each failed check its verdict in the baseline. */
+/** Adds to each check that failed under load its verdict without load. */
 export function withBaselineVerdicts(loaded: Conformance, baseline: Baseline): Conformance {
   const checks = (loaded.checks ?? []).map((check): UnderLoad => {
     const beside = { ...check, baseline: baseline.get(check.id) ?? NOT_JUDGED }

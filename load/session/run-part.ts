@@ -20,7 +20,7 @@ import { planLoad, subjectOf, type LoadOptions, type LoadPlan } from './plan-loa
 /** The options of one part of a load. */
 export type PartOptions = LoadOptions & { readonly place: PartPosition; readonly startAtMs: number }
 
-/** How long before the start of the load k6 is started, in ms. */
+/** The time in ms between the start of k6 and the start of its load. */
 const AHEAD_MS = 3000
 const AHEAD_PER_USER_MS = 3
 

@@ -128,7 +128,7 @@ export function deliveriesSinceTrigger(evidence: Evidence, address: string): rea
   return deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
 }
 
-/** Returns the deliveries since the first trigger to addresses that should get any. */
+/** Returns the deliveries to addresses that should receive events, from the first triggering call on. */
 export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }

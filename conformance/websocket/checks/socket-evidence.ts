@@ -183,7 +183,7 @@ export function onConversations(
   })
 }
 
-/** Returns the conversations in exchanges, except exchanges that opened no WebSocket. */
+/** Returns the conversations of the exchanges that opened a WebSocket. */
 export function openConversationsIn(
   exchanges: readonly Exchange[],
   dialect: Dialect,
