@@ -286,9 +286,8 @@ export function again(
   changes: LoadRun['flags'] = {},
 ): Pick<NextStep, 'command'> {
   if (flags === undefined || parts !== undefined) return {}
-  const place = target.isEmbedded === true ? 'reference' : shellWord(target.baseUrl)
-  const model = target.isEmbedded === true ? '' : target.model
-  return { command: `assay ${name} ${place}${flagArguments({ model, ...flags, ...changes })}` }
+  const all = { ...flags, ...changes }
+  return { command: `assay ${name} ${targetArguments({ target, flags: all }, Object.keys(all))}` }
 }
 
 function loadAgain(run: LoadRun, changes: LoadRun['flags'] = {}): Pick<NextStep, 'command'> {

@@ -251,7 +251,7 @@ func (r *epollReader) readSocket(into []byte) (int, error) {
 	return n, nil
 }
 
-// compact drops read bytes of pending, to make room for n more. It does so only if n bytes do not fit, and at least half was read.
+// compact removes the bytes of pending that were read, if n more do not fit and at least half of pending was read.
 func (r *epollReader) compact(n int) {
 	if len(r.pending)+n <= cap(r.pending) || r.taken < len(r.pending)-r.taken {
 		return
