@@ -1,7 +1,7 @@
 /** Tests how long clients are advised to wait after a refusal, and how a limit is called. */
 import { expect, it } from 'vitest'
 import { clientSettings } from './identify.ts'
-import { formatIdentification, formatSettings, SEEMS } from './limit-text.ts'
+import { exactly, formatIdentification, formatSettings } from './limit-text.ts'
 import type { Limit } from './types.ts'
 
 const MINUTE: Limit = {
@@ -32,17 +32,25 @@ it('waits for the tokens of a request after a refusal by a bucket of tokens, not
   const tokens = { ...MINUTE, ...bucket, size: { value: 6000, from: 6000, to: 6000 } }
   const settings = clientSettings([tokens])
   expect(settings?.afterRefusal).toMatchObject({ waitMs: 261, msPerToken: 10.2 })
-  const text = formatSettings({
+  const text = 'a limit seems to be 5 requests a second'
+  const suspected = { unit: 'requests', size: exactly(5), windowMs: exactly(1000), announced: null } as const
+  const formatted = formatSettings({
     settings,
     limits: [tokens],
     watchedMs: 0,
     isAnswered: true,
     table: [],
-    open: [{ text: `${SEEMS} 5 requests a second`, seconds: null, acceptedRequests: null, flags: [] }],
+    open: [
+      { text, seconds: null, acceptedRequests: null, flags: [], suspected },
+      { text: 'whether another is true', seconds: null, acceptedRequests: null, flags: [] },
+    ],
     reasons: [],
   })
-  expect(text).toContain('# perhaps exceeds what is open: a limit seems to be 5 requests a second')
-  expect(text).toContain('after a refusal: wait 261 ms and 10.2 ms per token of the request and its answer')
+  expect(formatted).toContain('# perhaps exceeds what is open: a limit seems to be 5 requests a second')
+  expect(formatted).not.toContain('another is true')
+  expect(formatted).toContain(
+    'after a refusal: wait 261 ms and 10.2 ms per token of the request and its answer',
+  )
   // Other refills and windows need no such time.
   const ofTokens = [
     { ...tokens, behavior: 'window' as const, refill: null },

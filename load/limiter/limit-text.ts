@@ -1,6 +1,7 @@
 /** Formats limits, open questions about them, and client settings as text. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { count, formatPercent, thousands } from '../../schemas/count.ts'
+import { isSameAnnouncement } from './announced.ts'
 import { isDerived } from './decide.ts'
 import type { AnnouncedLimit, Behavior, ClientSettings, Estimate, FieldTruth } from './types.ts'
 import type { Identification, Limit, OpenQuestion, Scope, Unit } from './types.ts'
@@ -77,8 +78,9 @@ export function formatScopes(scopes: readonly Scope[]): string {
   return scopes.map((one) => SCOPE_NAMES[one]).join(' or ')
 }
 
-function isAbout({ text }: OpenQuestion, { announced }: Limit): boolean {
-  return announced !== null && text.startsWith(`${SEEMS} ${formatAnnounced(announced)}`)
+function isAbout({ suspected }: OpenQuestion, { announced }: Limit): boolean {
+  const other = suspected?.announced ?? null
+  return announced !== null && other !== null && isSameAnnouncement(other, announced)
 }
 
 function formatLimit(limit: Limit, open: readonly OpenQuestion[]): string {
@@ -175,9 +177,6 @@ export function formatIdentification(
   ]
 }
 
-/** The first words about a limit that is not fully known. */
-export const SEEMS = 'a limit seems to be'
-
 /** Formats client settings as lines to copy. Null without settings. */
 export function formatSettings({ settings, limits, open, watchedMs }: Identification): string | null {
   if (settings === null) return null
@@ -196,7 +195,7 @@ export function formatSettings({ settings, limits, open, watchedMs }: Identifica
     formatAfterRefusal(settings, binding),
     `# for ${binding.map((limit) => `${formatBest(limit)} (${limit.status})`).join(', ')}`,
     ...open
-      .filter((one) => one.text.startsWith(SEEMS) && !binding.some((limit) => isAbout(one, limit)))
+      .filter((one) => one.suspected !== undefined && !binding.some((limit) => isAbout(one, limit)))
       .map(({ text }) => `# perhaps exceeds what is open: ${text}`),
     `# not for limits over more than ${formatPlain(watchedMs)} that the service does not announce`,
   ]

@@ -4,7 +4,7 @@ import { MARGIN, NOTICED_MS, SEARCH_WINDOWS } from './constants.ts'
 import { isSameAnnouncement } from './announced.ts'
 import { factsOf, isLong, type Context, type Found } from './context.ts'
 import { isNamed } from './decide.ts'
-import { formatAnnounced, formatBest, formatPlain, formatQuota, formatScopes, SEEMS } from './limit-text.ts'
+import { exactly, formatAnnounced, formatBest, formatPlain, formatQuota, formatScopes } from './limit-text.ts'
 import { arrivalsOf } from './likelihood.ts'
 import { quantile, queuedBurst, surelyInFlight } from './limit-trace.ts'
 import { planIn } from './next-batch.ts'
@@ -29,7 +29,9 @@ export function openQuestions(context: Context, found: readonly Found[], limits:
   // A search without any limit ends before it reaches one in tokens, or one of hours.
   const isBlind = limits.length === 0
   return [
-    ...found.flatMap((one) => questionsAbout(context, one, !isTested)),
+    ...found
+      .filter(({ decision }) => !isNamed(decision))
+      .map((one) => questionAbout(context, one, !isTested)),
     ...lateQuestions(context),
     ...announced,
     ...(limits.some(({ behavior }) => behavior === 'delays') ? [] : delayQuestions(context)),
@@ -87,38 +89,45 @@ function questionOfBounds(
   return { text: `${text}${why}`, seconds, acceptedRequests, flags }
 }
 
-function questionsAbout(context: Context, { component, decision }: Found, isAdvised: boolean): Questions {
-  if (isNamed(decision)) return []
-  const { behavior, size, windowMs, isWindowKnown, likely, announced: match } = decision
+function questionAbout(context: Context, found: Found, isAdvised: boolean): OpenQuestion {
+  const { component, decision } = found
+  const { size, windowMs, isWindowKnown, announced } = decision
   const { unit } = component.counting
-  const { seen, bounds, explanation, nowMs } = context
+  const known = isWindowKnown && windowMs !== null ? exactly(windowMs.value) : windowMs
+  const quota = announced === null ? formatQuota(unit, size, known) : formatAnnounced(announced)
+  const { explanation } = context
   const retryAfter = retryAfterTruth(context, refusedBy(explanation(), component), component)
   const lie = retryAfter?.verdict === 'false' ? `; Retry-After is FALSE: ${retryAfter.note}` : ''
-  const known = isWindowKnown && windowMs !== null ? { from: windowMs.value, to: windowMs.value } : windowMs
-  const quota = match === null ? formatQuota(unit, size, known) : formatAnnounced(match)
-  const seems = `${SEEMS} ${quota}${lie}`
+  const suspected = { unit, size, windowMs: known, announced }
+  return { ...howToDecide(context, found, `a limit seems to be ${quota}${lie}`, isAdvised), suspected }
+}
+
+function howToDecide(context: Context, { component, decision }: Found, seems: string, isAdvised: boolean) {
+  const { behavior, size, windowMs, likely, announced: match } = decision
+  const { unit } = component.counting
+  const { seen, bounds, explanation, nowMs } = context
   if (windowMs === null) {
     const isWaiting = 'whether more requests wait or are refused is not decided'
     const isShort = 'some answers ended before the last request at once was decided'
-    return [question(`${seems}; ${behavior === null ? isWaiting : isShort}`)]
+    return question(`${seems}; ${behavior === null ? isWaiting : isShort}`)
   }
   if (likely === 'delays') {
     // Requests with pauses are sent once, if the run is long enough for them.
     const missing = pauses(factsOf({ ...context, bounds: { ...bounds, maxMs: Infinity } }, explanation()))
     const needed = { maxMs: 1.05 * (missing.at(-1)?.atMs ?? 0), maxRequests: 0, maxTokens: 0 }
     const text = `${seems}; perhaps requests beyond it wait, which is not decided`
-    return [questionOfBounds(context, text, needed, (wider) => pauses(wider).length > 0)]
+    return questionOfBounds(context, text, needed, (wider) => pauses(wider).length > 0)
   }
   const unsure = behavior === null ? `; most likely its behavior is ${likely}, which is not decided` : ''
   const [test] = aboutAnnounced(context, { status: 'announced only', announced: match }, `${seems}${unsure}`)
-  if (test !== undefined && test.flags.length > 0) return [test]
+  if (test !== undefined && test.flags.length > 0) return test
   const needed = {
     maxMs: nowMs + SEARCH_WINDOWS * Math.min(windowMs.to, windowMs.value * 4),
     maxRequests: unit === 'requests' ? seen.length + SEARCH_WINDOWS * size.value : 0,
     maxTokens: unit === 'requests' ? 0 : bounds.maxTokens + SEARCH_WINDOWS * size.value,
   }
   const isUsed = (wider: Context): boolean => isAdvised && planIn(wider).type === 'batch'
-  return [questionOfBounds(context, `${seems}${unsure}`, needed, isUsed)]
+  return questionOfBounds(context, `${seems}${unsure}`, needed, isUsed)
 }
 
 function aboutAnnounced(context: Context, { status, announced }: Announced, seems?: string): Questions {
