@@ -206,6 +206,6 @@ export function argumentsOf(files: Pick<RunFiles, 'config' | 'summary' | 'emptyC
 }
 
 /** Returns the proxy for requests to the target; null without a proxy. */
-export function proxyTo({ urls }: RunPlan): Proxy | null {
+export function proxyTo({ urls }: Pick<RunPlan, 'urls'>): Proxy | null {
   return proxyFor(new URL(urls.baseUrl), process.env)
 }

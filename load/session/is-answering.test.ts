@@ -2,6 +2,11 @@ import { createServer, type RequestListener } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { isAnswering } from './is-answering.ts'
 
+const planTo = (baseUrl: string) => ({
+  urls: { baseUrl, completionsUrl: `${baseUrl}/v1/chat/completions`, socketUrl: '' },
+  stop: undefined,
+})
+
 let close = (): void => undefined
 afterEach(() => close())
 
@@ -18,18 +23,18 @@ async function serve(listener: RequestListener): Promise<string> {
 
 test('an answer of any status shows that a target still answers', async () => {
   const url = await serve((_, response) => response.writeHead(405).end())
-  expect(await isAnswering(url)).toBe(true)
+  expect(await isAnswering(planTo(url))).toBe(true)
   close()
-  expect(await isAnswering(url)).toBe(false)
+  expect(await isAnswering(planTo(url))).toBe(false)
 })
 
 test('a target that accepts a call and is silent does not answer, unless its user stops the wait', async () => {
   const url = await serve(() => undefined)
-  expect(await isAnswering(url, undefined, 50)).toBe(false)
-  expect(await isAnswering(url, AbortSignal.timeout(50))).toBeNull()
+  expect(await isAnswering(planTo(url), 50)).toBe(false)
+  expect(await isAnswering({ ...planTo(url), stop: AbortSignal.timeout(50) })).toBeNull()
 })
 
 test('an error that somebody must have sent is an answer', async () => {
   const url = await serve(() => undefined)
-  expect(await isAnswering(url.replace('http:', 'https:'), undefined, 5000)).toBe(true)
+  expect(await isAnswering(planTo(url.replace('http:', 'https:')), 5000)).toBe(true)
 })

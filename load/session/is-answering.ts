@@ -1,24 +1,43 @@
 /** Sends one call to the target of a load, to see whether it still answers. */
+import { dispatchOptions, openConnection } from '../../conformance/transport/connection.ts'
 import { memberOf } from '../guards.ts'
+import { proxyTo } from '../runner/run-files.ts'
+import type { RunPlan } from '../runner/run-plan.ts'
 
 const WAIT_MS = 10_000
 const REACHES_NOBODY =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/
+  /^(ASSAY_PROXY_REFUSED|ECONNREFUSED|ECONNRESET|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/
 
-/** Returns whether anything answers a GET of `url` in time. Null if `stop` ended the call. */
+const ignore = (): void => undefined
+
+/**
+ * Returns whether anything answers a GET in time. The call takes the proxy and the client certificate of the load. Null if its user
+ * ended the call.
+ */
 export async function isAnswering(
-  url: string,
-  stop?: AbortSignal,
+  { urls, stop }: Pick<RunPlan, 'urls' | 'stop'>,
   waitMs = WAIT_MS,
 ): Promise<boolean | null> {
   const signal = AbortSignal.any([AbortSignal.timeout(waitMs), ...(stop === undefined ? [] : [stop])])
+  const url = new URL(urls.completionsUrl)
+  const proxy = proxyTo({ urls })
+  const connection = openConnection(url.origin, proxy)
   try {
-    const response = await globalThis.fetch(url, { redirect: 'manual', signal })
-    await response.body?.cancel()
+    await new Promise<void>((resolve, reject) => {
+      signal.addEventListener('abort', reject)
+      connection.dispatch(dispatchOptions({ method: 'GET', url, headers: [], body: null, proxy }), {
+        onRequestStart: ignore,
+        onResponseStart: () => resolve(),
+        onResponseData: ignore,
+        onResponseEnd: ignore,
+        onResponseError: (_, error) => reject(error),
+      })
+    })
     return true
   } catch (error) {
     if (stop?.aborted === true) return null
-    const code = memberOf(memberOf(error, 'cause'), 'code')
-    return !signal.aborted && !REACHES_NOBODY.test(String(code))
+    return !signal.aborted && !REACHES_NOBODY.test(String(memberOf(error, 'code')))
+  } finally {
+    await connection.close()
   }
 }

@@ -15,7 +15,6 @@ import {
   type LoadOptions,
   type LoadPlan,
 } from './plan-load.ts'
-import { isAnswering } from './is-answering.ts'
 import { hideSecret, lineWithoutSecret } from '../runner/k6-log.ts'
 import { LoadError } from '../load-error.ts'
 import type { K6Run } from '../runner/run-k6.ts'
@@ -66,7 +65,8 @@ async function judged(plan: LoadPlan, executed: ExecutedLoad, kept: AnswerVerdic
   const asked = askedOf(plan)
   const rows = await rowsOf(asked, evidence)
   const maybeGone = executed.maySend && rows.analysis.unansweredAtEnd > 0
-  const answers = maybeGone ? await isAnswering(plan.urls.completionsUrl, plan.stop) : null
+  // Imported on demand, to save memory.
+  const answers = maybeGone ? await (await import('./is-answering.ts')).isAnswering(plan) : null
   const whole = { ...evidence, isAnswering: answers }
   return recordOf(asked, rows, whole, {
     notesBefore: [...networkNotes, ...terminatorNote(rows.tally.streamEnds, plan.conformance)],
