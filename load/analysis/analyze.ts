@@ -44,7 +44,9 @@ export type Analysis = {
 
 /** Returns the figures of a load. */
 export function analyze(tally: Tally): Analysis {
-  const { metrics, curves } = distributionsOf(tally)
+  const miscount = miscountOf(tally)
+  const isCounted = miscount === null
+  const { metrics, curves } = distributionsOf(tally, isCounted)
   const requests = requestsOf(tally)
   const { planned } = tally.options
   return {
@@ -52,7 +54,7 @@ export function analyze(tally: Tally): Analysis {
     metrics,
     throughput: {
       completionsPerSecond: perSecond(tally, tally.okWithin),
-      outputTokensPerSecond: hasUsage(tally) ? perSecond(tally, tally.tokensWithin) : null,
+      outputTokensPerSecond: isCounted && hasUsage(tally) ? perSecond(tally, tally.tokensWithin) : null,
       // The pace of text that came at once is not that of the service.
       tokensPerSecondPerUser: tally.bursts > MANY_BURSTS * tally.ok ? null : userSpeeds(metrics['tpot']),
     },
@@ -64,7 +66,7 @@ export function analyze(tally: Tally): Analysis {
       completedPerSecond: perSecond(tally, tally.okWithin),
     },
     // Where one part of a merged load was stopped, the others sent more than was due until then.
-    goodput: goodputOf(tally, Math.max(planned ?? 0, requests.ok + requests.failed)),
+    goodput: goodputOf(tally, Math.max(planned ?? 0, requests.ok + requests.failed), isCounted),
     littlesLaw: littlesLawOf(tally),
     errors: [...tally.failures]
       .map(([name, { count, example, refusedKeys }]) => ({
@@ -80,7 +82,7 @@ export function analyze(tally: Tally): Analysis {
     keys: tally.keys,
     tokens: tokensOf(tally),
     withoutUsage: tally.withoutUsage,
-    miscount: miscountOf(tally),
+    miscount,
   }
 }
 
@@ -99,10 +101,14 @@ function windowOf({ options: { window }, okWithin, firstOkUs, okAfter }: Tally):
 }
 
 function hasUsage(tally: Tally): boolean {
-  return tally.ok > 0 && tally.withoutUsage === 0 && miscountOf(tally) === null
+  return tally.ok > 0 && tally.withoutUsage === 0
 }
 
-function miscountOf({ miscounted: { count, tokens, chunks }, ok }: Tally): string | null {
+/** Returns how `usage` contradicts most streams; null if it does not. */
+export function miscountOf({
+  miscounted: { count, tokens, chunks },
+  ok,
+}: Pick<Tally, 'miscounted' | 'ok'>): string | null {
   if (2 * count <= ok) return null
   const [said, arrived] = [tokens, chunks].map((sum) => Number((sum / count).toFixed(1)))
   return `completion_tokens in usage is ${said} where ${arrived} chunks of text arrived (means of ${count} of ${ok} answers), so figures from usage are unknown`
@@ -158,13 +164,13 @@ type Distributions = {
   readonly curves: LoadSeries['curves']
 }
 
-function distributionsOf(tally: Tally): Distributions {
+function distributionsOf(tally: Tally, isCounted: boolean): Distributions {
   const { timings, gaps } = tally
   const metrics: Record<string, LoadMetric> = {}
   const curves: Record<string, Curve> = {}
   for (const [name, values] of timings) {
     const sorted = values.sorted()
-    const isKnown = OF_USAGE.test(name) ? miscountOf(tally) === null : name !== 'ttfo' || isOutputTimed(tally)
+    const isKnown = OF_USAGE.test(name) ? isCounted : name !== 'ttfo' || isOutputTimed(tally)
     if (sorted.length > 0 && isKnown) {
       metrics[name] = metricOf(values, sorted)
       if (CURVES.includes(name)) curves[name] = curveOf(sorted)
@@ -188,24 +194,25 @@ function speedOf(tpotMs: number | null): number | null {
   return tpotMs === null || tpotMs === 0 ? null : 1000 / tpotMs
 }
 
-function goodputOf(tally: Tally, offered: number): Goodput | null {
+function goodputOf(tally: Tally, offered: number, isCounted: boolean): Goodput | null {
   const { goals } = tally.options
   if (goals.length === 0 || offered === 0) return null
-  const isKnown = goals.every((_, index) => isTimed(tally, index))
+  const isKnown = (timing: TimingName, index: number): boolean =>
+    (isCounted || !OF_USAGE.test(timing)) && isTimed(tally, index)
+  const isJudged = goals.every(({ timing }, index) => isKnown(timing, index))
   return {
-    share: isKnown ? tally.good / offered : null,
-    perSecond: isKnown ? perSecond(tally, tally.goodWithin) : null,
-    tokensPerSecond: isKnown && hasUsage(tally) ? perSecond(tally, tally.goodTokensWithin) : null,
-    goals: goals.map(({ slo }, index) => ({
+    share: isJudged ? tally.good / offered : null,
+    perSecond: isJudged ? perSecond(tally, tally.goodWithin) : null,
+    tokensPerSecond:
+      isJudged && isCounted && hasUsage(tally) ? perSecond(tally, tally.goodTokensWithin) : null,
+    goals: goals.map(({ slo, timing }, index) => ({
       slo,
-      share: isTimed(tally, index) ? (tally.met[index] ?? 0) / offered : null,
+      share: isKnown(timing, index) ? (tally.met[index] ?? 0) / offered : null,
     })),
   }
 }
 
-function isTimed(tally: Tally, index: number): boolean {
-  const { timed, ok, empty, options } = tally
-  if (OF_USAGE.test(options.goals[index]?.timing ?? '') && miscountOf(tally) !== null) return false
+function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }
 
