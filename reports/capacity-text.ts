@@ -13,6 +13,7 @@ import { declaredFacts } from './load-facts.ts'
 import {
   checkNext,
   again,
+  collectedNext,
   limitNext,
   OTHER_MACHINE,
   OF_REQUESTS,
@@ -166,10 +167,12 @@ export function capacityNext(run: CapacityRun, out?: string): NextStep {
     const words = `${scenario} ${requests} --vus 1${slos} --duration ${Math.ceil(Math.max(30, (run.idleMs ?? 0) / 10))}`
     return { aim: 'see what one user alone gets', command: `assay load ${words}` }
   }
-  if (answer === null && unmeasuredObjective(stages, run.objectives) !== undefined)
+  if (answer === null && unmeasuredObjective(stages, run.objectives) !== undefined) {
+    if (stages.some(({ bursts = 0, completed }) => 2 * bursts > completed)) return collectedNext(run)
     return {
       aim: 'let answers report what the objective needs, or name another objective, such as e2e or ttft',
     }
+  }
   const limit = answer === null ? stages.at(-1)?.limit : answer.limit
   if (limit === 'limiter') return limitNext(run)
   if (answer === null) return more

@@ -52,6 +52,12 @@ const open: Partial<typeof known> = {
   answer: known.answer && { ...known.answer, interval: { low: 39, high: null } },
   stages: known.stages.map((stage) => ({ ...stage, limit: 'machine' as const })),
 }
+const untimed = (bursts: number) =>
+  known.stages.map((stage) => ({
+    ...stage,
+    bursts: Math.min(bursts, stage.completed),
+    counts: stage.counts.map(() => ({ n: 0, beyond: 0, effective: 0 })),
+  }))
 
 const SWEEP =
   'assay capacity &apos;http://127.0.0.1:8080&apos; --model plain --slo &apos;e2e p95 &lt; 300ms&apos; --slo &apos;errors &lt; 1%&apos; ' +
@@ -123,6 +129,16 @@ test.each([
       stages: known.stages.map((stage) => (stage.purpose === 'idle' ? { ...stage, completed: 0 } : stage)),
     },
     'see whether its answers conform: assay check',
+  ],
+  [
+    'collected streams',
+    { outcome: 'no-answer', answer: null, stages: untimed(1000) },
+    'see why its streams come in one burst: assay check',
+  ],
+  [
+    'no times of tokens',
+    { outcome: 'no-answer', answer: null, stages: untimed(1) },
+    'let answers report what the objective needs',
   ],
   [
     'a service that is gone',

@@ -336,7 +336,7 @@ export function loadNext(run: LoadRun): NextStep | null {
   const isUsable = /^(ok|slo-failed|undecided|overload)$/.test(run.outcome)
   if (run.errors[0]?.class === 'http-429' && isUsable) return limitNext(run)
   // At no rate does such a service send its tokens one by one.
-  if (isCollected(run) && isUsable) return checkNext(run, 'see why its streams come in one burst')
+  if (isCollected(run) && isUsable) return collectedNext(run)
   switch (run.outcome) {
     case 'ok':
       return run.slo.length === 0 ? expectNext(run) : sweepNext(run, 'find the highest rate that meets this')
@@ -372,6 +372,11 @@ function expectNext(run: LoadRun): NextStep {
 /** Returns `aim` and the command that checks the target of a run. */
 export function checkNext(run: Targeted, aim: string): NextStep {
   return { aim, command: `assay check ${targetArguments(run)}` }
+}
+
+/** Returns the next step after a run whose streams came in one burst. */
+export function collectedNext(run: Targeted): NextStep {
+  return checkNext(run, 'see why its streams come in one burst')
 }
 
 /** Returns whether a single user got the verdict `quiet` from all failed checks. */

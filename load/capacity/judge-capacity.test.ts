@@ -178,11 +178,10 @@ test.each(['errors <= 0%', 'goodput >= 100%'])('%s is noted as more than the req
 
 test('streams whose text came in one burst are noted, in an answer and where one user alone misses an objective', () => {
   const note = expect.stringMatching(
-    /^the text of 900 streams of \d+ came in one burst: .*TTFT is that of the whole/,
+    /^the text of 900 streams of [\d,]+ came in one burst: .*TTFT is that of the whole/,
   )
   const [first = stageAt(10), ...others] = stages
   expect(judged([{ ...first, bursts: 900 }, ...others]).notes).toContainEqual(note)
-  expect(judged([{ ...first, bursts: 2 }, ...others]).notes).toEqual([])
   const alone = stageAt(0, { n: 100, beyond: 100 })
   expect(judged([{ ...alone, bursts: 900 }]).notes).toContainEqual(note)
 })

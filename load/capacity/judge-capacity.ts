@@ -9,19 +9,20 @@ import type {
   Price,
 } from '../../schemas/compiled/capacity-run.ts'
 import { count } from '../../schemas/count.ts'
-import { MANY_BURSTS } from '../analysis/timings.ts'
 import { capacityCost, judgeDemand, type Demand } from './demand.ts'
 import { estimateCapacity, fastestMet, growingStages, type Estimate } from './estimate.ts'
 import { missedAlone } from './rate-evidence.ts'
 import { countedAtWorst, sharesOf, stagesOfTarget } from './critical-rate.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { changeIn, isStale } from './stale-stages.ts'
+import { untimedNotes } from '../verdict/load-notes.ts'
 import {
   digits,
   problemAlone,
   refusedAtOnceText,
   unansweredAloneText,
   unmeasuredText,
+  untimedIn,
 } from './stage-failures.ts'
 import { firstMissed, isStageFailed, missesObjective, withSureFailures } from './stage-figures.ts'
 
@@ -267,14 +268,7 @@ function notesOf(
 }
 
 function answerNotes(stages: readonly CapacityStage[]): readonly string[] {
-  const sumOf = (each: (stage: CapacityStage) => number) =>
-    stages.reduce((sum, stage) => sum + each(stage), 0)
-  const [bursts, completed] = [sumOf((stage) => stage.bursts ?? 0), sumOf((stage) => stage.completed)]
-  if (bursts <= MANY_BURSTS * completed) return failureNotes(stages)
-  return [
-    ...failureNotes(stages),
-    `the text of ${count(bursts, 'stream')} of ${completed} came in one burst: the service or a proxy collects the answer, so their TTFT is that of the whole answer, and they have no times between tokens`,
-  ]
+  return [...failureNotes(stages), ...untimedNotes(untimedIn(stages))]
 }
 
 /** Explains why the interval of an estimate begins at 0; else null. */

@@ -19,7 +19,7 @@ import { firstMissed, limitedStage, refusalIn, stageFigures } from './stage-figu
 import type { StageSample } from './stage-failures.ts'
 import type { Row } from '../../schemas/compiled/row.ts'
 import { parseSlo } from '../analysis/slo.ts'
-import { isBurst, isTimeout, OF_PACE, TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
+import { isBurst, isMiscounted, isTimeout, TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
 
 /** How many failures in a row end a single-user stage, as fast refusals never would. */
 const MAX_FAILURES_ALONE = 20
@@ -51,7 +51,7 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
     const meaning = meaningOf(ending)
     if (meaning.kind === 'broken') throw new LoadError('scenario-broken', meaning.text)
     const { purpose, ratePerSecond } = run.stage
-    const samples = await samplesIn(k6Run.rowsPath)
+    const samples = await samplesIn(k6Run.rowsPath, plan.workload.maxTokens)
     const gaveUp = meaning.kind === 'gave-up'
     // A stage often ends early during its warm-up, so all of its requests count.
     const warmUpSeconds = gaveUp ? 0 : run.stage.warmUpSeconds
@@ -88,11 +88,11 @@ function secondsUntilLast(samples: readonly StageSample[]): number {
   return (Math.floor(10 * last) + 1) / 10
 }
 
-async function samplesIn(path: string): Promise<readonly StageSample[]> {
+async function samplesIn(path: string, maxTokens: number): Promise<readonly StageSample[]> {
   const samples: StageSample[] = []
   try {
     await readRows(path, (row) => {
-      const sample = sampleOfRow(row)
+      const sample = sampleOfRow(row, maxTokens)
       if (sample !== null) samples.push(sample)
     })
     return samples
@@ -118,11 +118,11 @@ async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): 
 }
 
 /** Converts a row into a request; null if the end of the stage cut it off. */
-export function sampleOfRow(row: Row): StageSample | null {
+export function sampleOfRow(row: Row, maxTokens: number): StageSample | null {
   const atUs = row.scheduledUs ?? row.sentUs
   if (row.class === 'interrupted' || atUs === null) return null
   const outcome = outcomeOf(row)
-  const hasBurst = isBurst(row)
+  const { completionTokens: tokens, chunks } = row
   return {
     scheduledSeconds: atUs / 1e6,
     sentSeconds: row.sentUs === null ? null : row.sentUs / 1e6,
@@ -130,19 +130,19 @@ export function sampleOfRow(row: Row): StageSample | null {
     status: row.status,
     outcome,
     ...(outcome === 'failed' ? { failure: failureOf(row) } : {}),
-    ...(hasBurst ? { isBurst: true as const } : {}),
-    ms: durationsOf(row, hasBurst),
+    ...(isBurst(row) ? { isBurst: true as const } : {}),
+    ...(tokens !== null && isMiscounted(row, maxTokens) ? { miscounted: { tokens, chunks } } : {}),
+    ms: durationsOf(row),
   }
 }
 
-function durationsOf(row: Row, hasBurst: boolean): StageSample['ms'] {
+function durationsOf(row: Row): StageSample['ms'] {
   const { class: name, sentUs, closedUs } = row
   const timings = timingsOf(row)
   const waitedMs = isTimeout(name) && sentUs !== null && closedUs !== null ? (closedUs - sentUs) / 1000 : null
   return (metric) => {
     const timing = TIMING_NAMES.find((known) => known === metric)
     if (timing === undefined) return null
-    if (hasBurst && OF_PACE.includes(timing)) return Infinity
     if (timing.startsWith('e2e')) return waitedMs ?? timings[timing]
     return timings[timing] ?? (timing.startsWith('ttft') ? waitedMs : null)
   }

@@ -3,6 +3,8 @@ import type { CapacityObjective, CapacityStage, StageFailure } from '../../schem
 import { count as counted } from '../../schemas/count.ts'
 import { unmeasuredObjective } from '../../schemas/unmeasured-objective.ts'
 import { upperMedian } from '../../schemas/median.ts'
+import { miscountOf } from '../analysis/analyze.ts'
+import { untimedReason, type Untimed } from '../verdict/load-notes.ts'
 
 /** One request of a stage. Times are seconds since the stage began. */
 export type StageSample = {
@@ -14,9 +16,11 @@ export type StageSample = {
   readonly outcome: 'completed' | 'failed' | 'limited'
   /** Set if the whole text of a stream came at once. */
   readonly isBurst?: true
+  /** The tokens in `usage` and the chunks of a stream, if they contradict each other. */
+  readonly miscounted?: { readonly tokens: number; readonly chunks: number }
   /** How a failed request ended; absent if the request did not fail. */
   readonly failure?: { readonly class: string; readonly example: string | null }
-  /** Returns a duration in ms; null if unknown, Infinity if all tokens came at once. */
+  /** Returns a duration in ms; null if unknown. */
   readonly ms: (metric: string) => number | null
 }
 
@@ -75,11 +79,31 @@ export function problemAlone(stages: readonly CapacityStage[]): string | null {
     : `${what}, after the service had given ${counted(before, 'answer')}: see whether it still runs`
 }
 
-/** Names an objective whose duration no answer has; else null. */
+/** Returns which streams of stages lack the times of their tokens. */
+export function untimedIn(
+  stages: readonly Pick<CapacityStage, 'completed' | 'bursts' | 'miscounted'>[],
+): Untimed {
+  const total = (of: (stage: (typeof stages)[number]) => number | undefined): number =>
+    stages.reduce((sum, stage) => sum + (of(stage) ?? 0), 0)
+  const miscounted = {
+    count: total((stage) => stage.miscounted?.count),
+    tokens: total((stage) => stage.miscounted?.tokens),
+    chunks: total((stage) => stage.miscounted?.chunks),
+  }
+  const [ok, bursts] = [total(({ completed }) => completed), total((stage) => stage.bursts)]
+  return { ok, bursts, miscount: miscountOf({ miscounted, ok }) }
+}
+
+/** Names an objective on a duration that the answers do not have; else null. */
 export function unmeasuredText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
 ): string | null {
+  const untimed = untimedIn(stages)
+  for (const { slo, metric } of objectives) {
+    const reason = untimedReason(metric, untimed)
+    if (reason !== null) return `the objective '${slo}' cannot be judged: ${reason}`
+  }
   const unmeasured = unmeasuredObjective(stages, objectives)
   if (unmeasured === undefined) return null
   const { slo, metric } = unmeasured

@@ -8,8 +8,9 @@ import type {
 } from '../../schemas/compiled/capacity-run.ts'
 import { dependenceOf, FEWEST_DEPENDENT } from '../analysis/dependence.ts'
 import { percentileOf } from '../analysis/distribution.ts'
-import { isTimeout } from '../analysis/timings.ts'
-import { failuresOf, responseTimesMs, type StageSample } from './stage-failures.ts'
+import { isTimeout, OF_PACE } from '../analysis/timings.ts'
+import { untimedReason } from '../verdict/load-notes.ts'
+import { failuresOf, responseTimesMs, untimedIn, type StageSample } from './stage-failures.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
 import { coldStart } from './stale-stages.ts'
@@ -51,7 +52,8 @@ export function stageFigures(
     ({ outcome, closedSeconds: at }) =>
       outcome === 'completed' && at !== null && at >= fromSeconds && at < toSeconds,
   )
-  const bursts = completed.filter(({ isBurst }) => isBurst === true).length
+  const answers = answersOf(completed)
+  const isAlone = setting.ratePerSecond === 0
   const limited = own.filter(({ outcome }) => outcome === 'limited').length
   const lag = sorted(
     own.flatMap(({ sentSeconds: at, scheduledSeconds }) =>
@@ -61,10 +63,9 @@ export function stageFigures(
   const figures = {
     ...setting,
     sent: own.filter(({ sentSeconds }) => sentSeconds !== null).length,
-    completed: completed.length,
+    ...answers,
     failed: own.length - completed.length - limited,
     limited,
-    ...(bursts === 0 ? {} : { bursts }),
     failures: failuresOf(own),
     completedPerSecond: ended.length / setting.seconds,
     goodPerSecond: ended.filter((sample) => isGood(sample, objectives)).length / setting.seconds,
@@ -74,13 +75,11 @@ export function stageFigures(
     latencies: metricsOf(objectives).flatMap((metric) => latencyOf(metric, completed) ?? []),
     timeline: timelineOf(samples, toSeconds),
     lagMs: percentileOf(lag, 99),
-    counts: objectives.map((objective) =>
-      countViolations(objective, own, objectives, setting.ratePerSecond === 0),
-    ),
+    counts: objectives.map((objective) => countViolations(objective, own, objectives, isAlone)),
   }
   const found = limitOf(figures, samples, own.length, (counts) => missesObjective(counts, objectives))
   if (found.limit !== null) return { ...figures, ...found }
-  if (setting.ratePerSecond === 0) {
+  if (isAlone) {
     // The answers of the warm-up show best whether the service was warming up.
     const unsteady = coldStart(
       samples.filter(({ outcome }) => outcome === 'completed').flatMap(responseTimesMs),
@@ -103,6 +102,22 @@ export function missesObjective(
     const { n = 0, beyond = 0 } = counts[place] ?? {}
     return beyond >= FEWEST_BEYOND && beyond > MARGIN * allowedShare * n
   })
+}
+
+/** Counts completed requests, and those without the times of their tokens. */
+function answersOf(
+  completed: readonly StageSample[],
+): Pick<CapacityStage, 'completed' | 'bursts' | 'miscounted'> {
+  const bursts = completed.filter(({ isBurst }) => isBurst === true).length
+  const wrong = completed.flatMap(({ miscounted }) => miscounted ?? [])
+  const sum = (of: 'tokens' | 'chunks'): number => wrong.reduce((total, one) => total + one[of], 0)
+  return {
+    completed: completed.length,
+    ...(bursts === 0 ? {} : { bursts }),
+    ...(wrong.length === 0
+      ? {}
+      : { miscounted: { count: wrong.length, tokens: sum('tokens'), chunks: sum('chunks') } }),
+  }
 }
 
 /** Returns whether a steady stage failed. */
@@ -220,7 +235,7 @@ function metricsOf(objectives: readonly CapacityObjective[]): readonly string[] 
 }
 
 function latencyOf(metric: string, completed: readonly StageSample[]): StageLatency | null {
-  const values = sorted(durations(metric, completed).filter(Number.isFinite))
+  const values = sorted(durations(metric, completed))
   if (values.length === 0) return null
   return {
     metric,
@@ -241,13 +256,14 @@ function countViolations(
   isAlone: boolean,
 ): CapacityCount {
   const { metric, limit } = objective
+  const completed = own.filter(({ outcome }) => outcome === 'completed')
+  if (untimedReason(metric, untimedIn([answersOf(completed)])) !== null)
+    return { n: 0, beyond: 0, effective: 0 }
   if (limit !== null) {
     const judged = own.filter(
       (sample) => sample.outcome === 'completed' || isBeyond(sample, objective, objectives),
     )
-    // Infinity would make the mean useless, from which their dependence is estimated.
-    const values = Float64Array.from(durations(metric, judged), (ms) => (ms === Infinity ? 2 * limit : ms))
-    const counts = countBeyond(values, limit)
+    const counts = countBeyond(Float64Array.from(durations(metric, judged)), limit)
     return isAlone || counts.n >= FEWEST_DEPENDENT
       ? counts
       : { ...counts, effective: Math.ceil(counts.n / SHORT_INFLATION) }
@@ -282,7 +298,11 @@ function countBeyond(inTimeOrder: Float64Array, limit: number): CapacityCount {
 function isGood(sample: StageSample, objectives: readonly CapacityObjective[]): boolean {
   return (
     sample.outcome === 'completed' &&
-    objectives.every(({ metric, limit }) => limit === null || (sample.ms(metric) ?? 0) <= limit)
+    objectives.every(
+      ({ metric, limit }) =>
+        limit === null ||
+        ((sample.ms(metric) ?? 0) <= limit && !(sample.isBurst === true && OF_PACE.includes(metric))),
+    )
   )
 }
 

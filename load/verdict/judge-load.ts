@@ -12,7 +12,7 @@ import { isComplete, meaningOf, repeatsExit, type ExitMeaning, type K6Ending } f
 import { actualFor, type Measures } from '../analysis/measures.ts'
 import { percentileIn, type Slo } from '../analysis/slo.ts'
 import { isMet, judgeSlo } from '../analysis/slo-verdict.ts'
-import { isTimeout, MANY_BURSTS, OF_PACE, OF_USAGE } from '../analysis/timings.ts'
+import { isTimeout, OF_PACE } from '../analysis/timings.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { SummaryResult } from '../runner/k6-summary.ts'
 import {
@@ -22,6 +22,7 @@ import {
   handshakeNotes,
   notesOf,
   trendNotes,
+  untimedReason,
   worst,
 } from './load-notes.ts'
 import { hasDefect, hasProvenDefect } from './defects.ts'
@@ -128,11 +129,14 @@ type Change = {
 
 /** The rules that change a verdict, in the order of their application. */
 const CHANGES: readonly Change[] = [
-  { from: [false], to: null, why: waitReason },
-  { from: [null], to: null, why: busyReason },
+  { from: [false, null], to: null, why: waitReason },
   { from: [true, null], to: null, why: emptyReason },
-  { from: [true, false, null], to: null, why: burstReason },
-  { from: [true, false, null], to: null, why: usageReason },
+  {
+    from: [true, false, null],
+    to: null,
+    why: ({ objective: { metric }, evidence: { measures } }) =>
+      untimedReason(metric, { ...measures.requests, miscount: measures.miscount }),
+  },
   { from: [true], to: null, why: groupReason },
   { from: [false], to: null, why: offerReason },
   { from: [false], to: null, why: edgeReason },
@@ -177,14 +181,16 @@ function withUnanswered(objective: Slo, { measures, workload }: LoadEvidence): S
   return { ...verdict, ...rest, ok, reason: reason === null ? why : `${why}; ${reason}` }
 }
 
-/** Returns a reason if k6's waits for a processor may explain a missed objective. */
-function waitReason({ objective, verdict: { actual: measured }, evidence }: Question): string | null {
+/** Returns a reason if k6's waits for a processor may explain why an objective is missed or undecided. */
+function waitReason({ objective, verdict, evidence }: Question): string | null {
+  const { actual: measured } = verdict
   const { metric, stat, kind, op, threshold } = objective
   const { wait, measures } = evidence
   if (wait == null || measured === null || metric === 'errors') return null
+  const share = waitShare(wait)
+  if (verdict.ok === null) return share > MAX_WAIT_SHARE ? waitText(wait) : null
   // A wait makes no request fail: here requests without an answer miss the objective.
   if (kind === 'duration' && isMet(measured, objective)) return null
-  const share = waitShare(wait)
   const percentile = Math.max(0, (percentileIn(stat) ?? 100) - 100 * share)
   // Null if there are too few samples for this percentile, such as p99.9. The judged value is then used.
   const rest = kind === 'duration' ? measures.statistic(metric, `p${percentile}`, threshold).actual : null
@@ -197,33 +203,12 @@ function waitReason({ objective, verdict: { actual: measured }, evidence }: Ques
   return isMet(best, objective) ? waitText(wait) : null
 }
 
-/** Returns a reason if long waits of k6 leave an objective undecided. */
-function busyReason({
-  objective: { metric },
-  verdict: { actual },
-  evidence: { wait },
-}: Question): string | null {
-  if (wait == null || actual === null || metric === 'errors') return null
-  return waitShare(wait) > MAX_WAIT_SHARE ? waitText(wait) : null
-}
-
 /** Returns why an objective is undecided if most answers are empty. */
 function emptyReason({ evidence }: Question): string | null {
   const { ok, empty } = evidence.measures.requests
   return empty > ok * MAX_FAILED
     ? `${thousands(empty)} of ${thousands(ok)} answers (${formatNoteShare(empty / ok)}) had no text, so the objective does not show that the service works`
     : null
-}
-
-function burstReason({ objective, evidence }: Question): string | null {
-  const { ok, bursts = 0 } = evidence.measures.requests
-  return OF_PACE.includes(objective.metric) && bursts > MANY_BURSTS * ok
-    ? `the text of ${counted(bursts, 'stream')} of ${thousands(ok)} came in one burst, so its tokens have no time of their own`
-    : null
-}
-
-function usageReason({ objective: { metric }, evidence }: Question): string | null {
-  return OF_USAGE.test(metric) ? evidence.measures.miscount : null
 }
 
 function groupReason({ objective: { metric }, evidence }: Question): string | null {

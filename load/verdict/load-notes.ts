@@ -3,6 +3,7 @@ import { conformanceNotes } from '../samples/conformance-notes.ts'
 import { count as counted, formatPercent, thousands } from '../../schemas/count.ts'
 import type { Measures } from '../analysis/measures.ts'
 import { MAX_KEPT_REQUESTS } from '../analysis/columns.ts'
+import { MANY_BURSTS, OF_PACE, OF_USAGE } from '../analysis/timings.ts'
 import type { Workload } from '../workload/workload.ts'
 import type { LoadSeries, TimelineBucket } from '../../schemas/compiled/load-run.ts'
 import { driftOf, growthOf, timeGroupsOf, type Trend } from './trend.ts'
@@ -67,12 +68,8 @@ function answerNotes(measures: Measures): readonly string[] {
     notes.push(
       `${thousands(empty)} of ${thousands(requests.ok)} completed answers (${formatNoteShare(empty / requests.ok)}) were empty: a finish_reason and no text, or reasoning alone`,
     )
-  if (requests.bursts !== undefined)
-    notes.push(
-      `the text of ${counted(requests.bursts, 'stream')} of ${thousands(requests.ok)} came in one burst: the service or a proxy collects the answer, so TPOT and ICL do not describe it`,
-    )
+  notes.push(...untimedNotes({ ...requests, miscount }))
   if (requests.bursts === undefined) notes.push(...groupNotes(measures))
-  if (miscount !== null) notes.push(miscount)
   const over = tokens?.over
   if (over != null && miscount === null)
     notes.push(
@@ -80,6 +77,27 @@ function answerNotes(measures: Measures): readonly string[] {
         `${over.mean.toFixed(1)} on average; the target does not respect max_tokens, so this is not the requested load`,
     )
   return notes
+}
+
+/** The streams of a load without the times of their tokens. `ok`: how many requests were completed. */
+export type Untimed = Pick<Measures['requests'], 'ok' | 'bursts'> & Pick<Measures, 'miscount'>
+
+/** Returns notes on streams that came in one burst, and on a wrong `usage`. */
+export function untimedNotes({ ok, bursts = 0, miscount }: Untimed): readonly string[] {
+  const collected = `${burstText(ok, bursts)}: the service or a proxy collects the answer, so TTFT is that of the whole answer, and TPOT and ICL do not describe it`
+  return [...(bursts === 0 ? [] : [collected]), ...(miscount === null ? [] : [miscount])]
+}
+
+/** Returns why the answers do not have a duration; null if they have it. */
+export function untimedReason(metric: string, { ok, bursts = 0, miscount }: Untimed): string | null {
+  if (OF_USAGE.test(metric) && miscount !== null) return miscount
+  return OF_PACE.includes(metric) && bursts > MANY_BURSTS * ok
+    ? `${burstText(ok, bursts)}, so its tokens have no time of their own`
+    : null
+}
+
+function burstText(ok: number, bursts: number): string {
+  return `the text of ${counted(bursts, 'stream')} of ${thousands(ok)} came in one burst`
 }
 
 /** The maximum time between chunks of one group, in ms. */
