@@ -6,7 +6,7 @@ import { SILENCE } from './behaviors.ts'
 import { isDerived, isNamed, type Decision } from './decide.ts'
 import { exactly } from './limit-text.ts'
 import { openQuestions } from './open-questions.ts'
-import { costIn, sumOf, type TraceEvent } from './limit-trace.ts'
+import { costIn, mostAtOnce, type TraceEvent } from './limit-trace.ts'
 import { headerTruth, refusedBy, retryAfterTruth } from './truths.ts'
 import type { AnnouncedLimit, ClientSettings, Estimate, Identification, Limit, Seen } from './types.ts'
 
@@ -106,16 +106,14 @@ function refutationOf(context: Context, limit: AnnouncedLimit, confirmed: readon
   const { unit, size, windowMs } = limit
   if (unit !== 'in-flight' && windowMs === null) return null
   const accepted = context.explanation().own.filter(({ isAccepted, isFailing }) => isAccepted && !isFailing)
-  const most = (isTogether: (one: TraceEvent, other: TraceEvent) => boolean): number => {
-    const groups = accepted.map((one) => accepted.filter((other) => isTogether(one, other)))
-    return Math.max(0, ...groups.map((all) => sumOf(all.map(({ observation }) => costIn(unit, observation)))))
-  }
-  const within = (spanMs: number): number =>
-    most((one, other) => other.atMs >= one.atMs && other.atMs <= one.atMs + spanMs)
-  const atOnce =
-    unit === 'in-flight'
-      ? most((one, other) => other.atMs <= one.atMs && other.doneMs > one.atMs)
-      : within(0.02 * (windowMs ?? 0))
+  const most = (endOf: (event: TraceEvent) => number): number =>
+    mostAtOnce(
+      accepted.map((event) => {
+        return { fromMs: event.atMs, toMs: endOf(event), cost: costIn(unit, event.observation) }
+      }),
+    )
+  const within = (spanMs: number): number => most(({ atMs }) => atMs + spanMs)
+  const atOnce = unit === 'in-flight' ? most(({ doneMs }) => doneMs) : within(0.02 * (windowMs ?? 0))
   if (atOnce > size * 1.01 + 1) return `${atOnce} were accepted within a moment`
   if (windowMs === null) return null
   const inWindow = within(windowMs)

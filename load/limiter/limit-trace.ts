@@ -66,13 +66,26 @@ export function surelyInFlight(own: readonly TraceEvent[]): number {
   const bursts = own.filter(({ observation, isFailing }) => isAtOnce(observation) && !isFailing)
   const refused = bursts.filter(({ isAccepted }) => !isAccepted)
   const slowestMs = Math.max(0, ...refused.map(({ observation }) => tripOf(observation)))
-  const active = bursts.flatMap(({ observation: one, isAccepted, doneMs }) =>
-    isAccepted ? [{ startMs: one.sentMs + Math.min(tripOf(one), slowestMs), doneMs }] : [],
+  const active = bursts.flatMap(({ observation: one, isAccepted, doneMs: toMs }) =>
+    isAccepted ? [{ fromMs: one.sentMs + Math.min(tripOf(one), slowestMs), toMs, cost: 1 }] : [],
   )
-  const besides = active.map(
-    ({ startMs: atMs }) => active.filter(({ startMs, doneMs }) => startMs <= atMs && atMs < doneMs).length,
-  )
-  return Math.max(1, ...besides)
+  return Math.max(1, mostAtOnce(active))
+}
+
+type Span = { readonly fromMs: number; readonly toMs: number; readonly cost: number }
+
+/** Returns the largest sum of costs of spans that overlap at one moment. */
+export function mostAtOnce(spans: readonly Span[]): number {
+  const changes = spans
+    .filter(({ fromMs, toMs }) => fromMs < toMs)
+    .flatMap(({ fromMs, toMs, cost }) => [
+      { atMs: fromMs, by: cost },
+      { atMs: toMs, by: -cost },
+    ])
+    .toSorted((one, other) => one.atMs - other.atMs || one.by - other.by)
+  let [sum, most] = [0, 0]
+  for (const { by } of changes) most = Math.max(most, (sum += by))
+  return most
 }
 
 /** Returns the API keys that may share an account with the first one. */

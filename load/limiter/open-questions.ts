@@ -11,17 +11,18 @@ import { planIn } from './next-batch.ts'
 import { pauses } from './next-look.ts'
 import { neededFor, requestTarget, tokenTarget, type Needed } from './plan-round.ts'
 import { refusedBy, retryAfterTruth } from './truths.ts'
-import type { Limit, OpenQuestion } from './types.ts'
+import type { AnnouncedLimit, Limit, OpenQuestion } from './types.ts'
 
 type Questions = readonly OpenQuestion[]
-type Announced = Pick<Limit, 'status' | 'announced'>
 
 /** Returns what the run did not find out. */
 export function openQuestions(context: Context, found: readonly Found[], limits: readonly Limit[]) {
   const hasTokens = limits.some(({ unit }) => unit.includes('tokens'))
-  const isFitted = ({ announced: one }: Limit): boolean =>
-    one !== null && found.some(({ decision }) => decision.announced === one)
-  const announced = limits.flatMap((limit) => (isFitted(limit) ? [] : aboutAnnounced(context, limit)))
+  const announced = limits.flatMap(({ status, announced: limit }) => {
+    const isFitted = found.some(({ decision }) => decision.announced === limit)
+    if (status !== 'announced only' || limit === null || isFitted) return []
+    return testOf(context, limit, `whether ${formatAnnounced(limit)} is true`)
+  })
   // A test of an announced limit comes before a longer search.
   const isTested = announced.some(({ flags }) => flags.length > 0)
   const inFlight = surelyInFlight(context.explanation().own)
@@ -119,7 +120,8 @@ function howToDecide(context: Context, { component, decision }: Found, seems: st
     return questionOfBounds(context, text, needed, (wider) => pauses(wider).length > 0)
   }
   const unsure = behavior === null ? `; most likely its behavior is ${likely}, which is not decided` : ''
-  const [test] = aboutAnnounced(context, { status: 'announced only', announced: match }, `${seems}${unsure}`)
+  const text = `${seems}${unsure}`
+  const [test] = match === null ? [] : testOf(context, match, text)
   if (test !== undefined && test.flags.length > 0) return test
   const needed = {
     maxMs: nowMs + SEARCH_WINDOWS * Math.min(windowMs.to, windowMs.value * 4),
@@ -127,18 +129,17 @@ function howToDecide(context: Context, { component, decision }: Found, seems: st
     maxTokens: unit === 'requests' ? 0 : bounds.maxTokens + SEARCH_WINDOWS * size.value,
   }
   const isUsed = (wider: Context): boolean => isAdvised && planIn(wider).type === 'batch'
-  return questionOfBounds(context, `${seems}${unsure}`, needed, isUsed)
+  return questionOfBounds(context, text, needed, isUsed)
 }
 
-function aboutAnnounced(context: Context, { status, announced }: Announced, seems?: string): Questions {
-  if (status !== 'announced only' || announced === null || isLong(announced)) return []
-  const text = seems ?? `whether ${formatAnnounced(announced)} is true`
-  if (announced.windowMs === null) return [question(text)]
+function testOf(context: Context, limit: AnnouncedLimit, text: string): Questions {
+  if (isLong(limit)) return []
+  if (limit.windowMs === null) return [question(text)]
   const isTarget = (wider: Context): boolean =>
     [requestTarget(wider), tokenTarget(wider)].some(
-      (target) => target !== null && isSameAnnouncement(target, announced),
+      (target) => target !== null && isSameAnnouncement(target, limit),
     )
-  return [questionOfBounds(context, text, neededFor(announced), isTarget)]
+  return [questionOfBounds(context, text, neededFor(limit), isTarget)]
 }
 
 function scopeQuestion({ bounds }: Context, limits: readonly Limit[]): Questions {
