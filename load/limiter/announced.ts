@@ -6,13 +6,11 @@ import { AGREES, FEW_SECONDS_MS, FIELD_ERROR_MS, SAME_WINDOW } from './constants
 import type { AnnouncedLimit, Observation, Seen } from './types.ts'
 
 /** The values that the header fields of one limit had during the run. */
-export type FieldSeries = Pick<AnnouncedLimit, 'unit' | 'size' | 'windowMs' | 'source'> & {
+export type FieldSeries = {
+  /** The announced limit. With `isRefill`, `resetMs` ends when the whole quota is free, not when a window ends. */
+  readonly limit: AnnouncedLimit
   /** Whether header fields give the length of the window, not only its end. */
   readonly isStated: boolean
-  /** The maximum error of the window, in milliseconds. */
-  readonly errorMs: number
-  /** Whether `resetMs` ends when the whole quota is free, not when a window ends. */
-  readonly isRefill: boolean
   readonly values: readonly FieldValues[]
 }
 
@@ -31,9 +29,7 @@ export type Told = Seen & {
 
 /** Returns all limits that a service announces, each once. */
 export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly AnnouncedLimit[] {
-  const fields = series.map(({ unit, size, windowMs, source, errorMs }) => {
-    return { unit, size, windowMs, source, ...(errorMs === 0 ? {} : { errorMs }) }
-  })
+  const fields = series.map(({ limit }) => limit)
   const texts = from.seen.flatMap(({ errorText }) => (errorText === null ? [] : limitInText(errorText)))
   const found: AnnouncedLimit[] = []
   for (const limit of [...fields, ...from.bounds.declared, ...texts])
@@ -82,16 +78,16 @@ export function fieldSeries({ seen, bounds }: Seen): readonly FieldSeries[] {
   }
   return [...series.values()].map(({ first: { unit, fields, limit, windowMs }, values }) => {
     const shown = windowShown(limit, values, windowMs)
-    return {
-      unit: unit === 'concurrent' ? 'in-flight' : (unit ?? 'requests'),
-      source: fields.limit,
+    const errorMs = windowMs === null ? shown.errorMs : errorOf(windowMs, shown.isRefill ? [] : values)
+    const announced = {
+      unit: unit === 'concurrent' ? ('in-flight' as const) : (unit ?? 'requests'),
       size: limit,
       windowMs: windowMs ?? (unit === 'concurrent' ? null : shown.windowMs),
-      isStated: windowMs !== null,
-      errorMs: windowMs === null ? shown.errorMs : errorOf(windowMs, shown.isRefill ? [] : values),
-      isRefill: shown.isRefill,
-      values,
+      source: fields.limit,
+      ...(errorMs === 0 ? {} : { errorMs }),
+      ...(shown.isRefill ? { isRefill: true as const } : {}),
     }
+    return { limit: announced, isStated: windowMs !== null, values }
   })
 }
 
@@ -117,7 +113,7 @@ export function freeAfterMs(refusal: Observation, startEpochMs: number): number 
 // The usual windows in ms. A reset time shows only the rest of a window, so the next longer usual window is assumed.
 const USUAL_MS = [10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS]
 
-type ShownWindow = Pick<FieldSeries, 'isRefill' | 'windowMs' | 'errorMs'>
+type ShownWindow = { readonly isRefill: boolean; readonly windowMs: number | null; readonly errorMs: number }
 
 function windowShown(limit: number, values: readonly FieldValues[], statedMs: number | null): ShownWindow {
   const known = values.flatMap(({ remaining, resetMs }) =>

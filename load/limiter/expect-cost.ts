@@ -111,8 +111,8 @@ function limitsOf(context: Context): readonly Component[] {
   return [...found, ...others.flatMap((target) => announcedComponent(context, target))]
 }
 
-function announcedComponent(context: Context, { unit, size, windowMs }: Target): readonly Component[] {
-  const isRefill = context.series.some((one) => one.unit === unit && one.size === size && one.isRefill)
+function announcedComponent(context: Context, target: Target): readonly Component[] {
+  const { unit, size, windowMs, isRefill = false } = target
   const endMs = isRefill ? null : announcedEnd(context, windowMs, startOf(context))
   const kind = COUNTER_KINDS.find(
     ({ behavior, times }) =>

@@ -22,14 +22,14 @@ function prior(behavior: 'window' | 'bucket', windowMs: number, limit: Hints['li
   return priorOf({ kind, times, size: 20 }, hints, false)
 }
 
-const MINUTE = { size: 20, windowMs: 60_000, errorMs: 0, isRefill: false }
+const MINUTE = { unit: 'requests', size: 20, windowMs: 60_000, source: 'statement' } as const
 
 test('an announced window is clearly likelier than a usual one of the same size', () => {
   expect(prior('window', 60_000, MINUTE)).toBeGreaterThan(prior('window', 120_000, MINUTE) + DECIDED)
 })
 
 test('all windows within the error of an announced one are as likely, also for a refill', () => {
-  const inexact = { size: 8, windowMs: 4870, errorMs: 1600, isRefill: true }
+  const inexact = { ...MINUTE, size: 8, windowMs: 4870, errorMs: 1600, isRefill: true } as const
   expect(prior('bucket', 5020, inexact)).toBe(prior('bucket', 4770, inexact))
   expect(prior('bucket', 5020, inexact)).toBeGreaterThan(prior('window', 5020, inexact))
   expect(prior('bucket', 6600, inexact)).toBeLessThan(prior('bucket', 5020, inexact) - DECIDED)

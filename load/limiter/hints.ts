@@ -13,21 +13,20 @@ export type Hints = Readonly<ReturnType<typeof hintsAbout>>
 /** Returns the hints at limits on `unit`. */
 export function hintsAbout(unit: Unit, from: Told) {
   const { announced, series } = from
-  const own = series.filter((one) => one.unit === unit && one.windowMs !== null)
+  const own = series.filter(({ limit }) => limit.unit === unit && limit.windowMs !== null)
   const stated = announced.filter((limit) => limit.unit === unit)
-  const ends = own.flatMap(({ isRefill, windowMs, values }) =>
+  const ends = own.flatMap(({ limit: { isRefill, windowMs }, values }) =>
     values.flatMap(({ resetMs, observation: { answeredMs } }) =>
-      isRefill || resetMs === null || resetMs <= 0 ? [] : [{ windowMs, endMs: answeredMs + resetMs }],
+      isRefill === true || resetMs === null || resetMs <= 0
+        ? []
+        : [{ windowMs, endMs: answeredMs + resetMs }],
     ),
   )
   const promises = promisesOf(from)
   return {
     maxMs: from.bounds.maxMs,
     startEpochMs: from.bounds.startEpochMs,
-    limits: stated.map(({ size, windowMs, source, errorMs = 0 }) => {
-      const isRefill = own.some((one) => one.isRefill && one.source === source && one.size === size)
-      return { size, windowMs, errorMs, isRefill }
-    }),
+    limits: stated,
     /** The announced windows, with others within their maximum error. */
     windowsMs: stated.flatMap(({ windowMs, errorMs = 0 }) => {
       if (windowMs === null) return []
@@ -44,7 +43,7 @@ export function hintsAbout(unit: Unit, from: Told) {
 }
 
 function refusedElsewhere(unit: Unit, series: readonly FieldSeries[]): ReadonlySet<Observation> {
-  const values = series.flatMap((one) => one.values.map((value) => ({ ...value, unit: one.unit })))
+  const values = series.flatMap((one) => one.values.map((value) => ({ ...value, unit: one.limit.unit })))
   const showing = (isOwn: boolean, isFree: boolean): ReadonlySet<Observation> => {
     const found = values.filter(({ observation, remaining, unit: its }) => {
       const shows = observation.outcome === 'refused' && remaining !== null && (its === unit) === isOwn
@@ -74,7 +73,7 @@ export function priorOf(limit: Sized, hints: Hints, isSuggested: boolean): numbe
   // The window before a ban is over before anybody sees its end; the length of a ban is what services choose.
   const windowMs = kind.growth === undefined ? windowOf(limit) : times.extraMs
   const like = hints.limits.filter(
-    ({ windowMs: ms, errorMs }) =>
+    ({ windowMs: ms, errorMs = 0 }) =>
       ms !== null && (isSameWindow(ms, windowMs) || Math.abs(ms - windowMs) <= errorMs),
   )
   const isSize = hints.limits.some((one) => one.size === size)

@@ -39,9 +39,7 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
   const { point, size, announced, behavior } = decision
   const { scopes, consumedBy, counting } = component
   const { kind } = point
-  const series = context.series.find(
-    (one) => one.source === announced?.source && one.unit === announced.unit && one.size === announced.size,
-  )
+  const series = context.series.find(({ limit }) => limit === announced)
   const refused = refusedBy(context.explanation(), component)
   const { own } = context.explanation()
   const bans = own.filter((event, index) => !event.isAccepted && own[index - 1]?.isAccepted === true).length

@@ -10,7 +10,7 @@ import { allFreeMs, isOpen } from './next-look.ts'
 import type { AnnouncedLimit, Bounds, RequestKind, Requests, Unit } from './types.ts'
 
 /** A limit whose window is short enough for a test in this run. */
-export type Target = Pick<AnnouncedLimit, 'unit' | 'size' | 'errorMs'> & {
+export type Target = Pick<AnnouncedLimit, 'unit' | 'size' | 'errorMs' | 'isRefill'> & {
   readonly source?: string
   readonly windowMs: number
   /** When one window starts. Absent if a request starts each window. */
@@ -58,7 +58,7 @@ export function announcedShare(context: Context): Requests {
   const hasBegun = ['spend', 'search', 'token-first'].some((stage) => context.has(stage))
   if (hasBegun || target === null) return []
   const isDerived = context.series.some(
-    ({ source, size, isStated }) => source === target.source && size === target.size && !isStated,
+    ({ limit, isStated }) => limit.source === target.source && limit.size === target.size && !isStated,
   )
   const windowMs = isDerived ? Infinity : target.windowMs
   return shareAt(context, context.nowMs, firstShare(target.size, 0) - 1, windowMs)
@@ -129,7 +129,9 @@ function drainTimes(context: Context, target: Target, startMs: number): readonly
 /** Returns the announced end of a window, if it is clearly early; else null. */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const ends = series
-    .filter((one) => one.unit === 'requests' && !one.isRefill && one.windowMs === windowMs)
+    .filter(
+      ({ limit }) => limit.unit === 'requests' && limit.isRefill !== true && limit.windowMs === windowMs,
+    )
     // Imagined answers have no fields.
     .flatMap(
       ({ values }) => values.find(({ observation }) => observation.sentMs >= startMs) ?? values.at(-1) ?? [],

@@ -96,13 +96,8 @@ test.each([
     { observation: early, remaining: 9, resetMs: 20_000 },
     { observation: refusal, remaining: 0, resetMs: 1000 },
   ]
-  const series = {
-    source: 'x-ratelimit-limit-requests',
-    unit: 'requests',
-    size: 10,
-    isRefill: false,
-    values,
-  } as unknown
+  const limit = { source: 'x-ratelimit-limit-requests', unit: 'requests', size: 10 }
+  const series = { limit, values } as unknown
   const from = { seen: [early, refusal], bounds: {} as Bounds }
   expect(headerTruth(from, series as FieldSeries, new Set([refusal]), true).verdict).toBe(verdict)
 })

@@ -84,7 +84,8 @@ const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
 /** Judges whether a limit's Remaining and Reset are true, by later requests. */
 export function headerTruth({ seen }: Seen, series: FieldSeries, refused: Refused, isWindow: boolean) {
-  const { source: field, size, values, unit, isRefill } = series
+  const { values, limit } = series
+  const { source: field, size, unit, isRefill = false } = limit
   const truth = (verdict: FieldTruth['verdict'], note: string): FieldTruth => ({ field, verdict, note })
   const told = values.filter(({ observation }) => refused.has(observation))
   const soonMs = isWindow && unit === 'requests' && !isRefill ? brokenReset(seen, series, refused) : null
@@ -104,13 +105,13 @@ export function headerTruth({ seen }: Seen, series: FieldSeries, refused: Refuse
   return truth('true', `consistent in ${values.length} answers`)
 }
 
-function brokenReset(seen: readonly Observation[], { values, size }: FieldSeries, refused: Refused) {
+function brokenReset(seen: readonly Observation[], { values, limit }: FieldSeries, refused: Refused) {
   const broken = values.find(({ observation, resetMs }) => {
     const endMs = observation.answeredMs + (resetMs ?? Infinity)
     const later = laterThan([...refused], observation).find(({ sentMs }) => sentMs > endMs + FIELD_ERROR_MS)
     if (later === undefined || resetMs === null || resetMs <= 0) return false
     const passed = seen.filter(({ outcome, sentMs }) => outcome !== 'refused' && sentMs < later.answeredMs)
-    return passed.filter(({ answeredMs }) => answeredMs > endMs - FIELD_ERROR_MS).length < 0.8 * size
+    return passed.filter(({ answeredMs }) => answeredMs > endMs - FIELD_ERROR_MS).length < 0.8 * limit.size
   })
   return broken?.resetMs ?? null
 }

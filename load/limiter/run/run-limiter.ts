@@ -99,7 +99,7 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
     const none = isTooShort
       ? `${count(rows.seen.length, 'answer')} within the bounds: ${rows.done?.note ?? 'too few to show a limit'}`
       : `no limit ${finding.limits.length === 0 ? 'seen' : 'confirmed'} up to ${count(accepted, 'request')} and ${count(tokens, 'token')} in ${seconds} s`
-    const fields = [...new Set(fieldSeries(from).map(({ source }) => source))].join(', ')
+    const fields = [...new Set(fieldSeries(from).map(({ limit }) => limit.source))].join(', ')
     const unread = `The draft leaves limits.headers open (null): no reading has these fields, complete in each answer: ${fields}.`
     return {
       isAnswered: finding.isAnswered && isConfirmed,
