@@ -58,13 +58,13 @@ function metricWith(at: (percentile: number) => number | null, n: number): Omit<
   return { unit: 'ms', n, p50: at(50), p90: at(90), p95: at(95), p99: at(99), max: at(100) }
 }
 
-/** A 95 % confidence interval. An end is null for too few samples. */
+/** A 95 % confidence interval of a percentile. An end of the interval is null if the samples are too few to determine it. */
 export type PercentileInterval = {
   readonly low: number | null
   readonly high: number | null
-  /** An upper bound of a changing percentile. Null for too few samples. */
+  /** An upper bound of the percentile that also holds if the percentile changes during the run. Null for too few samples. */
   readonly farBound?: FarBound | null
-  /** How many independent samples would give the percentile equally precisely. */
+  /** The effective sample size: the number of independent samples that would give the percentile with the same precision. */
   readonly effective: number
 }
 
@@ -98,7 +98,7 @@ function intervalOf(
   }
 }
 
-/** Returns the percentiles of the times between tokens. Dependent samples have no intervals. */
+/** Returns the percentiles of the times between tokens. They have no confidence intervals, because these times depend on each other. */
 export function gapMetricOf(sketch: Sketch): LoadMetric {
   const inMs = (percentile: number): number | null => {
     const us = sketch.percentileUs(percentile)

@@ -8,12 +8,12 @@ import type { CalibrationRun } from '../runner/calibrate.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
-/** The true times of a request in µs, by CLOCK_MONOTONIC on Linux, else since 1970. */
+/** The true times of a request in µs: on Linux of CLOCK_MONOTONIC, on other systems since 1970. */
 export type GroundTruthRecord = {
   readonly index: string
   readonly receivedUs: number
   readonly sentUs: readonly number[]
-  /** How uncertain each time in `sentUs` is, in microseconds. */
+  /** The uncertainty of each time in `sentUs`, in microseconds. */
   readonly widthsUs: readonly number[]
 }
 
@@ -85,7 +85,7 @@ export type Calibration =
   | { readonly errors: InstrumentErrors; readonly problem: null }
   | { readonly errors: null; readonly problem: string }
 
-/** Returns the errors of a calibration, or why they were not measured. */
+/** Returns the measurement errors that a calibration found, or the reason why they were not measured. */
 export async function readCalibration(run: CalibrationRun): Promise<Calibration> {
   if (run.problem !== null) return failed(run.problem)
   try {

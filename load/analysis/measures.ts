@@ -1,4 +1,4 @@
-/** Collects what a run measured, and returns the number that an objective limits. */
+/** Collects the measures of a run. Also returns the measured value of the metric that an objective limits. */
 import type { ByTransport, Goodput } from '../../schemas/compiled/load-run.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'
 import type { Analysis } from './analyze.ts'
@@ -13,14 +13,14 @@ import { TIMING_NAMES } from './timings.ts'
 import type { CollectedRows } from './collect-rows.ts'
 import type { K6Summary } from '../runner/k6-summary.ts'
 
-/** A measured number `actual` of `n` samples; null if nothing was measured. */
+/** A measured value (`actual`) and the number of samples (`n`) behind it. `actual` is null if nothing was measured. */
 export type Quantity = {
   readonly actual: number | null
   readonly n: number
   readonly interval?: PercentileInterval
-  /** Why `actual` is null. */
+  /** The reason why `actual` is null. */
   readonly reason?: string
-  /** Returns the share of durations above a limit in ms. */
+  /** Returns the share of the durations that are longer than `ms`. Absent if the quantity is not a percentile of durations. */
   readonly shareBeyond?: (ms: number) => number
 }
 
@@ -31,13 +31,13 @@ export type Measures = Omit<Analysis, 'withoutUsage'> & {
   readonly conformance: Conformance
   readonly iterations: number | null
   readonly records: number
-  /** The factor by which failures in groups raise the variance of a share. */
+  /** Failures often come in groups. This factor says how much larger that makes the variance of a share. */
   readonly clustering: Readonly<Record<'errors' | 'goodput', number>>
-  /** Returns a statistic of a duration in ms, such as `p95`. */
+  /** Returns a statistic of a duration in ms, such as `p95`. With `beyondMs`, it also counts the samples above that limit. */
   readonly statistic: (metric: string, stat: string, beyondMs?: number) => Quantity
 }
 
-/** Returns the measured number that the objective `slo` limits. */
+/** Returns the measured value of the metric that the objective `slo` bounds. */
 export function actualFor(slo: Slo, measures: Measures): Quantity {
   const { requests, throughput, goodput, clustering } = measures
   const offered = requests.started + requests.dropped
@@ -66,7 +66,7 @@ function shareOf(actual: number | null, n: number, clustering: number): Quantity
   return { actual, n, interval: { ...shareInterval(Math.round(actual * effective), effective), effective } }
 }
 
-/** Lowers the upper end of the goodput's interval, because unsent requests surely missed the goals. */
+/** Lowers the upper end of the interval of the goodput. Requests that were not sent count as having missed the goals. */
 function withUnsent(share: Quantity, { started, dropped }: Measures['requests']): Quantity {
   const { interval } = share
   if (interval?.high == null) return share

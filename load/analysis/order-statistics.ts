@@ -5,7 +5,7 @@ const NEGLIGIBLE = 1e-20
 /** The confidence level of the intervals of percentiles: 95 %. */
 export const INTERVAL_CONFIDENCE = 0.95
 
-/** The ranks (from 1) of the two samples that enclose a percentile. Null: too few samples. */
+/** The ranks (counted from 1) of the two samples that enclose a percentile. A rank is null if the samples are too few. */
 export type RankInterval = { readonly low: number | null; readonly high: number | null }
 
 /** Returns the ranks of the samples that enclose a percentile (Conover 1999, 3.2). */
@@ -24,7 +24,7 @@ export function percentileRanks(n: number, percentile: number, confidence: numbe
 
 const BOUND_CONFIDENCE = 0.99
 
-/** Returns the lowest rank that is a 99 % upper bound of a percentile, or null. */
+/** Returns the lowest rank whose sample is a 99 % upper bound of a percentile. Returns null if `n` samples are too few for one. */
 export function boundRank(n: number, percentile: number): number | null {
   if (n < 2) return null
   const found = cumulative(n, percentile / 100).find(({ sum }) => sum >= BOUND_CONFIDENCE)
@@ -55,7 +55,7 @@ export function shareInterval(hits: number, n: number): { readonly low: number; 
   return { low: hits <= 0 ? 0 : boundOf(hits, tail), high: hits >= n ? 1 : boundOf(hits + 1, 1 - tail) }
 }
 
-/** The probability `sum` of at most `at` events. */
+/** The binomial probability `sum` of at most `at` events. */
 type Sum = { readonly at: number; readonly sum: number }
 
 /** Returns the probabilities of at most k of n events, for ascending k. */
@@ -83,7 +83,7 @@ function cumulative(n: number, p: number): readonly Sum[] {
   return first > 0 ? [{ at: first - 1, sum: 0 }, ...sums] : sums
 }
 
-/** Returns of how many samples one is above the percentile: 100 for p99. */
+/** Returns n such that on average one of n samples is above the percentile. For p99, n is 100. */
 export function samplesNeeded(percentile: number): number {
   if (percentile >= 100) return 1
   // The value is rounded first, because 1 - 0.99 is slightly more than 0.01 in binary.

@@ -1,4 +1,4 @@
-/** Judges whether objectives are met, by confidence intervals. */
+/** Decides by confidence intervals whether a load met its objectives. */
 import type { SloVerdict } from '../../schemas/compiled/load-run.ts'
 import type { Workload } from '../workload/workload.ts'
 import { FEWEST_DEPENDENT } from './dependence.ts'
@@ -9,7 +9,7 @@ import { percentileIn, type Slo } from './slo.ts'
 
 type LoadShape = Pick<Workload, 'model' | 'warmUpSeconds' | 'rampUpSeconds'>
 
-/** Returns the verdict on an objective. If undecided, `ok` is null. */
+/** Returns the verdict on an objective. `ok` is null if the samples do not decide it. */
 export function judgeSlo(slo: Slo, quantity: Quantity, shape: LoadShape): SloVerdict {
   const { actual, n, interval, reason } = quantity
   const missed = quantity.shareBeyond?.(slo.threshold) ?? 0
@@ -56,7 +56,7 @@ type Measured = {
   readonly n: number
   readonly interval: PercentileInterval
   readonly shape: LoadShape
-  /** The share of samples beyond the limit of a duration. */
+  /** For an objective on a duration: the share of samples that exceed its limit. */
   readonly missed: number
 }
 
@@ -121,7 +121,7 @@ function moreSamples(what: string, n: number, samples: number): Undecided {
   return { reason: `${what}; about ${advised} samples would decide it`, timesLonger: advised / n }
 }
 
-/** The minimum effective sample size for advice and for comparisons of stages. */
+/** The minimum effective sample size. With fewer samples, Assay gives no advice and compares no stages. */
 export const FEWEST_EFFECTIVE = 10
 
 function unbounded(slo: Slo, { n, interval, shape, missed }: Measured): Undecided {
@@ -171,7 +171,7 @@ function samplesToBound(percentile: number): number {
   )
 }
 
-/** Returns how many requests an objective needs, so that it can be met. */
+/** Returns the minimum number of requests with which an objective can be proven met. */
 export function fewestToMeet(slo: Slo): number {
   const { kind, metric, stat, threshold } = slo
   const percentile =

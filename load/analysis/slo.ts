@@ -20,7 +20,7 @@ export type Slo = {
   readonly unit: 'ms' | 'share' | 'per-second'
 }
 
-/** The metrics that objectives may limit, each with what it measures. */
+/** The metrics that an objective may limit, each with its kind, such as a duration. */
 const SLO_METRICS: Readonly<Record<string, SloKind>> = {
   ttft: 'duration',
   'ttft-response': 'duration',
@@ -117,11 +117,11 @@ function thresholdOf(
   }
 }
 
-/** The metrics of durations that only streams have. */
+/** The names of duration metrics that exist only for streams. */
 export const OF_STREAMS: readonly string[] = ['ttft', 'ttft-response', 'ttfo', 'tpot', 'icl', 'ttfe', 'ttst']
 const OF_SCHEDULES: readonly string[] = ['ttft-response', 'e2e-response', 'schedule-lag']
 
-/** Throws LoadError `usage` for an objective that this workload can never measure. */
+/** Throws LoadError `usage` if this workload never yields the metric of the objective, such as ttft without streams. */
 export function requireJudgeable({ metric, text }: Slo, workload: Workload): void {
   const { mix, ratePerSecond, maxTokens, lengths } = workload
   const never = (why: string): LoadError => usageError(`the objective '${text}' can never be judged: ${why}`)

@@ -48,21 +48,21 @@ const COMPLETED_TIMINGS = TIMING_NAMES.filter((name): name is CompletedTiming =>
 export class Tally {
   readonly options: AnalysisOptions
   readonly completed = createColumns(COMPLETED_TIMINGS)
-  /** How many ms late each request was sent, without the warm-up. */
+  /** The delay in ms with which each request was sent, after the warm-up. */
   readonly lags = createSeries()
   /** The durations of completed requests in the measured window. */
   readonly timings: ReadonlyMap<TimingName, Column> = new Map(
     TIMING_NAMES.map((name) => [name, name === 'schedule-lag' ? this.lags : this.completed.column(name)]),
   )
   readonly gaps = createSketch()
-  /** How long timed-out requests waited, in ms: all, and those without any text (`ttft`). */
+  /** How long timed-out requests waited, in ms. `e2e` has all of them; `ttft` has only those that received no text. */
   readonly waitsMs: Readonly<Record<'e2e' | 'ttft', number[]>> = { e2e: [], ttft: [] }
   readonly timeline: TimelineTally
   readonly dots = createDots()
   readonly failures = new Map<FailureClass, FailureTally>()
   /** When requests without an answer were sent, in µs since the start. */
   readonly unansweredUs: number[] = []
-  /** When the last request with an answer was sent, in µs since the start. */
+  /** The send time of the last request that got an answer, in µs since the start. */
   lastAnsweredUs = Number.NEGATIVE_INFINITY
   /** Token counts of completed requests. */
   readonly tokens = {
@@ -72,16 +72,16 @@ export class Tally {
     beyondLimit: 0,
     sumBeyondLimit: 0,
   }
-  /** Streams whose `usage` contradicts their chunks: how many, and the sums of both. */
+  /** Counts the streams whose `usage` contradicts the number of their chunks, and sums their tokens and chunks. */
   readonly miscounted = { count: 0, tokens: 0, chunks: 0 }
   /** The number of event streams with a terminator, and without. */
   readonly streamEnds = { withTerminator: 0, without: 0 }
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
-  /** How many requests of each API key were completed, and how many refused. */
+  /** For each API key, the numbers of completed and of refused requests. */
   readonly keys = new Map<string, { ok: number; refused: number }>()
   /** How many completed answers met each {@link Goal} (limit on a duration). */
   readonly met: number[]
-  /** How many completed answers have the duration that each {@link Goal} limits. */
+  /** For each {@link Goal}: the number of completed answers that have the duration which the goal limits. */
   readonly timed: number[]
   ok = 0
   sent = 0
@@ -95,12 +95,12 @@ export class Tally {
   /** The number of completed streams whose whole text came at once. */
   bursts = 0
   readonly warmUp = { sent: 0, failed: 0 }
-  /** The requests in equal parts of the measured window. */
+  /** Counts of the requests in each of several equal parts of the measured window. */
   readonly parts = Array.from({ length: TIME_PARTS }, () => ({ ended: 0, failed: 0, good: 0 }))
   sentWithin = 0
   admittedWithin = 0
   okWithin = 0
-  /** When the first completed request ended within the window, in µs since the start. */
+  /** The time of the first request that completed within the measured window, in µs since the start; null if none did. */
   firstOkUs: number | null = null
   okAfter = 0
   good = 0
@@ -202,7 +202,9 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   if (row.class !== 'http-429') tally.admittedWithin += 1
 }
 
-/** Returns how many tokens arrived within a window. Rounding makes the order of rows irrelevant. */
+/**
+ * Returns how many tokens of an answer arrived within a window. The number is rounded, so that sums do not depend on the order of the rows.
+ */
 function tokensArrived(row: Row, window: Window): number {
   return Math.round(1024 * (row.completionTokens ?? 0) * arrivedShare(row, window)) / 1024
 }
@@ -310,7 +312,7 @@ export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   })
 }
 
-/** Returns whether a request met a goal. True if it lacks the duration. */
+/** Returns whether a request met a goal. Returns true if the request has no value for the duration of the goal. */
 export function meets(timings: Timings, goal: Goal): boolean {
   const ms = timings[goal.timing]
   return ms === null || ms <= goal.limitMs

@@ -4,9 +4,9 @@ import type { Timeline, TimelineBucket } from '../../schemas/compiled/load-run.t
 import { createSketch, type Sketch } from './sketch.ts'
 import { answerEndUs, overlapUs, secondsOf, type Window } from './timings.ts'
 
-/** Counts the requests of a load per time interval. They may be added in any order. */
+/** Counts the requests of a load in each time interval. Requests may be added in any order. */
 export type TimelineTally = {
-  /** Adds the planned start of a request, in µs since the start of the run. */
+  /** Counts a request in the timeline by its planned start, in µs since the start of the run. */
   readonly plan: (atUs: number) => void
   readonly count: (row: Row) => void
   readonly result: () => Timeline
@@ -29,7 +29,7 @@ const USUAL_BUCKETS = 60
 /** The maximum number of intervals. */
 const MAX_BUCKETS = 128
 
-/** Creates an empty timeline of a window. */
+/** Creates an empty timeline for the measured time of a load. */
 export function createTimeline(window: Window, isPlanned: boolean): TimelineTally {
   const seconds = secondsOf(window)
   let widthUs = 1_000_000 * (WIDTHS.find((width) => seconds / width <= USUAL_BUCKETS) ?? 1200)

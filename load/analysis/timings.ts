@@ -1,7 +1,9 @@
 /** Computes the durations of a row, as defined in docs/metrics.md. */
 import type { Row } from '../../schemas/compiled/row.ts'
 
-/** The names of durations. Those named `-response` begin at the scheduled time. */
+/**
+ * The names of durations. Durations whose names end in `-response` begin at the scheduled time of the request, the others when it was sent.
+ */
 export const TIMING_NAMES = [
   'ttft',
   'ttft-response',
@@ -25,7 +27,7 @@ export type TimingName = (typeof TIMING_NAMES)[number]
 /** The durations of a request in ms; null for durations that it lacks. */
 export type Timings = Readonly<Record<TimingName, number | null>>
 
-/** Returns when an answer was complete, in µs since the start of the run; null if unknown. */
+/** Returns when an answer was complete, in µs since the start of the run. Returns null if that is unknown. */
 export function answerEndUs(row: Row): number | null {
   if (row.empty === true) return row.doneUs ?? row.closedUs
   return row.transport === 'json' ? row.doneUs : row.lastTokenUs
@@ -40,7 +42,7 @@ export const OF_USAGE = /^(n?tpot|output-tokens)$/
 
 const MISCOUNT = 1.5
 
-/** Returns whether `usage` contradicts the chunks of a stream. */
+/** Returns whether the token counts in `usage` contradict the number of chunks in a stream. */
 export function isMiscounted(row: Row, maxTokens: number): boolean {
   const tokens = streamedTokens(row)
   if (row.transport === 'json' || tokens === null) return false
@@ -90,17 +92,17 @@ export function isTimeout(name: string | undefined): boolean {
   return name?.startsWith('timeout') === true
 }
 
-/** The metrics of the time between tokens. */
+/** The names of the metrics that measure the time between tokens. */
 export const OF_PACE: readonly string[] = ['tpot', 'icl', 'ttst']
 
-/** Beyond this share of streams without token times, objectives on them are undecided. */
+/** If more than this share of the streams have no token times, objectives about token times are undecided. */
 export const MANY_BURSTS = 0.05
 
-/** The minimum number of tokens of a burst. Fewer may arrive together by chance. */
+/** The minimum number of tokens for a stream to count as a burst. Fewer tokens may arrive together by chance. */
 const FEWEST_IN_BURST = 8
-/** The minimum time per token in µs. No service is faster. */
+/** The minimum credible time per token, in µs. Shorter times come from chunks that arrive together, so they are not used. */
 const LEAST_US_PER_TOKEN = 50
-/** The minimum time per token, in µs, after a long silence. */
+/** If tokens follow each other faster than this after a long silence, they were collected, so they show no time per token. */
 const LEAST_US_AFTER_SILENCE = 250
 const LONG_SILENCE = 10
 
@@ -125,7 +127,7 @@ function inMs(us: number | null): number | null {
 /** A time from `fromUs` until just before `toUs`, in µs since the start. */
 export type Window = { readonly fromUs: number; readonly toUs: number }
 
-/** Returns whether a time in microseconds lies within a window. False for null. */
+/** Returns whether a time in microseconds lies within a window. Returns false if the time is null. */
 export function isWithin(window: Window, atUs: number | null): boolean {
   return atUs !== null && atUs >= window.fromUs && atUs < window.toUs
 }

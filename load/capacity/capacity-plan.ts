@@ -33,7 +33,7 @@ type SharedOptions =
 /** What remains of an earlier sweep when it is continued. */
 export type EarlierSweep = Pick<CapacityRun, 'stages' | 'startedAt' | 'durationMs'>
 
-/** The options of a sweep. `out`: the folder for its files. */
+/** The options of a sweep. `out` is the folder to which its files are written. */
 export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
   /** The kind of requests; by default the one that the objectives need. */
   readonly scenario?: 'throughput' | 'stream' | 'websocket'
@@ -49,7 +49,7 @@ export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
   readonly timeoutSeconds?: number
   /** The warm-up of the first stage in seconds; by default 1. */
   readonly warmUpSeconds?: number
-  /** Judges a few answers before the sweep; absent for none. */
+  /** Judges a few answers before the sweep. Absent if no answers are judged before it. */
   readonly preflight?: () => Promise<CapacityPreflight>
   /** An earlier sweep of the same target, which this sweep continues. */
   readonly earlier?: EarlierSweep
@@ -78,7 +78,7 @@ export type CapacityPlan = {
 const DEFAULT_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/** How many k6 users each request per second needs, for answers of up to 5 s. */
+/** The number of k6 users per planned request per second. It suffices if answers take up to 5 s. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000

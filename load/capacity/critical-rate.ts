@@ -5,36 +5,36 @@ import { DRAWS, blended, crossingNear, logOdds, quantile, shuffled, type SharePo
 import { crossingOf, interpolate, isotonicFit, leastCrossing, type WeightedPoint } from './curves.ts'
 import { weighedByPrediction } from './in-flight-model.ts'
 
-/** The maximum difference of ln(rate) of a stage near the estimate. */
+/** A stage is near the estimate if ln(rate) differs from that of the estimate by at most this much. */
 const NEAR = 0.2
-/** Multiplies the variance of misses, as short stages contain too few long waits. */
+/** The factor by which the variance of misses is raised, because short stages contain too few long waits. */
 const VARIANCE_FACTOR = 1.3
-/** Stages from this multiple of the rate on show how dependent requests are. */
+/** Only stages whose rate is at least this multiple of the critical rate are used to estimate how much requests depend on each other. */
 const DEPENDENCE_AHEAD = 1.05
-/** The minimum number of misses that count as evidence. */
+/** The minimum number of misses of a stage that count as evidence. Fewer misses may be chance. */
 const FEWEST_VIOLATIONS = 3
-/** A stage shorter than the longest by this factor does not show dependence. */
+/** A stage that is shorter than the longest stage by this factor is too short to show that requests depend on each other. */
 const SHORT_TIMES = 3
-/** The assumed minimum share of misses in an overloaded stage. */
+/** In an overloaded stage, at least this share of requests is assumed to miss the objective. */
 const OVERLOADED_SHARE = 0.9
-/** The maximum weight of an overloaded stage, in independent requests. */
+/** The weight of an overloaded stage in the fit is limited to this many independent requests, so that it does not dominate. */
 const OVERLOADED_REQUESTS = 8
-/** The minimum of the allowed share in the first estimate. */
+/** The first estimate uses at least this share as the allowed share of misses, because a smaller share gives too few misses. */
 const SMALLEST_CENTERED_SHARE = 0.001
-/** The minimum of an estimate, as a multiple of the slowest stage's rate. */
+/** An estimated rate is never below this many times the rate of the slowest stage. */
 const BELOW_ALL = 0.8
 
-/** The lowest rate that misses an objective. `draws`: equally likely values. */
+/** An estimate of the lowest rate that misses an objective. `draws` contains equally likely values of this rate. */
 export type CriticalRates = {
   readonly draws: Float64Array
-  /** A lower bound of the rate; Infinity if no stage missed. */
+  /** A lower bound of the critical rate. It is Infinity if no stage missed the objective. */
   readonly leastPerSecond: number
   readonly samples: number
-  /** How much the log odds of a miss grow per doubling of the rate, or null. */
+  /** How much the log odds of missing an objective grow when the rate doubles. Null if no request missed it. */
   readonly steepness: number | null
 }
 
-/** Returns the steady stages under load that only the service limited. */
+/** Returns the steady stages under load whose results the service limited, and not the load generator. */
 export function stagesOfTarget(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.filter(
     ({ purpose, limit, sent, unsteady }) =>
@@ -42,15 +42,15 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
   )
 }
 
-/** The share of missing requests in a clearly failed stage. */
+/** A stage clearly misses an objective if more than this share of its requests missed it. */
 const CLEAR_SHARE = 0.5
 
-/** Returns whether most requests of a stage missed an objective. */
+/** Returns whether most requests of a stage missed one of the objectives. */
 export function isClear({ counts }: CapacityStage): boolean {
   return counts.some(({ n, beyond }) => beyond > CLEAR_SHARE * n)
 }
 
-/** Returns the stages for the worst-case estimate, some disturbed by this machine. */
+/** Returns the stages that count in the worst-case estimate. They include stages that this machine may have disturbed. */
 export function countedAtWorst(stages: readonly CapacityStage[], isOver = true): readonly CapacityStage[] {
   return stages.map((stage, place) => {
     const isTwice = [stages[place - 1], stages[place + 1]].some(
@@ -65,7 +65,7 @@ function isDisturbed({ limit, wait }: CapacityStage): boolean {
   return limit === 'machine' && waitShare(wait) > MAX_WAIT_SHARE
 }
 
-/** How to estimate a critical rate. `isBounded`: throughput is an upper bound. */
+/** The settings for an estimate of the critical rate. If `isBounded`, the measured throughput is an upper bound of that rate. */
 export type CriticalRateSetting = { readonly seed: string; readonly isBounded: boolean }
 
 /** Estimates the lowest rate that misses objective `place`; null if unmeasured. */
@@ -125,7 +125,7 @@ function stagesWith(stages: readonly CapacityStage[], place: number): readonly C
   return stagesOfTarget(stages).filter((stage) => (stage.counts[place]?.n ?? 0) > 0)
 }
 
-/** Returns whether something else than objective `place` explains the overload. */
+/** Returns whether an overload shows in another objective, or in failures, and not in the objective with the index `place`. */
 function isElsewhere(
   known: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -141,14 +141,14 @@ function isElsewhere(
   return isMissed[place] !== true && (isBounded || isMissed.includes(true))
 }
 
-/** A stage with its effective sample size `n`. `beyond`: how many samples missed. */
+/** A stage with its effective sample size `n`. `beyond` is the number of those samples that missed the objective. */
 export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
   readonly beyond: number
 }
 
-/** Returns the sample size and the misses of each stage for objective `place`. */
+/** Returns the sample size and the misses of each stage for the objective at index `place`. */
 export function sharesOf(stages: readonly CapacityStage[], place: number): readonly StageShare[] {
   const known = stagesWith(stages, place)
   const inflation = inflationAt(known, place)
@@ -162,7 +162,7 @@ export function sharesOf(stages: readonly CapacityStage[], place: number): reado
   })
 }
 
-/** Returns a rate; Infinity above all measured rates. */
+/** Returns `rate`, or Infinity if it is above all measured rates, because the estimate would be an extrapolation. */
 function bounded(rate: number, ratesInOrder: readonly number[]): number {
   if (rate > (ratesInOrder.at(-1) ?? 0)) return Number.POSITIVE_INFINITY
   return Math.max(rate, BELOW_ALL * (ratesInOrder[0] ?? 0))
@@ -182,7 +182,7 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
   return crossingOf(curve, centered) ?? Math.max(...stages.map(({ ratePerSecond }) => ratePerSecond))
 }
 
-/** Returns how much dependence between requests raises the variance at a rate. */
+/** Returns the factor by which the correlation between successive requests increases the variance of a share measured at a rate. */
 function inflationAt(
   stages: readonly CapacityStage[],
   place: number,
@@ -202,7 +202,7 @@ function inflationAt(
     VARIANCE_FACTOR * Math.max(1, Math.exp(interpolate(curve, DEPENDENCE_AHEAD * ratePerSecond)))
 }
 
-/** Returns the requests of single users as a point at rate 0. */
+/** Returns the results of the requests that single users sent without other load, as a data point at rate 0. */
 function aloneOf(stages: readonly CapacityStage[], place: number): SharePoint {
   const alone = stages.filter(
     ({ purpose, limit, unsteady }) => purpose === 'idle' && limit === null && unsteady === undefined,

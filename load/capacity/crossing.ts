@@ -1,12 +1,12 @@
-/** Estimates the lowest rate at which too many requests miss (Loader 1999). Pure. */
+/** Estimates the lowest rate at which too many requests miss an objective (Loader 1999). Pure. */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
-/** How many independent requests met or missed an objective at a rate. */
+/** The numbers of requests that met and missed an objective at a rate, reduced to independent requests. */
 export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
 
-/** The estimated lowest rate at which too many requests miss an objective. */
+/** The estimated lowest rate at which an objective is missed by too many requests. */
 type Crossing = {
-  /** Equally likely values of that rate, ascending. */
+  /** Equally likely values of the estimated critical rate, in ascending order. */
   readonly rates: Float64Array
   /** How much the log odds of a miss grow when the rate doubles. */
   readonly steepness: number
@@ -14,21 +14,21 @@ type Crossing = {
 
 /** The number of quantiles of a {@link Crossing}. */
 export const DRAWS = 400
-/** The maximum distance of a stage in ln(rate). Farther stages would distort the fit. */
+/** The maximum distance in ln(rate) between the estimated rate and a stage. The fit does not use stages that are farther away. */
 export const REACH = 0.6
 /** The distance between tried rates in ln(rate). */
 const STEP = 0.01
 const STEPS = 80
 const PLACES = Array.from({ length: 2 * STEPS + 1 }, (_, place) => (place - STEPS) * STEP)
-/** The share of the quantiles that lie within the reported interval. */
+/** The share of the equally likely values that the reported interval contains. */
 const INTERVAL_SHARE = 0.95
-/** The typical `steepness`; the measured ones range from 2 to 60. */
+/** The value of `steepness` that is assumed until it can be measured. Measured values range from 2 to 60. */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
-/** The tried shares of misses at any rate, as parts of the allowed share. */
+/** The tried shares of requests that miss the objective at any rate, as fractions of the allowed share. */
 const FLOORS = [0, 0.05, 0.1, 0.25, 0.5, 0.8] as const
 const LOG_OF_FLOOR = -2
-/** The curves that the fit tries. `log`: ln(prior probability). */
+/** The shapes of the curve that the fit tries. `log` is the natural logarithm of the prior probability of a shape. */
 const SHAPES = FLOORS.flatMap((floor) =>
   Array.from({ length: 25 }, (_, place) => -3 + place / 4).map((deviations) => ({
     floor,
@@ -36,12 +36,12 @@ const SHAPES = FLOORS.flatMap((floor) =>
     log: (floor > 0 ? LOG_OF_FLOOR : 0) - deviations ** 2 / 2,
   })),
 )
-/** The minimum of ln(relative probability) of a curve that counts. */
+/** A curve whose ln(probability relative to the best curve) is below this value is ignored. */
 const NOTHING = -60
-/** The minimum share of misses, because short stages have too few requests. */
+/** The minimum share for which log odds are computed. Short stages have too few requests to measure a smaller share. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
-/** Keeps the logarithm of the information finite without requests. */
+/** The minimum of the Fisher information. It keeps the logarithm of the information finite if there are no requests. */
 const LEAST_INFORMATION = 1e-9
 
 /** Returns the log odds of a share, limited so that they are finite. */
@@ -50,7 +50,7 @@ export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
   return Math.log(within / (1 - within))
 }
 
-/** Estimates the {@link Crossing} from stages near an expected rate. */
+/** Estimates the lowest rate at which too many requests miss an objective, from stages near an expected rate. */
 export function crossingNear(
   points: readonly SharePoint[],
   allowedShare: number,
@@ -85,7 +85,7 @@ function weightOf(cells: readonly { readonly weight: number }[]): number {
   return cells.reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/** Returns quantiles with the median of `middle` and the interval of `ends`. */
+/** Combines two sets of quantiles: the result has the median of `middle`, and the width of the interval of `ends`. */
 export function blended(middle: Float64Array, ends: Float64Array): Float64Array {
   return ends
     .map((end, draw) => {
@@ -118,17 +118,17 @@ function smallestShown(near: readonly SharePoint[]): number {
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
-/** Returns a point for the fit. Points far from the expected rate get less weight. */
+/** Returns a copy of a point for the fit, with less weight the farther its rate is from the expected rate. */
 function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): SharePoint {
   const place = Math.log(at / aroundPerSecond)
   const weight = at === 0 ? 1 : Math.max(0, 1 - Math.abs(place / REACH) ** 3) ** 3
   return { at: place, met: weight * met, missed: weight * missed }
 }
 
-/** A curve of the share of misses. `floor`: the share at any rate. */
+/** A curve that gives the share of misses at each rate. `floor` is the share of misses that remains even at the lowest rate. */
 type Curve = Readonly<Record<'floor' | 'share' | 'steepness' | 'prior', number>>
 
-/** Returns the log-likelihood of a curve, with Jeffreys' prior (Firth 1993). */
+/** Returns the log-likelihood of a curve for these points, with Jeffreys' prior (Firth 1993). */
 function logLikelihood(points: readonly SharePoint[], curve: Curve, least: number): number {
   const { floor, share, steepness, prior } = curve
   const level = Math.log((share - floor) / (1 - share))

@@ -23,7 +23,7 @@ function pooled(a: WeightedPoint, b: WeightedPoint): WeightedPoint {
   return { at: mean('at'), value: mean('value'), weight }
 }
 
-/** Returns the rate at which a rising curve reaches `level`; else null. */
+/** Returns the rate at which a rising curve reaches `level`. Returns null if the curve does not reach it. */
 export function crossingOf(curve: readonly WeightedPoint[], level: number): number | null {
   const above = curve.findIndex(({ value }) => value >= level)
   const [low, high] = [curve[above - 1], curve[above]]
@@ -40,10 +40,10 @@ export function interpolate(curve: readonly WeightedPoint[], at: number): number
   return low.value + ((high.value - low.value) * (at - low.at)) / (high.at - low.at)
 }
 
-/** The limit of the likelihood-ratio test. Simulated sweeps need only 1, not 2.27. */
+/** The limit of the likelihood-ratio test. The theory gives 2.27, but simulated sweeps need only 1. */
 const MAX_DIFFERENCE = 1
 
-/** Returns a lower bound of the rate that reaches `level` (Banerjee, Wellner 2001). */
+/** Returns a lower confidence bound of the rate at which the curve reaches `level` (Banerjee and Wellner 2001). */
 export function leastCrossing(points: readonly WeightedPoint[], level: number): number {
   const inOrder = points.toSorted((a, b) => a.at - b.at)
   const best = likelihoodOf(inOrder, level, () => true)
@@ -56,7 +56,7 @@ export function leastCrossing(points: readonly WeightedPoint[], level: number): 
   return inOrder[(slower?.[0] ?? inOrder.length) - 1]?.at ?? 0
 }
 
-/** Returns how much better a rising curve fits than the constant `level`. */
+/** Returns the log-likelihood of a rising curve, minus that of the constant `level`, for the points that `isFree` selects. */
 function likelihoodOf(
   points: readonly WeightedPoint[],
   level: number,

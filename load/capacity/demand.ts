@@ -32,7 +32,7 @@ export function parseDemand(text: string): Demand {
   )
 }
 
-/** The maximum factor by which a longer measurement is advised. */
+/** If a measurement would have to be more than this many times as long, no longer measurement is advised. */
 const LARGEST_GROWTH = 100
 
 type Carried = Pick<Estimate, 'ratePerSecond' | 'interval' | 'atLeastPerSecond' | 'samples' | 'reason'>
@@ -99,7 +99,7 @@ function moreSamples(
 
 const PRICE = /^(\d+(?:\.\d+)?)\s*([A-Za-z]{3}|[$€£¥])?\s*\/\s*(h|hour|d|day|month)$/
 const SYMBOL_FIRST = /^([$€£¥])\s*(\d+(?:\.\d+)?)(.*)$/
-/** The hours of each unit of time in a price. */
+/** The number of hours in each unit of time that a price may have, such as `day`. */
 const HOURS: Readonly<Record<string, number>> = { h: 1, hour: 1, d: 24, day: 24, month: 730 }
 
 /** Parses a price. Throws LoadError. */

@@ -12,10 +12,10 @@ import { evidenceAt, requestsToShow, type Evidence } from './rate-evidence.ts'
 import { digits } from './stage-failures.ts'
 import { isStageFailed } from './stage-figures.ts'
 
-/** The estimated capacity. `ratePerSecond`: null if unknown. */
+/** The estimated capacity. `ratePerSecond` is null if the stages do not suffice for an estimate. */
 export type Estimate = {
   readonly ratePerSecond: number | null
-  /** How much the log odds of a miss grow when the rate doubles, or null. */
+  /** How much the log odds of a miss grow when the rate doubles. Null if no request missed an objective. */
   readonly steepness: number | null
   /** The rate near which the next stage should run. */
   readonly centerPerSecond: number
@@ -25,16 +25,16 @@ export type Estimate = {
   /** The objective that is missed first; null if none is. */
   readonly failsFirst: string | null
   readonly objectives: readonly ObjectiveAnswer[]
-  /** The number of requests in stages near the capacity. */
+  /** The number of requests in the stages whose rates are close to the capacity. */
   readonly samples: number
-  /** Why no rate is estimated although a stage failed; else null. */
+  /** The reason why no rate could be estimated although a stage failed. Null if a rate was estimated, or if no stage failed. */
   readonly reason: string | null
 }
 
-/** The advised duration of a sweep, as a multiple of the time for a proof. */
+/** The advised duration of a sweep, as a multiple of the time that is needed to prove one rate. */
 const SWEEP_TIMES = 2.5
 
-/** An objective that fails first more rarely than this does not widen the interval. */
+/** An objective widens the interval only if it is the first to fail in more than this share of the draws. */
 const SELDOM = 0.025
 
 /** Returns the estimated capacity; null if no stage under load measured it. */
@@ -94,9 +94,9 @@ export function estimateCapacity(
   }
 }
 
-/** The minimum seconds of a stage that shows the throughput of the service. */
+/** A stage must last at least this many seconds to show the throughput of the service. */
 const SHORTEST_MEASURED = 8
-/** The factor by which overload reduces throughput, if this counts as a collapse. */
+/** Overload counts as a collapse if it reduces throughput by at least this factor. */
 const COLLAPSE = 1.25
 
 /** Returns the stages in which answer times kept growing. */
@@ -108,7 +108,7 @@ export function growingStages(stages: readonly CapacityStage[]): readonly Capaci
   )
 }
 
-/** Returns the throughput under overload; null if it does not limit the capacity. */
+/** Returns the throughput that the service reaches under overload. Returns null if it does not limit the capacity. */
 function throughputOf(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -159,7 +159,7 @@ function shownAnswer(
   return { ...answer, ratePerSecond: null, interval: null, reason, ...(isTime && { sweepSeconds: seconds }) }
 }
 
-/** Returns the highest rate that met all objectives; 0 without one. */
+/** Returns the highest rate at which all objectives were met. Returns 0 if they were met at no rate. */
 export function fastestMet(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -168,7 +168,7 @@ export function fastestMet(
   return Math.max(0, ...met.map(({ ratePerSecond }) => ratePerSecond))
 }
 
-/** Returns the second-lowest rate that clearly failed, as one failure may be chance; or null. */
+/** Returns the second-lowest rate that clearly failed, because a single failure may be chance. Returns null if there is none. */
 function clearlyMissed(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -196,7 +196,7 @@ function answerFor(objective: CapacityObjective, rates: CriticalRates | null): O
   }
 }
 
-/** Returns why requests are too few for a percentile; null if they suffice. */
+/** Returns the reason why there are too few requests for a percentile. Returns null if there are enough. */
 function tooFew({ percentile }: CapacityObjective, samples: number): string | null {
   if (percentile === null || boundRank(samples, percentile) !== null) return null
   let needed = 2
@@ -204,7 +204,7 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/** Returns how often each objective fails first. */
+/** Returns for each objective in how many draws it has the lowest critical rate, so that it limits the capacity. */
 function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): readonly number[] {
   return rates.map((rate) =>
     rate === null
@@ -213,7 +213,7 @@ function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): 
   )
 }
 
-/** Returns the lower bound of the rate among objectives that often fail first. */
+/** Returns the smallest lower bound of the critical rates. Only objectives that often are the first to fail count. */
 function leastOf(rates: readonly (CriticalRates | null)[], wins: readonly number[]): number {
   const first = rates.filter((_, place) => (wins[place] ?? 0) > SELDOM * DRAWS)
   return Math.min(...first.map((rate) => rate?.leastPerSecond ?? 0))

@@ -3,7 +3,7 @@ import type { CapacityObjective, CapacityStage, InFlightState } from '../../sche
 import { quantile, REACH } from './crossing.ts'
 import { interpolate, type WeightedPoint } from './curves.ts'
 
-/** The metrics that depend mostly on the requests in flight at the start. */
+/** The metrics that depend mostly on how many other requests are in flight when a request starts. */
 const DECIDED_AT_START: readonly string[] = [
   'errors',
   'e2e',
@@ -13,21 +13,21 @@ const DECIDED_AT_START: readonly string[] = [
   'ttfo',
   'ttfb',
 ]
-/** The minimum numbers of ended and of sent requests. */
+/** The minimum numbers of ended and of sent requests. With fewer, the model is not used. */
 const FEWEST = { ended: 100, sent: 50 }
-/** The highest modeled number in flight, as a multiple of the measured. */
+/** The model covers numbers of requests in flight up to this multiple of the highest measured number. */
 const BEYOND_MEASURED = 4
-/** The minimum of ln(relative probability) of a number in flight that counts. */
+/** Numbers of requests in flight whose ln(relative probability) is below this value are ignored. */
 const LEAST_LIKELY = -40
 const HALVINGS = 25
-/** The minimum number of predictions that show their error (jackknife). */
+/** The error of the predictions is estimated (by the jackknife) only from at least this many predictions. */
 const FEWEST_PREDICTIONS = 3
-/** The error that remains, because answer times depend on more than requests in flight. */
+/** The relative error that the model always has, because answer times depend on more than the number of requests in flight. */
 const MODEL_ERROR = 0.02
-/** The degrees of freedom (Student's t), which limit the effect of a wrong prediction. */
+/** The degrees of freedom of Student's t distribution. Few degrees allow large deviations, so a wrong prediction has little effect. */
 const FREEDOM = 4
 
-/** Moves the quantiles of a critical rate toward the predicted rate. */
+/** Reweights the possible values of a critical rate, so that they agree more with the rate that the in-flight model predicts. */
 export function weighedByPrediction(
   rates: Float64Array,
   stages: readonly CapacityStage[],
@@ -56,10 +56,10 @@ function weightedQuantiles(inOrder: Float64Array, weights: Float64Array): Float6
   })
 }
 
-/** A predicted rate. `error`: the standard deviation of `logRate`. */
+/** A predicted rate as its natural logarithm (`logRate`). `error` is the standard deviation of that logarithm. */
 type Prediction = { readonly logRate: number; readonly error: number }
 
-/** Predicts a rate and its error from stages near it (jackknife; Miller 1974). */
+/** Predicts the critical rate, and the error of the prediction, from stages near a rate (jackknife; Miller 1974). */
 function predictionOf(
   stages: readonly CapacityStage[],
   { metric, allowedShare }: CapacityObjective,
@@ -80,7 +80,10 @@ function predictionOf(
   return { logRate, error: Math.sqrt((squares * (others.length - 1)) / others.length) }
 }
 
-/** Returns ln(predicted rate). Null with too few requests, or far from `aroundPerSecond`. */
+/**
+ * Returns the natural logarithm of the predicted rate. Returns null if there are too few requests, or if the rate is far from
+ * `aroundPerSecond`.
+ */
 function crossingFrom(
   states: readonly State[],
   allowedShare: number,
@@ -103,7 +106,7 @@ function crossingFrom(
   return low === -REACH || high === REACH ? null : Math.log(aroundPerSecond) + low
 }
 
-/** The requests that were sent and ended while `at` requests were in flight. */
+/** The counts of the requests that were sent, and of those that ended, while `at` requests were in flight. */
 type State = Omit<InFlightState, 'inFlight' | 'beyond'> & { readonly at: number; readonly beyond: number }
 
 function statesOf(stages: readonly CapacityStage[], place: number): readonly State[] {
@@ -128,7 +131,7 @@ function joined(a: State, b: State, requests: Counted): State {
   }
 }
 
-/** Returns a curve over the number of requests in flight. */
+/** Returns the curve of `figureOf` over the number of requests in flight. */
 function curveOf(
   states: readonly State[],
   requests: Counted,
@@ -148,7 +151,7 @@ function curveOf(
     .map((group) => ({ at: group.at, value: figureOf(group), weight: group[requests] }))
 }
 
-/** Returns the predicted share of misses at the rate exp(`logRate`). */
+/** Returns the predicted share of requests that miss the objective at the rate exp(`logRate`). */
 function shareAt(
   numbers: readonly { readonly logPace: number; readonly share: number }[],
   logRate: number,

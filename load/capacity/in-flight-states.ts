@@ -1,13 +1,13 @@
-/** Counts the requests of a stage by how many were in flight. Pure. */
+/** Counts the requests of a stage for each number of requests that were in flight at that time. Pure. */
 import type { CapacityObjective, InFlightState } from '../../schemas/compiled/capacity-run.ts'
 import { isBeyond } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
 
-/** Up to this number of requests in flight, each number is counted separately. */
+/** Up to this number, each number of requests in flight has a counter of its own. Larger numbers share counters. */
 const SINGLE_STATES = 16
 const STATE_GROWTH = 1.06
 
-/** Returns durations and counts of a stage per number of requests in flight. */
+/** Returns, for each number of requests in flight, how long a stage had that number and what it counted then. */
 export function inFlightStates(
   samples: readonly StageSample[],
   warmUpSeconds: number,

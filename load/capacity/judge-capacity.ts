@@ -74,7 +74,7 @@ export function judgeCapacity(measured: AnswerInput): CapacityJudgement {
   }
 }
 
-/** Returns the judgment of a service that is too slow even for a single user. */
+/** Returns the judgment of a sweep in which the service was too slow even for a single user. */
 function missedByOne(
   { stages, objectives, demand, deployments }: AnswerInput,
   { slo, n, beyond }: NonNullable<ReturnType<typeof missedAlone>>,
@@ -93,7 +93,7 @@ function missedByOne(
   return { ...judged, outcome: 'fail', exitCode: 1, demand: judgeDemand(demand, none, stages, deployments) }
 }
 
-/** Returns the judgment of a sweep without an estimate of the capacity. */
+/** Returns the judgment of a sweep that gave no estimate of the capacity. `reason` says why. */
 export function withoutAnswer(reason: string, notes: readonly string[] = []): CapacityJudgement {
   return { outcome: 'no-answer', exitCode: 3, reasons: [reason], notes, answer: null, demand: null }
 }
@@ -124,7 +124,7 @@ function limitOf(
   return hidden === 'limiter' || hidden === 'machine' ? hidden : 'none'
 }
 
-/** Returns the stage that prevents an estimate, or null. */
+/** Returns the stage that makes an estimate impossible. Returns null if there is none. */
 function hidingStage(stages: readonly CapacityStage[]): CapacityStage | null {
   const last = stages.at(-1)
   const limited = stages.find(({ limit }) => limit === 'limiter')
@@ -141,7 +141,7 @@ function outcomeOf(
   return { outcome, exitCode: EXIT_CODES[outcome] }
 }
 
-/** Returns whether the last confirming stage met all objectives. `ok`: null if unsure. */
+/** Returns whether the last confirming stage met all objectives. `ok` is null if that is undecided. */
 function confirmationOf(input: AnswerInput, failsFirst: string | null): Confirmation | null {
   const stage = input.stages.findLast(({ purpose }) => purpose === 'confirm')
   if (stage === undefined) return null
@@ -194,7 +194,7 @@ function atLeastText(answer: CapacityAnswer, { stages, objectives }: AnswerInput
     : `stages met all objectives at up to ${digits(fastest)} requests per second, but ${count(samples, 'request')} do not show with 95 % confidence that the target carries a rate`
 }
 
-/** Explains an estimate whose misses k6's waits for a processor may have caused. */
+/** Returns the reason for an estimate whose misses may come from k6, because it waited for a processor. */
 function busyText(
   { ratePerSecond, interval: { low, high } }: Estimate,
   answer: CapacityAnswer,
@@ -219,9 +219,9 @@ function boundText(answer: CapacityAnswer, input: AnswerInput): string {
     : `too few stages show from which rate '${failsFirst}' is missed: ${atLeast}`
 }
 
-/** Without a failure in n requests, the share is below 3 / n (Hanley 1983). */
+/** If none of n requests failed, the share of failures is below 3 / n with 95 % confidence (rule of three, Hanley 1983). */
 const RULE_OF_THREE = 3
-/** From this multiple of the throughput on, the interval's upper end gets a note. */
+/** If the upper end of the interval is at least this multiple of the throughput, a note says so. */
 const FAR_ABOVE = 1.1
 
 function notesOf(
@@ -281,10 +281,10 @@ function failureNotes(stages: readonly CapacityStage[]): readonly string[] {
   return [unansweredAloneText(stages), refusedAtOnceText(stages)].filter((note) => note !== null)
 }
 
-/** The first share of a sweep, in which an improvement counts as a warm-up. */
+/** If the service becomes faster within this share of the sweep from its start, the change counts as a warm-up. */
 const WARM_BY = 1 / 4
 
-/** Returns whether the service changed during the sweep, other than by a warm-up. */
+/** Returns whether the service became faster or slower during the sweep. A warm-up does not count. */
 function isChanging(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): boolean {
   const last = stages.at(-1)
   const endSeconds = last === undefined ? 0 : last.fromSeconds + last.seconds
@@ -293,7 +293,7 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
   return !stages.filter(isStale).every(isWarmUp) || changeIn(stages, objectives) !== null
 }
 
-/** Widens the interval of an estimate if the service changed. */
+/** Widens the interval of an estimate if the service became faster or slower during the sweep. */
 function whileChanging(
   estimate: Estimate,
   stages: readonly CapacityStage[],
@@ -318,7 +318,7 @@ function whileChanging(
   }
 }
 
-/** The share of all processors from which other programs may slow a service. */
+/** If more than this share of all processors is in use, other programs on this machine may slow the service. */
 const SHARED = 0.8
 
 /** Returns a note if other programs used nearly all processors. */
@@ -334,7 +334,7 @@ export function sharedNotes(stages: readonly CapacityStage[]): readonly string[]
 const RAISED =
   'the upper end of the interval is that of an idle machine: k6 waited for a processor in stages that missed an objective'
 
-/** Raises the upper end of the interval as if k6 had never waited. */
+/** Raises the upper end of the interval to the value that it would have if k6 had never waited for a processor. */
 function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerInput): Estimate {
   const { low, high } = estimate.interval
   if (high === null) return estimate
@@ -387,7 +387,7 @@ function uncountedTexts(stages: readonly CapacityStage[]): readonly string[] {
   })
 }
 
-/** Returns a warning about overload below a rate that another stage carried; else null. */
+/** Returns a warning if a stage was overloaded although another stage met the objectives at a higher rate. Returns null otherwise. */
 function cliffText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -8,10 +8,10 @@ import { evidenceAt, missedAlone, requestsToShow } from './rate-evidence.ts'
 import { unmeasuredText } from './stage-failures.ts'
 import { isStageFailed, missesObjective } from './stage-figures.ts'
 
-/** A planned stage. Rate 0: a single user who waits for each answer. */
+/** A planned stage. If its rate is 0, a single user sends requests and waits for each answer. */
 export type NextStage = Pick<CapacityStage, 'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds'>
 
-/** The state of a sweep. `overheadSeconds`: the extra time of a stage. */
+/** The state of a sweep. `overheadSeconds` is the time that each stage takes in addition to its load. */
 export type Sweep = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]
@@ -28,41 +28,41 @@ export type Sweep = {
 
 const IDLE_SECONDS = 3
 const LONGEST_ALONE = 10
-/** The shares of the sweep for single users: 1/24 at first, later 1/60. */
+/** The duration of a single-user stage is the time of the sweep divided by 24 for the first stage, and by 60 for later ones. */
 const [FIRST_ALONE, LATER_ALONE] = [24, 60]
 const LONGER_IDLE = 4
-/** The maximum seconds of a single-user stage. */
+/** The maximum duration of a single-user stage, in seconds. */
 const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
 const FASTEST_RATE = 20_000
-/** The ramp doubles its rate while answers take at most this multiple of a single user's. */
+/** The ramp doubles its rate as long as answers take at most this many times as long as those of a single user. */
 const MAX_STEADY_GROWTH = 1.3
 const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** The log odds of a miss at which probes run, relative to the allowed share. */
+/** The log odds of a miss that probes aim at, as differences from the log odds of the allowed share. */
 const OFFSETS = [0, 0.4, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
 const SHORTEST_PROBE = 4
 const LONGEST_PROBE = 120
 const LONGEST_WARM_UP = 5
-/** The durations of the first and later probes, as shares of the sweep. */
+/** The durations of the first probes and of all later ones, as shares of the duration of the sweep. */
 const PROBE_SHARES = [1 / 60, 1 / 30, 1 / 15, 1 / 6] as const
-/** The duration of short probes, as a share of the sweep. */
+/** The duration of a short probe, as a share of the duration of the sweep. */
 const LOOK_SHARE = 0.05
-/** The minimum duration of a stage in answer times, so that queues can grow. */
+/** The minimum duration of a stage, as a multiple of the answer time. Shorter stages would end before queues have grown. */
 const [SETTLED_ANSWERS, SETTLED_SHARE] = [60, 0.1]
-/** An estimate is precise if half its interval is at most this share of it. */
+/** An estimate is precise enough if half the width of its interval is at most this share of the estimate. */
 const NARROW_ENOUGH = 0.05
 const CONFIRM_AT = 0.95
 const CONFIRM_SHARE = 0.15
 /** The maximum seconds of the stage that confirms the capacity. */
 const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
 
-/** How much of its duration a shortened stage must keep. */
+/** The minimum share of its planned duration that a stage must still have after it is shortened. Otherwise, it is not run. */
 const SHORTENED_SHARE = 0.5
 const ROUNDING = 1e-6
 
@@ -126,7 +126,7 @@ function stageAfter(whole: Sweep): NextStage | null {
   )
 }
 
-/** Returns a longer single-user stage if the last completed no request; else null. */
+/** Returns a longer single-user stage if no request was completed in the last stage. Returns null otherwise. */
 function longerSingleUser(last: CapacityStage): NextStage | null {
   const seconds = last.seconds * LONGER_IDLE
   const cannotSucceed = last.failed + last.limited > 0 || last.limit === 'target'
@@ -134,7 +134,7 @@ function longerSingleUser(last: CapacityStage): NextStage | null {
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
 }
 
-/** Repeats the last stage, which was disturbed; null if that is not possible. */
+/** Returns the last stage again, because it was disturbed. Returns null if the sweep has no time left for it. */
 function repeated(
   { stages, maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
@@ -147,14 +147,14 @@ function repeated(
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }
 
-/** The factor by which warm-up makes the answers of a single user slower. */
+/** A service is warming up if the answers of a single user are slower by at least this factor. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** Another single-user stage follows when the sweep is this many times as old. */
+/** A single-user stage is repeated when the sweep has lasted this many times as long as at the last one. */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
-/** Returns another single-user stage if the last is outdated; else null. */
+/** Returns another single-user stage if the last one is outdated; else null. */
 function repeatSingleUser(
   { stages, maxSeconds, elapsedSeconds }: Sweep,
   isRampOver: boolean,
@@ -182,13 +182,13 @@ function aloneAgain(stages: readonly CapacityStage[], maxSeconds: number): NextS
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 1, seconds }
 }
 
-/** A failed rate is tried again when the sweep is this many times as old. */
+/** A failed rate is tried again when the sweep has lasted this many times as long as at the failure. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
-/** The maximum ratio of a failed rate to the lowest failed rate. */
+/** A failed stage counts as near the lowest failed rate if its rate is at most this many times as high. */
 const NEAR_SLOWEST = 1.3
 
-/** Repeats the lowest failed rate; null if none is due. */
+/** Returns a stage that repeats the lowest rate that missed an objective. Returns null if no repetition is due. */
 function repeatSlowestMiss(sweep: Sweep, times: number): NextStage | null {
   const { stages, objectives, elapsedSeconds } = sweep
   const own = stagesOfTarget(stages)
@@ -205,7 +205,7 @@ function repeatSlowestMiss(sweep: Sweep, times: number): NextStage | null {
   return staged('probe', clear.ratePerSecond, Math.min(clear.seconds, secondsOf(sweep, LOOK_SHARE)))
 }
 
-/** Repeats the last stage if its success contradicts an earlier failure; else null. */
+/** Returns the last stage again if its success contradicts an earlier failure. Returns null otherwise. */
 function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | null {
   const { stages, objectives } = sweep
   const seconds = secondsOf(sweep, LOOK_SHARE)
@@ -218,7 +218,7 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/** Returns a stage after the confirming stage; null if none is due. */
+/** Returns the stage that is needed after the estimate was confirmed. Returns null if none is needed. */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds } = sweep
   const since = stages.slice(confirmed + 1).filter(({ purpose }) => purpose !== 'idle')
@@ -249,10 +249,10 @@ function rampStage(
   return staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
 
-/** The rate of the stage for `--for`, as a multiple of the demanded rate. */
+/** The rate of the stage that tests the demand of `--for`, as a multiple of the demanded rate. */
 const [ASKED_AT, MOST_ASKED] = [1.05, 1000]
 
-/** Returns a stage slightly above the demanded rate; null if none is due. */
+/** Returns a stage slightly above the rate that the user asked about (`--for`). Returns null if no such stage is needed. */
 function askedStage({ stages, objectives, maxSeconds, demand, deployments = 1 }: Sweep): NextStage | null {
   if (demand?.kind !== 'rate') return null
   const rate = (ASKED_AT * demand.ratePerSecond) / deployments
@@ -283,7 +283,7 @@ function rampRate(
   return last.ratePerSecond * (isUnmoved ? STEEP : GENTLE)
 }
 
-/** Returns a faster stage, as the estimate has no upper bound; null above {@link FASTEST_RATE}. */
+/** If the estimate has no upper bound, returns a stage at a higher rate. Returns null if that rate would exceed {@link FASTEST_RATE}. */
 function fasterStage({ stages, maxSeconds }: Sweep): NextStage | null {
   const answered = stagesOfTarget(stages).filter(({ completed }) => completed > 0)
   return stageFasterThan(Math.max(...answered.map(({ ratePerSecond }) => ratePerSecond)), maxSeconds)
@@ -296,11 +296,11 @@ function stageFasterThan(rate: number, maxSeconds: number): NextStage | null {
     : staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
 
-/** The rate of a stage for a proof, as a share of the estimated capacity. */
+/** A stage that is to prove a rate runs at this share of the estimated capacity. */
 const PROVE_AT = 0.5
 const PROVE_AT_MOST = 0.7
 
-/** Returns a stage that is to prove `errors` or `goodput`; null if none is due. */
+/** Returns a stage that is long enough to prove an objective on `errors` or `goodput`; null if none is needed. */
 function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): NextStage | null {
   const { stages, objectives, maxSeconds, overheadSeconds } = sweep
   const center = estimate.centerPerSecond
@@ -334,7 +334,7 @@ function probesOf(sweep: Sweep, estimate: Estimate) {
   return { sent, seconds, fitting, left }
 }
 
-/** Returns the seconds of a stage, long enough for a queue to grow. */
+/** Returns the duration of a stage in seconds. It is long enough to see a queue grow. */
 function secondsOf({ stages, maxSeconds }: Sweep, share: number): number {
   const alone = stages.findLast(({ purpose }) => purpose === 'idle')
   const settledSeconds = (SETTLED_ANSWERS * (alone?.meanStayMs ?? 0)) / 1000
@@ -357,11 +357,11 @@ function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): 
     : staged('probe', center * (1 + offsetOf(sent, estimate)), seconds)
 }
 
-/** The rate of a probe far below the estimate, as a share of it. */
+/** The rate of a probe far below the estimated capacity, as a share of the estimate. */
 const SLOW_AT = 0.7
 const SLOW_RANGE = 0.15
 
-/** Returns whether a probe far below the estimate is due. */
+/** Returns whether the next stage must be a probe at a rate far below the estimated capacity. */
 function isSlowProbeDue(stages: readonly CapacityStage[], center: number, seconds: number): boolean {
   const long = stagesOfTarget(stages).filter((stage) => stage.seconds >= seconds / 2)
   const isThere = ({ ratePerSecond }: CapacityStage): boolean =>
@@ -369,7 +369,7 @@ function isSlowProbeDue(stages: readonly CapacityStage[], center: number, second
   return long.length >= 2 && !long.some(isThere)
 }
 
-/** Repeats the first long probe, to see if the service became slower; or null. */
+/** Returns a stage that repeats the first long probe, to see whether the service became slower. Returns null if that is not needed. */
 function repeatFirstProbe(sweep: Sweep, center: number): NextStage | null {
   const { stages, elapsedSeconds } = sweep
   const probes = stagesOfTarget(stages).filter(({ purpose }) => purpose === 'probe')

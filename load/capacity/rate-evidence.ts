@@ -4,17 +4,17 @@ import { atLeastProbability } from '../analysis/order-statistics.ts'
 import { stagesOfTarget } from './critical-rate.ts'
 import { isStageFailed } from './stage-figures.ts'
 
-/** The significance level of a proof. */
+/** The probability of error that is accepted when a rate counts as proven to meet an objective. */
 const CHANCE = 0.05
-/** The level of a proof from all requests, lower because many rates are tried. */
+/** The significance level of a proof from the requests of several stages. It is half of CHANCE, because several rates are tested. */
 const POOL_CHANCE = CHANCE / 2
 
-/** Whether a rate is proven to meet an objective. `beyond`: how many requests missed. */
+/** Whether a rate is proven to meet an objective, and the numbers of requests (`n`) and of misses (`beyond`) that decide it. */
 export type Evidence = Pick<CapacityCount, 'n' | 'beyond'> & {
   readonly verdict: 'shown' | 'missed' | 'not-shown'
 }
 
-/** Returns whether stages prove that a rate meets or misses objective `place`. */
+/** Returns whether the stages prove that a rate meets, or that it misses, the objective with the index `place`. */
 export function evidenceAt(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,
@@ -55,7 +55,7 @@ function sumOf(stages: readonly CapacityStage[], place: number): CapacityCount {
   return { n: of('n'), beyond: of('beyond'), effective: of('effective') }
 }
 
-/** Returns whether requests prove that an objective is met. */
+/** Returns whether requests prove statistically that an objective is met. */
 function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, chance: number): boolean {
   if (allowedShare === 0) return n > 0 && beyond === 0
   const independent = Math.floor(effective)
@@ -63,7 +63,7 @@ function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, 
   return independent > 0 && atLeastProbability(independent, more, allowedShare) >= 1 - chance
 }
 
-/** Returns how many requests without a miss would be a proof; null if none is needed. */
+/** Returns how many requests in a row must meet the objective to prove it. Returns null if no proof is needed. */
 export function requestsToShow(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,
@@ -76,7 +76,7 @@ export function requestsToShow(
   return isShown ? null : Math.ceil(Math.log(CHANCE) / Math.log(1 - allowedShare))
 }
 
-/** Returns the first objective that a single user surely misses; else undefined. */
+/** Returns the first objective that even a single user misses with statistical certainty, or undefined if there is none. */
 export function missedAlone(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

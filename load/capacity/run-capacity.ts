@@ -28,19 +28,19 @@ import type { Plan } from '../../conformance/statement/plan.ts'
 import { terminatorNote } from '../verdict/terminator-note.ts'
 
 const RUN_FILE = 'capacity-run.json'
-/** The assumed overhead of the first stage in seconds. */
+/** The assumed time in seconds that the first stage takes beyond its load, for example to start k6. */
 const FIRST_OVERHEAD_SECONDS = 2.5
-/** The planned seconds of a calibration, which `calibrationWorkload` replaces. */
+/** The planned duration of a calibration in seconds. It is a placeholder: `calibrationWorkload` sets the real duration. */
 const INSTRUMENT_SECONDS = 60
-/** How long a calibration sends requests, in seconds. */
+/** The duration in seconds for which a calibration sends requests to Assay's own server. */
 const CALIBRATION_SECONDS = 2
 
 type Progress = {
   stages: CapacityStage[]
-  /** Why the target refused all requests of a stage; else null. */
+  /** The reason why the target refused all requests of a stage. Null if it did not refuse them. */
   refusal: string | null
   preflight: CapacityPreflight | undefined
-  /** The start of the sweep, before any continuation (ISO 8601). */
+  /** The time at which the sweep started (ISO 8601). A sweep that is continued keeps its first start time. */
   readonly startedAt: string
   startedMs: number
   /** By how many seconds each stage exceeded its planned duration. */
@@ -139,7 +139,7 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
   }
 }
 
-/** Records why the target refused all requests. Throws LoadError in a continued sweep. */
+/** Records why the target refused all requests. Throws LoadError if the sweep continues an earlier one and has no new stage. */
 function refused({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
   if (progress.stages.length > 0 && progress.stages.length === stagesToContinue(options).length)
     throw new LoadError('refused', `${error.message}; the earlier sweep in ${options.out} stays as it was`)
@@ -147,7 +147,7 @@ function refused({ options }: CapacityPlan, progress: Progress, error: LoadError
   return []
 }
 
-/** Returns the folder for the rows of a stage. Names sort by time. */
+/** Returns the folder for the rows of a stage. Sorted by name, the folders are in the order of the stages. */
 function rowsFolderOf({ purpose, ratePerSecond }: NextStage, place: number): string {
   const rate = purpose === 'idle' ? '' : `-${ratePerSecond}`
   return `stages/${String(place + 1).padStart(2, '0')}-${purpose}${rate}`
@@ -181,7 +181,7 @@ function continuedNotes(options: CapacityOptions): readonly string[] {
   return [`continued: ${count(length, 'stage')} of an earlier part of this sweep`]
 }
 
-/** Returns the stages of an earlier sweep that still count. */
+/** Returns the stages of an earlier sweep that its continuation can still use. */
 function stagesToContinue({ earlier }: CapacityOptions): CapacityStage[] {
   const stages = earlier?.stages ?? []
   const answered = stages.slice(0, 1 + stages.findLastIndex((stage) => !isSilent(stage)))
@@ -259,7 +259,7 @@ function written(
 
 const UNKNOWN = { p50: null, p99: null }
 
-/** Returns the errors of the load generator. `problem`: why this failed. */
+/** Measures the load generator and returns its errors. `problem` is the reason if the measurement failed. */
 export async function measureInstrument(
   plan: LoadPlan,
   binary: string,
@@ -294,11 +294,11 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
   return `there was no sweep, because wrong answers do not count as capacity: ${first.id}: ${first.why}${more}`
 }
 
-/** The checks for the end of streams, and for JSON in all other events. */
+/** The ids of the checks that streams have their terminator, and that all other events are JSON. */
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 
-/** Returns a note if only the terminator of streams (`[DONE]`) is missing. */
+/** Returns a note if the streams of the preflight have only one defect: the terminator (`[DONE]`) is missing. */
 export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan): readonly string[] {
   const { failed = [], passed = [] } = preflight ?? {}
   const wrong = failed.filter(({ isDeciding }) => isDeciding)
@@ -308,7 +308,7 @@ export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan
     : []
 }
 
-/** Returns notes on failed and undecided checks that allow the sweep. */
+/** Returns notes on those failed or undecided checks of the preflight that do not prevent the sweep. */
 export function preflightNotes(preflight: CapacityPreflight | undefined): readonly string[] {
   if (preflight === undefined) return []
   const { failed, undecided } = preflight

@@ -21,20 +21,20 @@ import type { Row } from '../../schemas/compiled/row.ts'
 import { parseSlo } from '../analysis/slo.ts'
 import { isBurst, isMiscounted, isTimeout, TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
 
-/** How many failures in a row end a single-user stage, as fast refusals never would. */
+/** The number of successive failures that end a single-user stage. A service that refuses quickly would get too many requests. */
 const MAX_FAILURES_ALONE = 20
 const ENDED_EARLY = {
   endedEarly: `no more were sent after ${MAX_FAILURES_ALONE} in a row without a completion`,
 }
 
-/** A stage to run. `fromSeconds`: its start within the sweep. */
+/** A stage to run. `fromSeconds` is its start, in seconds since the start of the sweep. */
 export type StageRun = {
   readonly plan: LoadPlan
   readonly stage: NextStage
   readonly objectives: readonly CapacityObjective[]
   readonly binary: string
   readonly fromSeconds: number
-  /** The folder of the sweep, with `rowsFolder` for this stage. */
+  /** The folder of the sweep. In it, `rowsFolder` is the folder for the rows of this stage. */
   readonly out: string
   readonly rowsFolder: string
 }
@@ -117,7 +117,7 @@ async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): 
   return `answers are wrong: ${found.example ?? 'an answer leaked to another request'}`
 }
 
-/** Converts a row into a request; null if the end of the stage cut it off. */
+/** Converts a row into a request. Returns null if the stage ended before the request was answered. */
 export function sampleOfRow(row: Row, maxTokens: number): StageSample | null {
   const atUs = row.scheduledUs ?? row.sentUs
   if (row.class === 'interrupted' || atUs === null) return null
@@ -148,7 +148,7 @@ function durationsOf(row: Row): StageSample['ms'] {
   }
 }
 
-/** The maximum length of a failure example in messages, in characters. */
+/** The maximum length, in characters, of an example of a failure in messages. */
 const EXAMPLE_CHARS = 160
 
 function failureOf({ class: name, error }: Row): StageSample['failure'] & {} {
@@ -156,13 +156,13 @@ function failureOf({ class: name, error }: Row): StageSample['failure'] & {} {
   return { class: name === 'ok' ? 'empty' : name, example: example === '' ? null : example }
 }
 
-/** Returns the outcome of a request. An answer without text is a failure. */
+/** Returns the outcome of a request: completed, limited (429) or failed. An answer without text is a failure. */
 function outcomeOf(row: Row): StageSample['outcome'] {
   if (row.class === 'http-429') return 'limited'
   return row.class === 'ok' && row.empty !== true ? 'completed' : 'failed'
 }
 
-/** The share of a stage from which k6's waits may explain an overload. */
+/** If k6 waited for a processor for at least this share of a stage, these waits may explain an overload. */
 const LONG_WAIT_SHARE = 0.5
 
 /** Returns whether k6's waits for a processor may explain a missed objective. */

@@ -14,7 +14,7 @@ export type StageSample = {
   /** The HTTP status; 0 or absent without an answer. */
   readonly status?: number
   readonly outcome: 'completed' | 'failed' | 'limited'
-  /** Set if the whole text of a stream came at once. */
+  /** Set if the whole text of a stream arrived in one burst. */
   readonly isBurst?: true
   /** The tokens in `usage` and the chunks of a stream, if they contradict each other. */
   readonly miscounted?: { readonly tokens: number; readonly chunks: number }
@@ -24,16 +24,16 @@ export type StageSample = {
   readonly ms: (metric: string) => number | null
 }
 
-/** Returns the ms of a request as a list; empty if unknown. */
+/** Returns a list with the response time of a request in ms. The list is empty if the time is unknown. */
 export function responseTimesMs({ sentSeconds, closedSeconds }: StageSample): readonly number[] {
   return sentSeconds === null || closedSeconds === null ? [] : [1000 * (closedSeconds - sentSeconds)]
 }
 
-/** The maximum number of recorded kinds of failures. */
+/** The maximum number of kinds of failures that are recorded. Further kinds are left out. */
 const MAX_WAYS = 5
-/** The share of immediate refusals (503) from which a note reports them. */
+/** The minimum share of immediate refusals (503) at which a note reports them. */
 const SHED_SHARE = 0.02
-/** A refusal within this share of the usual answer time is immediate. */
+/** A refusal counts as immediate if it comes within this share of the usual answer time. */
 const AT_ONCE_SHARE = 0.5
 const SERVICE_UNAVAILABLE = 503
 
@@ -59,7 +59,7 @@ function failureOf(samples: readonly StageSample[]): StageFailure {
   }
 }
 
-/** Explains why a single user got wrong answers or none; else null. */
+/** Returns the reason why a single user got wrong answers or none. Returns null if there was no such problem. */
 export function problemAlone(stages: readonly CapacityStage[]): string | null {
   const alone = stages.findLast(({ purpose }) => purpose === 'idle')
   if (alone?.limit === 'target')
@@ -125,7 +125,7 @@ function causeOf(name: string, status: number | null): string {
   return name === 'refused' ? ', nothing listens there' : ''
 }
 
-/** Returns a note if a single user got only some answers; else null. */
+/** Returns a note if some requests of a single user were not completed, else null. */
 export function unansweredAloneText(stages: readonly CapacityStage[]): string | null {
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   if (idle === undefined || idle.completed === 0 || idle.failed + idle.limited === 0) return null
@@ -134,7 +134,7 @@ export function unansweredAloneText(stages: readonly CapacityStage[]): string | 
   return `${failed + limited} of ${completed + failed + limited} requests of one user alone were not completed (${limited} refused with 429, ${failed} failed)${early}`
 }
 
-/** Returns a note if requests were refused with 503 at once; else null. */
+/** Returns a note if the service refused requests with 503 immediately. Returns null otherwise. */
 export function refusedAtOnceText(stages: readonly CapacityStage[]): string | null {
   for (const stage of stages.toSorted((a, b) => b.failed - a.failed)) {
     const refused = stage.failures?.find((failure) => isRefusedAtOnce(stage, failure))

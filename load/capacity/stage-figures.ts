@@ -15,21 +15,21 @@ import { upperMedian } from '../../schemas/median.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
 import { coldStart } from './stale-stages.ts'
 
-/** The settings of a stage, and how busy k6 was. */
+/** The settings of a stage, and how much processor time k6 used and waited for. */
 export type StageSetting = Pick<
   CapacityStage,
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare' | 'wait'
 >
 
-/** How many unfinished requests show overload, as a share of the planned. */
+/** A stage is overloaded if its unfinished requests exceed this share of the planned requests. */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
-/** The share of 429 answers from which a rate limiter limits the stage. */
+/** If at least this share of the answers has status 429, a rate limiter counts as the limit of the stage. */
 const LIMITED_SHARE = 0.02
-/** The share of processors from which k6 itself limits a stage. */
+/** If k6 uses at least this share of all processors, k6 and not the service may limit the stage. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
-/** The minimum number of misses of a missed objective. */
+/** An objective counts as missed only with at least this many misses. */
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
 
@@ -120,7 +120,7 @@ function answersOf(
   }
 }
 
-/** Returns whether a steady stage failed. */
+/** Returns whether a stage failed an objective. An unsteady stage never counts as failed. */
 export function isStageFailed(
   { limit, counts, unsteady, completed }: CapacityStage,
   objectives: readonly CapacityObjective[],
@@ -132,7 +132,7 @@ export function isStageFailed(
 /** The statuses with which an overloaded service or gateway refuses requests. */
 const OVERLOADED: readonly (number | null)[] = [503, 504]
 
-/** Returns stages in which failures count that a busy machine cannot cause. */
+/** Returns copies of the stages that count only failures which a busy machine cannot have caused. */
 export function withSureFailures(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -162,16 +162,16 @@ export function firstMissed(
   })
 }
 
-/** Returns a stage with a limit and its reason. */
+/** Returns a copy of a stage that records what limited it, the target or this machine, and why. */
 export function limitedStage(stage: CapacityStage, limit: 'target' | 'machine', why: string): CapacityStage {
   const { unsteady: _unsteady, ...others } = stage
   return { ...others, limit, why }
 }
 
-/** The statuses that refuse requests at any rate. */
+/** The statuses of refusals that do not depend on the rate of requests. */
 const REFUSALS: readonly (number | undefined)[] = [401, 403, 404]
 
-/** Returns why the target refused all requests; else null. */
+/** Returns the reason if the target refused every request, such as the status that it gave; else null. */
 export function refusalIn(samples: readonly StageSample[]): string | null {
   const [first] = samples
   const isRefused = samples.every(({ outcome, status }) => outcome === 'failed' && REFUSALS.includes(status))
@@ -228,7 +228,7 @@ function inFlightIn(samples: readonly StageSample[], fromSeconds: number, toSeco
   return busySeconds / (toSeconds - fromSeconds)
 }
 
-/** Returns the metrics to report. */
+/** Returns the metrics that a stage reports: those of the objectives and the standard ones. */
 function metricsOf(objectives: readonly CapacityObjective[]): readonly string[] {
   const asked = objectives.flatMap(({ metric, limit }) => (limit === null ? [] : [metric]))
   return [...new Set([...asked, 'ttft', 'e2e', 'ttft-response', 'e2e-response'])]
@@ -246,7 +246,7 @@ function latencyOf(metric: string, completed: readonly StageSample[]): StageLate
   }
 }
 
-/** How many requests of a short stage count as one, because they meet the same queue. */
+/** In a short stage, this many requests count as one independent request, because they meet the same queue. */
 const SHORT_INFLATION = 6
 
 function countViolations(
@@ -353,12 +353,12 @@ type StageDrift = {
   readonly lastMs: number
 }
 
-/** The size of the groups that {@link truncationOf} drops. */
+/** The number of successive values in a group. {@link truncationOf} drops early values in whole groups. */
 const BATCH = 5
 const FEWEST_BATCHES = 5
-/** The minimum number of requests in a group. */
+/** The minimum number of requests in each group whose answer times are compared. */
 const FEWEST_IN_GROUP = 4
-/** The minimum of Kendall's tau for a change of answer times. */
+/** The minimum absolute value of Kendall's tau at which answer times count as changing within a stage. */
 const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5

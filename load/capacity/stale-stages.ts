@@ -1,33 +1,33 @@
-/** Finds changes of the service during a sweep. Pure. */
+/** Finds changes of the service during a sweep, and the stages that no longer count because of them. Pure. */
 import type { CapacityObjective, CapacityStage, Unsteady } from '../../schemas/compiled/capacity-run.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import { FEWEST_EFFECTIVE } from '../analysis/slo-verdict.ts'
 import { sharesOf, type StageShare } from './critical-rate.ts'
 import { digits } from './stage-failures.ts'
 
-/** The first words of the reason why an early stage does not count. */
+/** The beginning of the reason why an early stage is ignored. */
 const STALE = 'the service has changed since:'
-/** The minimum change of misses in standard deviations, large as many are compared. */
+/** The minimum change in the share of misses, in standard deviations. It is large because many pairs of stages are compared. */
 const LEAST_DEVIATIONS = 4.5
-/** The maximum ratio of rates that count as equal. */
+/** Two rates count as equal if their ratio is at most this number. */
 const NEAR = 1.2
-/** The minimum ratio of answer times before and after a change. */
+/** If answers are faster by at least this factor, the service may have changed. */
 const FASTER = 1.3
-/** From `QUEUED` times the answer time of a single user on, answers were queued. */
+/** If answers take at least `QUEUED` times as long as for a single user, requests were queued. Below `LIGHT` times, the load was light. */
 const [QUEUED, LIGHT] = [2, 4]
-/** The minimum change in standard deviations for each kind of change. */
+/** The minimum difference in standard deviations for a warm-up, for another change, and for a slowdown. */
 const [LEAST_WARM_UP, LEAST_CHANGE, LEAST_SLOWDOWN] = [2.8, 3.3, 4]
-/** The standard deviation of a median relative to that of a mean (lognormal). */
+/** For lognormal values, the standard deviation of a median is this many times that of a mean. */
 const MEDIAN_DEVIATION = 1.7
-/** The assumed minimum of standard deviation / mean of answer times. */
+/** The assumed minimum of the coefficient of variation (standard deviation divided by mean) of answer times. */
 const LEAST_SPREAD = 0.3
 
-/** Returns whether a stage does not count, because the service improved later. */
+/** Returns whether a stage must be ignored, because the service became faster after it (for example, it warmed up). */
 export function isStale({ unsteady }: CapacityStage): boolean {
   return unsteady?.kind === 'changed' || unsteady?.kind === 'warming-up'
 }
 
-/** Marks the stages before an improvement, which do not count. */
+/** Marks the stages that ran before the service became faster. The marked stages are not used for the estimate. */
 export function markStale(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -57,7 +57,7 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
   return purpose !== 'idle' && (limit === null || limit === 'target')
 }
 
-/** Finds the first stage that is clearly faster or slower than an earlier one. */
+/** Finds the first stage that was clearly faster (if `isBetter`) or slower than an earlier stage. */
 function changeOfTimes(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -104,7 +104,7 @@ function warmUpOf(stages: readonly CapacityStage[]) {
   return inOrder.at(-1) ?? null
 }
 
-/** Returns by how many standard deviations `slow` took longer. */
+/** Returns how much longer the answers of `slow` took than those of `fast`, in standard deviations of the difference. */
 function fallOf(slow: CapacityStage, fast: CapacityStage): number {
   if (meanOf(slow) < FASTER * meanOf(fast)) return 0
   // Few answers of one user may show too small a spread.
@@ -114,7 +114,7 @@ function fallOf(slow: CapacityStage, fast: CapacityStage): number {
   )
 }
 
-/** Returns standard deviation / mean of answer times; 1 if unknown. */
+/** Returns the coefficient of variation of the answer times of a stage. Returns 1 if their standard deviation is unknown. */
 function spreadOf(stage: CapacityStage): number {
   return Math.max(LEAST_SPREAD, (stage.stayDeviationMs ?? meanOf(stage)) / meanOf(stage))
 }
@@ -123,7 +123,7 @@ function meanOf({ meanStayMs }: CapacityStage): number {
   return meanStayMs ?? Infinity
 }
 
-/** Combines stages into one; empty without stages. */
+/** Combines stages into one, in a list. The list is empty if there are no stages. */
 function pooled(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   const total = (of: (stage: CapacityStage) => number): number =>
     stages.reduce((sum, stage) => sum + of(stage), 0)
@@ -138,15 +138,15 @@ function pooled(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.slice(-1).map((stage) => ({ ...stage, counts: [], completed, meanStayMs, stayDeviationMs }))
 }
 
-/** The minimum number of answers of compared stages. */
+/** Two stages are compared only if each has at least this many answers. */
 const FEWEST_COMPARED = 80
-/** The minimum seconds of the later stage, so that its queue has grown. */
+/** The minimum duration in seconds of the later of two compared stages. In a shorter stage, its queue may not have grown. */
 export const SHORTEST_COMPARED = 8
 
-/** The share of an earlier rate below which a stage shows a slowdown. */
+/** A stage shows a slowdown if its rate of answers is below this share of the rate that an earlier stage reached. */
 const CARRIED_SHARE = 0.8
 
-/** Returns whether `slow` was slower than `fast` by `least` standard deviations. */
+/** Returns whether the answer times of `slow` were longer than those of `fast` by at least `least` standard deviations. */
 function areDifferent(slow: CapacityStage, fast: CapacityStage, least: number): boolean {
   if (slow.purpose === 'idle') return fallOf(slow, fast) > least
   if (fast.seconds < slow.seconds || slow.ratePerSecond > fast.ratePerSecond) return false
@@ -162,12 +162,12 @@ function warmingUp(beforeMs: number, laterMs: number): Unsteady {
   return { kind: 'warming-up', text }
 }
 
-/** The minimum fall of answer times, in standard deviations of the rank sum. */
+/** Answer times count as fallen only if the rank sum of the test deviates by at least this many standard deviations. */
 const LEAST_FALL = 4
-/** The minimum number of answers before and after a sudden change. */
+/** A sudden change counts only with at least this many answers before it and after it. */
 const FEWEST_ASIDE = 5
 
-/** Returns why a single-user stage does not count (Pettitt 1979); else null. */
+/** Returns why a single-user stage does not count: the service warmed up in it (change-point test, Pettitt 1979). Else null. */
 export function coldStart(inTimeOrderMs: readonly number[]): Unsteady | null {
   const n = inTimeOrderMs.length
   const ranks = new Float64Array(n)
@@ -196,7 +196,7 @@ function isSteady({ limit, unsteady, completed }: CapacityStage): boolean {
   return limit === null && unsteady === undefined && completed > 0
 }
 
-/** Returns whether `before` was slower than `later` by `least` standard deviations. */
+/** Returns whether the stage `before` was slower than the stage `later` by at least `least` standard deviations of their difference. */
 function isSlower(before: CapacityStage, later: CapacityStage, least: number): boolean {
   const ratio = medianMs(before) / medianMs(later)
   return (
@@ -218,7 +218,7 @@ function medianMs({ latencies, meanStayMs }: CapacityStage): number {
   return latencies.find(({ metric }) => metric === 'e2e')?.p50 ?? meanStayMs ?? 0
 }
 
-/** A change of the service. `place`: the first stage after it. */
+/** A change in the speed of the service. `place` is the index of the first stage after the change. */
 type Change = { readonly place: number; readonly isBetter: boolean }
 
 /** Returns the clearest change of the service; null if there is none. */
@@ -247,7 +247,7 @@ export function changeIn(
   return most ?? changeOfTimes(stages, objectives, true) ?? changeOfTimes(stages, objectives, false)
 }
 
-/** Returns by how many standard deviations misses are more frequent in `missed`. */
+/** Returns by how many standard deviations the share of missed objectives in `missed` exceeds that in `better`. */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
   const differences = missed.flatMap(({ stage: { ratePerSecond: rate, seconds } }) => {
     const own = [rate / NEAR, rate].map((least) => sumOf(missed, least, rate))

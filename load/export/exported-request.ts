@@ -17,7 +17,7 @@ export type ExportedRequest = {
   readonly outputTokens: number | null
 }
 
-/** Converts the row of an event stream. Null if the row does not count. */
+/** Converts a row for the figures of other tools. Returns null if it is not an event stream, was interrupted or began before `fromUs`. */
 export function exportedRequest(row: Row, fromUs: number): ExportedRequest | null {
   const { sentUs, scheduledUs, transport, class: kind } = row
   if (sentUs === null || transport !== 'sse' || kind === 'interrupted' || (scheduledUs ?? sentUs) < fromUs)
@@ -38,7 +38,7 @@ export function exportedRequest(row: Row, fromUs: number): ExportedRequest | nul
   }
 }
 
-/** Returns whether a stream ended: a success for GuideLLM, inference-perf and vLLM. */
+/** Returns whether a stream ended. GuideLLM, inference-perf and vLLM count such a stream as a success, even if it is wrong. */
 export function hasEnded({ class: kind }: ExportedRequest): boolean {
   return kind === 'ok' || kind === 'truncated' || kind === 'stream-error' || kind === 'stream-429'
 }

@@ -59,7 +59,7 @@ export type ToolRun = {
 
 type ToolValue = (request: ExportedRequest) => number | null | readonly number[]
 
-/** How a load tool names and computes its figures. */
+/** How another load tool names and computes its figures. */
 export type ToolDefinition = {
   readonly tool: string
   readonly differs: readonly string[]

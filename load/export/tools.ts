@@ -20,7 +20,7 @@ const TOKENS = {
   output: ({ outputTokens }: ExportedRequest) => outputTokens,
 }
 
-/** Defines the figures of AIPerf (`profile_export_aiperf.json`). */
+/** Defines how AIPerf computes its figures (those of `profile_export_aiperf.json`). */
 const aiperf: ToolDefinition = {
   tool: 'AIPerf 0.13.0',
   differs: [
@@ -106,7 +106,7 @@ function guidellmSpread({ mean, std, min, max, count, at }: Statistics): ToolFig
   return { mean, median: at(50), std_dev: std, min, max, count, percentiles: Object.fromEntries(percentiles) }
 }
 
-/** Defines the figures of `vllm bench serve` (`benchmarks/serve.py`, `endpoint_request_func.py`, 2026). */
+/** Defines how `vllm bench serve` computes its figures (its files `benchmarks/serve.py` and `endpoint_request_func.py`, 2026). */
 const vllm: ToolDefinition = {
   tool: 'vllm bench serve',
   differs: [

@@ -43,7 +43,7 @@ export type FairnessDesign = {
   readonly victimRequests: number
 }
 
-/** The defaults of a fairness test. Rare refusals show only in many requests. */
+/** The defaults of a fairness test. The number of requests is large, because rare refusals show only in many requests. */
 export const FAIRNESS_DEFAULTS = {
   maxRequests: 4000,
   maxSeconds: 300,
@@ -52,10 +52,10 @@ export const FAIRNESS_DEFAULTS = {
   rounds: 2,
 } as const
 
-/** How many requests of other keys can prove that at most 2 % are affected (Wilson: 189). */
+/** The number of requests of other keys of which none may be affected, to prove that at most 2 % are (Wilson: 189). */
 export const NEEDED_FOR_NONE = 200
 const SHORTEST_PHASE_SECONDS = 4
-/** The pause, in seconds, in which the windows of limits end after pressure. */
+/** The pause after a phase under load, in seconds. In it, the windows of limits end, so that they refuse no later requests. */
 const REST_SECONDS = 3
 
 /** Returns the plan of a fairness test. Throws LoadError `usage`. */
@@ -196,7 +196,7 @@ function judgeNeighbors(
   }
 }
 
-/** The answers in all calm phases, or in all phases under pressure. `waits`: TTFT in ms. */
+/** The answers in all calm phases, or in all phases under pressure. `waits` holds the TTFT of each answer in ms. */
 type Phase = { readonly tally: LimiterPhase; readonly waits: readonly number[] }
 
 type Answered = LimiterRows['seen'][number] & { readonly waitMs: number | null }
@@ -216,9 +216,9 @@ function phaseOf(answers: readonly Answered[]): Phase {
   return { tally, waits }
 }
 
-/** The largest harmless rise of the shares of refused and failed requests. */
+/** If the share of refused or failed requests rises by at most this much, the rise counts as harmless. */
 const HARMLESS_SHARE = 0.02
-/** The effect is undecided if more requests than this share failed in calm phases. */
+/** The maximum share of failed requests in calm phases. Above it, the effect of load is undecided. */
 const MAX_CALM_SHARE = 0.1
 
 function effectOn(calm: Phase, pressed: Phase): Pick<LimiterNeighbor, 'effect' | 'note'> {
@@ -251,7 +251,9 @@ function effectOn(calm: Phase, pressed: Phase): Pick<LimiterNeighbor, 'effect' |
 
 type Share = readonly [hits: number, sent: number]
 
-/** Returns by how much a share rises under pressure, as a 95 % interval (Newcombe 1998, method 10). */
+/**
+ * Returns how much the share of failed requests rises from calm phases to phases under load, as a 95 % interval (Newcombe 1998, method 10).
+ */
 function changeOf(
   [calmHits, calmSent]: Share,
   [hits, sent]: Share,
@@ -261,7 +263,7 @@ function changeOf(
   return { low: p - q - Math.hypot(p - a.low, b.high - q), high: p - q + Math.hypot(a.high - p, q - b.low) }
 }
 
-/** Waits are clearly longer if their intervals are apart by this ratio and this time. */
+/** Waits are clearly longer if the two intervals are separated by at least this ratio and by at least this number of ms. */
 const CLEAR_DELAY = { ratio: 2, ms: 50 } as const
 
 function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean {
@@ -273,7 +275,7 @@ function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean
   })
 }
 
-/** The maximum delay (p99) of sending, in ms, at which the test is decided. */
+/** The test is undecided if the p99 of the delays of sending exceeds this number of ms. */
 const LATE_MS = 20
 
 function openReasons({ keys, lateMs }: LimiterNeighbors): readonly string[] {
