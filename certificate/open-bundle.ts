@@ -20,14 +20,14 @@ import type { Envelope } from './envelope.ts'
 /** The parsed content of a file, or why it could not be parsed. */
 export type Parsed<T> = { readonly value: T } | { readonly problem: string }
 
-/** What a verifier knows besides the bundle. */
+/** The facts that a verifier knows in addition to the bundle, such as the public key. */
 export type Verifier = {
   /** The public key that should have signed the bundle; null if unknown. */
   readonly key: KeyObject | null
   readonly nowMs: number
-  /** The seed that the verifier demanded of the run; null if none. */
+  /** The seed that the verifier required for the run. Null if the verifier required none. */
   readonly seed?: string | null
-  /** Returns the cached result of judging a transcript, or calls `judge`. */
+  /** Returns the cached result for a transcript. If there is none, calls `judge` and stores its result. Absent: nothing is cached. */
   readonly memo?: (text: string, judge: () => Run) => Run
 }
 
@@ -41,7 +41,7 @@ export type OpenBundle = {
   readonly envelope: Envelope
   readonly statement: Parsed<Statement>
   readonly transcript: Parsed<PlannedTranscript>
-  /** Why the expected behaviors do not follow from the statement; null if they do. */
+  /** Why the expected behaviors in the transcript do not follow from the statement. Null if they follow, or if a file was not parsed. */
   readonly readingsFlaw: string | null
   readonly stated: Parsed<Run>
   /** The checks of this version of Assay; null if other checks judged the run. */

@@ -1,4 +1,4 @@
-/** Defines the rules of `assay verify` that detect changed verdicts. */
+/** Defines the rules of `assay verify` that detect a certificate whose verdicts were changed after the run. */
 import { recordFlaws } from '../conformance/session/replay.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { certificateFacts } from './bundle-content.ts'
@@ -6,7 +6,7 @@ import { canonicalJson } from './canonical-json.ts'
 import type { OpenBundle } from './open-bundle.ts'
 import { rule, type Rule } from './rule.ts'
 
-/** The rules that compare the stated results with those of the transcript. */
+/** The rules that compare the results in the certificate with the results recomputed from its transcript. */
 export const recomputedRules: readonly Rule[] = [
   rule('run-readable', 'recomputed', ({ stated }) => ('problem' in stated ? [stated.problem] : [])),
   rule('verdicts', 'recomputed', (bundle) =>
@@ -57,7 +57,7 @@ export function changedChecks(one: Run, other: Run): readonly string[] {
   return changedNames(recordsOf(one), recordsOf(other))
 }
 
-/** Returns the other members that differ between two runs. */
+/** Returns the names of the members that differ between two runs, except `checks` (see {@link changedChecks}). */
 export function changedMembers(one: Run, other: Run): readonly string[] {
   return changedNames({ ...one, checks: null }, { ...other, checks: null })
 }

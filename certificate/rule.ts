@@ -5,7 +5,7 @@ import type { OpenBundle, PlannedTranscript } from './open-bundle.ts'
 /** What a rule verifies: who signed, that nothing is missing, or that the verdicts are right. */
 export type BundleAnswer = 'signature' | 'complete' | 'recomputed'
 
-/** A rule of `assay verify`, with the function that finds violations. */
+/** A rule of `assay verify`. `find` returns its violations in a bundle. */
 export type Rule = {
   readonly id: string
   readonly answer: BundleAnswer

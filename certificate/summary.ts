@@ -8,16 +8,16 @@ import { idsWith, scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
 /** How many days a certificate is valid after the start of its run. */
 export const VALID_DAYS = 365
 
-/** How often checks of the model's behavior run, because one success may be chance. */
+/** How often `assay certify` by default runs the checks that depend on the model's output, because one success may be chance. */
 export const USUAL_ROUNDS = 3
 
-/** Who chose the seed of a run: the default, the verifier, or somebody unknown. */
+/** Who knows the seed: `everybody` (it is the default), `reader` (it is the seed that the verifier required), or `unknown`. */
 export type SeedOrigin = 'everybody' | 'reader' | 'unknown'
 
 /** The facts about a certificate that readers see. */
 export type CertificateSummary = RunScope & {
   readonly name: string
-  /** The outcome of the run; `not-valid` or `expired` for an invalid certificate. */
+  /** The outcome of the run. If the certificate is invalid, this is `not-valid` or `expired` instead. */
   readonly outcome: Run['outcome'] | 'not-valid' | 'expired'
   readonly target: { readonly baseUrl: string; readonly model: string | null }
   readonly version: string
@@ -38,7 +38,7 @@ export type CertificateSummary = RunScope & {
 // The seed that `assay check` uses by default.
 const PUBLIC_SEED = 'assay'
 
-/** Returns the summary of a certificate. `broken`: the ids of violated rules. */
+/** Returns the summary of a certificate. `broken` contains the ids of the violated rules. */
 export function summaryOf(run: Run, broken: readonly string[], verifier: Verifier): CertificateSummary {
   const invalid = broken.every((id) => id === 'not-expired') ? 'expired' : 'not-valid'
   return {

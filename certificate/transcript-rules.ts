@@ -45,7 +45,7 @@ const CLOCK_SLACK_MS = 5000
 // The tolerance for the duration of a run. The same clock measures it and the times at which calls are sent.
 const SPAN_SLACK_MS = 500
 
-/** All rules about whether the recorded run is complete. */
+/** The rules that check whether the recorded run is complete. */
 export const transcriptRules: readonly Rule[] = [
   rule('transcript-readable', 'complete', ({ transcript }) =>
     'problem' in transcript ? [`the transcript cannot be read: ${transcript.problem}`] : [],

@@ -5,7 +5,7 @@ import { callsOf, marksOfCall, type Probe } from '../conformance/engine/probe.ts
 import type { Exchange } from '../conformance/exchange/exchange.ts'
 import { is2xx } from '../conformance/exchange/reply.ts'
 
-/** Returns whether timeouts explain the missing requests of a probe. */
+/** Returns whether timeouts explain why a probe did not send all its requests. */
 export function isStoppedByTimeouts(
   probe: Probe | undefined,
   { readings }: Plan,
@@ -21,7 +21,7 @@ export function isStoppedByTimeouts(
 // The calls on which the other calls of their capability depend. Calls of other capabilities declare what they depend on.
 const OPENING_CALLS = ['signup.accounts/first', 'websocket.offer/basic', 'webhooks.events/register-plain']
 
-/** Returns whether the first request of a capability succeeded, so that others must follow. */
+/** Returns whether the first request of a capability succeeded. If so, the run must contain the other requests of the capability. */
 export function isOpened(capability: string, exchanges: readonly Exchange[]): boolean {
   const opening = OPENING_CALLS.find((id) => id.startsWith(`${capability}.`))
   const isGood = (call: Exchange) => call.socket !== undefined || (capability !== 'websocket' && is2xx(call))

@@ -17,7 +17,7 @@ import type { KeyObject } from 'node:crypto'
 /** A violation of a rule by a bundle. */
 export type VerifyFinding = { readonly rule: string; readonly answer: BundleAnswer; readonly detail: string }
 
-/** Whether and with whose key a bundle is signed. `own-key`: only the key in the bundle fits. */
+/** The state of the signature. `own-key`: the signature fits the key in the bundle, but the verifier has no key to compare with. */
 export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'invalid'
 
 /** The result of verifying a certificate. */
