@@ -32,7 +32,7 @@ export function usageError(message: string, options?: ErrorOptions): LoadError {
   return new LoadError('usage', message, options)
 }
 
-/** Returns a LoadError `out-unwritable` for a path, with the system's reason. */
+/** Returns a LoadError `out-unwritable` for a path. Its message has the reason that the operating system gave. */
 export function unwritable(path: string, cause: unknown): LoadError {
   return new LoadError('out-unwritable', `cannot write to ${path}: ${whyNotWritable(path, cause)}`, {
     cause,

@@ -73,7 +73,7 @@ function configMapOf({ name, files }: PodsPlan): Manifest {
   return { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name }, data, binaryData }
 }
 
-/** The folder on the persistent volume for a large script. */
+/** The folder on the persistent volume for a script that is too large for a ConfigMap. */
 const CLAIM_SCRIPTS = 'script'
 
 function testRunOf(plan: PodsPlan, isMapped: boolean): Manifest {
@@ -113,7 +113,7 @@ function testRunOf(plan: PodsPlan, isMapped: boolean): Manifest {
   }
 }
 
-/** Returns the arguments of k6 in a pod. The operator would split them at spaces. */
+/** Returns the arguments of k6 in a pod. The k6 operator splits them at spaces, so no argument may contain a space. */
 function podArguments(hasSecret: boolean): readonly string[] {
   const own = argumentsOf({
     config: `${SCRIPT_FOLDER}/config.json`,
@@ -123,7 +123,7 @@ function podArguments(hasSecret: boolean): readonly string[] {
   return hasSecret ? [...own, `${SECRET_FILE_ARGUMENT}${SECRET_FOLDER}/${SECRET_MEMBER}`] : own
 }
 
-/** Returns the shell command that creates the Secret from environment variables. Null without secrets. */
+/** Returns the shell command that creates the Kubernetes Secret from environment variables. Returns null if the load has no secrets. */
 export function secretCommand(
   secret: string,
   keyVariables: readonly string[],

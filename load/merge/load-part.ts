@@ -12,7 +12,7 @@ import { usageError } from '../load-error.ts'
 import { writeGuarded } from '../runner/write-run.ts'
 import type { K6Evidence } from './record-load.ts'
 
-/** The name of the row file while k6 writes it. */
+/** The name of the row file while k6 is still writing it. Afterwards, the file is compressed and has another name. */
 export const LIVE_ROWS = 'rows.ndjson'
 
 /** The name of the file that describes one process's share of a load. */
@@ -29,10 +29,10 @@ export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statemen
   readonly t0EpochUs: number
 }
 
-/** Which part of a load this is: `number`, from 1, out of `of`. */
+/** The position of a part of a load: part `number` (counted from 1) of `of` parts. */
 export type PartPosition = { readonly number: number; readonly of: number }
 
-/** How a part of a load ended. `stoppedAtMs`: in ms since 1970, or null. */
+/** How a part of a load ended. `stoppedAtMs` is when it was stopped, in ms since 1970; null if it was not stopped. */
 export type PartEnd = Omit<K6Evidence, 'summaryResult'> & {
   readonly iterations: number | null
   readonly problem: string | null
@@ -42,7 +42,7 @@ export type PartEnd = Omit<K6Evidence, 'summaryResult'> & {
   readonly durationMs: number
 }
 
-/** One process's share of a load. `place` and `end` are null before it is divided. */
+/** The share of a load that one process sends. `place` and `end` are null in the plan of the whole load, before it is divided. */
 export type LoadPart = {
   readonly schema: 'assay.load-part/1'
   readonly plan: PartPlan
@@ -52,7 +52,7 @@ export type LoadPart = {
   readonly end: PartEnd | null
 }
 
-/** Reads a part from a file; null if unreadable. Throws LoadError `usage` for bad content. */
+/** Reads a part from a file. Returns null if the file cannot be read. Throws LoadError `usage` if its content is not a part. */
 export function readPart(path: string): LoadPart | null {
   let text: string
   try {

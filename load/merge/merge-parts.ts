@@ -244,7 +244,7 @@ function largest(
 }
 
 const LATE_MS = 100
-/** The maximum delay of a part in a valid run, as a share of the planned duration. */
+/** A run is invalid if a part started later than this share of the planned duration. */
 const MAX_LATE_SHARE = 0.05
 
 function reportedParts(

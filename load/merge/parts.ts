@@ -21,7 +21,7 @@ import {
 /** The unknown ending of a k6 process that ran without Assay. */
 const UNKNOWN_ENDING: K6Ending = { exitCode: null, signal: null, stopped: false, late: false, lost: true }
 const NO_LOG: LogFindings = { exceptions: [], exceptionCount: 0, tail: [] }
-/** A part of a load with its files. `rowsPath`: null if the part has no rows. */
+/** A part of a load with its files. `rowsPath` is null if the part has no row file. */
 export type FoundPart = {
   readonly folder: string
   readonly part: LoadPart
@@ -120,7 +120,7 @@ function podEndIn(folder: string): PartEnd {
   }
 }
 
-/** Returns `parts`. Parts from pods count as finished if all requests were completed. */
+/** Returns `parts`. If all requests were completed, those parts from pods whose end is unknown are marked as finished. */
 export function withKnownEnds(parts: readonly FoundPart[], requests: number): readonly FoundPart[] {
   const isWhole = parts.every(({ end }) => end.iterations !== null) && completedIn(parts) >= requests
   if (!isWhole) return parts
@@ -135,7 +135,7 @@ export function completedIn(parts: readonly FoundPart[]): number {
   return parts.reduce((sum, { end }) => sum + (end.iterations ?? 0), 0)
 }
 
-/** Returns a part and the list of all parts in k6's terms, such as `1/3:2/3`. */
+/** Returns a part of a load (`segment`) and the limits of all parts (`sequence`) as k6 writes them, such as `1/3:2/3` and `0,1/3,2/3,1`. */
 export function segmentOf({ number, of }: PartPosition): {
   readonly segment: string
   readonly sequence: string

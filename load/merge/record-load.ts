@@ -18,7 +18,7 @@ import { failedNotes } from '../workload/read-trace.ts'
 import { scheduleOf, workloadEntries, type Schedule, type SchedulePlan } from '../workload/schedule.ts'
 import { TRANSPORTS, type Workload } from '../workload/workload.ts'
 
-/** The plan of a load. `isWhole`: false if parts of the load are missing. */
+/** The plan of a load. `isWhole` is false if parts of the load are missing. */
 export type RecordPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> &
   SchedulePlan & { readonly slos: readonly Slo[]; readonly isWhole?: boolean }
 
@@ -32,14 +32,14 @@ export type K6Evidence = {
   readonly wait: ProcessorWait | null
 }
 
-/** The results of a load. `cutUs`: when it was stopped early, in µs, or null. */
+/** The results of a load. `cutUs` is the time in µs, since its start, at which it was stopped early, or null if it was not. */
 export type RecordEvidence = K6Evidence & {
   readonly engine: string
   readonly rowFiles: readonly RowFile[]
-  /** The schedule of the load, computed from the plan if absent. */
+  /** The schedule of the load. If it is absent, it is computed from the plan; null means that the load has none. */
   readonly schedule?: Schedule | null
   readonly cutUs: number | null
-  /** Whether the target answered a call after the load. Null or absent: not known. */
+  /** Whether the target answered a call after the load. Null or absent if that is not known. */
   readonly isAnswering?: boolean | null
   readonly calibrations: readonly Calibration[]
   readonly conformance: Conformance
@@ -47,7 +47,7 @@ export type RecordEvidence = K6Evidence & {
   readonly durationMs: number
 }
 
-/** Notes that do not follow from the figures. */
+/** The notes of a load. `notesBefore` stand before the notes about its figures, and `notesAfter` after them. */
 export type RecordNotes = {
   readonly notesBefore: readonly string[]
   readonly notesAfter: (errors: LoadRun['errors']) => readonly string[]

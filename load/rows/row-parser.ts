@@ -11,7 +11,7 @@ export class RowError extends Error {
   }
 }
 
-/** How the reading of a row file ended. `unfinished`: its last line is incomplete. */
+/** How the reading of a row file ended. `unfinished` is true if the last line is incomplete. */
 export type RowsEnd = { readonly header: RowHeader; readonly rows: number; readonly unfinished: boolean }
 
 /** Parses a row file from pieces of any size. */

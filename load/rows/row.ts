@@ -16,12 +16,12 @@ export function isRow(value: unknown): value is Row {
   return isRequest && rowValidator()(value)
 }
 
-/** Returns whether a value is a line with counts of pauses or connections. */
+/** Returns whether a value is a line of a row file that holds counts of pauses or connections, not a request. */
 export function isRowDecision(value: unknown): value is RowDecision {
   return isObject(value) && value['decision'] !== undefined && rowValidator()(value)
 }
 
-/** Returns why `value` is not a valid line, directly after {@link isRow} or {@link isRowHeader} was false. */
+/** Returns the reason why `value` is not a valid line. Call it directly after {@link isRow} or {@link isRowHeader} returned false. */
 export function rowRefusal(value: unknown): string {
   if (!isObject(value)) return 'it is not a JSON object'
   const errors: readonly ValidationError[] = rowValidator().errors ?? []
@@ -33,7 +33,7 @@ export function rowRefusal(value: unknown): string {
     : `${first.instancePath || '/'} violates ${first.keyword}`
 }
 
-/** Returns how the times between chunks contradict the rest of a row, or null. */
+/** Returns a text that says how the times between chunks contradict the rest of a row. Returns null if they agree with it. */
 export function contradictionIn(row: Row): string | null {
   const { gapsUs, chunks, firstTokenUs, lastTokenUs } = row
   if (gapsUs === null) return null

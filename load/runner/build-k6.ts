@@ -14,11 +14,11 @@ const BUILD_DEADLINE_MS = 900_000
 const LAST_LINES = 8
 const DIGEST_LENGTH = 20
 
-/** The options of {@link ensureK6}. */
+/** The options of {@link ensureK6}, which builds k6 for a load. */
 export type EnsureK6Options = {
   readonly onProgress?: (line: string) => void
   readonly signal?: AbortSignal
-  /** The platform of the binary, in Go's words. Absent: this machine's. */
+  /** The platform for which the binary is built, in the words of Go. The default is the platform of this machine. */
   readonly platform?: { readonly GOOS: string; readonly GOARCH: string }
 }
 
@@ -77,7 +77,7 @@ export function buildKey(sources: readonly GoSource[], goVersionText: string): s
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, DIGEST_LENGTH)
 }
 
-/** Returns the paths of the files that determine the binary. */
+/** Returns the paths of the source files from which the k6 binary is built. */
 export function goFilesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (path) => (path.endsWith('.go') && !path.endsWith('_test.go')) || /^go\.(mod|sum)$/.test(basename(path)),

@@ -16,10 +16,10 @@ import { k6Environment } from './environment.ts'
 
 const SECONDS = 2
 const TIMEOUT_SECONDS = 10
-/** The shape of each stream of a calibration: 25 chunks in half a second. */
+/** The number and the times of the chunks of each stream in a calibration: 25 chunks in half a second. */
 const SHAPE = { chunks: 25, firstMs: 20, gapMs: 20 } as const
 
-/** The files of a calibration, or one line that tells why it failed. */
+/** The files of a calibration. If the calibration failed, `problem` is one line with the reason. */
 export type CalibrationRun =
   | { readonly rowsPath: string; readonly logPath: string; readonly problem: null }
   | { readonly problem: string }
@@ -86,7 +86,7 @@ export function calibrationWorkload(workload: Workload): Workload | null {
   }
 }
 
-/** When a ground-truth server sends its chunks. */
+/** The times at which a ground-truth server sends its chunks. */
 export type GroundTruthShape = {
   readonly chunks: number
   readonly firstMs: number

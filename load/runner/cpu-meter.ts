@@ -18,7 +18,7 @@ type Sample = { readonly atMs: number; readonly cpuMs: number; readonly resident
 
 const EVERY_MS = 250
 const MS_PER_TICK = 10
-/** The size of a memory page in bytes, on x86-64 and usually on arm64. */
+/** The assumed size of a memory page in bytes: right on x86-64 and usually on arm64. Elsewhere, the memory figures are wrong. */
 const PAGE_BYTES = 4096
 
 /** Returns a meter that measures a process until `stop`. */
@@ -46,12 +46,12 @@ export function measureCpu(pid: number): CpuMeter {
   }
 }
 
-/** How often per second the timer in k6 ticks: `liveStatsEvery` in load/k6/assay/live_stats.go. */
+/** How many times per second the timer in k6 ticks. It must match `liveStatsEvery` in load/k6/assay/live_stats.go. */
 const TICKS_PER_SECOND = 4
 
 type TimerCounts = Pick<LiveCounts, 'ticks' | 'late' | 'lateUs' | 'worstUs'>
 
-/** Estimates how long k6 waited for a processor. Null if its timer has not ticked. */
+/** Estimates how long k6 waited for a processor. Returns null if the timer of k6 has not ticked. */
 export function timedWait(live: TimerCounts | null): ProcessorWait | null {
   if (live === null || live.ticks === 0) return null
   const { ticks, late, lateUs, worstUs } = live
@@ -74,7 +74,7 @@ function machineMs(): number {
 
 type Quota = { readonly heldMs: number; readonly holds: number }
 
-/** Reads from `cpu.stat` (cgroup v2) how a CPU quota made processes pause. */
+/** Reads from `cpu.stat` (cgroup v2) how often and for how long the CPU quota suspended the processes. */
 export function quotaIn(stat: string): Quota {
   const of = (name: string): number => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(stat)?.[1] ?? 0)
   return { heldMs: of('throttled_usec') / 1000, holds: of('nr_throttled') }
@@ -112,7 +112,7 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
   return threads
 }
 
-/** Creates a meter of how long other programs make k6 wait for a processor. */
+/** Creates a meter that measures how long k6 waits for a processor because of other programs or a CPU quota. */
 export function createWaitMeter(processors = cpus().length): {
   readonly add: (
     atMs: number,
@@ -164,12 +164,12 @@ export function createWaitMeter(processors = cpus().length): {
   }
 }
 
-/** Returns the part of a load (0 to 1) that k6 waited for a processor. */
+/** Returns the share of a load's time (0 to 1) in which k6 was ready to run but waited for a processor. */
 export function waitShare(wait: ProcessorWait | null | undefined): number {
   return wait == null ? 0 : Math.min(1, wait.seconds / wait.ofSeconds)
 }
 
-/** The maximum part of a load that k6 may wait without a warning. */
+/** The maximum share of a load's time in which k6 may wait for a processor. Above it, the report warns. */
 export const MAX_WAIT_SHARE = 0.05
 
 /** Describes how long k6 waited for a processor, and why. */
@@ -181,7 +181,7 @@ export function waitedText(wait: ProcessorWait): string {
   return `k6 waited ${(waitShare(wait) * wait.ofSeconds).toFixed(1)} s for a processor in ${wait.ofSeconds.toFixed(1)} s, because ${cause}`
 }
 
-/** Describes how long k6 waited for a processor. */
+/** Returns a text that says how long k6 waited for a processor, and what the user can do about it. */
 export function waitText(wait: ProcessorWait): string {
   const others = isHeld(wait) ? 'raise the quota' : 'give k6 a higher priority (chrt)'
   return (

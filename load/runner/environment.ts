@@ -1,4 +1,4 @@
-/** Chooses the environment variables of child processes: others may hold API keys. */
+/** Chooses the environment variables that child processes receive. The others are withheld, because they may hold API keys. */
 import type { Proxy } from '../../conformance/transport/proxy.ts'
 
 const COMMON = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'SSL_CERT_FILE', 'SSL_CERT_DIR'] as const

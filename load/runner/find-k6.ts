@@ -27,7 +27,7 @@ async function builtK6({ stop, onProgress }: Pick<RunPlan, 'stop' | 'onProgress'
   })
 }
 
-/** Returns the path of the prebuilt k6 in an npm package, or null. */
+/** Returns the path of the k6 binary from an installed npm package for this platform; null if none is installed. */
 export function prebuiltK6(): string | null {
   const name = k6PackageName(packageLocation(), `${process.platform}-${process.arch}`)
   try {

@@ -1,6 +1,6 @@
-/** Interprets the exit codes of k6 v2 for a load run. */
+/** Interprets the exit code of k6 v2 after a load. */
 
-/** How k6 ended. `late`: it exceeded its deadline. `lost`: unknown. */
+/** How k6 ended. `late` is true if k6 exceeded its deadline. `lost` is true if nothing is known about its end. */
 export type K6Ending = {
   readonly exitCode: number | null
   readonly signal: string | null
@@ -9,7 +9,7 @@ export type K6Ending = {
   readonly lost?: true
 }
 
-/** What the end of k6 means. `gave-up`: the script ended the run. */
+/** What the end of k6 means. The kind `gave-up` means that the k6 script ended the run. */
 export type ExitMeaning = {
   readonly kind: 'finished' | 'aborted' | 'gave-up' | 'broken'
   readonly text: string

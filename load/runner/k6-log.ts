@@ -19,7 +19,7 @@ export type LogReader = {
   readonly findings: () => LogFindings
 }
 
-/** Creates a reader of the log of one run, which stores no `secrets`. */
+/** Creates a reader of the log of one run. The reader removes `secrets` from what it stores. */
 export function createLogReader(secrets: readonly string[]): LogReader {
   const exceptions: string[] = []
   const tail: string[] = []
@@ -75,7 +75,7 @@ function isException(entry: unknown): boolean {
 const LONGEST_DETAIL = 200
 const LONGEST_WINDOW = 4096
 
-/** Returns a text as one short line, without control characters and the secret. */
+/** Returns a text as one short line, without control characters, and with a placeholder in place of the secret. */
 export function lineWithoutSecret(text: string, secret: string | null): string {
   // Cuts the text first, because a regular expression takes too long for megabytes.
   const window = hideSecret(text.slice(0, LONGEST_WINDOW), secret)

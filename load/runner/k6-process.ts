@@ -17,14 +17,14 @@ export type K6ProcessOptions = {
   readonly onChannel?: ((channel: Duplex) => void) | undefined
   readonly deadlineMs: number
   readonly graceMs: number
-  /** Returns when the load began, in ms since 1970; null if it did not. */
+  /** Returns the time at which the load began, in ms since 1970. Returns null if it did not begin. */
   readonly beganAtMs: () => Promise<number | null>
   readonly onStderr: (chunk: string) => void
   readonly stop?: AbortSignal | undefined
   readonly kill?: AbortSignal | undefined
 }
 
-/** How k6 ended, and its use of processors (0 to 1) and memory. Null: not measured. */
+/** How k6 ended, and its use of processors (0 to 1) and memory. A value is null if it was not measured. */
 export type K6Finished = {
   readonly ending: K6Ending
   readonly cpuShare: number | null

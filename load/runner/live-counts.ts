@@ -18,7 +18,7 @@ export type LiveCounts = {
 
 const LINE = /^ *(\d+) +(\d+) +(\d+) +(\S+) +(\d+) +(\d+) +(\d+) +(\d+)\n$/
 
-/** Returns what a running load has counted so far; null if nothing yet. */
+/** Returns the counts of a running load so far. Returns null if k6 has not written any yet. */
 export function liveCounts(rowsPath: string): LiveCounts | null {
   const match = LINE.exec(readText(`${rowsPath}${LIVE_SUFFIX}`) ?? '')
   if (match === null) return null

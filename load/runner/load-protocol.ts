@@ -12,9 +12,9 @@ export type WrittenDialect = Omit<Dialect, 'isDeclaredError'>
 /** How a load requests streams and recognizes their end. */
 export type LoadProtocol = Protocol & { readonly profile: string }
 
-/** The reading (declared behavior) of how a stream is requested, gap G4.6. */
+/** The key of the reading that declares how a request asks for a stream (gap G4.6). */
 const SWITCH = 'sse.switch'
-/** The reading (declared behavior) of a stream's events and its end, gap G4.7. */
+/** The key of the reading that declares the events of a stream and its end (gap G4.7). */
 const EVENTS = 'sse.events'
 /** The keys of the readings for event streams, with the declarations that a load supports. */
 const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[] = [
@@ -23,7 +23,7 @@ const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[]
   ['sse.path', ['same-path']],
 ]
 
-/** Returns how the target's readings declare streams. Throws LoadError `usage` for unsupported ones. */
+/** Returns the format of streams that the readings of the target declare. Throws LoadError `usage` if a load cannot use it. */
 export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   if (mix.sse > 0) for (const [key, known] of LOADABLE) requireReading(plan, key, known)
   const [sse, events] = [SWITCH, EVENTS].map((key) => plan.readings.get(key)?.value)

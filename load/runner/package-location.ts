@@ -44,7 +44,7 @@ export function cacheFolder(place: PackageLocation, environment: NodeJS.ProcessE
   return join(base, 'assay')
 }
 
-/** Returns the path of a file in the folder `load/` of this package, or null. */
+/** Returns the path of a file in the folder `load/` of this package. Returns null if there is no such file. */
 export function loadFile(place: PackageLocation, ...names: readonly string[]): string | null {
   const candidates = [join(place.root, 'load', ...names), join(place.root, 'dist', 'load', ...names)]
   return candidates.find((candidate) => existsSync(candidate)) ?? null

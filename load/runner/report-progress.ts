@@ -9,10 +9,10 @@ export type ProgressState = { readonly elapsedSeconds: number; readonly hasEnded
 /** Formats the progress of a run as one line. It must not throw. */
 export type LiveLine = (moment: ProgressState) => string
 
-/** A running progress report. */
+/** A running progress report. `last` reports the final figures, and `end` stops the reports of each second. */
 export type ProgressReporter = { readonly last: () => void; readonly end: () => void }
 
-/** Reports the line from `lineAt` every second, until `end` is called. */
+/** Calls `lineAt` every second and reports the line that it returns, until `end` is called. */
 export function reportProgress(
   { onProgress }: Pick<RunPlan, 'onProgress'>,
   lineAt: LiveLine,

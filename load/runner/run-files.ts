@@ -23,7 +23,7 @@ export type Segment = { readonly segment: string; readonly sequence: string; rea
 export type K6RunOptions = {
   readonly authorities?: string
   readonly segment?: Segment
-  /** Set if requests are planned during the run and sent over a socket. */
+  /** Set if requests are planned during the run. k6 then receives them in batches over a socket. */
   readonly batches?: {
     readonly maxMs: number
     readonly onChannel: (channel: Duplex, rowsPath: string) => void
@@ -51,7 +51,7 @@ export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment
     readonly schedule: Schedule | null
   }
 
-/** How long an open load waits before its first request, in ms, for k6 to create users. */
+/** The time in ms that an open load waits before its first request, so that k6 can create its users first. */
 const LEAD_MS = 20
 const LEAD_PER_USER_MS = 0.08
 const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const
@@ -101,7 +101,7 @@ const SYSTEM_FILES = [
   '/etc/ssl/cert.pem',
 ] as const
 
-/** Returns a file with the certificate authorities of the system and the user. Null without the user's. */
+/** Returns the path of a file with the authorities of the system and of NODE_EXTRA_CA_CERTS. Returns null if the user has set none. */
 function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string | null {
   const extra = readText(environment['NODE_EXTRA_CA_CERTS'] ?? '')
   if (extra === null) return null

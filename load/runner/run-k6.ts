@@ -81,7 +81,7 @@ export async function runK6(
   }
 }
 
-/** Returns the secrets that must not appear in logs. Short header values may be ordinary words. */
+/** Returns the secrets that must not appear in logs. Short header values are left out, because they may be ordinary words. */
 function secretsOf({ keys, headers }: RunPlan): readonly string[] {
   return [...keys, ...headers.map(({ value }) => value).filter(({ length }) => length >= SHORTEST_SECRET)]
 }

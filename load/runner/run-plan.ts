@@ -12,7 +12,7 @@ export type LoadProgress = {
   readonly text: string
 }
 
-/** A validated run, ready to start. `starts`: in µs; null in a closed model. */
+/** A validated run, ready to start. `starts` holds the planned times of the requests in µs. It is null in a closed model. */
 export type RunPlan = SchedulePlan & {
   readonly scenario: ScenarioName | LimitScenarioName
   readonly urls: LoadUrls
@@ -22,11 +22,11 @@ export type RunPlan = SchedulePlan & {
   readonly headers: readonly SecretHeader[]
   readonly protocol: LoadProtocol
   readonly dialect: WrittenDialect
-  /** The maximum number of answers to store and judge. 0: none. Null: the default. */
+  /** The maximum number of answers to store and judge. 0 stores none, and null means the default. */
   readonly mostSamples: number | null
   /** The major HTTP version over TLS; the default is 1. */
   readonly httpVersion?: 1 | 2
-  /** How many requests of one user may fail in a row before the run ends. */
+  /** How many requests of one user may fail in a row. Then the run ends. If it is absent, a default applies. */
   readonly mostFailures?: number
   readonly version: string
   readonly stop: AbortSignal | undefined

@@ -2,7 +2,7 @@
 import { setTimeout as passed } from 'node:timers/promises'
 import { LoadError } from '../load-error.ts'
 
-/** How long to wait, in ms, to see whether Ctrl-C caused a failure. */
+/** How long, in ms, Assay waits after a failure for a Ctrl-C signal that may have caused it. */
 const SPREAD_MS = 200
 
 /** Throws LoadError `aborted` if the user has stopped the run (a signal is aborted). */
@@ -15,7 +15,7 @@ export function stoppedBeforeLoad(): LoadError {
   return new LoadError('aborted', 'stopped by its user (Ctrl-C) before the load began')
 }
 
-/** Runs one step before or after the load. Throws LoadError `aborted` if the user stops it. */
+/** Runs one step (`make`) before or after the load. Throws LoadError `aborted` if the user stops the run during the step. */
 export async function withStopError<Made>(
   signal: AbortSignal | undefined,
   make: () => Promise<Made>,

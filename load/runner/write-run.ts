@@ -15,7 +15,7 @@ export function prepareOut(folder: string): void {
   })
 }
 
-/** Creates a private temporary folder. Throws LoadError `out-unwritable`. */
+/** Creates a temporary folder that only this user can read. Throws LoadError `out-unwritable`. */
 export function temporaryFolder(): string {
   const path = join(tmpdir(), 'assay-load-')
   return guarded(`${path} (TMPDIR)`, () => mkdtempSync(path))
@@ -39,7 +39,7 @@ export function writeRun(
 /** Matches a JSON list without nested lists or objects. */
 const FLAT_LIST = /\[\n\s+([^\n[\]{}]+(?:,\n\s+[^\n[\]{}]+)*)\n\s+\]/g
 
-/** Returns a run as indented JSON, with flat lists in one line. */
+/** Returns a run as indented JSON. Lists of plain values are written on one line. */
 export function runText(run: object): string {
   const text = JSON.stringify(run, null, 2)
   return `${text.replaceAll(FLAT_LIST, (_list, items: string) => `[${items.replaceAll(/\n\s+/g, ' ')}]`)}\n`

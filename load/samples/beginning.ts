@@ -2,7 +2,7 @@
 import type { AnswerResponse } from '../../schemas/compiled/answer.ts'
 import type { Sample } from './sample.ts'
 
-/** Returns whether an answer was too long to be stored whole. */
+/** Returns whether the end of an answer is unknown, because the answer was too long to be stored completely. */
 export function isEndUnknown({ response }: Sample): boolean {
   return response?.truncated === true
 }
@@ -13,7 +13,9 @@ const BLANK_LINE = /(?:\r\n|\n|\r(?!\n)){2}/g
 // The maximum number of events to judge per partly stored answer. With more events, dozens of answers would take minutes.
 const MAX_EVENTS = 2000
 
-/** Returns a copy of the sample with only complete events. Null without any. */
+/**
+ * Returns a copy of a sample of SSE that ends with its last complete event. Returns null if no event is complete, or for other transports.
+ */
 export function beginningOf(sample: Sample): Sample | null {
   const { response, transport } = sample
   if (response === null || transport !== 'sse') return null

@@ -8,7 +8,7 @@ import { parseSamples, type Sample, type SampleFile } from './sample.ts'
 /** The file of stored answers in the folder of a run, one per line. */
 export const SAMPLES_FILE = 'answers.ndjson'
 
-/** The verdicts on the stored answers of a load. `withArrival` also judges their arrival over time. */
+/** The verdicts on the stored answers of a load. `withArrival` also has verdicts on when the parts of the answers arrived. */
 export type CollectedSamples = {
   readonly conformance: Conformance
   readonly withArrival: Conformance
@@ -16,7 +16,7 @@ export type CollectedSamples = {
   readonly meanSeconds: ReadonlyMap<string, number>
 }
 
-/** Judges the stored answers. */
+/** Reads the answers that a load stored in the file `path`, and judges them. */
 export async function collectSamples(path: string, at: RecordedAt, plan: Plan): Promise<CollectedSamples> {
   const file = readSamples(path)
   const { judgeSamples, withArrivals } = await import('./judge-samples.ts')

@@ -9,7 +9,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 const SHOWN_LEAKS = 5
 const SHOWN_TEXT = 300
 
-/** Summarizes the verdicts on judged answers, with estimates for all answers. */
+/** Summarizes the verdicts on the judged answers, and estimates from them how many of all answers fail. */
 export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[]): Conformance {
   const { samples, counts } = file
   const drawn = judged.filter(({ sample }) => sample.sampled === true)
@@ -115,7 +115,7 @@ function underLoad(
   ]
 }
 
-/** Estimates how many answers of a load failed a check, rather too few than too many. */
+/** Estimates how many answers of a load failed a check. The estimate is rather too low than too high. */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)
   const estimates = [...byReason].map(([why, found]) => {

@@ -19,7 +19,7 @@ import type { Sample } from './sample.ts'
 
 const ALL = { json: coreChecks, sse: sseChecks, websocket: websocketChecks } as const
 
-/** For each transport, the checks that can judge a single answer. */
+/** The checks that can judge a single answer, for each transport. */
 export const CHECKS_OF = {
   json: checksOfKind('json'),
   sse: checksOfKind('sse'),
@@ -41,7 +41,7 @@ export type JudgedSample = {
   readonly violations: readonly SampleViolation[]
 }
 
-/** A check that an answer fails, and its first issue. */
+/** A check that failed for an answer, with the first issue found. */
 export type SampleViolation = {
   readonly id: string
   readonly title: string
@@ -51,7 +51,7 @@ export type SampleViolation = {
 
 /** The status of a successful WebSocket handshake (RFC 6455 section 4.1). */
 const UPGRADED = 101
-/** The outcomes (`class`) of answers that something other than the target cut off. */
+/** The outcomes (`class`) of answers that are not judged, because a rate limit, a limit of Assay or the end of the run cut them off. */
 const UNJUDGED: readonly string[] = ['interrupted', 'stream-429', 'too-large', 'too-many-events']
 
 /** Judges each answer on its own. */
@@ -63,7 +63,7 @@ export function judgeSamples(
   return samples.flatMap((sample) => judgeOne(sample, at, plan) ?? [])
 }
 
-/** Adds the verdicts of checks that need several answers. */
+/** Returns the judged answers with the verdicts of those checks that need several answers, such as checks of arrival times. */
 export function withArrivals(
   judged: readonly JudgedSample[],
   at: RecordedAt,

@@ -18,7 +18,7 @@ export type RecordedAt = {
   readonly requestFrames: 'text' | 'binary'
 }
 
-/** For each transport, the calls of `assay check` that a stored answer stands for. */
+/** The calls of `assay check` whose checks judge a stored answer of a load, for each transport. */
 const CALLS = {
   json: [{ probe: 'core.completion', kind: 'completion', about: 'control' }],
   sse: [
@@ -116,7 +116,7 @@ function endingOf(sample: Sample): Ending {
   return code === undefined ? { kind: 'complete' } : { kind: 'failed', code, detail: sample.error }
 }
 
-/** Close code 1005 means a close frame without a code; 1006 means none (RFC 6455 section 7.4.1). */
+/** The close code 1005 stands for a close frame without a code, and 1006 for no close frame (RFC 6455 section 7.4.1). */
 const NO_CODE = 1005
 const NO_FRAME = 1006
 

@@ -1,8 +1,8 @@
-/** The module `k6/x/assay`. */
+/** The types of the module `k6/x/assay`, which Assay's extension of k6 provides. */
 declare module 'k6/x/assay' {
   import type { Options } from 'k6/options'
 
-  /** Reads the configuration of a load. Returns k6's options to the first user, null to others. */
+  /** Reads the configuration of a load. Returns the options of k6 to the first user, and null to every other user. */
   export function load(configPath: string): Options | null
   /** Returns the secrets of the load: API keys and values of secret header fields. */
   export function secretValues(): readonly string[]
@@ -10,7 +10,9 @@ declare module 'k6/x/assay' {
   export function hide(forms: readonly string[]): void
   /** Sends the planned request of this iteration, reads the answer and writes the row. */
   export function next(): void
-  /** Collects garbage, and makes room for open files. Call it in `setup`, because it is slow. */
+  /**
+   * Runs the garbage collector and enlarges the table of open files, so that this does not delay requests. It is slow: call it in `setup`.
+   */
   export function settle(): void
   /** Writes buffered rows. Call it in `teardown`. */
   export function flush(): void

@@ -26,7 +26,7 @@ export function teardown(): void {
   flush()
 }
 
-/** Returns the summary of a run as JSON, by the path of the file that k6 writes. */
+/** Returns the summary of a run as JSON, in an object whose key is the path of the file that k6 writes. */
 export function handleSummary(data: unknown): Record<string, string> {
   return { [__ENV[SUMMARY_VARIABLE] ?? '']: JSON.stringify(data) }
 }

@@ -17,7 +17,7 @@ import { SAMPLES_FILE } from '../samples/collect-samples.ts'
 import type { LoadPlan } from './plan-load.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
-/** The result of a load. `maySend`: whether Assay may send more requests. */
+/** The result of a load. `maySend` is true if Assay may send more requests to the target after it. */
 export type ExecutedLoad = {
   readonly engine: K6Binary
   readonly k6Run: K6Run
@@ -84,7 +84,7 @@ export async function finishLiveFiles(out: string): Promise<void> {
   }
 }
 
-/** Returns when a run was ended early, in µs since its start; null if it ended as planned. */
+/** Returns the time at which a run was ended early, in µs since its start. Returns null if the run ended as planned. */
 export async function cutAtUs({
   finished,
   rowsPath,

@@ -11,8 +11,8 @@ const REACHES_NOBODY =
 const ignore = (): void => undefined
 
 /**
- * Returns whether anything answers a GET in time. The call takes the proxy and the client certificate of the load. Null if its user
- * ended the call.
+ * Returns whether anything answers a GET within `waitMs`. The call takes the proxy and the client certificate of the load. Returns null if
+ * `stop` ended the call.
  */
 export async function isAnswering(
   { urls, stop }: Pick<RunPlan, 'urls' | 'stop'>,

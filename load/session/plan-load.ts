@@ -46,7 +46,7 @@ export type LoadOptions = {
   /** The path of a k6 binary. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
-  /** Called before the load starts, with its maximum duration and {@link fewRequestsNotes}. */
+  /** Called before the load starts, with the maximum duration of the load and the notes of {@link fewRequestsNotes}. */
   readonly onPlanned?: (longest: LongestLoad, notes: readonly string[]) => void
   readonly signal?: AbortSignal
   readonly killSignal?: AbortSignal
@@ -56,7 +56,7 @@ export type LoadOptions = {
 export type LoadPlan = RunPlan & {
   readonly calibrates: boolean
   readonly slos: readonly Slo[]
-  /** The declared behavior of the target (readings), for judging answers. */
+  /** The readings of the target: its declared behavior, by which answers are judged. */
   readonly conformance: Plan
   readonly baseline: Baseline | null
 }
@@ -132,7 +132,10 @@ export function planLoad(options: LoadOptions): LoadPlan {
   }
 }
 
-/** Returns notes on objectives that have too few requests. Throws LoadError `usage`. */
+/**
+ * Returns a note for each objective that this load can only miss, because it sends too few requests. Throws LoadError `usage` for an
+ * objective that this load can never judge.
+ */
 export function fewRequestsNotes({ slos, starts, workload }: LoadPlan): readonly string[] {
   if (starts === null) return []
   const planned = starts.filter((atUs) => atUs >= workload.warmUpSeconds * 1_000_000).length

@@ -20,7 +20,7 @@ import { planLoad, subjectOf, type LoadOptions, type LoadPlan } from './plan-loa
 /** The options of one part of a load. */
 export type PartOptions = LoadOptions & { readonly place: PartPosition; readonly startAtMs: number }
 
-/** The time in ms between the start of k6 and the start of its load. */
+/** k6 is started this many ms before its load, and `AHEAD_PER_USER_MS` more for each user, so that it is ready in time. */
 const AHEAD_MS = 3000
 const AHEAD_PER_USER_MS = 3
 
@@ -48,7 +48,7 @@ export async function runPart(options: PartOptions): Promise<LoadPart> {
   }
 }
 
-/** Returns the part file of a load before it is divided. */
+/** Returns the content of the part file of a whole load, which is not yet divided into parts. */
 export function partOf(plan: LoadPlan, engine: string, t0EpochUs: number): LoadPart {
   const { workload, trace, slos, seed } = plan
   return {

@@ -1,11 +1,11 @@
 /** Defines names that k6 scripts and the runner share. */
 
-/** Returns the name of an API key in the file of secrets. `place`: its index, from 0. */
+/** Returns the name of an API key in the file of secrets. `place` is the index of the key, counted from 0. */
 export function secretName(place: number): string {
   return place === 0 ? 'key' : `key${place}`
 }
 
-/** Returns the name of a header field's value in the file of secrets. `place`: its index, from 0. */
+/** Returns the name of a header field's value in the file of secrets. `place` is the index of the field, counted from 0. */
 export function headerSecretName(place: number): string {
   return `header${place}`
 }
