@@ -7,21 +7,21 @@ import type { AnnouncedLimit, Observation, Seen } from './types.ts'
 
 /** The values that the header fields of one limit had during the run. */
 export type FieldSeries = {
-  /** The announced limit. With `isRefill`, `resetMs` ends when the whole quota is free, not when a window ends. */
+  /** The announced limit. With `isRefill`, `resetMs` is the time until the whole quota is free, not until a window ends. */
   readonly limit: AnnouncedLimit
   /** Whether header fields give the length of the window, not only its end. */
   readonly isStated: boolean
   readonly values: readonly FieldValues[]
 }
 
-/** The header fields of one limit in one answer. Null: the field is absent. */
+/** The header fields of one limit in one answer. A value is null if the answer lacks its field. */
 export type FieldValues = {
   readonly observation: Observation
   readonly remaining: number | null
   readonly resetMs: number | null
 }
 
-/** The observations of a run, with the limits that they announce. */
+/** The observations of a run, and the limits that the observed answers announce. */
 export type Told = Seen & {
   readonly announced: readonly AnnouncedLimit[]
   readonly series: readonly FieldSeries[]
@@ -98,12 +98,12 @@ export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: n
   return itsMs < oursMs + SECOND_MS && itsMs > oursMs - 2 * FIELD_ERROR_MS ? oursMs : itsMs
 }
 
-/** Returns how long a refusal asks the client to wait, in ms, or null. */
+/** Returns the wait in ms that a refusal demands from the client. Returns null if it demands none. */
 export function askedWaitMs(observation: Observation, startEpochMs: number): number | null {
   return evidentWaitMs(observation.fields, serverNowMs(observation, startEpochMs))
 }
 
-/** Returns the ms until a refused client may try again, or null if unknown. */
+/** Returns the ms until a refused client may try again. Returns null if that is unknown. */
 export function freeAfterMs(refusal: Observation, startEpochMs: number): number | null {
   const announced = readAnnouncements(refusal.fields, serverNowMs(refusal, startEpochMs))
   const resets = announced.map(({ remaining, resetMs }) => (remaining === 0 ? (resetMs ?? 0) : 0))
@@ -153,7 +153,7 @@ function shortestGap(longestMs: number, values: readonly FieldValues[]): number 
 
 type Used = { readonly used: number; readonly resetMs: number }
 
-/** Returns the ms in which a bucket refills one unit, or null if unknown. */
+/** Returns the time in ms in which a bucket refills one unit. Returns null if the header fields do not show it. */
 function refillShown(limit: number, known: readonly Used[], usualMs: readonly number[]): number | null {
   const [fewest] = known.toSorted((a, b) => a.used - b.used)
   const [most] = known.toSorted((a, b) => b.used - a.used || b.resetMs - a.resetMs)

@@ -2,7 +2,7 @@
 import type { TraceEvent } from './limit-trace.ts'
 import type { Behavior } from './types.ts'
 
-/** A request that a counter records. `cost`: its number of units. */
+/** A request that a counter of a limit records. `cost` is the number of units that it consumes. */
 export type Taken = Pick<TraceEvent, 'atMs' | 'isAccepted' | 'doneMs'> & { readonly cost: number }
 
 /** Counts the used units of one API key or address. */
@@ -10,11 +10,11 @@ export type Counter = { readonly used: (atMs: number) => number; readonly record
 
 /** The times of a limit, in milliseconds. */
 export type Times = {
-  /** The length of a window, or the time in which one unit refills. */
+  /** The length of the window. For a limit that refills continuously, it is the time in which one unit refills. */
   readonly windowMs: number
-  /** The start of any one window or refill, in ms since the start of the run. */
+  /** The time at which one of the windows (or refills) starts, in ms since the start of the run. The others follow from it. */
   readonly phaseMs: number
-  /** The length of a ban, the interval of refills, or the growth of a delay, in ms. */
+  /** Depends on the kind of limit: the length of a ban, the interval between refills, or the growth of a delay per request, in ms. */
   readonly extraMs: number
 }
 
@@ -22,19 +22,19 @@ export type Times = {
 export type CounterKind = {
   readonly name: string
   readonly behavior: Behavior
-  /** The times that the search varies. */
+  /** The times that the search for a limit varies for this kind of counter. */
   readonly times: readonly (keyof Times)[]
   /** Each ban lasts this many times as long as the ban before. */
   readonly growth?: number
-  /** Set if `windowMs` is the refill time of one unit. */
+  /** True if `windowMs` is the time in which the limit refills one unit. Otherwise `windowMs` is the time of the whole window. */
   readonly isPerUnit?: true
-  /** Set for a bucket that a window of `extraMs` also limits. */
+  /** True for a token bucket whose use within a window of `extraMs` is limited as well. */
   readonly fillsInWindow?: true
-  /** Set if refused requests count like accepted ones. */
+  /** True if refused requests consume quota like accepted ones. */
   readonly countsRefused?: true
   /** Set if some services round the used units before they decide. */
   readonly isRounded?: true
-  /** The log odds of this kind before any answer. */
+  /** The prior log odds of this kind of limit, before any answer is considered. */
   readonly rarity: number
   readonly start: (times: Times) => Counter
   readonly delay?: Delay
@@ -43,12 +43,12 @@ export type CounterKind = {
 /** Creates a function that returns the delay (ms) of each request. Call it in order of time. */
 export type Delay = (times: Times, size: number) => (atMs: number) => number
 
-/** A kind of limit with its times. */
+/** A kind of limit with its times, for example its window. */
 export type Timed = { readonly kind: CounterKind; readonly times: Times }
 /** A kind of limit with its times and its size. */
 export type Sized = Timed & { readonly size: number }
 
-/** Returns the time in ms in which the whole quota becomes free. */
+/** Returns the time in ms after which a fully used quota is free again. */
 export function windowOf({ kind, times: { windowMs }, size }: Sized): number {
   return kind.isPerUnit === true ? windowMs * size : windowMs
 }
@@ -192,7 +192,7 @@ function delayingWindow({ windowMs, phaseMs }: Times, size: number): (atMs: numb
   }
 }
 
-/** The name of the limiter that resets its count after a pause. */
+/** The name of the kind of limiter whose count starts anew when no request came for some time. */
 export const SILENCE = 'count that silence resets'
 
 const [FIXED, PHASED, WITH_EXTRA] = [['windowMs'], ['windowMs', 'phaseMs'], ['windowMs', 'extraMs']] as const
@@ -228,7 +228,7 @@ const ROWS: readonly Row[] = [
   ['delays', 'window of growing delays', -5, WITH_EXTRA, windows('request'), growing],
 ]
 
-/** All kinds of limits. */
+/** All kinds of limits that the search tries, such as fixed windows and token buckets. */
 export const COUNTER_KINDS: readonly CounterKind[] = ROWS.map(
   ([behavior, name, rarity, times, start, more]) => ({ behavior, name, rarity, times, start, ...more }),
 )

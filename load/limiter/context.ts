@@ -1,4 +1,4 @@
-/** Collects what the next requests of a limiter run depend on. */
+/** Collects the facts on which the next requests of a limiter run depend. */
 import { HOUR_MS } from '../../schemas/durations.ts'
 import { OUTLIER } from './constants.ts'
 import { fieldSeries, readAnnounced, type Told } from './announced.ts'
@@ -16,7 +16,7 @@ export type Context = Readonly<ReturnType<typeof factsOf>>
 // Stores the facts computed from each list of observations. The next batch, the expected cost and the result use the same facts.
 const contexts = new WeakMap<Seen['seen'], Context>()
 
-/** Returns the facts for planning. */
+/** Returns the facts from the trace so far that the planning of the next requests needs. The result is cached. */
 export function contextOf(from: Seen): Context {
   const known = contexts.get(from.seen)
   const context = known?.bounds === from.bounds ? known : factsOf(from)
@@ -101,13 +101,13 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value
 }
 
-/** Returns `count` requests with the first API key, planned for `atMs`. */
+/** Returns `count` requests that use the first API key and are to be sent at `atMs`. */
 export function requestsAt({ bounds }: Seen, atMs: number, count: number, kind: RequestKind, tokens = 0) {
   const [key = '', source = ''] = [bounds.keys[0], bounds.sources[0]]
   return Array.from({ length: Math.max(0, Math.floor(count)) }, () => ({ atMs, key, source, kind, tokens }))
 }
 
-/** Returns the last refused request (of one step of the plan), or undefined. */
+/** Returns the last refused request, or undefined if none was refused. With `stage`, only the requests of that step count. */
 export function lastRefusal({ seen }: Seen, stage?: string): Observation | undefined {
   return seen.findLast((one) => one.outcome === 'refused' && (stage === undefined || one.stage === stage))
 }
@@ -126,7 +126,7 @@ function afterEnd(own: readonly Observation[], unit: Unit): Watched['afterEnd'] 
   return since.some((one) => one.outcome === 'accepted' && isQuick(one)) ? 'later' : 'never'
 }
 
-/** Returns the reasons why the run cannot identify any limit. */
+/** Returns the reasons why the run cannot identify any limit. The list is empty if it can. */
 export function reasonsAgainst({ seen, explanation }: Context): readonly string[] {
   const unknown = seen.filter(({ outcome }) => outcome === 'unclassified').length
   if (seen.length === 0) return ['no request was sent']

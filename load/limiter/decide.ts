@@ -13,18 +13,18 @@ import type { AnnouncedLimit, Behavior, Candidate, Estimate } from './types.ts'
 /** The behavior, size and window of one limit, and which of these are certain. */
 export type Decision = Readonly<ReturnType<typeof decide>>
 
-/** Facts about the run that {@link decide} considers besides the candidates. */
+/** The facts about a run that {@link decide} uses in addition to the candidate limits. */
 export type Watched = {
   readonly isQueued: boolean
-  /** Whether single requests with pauses were sent, which show delays. */
+  /** Whether the run sent single requests with pauses between them. Such requests show whether the service delays instead of refuses. */
   readonly hasPauses: boolean
-  /** How many requests were certainly in flight at the same time. */
+  /** The number of requests that were certainly in flight at the same time. */
   readonly inFlight: number
-  /** Whether this limit accepted more in its last tested window than it should. */
+  /** Whether this limit accepted more requests in its last tested window than its quota allows. */
   readonly isExceeded: boolean
   /** The number of answers that contradict the limits found. */
   readonly unexplained: number
-  /** Whether and when requests after the expected end of a window were accepted. */
+  /** Whether requests after the expected end of a window were accepted: when expected, later or never. `untested` if none was sent. */
   readonly afterEnd: 'untested' | 'in time' | 'later' | 'never'
 }
 
@@ -72,7 +72,7 @@ export function decide(component: Component, announced: readonly AnnouncedLimit[
   }
 }
 
-/** Returns the window, and whether it is certain. Null for a limit on requests in flight. */
+/** Returns the window of the limit, and whether the trace determines it with certainty. Returns null for a limit on requests in flight. */
 function decideWindow(
   best: Point,
   same: Points,
@@ -162,7 +162,7 @@ function isMatching(limit: AnnouncedLimit, size: Estimate, windowMs: Estimate | 
   return ms + errorMs >= windowMs.from * (1 - AGREES) && ms - errorMs <= windowMs.to * (1 + AGREES)
 }
 
-/** Returns whether an announced window may be wrong by over 5 %. */
+/** Returns whether an announced window may be wrong by more than 5 %, for example because it follows from reset times. */
 export function isDerived({ windowMs, errorMs = 0 }: AnnouncedLimit): boolean {
   return windowMs !== null && errorMs > AGREES * windowMs
 }

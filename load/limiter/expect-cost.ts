@@ -1,4 +1,4 @@
-/** Estimates the cost of the rest of a run with a simulated service. */
+/** Estimates what the rest of a run will cost, by simulating the service. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { MORE_THAN_PLANNED } from './constants.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
@@ -12,7 +12,7 @@ import { isRoughlyKnown } from './next-look.ts'
 import { announcedEnd, requestTarget, startOf, tokenTarget, type Target } from './plan-round.ts'
 import type { ExpectedCost, Observation, PlannedRequest, Seen } from './types.ts'
 
-/** Returns the expected cost of the rest of the plan; 0 if unknown. */
+/** Returns the expected cost of the rest of the plan. If the cost is unknown, the figures are 0 and `note` gives the reason. */
 export function expectCost(from: Seen): ExpectedCost {
   const context = contextOf(from)
   const note = unknownCost(context)

@@ -15,12 +15,12 @@ import type { RequestKind, Scope, Unit } from './types.ts'
 export type Component = {
   readonly counting: Counting
   readonly best: Point
-  /** The parameters with nearly the best score, best first. */
+  /** The parameters with which this limit has a score close to the best, the best first. */
   readonly points: readonly Point[]
-  /** The log-likelihood of the answers if only the other found limits existed. */
+  /** The log-likelihood of the answers without this limit, under the other limits that were found. */
   readonly scoreWithout: number
   readonly scopes: readonly Scope[]
-  /** Whether failing requests of each kind consume quota; null if unknown. */
+  /** For each kind of failing request, whether it consumes quota; null if the trace does not show it. */
   readonly consumedBy: ReadonlyMap<RequestKind, boolean | null>
 }
 
@@ -35,7 +35,7 @@ export type Explanation = {
   readonly total: number
 }
 
-/** Finds the limits of the first API key. */
+/** Finds the limits that explain the answers to the first API key. With `known`, returns these limits without a new search. */
 export function explain(told: Told, known?: Explanation): Explanation {
   // What was refused before the first accepted request shows requests before the run.
   const first = told.seen.findIndex(({ outcome }) => outcome === 'accepted')
@@ -93,7 +93,7 @@ type Search = {
   readonly own: Events
   readonly units: readonly Unit[]
   readonly from: Told
-  /** Finds the best limit on `unit`, or null. */
+  /** Finds the limit on `unit` that best explains the answers. Returns null if none explains them. */
   readonly fit: (unit: Unit, others: Float64Array) => Fitted | null
 }
 
@@ -235,7 +235,7 @@ function fitDelaying(own: Events, from: Told, scope: Scope): Fitted | null {
   return { counting, best, points, scoreWithout, chances: others, chargesInvalid: null, isAnnounced: false }
 }
 
-/** Returns the probability that a limit accepts each request. */
+/** Returns, for each request, the probability that the limit at `point` accepts it. */
 export function chancesOf(events: Events, point: Point, counting: Counting): Float64Array {
   const chances = new Float64Array(events.length).fill(1)
   if (point.kind.behavior !== 'delays') acceptance(replay(traceOf(events, counting), point), point, chances)

@@ -1,4 +1,4 @@
-/** Collects what a service announces about limits on one unit, such as requests. */
+/** Collects what a service announces about its limits on one unit, for example on requests. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { ANNOUNCED_BONUS, FIELD_ERROR_MS, SAME_WINDOW, SIZE_BONUS } from './constants.ts'
 import { SUGGESTED_BONUS, USUAL_WINDOWS } from './constants.ts'
@@ -10,7 +10,7 @@ import type { Observation, Seen, Unit } from './types.ts'
 /** The sizes, windows and window ends that a service announces or suggests. */
 export type Hints = Readonly<ReturnType<typeof hintsAbout>>
 
-/** Returns the hints at limits on `unit`. */
+/** Returns what header fields and refusals suggest about limits on `unit`. */
 export function hintsAbout(unit: Unit, from: Told) {
   const { announced, series } = from
   const own = series.filter(({ limit }) => limit.unit === unit && limit.windowMs !== null)
@@ -27,7 +27,7 @@ export function hintsAbout(unit: Unit, from: Told) {
     maxMs: from.bounds.maxMs,
     startEpochMs: from.bounds.startEpochMs,
     limits: stated,
-    /** The announced windows, with others within their maximum error. */
+    /** The announced windows. If a window is inexact, the list also contains windows within its maximum error. */
     windowsMs: stated.flatMap(({ windowMs, errorMs = 0 }) => {
       if (windowMs === null) return []
       const shares = errorMs > SAME_WINDOW * windowMs ? [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5] : [0]
@@ -35,9 +35,9 @@ export function hintsAbout(unit: Unit, from: Told) {
     }),
     suggestedMs: promises.flatMap(({ windowsMs }) => windowsMs),
     refusedElsewhere: refusedElsewhere(unit, series),
-    /** When the announced waits of the first few refusals end, in ms. */
+    /** For the first few refusals, the time in ms at which the announced wait ends. */
     promises: new Map(promises.map(({ refusal, endMs }) => [refusal, endMs])),
-    /** The announced ends of windows. */
+    /** The times at which announced windows end. */
     ends: [...ends, ...promises.map(({ endMs }) => ({ windowMs: null, endMs }))],
   }
 }
@@ -67,7 +67,7 @@ function promisesOf({ seen, bounds }: Seen) {
   return firstDifferent(promises, 3, (one, other) => Math.abs(one.endMs - other.endMs) <= SECOND_MS)
 }
 
-/** Returns the prior log odds of a limit. */
+/** Returns the prior log odds of a limit. They are higher for announced sizes, announced windows and usual windows. */
 export function priorOf(limit: Sized, hints: Hints, isSuggested: boolean): number {
   const { kind, times, size } = limit
   // The window before a ban is over before anybody sees its end; the length of a ban is what services choose.
@@ -106,7 +106,7 @@ export function usualWindow(windowMs: number, error = SAME_WINDOW): number | nul
   return USUAL_WINDOWS.find((usual) => Math.abs(windowMs / usual - 1) <= error) ?? null
 }
 
-/** Returns whether most announced window ends fit a possible limit. */
+/** Returns whether windows with these times end when the service announced it, for most of the announced ends. */
 export function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {
   const own = ends.filter(({ windowMs }) => windowMs === null || isSameWindow(windowMs, everyMs))
   const fitting = own.filter(({ endMs }) => {

@@ -129,7 +129,7 @@ function refutationOf(context: Context, limit: AnnouncedLimit, confirmed: readon
   return isOther ? `the window is ${(value / 1000).toFixed(1)} s` : null
 }
 
-/** Returns settings with which a client exceeds no known limit; null without limits. */
+/** Returns settings with which a client stays within all known limits. Returns null if no limits are known. */
 export function clientSettings(limits: readonly Limit[]): ClientSettings | null {
   const binding = limits.filter(({ status }) => status !== 'refuted')
   if (binding.length === 0) return null

@@ -13,26 +13,26 @@ export type Counting = {
   readonly consumedBy: readonly RequestKind[]
 }
 
-/** A decision of the service with the quota that its request consumes, and the group whose count it shares. */
+/** A decision of the service, and the quota that its request consumes. Requests of the same `group` share one counter. */
 export type CountedEvent = TraceEvent & Taken & { readonly group: number }
 
-/** The service's decisions in a run, as one limit counts them. */
+/** The service's decisions in a run, with the quota that each request consumes of one candidate limit. */
 export type Trace = {
   readonly events: readonly CountedEvent[]
   readonly counting: Counting
-  /** The units in use at each decision. Each {@link replay} overwrites them. */
+  /** The units in use at each decision. Each {@link replay} overwrites them, so copy them to keep them. */
   readonly used: Float64Array
 }
 
 /** A replayed run with the units in use at each decision. */
 export type Usage = Readonly<ReturnType<typeof replay>>
 
-/** The tried times of a decision, in standard errors from its likeliest time. */
+/** The times of a decision of the limiter that the search tries, in standard errors from the likeliest time. */
 const OFFSETS = [0, -1.5, -0.75, 0.75, 1.5]
-/** How many possible times of each decision are tried. */
+/** The number of possible times that the search tries for each decision of the limiter. */
 export const MOMENTS = OFFSETS.length
 
-/** Returns the name of the group that shares a count with a request. */
+/** Returns the name of the group of requests that a limit counts together with this request. */
 export function groupOf(scope: Scope, request: Observation, sharing: ReadonlySet<string>): string {
   // A wrong key counts as a separate key.
   const key = request.kind === 'wrong-key' ? 'wrong' : request.key
@@ -42,7 +42,7 @@ export function groupOf(scope: Scope, request: Observation, sharing: ReadonlySet
   return scope === 'all' ? '' : `${key} ${request.source}`
 }
 
-/** Returns the decisions of a run, each with its cost and group. */
+/** Returns the decisions of the service in a run, each with the cost of its request and the group of requests that share its counter. */
 export function traceOf(events: readonly TraceEvent[], counting: Counting): Trace {
   const { unit, scope, consumedBy } = counting
   const names: string[] = []
@@ -60,7 +60,7 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
   return { events: counted, counting, used: new Float64Array(events.length * MOMENTS) }
 }
 
-/** Replays a run with one counter per group, to get the units in use. */
+/** Replays a run against a simulated counter for each group of requests, and returns the units in use at each request. */
 export function replay(trace: Trace, { kind, times }: Timed, moments = MOMENTS, hints?: Hints) {
   const { events, used } = trace
   const counters: Counter[] = []
@@ -86,7 +86,7 @@ export function replay(trace: Trace, { kind, times }: Timed, moments = MOMENTS, 
   return { ...trace, moments, counters, promised }
 }
 
-/** Returns whether quota of a limit of `size` becomes free when most announced waits end. */
+/** Returns whether a limit of `size` would have free quota at the end of most waits that the service announced. */
 export function keepsPromises({ promised }: Usage, size: number, charging: Charging): boolean {
   const kept = promised.filter(({ before, after, cost }) => {
     const mostUsed = size - needOf(cost, charging)
@@ -95,7 +95,7 @@ export function keepsPromises({ promised }: Usage, size: number, charging: Charg
   return kept.length > promised.length / 2
 }
 
-/** How many units must be free for a request: its cost, half of it, or hardly any. */
+/** How much quota must be free for a request: its whole cost (`before`), half of it (`nearest`), or almost none (`after`). */
 export type Charging = 'before' | 'nearest' | 'after'
 
 type Charged = { readonly size: number; readonly charging: Charging }
@@ -105,7 +105,7 @@ function needOf(cost: number, charging: Charging): number {
   return charging === 'before' ? cost : Math.min(cost, 1e-3)
 }
 
-/** Writes into `into` how probably a limit of `size` accepts each request. */
+/** Computes for each request the probability that a limit of `size` accepts it, and writes it to `into`. */
 export function acceptance({ events, used }: Usage, { size, charging }: Charged, into: Float64Array): void {
   events.forEach(({ cost }, index) => {
     const mostUsed = size - needOf(cost, charging)
@@ -123,7 +123,7 @@ export function acceptance({ events, used }: Usage, { size, charging }: Charged,
 
 const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER), Math.log(OUTLIER)]
 
-/** Returns the log-likelihood of the answers under the given probabilities of acceptance. */
+/** Returns the log-likelihood of the answers. `others` and `own` are the probabilities of acceptance by other limits and by this one. */
 export function logLikelihood(events: readonly TraceEvent[], others: Float64Array, own?: Float64Array) {
   let sum = 0
   events.forEach(({ isFailing, isAccepted }, index) => {
@@ -146,7 +146,7 @@ export function likelihoodOf(usage: Usage, others: Float64Array, charging: Charg
   return logLikelihood(events, others, scratch)
 }
 
-/** Returns how badly a size fits: by how many units answers contradict it. */
+/** Returns by about how many units in sum the answers contradict a limit of `size`. Returns 0 if no answer contradicts it. */
 export function misfitOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
   const { events, used, moments } = usage
   let sum = 0
@@ -158,7 +158,7 @@ export function misfitOf(usage: Usage, others: Float64Array, charging: Charging,
   return sum
 }
 
-/** Finds the sizes that the fewest answers contradict, or one more. */
+/** Finds the sizes of the limit that the fewest answers contradict, and the sizes that one more answer contradicts. */
 export function plausibleSizes(usage: Usage, others: Float64Array, charging: Charging) {
   const { events, used, moments, counting } = usage
   const isWhole = !counting.unit.includes('tokens')
@@ -197,10 +197,10 @@ export function plausibleSizes(usage: Usage, others: Float64Array, charging: Cha
 // The maximum difference between two amounts of units that count as equal.
 const EQUAL = 1e-6
 
-/** A request that was not refused. `isAlone`: sent while no other was in flight. */
+/** A request that was not refused. `isAlone` is true for a completed brief request during which no other request was in flight. */
 export type Arrival = { readonly atMs: number; readonly latencyMs: number; readonly isAlone: boolean }
 
-/** Returns the requests that were not refused. Empty if they show no delay. */
+/** Returns the requests that were not refused. The list is empty if their latencies do not show that a limit delays requests. */
 export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   const sent = own
     .filter(({ isAccepted }) => isAccepted)
@@ -217,7 +217,7 @@ export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   return alone.length < 8 || Math.max(...alone) < SLOWER * Math.min(...alone) ? [] : arrivals
 }
 
-/** Returns how latencies of requests sent alone differ from their median, without `delay`. */
+/** Subtracts `delay` from the latencies of requests that were sent alone, and returns how far each then is from their median. */
 export function delayErrors(arrivals: readonly Arrival[], delay = (_atMs: number): number => 0) {
   const rests = arrivals.flatMap(({ atMs, latencyMs, isAlone }) => {
     const rest = latencyMs - delay(atMs)
@@ -227,7 +227,7 @@ export function delayErrors(arrivals: readonly Arrival[], delay = (_atMs: number
   return rests.map((rest) => Math.abs(rest - usual))
 }
 
-/** Returns the log-likelihood of the latencies under a limit's `delay`. */
+/** Returns the log-likelihood of the latencies if a limit delays requests by `delay`, or by nothing if it is absent. */
 export function delayLikelihood(arrivals: readonly Arrival[], delay?: (atMs: number) => number): number {
   const errors = delayErrors(arrivals, delay)
   const rangeMs = Math.max(...arrivals.map(({ latencyMs }) => latencyMs))

@@ -177,7 +177,7 @@ export function formatIdentification(
   ]
 }
 
-/** Formats client settings as lines to copy. Null without settings. */
+/** Formats client settings as lines to copy. Returns null if there are no settings. */
 export function formatSettings({ settings, limits, open, watchedMs }: Identification): string | null {
   if (settings === null) return null
   const { maxInFlight, paces, rest } = settings

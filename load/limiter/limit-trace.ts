@@ -1,22 +1,22 @@
-/** Determines when the service decided about each request. */
+/** Determines the time at which the service accepted or refused each request. */
 import { NOTICED_MS, TIMER_MS } from './constants.ts'
 import type { Observation, Unit } from './types.ts'
 
 /** An event: the service's decision about one request. */
 export type TraceEvent = {
   readonly observation: Observation
-  /** When the service probably decided, in ms since the start. */
+  /** The time at which the service probably accepted or refused the request, in ms since the start. */
   readonly atMs: number
-  /** The standard error of `atMs` in milliseconds. */
+  /** The standard error of the estimate `atMs`, in milliseconds. */
   readonly sdMs: number
   readonly isAccepted: boolean
   /** When the service had finished the request, in ms since the start. */
   readonly doneMs: number
-  /** Whether the request failed, was meant to fail, or got no clear decision. */
+  /** Whether the request is not a normal accepted or refused one: it failed, was meant to fail, or got no clear decision. */
   readonly isFailing: boolean
 }
 
-/** Returns a quantile of numbers; 0 for an empty list. */
+/** Returns a quantile of numbers. Returns 0 for an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
@@ -27,7 +27,7 @@ export function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
 }
 
-/** Returns the first `count` items of which no two are alike. */
+/** Returns the first `count` items of which no two are alike according to `isAlike`. */
 export function firstDifferent<Item>(
   items: readonly Item[],
   count: number,
@@ -61,7 +61,7 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
     .map((event) => ({ ...event, atMs: (atMs = Math.max(atMs, event.atMs)) }))
 }
 
-/** Returns how many requests were surely in flight at once (1 or more). */
+/** Returns how many requests were certainly in flight at the same time (at least 1). */
 export function surelyInFlight(own: readonly TraceEvent[]): number {
   const bursts = own.filter(({ observation, isFailing }) => isAtOnce(observation) && !isFailing)
   const refused = bursts.filter(({ isAccepted }) => !isAccepted)
@@ -88,7 +88,7 @@ export function mostAtOnce(spans: readonly Span[]): number {
   return most
 }
 
-/** Returns the API keys that may share an account with the first one. */
+/** Returns the API keys that may belong to the same account as the first API key. */
 export function sharingKeys(seen: readonly Observation[]): ReadonlySet<string> {
   const refused = seen.filter(({ stage, outcome }) => stage === 'scope' && outcome === 'refused')
   return new Set([...seen.slice(0, 1), ...refused].map(({ key }) => key))
@@ -129,9 +129,9 @@ export function costIn(unit: Unit, { kind, tokens, usedTokens }: Consumed): numb
   return unit === 'output-tokens' ? completion : prompt + completion
 }
 
-/** The approximate tokens of the shortest prompt. */
+/** The approximate number of tokens in the shortest prompt. */
 export const SHORTEST_PROMPT = 12
-/** The `max_tokens` of each kind of request. */
+/** The `max_tokens` of each kind of request. It counts as 0 for requests that must fail. */
 export const COMPLETION = { chat: 16, brief: 1, long: 200, 'wrong-key': 0, invalid: 0 } as const
 
 /** Returns whether the requests of a stage are sent at once. */
@@ -139,7 +139,7 @@ export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
   return /^(?:spend|burst|token-first)$/.test(stage)
 }
 
-/** Returns how many requests waited in a queue, and the longest wait. Null without a queue. */
+/** Returns how many requests waited in a queue of the service, and the longest wait. Returns null if no request waited. */
 export function queuedBurst(seen: readonly Observation[]) {
   const burst = seen.filter((one) => isAtOnce(one) && one.outcome === 'accepted' && one.tokens === 0)
   // The first byte of a stream comes earlier than a whole answer, so only requests of one kind are compared.

@@ -41,7 +41,7 @@ export function nextBatch(from: Seen): Batch | Done {
   return planIn(contextOf(from))
 }
 
-/** Returns the next requests, or the end of the plan with its reason. */
+/** Returns the next requests to send. If no more are needed or possible, returns why the plan ends. */
 export function planIn(context: Context): Batch | Done {
   const [one] = context.seen
   const isUsable = context.seen.some(
@@ -164,7 +164,7 @@ function scope(context: Context): Requests {
     .map((other) => ({ ...other, atMs: nowMs, kind: 'brief', tokens }))
 }
 
-/** Tests for a limit on requests in flight: long answers at once, then two brief ones. */
+/** Plans a test for a limit on requests in flight: many requests with long answers at once, then two with short answers. */
 function burst(context: Context): Requests {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return []
   const found = context.found()

@@ -33,7 +33,7 @@ function shareOf(all: readonly Prediction[], isMeant: (one: Prediction) => boole
   return sumOf(all.filter(isMeant).map(({ share }) => share))
 }
 
-/** Returns when all limits probably have the share `wanted` of their quota free. */
+/** Returns the time at which every limit has probably recovered the share `wanted` of its quota. */
 export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.97): number {
   const limits = explanation.components.filter(({ counting }) => counting.unit !== 'in-flight')
   const all = limits.map((component) => predictions(explanation, component))
@@ -51,12 +51,12 @@ export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.9
   return fromMs + 1.5 * usualMs
 }
 
-/** Returns whether a limit is not fully known. */
+/** Returns whether the behavior, size or window of a limit is still unknown. */
 export function isOpen({ component, decision }: Found): boolean {
   return component.counting.unit !== 'in-flight' && !isDelaying(component) && !isNamed(decision)
 }
 
-/** Returns whether a window is known well enough to test. */
+/** Returns whether the window of a limit is known precisely enough to plan the test of it. */
 export function isRoughlyKnown(context: Context, { component, decision }: Found): boolean {
   if (decision.isWindowKnown) return true
   if (decision.windowMs === null || context.rounds >= SHARES.length) return false
@@ -65,7 +65,7 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
   return shareOf(predictions(context.explanation(), component), isNear) > 0.8
 }
 
-/** Plans requests that show most about a limit that is not fully known. */
+/** Plans the requests that give the most information about a limit whose size, window or behavior is still uncertain. */
 export function looks(context: Context, isFirst: boolean): Requests {
   const { explanation, nowMs, bounds } = context
   const hasRound = context.has('edge-2')
@@ -140,7 +140,7 @@ function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   return atMs < bounds.maxMs ? atMs : null
 }
 
-/** Returns the information (in nats) expected from requests at `atMs`. */
+/** Returns how much information (in nats) about the limits requests at `atMs` are expected to give. */
 function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean): number {
   const answers = all.map(({ point, share, freeAt }) => {
     const free = Math.floor(freeAt(atMs) + 0.02)
@@ -160,7 +160,7 @@ function entropy(answers: readonly { readonly count: number | string; readonly s
   return -sumOf(shares.map((share) => (share > 0 ? share * Math.log(share / all) : 0)))
 }
 
-/** Plans single requests with pauses, to show a limit that delays. */
+/** Plans single requests with pauses between them, to show whether a limit delays requests instead of refusing them. */
 export function pauses(context: Context): Requests {
   if (context.has('pauses') || !context.has('search')) return []
   const delaying = context.found().find(({ component }) => isDelaying(component))

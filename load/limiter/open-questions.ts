@@ -15,7 +15,7 @@ import type { AnnouncedLimit, Limit, OpenQuestion } from './types.ts'
 
 type Questions = readonly OpenQuestion[]
 
-/** Returns what the run did not find out. */
+/** Returns the questions about the limits that the run could not answer. */
 export function openQuestions(context: Context, found: readonly Found[], limits: readonly Limit[]) {
   const hasTokens = limits.some(({ unit }) => unit.includes('tokens'))
   const announced = limits.flatMap(({ status, announced: limit }) => {

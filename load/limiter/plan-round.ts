@@ -1,4 +1,4 @@
-/** Plans tests of windows: each uses up a limit around the window's end. */
+/** Plans tests of the windows of limits. Each test uses up the quota shortly before and after the end of a window. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { AGREES, AT_ONCE, BURST, FEW_SECONDS_MS, FREE_FOR_MORE } from './constants.ts'
 import { MARGIN, MORE, ROUND_WINDOWS, SHARES } from './constants.ts'
@@ -9,18 +9,18 @@ import { costIn, isAtOnce } from './limit-trace.ts'
 import { allFreeMs, isOpen } from './next-look.ts'
 import type { AnnouncedLimit, Bounds, RequestKind, Requests, Unit } from './types.ts'
 
-/** A limit whose window is short enough for a test in this run. */
+/** A limit that this run can test, because its window is short enough. */
 export type Target = Pick<AnnouncedLimit, 'unit' | 'size' | 'errorMs' | 'isRefill'> & {
   readonly source?: string
   readonly windowMs: number
-  /** When one window starts. Absent if a request starts each window. */
+  /** The time at which one of the windows starts, in ms. Absent if the window starts with the first request in it. */
   readonly phaseMs?: number
 }
 
-/** The time, the requests and the tokens that the test of a limit needs. */
+/** The time, requests and tokens that testing one limit needs. */
 export type Needed = Pick<Bounds, 'maxMs' | 'maxRequests' | 'maxTokens'>
 
-/** Returns what the test of an announced limit needs. */
+/** Returns the requests, tokens and time that the test of an announced limit needs. */
 export function neededFor({ unit, size, windowMs }: AnnouncedLimit): Needed {
   return {
     maxMs: (windowMs ?? Infinity) * ROUND_WINDOWS,
@@ -29,10 +29,10 @@ export function neededFor({ unit, size, windowMs }: AnnouncedLimit): Needed {
   }
 }
 
-/** Returns the announced request limit with the lowest rate; null if none is testable. */
+/** Returns the announced request limit with the lowest rate. Returns null if none can be tested. */
 export const requestTarget = (context: Context): Target | null => targetIn(context, ['requests'])
 
-/** Returns the announced token limit with the lowest rate; null if none is testable. */
+/** Returns the announced token limit with the lowest rate. Returns null if none can be tested. */
 export const tokenTarget = (context: Context): Target | null => targetIn(context, ['tokens', 'input-tokens'])
 
 function targetIn({ announced, bounds, requestsLeft, seen }: Context, units: readonly Unit[]): Target | null {
@@ -46,13 +46,13 @@ function targetIn({ announced, bounds, requestsLeft, seen }: Context, units: rea
   return targets.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
 
-/** Returns how many requests a test sends at once. */
+/** Returns how many requests a test of a limit sends in its first burst. */
 function firstShare(size: number, rounds: number): number {
   const atOnce = rounds === 0 ? Math.min(AT_ONCE, Math.round(0.55 * size)) : 1
   return Math.max(1, Math.round((SHARES[rounds] ?? 0) * size), atOnce)
 }
 
-/** Plans the start of a window test: a share of an announced limit. */
+/** Plans the requests that begin a window test: they use a fixed share of the limit that the service announces. */
 export function announcedShare(context: Context): Requests {
   const target = requestTarget(context)
   const hasBegun = ['spend', 'search', 'token-first'].some((stage) => context.has(stage))
@@ -71,7 +71,7 @@ function shareAt(context: Context, atMs: number, count: number, windowMs: number
   return [...(isJoint ? tokenShare(context, atMs) : []), ...together(context, atMs, count, windowMs)]
 }
 
-/** Plans `count` requests at once, preferably with long answers. */
+/** Plans `count` requests that are sent at the same time. They ask for long answers if the budget of tokens allows it. */
 export function together(context: Context, atMs: number, count: number, windowMs = Infinity): Requests {
   const kind: RequestKind = context.bounds.canStream ? 'long' : 'chat'
   const limits = context.announced.filter(({ unit }) => unit.includes('tokens'))
@@ -81,7 +81,7 @@ export function together(context: Context, atMs: number, count: number, windowMs
   return [...requestsAt(context, atMs, long, kind), ...requestsAt(context, atMs, count - long, 'brief')]
 }
 
-/** Returns when the first accepted request of the tested window was sent, in ms. */
+/** Returns the time, in ms, at which the first accepted request of the tested window was sent. */
 export function startOf({ seen, round, has }: Context): number {
   const before = seen.slice(0, seen.length - round.length)
   const isFirst = !before.some(({ stage }) => stage === 'edge-1' || stage === 'search')
@@ -93,7 +93,7 @@ function refusing(context: Context): readonly Found[] {
   return context.found().filter(({ component: one }) => one.counting.unit === 'requests' && !isDelaying(one))
 }
 
-/** Returns the announced or found request limit to test. Null if neither is known. */
+/** Returns the request limit to test, which the service announced or the run found. Returns null if there is neither. */
 export function activeTarget(context: Context): Target | null {
   const announced = context.has('search') ? null : requestTarget(context)
   const [found] = refusing(context)
@@ -126,7 +126,7 @@ function drainTimes(context: Context, target: Target, startMs: number): readonly
   return [Math.max(startMs + marginMs, beforeMs), endMs + marginMs]
 }
 
-/** Returns the announced end of a window, if it is clearly early; else null. */
+/** Returns the announced end of a window if it is clearly earlier than the window's length suggests. Otherwise returns null. */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const ends = series
     .filter(
@@ -141,7 +141,7 @@ export function announcedEnd({ series }: Context, windowMs: number, startMs: num
   return ends.find((endMs) => endMs > startMs && endMs - startMs < windowMs - 1.5 * SECOND_MS) ?? null
 }
 
-/** Plans requests that use up the rest of the quota just before the window ends. */
+/** Plans requests that use up the rest of the quota just before the window ends, to show the end of the window. */
 export function restOfRequests(context: Context): Requests {
   const target = activeTarget(context)
   const isBegun = context.round.some(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
@@ -152,7 +152,7 @@ export function restOfRequests(context: Context): Requests {
   return requestsAt(context, atMs, size + MORE + refilled, 'brief')
 }
 
-/** Plans more requests while a limit refuses, to show whether these count. */
+/** Plans further requests while a limit is refusing, to show whether refused requests consume quota. */
 export function refusedOnes(context: Context): Requests {
   const isSpent = context.round.some(({ stage, outcome }) => stage === 'edge-1' && outcome === 'refused')
   const isDue = isSpent && !context.has('refused') && !context.inRound('edge-2')
@@ -163,7 +163,7 @@ export function refusedOnes(context: Context): Requests {
   return requestsAt(context, context.nowMs, count, 'brief')
 }
 
-/** Plans failing requests just after the window ends. */
+/** Plans failing requests just after the window ends, to see whether they consume quota. */
 export function failing(context: Context): Requests {
   const target = activeTarget(context)
   const isDue =
@@ -174,7 +174,7 @@ export function failing(context: Context): Requests {
   return [...requestsAt(context, atMs, 1, 'invalid'), ...requestsAt(context, atMs, wrongKeys, 'wrong-key')]
 }
 
-/** Plans requests that use up the quota just after the window ends. */
+/** Plans requests that arrive just after the window ends and use up the new quota. */
 export function freeRequests(context: Context): Requests {
   const target = activeTarget(context)
   const isSpent = context.round.some(
@@ -199,7 +199,7 @@ function tokenShare(context: Context, atMs: number): Requests {
   return requestsAt(context, atMs, 1, 'brief', Math.round((SHARES[0] ?? 0) * size))
 }
 
-/** Plans a large request for a token limit. */
+/** Plans the large request that begins the test of a token limit. If no request limit is known, many small requests follow at once. */
 export function tokensAlone(context: Context): Requests {
   const { nowMs, explanation } = context
   if (tokenTarget(context) === null || tokensSpent(context) !== undefined) return []
@@ -208,7 +208,7 @@ export function tokensAlone(context: Context): Requests {
   return context.inRound('edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_MORE)) : []
 }
 
-/** Plans requests that use up a token limit just before (`drain` 0) or after (1) its window ends. */
+/** Plans requests that use up a token limit. With `drain` 0, they are sent just before its window ends, and with 1 just after. */
 export function tokensAt(context: Context, drain: 0 | 1): Requests {
   const [target, started] = [tokenTarget(context), tokensSpent(context)]
   if (target === null || started === undefined) return []

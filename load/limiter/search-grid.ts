@@ -11,9 +11,9 @@ import type { Arrival, Charging, Trace } from './likelihood.ts'
 export type Point = Sized & {
   readonly charging: Charging
   readonly logLikelihood: number
-  /** The log-likelihood plus the log prior of the kind of limit. */
+  /** The log-likelihood plus the log prior of the kind of limit, without bonuses for announced values. */
   readonly plain: number
-  /** The value by which candidates are compared. */
+  /** The value by which candidates are compared. A higher score is better. */
   readonly score: number
 }
 
@@ -24,23 +24,23 @@ export type Points = readonly Point[]
 export type SearchFor = {
   readonly kind: CounterKind
   readonly trace: Trace
-  /** For each request, the probability that all other limits accept it. */
+  /** The probability that all other limits accept a request, for each request. */
   readonly others: Float64Array
   readonly hints: Hints
-  /** Requests whose latencies may show a delay. */
+  /** The requests whose latencies may show that a limit delays requests. */
   readonly arrivals: readonly Arrival[]
 }
 
-/** The search first tries windows that differ by this factor. */
+/** In its first pass, the search tries windows each of which is this many times as long as the one before. */
 export const STEP = 1.08
 
-/** Returns the measurement error, in ms, of the time between two decisions. */
+/** Returns the tolerance, in ms, for the measurement error of the time between two decisions. */
 export function toleranceOf({ events }: Trace): number {
   const errors = events.map(({ sdMs }) => sdMs)
   return 4 * quantile(errors, 0.5)
 }
 
-/** Returns the time from the first to the last event in ms; at least a second. */
+/** Returns the time from the first to the last event in ms, or 1000 if it is shorter. */
 export function spanOf({ events }: Trace): number {
   return Math.max(SECOND_MS, (events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0))
 }
@@ -61,7 +61,7 @@ export function bestOf(points: Points, count: number): Points {
   )
 }
 
-/** Returns which of the times is the period of a limit. */
+/** Returns the name of the time that is the period of this kind of limit. */
 export function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs' {
   return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }
@@ -71,7 +71,7 @@ export function usualWindows({ windowsMs, suggestedMs }: Hints): readonly number
   return [...windowsMs, ...suggestedMs, ...USUAL_WINDOWS]
 }
 
-/** Returns the times to try for a kind of limit. */
+/** Returns the grid of times (such as window lengths) that the search tries for a kind of limit. */
 export function gridOf(from: SearchFor, optima: Points): readonly Times[] {
   const { kind, trace, hints } = from
   if (kind.times.length === 0) return [timesOf(1)]

@@ -9,7 +9,7 @@ import { endsAsAnnounced, priorOf } from './hints.ts'
 import { bestOf, byScore, gridOf, periodOf, PHASES, spanOf, STARTS } from './search-grid.ts'
 import { STEP, toleranceOf, usualWindows, type Point, type Points, type SearchFor } from './search-grid.ts'
 
-/** Returns the likely candidates of all kinds, best first. */
+/** Returns the likely limits of all kinds of counters, best first. */
 export function searchPoints(kinds: readonly CounterKind[], asked: Omit<SearchFor, 'kind'>): Points {
   const optima: Point[] = []
   let fewest = Infinity
@@ -95,10 +95,10 @@ function startsOf({ times }: CounterKind): number {
   return times.includes('phaseMs') ? 2 * STARTS : STARTS
 }
 
-/** The accuracy with which the search finds the range of times that fit. */
+/** The relative accuracy with which the search finds the range of times, such as windows, that fit the answers. */
 export const NEAREST = 0.0025
 
-/** Penalties for narrow ranges of windows (`width`) or start times (`phase`). */
+/** Penalties in the score of a limit if only a narrow range of windows (`width`) or of start times (`phase`) explains the answers. */
 type Price = { readonly width: number; readonly phase: number }
 
 function profileOf(from: SearchFor, best: Point): Price & { readonly points: Points } {
@@ -159,7 +159,7 @@ function endOf(isInside: (by: number) => boolean, farthest: number): number {
   return inside
 }
 
-/** How many more answers may contradict a candidate than the best one. */
+/** A candidate is dropped if the number of answers that contradict it exceeds that of the best candidate by more than this. */
 const CONTRADICTED = 4
 
 function scoreOf(points: Points): number {

@@ -1,4 +1,4 @@
-/** Judges header fields by later answers. */
+/** Decides whether the header fields about limits are true, by comparing them with later answers. */
 import { AGREES, FIELD_ERROR_MS } from './constants.ts'
 import { askedWaitMs, type FieldSeries } from './announced.ts'
 import { isDelaying } from './context.ts'
@@ -10,7 +10,7 @@ import type { FieldTruth, Observation, Seen } from './types.ts'
 
 type Refused = ReadonlySet<Observation>
 
-/** Returns the requests that this limit alone refused. Null if that is unknown. */
+/** Returns the requests that only this limit refused. Returns null if the trace cannot show them. */
 export function refusedBy({ own, components }: Explanation, component: Component): Refused | null {
   const refusing = components.filter(
     (one) => one.counting.unit === component.counting.unit && !isDelaying(one),
@@ -24,7 +24,7 @@ export function refusedBy({ own, components }: Explanation, component: Component
   return new Set(refused.map(({ observation }) => observation))
 }
 
-/** Judges a limit's Retry-After by later requests. Null if there is nothing to judge. */
+/** Returns whether the Retry-After of a limit was true, as later requests show. Returns null if nothing can be judged. */
 export function retryAfterTruth(from: Seen, refused: Refused | null, limit: Component): FieldTruth | null {
   if (refused === null) return null
   const own = from.seen.filter((one) => one.outcome !== 'refused' || refused.has(one))
@@ -82,7 +82,7 @@ function judgePromise(mates: Seen['seen'], refusal: Observation, waitMs: number,
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
-/** Judges whether a limit's Remaining and Reset are true, by later requests. */
+/** Decides by later requests whether the announced Remaining and Reset of a limit were true. */
 export function headerTruth({ seen }: Seen, series: FieldSeries, refused: Refused, isWindow: boolean) {
   const { values, limit } = series
   const { source: field, size, unit, isRefill = false } = limit

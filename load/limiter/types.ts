@@ -16,7 +16,7 @@ export type {
   LimiterUnit as Unit,
 } from '../../schemas/compiled/limiter-run.ts'
 
-/** The purpose of a request. `wrong-key` and `invalid` must fail. */
+/** The purpose of a request. The service must refuse `wrong-key` and `invalid`. */
 export type RequestKind = 'chat' | 'brief' | 'long' | 'wrong-key' | 'invalid'
 
 /** A request to send. Times are milliseconds since the start of the run. */
@@ -41,7 +41,7 @@ export type Batch = {
   readonly isParallel: boolean
   readonly keepsConnections?: true
   readonly requests: readonly PlannedRequest[]
-  /** Set if a serial batch ends at its first refusal. */
+  /** If set, a serial batch sends no more requests after its first refusal. */
   readonly until?: 'refusal'
 }
 
@@ -52,7 +52,7 @@ export type Done = {
   readonly note: string
 }
 
-/** The outcome of a request. `unclassified`: the answer shows neither acceptance nor refusal. */
+/** The outcome of a request. It is `unclassified` if the answer shows neither acceptance nor refusal. */
 export type Outcome = 'accepted' | 'refused' | 'unclassified'
 
 /** A request with its answer. */
@@ -68,7 +68,7 @@ export type Observation = PlannedRequest & {
   readonly status: number
   /** The header fields about limits, by lower-case name. */
   readonly fields: Readonly<Record<string, string>>
-  /** The first 500 bytes of an error body, or null. */
+  /** The first 500 bytes of an error body. Null if the answer is no error or has no body. */
   readonly errorText: string | null
   /** The `Date` field in ms since 1970; null if there is none. */
   readonly dateMs: number | null
@@ -86,7 +86,7 @@ export type Bounds = {
   readonly maxMs: number
   readonly startEpochMs: number
   readonly canStream: boolean
-  /** Set if the run may use over a tenth of a daily or hourly quota. */
+  /** True if the run may use more than a tenth of a daily or hourly quota. */
   readonly maySpendDay?: boolean
   /** The limits that the statement declares. */
   readonly declared: readonly LimiterAnnounced[]
@@ -97,7 +97,7 @@ export type Seen = { readonly seen: readonly Observation[]; readonly bounds: Bou
 
 /** The expected cost of the rest of a run. */
 export type ExpectedCost = LimiterExpectedCost & {
-  /** Why the cost is unknown or incomplete. Null if it is complete. */
+  /** Why the cost of the run is unknown or incomplete; null if it is complete. */
   readonly note: string | null
 }
 

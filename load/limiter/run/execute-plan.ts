@@ -21,7 +21,7 @@ import type { Duplex } from 'node:stream'
 /** The records of an executed plan. */
 export type LimiterExecution = Readonly<Awaited<ReturnType<typeof executePlan>>>
 
-/** Executes a plan, and returns what its rows show. Throws LoadError. */
+/** Executes a plan and returns the observations from its rows. Throws LoadError. */
 export async function executePlan(scenario: LimitScenarioName, options: LimiterOptions, next: NextBatch) {
   const plan = await planLimiter(scenario, options)
   prepareOut(options.out)
@@ -41,7 +41,7 @@ export async function executePlan(scenario: LimitScenarioName, options: LimiterO
   }
 }
 
-/** Creates the connection with a running k6. */
+/** Creates the object that sends batches of requests to a running k6 and receives their rows. */
 export function createConductor(plan: LimiterPlan, next: NextBatch) {
   const rows = followRows(plan)
   const write = createBatchWriter(plan)
@@ -87,7 +87,7 @@ export function createConductor(plan: LimiterPlan, next: NextBatch) {
       const wait = isLong ? `waits until ${new Date(startEpochMs + atMs).toTimeString().slice(0, 8)}: ` : ''
       return `${plan.load.scenario}: ${ofTime}, ${ofRequests}, ${thousands(refused)} refused; ${wait}${last?.purpose ?? 'start'}`
     },
-    /** Reads the last rows after k6 has ended. `problem`: why rows are missing, or null. */
+    /** Reads the last rows after k6 has ended. `problem` is the reason why rows are missing, or null if none are. */
     end: (rowsPath: string) => {
       rows.read(rowsPath)
       if (failure !== null) throw failure

@@ -11,7 +11,7 @@ import { planWorkload } from '../../workload/workload.ts'
 import { declaredQuotas, type Quota } from '../../../conformance/limits/declared-quotas.ts'
 import type { AnnouncedLimit } from '../types.ts'
 
-/** The options of a limiter run, which never exceeds the bounds (`max...`). */
+/** The options of a limiter run. The run never exceeds the options whose names begin with `max`. */
 export type LimiterOptions = {
   readonly target: LoadTarget
   /** The origins of the API keys, such as `$ASSAY_KEY`. */
@@ -23,15 +23,15 @@ export type LimiterOptions = {
   /** The local IP addresses to send from. */
   readonly sources?: readonly string[]
   readonly refusalStatuses?: readonly number[]
-  /** The declared behavior of the target. */
+  /** The declared behavior of the target, by which its answers are judged. */
   readonly conformance?: Plan
   readonly seed?: string
-  /** Whether the run may use up the quota of a target on another machine. */
+  /** Whether the run may exhaust the quota of a target that is not on this machine. */
   readonly allowRemote?: boolean
   /** The path of a k6 binary with Assay's extension. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
-  /** Called with each line that a user must see before more requests are sent. */
+  /** Called with each line that the user must see before the run sends more requests, such as its cost. */
   readonly onAnnouncement?: (line: string) => void
   readonly signal?: AbortSignal
   readonly killSignal?: AbortSignal
@@ -42,7 +42,7 @@ export type LimiterPlan = Readonly<Awaited<ReturnType<typeof planLimiter>>>
 
 /** The default bounds of a run. */
 export const DEFAULT_BUDGET = { requests: 300, tokens: 50_000, seconds: 300 } as const
-/** The largest bounds that options may set. */
+/** The maximum values of the bounds that a user may set by options, such as `maxRequests`. */
 export const LARGEST_BUDGET = { requests: 100_000, tokens: 100_000_000, seconds: 86_400 } as const
 
 /** Validates the options and returns the plan. Throws LoadError `usage` or `remote-target`. */

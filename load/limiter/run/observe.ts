@@ -7,10 +7,10 @@ import type { Observation, Outcome, RequestKind, Seen } from '../types.ts'
 /** The requests of a run with their answers. */
 export type LimiterRows = {
   readonly seen: readonly Observation[]
-  /** The ms until each answer's first token (or whole JSON answer); null without a completion. */
+  /** For each answer, the time in ms until its first token or its whole JSON. Null if the request got no completion. */
   readonly waits: readonly (number | null)[]
   readonly examples: ReadonlyMap<number, string>
-  /** The statuses, besides 429 and 503, that proved to be refusals. */
+  /** The statuses besides 429 and 503 with which the service was found to refuse requests. */
   readonly recognized: readonly number[]
 }
 
@@ -108,15 +108,15 @@ export function isRejected(key: string, seen: readonly Observation[]): boolean {
   return own.length > 0 && own.every(({ status }) => status === 401 || status === 403)
 }
 
-/** Removes rejected API keys (except the first) with their answers. */
+/** Removes the API keys that the service rejects, and their answers. The first key is never removed. */
 export function withoutRejectedKeys({ seen, bounds }: Seen): Seen {
   const keys = bounds.keys.filter((key, at) => at === 0 || !isRejected(key, seen))
   return { seen: seen.filter(({ key }) => keys.includes(key)), bounds: { ...bounds, keys } }
 }
 
-/** A pattern shows only in at least this many similar answers. */
+/** A pattern in similar answers counts only if there are at least this many of them. */
 export const MIN_ANSWERS = 3
-/** Statuses that mean a failure, never a rate limit (RFC 9110 section 15.6). 0: no answer. */
+/** The statuses that mean a failure, never a rate limit (RFC 9110 section 15.6). Status 0 means that there was no answer. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 
 function recognizedRefusals(seen: readonly Observation[]): readonly number[] {

@@ -28,7 +28,7 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
   return run
 }
 
-/** Creates a planner of requests. */
+/** Creates the planner that chooses the next requests of a limiter run. It calls `beforeSearched` before each long search. */
 export function createPlanner(beforeSearched: (from: Seen) => void, clock = () => performance.now()) {
   let known: Explanation | null = null
   let searchMs = 0
@@ -83,7 +83,7 @@ function formatCost({ requests, seconds, note }: ExpectedCost): readonly string[
   return [`the rest takes about ${cost}`, doubt]
 }
 
-/** Returns the content of `limiter-run.json`. */
+/** Judges the observed answers of a limiter run and returns the content of `limiter-run.json`. */
 export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | null): LimiterRun {
   return resultOf(one, expected, () => {
     const { plan, rows } = one
@@ -184,7 +184,7 @@ function consumersOf(limits: readonly Limit[]): Readonly<Record<'charged' | 'und
   }
 }
 
-/** Returns the family of header fields (gap G8.3) in all answers, or null. */
+/** Returns the family of the header fields about limits (gap G8.3) that all answers have. Returns null if there is none. */
 function headerFamily(seen: readonly Observation[]): string | null {
   const answers = seen.filter((one) => one.outcome === 'refused' || isCompleted(one))
   return LIMIT_FAMILIES.find((family) => answers.every((one) => isWholeIn(family, one))) ?? null
