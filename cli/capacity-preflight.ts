@@ -1,4 +1,4 @@
-/** Judges a few answers before a capacity sweep, because wrong answers are no capacity. */
+/** Judges a few answers before a capacity sweep, because a service that answers wrongly has no capacity. */
 import type { CapacityPreflight } from '../schemas/compiled/capacity-run.ts'
 import manifest from '../package.json' with { type: 'json' }
 import type { Plan } from '../conformance/statement/plan.ts'
@@ -13,7 +13,7 @@ import type { CheckRecord } from '../schemas/compiled/run.ts'
 import { aborted } from './stop.ts'
 import { violationText } from '../schemas/violation-text.ts'
 
-/** The options of the checks before a sweep. `timeoutSeconds`: null for the default. */
+/** The options of the checks before a sweep. If `timeoutSeconds` is null, the default timeout applies. */
 export type PreflightInput = {
   readonly target: LoadTarget
   readonly scenario: 'throughput' | 'stream' | 'websocket'
@@ -23,7 +23,7 @@ export type PreflightInput = {
   readonly signal: AbortSignal
 }
 
-/** The transport of each scenario, which must pass before a sweep. */
+/** The probe of each scenario, and the transport whose checks must pass before a sweep. */
 const DECIDING = {
   throughput: { probe: 'core.completion', transport: 'json' },
   stream: { probe: 'sse.stream', transport: 'sse' },

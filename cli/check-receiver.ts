@@ -1,4 +1,4 @@
-/** Determines where a run receives webhook deliveries. */
+/** Determines the address at which a run receives webhook deliveries. */
 import { createHmac } from 'node:crypto'
 import { numberFlag, textFlag, type Flags } from './command.ts'
 import { usageError } from './errors.ts'
@@ -22,7 +22,7 @@ export function receiverFrom(flags: Flags, baseUrl: string | null, key: string |
   return isHere || mode === 'loopback' ? { mode: 'loopback', port: port ?? 0, ...manual } : { mode: 'off' }
 }
 
-/** Returns what the user must do to receive webhooks; null if nothing. */
+/** Returns a text that says what the user must do to receive webhooks. Returns null if nothing needs to be done. */
 export function receiverNotice(receiver: ReceiverSettings): string | null {
   if (receiver.mode === 'off') return null
   const here = `http://127.0.0.1:${receiver.port}`

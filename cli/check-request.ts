@@ -65,7 +65,7 @@ export type CheckRequest = {
   } | null
   /** The options of the run, without its target. */
   readonly options: Omit<SessionOptions, 'baseUrl'> & { readonly maxMinutes: number }
-  /** The output folder; `''` for `--list`. */
+  /** The path of the output folder. It is empty for `--list`, which writes no files. */
   readonly out: string
   readonly keyEnv: string
   /** The environment variable of the key for checks of rate limits. */

@@ -49,7 +49,7 @@ function languagesIn(flags: Flags): readonly ClientLanguage[] | null {
   return CLIENT_LANGUAGES.filter((language) => names.includes(ALL) || names.includes(language))
 }
 
-/** Installs missing client libraries. Returns the options with their programs. */
+/** Installs missing client libraries. Returns the options, extended by the client programs. */
 export async function withPrograms(
   options: SessionOptions,
   { stderr }: CommandContext,

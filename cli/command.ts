@@ -19,7 +19,7 @@ export type Streams = {
   readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean; readonly columns?: number }
 }
 
-/** What a command gets besides its arguments. */
+/** The streams, environment and working directory that a command receives besides its arguments. */
 export type CommandContext = Streams & {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
@@ -36,10 +36,10 @@ export type FlagSpec = {
   readonly usual?: string
   /** Set for a flag that may be repeated. `list`: values are separated by commas. */
   readonly repeats?: 'many' | 'list'
-  /** The value of a flag without a value, such as `all` for `--clients`. */
+  /** The value that the flag gets if the user gives none, such as `all` for `--clients`. */
   readonly bare?: string
   readonly words?: readonly string[]
-  /** The minimum and the maximum (`to`) of a number. */
+  /** The minimum of a number. The member `to` is its maximum. */
   readonly from?: number
   readonly to?: number
   readonly unit?: string
@@ -67,7 +67,7 @@ export type Command = {
   readonly run: (given: ParsedCommandLine, context: CommandContext) => Promise<number>
 }
 
-/** A row of the table of commands. `word`: such as `merge` in `load merge`. */
+/** A row of the table of commands. `word` is the second word of the command, for example `merge` in `load merge`. */
 export type CommandEntry = {
   readonly name: string
   readonly word?: string
@@ -200,7 +200,7 @@ export async function runCommandLine(args: readonly string[], context: CommandCo
 
 const QUIET = '--quiet'
 
-/** Returns the context for `--quiet`. Annotations stay, because they are results. */
+/** Returns a context that prints nothing to stderr, for `--quiet`. It still prints annotations of GitHub, because they are results. */
 function quiet(context: CommandContext): CommandContext {
   const { stderr } = context
   return { ...context, stderr: { write: (text) => text.startsWith('::') && stderr.write(text) } }
@@ -276,7 +276,7 @@ export function parseFlags(
   return { flags: values, positionals }
 }
 
-/** The default maximum of a number. More is a typing error. */
+/** The default maximum of a number in a flag. A greater number is refused as a typing error. */
 const MAX_NUMBER = 1_000_000_000
 
 function check(name: string, value: string, { words, from, to = MAX_NUMBER, unit }: FlagSpec): void {
@@ -325,7 +325,7 @@ function withBareValue(arg: string, next: string | undefined, table: FlagTable):
   return bare === undefined || arg.includes('=') || isValue ? arg : `${arg}=${bare}`
 }
 
-/** Flags that users take for flags of `assay load`. */
+/** Flags of `assay capacity` that users may give to `assay load` by mistake. */
 const OF_SWEEPS = ['for', 'replicas', 'price']
 
 function hinted(message: string, args: readonly string[], known: readonly string[]): string {

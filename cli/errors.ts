@@ -104,7 +104,7 @@ export function orStatementError<Result>(path: string | null, read: () => Result
   }
 }
 
-/** Reads a text file. `what`: its name in messages. Throws CliError. */
+/** Reads a text file. `what` is the name of the file in error messages. Throws CliError if it cannot be read. */
 export function fileText(path: string, what: string): string {
   try {
     return readUserFile(path).toString()

@@ -9,11 +9,11 @@ import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import { HOUR_MS } from '../schemas/durations.ts'
 import type { FlagSpec, FlagTable } from './command.ts'
 
-/** One day in seconds, because timers of Node fail from 24 days on. */
+/** One day in seconds, the maximum of durations in flags. Timers of Node fail from 24 days on. */
 const DAY_SECONDS = 86_400
 const WEEK_MINUTES = 10_080
 const HIGHEST_PORT = 65_535
-/** The maximum numbers in flags. More is a typing error. */
+/** The maximum values that flags accept. A greater value is refused, because it is probably a typing error. */
 const MOST_REQUESTS = 100_000
 const MOST_TOKENS = 100_000_000
 
@@ -168,7 +168,7 @@ function without(table: FlagTable, names: readonly string[]): FlagTable {
   return Object.fromEntries(Object.entries(table).filter(([name]) => !names.includes(name)))
 }
 
-/** The flags of `assay certify`. None selects checks, because a certificate contains all. */
+/** The flags of `assay certify`. There is no flag that selects checks, because a certificate always covers all checks. */
 export const CERTIFY_FLAGS: FlagTable = {
   ...without(CHECK_FLAGS, ['only', 'skip', 'require', 'baseline', 'baseline-update', 'clients', 'huge']),
   statement: key(

@@ -17,11 +17,11 @@ import { resolve } from 'node:path'
 import { mergeParts } from '../load/merge/merge-parts.ts'
 import { MERGE_FLAGS } from './flags.ts'
 
-/** The flags that need the results of the whole load. */
+/** The flags that need the results of the whole load. They are refused for one part of a load. */
 const WHOLE_ONLY = ['baseline', 'json'] as const
 const BROKEN = 4
 
-/** Sends one part of a load, and returns the exit code. */
+/** Sends the part of a load that `--segment` selects, and returns the exit code. */
 export async function loadPart(request: LoadRequest, context: CommandContext): Promise<number> {
   const { flags, out, signals } = request
   const { place, startAtMs } = sharedIn(flags)
@@ -59,7 +59,7 @@ function parseStartTime(value: string): number {
   return ms
 }
 
-/** The flags about this machine, which the pods in Kubernetes do not get. */
+/** The flags that apply only to this machine. They are not passed to pods in Kubernetes. */
 const LOCAL_ONLY = ['baseline', 'json', 'k6', 'segment'] as const
 const NAME_FORM = /^[a-z0-9](?:[a-z0-9-]{0,50}[a-z0-9])?$/
 

@@ -15,7 +15,7 @@ import type { BetterProfile } from '../conformance/session/replay.ts'
 import { whyNotWritten } from './baseline/baseline.ts'
 import { CERTIFY_FLAGS, CHECK_FLAGS, EXPLORE_FLAGS } from './flags.ts'
 
-/** Returns a suggestion after a check run; null without one. */
+/** Returns a suggestion for the user after a check run. Returns null if there is nothing to suggest. */
 export function nextStep(run: Run, better: BetterProfile | null): string | null {
   const failures = newFailures(run)
   const [failed] = failures

@@ -9,7 +9,7 @@ export function keepCompiledCode(): void {
   enableCompileCache(join(cacheFolder(packageLocation()), 'compiled'))
 }
 
-/** Limits the heap for new objects to save memory. Garbage collection takes 10 % longer. */
+/** Limits the heap for new objects, to save memory. In return, garbage collection takes 10 % longer. */
 export function keepHeapSmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1')
 }

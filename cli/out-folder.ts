@@ -62,7 +62,7 @@ export function replacementNotice(folder: string, runFile: string): string | nul
   return left === undefined ? null : `${folder} holds what a killed run left (${left}): this one replaces it`
 }
 
-/** Renames the certificates of an earlier run, and returns notices. */
+/** Renames the certificates of an earlier run in the folder, and returns a notice to the user for each. */
 export function renameOldCertificates(folder: string): readonly string[] {
   if (!existsSync(join(folder, RUN_KINDS.check.file))) return []
   const names = readdirSync(folder).filter((name) => name.endsWith(CERTIFICATE))
@@ -89,7 +89,7 @@ function folderProblem(error: unknown): string {
   return systemCode(error) === 'ENOENT' ? 'no folder can be made there' : systemProblem(error)
 }
 
-/** Creates a folder and its parents. Node's recursive mkdir hangs below /proc. */
+/** Creates a folder and its parents, one by one. Node's recursive mkdir is not used, because it hangs below /proc. */
 export function makeFolder(path: string): OutFolder {
   const isNew = !existsSync(path)
   if (isNew) {
@@ -174,7 +174,7 @@ export async function writeReports(out: string, found: RunWithKind): Promise<voi
 
 type LoadFound = Exclude<RunWithKind, { readonly kind: 'check' }>
 
-/** A command that sends load. `given`: its output folder; null for a new one. */
+/** A command that sends load. `given` is the output folder that the user named, or null to create a new one. */
 type LoadCommand = {
   readonly flags: Flags
   readonly name: string

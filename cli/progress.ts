@@ -8,7 +8,7 @@ import type { LoadProgress } from '../load/runner/run-plan.ts'
 
 type Announced = { readonly checks: number; readonly requests: number }
 
-/** Shows how many requests a run has sent. Returns a function that ends this. */
+/** Shows how many requests a run has sent. Returns a function that stops the display. */
 export function showProgress(
   { stderr }: CommandContext,
   { checks, requests }: Announced,

@@ -40,7 +40,7 @@ function flagValue(args: readonly string[], place: number, flags: RegExp): strin
   return flags.test(args[place - 1] ?? '') ? args[place] : undefined
 }
 
-/** Replaces a profile's file in `--profile` by the profile's name. */
+/** Replaces a file in `--profile` by the name of its profile. Adds the file to `ASSAY_PROFILES`, so that commands can load it. */
 export function withProfileFile(args: readonly string[], cwd: string): Named {
   let profileFile: string | undefined
   const words = args.map((arg, place) => {

@@ -152,7 +152,7 @@ function compareReplay(run: Run, replayed: Run): RunFileState {
     : { kind: 'edited', why: `its member ${fact} differs from that of the transcript` }
 }
 
-/** Returns the members that differ between a run and its replay. */
+/** Returns the names of the members of `run.json` that differ between a run and its replay. */
 export function changedFacts(replayed: Run, recorded: Run): readonly string[] {
   const { isEmbedded: __, ...target } = recorded.target
   const { baseline: _, command: ___, ...own } = recorded

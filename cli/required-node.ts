@@ -4,7 +4,7 @@
 const NEEDED_MAJOR = 22
 const NEEDED_MINOR = 19
 
-/** Returns the error for too old a Node; null for a newer one. */
+/** Returns the error message if the version of Node is too old. Returns null otherwise. */
 export function requiredNode(version: string): string | null {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major > NEEDED_MAJOR || (major === NEEDED_MAJOR && minor >= NEEDED_MINOR)) return null

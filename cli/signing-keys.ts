@@ -20,7 +20,7 @@ export function signingKeyFrom(flags: Flags, context: CommandContext): KeyObject
   return keyIn(() => signingKey(pem, `the environment variable ${variable}`))
 }
 
-/** Reads the public key in a file. Throws CliError('usage' | 'unreadable'). */
+/** Reads the public key in a file. Throws a CliError with code `usage` or `unreadable`. */
 export function publicKeyIn(path: string): KeyObject {
   return keyIn(() => verifyingKey(fileText(path, 'the key'), path))
 }

@@ -7,7 +7,7 @@ import { CliError, STOPPED_EXIT_CODE } from './errors.ts'
 // The signals that stop a command. SIGHUP: the terminal was closed.
 const NAMES = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Calls `end` with a message when Ctrl-C arrives while no command handles it. */
+/** Calls `end` with a message if Ctrl-C arrives while no command handles it. */
 export function onUnhandledStop(end: (line: string) => void): void {
   // Launchers repeat a signal, and a repeated signal must not print a second line.
   let isStopped = false
@@ -69,7 +69,7 @@ export function exitCodeUnder({ signal }: StopSignals, exitCode: number): number
   return signal.aborted ? STOPPED_EXIT_CODE : exitCode
 }
 
-/** Returns whether a second Ctrl-C ended the run, and tells the user. */
+/** Tells the user that a second Ctrl-C ended the run, and returns true. Returns false if there was no second Ctrl-C. */
 export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr }: CommandContext): boolean {
   if (!killSignal.aborted) return false
   const kept = existsSync(path) ? `; ${path} keeps what was seen` : ''
@@ -77,7 +77,7 @@ export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr
   return true
 }
 
-/** Runs a step of a command. Returns null if the user stops it. */
+/** Runs a step of a command and returns its result. Returns null if the user stopped the step. */
 export async function unlessStopped<Result>(
   part: string,
   run: () => Promise<Result>,

@@ -97,7 +97,7 @@ export function keyFrom(
 // Matches 16 letters or digits in a row. Such a sequence is probably a token, because names of variables have underscores.
 const TOKEN_RUN = /[A-Za-z0-9]{16,}/
 
-/** Throws CliError for an invalid name. The message omits it, as it may be a key. */
+/** Throws CliError for an invalid name. The message does not contain the name, because it may be a key that the user typed by mistake. */
 function requireVariableName(name: string, flag: string): void {
   if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !TOKEN_RUN.test(name)) return
   throw usageError(
@@ -119,7 +119,7 @@ const INEFFECTIVE_FLAGS: readonly string[] = [
   'client-key',
 ]
 
-/** Returns the name of a target for messages. */
+/** Returns the text that messages use for a target: its base URL, or `the embedded reference implementation`. */
 export function formatNamedTarget({
   baseUrl,
   isEmbedded,
@@ -130,7 +130,7 @@ export function formatNamedTarget({
   return isEmbedded === true ? 'the embedded reference implementation' : baseUrl
 }
 
-/** Returns the base URL; undefined for the reference implementation. */
+/** Returns the base URL that the user named. Returns undefined if the user chose the reference implementation. */
 export function namedTarget(given: string | undefined): string | undefined {
   return given === REFERENCE ? undefined : given
 }
@@ -192,7 +192,7 @@ export function proxyNotice(
   }
 }
 
-/** Uses the client certificate of the flags. Throws CliError. */
+/** Makes calls use the client certificate that the flags name. Throws CliError if the flags or the files are invalid. */
 export function takeClientCertificate(flags: Flags, baseUrl: string, { cwd }: CommandContext): void {
   const [certPath, keyPath] = [textFlag(flags, 'client-cert'), textFlag(flags, 'client-key')]
   if (certPath === null && keyPath === null) return
@@ -368,7 +368,7 @@ export async function statementIn(flags: Flags, context: Pick<CommandContext, 'c
   return read === null ? null : read(profileFrom(flags))
 }
 
-/** Returns a function that reads the statement; null without `--statement`. */
+/** Returns a function that reads the statement for a given profile, or null if there is no `--statement`. */
 export async function statementReader(
   flags: Flags,
   { cwd }: Pick<CommandContext, 'cwd'>,

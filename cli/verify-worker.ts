@@ -1,4 +1,4 @@
-/** The thread that verifies certificates, and that a hostile file cannot block for ever. */
+/** Verifies certificates in a thread of its own, so that the main thread can stop it if a hostile file makes it hang. */
 import { parentPort } from 'node:worker_threads'
 import { BundleError } from '../certificate/bundle-file.ts'
 import { verifyBundle } from '../certificate/verify-bundle.ts'

@@ -238,13 +238,13 @@ function differenceOf(run: CapacityRun, plan: CapacityPlan): string | undefined 
   return [...caveatsOf(facts), ...differingSettings({ ...run, ...run.suite }, { ...plan, profile })][0]
 }
 
-/** The target of a sweep. `reference`: a server to close; null for a service. */
+/** The target of a sweep. `reference` is the reference server that Assay started and must close; null if the user named a service. */
 type CapacityTarget = {
   readonly load: LoadTarget
   readonly reference: Reference | null
 }
 
-/** The default service model of the reference, whose capacity a sweep finds in a minute. */
+/** The default service model of the reference implementation. A sweep finds its capacity within a minute. */
 const DEFAULT_SERVICE_MODEL = 'mmc,servers=4,ms=25'
 
 type TargetPlace = { readonly conformance: Plan | null; readonly context: CommandContext }

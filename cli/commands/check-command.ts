@@ -96,7 +96,7 @@ const UNWRITABLE = 2
 /** The arguments and the result of a check run. */
 export type JudgedTarget = Judging & { readonly run: Run }
 
-/** Judges a target, writes the reports, and calls `rest`. Returns its exit code. */
+/** Judges a target, writes the reports, and then calls `rest`. Returns the exit code of `rest`. */
 export async function judgeThen(
   request: CheckRequest,
   context: CommandContext,

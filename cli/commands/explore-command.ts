@@ -158,7 +158,7 @@ function progressOn({ stderr }: CommandContext): {
   }
 }
 
-/** The content of a draft statement. `open`: readings that nobody has decided. */
+/** The content of a draft statement. `open` contains the readings that the exploration could not determine. */
 type DraftParts = {
   readonly name: string
   readonly exploration: Exploration
@@ -285,7 +285,7 @@ function escapedCharacter(character: string): string {
   return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('')
 }
 
-/** A question to the owner of a service. `about`: a reading or a capability. */
+/** A question to the owner of a service. `about` names the reading or the capability that it concerns. */
 export type Question = { readonly about: string; readonly text: string }
 
 /** Returns the questions to the owner of the service. */

@@ -213,11 +213,11 @@ function whom({ target, keyOrigins = [] }: Asked): string {
   return `${target.baseUrl} with ${count(keys, 'key')}${origins === '' ? '' : ` (${origins})`}`
 }
 
-/** A target with its API keys. `close`: stops the reference implementation. */
+/** A target with its API keys. `close` stops the reference implementation if Assay started it. */
 type LimitTarget = {
   readonly target: LoadTarget
   readonly accounts: readonly string[]
-  /** How messages name the API keys, such as `$ASSAY_KEY`. */
+  /** The names of the API keys in messages, for example `$ASSAY_KEY`. */
   readonly keyOrigins: readonly string[]
   readonly close: () => Promise<void>
 }

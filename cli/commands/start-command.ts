@@ -105,7 +105,7 @@ async function afterJudging(
 const OWN_SERVICE_HINT =
   'judge your own service: npm start -- http://127.0.0.1:8000 --model NAME   (key in ASSAY_KEY)'
 
-/** Formats the line that sums up checks, loads and limiter run. */
+/** Formats the line of `assay start` that sums up the checks, the loads, and the run that identified the rate limiter. */
 export function shownParts(run: Run, loads: readonly LoadRun[], limit: LimiterRun | null): string {
   const { checks } = scopeOf(run)
   const by = checks.failed > 0 ? count(checks.failed, 'failed check') : count(checks.passed, 'passed check')
@@ -190,7 +190,7 @@ async function partOf<Found extends RunWithKind>(
   return found
 }
 
-/** Returns the highest exit code of several loads; 0 without loads. */
+/** Returns the highest exit code of the loads. Returns 0 if there are none. */
 export function worstExitCode(loads: readonly LoadRun[]): number {
   return loads.reduce((worst, { exitCode }) => Math.max(worst, exitCode), 0)
 }
@@ -225,7 +225,7 @@ type StartLimit = {
   readonly signals: StopSignals
 }
 
-/** Identifies the example rate limit; null for a service or after Ctrl-C. */
+/** Identifies the rate limit of the reference implementation. Returns null if the user named a service, or after Ctrl-C. */
 export async function startLimit(
   { isEmbedded, seed, out, signals }: StartLimit,
   context: CommandContext,

@@ -74,7 +74,7 @@ const SIGNATURES: Readonly<Record<SignatureState, string>> = {
   invalid: 'INVALID',
 }
 
-/** Returns the exit code of `assay verify`; 3 for an invalid certificate. */
+/** Returns the exit code of `assay verify`: 3 for an invalid certificate, 1 if its verdicts are wrong, otherwise that of its run. */
 export function verificationExitCode(verification: Verification, isKeyNamed: boolean): number {
   const { signature, isComplete, isRecomputed, run } = verification
   const isSigned = isKeyNamed ? signature === 'valid' : signature === 'own-key' || signature === 'unsigned'
@@ -82,7 +82,7 @@ export function verificationExitCode(verification: Verification, isKeyNamed: boo
   return isRecomputed && run !== null ? run.exitCode : DIFFERENT
 }
 
-/** Returns the first lines about a certificate, or why it is invalid. */
+/** Returns the headline of a certificate. If the certificate is invalid, the headline gives the reason. */
 export function certificateHeadline({ summary, signature, findings, run }: Verification): string {
   const [finding] = findings
   if (summary === null || run === null || summary.outcome === 'not-valid') {

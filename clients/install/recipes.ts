@@ -30,14 +30,14 @@ type Toolchain = {
   readonly oldest: number
 }
 
-/** How the library of a language is installed, and how its client is started. */
+/** The description of how Assay installs the library of a language and starts its client. */
 export type InstallRecipe = {
   readonly libraryName: string
   /** What the user must install, for error messages. */
   readonly needed: string
   /** The tool that runs programs in the language; null for JavaScript. */
   readonly toolchain: Toolchain | null
-  /** Installs the library and the client program into `context.folder`. Throws InstallError. */
+  /** Installs the library and the client program in the folder `context.folder`. Throws InstallError if that fails. */
   readonly install: (context: InstallContext) => Promise<void>
   /** Returns the command that starts the client program installed in `folder`. */
   readonly start: (folder: string) => StartLine
@@ -45,7 +45,7 @@ export type InstallRecipe = {
 
 const DEADLINE_MS = 1_200_000
 
-/** A tool that installs libraries, such as npm. `source`: where packages come from. */
+/** A tool that installs libraries, such as npm. `source` is the place from which it gets packages. */
 type Tool = ToolOptions & { readonly command: string; readonly name?: string; readonly source?: string }
 
 // Runs a tool of an installation. Throws InstallError if the tool is missing or fails.
@@ -166,7 +166,7 @@ export const RECIPES: Readonly<Record<ClientLanguage, InstallRecipe>> = {
   },
 }
 
-/** Returns the first file in `folder` without its checksum; null if all match. */
+/** Returns the first file in `folder` whose checksum is wrong, or the first listed file that is missing. Null if all files are right. */
 export function differingJar(folder: string, checksums: string): string | null {
   const lines = checksums.trim().split('\n')
   const wanted = new Map(
@@ -181,7 +181,7 @@ function digestOf(path: string): string {
   return createHash('sha256').update(readFileSync(path)).digest('hex')
 }
 
-/** The result of running a tool. `code`: null if it did not start or was stopped. */
+/** The result of running a tool. `code` is its exit code, or null if the tool did not start or was stopped. */
 type ToolRun = { readonly code: number | null; readonly isMissing: boolean; readonly output: string }
 
 type ToolOptions = {
