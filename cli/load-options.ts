@@ -1,9 +1,11 @@
 /** Converts the flags of `assay load` to options. */
 import { resolve } from 'node:path'
+import type { CommandFlags } from '../schemas/compiled/load-run.ts'
 import type { Plan } from '../conformance/statement/plan.ts'
 import type { LoadOptions } from '../load/session/plan-load.ts'
 import { list, numberFlag, textFlag, texts, type CommandContext, type Flags, withValues } from './command.ts'
 import { profileFrom } from './target.ts'
+import { SHARED_LOAD_FLAGS } from './flags.ts'
 import type { StopSignals } from './stop.ts'
 import { TRANSPORTS, type WorkloadOptions } from '../load/workload/workload.ts'
 import { asCliError, usageError, fileText } from './errors.ts'
@@ -27,16 +29,27 @@ export type LoadRequest = Pick<LoadOptions, 'scenario' | 'target'> & {
 /** Returns the options of a load. Throws a CliError that names the flag. */
 export function loadOptionsOf(
   { scenario, target, flags, out, conformance }: LoadRequest,
-  { cwd }: CommandContext,
+  context: CommandContext,
 ) {
   return {
     scenario,
     target,
-    workload: workloadOf(flags, cwd),
+    flags: recordedFlags(flags, context),
+    workload: workloadOf(flags, context.cwd),
     out: resolve(out),
     ...runOptionsOf(flags),
     ...(conformance === null ? {} : { conformance }),
   }
+}
+
+/** Returns the flags that the file of a run repeats. */
+export function recordedFlags(flags: Flags, { profileFile }: CommandContext): CommandFlags {
+  const { out: _, json: __, ...given }: Flags = { ...flags, ...withValues({ profile: profileFile }) }
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) =>
+      value === undefined || name in SHARED_LOAD_FLAGS ? [] : [[name, value] as const],
+    ),
+  )
 }
 
 function runOptionsOf(flags: Flags): RunOptions {

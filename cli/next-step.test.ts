@@ -179,10 +179,6 @@ test('a suggestion names requests like those of the run', () => {
   expect(nextStepOfLoad({ kind: 'load', run: load }, 'out')).toContain(
     ` --model plain ${args} --scenario throughput --slo `,
   )
-  // A merged run has the flags of the merge, not those of its requests.
-  expect(nextStepOfLoad({ kind: 'load', run: { ...load, parts: [] } }, 'out')).toBe(
-    'find the rate that it carries',
-  )
   const swept = { ...capacityRun(), outcome: 'answered' as const, demand: null, flags }
   expect(nextStepOfLoad({ kind: 'capacity', run: swept }, 'out')).toContain(
     ` --model plain ${args} --arrivals poisson --slo '`,
@@ -354,10 +350,8 @@ test('the command that sends a load again has the flags of the run, except those
   expect(next({ target: { ...run.target, isEmbedded: true } })).toContain(
     'assay load throughput reference --rate',
   )
-  // No single command sent these.
-  expect(next({ parts: [] })).toMatch(
-    /^send 2.0 times as many requests, so that 'e2e p95 < 2s' can be decided$/,
-  )
+  const part = { number: 1, of: 3, requests: 9, startedAt: run.startedAt, lateMs: 0 }
+  expect(next({ parts: [part] })).toMatch(/ --duration 10 --segment K\/3 --start-at TIME$/)
 })
 
 test('an undecided load is sent again for as long as its objectives need', () => {

@@ -16,7 +16,7 @@ import { runText } from '../load/runner/write-run.ts'
 import { renderFiles, renderRun, type RunWithKind } from '../reports/formats.ts'
 import { closingLines, nextStepOfLoad } from './next-step.ts'
 import { textOptions } from './progress.ts'
-import { textFlag, withValues, type CommandContext, type Flags } from './command.ts'
+import { textFlag, type CommandContext, type Flags } from './command.ts'
 import { isRunAborted, type StopSignals } from './stop.ts'
 import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import { STOPPED_EXIT_CODE, CliError, usageError, fileText } from './errors.ts'
@@ -197,9 +197,6 @@ export async function runIntoFolder(
     if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
     const found = await run(out)
     if (typeof found === 'number') return found
-    const { out: _, json: __, ...ofRun } = flags
-    const told = { ...ofRun, ...withValues({ profile: context.profileFile }) }
-    writeWhole(join(out, file), runText(Object.assign(found.run, { flags: told })))
     if (signals !== undefined && isRunAborted(signals, join(out, file), context)) return STOPPED_EXIT_CODE
     await presentRun(found, { out, flags }, context)
     return signals?.signal.aborted === true ? STOPPED_EXIT_CODE : found.run.exitCode

@@ -1,7 +1,7 @@
 /** Formats the results of a load run for terminal and page. */
 import texts from '../schemas/metrics.json' with { type: 'json' }
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
-import type { SloVerdict, LoadRun, UnderLoad } from '../schemas/compiled/load-run.ts'
+import type { CommandFlags, SloVerdict, LoadRun, UnderLoad } from '../schemas/compiled/load-run.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
 import { shellWord } from './curl.ts'
 
@@ -279,22 +279,19 @@ export function formatNext({ aim, command }: NextStep): string {
   return command === undefined ? aim : `${aim}: ${command}`
 }
 
-/** Returns the command of a run with `changes`; empty if it is unknown. */
-export function again(
-  { target, flags, parts }: Targeted & Pick<LoadRun, 'parts'>,
-  name: string,
-  changes: LoadRun['flags'] = {},
-): Pick<NextStep, 'command'> {
-  if (flags === undefined || parts !== undefined) return {}
-  const all = { ...flags, ...changes }
-  return { command: `assay ${name} ${targetArguments({ target, flags: all }, Object.keys(all))}` }
+/** Returns the command of a run with `changes`. */
+export function again({ target, ...run }: Targeted, name: string, changes: CommandFlags = {}) {
+  const flags = { ...run.flags, ...changes }
+  return { command: `assay ${name} ${targetArguments({ target, flags }, Object.keys(flags))}` }
 }
 
-function loadAgain(run: LoadRun, changes: LoadRun['flags'] = {}): Pick<NextStep, 'command'> {
-  return again(run, `load ${run.scenario}`, changes)
+function loadAgain(run: LoadRun, changes: CommandFlags = {}) {
+  const [part] = run.parts ?? []
+  const place: CommandFlags = part === undefined ? {} : { segment: `K/${part.of}`, 'start-at': 'TIME' }
+  return again(run, `load ${run.scenario}`, { ...changes, ...place })
 }
 
-function scaled(run: LoadRun, factor: number): Pick<NextStep, 'command'> {
+function scaled(run: LoadRun, factor: number) {
   const { model, vus, ratePerSecond, traceSpeed } = run.workload
   if (model === 'open-trace') return loadAgain(run, { 'trace-speed': String(factor * traceSpeed) })
   if (ratePerSecond === null) return loadAgain(run, { vus: String(Math.ceil(factor * vus)) })
@@ -320,7 +317,7 @@ function sweepNext(run: LoadRun, aim: string): NextStep {
   const scenario = flagArguments({ scenario: run.scenario.replace('soak', 'stream') })
   const slos = sloArguments(fit.length === 0 ? [{ slo: 'errors < 1%' }] : fit)
   const words = `${targetArguments(run, OF_REQUESTS)}${scenario}${slos}`
-  return { aim: `${aim}${without}`, ...(run.parts === undefined && { command: `assay capacity ${words}` }) }
+  return { aim: `${aim}${without}`, command: `assay capacity ${words}` }
 }
 
 // A sweep takes objectives that a higher rate makes harder to meet. It needs a measure of each.

@@ -43,10 +43,21 @@ export async function formatTypes(
     const source = `${name}.schema.json`
     const schema = schemas.get(source)
     if (schema === undefined) return []
-    return [typesOf(schema, typeName, source).then((text) => [`${name}.ts`, text] as const)]
+    return [typesOf(inlined(schema, schemas), typeName, source).then((text) => [`${name}.ts`, text] as const)]
   })
   return new Map(await Promise.all(modules))
 }
+
+// Replaces references to definitions of other files by these definitions.
+function inlined(schema: object, schemas: ReadonlyMap<string, object>): object {
+  const json = JSON.stringify(schema).replaceAll(REFERENCE, (reference, file: string, name: string) => {
+    const { $defs = {} }: { readonly $defs?: Members } = schemas.get(`${file}.schema.json`) ?? {}
+    return JSON.stringify($defs[name])?.slice(1, -1) ?? reference
+  })
+  return JSON.parse(json)
+}
+
+const REFERENCE = /"\$ref":"urn:assay:([\w-]+)#\/\$defs\/(\w+)"/g
 
 // Generates the types of a schema. All members are read-only, because parsed data is not changed.
 async function typesOf(schema: object, typeName: string, source: string): Promise<string> {

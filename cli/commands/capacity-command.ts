@@ -22,7 +22,7 @@ import {
 } from '../command.ts'
 import { CAPACITY_FLAGS, REFERENCE_SLO } from '../flags.ts'
 import { orCliError, usageError } from '../errors.ts'
-import { k6From } from '../load-options.ts'
+import { k6From, recordedFlags } from '../load-options.ts'
 import { showLoadProgress, withProgress } from '../progress.ts'
 import {
   formatNamedTarget,
@@ -108,7 +108,8 @@ async function sweep(
   { flags, target, signals, conformance }: Sweep,
   context: CommandContext,
 ): Promise<number> {
-  const options = { ...optionsOf(flags, target), ...withValues({ conformance }) }
+  const told = recordedFlags(flags, context)
+  const options = { ...optionsOf(flags, target), flags: told, ...withValues({ conformance }) }
   // Invalid options are refused before an output folder is created.
   const plan = await orCliError(() => planCapacity(options))
   const resume = textFlag(flags, 'resume')

@@ -24,7 +24,7 @@ import {
 import { FAIRNESS_FLAGS, RATE_LIMIT_FLAGS } from '../flags.ts'
 import { statementIn, refuseKeyFlags, requireTarget, keysFrom, loadService } from '../target.ts'
 import { stopSignals, type StopSignals } from '../stop.ts'
-import { k6From } from '../load-options.ts'
+import { k6From, recordedFlags } from '../load-options.ts'
 import { orCliError, usageError } from '../errors.ts'
 import { keysOf, type LoadTarget } from '../../load/runner/load-target.ts'
 import type { LimiterRun } from '../../schemas/compiled/limiter-run.ts'
@@ -77,7 +77,13 @@ async function loadLimits(
   try {
     const frame = { flags, name: `load-${scenario}`, kind: 'limiter', signals } as const
     return await runIntoFolder(frame, context, async (out) => {
-      const own = { ...options, ...withValues({ conformance: declared }), out: resolve(out), signals }
+      const own = {
+        ...options,
+        ...withValues({ conformance: declared }),
+        flags: recordedFlags(flags, context),
+        out: resolve(out),
+        signals,
+      }
       return await runScenario(scenario, own, target, context)
     })
   } finally {

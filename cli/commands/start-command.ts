@@ -4,8 +4,8 @@ import { renderRun, renderTogether, type RunWithKind } from '../../reports/forma
 import { checkRequest, type CheckRequest, renderPlan } from '../check-request.ts'
 import { removeIfEmpty, makeFolder, writeReports } from '../out-folder.ts'
 import { exitCodeFor, present, judgeThen, type JudgedTarget } from './check-command.ts'
-import type { Command, CommandContext } from '../command.ts'
-import { CHECK_FLAGS } from '../flags.ts'
+import type { Command, CommandContext, Flags } from '../command.ts'
+import { CHECK_FLAGS, KEY } from '../flags.ts'
 import { exitCodeUnder, unlessStopped, type StopSignals } from '../stop.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { LoadError } from '../../load/load-error.ts'
@@ -49,7 +49,7 @@ machine; for another target run 'assay load' with --allow-remote.`,
       present(request, run, context)
       // If the user stopped the checks, no load is sent.
       if (exitCodeFor(run) !== run.exitCode) return exitCodeFor(run)
-      return await afterJudging(judged, missing, context)
+      return await afterJudging({ ...judged, flags }, missing, context)
     }
     return await judgeThen(request, context, judgeAndLoad)
   },
@@ -71,7 +71,7 @@ async function missingK6(context: CommandContext): Promise<string | null> {
 }
 
 async function afterJudging(
-  { request, run, reference, signals }: JudgedTarget,
+  { request, run, reference, signals, flags }: JudgedTarget & { readonly flags: Flags },
   missing: string | null,
   context: CommandContext,
 ): Promise<number> {
@@ -80,7 +80,7 @@ async function afterJudging(
   const { seed } = request.options
   const key = reference?.key ?? request.options.key
   const headers = (request.options.headers ?? []).map(([name, value]) => ({ name, value }))
-  const loads = await startLoad({ run, key, headers, seed, out, signals, missing }, context, words)
+  const loads = await startLoad({ run, key, headers, seed, out, signals, missing, flags }, context, words)
   const isEmbedded = reference !== null
   const limit =
     signals.signal.aborted || missing !== null
@@ -137,6 +137,7 @@ type StartLoad = {
   readonly out: string
   readonly signals: StopSignals
   readonly missing?: string | null
+  readonly flags?: Flags
 }
 
 const SCENARIOS = ['throughput', 'stream'] as const
@@ -145,7 +146,7 @@ const USERS = '2'
 
 /** Runs short loads on a service on this machine. */
 export async function startLoad(
-  { run, key, headers, seed, out, signals, missing = null }: StartLoad,
+  { run, key, headers, seed, out, signals, missing = null, flags: given = {} }: StartLoad,
   context: CommandContext,
   words: CommandContext['stdout'],
 ): Promise<readonly LoadRun[]> {
@@ -156,7 +157,8 @@ export async function startLoad(
     return []
   }
   const loads: LoadRun[] = []
-  const flags = { vus: USERS, duration: SECONDS, seed, profile: run.suite.profile }
+  const access = Object.fromEntries(Object.entries(given).filter(([name]) => name in KEY))
+  const flags = { ...access, vus: USERS, duration: SECONDS, seed, profile: run.suite.profile }
   for (const scenario of SCENARIOS.filter((name) => name !== 'stream' || canStream(run))) {
     // If the user stopped one load, the next one is not sent.
     if (signals.signal.aborted) return loads

@@ -9,7 +9,7 @@ import type {
 } from '../../schemas/compiled/capacity-run.ts'
 import { usageError } from '../load-error.ts'
 import { OF_STREAMS, parseSlo, percentileIn, type Slo } from '../analysis/slo.ts'
-import type { LoadProgress } from '../runner/run-plan.ts'
+import type { CommonOptions, LoadProgress } from '../runner/run-plan.ts'
 import { planLoad, type LoadOptions, type LoadPlan } from '../session/plan-load.ts'
 import { parseDemand, parsePrice, type Demand } from './demand.ts'
 import type { NextStage } from './next-stage.ts'
@@ -17,18 +17,7 @@ import { TIMING_NAMES } from '../analysis/timings.ts'
 
 type OnProgress = (progress: LoadProgress) => void
 
-type SharedOptions =
-  | 'target'
-  | 'out'
-  | 'profile'
-  | 'conformance'
-  | 'seed'
-  | 'allowRemote'
-  | 'calibrate'
-  | 'k6'
-  | 'onProgress'
-  | 'signal'
-  | 'killSignal'
+type SharedOptions = keyof CommonOptions | 'out' | 'profile' | 'conformance' | 'allowRemote' | 'calibrate'
 
 /** What remains of an earlier sweep when it is continued. */
 export type EarlierSweep = Pick<CapacityRun, 'stages' | 'startedAt' | 'durationMs'>

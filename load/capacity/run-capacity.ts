@@ -235,6 +235,7 @@ function written(
     ],
     scenario: plan.scenario,
     suite: { version: packageLocation().version, profile: options.profile ?? 'openai' },
+    flags: options.flags ?? {},
     target: {
       baseUrl: options.target.baseUrl,
       model: options.target.model,

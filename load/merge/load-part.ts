@@ -3,14 +3,14 @@ import { rmSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { parseJson } from '../../conformance/codec/parse-json.ts'
-import type { LoadRun, Workload } from '../../schemas/compiled/load-run.ts'
+import type { Workload } from '../../schemas/compiled/load-run.ts'
 import { validators } from '../../schemas/compiled/validators.js'
 import { readUserFile } from '../../schemas/files.ts'
 import type { Calibration } from '../analysis/instrument-error.ts'
 import { isObject } from '../guards.ts'
 import { usageError } from '../load-error.ts'
 import { writeGuarded } from '../runner/write-run.ts'
-import type { K6Evidence } from './record-load.ts'
+import type { K6Evidence, LoadSubject } from './record-load.ts'
 
 /** The name of the row file while k6 is still writing it. Afterwards, the file is compressed and has another name. */
 export const LIVE_ROWS = 'rows.ndjson'
@@ -21,7 +21,7 @@ export const PART_FILE = 'load-part.json'
 const SCHEMA_ID = 'urn:assay:load-part'
 
 /** The facts that all parts of a load share. */
-export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> & {
+export type PartPlan = LoadSubject & {
   readonly workload: Workload
   readonly seed: string
   readonly traceSha256: string | null

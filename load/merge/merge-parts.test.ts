@@ -111,6 +111,19 @@ function sentAt(sentUs: number): Partial<Row> {
   return { ...none, sentUs, closedUs: sentUs, doneUs: null, chunks: 0 }
 }
 
+test('a merged run has the flags that all parts have', async () => {
+  const own = partFixture(WORKLOAD, 0, { number: 2, of: 2 })
+  const shared = { rate: '40', slo: ['errors < 50%'] }
+  const rows = drawnRows(arrivalsOf(WORKLOAD, 'merge', []) ?? [], 'flags')
+  const withFlags = (k6: string) => ({ plan: { ...own.plan, flags: { ...shared, k6 } } })
+  const [first = ''] = written('first', rows, { of: 2 })
+  const folders = written('flags', rows, { of: 2, part: withFlags('/there/k6') })
+  const path = join(first, 'load-part.json')
+  const part = JSON.parse(readFileSync(path, 'utf8')) as LoadPart
+  writeFileSync(path, JSON.stringify({ ...part, ...withFlags('/here/k6') }))
+  expect((await merged([first, ...folders.slice(1)])).flags).toEqual(shared)
+})
+
 describe('names the parts that are missing for a whole run', () => {
   const rows = drawnRows(arrivalsOf(WORKLOAD, 'merge', []) ?? [], 'z')
 

@@ -1,5 +1,5 @@
 /** Merges the parts of a load into one run. */
-import type { LoadRun, RunPart } from '../../schemas/compiled/load-run.ts'
+import type { CommandFlags, LoadRun, RunPart } from '../../schemas/compiled/load-run.ts'
 import type { RowHeader } from '../../schemas/compiled/row.ts'
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -93,7 +93,8 @@ function realPath(folder: string): string {
 function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], readings: Plan): RecordPlan {
   const [{ part } = { part: null }] = parts
   if (part === null) throw usageError('no folder is given')
-  const { scenario, suite, target, statement, seed, slos, traceSha256 } = part.plan
+  const { workload, seed, slos, traceSha256, t0EpochUs: _, ...subject } = part.plan
+  const { statement } = subject
   if (traceSha256 !== traceDigest(trace))
     throw usageError(
       traceSha256 === null
@@ -109,18 +110,22 @@ function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], read
         : `the run has the statement ${name}: pass its file with --statement`,
     )
   }
-  const { workload } = part.plan
   return {
-    scenario,
-    suite,
-    target,
-    ...(statement === undefined ? {} : { statement }),
+    subject: { ...subject, flags: sharedFlags(parts) },
     workload,
     seed,
     trace,
     starts: arrivalsOf(workload, seed, trace),
     slos: slos.map(parseSlo),
   }
+}
+
+/** Returns the flags that all parts have. */
+function sharedFlags(parts: readonly FoundPart[]): CommandFlags {
+  const [first = {}, ...others] = parts.map(({ part }) => part.plan.flags ?? {})
+  const isShared = ([name, value]: readonly [string, unknown]): boolean =>
+    others.every((flags) => JSON.stringify(flags[name]) === JSON.stringify(value))
+  return Object.fromEntries(Object.entries(first).filter(isShared))
 }
 
 type AlignedParts = {

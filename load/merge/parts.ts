@@ -92,7 +92,11 @@ function noPartText(folder: string, isBegun: boolean): string {
 }
 
 function requireSameRun(first: FoundPart, other: FoundPart): void {
-  const [one, two] = [first.part.plan, other.part.plan].map((plan): Readonly<Record<string, unknown>> => plan)
+  // The machines of the parts may need different flags, such as --k6.
+  const [one, two] = [first, other].map(({ part }): Readonly<Record<string, unknown>> => ({
+    ...part.plan,
+    flags: null,
+  }))
   const names = new Set([...Object.keys(one ?? {}), ...Object.keys(two ?? {})])
   const differing = [...names].find((name) => JSON.stringify(one?.[name]) !== JSON.stringify(two?.[name]))
   const what = first.place.of === other.place.of ? differing : 'the number of parts'

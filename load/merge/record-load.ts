@@ -18,9 +18,15 @@ import { failedNotes } from '../workload/read-trace.ts'
 import { scheduleOf, workloadEntries, type Schedule, type SchedulePlan } from '../workload/schedule.ts'
 import { TRANSPORTS, type Workload } from '../workload/workload.ts'
 
+/** The members of a run that describe the load and its target. */
+export type LoadSubject = Pick<LoadRun, 'scenario' | 'suite' | 'flags' | 'target' | 'statement'>
+
 /** The plan of a load. `isWhole` is false if parts of the load are missing. */
-export type RecordPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> &
-  SchedulePlan & { readonly slos: readonly Slo[]; readonly isWhole?: boolean }
+export type RecordPlan = SchedulePlan & {
+  readonly subject: LoadSubject
+  readonly slos: readonly Slo[]
+  readonly isWhole?: boolean
+}
 
 /** How k6 ended, and what it logged. */
 export type K6Evidence = {
@@ -94,7 +100,7 @@ export function recordOf(
     log,
     workload,
     slos,
-    baseUrl: plan.target.baseUrl,
+    baseUrl: plan.subject.target.baseUrl,
     isAnswering: evidence.isAnswering ?? null,
     cpuShare,
     wait,
@@ -111,10 +117,7 @@ export function recordOf(
       ...endingNotes(rows.files, startedAt),
       ...words.notesAfter(judged.errors),
     ],
-    scenario: plan.scenario,
-    suite: plan.suite,
-    target: plan.target,
-    ...(plan.statement === undefined ? {} : { statement: plan.statement }),
+    ...plan.subject,
     workload,
     schedule: evidence.schedule ?? scheduleOf(plan),
     ...(connections === null ? {} : { connections }),

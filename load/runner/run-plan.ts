@@ -4,6 +4,7 @@ import type { LimitScenarioName, ScenarioName } from './bundle-script.ts'
 import type { LoadProtocol, WrittenDialect } from './load-protocol.ts'
 import { keysOf, type LoadTarget, type LoadUrls, type SecretHeader } from './load-target.ts'
 import { packageLocation } from './package-location.ts'
+import type { CommandFlags } from '../../schemas/compiled/load-run.ts'
 import type { SchedulePlan } from '../workload/schedule.ts'
 
 /** The progress of a run. */
@@ -29,6 +30,8 @@ export type RunPlan = SchedulePlan & {
   /** How many requests of one user may fail in a row. Then the run ends. If it is absent, a default applies. */
   readonly mostFailures?: number
   readonly version: string
+  /** The flags of the command, which a run file repeats. */
+  readonly flags: CommandFlags
   readonly stop: AbortSignal | undefined
   readonly kill: AbortSignal | undefined
   /** The path of a k6 binary. */
@@ -36,9 +39,12 @@ export type RunPlan = SchedulePlan & {
   readonly onProgress: (progress: LoadProgress) => void
 }
 
-type CommonOptions = {
+/** The options that every kind of run has. `flags`: the flags of the command. */
+export type CommonOptions = {
   readonly target: LoadTarget
+  readonly flags?: CommandFlags
   readonly seed?: string
+  /** The path of a k6 binary with Assay's extension. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
   readonly signal?: AbortSignal
@@ -46,7 +52,7 @@ type CommonOptions = {
 }
 
 /** Returns the members of a plan that every kind of run has. */
-export function commonPlan({ target, seed, k6, onProgress, signal, killSignal }: CommonOptions) {
+export function commonPlan({ target, flags = {}, seed, k6, onProgress, signal, killSignal }: CommonOptions) {
   return {
     model: target.model,
     embedded: target.isEmbedded === true ? { isEmbedded: true as const } : {},
@@ -54,6 +60,7 @@ export function commonPlan({ target, seed, k6, onProgress, signal, killSignal }:
     headers: target.headers ?? [],
     seed: seed ?? randomBytes(6).toString('hex'),
     version: packageLocation().version,
+    flags,
     stop: signal,
     kill: killSignal,
     ...(k6 === undefined ? {} : { k6 }),

@@ -1,15 +1,14 @@
 /** Checks the options of a load and fills in defaults, before anything starts. */
-import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { Plan } from '../../conformance/statement/plan.ts'
 import { requireScenario, type ScenarioName } from '../runner/bundle-script.ts'
 import { usageError } from '../load-error.ts'
 import { dialectIn, protocolOf, defaultPlan } from '../runner/load-protocol.ts'
-import { commonPlan, type LoadProgress, type RunPlan } from '../runner/run-plan.ts'
+import { commonPlan, type CommonOptions, type RunPlan } from '../runner/run-plan.ts'
 import { samplesNeeded } from '../analysis/order-statistics.ts'
 import { fewestToMeet } from '../analysis/slo-verdict.ts'
 import { parseSlo, percentileIn, requireJudgeable, type Slo } from '../analysis/slo.ts'
-import { checkTarget, type LoadTarget } from '../runner/load-target.ts'
+import { checkTarget } from '../runner/load-target.ts'
 import {
   checkBounds,
   planWorkload,
@@ -18,15 +17,15 @@ import {
   type WorkloadOptions,
   type Workload,
 } from '../workload/workload.ts'
+import type { LoadSubject } from '../merge/record-load.ts'
 import { arrivalsOf } from '../workload/schedule.ts'
 import type { Baseline } from '../samples/answer-baseline.ts'
 import { calibrationWorkload } from '../runner/calibrate.ts'
 import { MAX_SINGLE_USER_SECONDS } from './single-user-run.ts'
 
 /** The options of a load. */
-export type LoadOptions = {
+export type LoadOptions = CommonOptions & {
   readonly scenario: string
-  readonly target: LoadTarget
   readonly workload: WorkloadOptions
   readonly out: string
   readonly slo?: readonly string[]
@@ -37,19 +36,13 @@ export type LoadOptions = {
   readonly baseline?: Baseline
   /** The maximum number of answers to store and judge; 0: none. */
   readonly samples?: number
-  readonly seed?: string
   readonly allowRemote?: boolean
   /** Whether to measure the load generator's error before the load; by default true. */
   readonly calibrate?: boolean
   /** The HTTP version; by default 1. HTTP/2 needs TLS. */
   readonly httpVersion?: 1 | 2
-  /** The path of a k6 binary. */
-  readonly k6?: string
-  readonly onProgress?: (progress: LoadProgress) => void
   /** Called before the load starts, with the maximum duration of the load and the notes of {@link fewRequestsNotes}. */
   readonly onPlanned?: (longest: LongestLoad, notes: readonly string[]) => void
-  readonly signal?: AbortSignal
-  readonly killSignal?: AbortSignal
 }
 
 /** A load with checked options, ready to start. */
@@ -153,11 +146,12 @@ export function fewRequestsNotes({ slos, starts, workload }: LoadPlan): readonly
 }
 
 /** Returns the members that describe a load and its target. */
-export function subjectOf(plan: LoadPlan): Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> {
-  const { scenario, conformance, urls, model, embedded } = plan
+export function subjectOf(plan: LoadPlan): LoadSubject {
+  const { scenario, conformance, urls, model, embedded, flags } = plan
   return {
     scenario,
     suite: { version: plan.version, profile: plan.protocol.profile },
+    flags,
     target: { baseUrl: urls.baseUrl, model, ...embedded },
     ...(conformance.statement === undefined ? {} : { statement: conformance.statement }),
   }

@@ -77,7 +77,7 @@ async function judged(plan: LoadPlan, executed: ExecutedLoad, kept: AnswerVerdic
 
 function askedOf(plan: LoadPlan): RecordPlan {
   const { workload, trace, starts, slos, seed } = plan
-  return { ...subjectOf(plan), workload, trace, starts, slos, seed }
+  return { subject: subjectOf(plan), workload, trace, starts, slos, seed }
 }
 
 // Returns a note if a load with WebSocket and without a statement has answers that were cut off or not JSON. The service may correctly

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { WebSocketServer } from 'ws'
+import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { commands, runCommandLine } from '../../cli/command.ts'
 import { FAIRNESS_DEFAULTS } from '../../load/fairness/fairness.ts'
 import { DEFAULT_BUDGET, LARGEST_BUDGET } from '../../load/limiter/runs.ts'
@@ -32,6 +33,15 @@ test('--keys-env: requests take turns among several keys', async () => {
     const { code, stdout } = await assay([...args, ...SHORT, '--out', out], folder, env)
     expect(code, stdout).toBe(0)
     expect(stdout).toContain('2 keys in turn')
+    const { flags } = JSON.parse(readFileSync(join(out, 'load-run.json'), 'utf8')) as LoadRun
+    expect(flags).toEqual({
+      model: reference.model,
+      'keys-env': ['ONE,TWO'],
+      duration: '1',
+      vus: '2',
+      think: '0.02',
+      'no-calibration': true,
+    })
   } finally {
     await reference.close()
   }

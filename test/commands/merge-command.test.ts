@@ -72,6 +72,8 @@ test.skipIf(isBrief)(
     expect(run.conformance.sampled).toBeGreaterThan(0)
     expect(run.parts?.map(({ requests }) => requests)).toEqual([30, 30, 30])
     expect(stdout).toContain('3 of 3 parts were merged')
+    expect(run.flags).toEqual({ ...run.flags, rate: '30', seed: 'shared', slo: ['errors < 5%'] })
+    expect(run.flags).not.toHaveProperty('segment')
     const two = await assayHere(
       ['load', 'merge', ...parts.slice(1), '--out', join(folder, 'two')],
       folder,

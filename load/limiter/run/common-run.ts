@@ -38,6 +38,7 @@ export function resultOf(
     scenario: load.scenario === 'fairness' ? 'fairness' : 'rate-limit',
     notes: [...k6Run.networkNotes, ...notesOn(one)],
     suite: { version: load.version },
+    flags: load.flags,
     target: { baseUrl: load.urls.baseUrl, model: load.model, ...load.embedded },
     engine: one.engine,
     seed: load.seed,

@@ -5,15 +5,14 @@ import type { LimitScenarioName } from '../../runner/bundle-script.ts'
 import { usageError } from '../../load-error.ts'
 import { dialectIn, protocolOf, streamSwitchOf, defaultPlan } from '../../runner/load-protocol.ts'
 import { isLoopback } from '../../../schemas/loopback.ts'
-import { checkTarget, type LoadTarget } from '../../runner/load-target.ts'
-import { commonPlan, type LoadProgress } from '../../runner/run-plan.ts'
+import { checkTarget } from '../../runner/load-target.ts'
+import { commonPlan, type CommonOptions } from '../../runner/run-plan.ts'
 import { planWorkload } from '../../workload/workload.ts'
 import { declaredQuotas, type Quota } from '../../../conformance/limits/declared-quotas.ts'
 import type { AnnouncedLimit } from '../types.ts'
 
 /** The options of a limiter run. The run never exceeds the options whose names begin with `max`. */
-export type LimiterOptions = {
-  readonly target: LoadTarget
+export type LimiterOptions = CommonOptions & {
   /** The origins of the API keys, such as `$ASSAY_KEY`. */
   readonly keyOrigins?: readonly string[]
   readonly out: string
@@ -25,16 +24,10 @@ export type LimiterOptions = {
   readonly refusalStatuses?: readonly number[]
   /** The declared behavior of the target, by which its answers are judged. */
   readonly conformance?: Plan
-  readonly seed?: string
   /** Whether the run may exhaust the quota of a target that is not on this machine. */
   readonly allowRemote?: boolean
-  /** The path of a k6 binary with Assay's extension. */
-  readonly k6?: string
-  readonly onProgress?: (progress: LoadProgress) => void
   /** Called with each line that the user must see before the run sends more requests, such as its cost. */
   readonly onAnnouncement?: (line: string) => void
-  readonly signal?: AbortSignal
-  readonly killSignal?: AbortSignal
 }
 
 /** A limiter run with validated options. */
