@@ -59,8 +59,8 @@ type batchRequest struct {
 	answer *answer
 }
 
-// sendBatch sends each request when it is due, or at once if it has no due time. It returns after all answers. If isFresh is true, every
-// request has a new connection. Each has its own goroutine, so that none delays another.
+// sendBatch sends each request when it is due, or at once if it has no due time. Each request has a goroutine of its own, so that none
+// delays another. If isFresh is true, each request also has a new connection. sendBatch returns after all answers.
 func sendBatch(ctx context.Context, requests []*batchRequest, lines *lines, isFresh bool) {
 	due := slices.Clone(requests)
 	slices.SortStableFunc(due, func(x, y *batchRequest) int { return cmp.Compare(x.dueAt(), y.dueAt()) })

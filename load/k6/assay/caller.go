@@ -28,7 +28,7 @@ type caller struct {
 	body    []byte
 	// reads has the arrival time (nanoseconds) and the length (bytes) of each part of body.
 	reads [][2]int64
-	// text has the texts of a stream's chunks, joined, with their JSON escapes.
+	// text holds the joined texts of a stream's chunks. JSON escapes in them are not decoded.
 	text    []byte
 	keyText string
 	keyHash string
@@ -41,19 +41,19 @@ type caller struct {
 	// outgoing is the request in the form in which it is sent.
 	outgoing conn.Request
 
-	// held is the number of bytes that this caller has reserved in answerMemory.
+	// held is the number of bytes that this caller has reserved in answerMemory, the shared budget for long answers.
 	held int64
 }
 
-// requestEnv has all that a caller needs to send one request.
+// requestEnv contains what a caller needs to send one request, such as the connection pool.
 type requestEnv struct {
 	spec *spec
 	// pool has the idle connections to the target, and dialer opens new ones.
 	pool   *conn.Pool
 	dialer conn.Dialer
-	// line describes the target: its address, its TLS settings and the proxy.
+	// line is the target of the connection: its address, its TLS settings and the proxy.
 	line conn.Target
-	// socket describes the WebSocket conversation that sends the request; nil for a request over HTTP.
+	// socket describes the WebSocket conversation that sends the request. It is nil for a request over HTTP.
 	socket   *socket.Request
 	scenario string
 	vu       uint64
@@ -68,21 +68,21 @@ type requestEnv struct {
 type answer struct {
 	spec *spec
 	row  rows.Row
-	// body is the start of the answer's body, or the stream event that shows a failure; nil if none is stored.
+	// body is the stored start of the answer's body, or the stream event that shows a failure. It is nil if neither is stored.
 	body []byte
 	// hasDone: the terminator has arrived. hasFinish: a finish reason has arrived. hasReasoning: a chunk has had reasoning.
 	hasDone, hasFinish, hasReasoning bool
 	trouble                          trouble
-	// id is a hash of the id in the last chunk, with which the id of the next chunk is compared.
+	// id is a hash of the id in the last chunk. If the next chunk has another id, the answer is marked as suspect.
 	id uint64
 	// isSuspect marks an answer that is odd but did not fail. For example, its chunks have different ids.
 	isSuspect bool
 	// brokeOff: the connection ended in the middle of the answer.
 	brokeOff bool
 	header   http.Header
-	// inFlight is the number of requests in flight when this one started or ended, whichever is larger.
+	// inFlight is the larger of two numbers: the requests in flight when this request started, and when it ended.
 	inFlight int64
-	// talk is the outcome of the WebSocket conversation; nil for a request over HTTP.
+	// talk is the outcome of the WebSocket conversation. It is nil for a request over HTTP.
 	talk *socket.Talk
 }
 
@@ -92,18 +92,19 @@ type trouble struct{ class, detail string }
 const (
 	// readBytes is the minimum free space in the buffer before a read.
 	readBytes = 2048
-	// lazyBytes is how many unparsed bytes of a stream are collected before parsing. Parsing many together saves work.
+	// lazyBytes is the number of unparsed bytes of a stream that are collected before they are parsed. Parsing many together saves work.
 	lazyBytes = 4096
 	keepBytes = 256 << 10
-	// freeBytes is the size up to which an answer counts as short. Only a longer answer has to reserve its memory in answerMemory.
+	// freeBytes is the maximum size of a short answer. A longer answer must reserve its memory in answerMemory.
 	freeBytes = 1 << 20
-	// wholeBytes is the maximum length of a body that is not a stream. Real answers have a few kilobytes.
+	// wholeBytes is the maximum length of a body that is not a stream; real ones have kilobytes. A longer one is a failure (too-large).
 	wholeBytes = 4 << 20
-	// eventBytes is the maximum length of one event of a stream.
+	// eventBytes is the maximum length of one event of a stream. A longer event is a failure (too-large).
 	eventBytes = 4 << 20
 	// keepTimes is the maximum length of a list of arrival times that is reused. Longer lists are freed.
 	keepTimes = 64 << 10
-	// keepTextBytes is the maximum size of a text buffer that a user keeps. Thousands of users keep one each.
+	// keepTextBytes is the maximum size of a text buffer that a user keeps for its next request. A larger one would cost much memory,
+	// because there are thousands of users.
 	keepTextBytes = 16 << 10
 )
 
@@ -171,7 +172,7 @@ func (c *caller) restart(env requestEnv) {
 	}
 }
 
-// wait sleeps until the request is due; false if the run ends before. Meanwhile, it releases the user's permit, so that others may work.
+// wait releases the user's permit, so that others can work, and sleeps until the request is due. It returns false if the run ends first.
 func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 	if at := c.answer.row.Scheduled; at != rows.Never {
 		c.permit.Release()
@@ -180,7 +181,7 @@ func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 	return ctx.Err() == nil
 }
 
-// read reads an answer, and sets its class: ok, or the kind of failure.
+// read reads an answer and sets its class: ok, or the kind of failure.
 func (c *caller) read(a *answer, watch *requestWatch, env requestEnv, response *http.Response) {
 	a.row.Status, a.header = response.StatusCode, response.Header
 	c.noteLimits(a, response.Header)
@@ -275,7 +276,8 @@ func isEventStream(header http.Header) bool {
 	return strings.EqualFold(strings.TrimSpace(media), "text/event-stream")
 }
 
-// codingOf returns the content coding of a body, such as gzip; empty if none. Requests forbid codings (RFC 9110 section 12.5.3).
+// codingOf returns the content coding of a body, such as gzip, or an empty string if it has none. A 2xx answer with a coding fails, because
+// the requests accept only identity (RFC 9110 section 12.5.3).
 func codingOf(header http.Header) string {
 	if coding := header.Get("Content-Encoding"); !strings.EqualFold(coding, "identity") {
 		return coding

@@ -11,12 +11,14 @@ import (
 // In a closed model, users pause while the target is silent. giveUpReason returns why a run ends early.
 
 const (
-	// unansweredInterval is the minimum time between a user's requests while the target does not answer. It applies to closed models.
+	// unansweredInterval is the minimum time between the requests of a user while the target does not answer. It applies only to closed
+	// models, where a user could otherwise send the next request at once.
 	unansweredInterval = 100 * time.Millisecond
-	// unansweredByChance is how many requests in a row may get no answer by chance. A target under load drops some connections.
+	// unansweredByChance is the number of successive requests that may get no answer although the target works. A target under load drops
+	// some connections.
 	unansweredByChance = 4
-	// mostUnanswered is the number of requests after which the run ends, if a user has never got an answer. So many requests take longer than
-	// failedFor. If no request reaches the service, the run therefore ends before that, with a cause from unreachedBy.
+	// mostUnanswered is the number of unanswered requests of one user after which the run ends, if this user has never got an answer. If no
+	// request reaches the service, the run ends earlier, after failedFor, with a cause from unreachedBy.
 	mostUnanswered = 25
 	// refusedAfter is the number of answers after which the run ends, if all of them failed in the same way. For server errors, the larger
 	// number failedAfter applies.
@@ -29,15 +31,14 @@ const (
 	unreachedAfter = 5
 )
 
-// unreachedBy explains to the person who runs the load why no request reached the service. Its keys are the numbers in unreachedKinds, for
-// example -1 if the host name cannot be resolved.
+// unreachedBy has a text for each reason why no request reached the service. Its keys are the numbers in unreachedKinds.
 var unreachedBy = map[int64]string{
 	-1: "the host name cannot be resolved. Is the base URL right?",
 	-2: "the connection was refused. Does the service run at this port?",
 	-3: "the TLS handshake failed. Is its CA known (NODE_EXTRA_CA_CERTS)?",
 }
 
-// silence counts the pauses of users in a closed model while the target does not answer, and adds up their time.
+// silence counts the pauses that users of a closed model make because the target does not answer. It also sums the lengths of the pauses.
 type silence struct{ pauses, total atomic.Int64 }
 
 func (s *silence) note(pause time.Duration) {
@@ -45,7 +46,7 @@ func (s *silence) note(pause time.Duration) {
 	s.total.Add(pause.Microseconds())
 }
 
-// line returns the number and total time of the pauses, as a line of the row file; nil if there were none.
+// line returns the number and total time of pauses while the target was silent, as a line of the row file, or nil if there were none.
 func (s *silence) line() []byte {
 	pauses := s.pauses.Load()
 	if pauses == 0 {
@@ -55,7 +56,8 @@ func (s *silence) line() []byte {
 	return fmt.Appendf(nil, form, pauses, s.total.Load())
 }
 
-// noteTurn counts the user's unanswered requests in a row. ended is the outcome of the latest request.
+// noteTurn updates the number of the user's successive unanswered requests, and whether the target has ever answered this user. `ended` is
+// the outcome of the latest request.
 func (u *user) noteTurn(ended turn) {
 	if ended == turnUnanswered {
 		u.unanswered++
@@ -65,12 +67,12 @@ func (u *user) noteTurn(ended turn) {
 	u.hasBeenAnswered = u.hasBeenAnswered || ended == turnAnswered || ended == turnRefused
 }
 
-// isTargetSilent reports whether the target seems dead for this user: it never answered, or no longer does.
+// isTargetSilent reports whether the target seems dead for this user, because it never answered or has stopped answering.
 func (u *user) isTargetSilent() bool {
 	return u.unanswered > unansweredByChance || u.unanswered > 0 && !u.hasBeenAnswered
 }
 
-// giveUpReason returns why the run must end after this request; empty if it goes on. For example, the API key is refused.
+// giveUpReason returns why the run must end after this request, such as a refused API key. It returns an empty text if the run goes on.
 func (u *user) giveUpReason(ended turn) string {
 	config := u.run.task.config
 	switch {
@@ -104,14 +106,13 @@ func (u *user) abort(reason string) {
 
 // sameFailures describes the requests of a run that all failed in the same way.
 type sameFailures struct {
-	// answers is the number of these requests. kind is how they failed, as a number that refusalKind returns. status is the HTTP status of the
-	// last one.
+	// answers is the number of failed requests. kind is how they failed, as refusalKind returns it. status is the last one's HTTP status.
 	answers, kind, status int64
-	// since is the time that has passed since the first of them ended.
+	// since is the time that has passed since the first of the failed requests ended.
 	since time.Duration
 }
 
-// reason returns why the run must end; empty if it goes on. isAuthenticated is true if the requests have an API key.
+// reason returns why the run must end, or an empty text if it goes on. isAuthenticated is true if the requests have an API key.
 func (f sameFailures) reason(isAuthenticated bool) string {
 	if cause := unreachedBy[f.kind]; cause != "" && f.answers >= unreachedAfter && f.since >= failedFor {
 		return fmt.Sprintf("no request reached the service: all %d of the first %.1f s failed, because %s", f.answers, f.since.Seconds(), cause)

@@ -31,7 +31,7 @@ const (
 	endedLate = "ended late"
 )
 
-// longestExample is how many bytes of a payload are examined to describe its error.
+// longestExample is the maximum number of bytes of a payload that are examined to describe its error.
 const longestExample = 4096
 
 // judgeStream sets the class of a stream (ok, or the kind of failure). An ok stream has a finish reason and the declared terminator. If
@@ -102,7 +102,7 @@ func (c *caller) judgeWhole(a *answer, watch *requestWatch, err error, header ht
 	c.settle(a, classOK, "")
 }
 
-// refuse sets the class of a refusal, such as http-429, from its status. Its body may be incomplete.
+// refuse sets the class of an answer that is not 2xx, such as http-429, and takes the error text from its body, even if that is incomplete.
 func (c *caller) refuse(a *answer, status int) {
 	c.settle(a, classOfStatus(status), fmt.Sprintf("%d %s", status, messageOf(c.excerpt(c.body))))
 }
@@ -159,8 +159,8 @@ func (a *answer) progress() string {
 	return fmt.Sprintf("status %d, %d events and %d bytes by then", a.row.Status, a.row.Events, a.row.Bytes)
 }
 
-// settle sets the class of an answer (ok, or the kind of failure) and its error text. If the answer failed or is to be stored, settle keeps
-// the start of its body. If a failed stream has no such body, it keeps the event that shows the failure.
+// settle sets the class of an answer and its error text. For a failed or stored answer, it keeps the start of the body. If a failed stream
+// has no stored body, it keeps the event that shows the failure.
 func (c *caller) settle(a *answer, class, reason string) {
 	a.row.Class = class
 	a.row.Error = c.oneLine(reason)
@@ -225,7 +225,7 @@ func (e errorObject) format() string {
 	return e.Message
 }
 
-// wordOf returns a JSON number or string as text; "" for other values.
+// wordOf returns a JSON number or string as text. It returns "" for other values.
 func wordOf(raw json.RawMessage) string {
 	var value any
 	if json.Unmarshal(raw, &value) != nil {
@@ -269,7 +269,7 @@ func failureClass(err error) string {
 	}
 }
 
-// failureText returns the text of an error without the local address. Without a connection, that address is a meaningless 127.0.0.1:0.
+// failureText returns the text of an error without the local address. Without a connection, that address is 127.0.0.1:0 and means nothing.
 func failureText(err error) string {
 	text := err.Error()
 	var op *net.OpError
@@ -279,8 +279,8 @@ func failureText(err error) string {
 	return text
 }
 
-// missingCertificate returns a hint for the error text, if the service asked for a client certificate that the load does not have. It
-// returns "" if the service did not ask, or if it sent an answer nevertheless.
+// missingCertificate returns a hint for the error text if the service asked for a client certificate, the load has none, and no answer
+// came. Otherwise it returns "".
 func (a *answer) missingCertificate() string {
 	if a.row.Status != 0 || !lacksCertificate.Load() {
 		return ""

@@ -13,7 +13,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// liveStats has figures of a running load, such as the requests in flight, which the row file lacks.
+// liveStats holds figures of a running load that the row file lacks, such as the number of requests in flight.
 type liveStats struct {
 	inFlight atomic.Int64
 	file     atomic.Pointer[os.File]
@@ -21,22 +21,22 @@ type liveStats struct {
 	mutex sync.Mutex
 	// byClass counts the ended requests by class.
 	byClass map[string]int64
-	// alike describes the failed requests so far. It is valid while differed is false, that is, while all failed in the same way.
+	// alike describes how the requests so far failed. Use it only while differed is false, which means that all failed in the same way.
 	alike    sameFailures
 	differed bool
-	// since is when the first of these requests ended, in nanoseconds of package clock.
+	// since is the time when the first of the requests counted in alike ended, in nanoseconds of package clock.
 	since int64
 
-	// ticks counts the ticks of the timer in keepFile. late counts the ticks that came more than usualDelayUs late.
+	// ticks counts the ticks of the timer in keepFile. late counts those that came more than usualDelayUs too late: the machine was busy.
 	ticks, late atomic.Int64
-	// lateUs is the sum of the delays beyond usualDelayUs, and worstUs is the largest of them. Both are in microseconds.
+	// lateUs is the total delay of the late ticks beyond usualDelayUs, and worstUs is the largest such delay. Both are in microseconds.
 	lateUs, worstUs atomic.Int64
 	// flushing is locked during a flush, so that only one runs at a time.
 	flushing sync.Mutex
 }
 
-// end counts a request that has ended, and updates what sameFailures returns. A request without an answer (status 0) changes that only if
-// it did not reach the service.
+// end counts a request that has ended, and updates what sameFailures returns. For that, a request without an answer (status 0) counts only
+// if it did not reach the service.
 func (s *liveStats) end(status int, class string) {
 	s.inFlight.Add(-1)
 	s.mutex.Lock()
@@ -74,16 +74,16 @@ func (s *liveStats) sameFailures() sameFailures {
 const (
 	failsAsRedirect = 300
 	failsAsServer   = 500
-	// failsAsOther is the number for a 2xx answer that is not a completion, such as an HTML page.
+	// failsAsOther is the kind of failure of a 2xx answer that is not a completion, such as an HTML page.
 	failsAsOther = 200
 )
 
-// unreachedKinds has the number that refusalKind returns for a request that did not reach the service, by failure class. The numbers are
-// negative, because positive ones stand for HTTP statuses.
+// unreachedKinds maps failure classes of requests that did not reach the service to numbers, which refusalKind returns. They are negative,
+// because positive numbers stand for HTTP statuses.
 var unreachedKinds = map[string]int64{"dns": -1, "refused": -2, "tls": -3}
 
-// refusalKind returns a number for the kind of a failed answer; 0 for other answers. 408, 425 and 429 give 0, because they may succeed
-// later. 401 and 403 are one kind: both may mean that the API key is refused (RFC 9110, 15.5.2, 15.5.4).
+// refusalKind returns a number for the kind of a failed answer. It returns 0 for other answers, and for 408, 425 and 429, after which a
+// later request may succeed. 401 and 403 are one kind, because both may mean a refused API key (RFC 9110, 15.5.2, 15.5.4).
 func refusalKind(status int, class string) int64 {
 	switch {
 	case status == 0:
@@ -105,14 +105,14 @@ func refusalKind(status int, class string) int64 {
 	}
 }
 
-// liveStatsEvery is how often the live statistics file is written. The progress display reads it every second.
+// liveStatsEvery is the interval at which the live statistics file is written. The progress display reads it every second.
 const liveStatsEvery = 250 * time.Millisecond
 
-// liveStatsSuffix ends the name of the live statistics file. Before it stands the name of the row file, as in rows.ndjson.live.
+// liveStatsSuffix is the end of the live statistics file's name, after the name of the row file: rows.ndjson.live.
 const liveStatsSuffix = ".live"
 
-// keepFile creates the live statistics file, and updates it every liveStatsEvery. It ignores errors. The delays of its timer show how long
-// this process waits for a processor. Some systems do not report that.
+// keepFile creates the live statistics file and updates it every liveStatsEvery. It does nothing if the file cannot be created. The delays
+// of its timer show how long this process waits for a processor, because some systems do not report these waits.
 func (s *liveStats) keepFile(rowsPath string) {
 	file, err := os.OpenFile(rowsPath+liveStatsSuffix, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
 	if err != nil {
@@ -130,7 +130,7 @@ func (s *liveStats) keepFile(rowsPath string) {
 // usualDelayUs is the delay that a timer may have on a machine with free processors.
 const usualDelayUs = 2000
 
-// tick counts a tick of the timer in keepFile. Only that timer's goroutine may call it.
+// tick records that the timer of the live statistics fired, `delayUs` microseconds late. Only keepFile's goroutine may call it.
 func (s *liveStats) tick(delayUs int64) {
 	s.ticks.Add(1)
 	lateUs := delayUs - usualDelayUs
@@ -154,7 +154,7 @@ func (s *liveStats) flush() {
 	}
 }
 
-// sum returns how many requests ended and failed, and the most frequent failure class; "-" if none failed.
+// sum returns how many requests have ended, how many of them failed, and the most frequent failure class. The class is "-" if none failed.
 func (s *liveStats) sum() (ended, failed int64, class string) {
 	s.mutex.Lock()
 	counts := maps.Clone(s.byClass)

@@ -48,13 +48,13 @@ type config struct {
 	HasCertificate bool           `json:"hasCertificate"`
 	Protocol       protocol       `json:"protocol"`
 	Options        map[string]any `json:"options"`
-	// MostFailures is how many requests of one user may fail in a row before the run ends. If it is 0, the number is not limited.
+	// MostFailures is the number of successive failed requests of one user after which the run ends. If it is 0, the number is not limited.
 	MostFailures int `json:"mostFailures"`
 	// TakesBatches: Node plans requests during the run, so there is no plan file to read.
 	TakesBatches bool `json:"takesBatches"`
 }
 
-// workload has the settings of a load. The plan, a separate file, lists its requests.
+// workload holds the settings of a load. Its requests are in a separate file, the plan.
 type workload struct {
 	VUs             int                `json:"vus"`
 	DurationSeconds float64            `json:"durationSeconds"`
@@ -90,7 +90,7 @@ func readConfig(path string) (*config, error) {
 	return c, nil
 }
 
-// task is the load, which all users of a process share. It never changes after the first call of ready.
+// task is the load, which all users of a process share. It does not change after the first call of `ready`.
 type task struct {
 	config  *config
 	secrets *secretsource.Manager
@@ -150,7 +150,7 @@ func (u *user) loaded() *task {
 	return u.run.task
 }
 
-// ready prepares the load once. If that fails, every user gets the error.
+// ready prepares the load at its first call. If that fails, every call returns the same error.
 func (t *task) ready() error {
 	t.once.Do(func() {
 		if err := t.prepare(); err != nil {
@@ -213,7 +213,7 @@ func (t *task) fetchSecrets() error {
 	return nil
 }
 
-// keyOf returns the API key of a request; empty for a target without keys.
+// keyOf returns the API key of a request. It returns an empty text if the target has no keys.
 func (t *task) keyOf(entry *plan.Entry) string {
 	if entry.KeyIndex < len(t.keys) {
 		return t.keys[entry.KeyIndex]
@@ -221,7 +221,7 @@ func (t *task) keyOf(entry *plan.Entry) string {
 	return ""
 }
 
-// startOf returns the due time in microseconds after the start of the run; rows.Never if there is no schedule.
+// startOf returns the due time of a request in microseconds after the start of the run. It returns rows.Never if the plan has no schedule.
 func startOf(entry *plan.Entry) int64 {
 	if entry.StartUs >= 0 {
 		return entry.StartUs

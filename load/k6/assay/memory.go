@@ -15,10 +15,10 @@ import (
 // percentage is small, to limit memory; with few users, it is large, so that collections are rare.
 const (
 	fewestPercent = 30
-	// startPercent is the percentage (GOGC) while users are created. Most of their memory stays in use, so a collection would free little.
+	// startPercent is the value of GOGC while users are created. It is high: their memory stays in use, so a collection would free little.
 	startPercent = 800
 	garbageBytes = 32 << 20
-	// streamBytes is the memory that a user occupies after its first stream.
+	// streamBytes is the memory that a virtual user keeps allocated once it has read its first stream.
 	streamBytes = 24 << 10
 )
 
@@ -30,7 +30,7 @@ func setGarbage(percent int) {
 	}
 }
 
-// settle does slow work before the first user starts, for example a garbage collection.
+// settle does slow work, such as a garbage collection, before the first user starts, so that it does not disturb the load.
 func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	files.Reserve()
 	mix := u.loaded().config.Workload.Mix
@@ -52,18 +52,18 @@ func bytesInUse() uint64 {
 	return stats.HeapAlloc
 }
 
-// percentFor returns the percentage (GOGC) that setGarbage should set, if so many bytes are in use.
+// percentFor returns the value of GOGC that setGarbage should set if `inUse` bytes of memory are in use.
 func percentFor(inUse uint64) int {
 	return max(fewestPercent, int(100*garbageBytes/max(inUse, 1<<20)))
 }
 
-// percentUntil returns a percentage (GOGC) that is large enough for memory to grow from inUse to later before the next collection.
+// percentUntil returns a value of GOGC with which the next collection starts only after memory has grown from `inUse` beyond `later`.
 func percentUntil(inUse, later uint64) int {
 	inUse, later = max(inUse, 1<<20), max(later, 1<<20)
 	return int((later*uint64(100+percentFor(later)))/inUse) - 100
 }
 
-// keepNoTrends makes k6 only add up the values of its built-in metrics. Storing them would need ever more memory. It must be called before
+// keepNoTrends makes k6 keep only sums of its built-in metrics. If it stored every value, memory would grow during the load. Call it before
 // the first value.
 func (r *run) keepNoTrends(registry *metrics.Registry) {
 	r.trends.Do(func() {

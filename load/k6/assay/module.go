@@ -58,7 +58,7 @@ type user struct {
 	// hasBeenAnswered: the target has answered this user. unanswered counts the unanswered requests since the last answer.
 	hasBeenAnswered bool
 	unanswered      int
-	// failed is how many requests in a row did not complete, for whatever reason.
+	// failed is the number of successive requests that did not complete, for any reason.
 	failed int
 
 	pool conn.Pool
@@ -100,7 +100,7 @@ func (u *user) begin() error {
 	return err
 }
 
-// encoders has row encoders for all users. An encoder takes kilobytes, and is needed only for microseconds.
+// encoders is a pool of row encoders for all users. An encoder takes kilobytes and is in use only for microseconds.
 var encoders = sync.Pool{New: func() any { return new(rows.Encoder) }}
 
 func (u *user) writeAnswer(answer *answer) error {
@@ -159,7 +159,7 @@ type run struct {
 	task      *task
 	kept      *recorder
 	keys      keyring
-	// lines maps each URL of the load to the destination of connections for it.
+	// lines maps each URL of the load to the target of its connections: the address, the TLS settings and the proxy.
 	lines map[*url.URL]conn.Target
 	// pool has the connections that all users of an open model share.
 	pool conn.Pool
@@ -188,7 +188,7 @@ func (r *run) begin(segment string) (t0 int64, err error) {
 	return r.t0, err
 }
 
-// recorder returns the recorder of stored answers; nil if the load stores none. The first call creates it.
+// recorder returns the recorder of stored answers, or nil if the load stores none. The first call creates it.
 func (r *run) recorder() *recorder {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -250,7 +250,7 @@ func (r *run) closeAtExit(vu modules.VU) {
 		go func() {
 			for exit := range exits {
 				if err := r.flush(); err != nil {
-					// k6 reports nothing after this point. Missing rows make the run fail later.
+					// k6 itself reports no errors from here on. If rows are missing, the run fails later.
 					fmt.Println("k6/x/assay:", err)
 				}
 				exit.Done()
@@ -259,7 +259,7 @@ func (r *run) closeAtExit(vu modules.VU) {
 	})
 }
 
-// connectionsLine returns the number and protocol of opened connections, as a line of the row file; nil if none.
+// connectionsLine returns a line of the row file with the number and protocol of the opened connections. It returns nil if none was opened.
 func connectionsLine() []byte {
 	all, resumed, kind, ends := conn.Opened()
 	if all == 0 {

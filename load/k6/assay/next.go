@@ -11,7 +11,7 @@ import (
 	"assay.local/k6/plan"
 )
 
-// turn is the outcome of the request that a user sent in an iteration.
+// turn is the outcome of the request that a user sent in one iteration of the script.
 type turn int
 
 const (
@@ -108,7 +108,7 @@ func (t *task) specOf(transport, body, key string, header http.Header) spec {
 	}
 }
 
-// headerFor returns the header of a request. It reuses the last one if transport and API key are the same.
+// headerFor returns the header of a request. It reuses the header of the previous request if transport and API key are the same.
 func (u *user) headerFor(task *task, entry *plan.Entry) http.Header {
 	kind := headerKind{entry.Transport, entry.KeyIndex}
 	if u.header != nil && u.headerKind == kind {
@@ -152,8 +152,8 @@ func acceptOf(transport string) string {
 	return "application/json"
 }
 
-// restSince waits for the think time. In a closed model, it waits longer if the target does not answer: until unansweredInterval has passed
-// since `sent`, when the last request was sent. Otherwise the user would send requests to a dead target without a pause.
+// restSince waits for the think time. In a closed model with an unresponsive target, it then waits until unansweredInterval has passed
+// since `sent`, when the last request was sent. Otherwise the user would send requests without a pause.
 func (u *user) restSince(sent int64) {
 	u.rest(time.Duration(u.entry.ThinkUs) * time.Microsecond)
 	if u.entry.StartUs >= 0 || !u.isTargetSilent() {
@@ -170,8 +170,7 @@ func (u *user) rest(pause time.Duration) {
 	u.caller.alarm.Sleep(u.vu.Context(), clock.Now()+int64(pause))
 }
 
-// env returns the environment of a request of this user, for example the number of the user and the start of the run. The caller must add
-// pool, dialer and line, which choose the connection.
+// env returns the environment of a request of this user. The caller must add pool, dialer and line, which choose the connection.
 func (u *user) env(state *lib.State, s *spec) requestEnv {
 	env := requestEnv{
 		spec: s,

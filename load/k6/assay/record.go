@@ -46,14 +46,15 @@ type recordResponse struct {
 	Reads [][2]int64 `json:"reads,omitempty"`
 }
 
-// maxShownText is how many bytes of an answer's text are stored at most. The body is stored in addition.
+// maxShownText is the maximum number of bytes that are stored of an answer's text. The body is stored as well.
 const maxShownText = 4 << 10
 
-// maxSearchedText is how many bytes of a text are searched for secrets. At most maxShownText bytes are stored afterwards.
+// maxSearchedText is the number of bytes of a text that are searched for secrets, before at most maxShownText bytes are stored. It is
+// larger, so that a secret is found even if the stored text would end inside it.
 const maxSearchedText = 16 * maxShownText
 
-// record returns an answer as a line of the file of stored answers. why is the reason for storing the answer. leaks are the indexes of
-// other requests whose unique tokens occur in the answer.
+// record returns an answer as a line of the file of stored answers. `why` is the reason for storing it. `leaks` are the indexes of other
+// requests whose unique tokens occur in this answer.
 func (u *user) record(a *answer, why string, isSample bool, leaks []int64) []byte {
 	row, c := &a.row, &u.caller
 	one := &record{
@@ -135,7 +136,7 @@ func isCompressed(header http.Header) bool {
 	return coding != "" && coding != "identity"
 }
 
-// countIn returns how often the secrets of the keyring occur in a text.
+// countIn returns how many times the secrets in the keyring occur in a text.
 func (k *keyring) countIn(text []byte) int {
 	return keysHidden(text, k.hide(string(text)))
 }

@@ -14,17 +14,17 @@ import (
 	"assay.local/k6/rows"
 )
 
-// recorder stores a few answers of a load, to be judged later. Its limits are per process. A nil recorder stores none.
+// recorder stores a few answers of a load for later judging. Its limits apply to each process. A nil recorder stores no answers.
 type recorder struct {
 	path       string
 	t0         int64
 	durationNs int64
 	most       int64
-	// buffers has the free buffers for recording streams. If none is free, a new stream is not recorded.
+	// buffers holds the free buffers for recording streams. A stream that starts when none is free is not recorded.
 	buffers chan []byte
 
 	mutex sync.Mutex
-	// offered counts the requests that could become random samples. drawn counts the requests that became one.
+	// offered counts the requests that could be drawn as random samples. drawn counts those that were drawn.
 	offered int64
 	drawn   int64
 	// latestNs is the latest due time of a request counted in offered, in nanoseconds since the start of the run.
@@ -33,7 +33,7 @@ type recorder struct {
 	broken   bool
 	written  int64
 	count    map[string]int
-	// answers counts the answers that can be judged, by transport. These are the 2xx answers that the end of the run did not cut.
+	// answers counts the answers that can be judged, by transport: those with status 2xx or 101 that the end of the run did not cut.
 	answers map[string]int
 }
 
@@ -43,13 +43,13 @@ const (
 	maxSamples       = 300
 	// sampleBytes is the maximum stored size of a sample.
 	sampleBytes = 256 << 10
-	// bytesPerSecond is how fast samples may enlarge the file of stored answers.
+	// bytesPerSecond limits how fast the file of stored answers grows on average. While it grows faster, no answer becomes a sample.
 	bytesPerSecond = 512 << 10
-	// suspectBytes is the maximum recorded size of a stream that is not a sample. Such a stream is recorded because it may fail, and dropped
-	// if it does not. maxBuffers is how many of them are recorded at a time.
+	// suspectBytes is the maximum size that is recorded of a stream that is not a sample. Such a stream is recorded in case it fails or
+	// looks odd, and is otherwise discarded. At most maxBuffers of them are recorded at a time.
 	suspectBytes = 64 << 10
 	maxBuffers   = 48
-	// maxOfOneReason is the maximum number of answers that are stored for one reason.
+	// maxOfOneReason is the maximum number of answers that are stored for the same reason, for example for the same failure.
 	maxOfOneReason = 60
 	// maxFileBytes is the maximum size of the file of stored answers.
 	maxFileBytes = 32 << 20
@@ -62,8 +62,8 @@ const (
 	whyLeak    = "leak"
 )
 
-// newRecorder returns a recorder that writes to the file `path`. most is the maximum number of random samples. If it is nil, the duration
-// of the load decides (see samplesPerSecond).
+// newRecorder returns a recorder that writes to the file `path`. It stores at most `most` random samples. If `most` is nil, the number
+// depends on the duration (see samplesPerSecond).
 func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	samples := min(maxSamples, max(1, durationNs*samplesPerSecond/int64(time.Second)))
 	if most != nil {
@@ -103,10 +103,9 @@ func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	return false
 }
 
-// isSampleDue decides at random whether the answer due at dueAt becomes a sample. Each request of the load has about the same chance. A
-// fixed rule, such as the first request of each second, might always hit the same replica. The chance is the number of samples still
-// wanted, divided by the number of requests still to come. The rate of requests so far gives an estimate of the latter. If samples have
-// enlarged the file too fast, it returns false, so that writing does not disturb the load.
+// isSampleDue decides at random whether the answer due at dueAt becomes a sample. Each request has about the same chance: the samples still
+// wanted, divided by the estimated number of requests to come. A fixed rule, such as the first request of each second, might always hit the
+// same replica. It returns false while samples make the file grow too fast.
 func (r *recorder) isSampleDue(dueAt int64) bool {
 	since := dueAt - r.t0
 	if since >= r.durationNs {
@@ -125,7 +124,7 @@ func (r *recorder) isSampleDue(dueAt int64) bool {
 	return true
 }
 
-// took stores an answer if there is a reason (reasonToKeep), such as a failure.
+// took stores an answer if there is a reason (see reasonToKeep), for example if it failed or is a random sample.
 func (r *recorder) took(u *user, a *answer, isSample bool) {
 	if r == nil {
 		return
@@ -143,7 +142,7 @@ func (r *recorder) took(u *user, a *answer, isSample bool) {
 	}
 }
 
-// reasonToKeep returns the reason for which an answer is stored; empty if it is not stored.
+// reasonToKeep returns why an answer is stored. It returns an empty text if the answer is not stored.
 func (r *recorder) reasonToKeep(a *answer, isSample, hasLeak bool) string {
 	why := a.row.Class
 	switch {
@@ -220,8 +219,8 @@ func (r *recorder) write(line []byte) {
 	r.broken = err != nil
 }
 
-// finish adds a last line to the file of stored answers. It counts answers worth storing, by reason, and answers that can be judged, by
-// transport.
+// finish adds the last line to the file of stored answers, if any were stored. The line has the number of answers worth storing, by reason,
+// and the number of answers that can be judged, by transport.
 func (r *recorder) finish() {
 	if r == nil {
 		return
@@ -235,7 +234,7 @@ func (r *recorder) finish() {
 	}
 }
 
-// dueNow returns when a request is due, in nanoseconds of package clock; without a schedule, it returns the current time.
+// dueNow returns the time at which a request is due, in nanoseconds of package clock. Without a schedule, this is the current time.
 func dueNow(startAt, t0 int64) int64 {
 	if startAt >= 0 {
 		return t0 + startAt*1000
@@ -246,7 +245,7 @@ func dueNow(startAt, t0 int64) int64 {
 // Each prompt has a unique token. If an answer contains the token of another request, it belongs to that one, so all answers are searched.
 
 const (
-	// longestText is the maximum length of a stream's joined text, in bytes.
+	// longestText is the maximum length of a stream's joined text, in bytes. The chunks after that are not added.
 	longestText = 256 << 10
 )
 

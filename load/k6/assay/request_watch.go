@@ -11,10 +11,10 @@ import (
 	"assay.local/k6/conn"
 )
 
-// requestWatch ends a request at its time limit or at the end of the run. It is not reused, because its timer may fire late.
+// requestWatch ends a request at its time limit or at the end of the run. It is not reused, because its timer might end the next request.
 type requestWatch struct {
 	parent context.Context
-	// sent is when the request was first sent, and headers when the head of the answer arrived; 0 until then.
+	// sent is the time when the request was first sent. headers is the time when the head of the answer arrived, or 0 until then.
 	sent, headers int64
 	// For a kept connection, usedAt is its last use, and roundTrip how long connecting took. They are 0 for a new one.
 	usedAt, roundTrip int64
@@ -25,7 +25,7 @@ type requestWatch struct {
 	// isOver: the request has ended, so the watch must not end it. why is the answer's failure class if the watch ended it early.
 	isOver bool
 	why    string
-	// cancel stops an attempt to connect. The watch closes conn to end the request early.
+	// cancel stops an attempt to connect. Once connected, the watch closes conn instead to end the request early.
 	cancel context.CancelFunc
 	conn   *conn.Conn
 }
@@ -102,7 +102,7 @@ func (w *requestWatch) stop() bool {
 	return w.why != ""
 }
 
-// reason returns the class of a request that was ended early; empty if it was not.
+// reason returns the failure class of a request that the watch ended early. It returns an empty text if the watch did not end it.
 func (w *requestWatch) reason() string {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -114,16 +114,16 @@ func (w *requestWatch) reason() string {
 }
 
 const (
-	// staleWithin, plus two round trips, is how late a busy machine may notice a closed kept connection.
+	// staleWithin, plus two round trips, is the time within which even a busy machine notices that a kept connection was closed.
 	staleWithin = 100 * time.Millisecond
-	// idleAfter is the idle time after which a service or a network may reset a kept connection. A reset after less idle time counts as a
-	// failure of the request.
+	// idleAfter is the idle time after which a service or a network may reset a kept connection. If the connection was idle for a shorter
+	// time, a reset counts as a failed request.
 	idleAfter = time.Second
 )
 
-// wasStale reports whether a request failed only because the service had already closed the kept connection. This is assumed if the
-// connection ended soon after the request was sent, and before any byte of the answer. However, the reset of a connection that was used
-// less than idleAfter ago is a failure of the request.
+// wasStale reports whether a request failed only because the service had already closed the kept connection. It assumes so if the
+// connection ended soon after sending and before any byte of the answer. However, a reset is a failure of the request if the connection was
+// idle for less than idleAfter.
 func (w *requestWatch) wasStale(err error) bool {
 	isSoon := clock.Now()-w.sent < int64(staleWithin)+2*w.roundTrip
 	mayBeClosed := w.usedAt != 0 && (!errors.Is(err, syscall.ECONNRESET) || w.sent-w.usedAt > int64(idleAfter))

@@ -11,8 +11,8 @@ import (
 	"assay.local/k6/conn"
 )
 
-// take returns an idle connection to the target; nil if there is none. If a new connection will need TLS, take also waits for a permit to
-// compute the handshake, and returns it. The row of the request does not include this wait, because it comes before sending.
+// take returns an idle connection to the target, or nil if there is none. If a new connection will need TLS, take also waits for a permit
+// to compute the handshake, and returns that permit. The wait comes before sending, so it is not in the row.
 func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
 	kept := env.pool.Take(env.target())
 	if kept != nil || env.line.TLS == nil {
@@ -30,8 +30,8 @@ func (env *requestEnv) target() conn.Target {
 	return target
 }
 
-// send sends the request, and returns the head of the answer. If the service has just closed the kept connection, send repeats the request
-// on a new one. The row is then marked Resent, and keeps the first time of sending.
+// send sends the request and returns the head of the answer. If the service had already closed the kept connection, send repeats the
+// request on a new one. The row is then marked Resent, and its time of sending is that of the first attempt.
 func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, turn *conn.Permit) (*http.Response, error) {
 	response, err := c.sendOnce(watch, env, kept, turn)
 	if err == nil || !watch.wasStale(err) {
@@ -79,7 +79,7 @@ func (c *caller) dial(watch *requestWatch, env requestEnv, turn *conn.Permit) (*
 	return fresh, nil
 }
 
-// lineTo returns the destination of connections for a URL. All users share it.
+// lineTo returns the destination of the connections to a URL. All users share this destination.
 func (r *run) lineTo(to *url.URL, k6 *tls.Config) conn.Target {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

@@ -21,22 +21,22 @@ import (
 // each batch has ended (load/runner/k6-process.ts).
 const batchDescriptor = 4
 
-// failuresInRow is the number of successive failures after which Node assumes that a rate limiter refuses the requests
+// failuresInRow is the number of successive failures after which Node assumes that a rate limiter is refusing requests
 // (load/limiter/run/observe.ts).
 const failuresInRow = 3
 
-// errorTextBytes is how many bytes of a failed answer's body a row may have.
+// errorTextBytes is the maximum number of bytes of a failed answer's body that a row contains.
 const errorTextBytes = 500
 
 // plannedBatch is a batch of requests, which Node sends as a line of JSON (load/limiter/run/execute-plan.ts).
 type plannedBatch struct {
 	Requests []plannedRequest `json:"requests"`
-	// IsParallel is true if each request is sent at its AtUs. In a serial batch, each request also waits for the answer to the one before.
+	// IsParallel is true if each request is sent at its AtUs. In a serial batch, each request also waits for the previous answer.
 	IsParallel bool `json:"isParallel"`
 	// KeepsConnections is true if the requests of a parallel batch may share connections. Otherwise each has a new one.
 	KeepsConnections bool `json:"keepsConnections"`
-	// Until is "refusal" if a serial batch ends at the first refusal. It then also ends after failuresInRow failures in a row, because these
-	// may be refusals with a status that Node does not know yet.
+	// Until is "refusal" if a serial batch ends at the first refusal. It then also ends after failuresInRow failures in a row, because Node
+	// may not yet know the status that the service uses for refusals.
 	Until           string `json:"until"`
 	RefusalStatuses []int  `json:"refusalStatuses"`
 	// EndUs is the end of the batch, in microseconds after t0. After it, k6 neither sends nor waits.
@@ -48,7 +48,7 @@ type plannedRequest struct {
 	Index    int64  `json:"index"`
 	Body     string `json:"body"`
 	IsStream bool   `json:"isStream"`
-	// Key is the index of the API key. If it is nil, MadeUpKey is sent instead.
+	// Key is the index of the API key to send. If it is nil, MadeUpKey is sent instead.
 	Key *int `json:"key"`
 	// MadeUpKey is an invalid API key, or "" to send no key.
 	MadeUpKey string          `json:"madeUpKey"`
@@ -184,7 +184,8 @@ func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests 
 	return nil
 }
 
-// isRefused reports whether a rate limiter refused the request, by its status. 503 counts only with Retry-After (RFC 9110, 15.6.4).
+// isRefused reports whether the status shows that a rate limiter refused the request: 429, one of `statuses`, or 503 with a Retry-After
+// field (RFC 9110, 15.6.4).
 func (a *answer) isRefused(statuses []int) bool {
 	status := a.row.Status
 	return status == http.StatusTooManyRequests || slices.Contains(statuses, status) ||

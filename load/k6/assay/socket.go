@@ -77,8 +77,8 @@ func (u *user) requestOf(task *task) *socket.Request {
 	}
 }
 
-// classOfTalk returns the class (ok, or the kind of failure) of a WebSocket conversation, and the reason. Some targets end the answer by
-// closing the connection. An answer without an end is "truncated".
+// classOfTalk returns the class (ok, or the kind of failure) of a WebSocket conversation, and the reason. Closing the connection ends an
+// answer if the dialect says so. An answer without an end has the class "truncated".
 func (c *caller) classOfTalk(talk *socket.Talk, reading *socket.Reading, watch *requestWatch) (class, reason string) {
 	dialect := reading.Dialect
 	hasLastPiece := len(reading.Times) > 0
@@ -120,7 +120,7 @@ func refusedHandshake(talk *socket.Talk) (class, reason string) {
 	return classOfStatus(talk.Status), reason
 }
 
-// recordSocket is the WebSocket conversation of a stored answer: its messages, and how it ended.
+// recordSocket describes the WebSocket conversation that is stored with an answer: its messages, and how it ended.
 type recordSocket struct {
 	Frames       []socketFrame `json:"frames"`
 	CloseCode    *int          `json:"closeCode"`

@@ -9,8 +9,8 @@ import (
 	"assay.local/k6/scan"
 )
 
-// readStream reads an event stream to its end. Parsing many bytes together saves work, and does no harm, because the connection gives the
-// arrival times. If the terminator may have arrived, readStream parses without delay.
+// readStream reads an event stream to its end. It parses many bytes together, which saves work; the arrival times stay exact because the
+// connection records them. It parses at once if the terminator may have arrived.
 func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) error {
 	s := a.spec
 	watch.conn.SetPatient(true, s.terminator)
@@ -48,7 +48,7 @@ func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) erro
 	}
 }
 
-// readsTogether is the time within which successive reads are recorded as one. So records of fast streams stay short.
+// readsTogether is the time in nanoseconds within which reads are recorded as one, so that records of fast streams stay short.
 const readsTogether = int64(time.Millisecond)
 
 // keepPiece stores the last n bytes of a stream for the recorder, with their arrival time. It is a separate function so that CPU profiles
@@ -94,7 +94,7 @@ func mayBeDone(tail []byte, terminator string) bool {
 	return bytes.HasSuffix(tail, []byte(terminator))
 }
 
-// digest parses the complete events up to the terminator. Events after it are not part of the answer.
+// digest parses the complete events that have arrived, up to the terminator. It returns an error if there are too many events.
 func (c *caller) digest(a *answer, watch *requestWatch) error {
 	for !a.hasDone {
 		event, ok := c.cutter.Next()

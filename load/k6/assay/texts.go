@@ -35,7 +35,8 @@ func hashOf(key string) string {
 	return hex.EncodeToString(sum[:4])
 }
 
-// bodyText returns the stored part of a body, without secrets. It drops the end of a cut body, where a secret may begin.
+// bodyText returns the stored part of a body, without secrets. If the body was cut, it drops the end of the stored part, because a secret
+// that begins there cannot be recognized.
 func (c *caller) bodyText(a *answer) string {
 	text := c.keys.hide(string(a.body))
 	if len(a.body) >= int(a.spec.caps.bodyBytes) {
@@ -112,9 +113,9 @@ func countOrNever(count int64) int64 {
 
 const (
 	hiddenKey = "[key]"
-	// shortestForm is the minimum length of an encoded secret to replace. Shorter ones may be plain words.
+	// shortestForm is the minimum length of an encoded secret that is replaced. Shorter ones stay, because they may be ordinary words.
 	shortestForm = 8
-	// shortestHalf is the minimum length of a part of a secret to replace. Shorter ones occur in plain words.
+	// shortestHalf is the minimum length of a part of a secret that is replaced. Shorter parts stay, because they occur in ordinary words.
 	shortestHalf = 4
 )
 
@@ -127,13 +128,13 @@ type keyring struct {
 	hider atomic.Pointer[hider]
 }
 
-// hider replaces encodings of secrets in a text, the longest first. It never changes.
+// hider replaces the encodings of secrets in a text, the longest first. A hider is immutable, so users can share it.
 type hider struct {
 	forms []string
 	whole *strings.Replacer
 }
 
-// add adds encodings of secrets for hide to replace. It ignores those shorter than shortestForm.
+// add adds encoded secrets, which the method hide replaces from then on. It ignores those shorter than shortestForm.
 func (k *keyring) add(forms ...string) {
 	if !slices.ContainsFunc(forms, k.lacks) {
 		return
@@ -172,8 +173,7 @@ func (k *keyring) hide(text string) string {
 	return text
 }
 
-// hideHalf replaces the beginning of a secret with which a cut text ends. Do not pass a complete text, because its end may look like such a
-// beginning by chance.
+// hideHalf replaces the beginning of a secret with which a cut text ends. Do not pass a complete text: it may end so by chance.
 func (k *keyring) hideHalf(text string) string {
 	now := k.hider.Load()
 	if now == nil {

@@ -7,8 +7,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// hostMonotonic returns the value that CLOCK_MONOTONIC had when package clock had the value 0. To find it, it subtracts one clock from the
-// other 20 times. The smallest difference is the best, because a pause between the two readings enlarges it.
+// hostMonotonic returns the value that CLOCK_MONOTONIC had when package clock was at 0. It reads both clocks 20 times and uses the smallest
+// difference, because a pause between the readings only enlarges it. It returns 0 if CLOCK_MONOTONIC cannot be read.
 func hostMonotonic() int64 {
 	best := int64(math.MaxInt64)
 	for range 20 {

@@ -19,7 +19,7 @@ func AskForStamps(socket int) bool {
 	return unix.SetsockoptInt(socket, unix.SOL_SOCKET, unix.SO_TIMESTAMPNS, 1) == nil
 }
 
-// StampIn returns the arrival time in the kernel's control messages, in nanoseconds since 1970; 0 if missing.
+// StampIn returns the arrival time in the kernel's control messages, in nanoseconds since 1970. It returns 0 if there is none.
 func StampIn(control []byte) int64 {
 	for len(control) > 0 {
 		header, data, rest, err := unix.ParseOneSocketControlMessage(control)

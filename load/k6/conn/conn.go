@@ -24,18 +24,17 @@ import (
 const (
 	// bufferBytes is the size of the read buffer of a connection.
 	bufferBytes = 8 << 10
-	// streamBufferBytes is that size if a loop reads the connection. It is smaller, because there are many streams, and their chunks are
-	// small.
+	// streamBufferBytes is the size of the read buffer if a loop reads the connection. Streams are many, and their chunks are small.
 	streamBufferBytes = 4 << 10
 	// maxHeadBytes is the maximum size of the head of an answer, as in net/http for requests.
 	maxHeadBytes = 1 << 20
 	// maxInformational is the maximum number of 1xx answers before the final one, as in net/http.
 	maxInformational = 5
-	// inlineBytes is the maximum size of a request that is written at once. A goroutine writes larger ones while the answer is read.
+	// inlineBytes is the maximum size of a request that is written before the answer is read. A larger one is written during the reading.
 	inlineBytes = 16 << 10
 	// writeGrace is how long a request may still be written after its answer came, as in net/http.
 	writeGrace = 50 * time.Millisecond
-	// keptBytes is the maximum size of a request buffer that is reused.
+	// keptBytes is the maximum size of a request buffer that is kept for reuse. Larger buffers are freed.
 	keptBytes = 64 << 10
 )
 
@@ -46,23 +45,23 @@ var (
 )
 
 // Conn is one connection. Any goroutine may call Break or Close at any time. One goroutine may call Write while another calls Read. No
-// other calls may overlap. Deadlines, as set with SetDeadline, may have no effect.
+// other calls may overlap. SetDeadline may have no effect.
 type Conn struct {
 	net.Conn
 	target  Target
 	session *session
-	// breaking is locked while wire is replaced or closed, because any goroutine may close the connection.
+	// breaking is a mutex that guards wire. It is held while wire is replaced or closed, because any goroutine may close the connection.
 	breaking    sync.Mutex
 	wire        wire
 	epollReader *epollReader
 	reader      *bufio.Reader
-	// line is the HTTP/2 part of the connection; nil with HTTP/1.1.
+	// line is the HTTP/2 part of the connection. It is nil with HTTP/1.1.
 	line    *http2Line
 	out     []byte
 	writing chan error
 	permit  *Permit
 
-	// readable is how many bytes may still be read. After them, Read returns the error tooMuch.
+	// readable is the number of bytes that may still be read. When it is used up, Read returns the error tooMuch.
 	readable            int64
 	tooMuch             error
 	firstRead, lastRead int64
@@ -70,7 +69,7 @@ type Conn struct {
 	dialed, connected, secured int64
 }
 
-// Kind is how the answers of a connection are read: Whole, Stream or Frames.
+// Kind tells how the answers of a connection are read: as a whole, as a stream, or as WebSocket frames.
 type Kind int8
 
 const (
@@ -88,8 +87,8 @@ type Dialer interface {
 	DialContext(ctx context.Context, network, address string) (net.Conn, error)
 }
 
-// connectsSoon is how long a user may keep its permits while it waits for a new connection. After that, it returns them, so that other
-// users can work.
+// connectsSoon is the time for which a user keeps its permits while it waits for a new connection. After that, it returns them, so that
+// other users can work.
 const connectsSoon = time.Millisecond
 
 // Target is the destination of a connection.
@@ -98,7 +97,7 @@ type Target struct {
 	Kind    Kind
 	// TLS is nil for plain HTTP. Its member NextProtos selects HTTP/1.1 or HTTP/2.
 	TLS *tls.Config
-	// Proxy is the proxy between this machine and the target; nil if there is none.
+	// Proxy is the proxy between this machine and the target. It is nil if there is none.
 	Proxy *url.URL
 }
 
@@ -106,9 +105,9 @@ func (t Target) isHTTP2() bool {
 	return t.TLS != nil && len(t.TLS.NextProtos) > 0 && t.TLS.NextProtos[0] == http2.NextProtoTLS
 }
 
-// Dial connects to a target. The caller passes its permit to work as a virtual user (`permit`), and its permit to compute a TLS handshake
-// (`turn`). If connecting takes longer than connectsSoon, Dial releases both, so that other users can work. Before it returns, Dial
-// releases `turn` in any case. If it returns a connection of the kind Stream or Frames, the caller holds `permit`.
+// Dial connects to a target. `turn` is the caller's permit to compute a TLS handshake, which Dial always releases. `permit` is its permit
+// to work. Dial releases it if connecting takes longer than connectsSoon, so that other users can work. If Dial returns a Stream or Frames
+// connection, the caller holds `permit` again.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	late := time.AfterFunc(connectsSoon, func() { permit.Release(); turn.Release() })
 	c := &Conn{target: target, dialed: clock.Now()}
@@ -167,7 +166,7 @@ func (c *Conn) start(ctx context.Context, conn net.Conn, turn *Permit) error {
 	return nil
 }
 
-// inner returns the network connection inside of Conn, and k6's counters of its bytes.
+// inner returns the network connection that Conn wraps, and the counters in which k6 counts its bytes.
 func (c *Conn) inner() (net.Conn, counters) {
 	if counted, ok := c.Conn.(*netext.Conn); ok {
 		return counted.Conn, counters{counted.BytesRead, counted.BytesWritten}
@@ -175,16 +174,16 @@ func (c *Conn) inner() (net.Conn, counters) {
 	return c.Conn, counters{}
 }
 
-// ReadByLoop lets a loop read the socket. A loop is a goroutine that reads many sockets with epoll. On systems without loops, the user goes
-// on reading the socket itself. ReadByLoop first waits for the user's permit to work. For a WebSocket, call it after the handshake, because
-// a loop would delay the handshake.
+// ReadByLoop hands the reading of the socket to a loop: a goroutine that reads many sockets with epoll. Without loops, the user goes on
+// reading the socket itself. ReadByLoop first waits for the user's permit. Over a WebSocket, call it after the handshake, because a loop
+// would delay the handshake.
 func (c *Conn) ReadByLoop() {
 	c.permit.acquireUrgently()
 	c.breaking.Lock()
 	defer c.breaking.Unlock()
 	inner, count := c.inner()
 	if tcp, ok := inner.(*net.TCPConn); ok {
-		// newEpollReader returns false if Break has already closed the connection.
+		// If Break has already closed the connection, newEpollReader returns false, and the wire stays closed.
 		if fed, ok := newEpollReader(tcp, count, c.session, c.target.Kind, c.lastRead); ok {
 			c.wire, c.epollReader = fed, fed
 			c.SetPermit(c.permit)
@@ -192,10 +191,9 @@ func (c *Conn) ReadByLoop() {
 	}
 }
 
-// SetPatient sets whether the loop may hold back received bytes for up to 0.1 s, to deliver many at once. This saves work, and arrival
-// times stay exact. The text `end` decides which bytes are held back. In an event stream, bytes that end with `end` are the end of the
-// answer, so they are delivered at once. Over a WebSocket, only bytes that end with `end` are held back, because chunks that do not end the
-// answer usually end so.
+// SetPatient sets whether the loop may hold back received bytes for up to 0.1 s, to deliver many at once. Arrival times stay exact. In an
+// event stream, bytes that end with the text `end` are delivered at once, because they may end the answer. Over a WebSocket, only bytes
+// that end with `end` are held back, because chunks that do not end the answer usually end so.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)
@@ -237,7 +235,7 @@ func (c *Conn) Send(request *Request) error {
 	return nil
 }
 
-// Receive reads the head of the answer. The body need not be closed.
+// Receive reads the head of the answer and returns it. The caller need not close its body.
 func (c *Conn) Receive() (*http.Response, error) {
 	if c.line != nil {
 		return c.line.receive()
@@ -261,19 +259,19 @@ func (c *Conn) Receive() (*http.Response, error) {
 // RoundTrip returns how long making the TCP connection took, in nanoseconds.
 func (c *Conn) RoundTrip() int64 { return c.connected - c.dialed }
 
-// Connected returns when the TCP connection was made, in nanoseconds of package clock.
+// Connected returns the time at which the TCP connection was made, in nanoseconds of package clock.
 func (c *Conn) Connected() int64 { return c.connected }
 
-// Secured returns when the connection was ready, after any TLS handshake, in nanoseconds of package clock.
+// Secured returns the time at which the connection was ready, after the TLS handshake if any, in nanoseconds of package clock.
 func (c *Conn) Secured() int64 { return c.secured }
 
-// FirstRead returns when the first bytes of the answer arrived, in nanoseconds of package clock; 0 before that.
+// FirstRead returns the time at which the first bytes of the answer arrived, in nanoseconds of package clock, or 0 before that.
 func (c *Conn) FirstRead() int64 { return c.firstRead }
 
-// LastRead returns when the last Read's bytes arrived, or when it failed, in nanoseconds of package clock.
+// LastRead returns the time at which the bytes of the last Read arrived, or at which that Read failed, in nanoseconds of package clock.
 func (c *Conn) LastRead() int64 { return c.lastRead }
 
-// Break closes the connection and ignores errors of doing so.
+// Break closes the connection and ignores any error of closing.
 func (c *Conn) Break() { _ = c.Close() }
 
 // Close closes the connection at once, so that a waiting Read or Write fails. Any goroutine may call it.
@@ -286,7 +284,7 @@ func (c *Conn) Close() error {
 // Write sends bytes as they are, without HTTP framing. With TLS, it encrypts them.
 func (c *Conn) Write(bytes []byte) (int, error) { return c.wire.Write(bytes) }
 
-// Limit sets how many more bytes may be read. After them, Read returns the error tooMuch.
+// Limit sets the number of bytes that may still be read. When they have been read, Read returns the error tooMuch.
 func (c *Conn) Limit(bytes int64, tooMuch error) { c.readable, c.tooMuch = bytes, tooMuch }
 
 // isWritten reports whether the last request was sent completely. It waits at most writeGrace for this.
@@ -313,7 +311,7 @@ func (c *Conn) isQuiet() bool {
 	return c.reader.Buffered() == 0 && c.wire.quiet()
 }
 
-// Read reads bytes that have a common arrival time, which LastRead then returns. While Read waits, another user may work (see Permit).
+// Read reads bytes that arrived at the same time. LastRead then returns that time. While Read waits, another user may work (see Permit).
 func (c *Conn) Read(into []byte) (int, error) {
 	if c.readable <= 0 {
 		return 0, c.tooMuch
@@ -336,7 +334,7 @@ type Pool struct {
 	idle  map[Target][]*Conn
 }
 
-// Take removes and returns the idle connection that was used last, as Go's clients do; nil if there is none.
+// Take removes and returns the most recently used idle connection to a target, as Go's clients do. It returns nil if there is none.
 func (p *Pool) Take(target Target) *Conn {
 	for {
 		p.mutex.Lock()
@@ -355,7 +353,7 @@ func (p *Pool) Take(target Target) *Conn {
 	}
 }
 
-// Close closes all idle connections.
+// Close closes all idle connections of the pool.
 func (p *Pool) Close() {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
@@ -383,15 +381,15 @@ func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	p.idle[conn.target] = append(p.idle[conn.target], conn)
 }
 
-// opened has statistics of the connections that this process has opened. Opened returns and explains them.
+// opened has statistics of the connections that this process has opened. The function Opened returns and explains them.
 var opened struct {
 	all, resumed, ends atomic.Int64
 	kind               atomic.Pointer[string]
 }
 
-// Opened returns how many connections this process has opened (all), and how many of them resumed a TLS session (resumed). kind is the
-// protocol of the first connection, with its TLS version and cipher. ends is when the certificate of the service expires, in seconds since
-// 1970; 0 without TLS.
+// Opened describes the connections that this process has opened. all is their number, and resumed is the number of those that resumed a TLS
+// session. kind is the protocol of the first one, with its TLS version and cipher. ends is when the service's certificate expires, in
+// seconds since 1970, or 0 without TLS.
 func Opened() (all, resumed int64, kind string, ends int64) {
 	if first := opened.kind.Load(); first != nil {
 		kind = *first

@@ -15,7 +15,7 @@ import (
 )
 
 const (
-	// heldBytes is how many waiting bytes are too many to be held back (see SetPatient). The loop then delivers them.
+	// heldBytes limits the bytes that are held back (see SetPatient). If this many bytes are waiting, the loop delivers them at once.
 	heldBytes = 4 << 10
 	// If one read returns bulkBytes, or if maxPending bytes are unread, the user's goroutine reads instead of the loop.
 	bulkBytes  = 8 << 10
@@ -23,8 +23,8 @@ const (
 	// If the newest waiting chunk came apartNanos or more after the last one read, the waiting chunks are read one by one. Otherwise, one
 	// read takes all of them, with one arrival time.
 	apartNanos = 200_000
-	// usualMarks is the initial capacity of the list of arrival times (epollReader.marks). Bytes are held back for at most 0.1 s. In this
-	// time, few streams receive more chunks.
+	// usualMarks is the initial capacity of the list of arrival times. Bytes are held back for at most 0.1 s, in which few streams receive
+	// more chunks than this.
 	usualMarks = 16
 )
 
@@ -33,9 +33,9 @@ type epollReader struct {
 	counters
 	loop   *loop
 	socket int
-	// session decrypts the bytes of a TLS connection; nil for plain HTTP.
+	// session decrypts the bytes of a TLS connection. It is nil for a connection without TLS.
 	session *session
-	// sealed has the received encrypted bytes that session has not read yet.
+	// sealed holds received encrypted bytes that the TLS session has not read yet.
 	sealed     []byte
 	kind       Kind
 	generation int32
@@ -46,25 +46,26 @@ type epollReader struct {
 	awaited   chan struct{}
 	isAwaited bool
 	permit    atomic.Pointer[Permit]
-	// pending has received bytes, until the user has read them and compact or empty drops them. marks has their arrival times.
+	// pending holds received bytes until the user has read them and compact or empty removes them. marks holds their arrival times.
 	pending []byte
 	marks   []mark
-	// taken is how many bytes of pending the user has read. released is how many bytes of pending the user may read.
+	// taken is the number of bytes of pending that the user has read. released is the number that the user may read.
 	taken, released int
-	// passed is how many of the marks are about bytes that the user has read.
+	// passed is the number of marks (arrival times of byte ranges) whose bytes the user has already read.
 	passed int
-	// base is how many bytes the connection received before the first byte of pending.
+	// base is the position of the first byte of pending in all bytes that the connection has received.
 	base                   int
 	patient, watched, held bool
 	closed                 atomic.Bool
-	// end is the text by which the loop decides whether to hold back bytes that end with it (see SetPatient).
+	// end is the text that SetPatient has received. It decides whether the loop holds back bytes that end with it.
 	end             string
 	bulk, isStamped bool
 	failure         error
 	lastRead        atomic.Int64
-	// quickInRow counts successive chunks that each came within quickNanos of the previous one.
+	// quickInRow counts successive chunks that came within quickNanos of the previous one. After quickPieces of them, the loop reads more
+	// often.
 	quickInRow int
-	// outOfOrder is how many TCP segments were out of order at the last call of hadHoles.
+	// outOfOrder is the number of TCP segments that had arrived out of order at the last call of hadHoles.
 	outOfOrder uint32
 
 	writing sync.Mutex
@@ -72,13 +73,13 @@ type epollReader struct {
 
 // mark is the arrival time of some received bytes. They begin where the bytes of the previous mark end.
 type mark struct {
-	// end is how many bytes the connection had received after the last of these bytes.
+	// end is the number of bytes that the connection had received in total when the last of these bytes arrived.
 	end int
 	// at is the arrival time, in nanoseconds of package clock.
 	at int64
 }
 
-// newEpollReader returns an epollReader that takes over conn. If it returns false, conn can still be used.
+// newEpollReader returns an epollReader that takes over conn. It returns false if no loop can read conn, which then stays usable.
 func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind, lastRead int64) (*epollReader, bool) {
 	raw, err := conn.SyscallConn()
 	if err != nil {
@@ -112,7 +113,7 @@ func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind, la
 }
 
 // fill reads the bytes that have arrived, and notices the end of the connection. Only the loop calls it. It returns true if it has just
-// begun to hold back bytes (see SetPatient). The loop must then deliver them later, with releaseHeld.
+// begun to hold back bytes (see SetPatient). The loop must then call releaseHeld later.
 func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -143,9 +144,8 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	return false
 }
 
-// takeIn reads the bytes that have arrived. If chunks arrived at different times, it reads each alone, so that each has its own arrival
-// time. total is the number of bytes of all reads, and atOnce is that of the last read. If the socket is empty, has ended or has failed,
-// atOnce is 0.
+// takeIn reads the bytes that have arrived. Chunks with different arrival times are read separately. It returns the number of bytes of all
+// reads (total) and of the last read (atOnce). atOnce is 0 if the socket is empty, has ended or has failed.
 func (r *epollReader) takeIn(b *buffers) (total, atOnce int) {
 	left, last, err := r.peek(b)
 	if err != nil {
@@ -166,7 +166,8 @@ func (r *epollReader) takeIn(b *buffers) (total, atOnce int) {
 	return total + atOnce, atOnce
 }
 
-// takePiece reads at most size bytes, and stores them with one arrival time.
+// takePiece reads at most `size` bytes from the socket, and stores them with one arrival time. It returns the number of bytes. The number
+// is 0 if the socket is empty, has ended or has failed.
 func (r *epollReader) takePiece(b *buffers, size int) int {
 	n, at, err := r.receive(b, size)
 	for err == unix.EINTR {
@@ -191,7 +192,7 @@ func (r *epollReader) takePiece(b *buffers, size int) int {
 	return n
 }
 
-// keep adds bytes with one arrival time to the unread bytes.
+// keep appends bytes to the unread bytes. All of them get the same arrival time `at`.
 func (r *epollReader) keep(b *buffers, bytes []byte, at int64) {
 	before := r.lastRead.Load()
 	r.lastRead.Store(at)
@@ -201,8 +202,8 @@ func (r *epollReader) keep(b *buffers, bytes []byte, at int64) {
 	r.marks = append(r.marks, mark{r.base + len(r.pending), at})
 }
 
-// openRecords decrypts the TLS records that are complete after the first n bytes of b. It stores their content with the arrival time `at`.
-// It does not try to decrypt an incomplete record, because that would allocate memory in vain.
+// openRecords decrypts the TLS records that become complete with the first n bytes of b, and stores their content with the arrival time
+// `at`. It does not try to decrypt an incomplete record, because the attempt would allocate memory for nothing.
 func (r *epollReader) openRecords(b *buffers, n int, at int64) {
 	r.sealed = b.bytes[:n]
 	records := &r.session.under.records
@@ -236,7 +237,7 @@ func (r *epollReader) readSealed(into []byte) (int, error) {
 	return r.readSocket(into)
 }
 
-// readSocket reads the socket in the user's goroutine. Without bytes, it returns errNoRecord.
+// readSocket reads the socket in the user's goroutine. If there are no bytes to read, it returns errNoRecord.
 func (r *epollReader) readSocket(into []byte) (int, error) {
 	n, err := unix.Read(r.socket, into)
 	switch {
@@ -251,7 +252,7 @@ func (r *epollReader) readSocket(into []byte) (int, error) {
 	return n, nil
 }
 
-// compact removes the bytes of pending that were read, if n more do not fit and at least half of pending was read.
+// compact removes the bytes of pending that were read, but only if n more do not fit and at least half of pending was read.
 func (r *epollReader) compact(n int) {
 	if len(r.pending)+n <= cap(r.pending) || r.taken < len(r.pending)-r.taken {
 		return
@@ -263,8 +264,8 @@ func (r *epollReader) compact(n int) {
 	r.taken, r.passed = 0, 0
 }
 
-// mayEnd reports whether an answer may end with the bytes `pending`, so that they must not be held back. Over a WebSocket, this is false
-// only if they end with the text r.end, as a chunk before the end usually does.
+// mayEnd reports whether an answer may be complete after the bytes `pending`. Such bytes must not be held back. Over a WebSocket, chunks
+// that end with the text r.end usually do not complete an answer, so mayEnd returns false for them, and true for all others.
 func (r *epollReader) mayEnd(pending []byte) bool {
 	if r.kind == Frames {
 		return !bytes.HasSuffix(pending, []byte(r.end))
@@ -272,7 +273,7 @@ func (r *epollReader) mayEnd(pending []byte) bool {
 	return endsAnswer(pending, r.end)
 }
 
-// endsAnswer reports whether `pending` ends an answer: with the text `end`, the last HTTP/1.1 chunk or the last HTTP/2 frame.
+// endsAnswer reports whether `pending` ends an answer. The end is the text `end`, the last HTTP/1.1 chunk, or the last HTTP/2 frame.
 func endsAnswer(pending []byte, end string) bool {
 	tail := bytes.TrimRight(pending[max(0, len(pending)-len(end)-10):], "\r\n")
 	return (end != "" && bytes.HasSuffix(tail, []byte(end))) || bytes.HasSuffix(tail, []byte("\n0")) || endsStream(pending)
@@ -288,7 +289,7 @@ func (r *epollReader) release() {
 	r.permit.Load().pass(r.awaited)
 }
 
-// releaseHeld lets the user read the bytes that fill has held back.
+// releaseHeld lets the user read the bytes that the method fill has held back.
 func (r *epollReader) releaseHeld() {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

@@ -14,9 +14,10 @@ import (
 )
 
 const (
-	// receiveWindow is how many bytes the service may send before a WINDOW_UPDATE (RFC 9113 section 5.2). It never needs to wait.
+	// receiveWindow is the number of bytes that the service may send before a WINDOW_UPDATE (RFC 9113 section 5.2). The service never
+	// waits.
 	receiveWindow = 1 << 30
-	// initialWindow is how many bytes of data a side may send before the other side allows more (RFC 9113 section 6.5.2).
+	// initialWindow is the number of bytes of data that a side may send before the other side allows more (RFC 9113 section 6.5.2).
 	initialWindow = 1<<16 - 1
 	// initialFrame is the maximum length of a frame until the service sets another maximum.
 	initialFrame = 1 << 14
@@ -39,7 +40,7 @@ type http2Line struct {
 	// connWindow is how many more bytes the service accepts on the connection, and streamWindow how many on the current stream. startWindow
 	// is how many bytes it accepts on each new stream.
 	connWindow, streamWindow, startWindow int64
-	// frame is the maximum length of a frame that the service accepts.
+	// frame is the maximum length of an HTTP/2 frame that the service accepts, in bytes.
 	frame int
 	// received counts the bytes since the last WINDOW_UPDATE.
 	received int64
@@ -111,7 +112,7 @@ func (l *http2Line) field(name, value string) {
 	_ = l.encoder.WriteField(hpack.HeaderField{Name: name, Value: value})
 }
 
-// sendBody adds frames with the body to the bytes to send, within connWindow and streamWindow.
+// sendBody adds the next frames of the body to the bytes to send. It adds no more bytes than connWindow and streamWindow allow.
 func (l *http2Line) sendBody() error {
 	for l.body != "" {
 		size := int(min(int64(len(l.body)), int64(l.frame), l.connWindow, l.streamWindow))
@@ -237,7 +238,7 @@ func isOfAnswer(frame http2.Frame) bool {
 	return false
 }
 
-// took stores the data of a received frame. After each receiveWindow/2 bytes, it lets the service send as many more (WINDOW_UPDATE).
+// took stores the data of a received frame. After every receiveWindow/2 bytes, it sends a WINDOW_UPDATE that allows as many more.
 func (l *http2Line) took(frame *http2.DataFrame) error {
 	if frame.StreamID == l.stream {
 		l.data = frame.Data()

@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	// heldMillis is how long bytes are held back from a user that may get them late (SetPatient).
+	// heldMillis is the maximum time for which received bytes are held back from a user (see SetPatient), in milliseconds.
 	heldMillis = 100
 	// In a round, a loop reads every socket with bytes. roundNanos is the minimum time from one round to the next. Rare rounds save work,
 	// but chunks that are read together get one arrival time. After quickPieces chunks, each within quickNanos of the one before, the
@@ -38,10 +38,10 @@ type loop struct {
 	count   int32
 	buffers buffers
 	held    []*epollReader
-	// fastUntil is the time until which a round may begin fastRoundNanos after the one before, because chunks came in quick succession.
-	// Later, roundNanos must pass.
+	// fastUntil is the time until which rounds may follow each other after fastRoundNanos instead of roundNanos, because chunks came
+	// quickly.
 	fastUntil int64
-	// yielded is when the loop last let other goroutines run.
+	// yielded is the time at which the loop last let other goroutines run.
 	yielded int64
 	// isUnstamped: for some socket of this loop, the kernel does not record arrival times.
 	isUnstamped atomic.Bool
@@ -73,11 +73,11 @@ func takeLoop() *loop {
 	return loops[int(nextLoop.Add(1))%len(loops)]
 }
 
-// sliceNanos is the time slice of a thread: after it, the kernel may run another thread. A short slice gets a processor sooner. This is the
-// shortest that Linux accepts.
+// sliceNanos is the time slice of a thread, after which the kernel may run another thread. A thread with a short slice gets a processor
+// sooner. Linux accepts no shorter slice.
 const sliceNanos = 100_000
 
-// askForShortSlices requests short time slices from the kernel, for all threads of this process. Later threads inherit them. With long
+// askForShortSlices requests short time slices from the kernel for all threads of this process. Later threads inherit them. With long
 // slices, other programs delay the loops, and the kernel joins waiting chunks. Linux before 6.12 has no short slices. Processes under
 // another scheduling policy (chrt) stay unchanged.
 func askForShortSlices() {
@@ -175,7 +175,7 @@ func (l *loop) run() {
 	}
 }
 
-// endEvents are the epoll events that mean: the service sends nothing more.
+// endEvents are the epoll events which show that the service sends nothing more.
 const endEvents = unix.EPOLLRDHUP | unix.EPOLLHUP | unix.EPOLLERR
 
 // yield lets other goroutines run, such as woken users. Without it, Go's scheduler would take the processor from a loop that waits in the
@@ -185,9 +185,9 @@ func (l *loop) yield() {
 	l.yielded = clock.Now()
 }
 
-// gather waits until the next round may start, so that the loop can read more bytes in it. Then it returns the current time. before is the
-// start of the previous round. If the kernel records no arrival times, gather does not wait, because the time of reading then counts as the
-// arrival time.
+// gather waits until the next round may start, so that more bytes can be read at once, and returns the current time. before is the start of
+// the previous round. gather does not wait if the kernel records no arrival times, because the time of reading then counts as the arrival
+// time.
 func (l *loop) gather(before int64) int64 {
 	now, least := clock.Now(), int64(roundNanos)
 	if now < l.fastUntil {
@@ -201,8 +201,8 @@ func (l *loop) gather(before int64) int64 {
 	return clock.Now()
 }
 
-// waitMillis returns how many milliseconds epoll may wait for new bytes. If bytes are held back, epoll waits until `due`, when users must
-// get them. If not, waitMillis returns -1, which means no limit.
+// waitMillis returns how many milliseconds epoll may wait for new bytes. If bytes are held back, it returns the time until `due`, when
+// users must get them. Otherwise it returns -1, which means no limit.
 func (l *loop) waitMillis(due int64) int {
 	if len(l.held) == 0 {
 		return -1

@@ -9,7 +9,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// buffers is the memory that one loop uses for all its sockets.
+// buffers is the memory into which one epoll loop reads for all its sockets.
 type buffers struct {
 	receiver       receiver
 	bytes, control []byte
@@ -20,11 +20,11 @@ type buffers struct {
 	isQuick bool
 	// isApart: since the last round, chunks of one stream may have arrived at different times. Each is then read alone.
 	isApart bool
-	// began is when the loop began the current round, in which it reads its sockets.
+	// began is the time at which the loop began the current round, in which it reads its sockets.
 	began int64
 }
 
-// beginRound prepares the buffers for the next round, in which the loop reads its sockets.
+// beginRound prepares the buffers for a new round, in which the loop reads its sockets.
 func (b *buffers) beginRound() {
 	now := clock.Now()
 	b.isApart = now-b.began > 2*roundNanos
@@ -39,10 +39,9 @@ func newBuffers() buffers {
 // usualPieces is the initial capacity of buffers.sizes, which grows if needed.
 const usualPieces = 256
 
-// peek looks at the bytes that wait in a socket, and stores the sizes of their chunks in b.sizes. A chunk is an event, a WebSocket frame or
-// a TLS record. The caller can then read each chunk alone. One read of several chunks would give only the arrival time of the last. n is
-// the number of bytes to read, and last is the arrival time of the newest chunk. The caller must handle an error, because the kernel
-// reports an error of the connection only once.
+// peek stores in b.sizes the sizes of the chunks that wait in a socket, without taking them out. A chunk is an event, a WebSocket frame or
+// a TLS record. The caller can then read each chunk alone, with its own arrival time. n is the number of bytes to read, and last is the
+// arrival time of the newest chunk. The caller must handle an error, because the kernel reports it only once.
 func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	b.sizes = b.sizes[:0]
 	// Reading each chunk alone gives better times only if the kernel records arrival times, and if the loop's last round was not a moment ago.
@@ -75,8 +74,8 @@ func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	return n, last, err
 }
 
-// notePace counts how many chunks in a row came within quickNanos of the one before. After quickPieces of them, it sets b.isQuick, so that
-// the loop reads more often. nanos is the time since the previous chunk, or since the request if there is none.
+// notePace counts the successive chunks that each came within quickNanos of the previous one. After quickPieces of them, it sets b.isQuick,
+// so that the loop reads more often. nanos is the time since the previous chunk, or since the request for the first chunk.
 func (r *epollReader) notePace(b *buffers, nanos int64) {
 	if nanos > quickNanos {
 		r.quickInRow = 0

@@ -14,8 +14,8 @@ type receiver struct {
 	factBytes uint32
 }
 
-// recvmsg reads at most size bytes without waiting. It also returns the size of the kernel's control messages. Go's scheduler does not
-// notice the call, so the loop keeps its processor. Unlike unix.Recvmsg, it allocates nothing.
+// recvmsg reads at most size bytes without waiting, and also returns the size of the kernel's control messages. Go's scheduler does not
+// know of the call, so it does not take the processor from the loop. Unlike unix.Recvmsg, it allocates no memory.
 func (b *buffers) recvmsg(socket, size, flags int) (n, controlSize int, err error) {
 	r := &b.receiver
 	r.piece.Base = &b.bytes[0]
@@ -30,7 +30,7 @@ func (b *buffers) recvmsg(socket, size, flags int) (n, controlSize int, err erro
 	return int(read), int(r.header.Controllen), nil
 }
 
-// outOfOrder returns how many TCP segments arrived out of order at a socket; false if the kernel does not count them.
+// outOfOrder returns how many TCP segments arrived out of order at a socket. It returns false if the kernel does not count them.
 func (r *receiver) outOfOrder(socket int) (uint32, bool) {
 	r.factBytes = unix.SizeofTCPInfo
 	_, _, errno := unix.RawSyscall6(unix.SYS_GETSOCKOPT, uintptr(socket), unix.IPPROTO_TCP, unix.TCP_INFO,

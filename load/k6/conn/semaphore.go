@@ -11,22 +11,22 @@ import (
 // these users wait for a connection.
 const permitsPerProcessor = 8
 
-// semaphore limits how many virtual users work at once. A thousand would delay the loops that read streams. The kernel would then join the
-// chunks that wait, and their separate arrival times would be lost.
+// semaphore limits how many virtual users work at the same time. Too many users would delay the loops that read streams. Chunks would then
+// be joined in the kernel, and their separate arrival times would be lost.
 type semaphore struct {
 	mutex sync.Mutex
-	// free is the number of free permits. It can be negative, because takeAtOnce never waits.
+	// free is the number of free permits. It can be negative, because takeAtOnce takes a permit even if none is free.
 	free int
 	// The channels of the waiting users, in order of arrival. Users in urgent get a permit first.
 	urgent, usual []chan struct{}
 }
 
-// working is the semaphore for all work of the virtual users except TLS handshakes.
+// working is the semaphore that limits how many virtual users work at the same time. TLS handshakes have a semaphore of their own.
 var working = sync.OnceValue(func() *semaphore {
 	return &semaphore{free: permitsPerProcessor * runtime.GOMAXPROCS(0)}
 })
 
-// computing is the semaphore for TLS handshakes, which take much processor time. It leaves half of the processors free.
+// computing is the semaphore that limits concurrent TLS handshakes, which take much processor time. It leaves half of the processors free.
 var computing = sync.OnceValue(func() *semaphore {
 	return &semaphore{free: max(1, runtime.GOMAXPROCS(0)/2)}
 })
@@ -38,8 +38,8 @@ func AwaitTurn() *Permit {
 	return turn
 }
 
-// admit requests a permit for a user that waits for a value from the channel `signal`. If a permit is free, admit sends the value.
-// Otherwise it adds the channel to the queue `among`, which is urgent or usual. It never waits.
+// admit requests a permit for a user that waits for a value from the channel `signal`. It sends the value if a permit is free. Otherwise it
+// adds the channel to the queue `among`. It never waits.
 func (s *semaphore) admit(signal chan struct{}, among *[]chan struct{}) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -51,8 +51,8 @@ func (s *semaphore) admit(signal chan struct{}, among *[]chan struct{}) {
 	signal <- struct{}{}
 }
 
-// release returns a permit. The user that has waited longest gets it, but those in urgent come first. Nobody gets it if takeAtOnce has
-// granted more permits than there are.
+// release returns a permit. The user that has waited longest gets it; users in the queue urgent come first. No user gets it while more
+// permits are granted than the limit allows, which takeAtOnce may cause.
 func (s *semaphore) release() {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -73,13 +73,13 @@ func (s *semaphore) release() {
 // Permit allows one virtual user to work, that is, to use a processor. Its zero value can be used. A user releases its permit before a
 // longer wait, so that others can work. A nil permit is always granted at once.
 type Permit struct {
-	// of is the semaphore that grants this permit; nil stands for working().
+	// of is the semaphore that grants this permit. If it is nil, working() grants it.
 	of     *semaphore
 	isHeld atomic.Bool
 	signal chan struct{}
 }
 
-// Acquire waits for the permit. It first waits until the load's users have started, which takes all processors.
+// Acquire waits for the permit. It first waits until all users of the load have started, because starting them occupies all processors.
 func (p *Permit) Acquire() {
 	if p != nil && !p.isHeld.Load() {
 		starting().wait()
@@ -87,14 +87,14 @@ func (p *Permit) Acquire() {
 	}
 }
 
-// acquireUrgently acquires the permit before the users in the queue `usual`. It is for a user that is connecting or connected.
+// acquireUrgently acquires the permit before all users that wait in the queue `usual`. A user calls it while it connects or is connected.
 func (p *Permit) acquireUrgently() {
 	if p != nil {
 		p.acquire(&p.from().urgent)
 	}
 }
 
-// takeAtOnce takes the permit even if none is free. Users that come later then wait longer.
+// takeAtOnce takes the permit immediately, even if none is free. Users that come later may then wait longer.
 func (p *Permit) takeAtOnce() {
 	if p == nil || p.isHeld.Swap(true) {
 		return
@@ -124,22 +124,22 @@ func (p *Permit) acquire(among *[]chan struct{}) {
 	p.isHeld.Store(true)
 }
 
-// letOthersRun waits for the signal that grants a permit, and then lets other goroutines run. Go runs the receiver of a signal before other
-// goroutines. Without this pause, users that signal each other would delay the loops by tens of ms.
+// letOthersRun waits for the signal that grants a permit, and then yields to other goroutines. Otherwise users that signal each other would
+// keep the loops from running for tens of ms.
 func letOthersRun(signal chan struct{}) {
 	<-signal
 	runtime.Gosched()
 }
 
-// Release returns the permit, so that the next user can work. Any goroutine may call it, even for a permit not held.
+// Release returns the permit, so that the next user can work. Any goroutine may call it. If the permit is not held, it does nothing.
 func (p *Permit) Release() {
 	if p != nil && p.isHeld.CompareAndSwap(true, false) {
 		p.from().release()
 	}
 }
 
-// pass requests this permit for a user that waits for a value from the channel `signal`. The value, which wakes the user, is sent when the
-// permit is granted. A nil permit is granted at once.
+// pass requests this permit for its user, which waits for a value from the channel `signal`. When the permit is granted, the value is sent
+// and wakes the user. A nil permit is granted at once.
 func (p *Permit) pass(signal chan struct{}) {
 	if p == nil {
 		signal <- struct{}{}
@@ -148,7 +148,7 @@ func (p *Permit) pass(signal chan struct{}) {
 	working().admit(signal, &working().usual)
 }
 
-// passed marks the permit as held. The user calls it when the value from pass has woken it.
+// passed marks the permit as held. The user calls it after it has received the wake-up that pass sent.
 func (p *Permit) passed() {
 	if p != nil {
 		p.isHeld.Store(true)
@@ -156,16 +156,17 @@ func (p *Permit) passed() {
 }
 
 const (
-	// barrierCheck is the time after which the start barrier counts again how many users have arrived.
+	// barrierCheck is the interval at which the start barrier counts the users that have arrived.
 	barrierCheck = 2 * time.Millisecond
-	// fewArrivals is the largest number of users since the last count at which the barrier opens, because nearly all have started.
+	// fewArrivals is the limit at which the start barrier opens: if at most this many users came since the last count, nearly all have
+	// started.
 	fewArrivals = 4
-	// maxBarrierChecks is the number of counts after which the barrier opens in any case.
+	// maxBarrierChecks is the maximum number of times that the start barrier counts the users that have arrived. Then it opens in any case.
 	maxBarrierChecks = 100
 )
 
-// startBarrier makes the first virtual users wait until all have started. Starting takes all processors for 0.1 s, and would delay the
-// reading of answers.
+// startBarrier makes the virtual users that start first wait until all users have started. Starting users occupies all processors for 0.1
+// s, so answers in that time would be read late.
 type startBarrier struct {
 	arrived atomic.Int64
 	isThere chan struct{}
@@ -182,8 +183,8 @@ func (c *startBarrier) wait() {
 	<-c.isThere
 }
 
-// gather opens the barrier when nearly all users have arrived. It calls pause again and again, and counts the users that arrive meanwhile.
-// It opens the barrier if at most fewArrivals came during a call, or after maxBarrierChecks calls.
+// gather opens the barrier when nearly all users have arrived. It calls pause repeatedly, and opens the barrier if at most fewArrivals
+// users came during a call, or after maxBarrierChecks calls.
 func (c *startBarrier) gather(pause func()) {
 	for range maxBarrierChecks {
 		before := c.arrived.Load()

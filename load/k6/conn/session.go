@@ -11,7 +11,7 @@ import (
 	"golang.org/x/net/http2"
 )
 
-// session is the TLS session of a connection; nil for plain HTTP. If a loop reads the socket, the session gets its bytes from it.
+// session is the TLS session of a connection, or nil for plain HTTP. If a loop reads the socket, the loop passes the bytes to the session.
 type session struct {
 	*tls.Conn
 	under *underlying
@@ -20,10 +20,10 @@ type session struct {
 // underlying is the connection below a TLS session. It carries the encrypted bytes.
 type underlying struct {
 	net.Conn
-	// loopReader gives the session the received bytes if a loop reads the socket; nil otherwise.
+	// loopReader gives the session the received bytes if a loop reads the socket. Otherwise it is nil.
 	loopReader *epollReader
 	records    records
-	// turn is the permit to compute the handshake; nil afterwards.
+	// turn is the permit that the session holds while it computes the TLS handshake. It is nil after the handshake.
 	turn *Permit
 }
 
@@ -49,7 +49,7 @@ func (u *underlying) Write(bytes []byte) (int, error) {
 	return u.Conn.Write(bytes)
 }
 
-// handshake makes the TLS session with the target; nil for plain HTTP. While it waits for the network, it releases the permit `turn`.
+// handshake makes the TLS session, or returns nil for plain HTTP. While it waits for the network, it releases the permit `turn`.
 func (c *Conn) handshake(ctx context.Context, conn net.Conn, turn *Permit) (*session, error) {
 	if c.target.TLS == nil {
 		return nil, nil
@@ -81,7 +81,7 @@ type HandshakeError struct{ error }
 
 func (e *HandshakeError) Unwrap() error { return e.error }
 
-// over returns the connection for requests: the TLS session if there is one, else conn.
+// over returns the connection that carries the requests: the TLS session if there is one, else conn.
 func (s *session) over(conn net.Conn) net.Conn {
 	if s == nil {
 		return conn
@@ -104,23 +104,23 @@ const recordHeadBytes = 5
 // records finds where TLS records end in encrypted bytes, so that each can be read alone.
 type records struct {
 	head [recordHeadBytes]byte
-	// headBytes is how many bytes of the current record's head have arrived.
+	// headBytes is the number of bytes of the header of the current record that have arrived.
 	headBytes int
-	// left is how many bytes of the current record's content are still missing.
+	// left is the number of content bytes of the current record that have not arrived yet.
 	left int
-	// unread is how many complete TLS records the session has not decrypted yet. It may be too large. When the session finds no more records,
-	// it is set to 0.
+	// unread is an upper bound of the number of complete TLS records that the session has not decrypted yet. It is set to 0 when the
+	// session finds no more records.
 	unread int
 }
 
-// pass follows the TLS records in the next received bytes. It adds the number of records that are now complete to unread.
+// pass scans received bytes for the ends of TLS records. It adds the number of records that are now complete to `unread`.
 func (f *records) pass(bytes []byte) {
 	for len(bytes) > 0 {
 		bytes = bytes[f.step(bytes):]
 	}
 }
 
-// next returns how many of the next bytes belong to the current TLS record, up to its end. The record after that becomes the current one.
+// next returns how many of the next bytes belong to the current TLS record. It then advances to the record after it.
 func (f *records) next(bytes []byte) int {
 	size := 0
 	for size < len(bytes) {
@@ -132,8 +132,7 @@ func (f *records) next(bytes []byte) int {
 	return size
 }
 
-// step moves over the head of the current TLS record, or over its content if the head is complete. It stops where the bytes end, and
-// returns how many it has passed.
+// step skips the header of the current TLS record, or its content if the header is complete. It returns the number of skipped bytes.
 func (f *records) step(bytes []byte) int {
 	if f.left > 0 {
 		n := min(f.left, len(bytes))

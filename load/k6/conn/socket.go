@@ -16,7 +16,7 @@ type wire interface {
 	Close() error
 }
 
-// socket is a connection without a loop: the goroutine that waits for bytes reads them itself.
+// socket is a connection that no loop reads. The goroutine that waits for bytes reads them itself.
 type socket struct {
 	net.Conn
 	raw syscall.RawConn
@@ -37,7 +37,7 @@ func (s socket) read(into []byte) (int, int64, error) {
 
 func (s socket) quiet() bool { return s.raw == nil || isQuiet(s.raw) }
 
-// counters are k6's counters of bytes; nil if k6 does not count them.
+// counters are k6's counters of bytes. They are nil if k6 does not count them.
 type counters struct{ in, out *int64 }
 
 func (c counters) countRead(n int) {

@@ -9,13 +9,15 @@ import (
 )
 
 const (
-	// maxAge is the maximum credible age of the kernel's arrival time. After a change of the wall clock, times may seem older.
+	// maxAge is the maximum credible age of an arrival time from the kernel. A change of the wall clock can make times seem older. Such
+	// times are replaced by the current time.
 	maxAge = time.Minute
-	// clockTolerance is how much two clocks may differ if they are read together.
+	// clockTolerance is the difference that two clocks may show if they are read one after the other. A larger difference can mean that an
+	// arrival time is wrong.
 	clockTolerance = time.Millisecond
 )
 
-// receive reads at most size of the available bytes. It returns their number, and when the last one arrived.
+// receive reads at most size of the available bytes. It returns their number, and the arrival time of the last one.
 func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
 	if !r.isStamped {
 		n, err := unix.Read(r.socket, b.bytes[:size])
@@ -33,8 +35,8 @@ func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
 	return n, plausible(at, now, r.lastRead.Load()), err
 }
 
-// hadHoles reports whether TCP segments arrived out of order since the last call. The kernel's times of such segments are too early, so the
-// caller corrects them.
+// hadHoles reports whether TCP segments arrived out of order since hadHoles was last called. The kernel gives such segments too early a
+// time, so the caller corrects it.
 func (r *epollReader) hadHoles(b *buffers) bool {
 	count, ok := b.receiver.outOfOrder(r.socket)
 	if !ok || count == r.outOfOrder {
@@ -44,8 +46,8 @@ func (r *epollReader) hadHoles(b *buffers) bool {
 	return true
 }
 
-// plausible checks the kernel's arrival time `at`. It returns `at` if that is credible. It returns `now` if `at` is in the future, too old,
-// or clearly before `earlier`, the time of the previous bytes or of the request. The result is never before `earlier`.
+// plausible returns the kernel's arrival time `at` if it is credible, otherwise `now`. A time is not credible if it is in the future, too
+// old, or clearly before `earlier`, the time of the previous bytes or of the request. The result is at least `earlier`.
 func plausible(at, now, earlier int64) int64 {
 	if age := now - at; age < 0 || age > int64(maxAge) || at < earlier-int64(clockTolerance) {
 		at = now

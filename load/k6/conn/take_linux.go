@@ -16,7 +16,7 @@ func (r *epollReader) setPatient(patient bool, end string) {
 	}
 }
 
-// read copies received bytes with one arrival time. It returns their number and this time.
+// read copies received bytes that all have the same arrival time. It returns their number and that time.
 func (r *epollReader) read(into []byte) (int, int64, error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -48,8 +48,7 @@ func (r *epollReader) read(into []byte) (int, int64, error) {
 	return n, now.at, nil
 }
 
-// await waits until the loop lets this user read more bytes. Meanwhile, the user has no permit to work. The mutex is locked before and
-// after.
+// await waits until the loop lets this user read more bytes. Meanwhile, the user has no permit to work. The caller must hold the mutex.
 func (r *epollReader) await() {
 	r.isAwaited = true
 	permit := r.permit.Load()
@@ -60,13 +59,13 @@ func (r *epollReader) await() {
 	r.mutex.Lock()
 }
 
-// setPermit replaces the permit with which the connection's user may work.
+// setPermit replaces the permit that the user of the connection must hold while it works.
 func (r *epollReader) setPermit(permit *Permit) {
 	r.permit.Store(permit)
 }
 
-// readBulk reads the socket in the user's goroutine, because many bytes came at once. It returns the number of bytes, and the time. If the
-// socket is empty, the loop reads it again from then on.
+// readBulk reads the socket directly in the user's goroutine if many bytes came at once. It returns the number of bytes and the time. Once
+// the socket is empty, the loop takes over the reading again.
 func (r *epollReader) readBulk(into []byte) (int, int64) {
 	read := r.readSocket
 	if r.session != nil {
@@ -86,7 +85,7 @@ func (r *epollReader) readBulk(into []byte) (int, int64) {
 	return n, at
 }
 
-// empty resets the buffer once the user has read all its bytes.
+// empty resets the buffer after the user has read all its bytes.
 func (r *epollReader) empty() {
 	r.base += len(r.pending)
 	r.pending, r.marks = r.pending[:0], r.marks[:0]
@@ -99,7 +98,7 @@ func (r *epollReader) empty() {
 // begin sets lastRead to the current time before a request. No byte of its answer can be older.
 func (r *epollReader) begin() { r.lastRead.Store(clock.Now()) }
 
-// quiet reports whether the connection is open and has no unread bytes.
+// quiet reports whether the connection is open and has no unread bytes, so that the next request may use it.
 func (r *epollReader) quiet() bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

@@ -6,8 +6,8 @@ import "golang.org/x/sys/unix"
 // reserved is how many open files the largest load needs. A user needs a connection, a timer, and sometimes a duplicate descriptor.
 const reserved = 32 << 10
 
-// Reserve makes the kernel enlarge this process's table of open files now. During the load, that would delay the connections of the 65th,
-// 257th and 513th user by 10 to 30 ms.
+// Reserve makes the kernel enlarge this process's table of open files now. If the kernel did so during the load, it would delay the
+// connections of the 65th, 257th and 513th user by 10 to 30 ms.
 func Reserve() {
 	least := reserved
 	var limit unix.Rlimit

@@ -12,14 +12,14 @@ import (
 	"assay.local/k6/clock"
 )
 
-// stampedConn is a connection with the kernel's arrival time of the last bytes. A busy process would read the clock too late.
+// stampedConn is a connection that records when the kernel received the last bytes. A busy process would read its own clock too late.
 type stampedConn struct {
 	net.Conn
 	raw     syscall.RawConn
 	arrived atomic.Int64
 }
 
-// stamped returns a connection with arrival times; conn itself if the kernel records none.
+// stamped returns a connection that records when data arrives. It returns `conn` unchanged if the kernel records no arrival times.
 func stamped(conn net.Conn) net.Conn {
 	tcp, ok := conn.(*net.TCPConn)
 	if !ok {

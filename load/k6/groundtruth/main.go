@@ -96,7 +96,7 @@ func serve(shape Shape, path, authority string) error {
 	return err
 }
 
-// stampedListener accepts connections that keep the kernel's arrival times.
+// stampedListener accepts connections and makes each of them record the kernel's arrival times.
 type stampedListener struct{ net.Listener }
 
 func (l stampedListener) Accept() (net.Conn, error) {
@@ -107,7 +107,7 @@ func (l stampedListener) Accept() (net.Conn, error) {
 	return stamped(conn), nil
 }
 
-// connKey is the key under which a request's context has its connection.
+// connKey is the key of the connection in the context of a request.
 type connKey struct{}
 
 func keepConn(ctx context.Context, conn net.Conn) context.Context {
@@ -132,7 +132,7 @@ func ownCertificate(path string) (tls.Certificate, error) {
 	return tls.Certificate{Certificate: [][]byte{signed}, PrivateKey: key}, err
 }
 
-// waitForEnd returns a channel that is closed when this process must end. That is at the end of its input, at a signal, or after `longest`.
+// waitForEnd returns a channel that is closed when this process must end: when its input ends, when it gets a signal, or after `longest`.
 func waitForEnd() <-chan struct{} {
 	ctx, end := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	time.AfterFunc(longest, end)
@@ -140,7 +140,7 @@ func waitForEnd() <-chan struct{} {
 	return ctx.Done()
 }
 
-// stop ends the server. It cuts streams that still run after one second.
+// stop ends the server. Streams that still run one second later are cut.
 func stop(server *http.Server) error {
 	time.AfterFunc(time.Second, func() { _ = server.Close() })
 	return server.Shutdown(context.Background())

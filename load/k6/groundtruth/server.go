@@ -38,7 +38,7 @@ const IndexHeader = "X-Assay-Index"
 // nonce matches the token in a load's prompt, "nonce-<run>-<index>-<check>". The request's index is in base 36.
 var nonce = regexp.MustCompile(`nonce-[0-9a-z]+-([0-9a-z]+)-[0-9a-z]+`)
 
-// indexOf returns the index of a request, from the header field or the prompt; "" if neither has it.
+// indexOf returns the index of a request, from the header field or the prompt. It returns "" if neither has it.
 func indexOf(header http.Header, body []byte) string {
 	if named := header.Get(IndexHeader); named != "" {
 		return named
@@ -67,7 +67,7 @@ type Server struct {
 // text is the text of every chunk.
 const text = "stream"
 
-// NewServer creates a server with one shape of streams; log may be nil.
+// NewServer creates a server with one shape of streams. If log is nil, nothing is logged.
 func NewServer(shape Shape, log *Log) *Server {
 	s := &Server{shape: shape, log: log}
 	s.chunk = event(`{"id":"chatcmpl-truth","object":"chat.completion.chunk","created":` + created + `,"model":"truth",` +
@@ -81,7 +81,7 @@ func NewServer(shape Shape, log *Log) *Server {
 
 func event(payload string) []byte { return []byte("data: " + payload + "\n\n") }
 
-// created is the time of creation in all answers, which the interface requires.
+// created is the time of creation that all answers contain. The interface requires this member.
 var created = strconv.FormatInt(time.Now().Unix(), 10)
 
 var (
@@ -139,7 +139,7 @@ func (s *Server) converse(w http.ResponseWriter, r *http.Request) {
 	_, _, _ = conn.ReadMessage()
 }
 
-// sender sends events. Flush sends those that Write has buffered.
+// sender sends events. Write may buffer them, and Flush sends what is buffered.
 type sender interface {
 	io.Writer
 	Flush() error
@@ -187,8 +187,8 @@ func (s *Server) stream(out sender, r *http.Request, record *Record) {
 	record.Ended = clock.Now()
 }
 
-// paced sends each chunk of a stream when it is due. It logs the time before each write: the client may get the chunk before the write
-// returns. It logs the duration of the write as the uncertainty.
+// paced sends each chunk of a stream when it is due, and logs the time before each write. The client may get the chunk before the write
+// returns, so the duration of the write is logged as the uncertainty of that time.
 func (s *Server) paced(out sender, r *http.Request, record *Record) {
 	random := rand.New(rand.NewPCG(s.shape.Seed, record.Number))
 	due := record.Received + int64(s.shape.First)
@@ -221,14 +221,14 @@ type Record struct {
 
 // Log writes one NDJSON line per request:
 //
-//	index       the client's name for the request (header X-Assay-Index, or the index in the prompt of a load), "" without one
+//	index       the index of the request (header X-Assay-Index, or in the prompt of a load), or "" without one
 //	n           the number of the request at this server
 //	receivedUs  when the request, or its WebSocket message, arrived: by the kernel's clock on Linux with HTTP/1.1, else when its head had been read
 //	sentUs      [integer,...] when each chunk was handed to the operating system
 //	widthsUs    [integer,...] how long each of these writes took
 //	endedUs     when the last byte of the answer had been written
 //
-// Times are in whole microseconds: on Linux, of the host's CLOCK_MONOTONIC, like t0MonotonicUs in row files; on other systems, since 1970.
+// Times are whole microseconds of the host's CLOCK_MONOTONIC on Linux, as in row files. On other systems, they are microseconds since 1970.
 type Log struct {
 	mutex sync.Mutex
 	out   *bufio.Writer

@@ -45,8 +45,7 @@ type Entry struct {
 	MaxTokens         int
 	prefixEnd, endsAt uint32
 	check             uint32
-	// pieces lists the parts of Plan.words with which this prompt begins. Each part is stored as two numbers of the type uint32: its start
-	// and its end.
+	// pieces lists the parts of Plan.words that form the start of this prompt. Each part is stored as two uint32: its start and its end.
 	pieces []byte
 }
 
@@ -60,7 +59,7 @@ type Plan struct {
 	IsScheduled bool
 	words       []byte
 	pieces      []byte
-	// mark is how the unique token in each prompt begins. It occurs nowhere else in a prompt.
+	// mark is the text with which the unique token in each prompt begins. It occurs nowhere else in a prompt.
 	mark []byte
 }
 
@@ -161,7 +160,7 @@ type Bodies struct {
 	plan *Plan
 	// head is the beginning of each body, up to the prompt.
 	head []byte
-	// stream is a comma and the JSON members that request a stream.
+	// stream holds the JSON members that request a stream, with a comma before them.
 	stream []byte
 }
 
@@ -217,6 +216,6 @@ func isOutsideToken(symbol rune) bool {
 	return (symbol < 'a' || symbol > 'z') && (symbol < '0' || symbol > '9') && symbol != '-'
 }
 
-// longestToken is the maximum length of a unique token without its mark: an index, a hyphen and a check number. In base 36, each number has
-// at most 13 digits.
+// longestToken is the maximum length of a unique token, without the mark before it. A token is an index, a hyphen and a check number. In
+// base 36, each number has at most 13 digits.
 const longestToken = 27

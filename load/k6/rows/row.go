@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 )
 
-// Never stands for a missing time or count. The written row has null instead.
+// Never stands for a missing time or count. The written row has null in its place.
 const Never = int64(-1) << 62
 
 // Row is the record of one request. Its times are in nanoseconds of package clock.
@@ -30,7 +30,7 @@ type Row struct {
 	Events           int64
 	PromptTokens     int64
 	CompletionTokens int64
-	// HiddenTokens is how many of the CompletionTokens are reasoning that the stream did not contain. It is 0 if the stream contained all
+	// HiddenTokens is the number of CompletionTokens that are reasoning but were not in the stream. It is 0 if the stream had all
 	// reasoning.
 	HiddenTokens int64
 	Bytes        int64
@@ -64,7 +64,7 @@ type Encoder struct {
 	line []byte
 }
 
-// Encode returns a row as a line with its line feed. It is valid until the next call.
+// Encode returns a row as a line with its line feed. The next call overwrites the line.
 func (e *Encoder) Encode(row *Row) []byte {
 	e.line = append(e.line[:0], `{"v":1`...)
 	e.number("i", row.Index)

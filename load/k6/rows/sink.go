@@ -12,9 +12,9 @@ import (
 )
 
 const (
-	// flushEvery is how often buffered rows are written to the file. A killed process loses no more than that.
+	// flushEvery is the interval at which buffered rows are written to the file. A killed process loses at most the rows of one interval.
 	flushEvery = 250 * time.Millisecond
-	// flushAbove is how many buffered bytes are written without delay.
+	// flushAbove is the number of buffered bytes at which rows are written at once, before the interval ends.
 	flushAbove = 1 << 18
 )
 
@@ -43,7 +43,7 @@ type Header struct {
 	Segment       *string `json:"segment"`
 }
 
-// Create creates the file, or empties it, and writes its header.
+// Create creates the file, or empties it. The header becomes its first line.
 func Create(path string, header Header) (*Sink, error) {
 	file, err := os.OpenFile(path, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
 	if err != nil {
@@ -96,7 +96,7 @@ func (s *Sink) Flush() error {
 	return broken
 }
 
-// rotate closes the full row file, renames it with a number, and opens a new one. The mutex `writing` is locked.
+// rotate closes the full row file, renames it with a number, and opens a new one. The caller must hold the mutex `writing`.
 func (s *Sink) rotate() error {
 	if err := s.file.Close(); err != nil {
 		return err
@@ -127,7 +127,7 @@ func (s *Sink) flushOften() {
 // pieceBytes is the size at which a row file is full. It is then compressed, and rows go to a new file. Tests change it.
 var pieceBytes = 64 << 20
 
-// pieces numbers the full row files of a run, and compresses one after the other during the load.
+// pieces gives numbers to the full row files of a run. It compresses them one after the other during the load.
 type pieces struct {
 	count   int
 	working sync.WaitGroup
@@ -152,7 +152,7 @@ func (p *pieces) add(path string) error {
 	return nil
 }
 
-// compress replaces a file by its gzip, once that is complete.
+// compress writes a gzip of a file, and removes the file when the gzip is complete.
 func compress(path string) error {
 	from, err := os.Open(path)
 	if err != nil {

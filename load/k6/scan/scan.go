@@ -18,10 +18,10 @@ const None = int64(-1)
 type Facts struct {
 	// Choices is the number of elements of "choices".
 	Choices int
-	// Messages is how many choices have a valid message. Its content must be a string. If the choice has a finish_reason, another content is
-	// also accepted, for example null in an answer with tool calls.
+	// Messages is the number of choices with a valid message. Its content must be a string, or may be something else (such as null with
+	// tool calls) if the choice has a finish_reason.
 	Messages int
-	// Texts is how many choices have a message with content or a tool call.
+	// Texts is the number of choices whose message has content or a tool call.
 	Texts int
 	// Content, Reasoning and Tools report what choices[0] has. Content: a non-empty string delta.content. Reasoning: a non-empty string
 	// delta.reasoning_content or delta.reasoning. Tools: a non-empty list delta.tool_calls.
@@ -42,14 +42,14 @@ func (f *Facts) HasUsage() bool {
 	return f.PromptTokens != None || f.CompletionTokens != None || f.TotalTokens != None
 }
 
-// IsOddSum reports whether prompt and completion tokens do not add up to the total; false if any count is missing.
+// IsOddSum reports whether the total differs from the sum of prompt and completion tokens. It returns false if a count is missing.
 func (f *Facts) IsOddSum() bool {
 	hasAll := f.PromptTokens != None && f.CompletionTokens != None && f.TotalTokens != None
 	return hasAll && f.PromptTokens+f.CompletionTokens != f.TotalTokens
 }
 
-// HiddenTokens returns how many completion tokens are reasoning that the service did not stream. hasReasoning is true if it streamed
-// reasoning; the result is then 0. The result is also 0 if the service does not count reasoning as completion tokens.
+// HiddenTokens returns the number of reasoning tokens that the service counts but does not stream. It returns 0 if reasoning was streamed
+// (hasReasoning), or if reasoning does not count as completion tokens.
 func (f *Facts) HiddenTokens(hasReasoning bool) int64 {
 	if hasReasoning || f.IsOddSum() || f.ReasoningTokens > f.CompletionTokens {
 		return 0
@@ -60,17 +60,17 @@ func (f *Facts) HiddenTokens(hasReasoning bool) int64 {
 // Scanner reads one JSON text after the other. Its zero value is ready. Goroutines must not share it.
 type Scanner struct {
 	facts Facts
-	// content is the delta.content of the last JSON text, with its escapes; nil if missing.
+	// content is the delta.content of the last JSON text, with its escapes. It is nil if there is none.
 	content []byte
-	// id is a hash of the JSON text's id; 0 if missing.
+	// id is a hash of the id of the last JSON text. It is 0 if there is none.
 	id   uint64
 	last memory
 }
 
-// memory remembers the last JSON text with a delta.content, and its facts. Most chunks of a stream differ only in the content. So the next
-// text often has the same facts, except that its content may be empty.
+// memory stores the last JSON text with a delta.content, and the facts found in it. The next chunk often differs only in the content. Its
+// facts are then the same, except that its content may be empty, so it needs no scan.
 type memory struct {
-	// prefix is the part of the text before the content, and suffix is the part after it.
+	// prefix and suffix are the parts of the text before and after the content (the text of the answer).
 	prefix, suffix []byte
 	facts          Facts
 	id             uint64
@@ -78,17 +78,17 @@ type memory struct {
 
 var seed = maphash.MakeSeed()
 
-// Content returns the delta.content of the last JSON text, with its escapes; nil if missing. It is a part of that text, not a copy.
+// Content returns the part of the last JSON text that is delta.content, with its escapes, or nil if there is none. It does not copy.
 func (s *Scanner) Content() []byte { return s.content }
 
-// ID returns a hash of the id of the last JSON text; 0 if missing. Equal ids with different escapes have different hashes.
+// ID returns a hash of the id of the last JSON text, or 0 if there is none. Equal ids with different escapes have different hashes.
 func (s *Scanner) ID() uint64 { return s.id }
 
-// Rest returns the end of the last JSON text with a delta.content: all that follows the content, from its closing quote. Most chunks of a
+// Rest returns the end of the last JSON text with a delta.content: everything after the content, from its closing quote. Most chunks of a
 // stream have the same end.
 func (s *Scanner) Rest() []byte { return s.last.suffix }
 
-// Scan returns the Facts of a JSON text; false if it is not JSON.
+// Scan returns the Facts of a JSON text. It returns false if the text is not JSON.
 func (s *Scanner) Scan(data []byte) (Facts, bool) {
 	if facts, isLike := s.Recall(data); isLike {
 		return facts, true
@@ -109,7 +109,7 @@ func (s *Scanner) Scan(data []byte) (Facts, bool) {
 	return s.facts, true
 }
 
-// Recall returns the Facts of a text that differs from the last one only in delta.content; false for any other text.
+// Recall returns the Facts of a text, without a scan, if it differs from the last one only in delta.content. Otherwise it returns false.
 func (s *Scanner) Recall(data []byte) (Facts, bool) {
 	from, to := len(s.last.prefix), len(data)-len(s.last.suffix)
 	if from == 0 || from > to || !bytes.HasPrefix(data, s.last.prefix) || !bytes.HasSuffix(data, s.last.suffix) {
@@ -167,7 +167,7 @@ func (s *Scanner) read(text []byte) {
 	}
 }
 
-// reasoningTokens returns the count of reasoning tokens in the details of usage; None if missing.
+// reasoningTokens returns the count of reasoning tokens in the details of usage, or None if there is none.
 func reasoningTokens(details []byte) int64 {
 	tokens := None
 	for name, value := range members(details) {
@@ -241,7 +241,7 @@ func isText(value []byte) bool { return len(value) > 0 && value[0] == '"' }
 // isFilled reports whether a JSON value is a non-empty string.
 func isFilled(value []byte) bool { return isText(value) && len(value) > len(`""`) }
 
-// members yields the names and values of a JSON object; nothing for other values. The text must be valid JSON.
+// members yields the names and values of a JSON object. It yields nothing for other values. The text must be valid JSON.
 func members(object []byte) iter.Seq2[[]byte, []byte] {
 	return func(yield func(name, value []byte) bool) {
 		for item := range items(object, '{') {
@@ -299,7 +299,7 @@ func stringEnd(text []byte, from int) int {
 	}
 }
 
-// count returns a whole number from 0 to 2^53 - 1, in any JSON notation; None for other values.
+// count returns a whole number from 0 to 2^53 - 1, in any JSON notation. It returns None for other values.
 func count(number []byte) int64 {
 	value, err := strconv.ParseFloat(string(number), 64)
 	if err != nil || value < 0 || value >= 1<<53 || value != math.Trunc(value) {

@@ -17,20 +17,19 @@ type Dialect struct {
 	Auth         string   `json:"auth"`
 	AuthName     string   `json:"authName"`
 	Subprotocols []string `json:"subprotocols"`
-	// RequestType is the type that a request message has at TypePointer; nil if it has no type.
+	// RequestType is the type that a request message has at TypePointer. It is nil if the message has no type.
 	RequestType *string `json:"requestType"`
-	// RequestMember is the name of the member that contains the request; nil if the whole message is the request.
+	// RequestMember is the name of the member that contains the request. It is nil if the whole message is the request.
 	RequestMember *string `json:"requestMember"`
 	TypePointer   string  `json:"typePointer"`
 	ChunkPointer  string  `json:"chunkPointer"`
-	// TextPointer is the JSON pointer to the text in a message; nil if the messages contain chunks, as in an event stream.
+	// TextPointer is the JSON pointer to the text in a message. It is nil if the messages contain chunks, as in an event stream.
 	TextPointer *string `json:"textPointer"`
-	// FinishPointer is the JSON pointer to the finish reason in a message. It is used only with TextPointer, and nil if there is no finish
-	// reason.
+	// FinishPointer is the JSON pointer to the finish reason in a message, or nil if there is none. Without TextPointer, it is ignored.
 	FinishPointer *string  `json:"finishPointer"`
 	OtherTypes    []string `json:"otherTypes"`
 	RequestFrames string   `json:"requestFrames"`
-	// Terminators are the messages that end an answer. DoneTypes are the types of such messages.
+	// Terminators are the texts of messages that end an answer. DoneTypes are the types, at TypePointer, of messages that end an answer.
 	Terminators []string `json:"terminators"`
 	DoneTypes   []string `json:"doneTypes"`
 	// CloseCodes are the codes with which the target closes the WebSocket to end an answer.
@@ -82,7 +81,7 @@ func (d *Dialect) EndsWithLastPiece() bool {
 	return len(d.Terminators)+len(d.DoneTypes)+len(d.CloseCodes) == 0
 }
 
-// SaysFinish reports whether answers contain a finish reason.
+// SaysFinish reports whether the answers of this dialect contain a finish reason.
 func (d *Dialect) SaysFinish() bool { return d.TextPointer == nil || d.FinishPointer != nil }
 
 type messageKind int
@@ -99,7 +98,7 @@ const (
 type parsed struct {
 	kind  messageKind
 	value any
-	// piece is the JSON text of the chunk in the message; nil if it has none.
+	// piece is the JSON text of the chunk in the message. It is nil if the message has none.
 	piece []byte
 }
 
@@ -128,8 +127,7 @@ func (d *Dialect) parse(text []byte) parsed {
 	return parsed{value: value}
 }
 
-// isTerminator reports whether a message is one of the Terminators, which end an answer. If the terminator is a JSON object, the message
-// may have more members.
+// isTerminator reports whether a message is one of the Terminators. If a terminator is a JSON object, the message may have more members.
 func (d *Dialect) isTerminator(text []byte, value any) bool {
 	_, isObject := value.(map[string]any)
 	return slices.ContainsFunc(d.Terminators, func(terminator string) bool {
@@ -161,7 +159,7 @@ func (d *Dialect) isError(value any) bool {
 	return isObject && (members["error"] != nil || members["object"] == "error" || at(value, d.TypePointer) == "error")
 }
 
-// pieceIn returns the JSON text of the chunk in a message; nil if there is none, as in a notification.
+// pieceIn returns the JSON text of the chunk in a message. It returns nil if there is none, as in a notification.
 func (d *Dialect) pieceIn(text []byte, value any) []byte {
 	if d.TextPointer != nil {
 		_, isObject := value.(map[string]any)
@@ -180,7 +178,7 @@ func (d *Dialect) pieceIn(text []byte, value any) []byte {
 	return text
 }
 
-// finishes reports whether FinishPointer points to a finish reason in a message.
+// finishes reports whether a message has a finish reason at FinishPointer.
 func (d *Dialect) finishes(value any) bool {
 	return d.FinishPointer != nil && textAt(value, *d.FinishPointer) != ""
 }
@@ -190,7 +188,7 @@ func textAt(value any, pointer string) string {
 	return text
 }
 
-// valueOf returns the JSON value of a text; nil when it is not JSON.
+// valueOf returns the JSON value of a text, or nil if the text is not JSON.
 func valueOf(text string) any {
 	var value any
 	if json.Unmarshal([]byte(text), &value) != nil {
@@ -199,7 +197,7 @@ func valueOf(text string) any {
 	return value
 }
 
-// at returns the value at a JSON pointer (RFC 6901); nil if there is none.
+// at returns the value at a JSON pointer (RFC 6901), or nil if there is none.
 func at(value any, pointer string) any {
 	for _, name := range strings.Split(pointer, "/")[1:] {
 		name = strings.NewReplacer("~1", "/", "~0", "~").Replace(name)
@@ -221,20 +219,20 @@ func at(value any, pointer string) any {
 
 // Reading collects the facts about an answer from the messages that have arrived so far.
 type Reading struct {
-	// Times are the arrival times of the messages with text, a tool call or reasoning.
+	// Times are the arrival times of the messages with text, a tool call or reasoning, in nanoseconds of package clock.
 	Times []int64
-	// Done is when the answer ended; rows.Never if it has not.
+	// Done is the arrival time of the terminator or of a message with one of the DoneTypes. It is rows.Never if none has arrived.
 	Done       int64
 	IsFinished bool
-	// Error is the text of the first message that is an error or is not JSON. IsError is true if there was such a message, and IsJSON if that
-	// message is JSON.
+	// Error is the text of the first message that reports an error or is not JSON. IsError is true if there was such a message. IsJSON is
+	// true if that message was JSON.
 	Error                          string
 	IsError, IsJSON                bool
 	PromptTokens, CompletionTokens int64
 	HiddenTokens                   int64
 	hasReasoning                   bool
 	Text                           []byte
-	// FirstOutput is when the first message with text or a tool call arrived; rows.Never if none did.
+	// FirstOutput is the arrival time of the first message with text or a tool call. It is rows.Never if there was none.
 	FirstOutput int64
 	// IsSuspect: the messages are odd but no failure. For example, their chunks have different ids.
 	IsSuspect bool
@@ -244,20 +242,20 @@ type Reading struct {
 	missing int64
 	// scanner parses the chunks, and remembers the last one.
 	scanner scan.Scanner
-	// usualEnd is the text with which chunks usually end if they neither end the answer nor have token counts. Such chunks may be delivered
-	// late (see SetPatient).
+	// usualEnd is the usual end of a chunk that neither ends the answer nor has token counts. Such chunks may be delivered late (see
+	// SetPatient), because nothing urgent depends on them.
 	usualEnd string
 }
 
 const longestText = 256 << 10
 
-// NewReading returns the Reading of an answer before its first message. Times and counts that are not known yet get the value `missing`.
+// NewReading returns an empty Reading for an answer whose first message has not arrived. Unknown times and counts have the value `missing`.
 func (d *Dialect) NewReading(missing int64) *Reading {
 	return &Reading{FirstOutput: missing, Done: missing, PromptTokens: missing, CompletionTokens: missing, Dialect: d, missing: missing}
 }
 
-// Take adds the facts of the next message, and returns whether that message ends the answer. An error message also ends the answer, unless
-// EndsWithLastPiece is true. To save time, a chunk that differs from the last one only in its text is not parsed again.
+// Take adds the facts of the next message to the reading, and returns whether the message ends the answer. An error message ends the answer
+// unless EndsWithLastPiece is true. To save time, a chunk that differs from the last one only in its text is not parsed again.
 func (r *Reading) Take(message Message) bool {
 	if facts, isLike := r.scanner.Recall(message.Text); isLike && !facts.Finish && !facts.HasUsage() {
 		r.notePiece(message.At, r.scanner.Content(), &facts)
@@ -287,8 +285,8 @@ func (r *Reading) Take(message Message) bool {
 	}
 }
 
-// factsOf returns the facts of a message, such as its token counts, and the text of the chunk in it. If the text comes from a completion
-// chunk, it keeps its JSON escapes. If it comes from TextPointer, it does not.
+// factsOf returns the facts of a message, such as its token counts, and its text. Text from a completion chunk still has its JSON escapes;
+// text found with TextPointer is already decoded.
 func (r *Reading) factsOf(message []byte, one *parsed) (scan.Facts, []byte) {
 	d := r.Dialect
 	if one.kind == pieceMessage && d.TextPointer == nil {

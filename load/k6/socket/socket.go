@@ -45,18 +45,18 @@ type Message struct {
 
 // Talk is the outcome of a conversation.
 type Talk struct {
-	// Opened is when the service accepted the handshake; rows.Never if it did not. Closed is when the connection was closed.
+	// Opened is when the service accepted the handshake, or rows.Never if it did not. Closed is when the connection was closed.
 	Opened, Closed int64
 	Messages       []Message
 	// Class and Error are the failure class and the reason, if the conversation failed or the client ended it early. Otherwise they are empty.
 	Class, Error string
-	// Err is the error with which the connection broke; nil if it did not break.
+	// Err is the error with which the connection broke. It is nil if the connection did not break.
 	Err error
-	// Status is the HTTP status of a refused handshake; else 0.
+	// Status is the HTTP status of a refused handshake. It is 0 if the handshake was not refused.
 	Status       int
 	CloseCode    int
 	IsClosedByUs bool
-	// Held is how many bytes of Request.Memory the messages occupy. The caller must give them back after use.
+	// Held is the number of bytes of Request.Memory that the messages occupy. After use, the caller must give them back (Memory.Give).
 	Held int64
 }
 
@@ -140,7 +140,7 @@ func (r *Request) listen(socket *websocket.Conn, on *conn.Conn, talk *Talk) {
 	}
 }
 
-// limitControls makes a read fail after more than maxControls pings and pongs.
+// limitControls makes a read fail after more than maxControls pings and pongs, so that a target cannot send them forever.
 func limitControls(socket *websocket.Conn) {
 	controls := 0
 	counted := func() error {
@@ -162,7 +162,7 @@ const (
 	maxKeptBytes    = 64 << 20
 	maxMessages     = 50_000
 	maxControls     = 10_000
-	// freeBytes is the size up to which a conversation counts as short. Only a longer one has to reserve its memory in Request.Memory.
+	// freeBytes is the maximum size of a short conversation. A longer one must reserve its memory in Request.Memory.
 	freeBytes = 4 << 20
 	// messageBytes is the memory that a message needs in addition to its text.
 	messageBytes = 1000
@@ -176,11 +176,10 @@ var (
 	errControls = fmt.Errorf("more than %d pings and pongs", maxControls)
 )
 
-// excess is the failure of a conversation that has more or longer messages than may be stored. It has the class and the text of that
-// failure.
+// excess is the failure of a conversation whose messages are too many or too long to be stored. It has the failure's class and text.
 type excess struct{ class, text string }
 
-// keeper counts the bytes of the stored messages of a conversation.
+// keeper counts the bytes of a conversation's stored messages, so that they do not exceed maxKeptBytes.
 type keeper struct {
 	memory      *Memory
 	bytes, held int64
@@ -245,7 +244,7 @@ func (t *Talk) failed(err error) {
 
 func (t *Talk) broke(err error) { t.Class, t.Error, t.Err = classReset, err.Error(), err }
 
-// isClosing reports whether a write error means a closed connection. Messages that arrived before can still be read.
+// isClosing reports whether a write failed because the connection is closed. Messages that arrived before can still be read.
 func isClosing(err error) bool {
 	return errors.Is(err, syscall.EPIPE) || errors.Is(err, syscall.ECONNRESET) || errors.Is(err, websocket.ErrCloseSent)
 }
@@ -260,7 +259,7 @@ func NewMemory(bytes int64) *Memory {
 	return m
 }
 
-// Take reserves bytes; false if too few are left.
+// Take reserves bytes. It returns false if too few are left.
 func (m *Memory) Take(bytes int64) bool {
 	if m.left.Add(-bytes) >= 0 {
 		return true

@@ -7,7 +7,7 @@ import "bytes"
 // Event is one event of a stream. Its slices are valid until the next call of Next or Space.
 type Event struct {
 	Data, Type []byte
-	// At is when the bytes that completed the event arrived, in nanoseconds of package clock.
+	// At is the arrival time of the last bytes of the event, in nanoseconds of package clock.
 	At int64
 }
 
@@ -19,11 +19,11 @@ type Cutter struct {
 	line, searched, event int
 	read                  int
 	begun, skipFeed       bool
-	// joined has the data of an event with several data lines, which are not adjacent in the buffer.
+	// joined has the data of an event with several data lines. They are copied there, because they are not adjacent in the buffer.
 	joined []byte
 }
 
-// read is one read from the connection. It ends before the offset `end` in the buffer; `at` is its time in nanoseconds.
+// read describes one read from the connection. `end` is the offset in the buffer after its last byte. `at` is its time in nanoseconds.
 type read struct {
 	end int
 	at  int64
@@ -69,7 +69,7 @@ func (c *Cutter) Reset(keep int) {
 	*c = Cutter{buffer: c.buffer[:0], reads: c.reads[:0], joined: joined}
 }
 
-// Next returns the next complete event; false if more bytes are needed for one.
+// Next returns the next complete event. It returns false if that needs more bytes.
 func (c *Cutter) Next() (Event, bool) {
 	if !c.begun && !c.begin() {
 		return Event{}, false
@@ -96,7 +96,7 @@ func (c *Cutter) Next() (Event, bool) {
 	}
 }
 
-// begin skips a byte order mark at the start of the stream; false if more bytes are needed to decide.
+// begin skips a byte order mark at the start of the stream. It returns false if it needs more bytes to decide.
 func (c *Cutter) begin() bool {
 	const mark = "\ufeff"
 	if len(c.buffer) < len(mark) && string(c.buffer) == mark[:len(c.buffer)] {
@@ -109,7 +109,7 @@ func (c *Cutter) begin() bool {
 	return true
 }
 
-// lineEnd returns the offset of the CR or LF that ends the current line; false if it has not arrived.
+// lineEnd returns the offset of the CR or LF that ends the current line. It returns false if the end of the line has not arrived.
 func (c *Cutter) lineEnd() (int, bool) {
 	if c.skipFeed && c.line < len(c.buffer) {
 		// CR LF is one line end.
@@ -130,7 +130,7 @@ func (c *Cutter) lineEnd() (int, bool) {
 	return c.searched + end, true
 }
 
-// endOfLine returns the offset of the first CR or LF; -1 if there is none.
+// endOfLine returns the offset of the first CR or LF, or -1 if there is none.
 func endOfLine(text []byte) int {
 	feed := bytes.IndexByte(text, '\n')
 	if feed >= 0 {
@@ -142,7 +142,7 @@ func endOfLine(text []byte) int {
 	return feed
 }
 
-// parse returns the event in `lines`; false if it has no data. It ignores empty lines, such as between CR and LF.
+// parse returns the event in `lines`, or false if it has no data. It ignores empty lines, such as the seeming one between CR and LF.
 func (c *Cutter) parse(lines []byte) (event Event, hasData bool) {
 	for len(lines) > 0 {
 		end := endOfLine(lines)
@@ -171,7 +171,7 @@ func (c *Cutter) parse(lines []byte) (event Event, hasData bool) {
 	return event, hasData
 }
 
-// compact discards earlier events, but only if they are half of the buffer. So each byte is moved only a few times.
+// compact discards earlier events, but only if they take at least half of the buffer, so that each byte is moved only a few times.
 func (c *Cutter) compact() {
 	gone := c.event
 	if gone == 0 || gone < len(c.buffer)/2 {

@@ -9,7 +9,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// Alarm wakes one goroutine at a time. The zero value is ready to use.
+// Alarm wakes a goroutine at a given time. Only one goroutine may use it at a time. The zero value is ready to use.
 type Alarm struct{ precise precise }
 
 // Sleep waits until clock.Now() is at least `at`, in nanoseconds, or until ctx is done.
