@@ -39,7 +39,7 @@ function percentEncoded(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
-/** Returns the forms of a secret inside a longer base64 text. */
+/** Returns the forms that a secret can take inside the base64 of a longer text, one per alignment, also in base64url. */
 function inBase64(secret: string): readonly string[] {
   const letters = Array.from(bytewise(secret), (letter) => letter.charCodeAt(0))
   return [0, 1, 2].flatMap((before) => {
@@ -67,7 +67,7 @@ function escaped(letter: string): string {
   return `\\u00${letter.charCodeAt(0).toString(16)}`
 }
 
-/** Returns a text with one character for each UTF-8 byte of `text`. */
+/** Returns a text with one character for each UTF-8 byte of `text`. The code of the character is the value of the byte. */
 function bytewise(text: string): string {
   return inUrl(text).replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }

@@ -7,7 +7,7 @@ export const LONG_CONTENT_BYTES = 32 * 1024
 
 const LETTERS_PER_TOKEN = 4
 
-/** Returns the smallest declared token quota if it is below the long prompt; otherwise null. */
+/** Returns the smallest declared token quota if it is too small for the long prompt. Returns null otherwise. */
 export function quotaBelowLongPrompt(readings: Readings): number | null {
   const quotas = readings.get('limits.quota')?.value['quotas']
   const sizes = (Array.isArray(quotas) ? quotas : []).map((one: unknown) =>

@@ -29,7 +29,7 @@ export function isSameModel(listed: string, used: string): boolean {
   return /^($|[:@._-])/.test(additionTo(listed, used) ?? 'other')
 }
 
-/** Returns the ending that only the longer name has; null if the names begin differently. */
+/** Returns the text that follows the shorter name in the longer name. Null if the longer name does not begin with the shorter. */
 function additionTo(listed: string, used: string): string | null {
   const [a, b] = [baseName(listed), baseName(used)].toSorted((left, right) => left.length - right.length)
   return a === undefined || b === undefined || a === '' || !b.startsWith(a) ? null : b.slice(a.length)

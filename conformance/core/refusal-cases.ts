@@ -14,7 +14,7 @@ export function interfaceRefusalCases(readings: Readings, good: JsonObject): rea
   return refusalCases(requestSchema, messageSchema, readings, good)
 }
 
-/** Returns copies of `good` that each violate a schema or a declared bound. */
+/** Returns copies of the request `good`. Each copy violates one rule of a schema or one declared bound. */
 export function refusalCases(
   request: unknown,
   message: unknown,

@@ -17,7 +17,7 @@ export type Capture = { readonly name: string; readonly pointers: readonly strin
 export type RequestSpec = {
   /** The HTTP method; default `POST`. */
   readonly method?: string
-  /** The path below the base URL; default: the chat completion path. */
+  /** The path below the base URL. The default is the path of chat completions. */
   readonly path?: string
   /** The field `Authorization`; default: `Bearer <key>`. Null omits the field. */
   readonly authorization?: string | null
@@ -38,7 +38,7 @@ export type RequestSpec = {
   readonly isSentOnce?: true
   /** Whether to repeat the request only after a 429 with `Retry-After`. */
   readonly isPacedByTarget?: true
-  /** Whether to keep the connection open for the next call, or to close it. */
+  /** `keep` leaves the connection open for the next call. `reuse` sends the call on that connection and then closes it. */
   readonly connection?: 'keep' | 'reuse'
   /** Sends the request at once, even if the maximum number of calls is in progress. */
   readonly isUnqueued?: true
@@ -48,7 +48,7 @@ export type RequestSpec = {
 export type ConversationWatch = {
   /** Cancels conversations that have not begun. */
   readonly signal: AbortSignal
-  /** Gets the record of each conversation that has ended, before the next one starts. */
+  /** Called with the record of each conversation when it has ended, before the next conversation starts. */
   readonly onEnd: (exchange: Exchange) => void
 }
 
@@ -101,7 +101,7 @@ export type ProbeCost = {
   readonly promptTokens: number
   /** The maximum time in seconds that the probe waits on purpose. */
   readonly waitSeconds?: number
-  /** The maximum cost of additional calls, which are sent only if earlier answers require them. */
+  /** The maximum cost of the additional calls. They are sent only if earlier answers make them necessary. */
   readonly further?: Pick<ProbeCost, 'requests' | 'completionTokens' | 'promptTokens'>
 }
 
@@ -119,7 +119,7 @@ export function formatRequests(cost: ProbeCost): string {
   return cost.further === undefined ? most : `${cost.requests} to ${most}`
 }
 
-/** The properties of special calls. */
+/** The properties that mark special calls, for example calls that are sent at once or with another API key. */
 export type SpecialMarks = Pick<Exchange, 'atOnce' | 'quotaCall' | 'webhookCall' | 'otherKey' | 'hasEffect'>
 
 /** The declaration of a call that a probe sends. */
@@ -127,31 +127,31 @@ export type Call = {
   /** A label that is unique within the probe. A final `*` stands for any ending. */
   readonly label: string
   readonly kind: CallKind
-  /** The subject of the call, such as a mistake in the request. Default: the label. */
+  /** The subject of the call, for example the mistake in its request. Default: the label of the call. */
   readonly about?: string
-  /** Set if the call is valid, but a conforming target may refuse it. */
+  /** True if the call is valid, but a conforming target may still refuse it. */
   readonly mayBeRefused?: true
   /** The number of calls with this label; default 1. */
   readonly count?: number
   /** The token cap of each call; default 0. */
   readonly tokens?: number
-  /** Makes the call optional. */
+  /** If true, the call is optional. A function returns whether the probe must send the call, given the exchanges so far. */
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
   /** Returns how often the probe must send this call, given the calls sent so far. */
   readonly due?: (sent: readonly Exchange[]) => number
   /** The maximum number of additional calls with this label. */
   readonly further?: number
-  /** Whether the probe repeats the call until the model answers as requested. */
+  /** Whether the probe may repeat the call until the model answers as requested. */
   readonly isSettling?: true
-  /** Whether the call belongs to a sequence on one connection that may be repeated. */
+  /** Whether the call belongs to a sequence of calls on one connection, and the whole sequence may be repeated. */
   readonly mayRestart?: true
   /** Set if Assay must not repeat the call after a failure. */
   readonly isSentOnce?: true
-  /** The number of letters in the prompt, if it is longer than usual. */
+  /** The number of letters in the prompt if it is longer than usual; otherwise absent. */
   readonly promptLetters?: number
   /** The maximum time in seconds that the probe waits after sending this call. */
   readonly waitSeconds?: number
-  /** Set for a WebSocket handshake (kind `bad-conversation`) without a valid API key. */
+  /** Set if the call is a WebSocket handshake (kind `bad-conversation`) that sends no valid API key. */
   readonly isWithoutKey?: true
   /** The properties of a special call, or a function that returns them for a label. */
   readonly marks?: SpecialMarks | ((label: string) => SpecialMarks)
@@ -162,19 +162,19 @@ function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boolean {
   return ifNeeded === undefined || (ifNeeded !== true && ifNeeded(sent))
 }
 
-/** Returns how often a probe must send this call at least. */
+/** Returns the minimum number of times that a probe must send this call, given the exchanges already sent. */
 export function leastOf(call: Call, sent: readonly Exchange[]): number {
   if (call.due !== undefined) return call.due(sent)
   if (!mustBeSent(call, sent)) return 0
   return call.about === 'quota' ? 1 : (call.count ?? 1)
 }
 
-/** Returns the final attempts of the calls with this label, in the order of sending. */
+/** Returns the last attempt of each call with this label, in the order of sending. */
 export function endsOf(sent: readonly Exchange[], label: string): readonly Exchange[] {
   return sent.filter((call) => call.label === label && call.sentAgain === undefined && !isLimited(call))
 }
 
-/** Returns how many rounds of calls a probe must send, up to `max`. */
+/** Returns how many rounds of calls a probe must send, at most `max`. `isDue` decides after a round whether another one is needed. */
 export function roundsDue(
   sent: readonly Exchange[],
   { label, max, isDue }: { label: string; max: number; isDue: (last: Exchange, index: number) => boolean },
@@ -210,7 +210,7 @@ const RECORDED: readonly (keyof Exchange)[] = [
   'signature',
 ]
 
-/** Returns the properties of a call from its record, such as its kind and subject. */
+/** Returns the declared properties of a call, such as its kind and subject, as its record holds them. */
 export function marksIn(exchange: Exchange): object {
   const recorded = new Set<string>(RECORDED)
   return Object.fromEntries(Object.entries(exchange).filter(([name]) => !recorded.has(name)))
@@ -230,7 +230,7 @@ function isPattern({ label }: Call, name: string): boolean {
   return label.endsWith('*') && name.startsWith(label.slice(0, -1))
 }
 
-/** Returns the properties of a call from its declaration. */
+/** Returns the properties (marks) that the record of a call gets from the declaration of the call. */
 export function marksOfCall(call: Call, label = call.label, hasLimitsKey = false): CallMarks {
   const { kind, about = call.label, mayBeRefused, isWithoutKey, isSentOnce, isSettling, marks = {} } = call
   // The handshake of a bad conversation is valid; only its messages are not.
@@ -311,16 +311,16 @@ export type Probe = {
   readonly id: string
   readonly capability: Capability
   readonly title: string
-  /** Set if the probe runs alone: first, last, or at the very end. */
+  /** Set if the probe runs alone: before the others, after them, or after all others at the very end. */
   readonly turn?: 'first' | 'last' | 'end'
   /** Set if the answers depend on the model. */
   readonly dependsOnModel?: true
-  /** Set if the probe runs only when a selected check names one of its calls, as in `stream:huge`. */
+  /** Set if the probe runs only if a selected check names one of its calls, such as `stream:huge`. */
   readonly isOnRequest?: true
   /** All calls that the probe may send. A probe without calls does not run. */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
   readonly run: (context: ProbeContext) => Promise<void>
-  /** Returns whether to run the probe again if this machine was too busy. */
+  /** Returns whether the probe may be run again if this machine was too busy during the first run. */
   readonly mayHaveFurtherTrials?: (readings: Readings) => boolean
 }
 

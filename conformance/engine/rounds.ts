@@ -5,14 +5,14 @@ import { inconclusive, type Judgement, type Issue } from '../exchange/judgement.
 import { selectorsOf } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 
-/** How many rounds had each result. `undecided`: neither a pass nor a violation. */
+/** The number of rounds with each result. A round is `undecided` if it gave neither a pass nor a violation. */
 export type RoundCounts = {
   readonly satisfied: number
   readonly violated: number
   readonly undecided: number
 }
 
-/** The combined judgment of all rounds. */
+/** The judgment that combines the judgments of all rounds of a repeated check. */
 export type RoundsJudgement = { readonly judgement: Judgement; readonly rounds?: RoundCounts }
 
 type Kind<K extends Judgement['kind']> = Extract<Judgement, { readonly kind: K }>
@@ -22,7 +22,7 @@ export function hasRounds(evidence: Evidence): boolean {
   return attemptsIn(evidence).some(({ round }) => round !== undefined)
 }
 
-/** Judges a check in each round, and combines the judgments. */
+/** Judges a check separately in each round (one execution of its probe), and combines the judgments into one. */
 export function judgeInRounds(
   { judges }: Pick<Check, 'judges'>,
   evidence: Evidence,

@@ -17,9 +17,9 @@ export type Wording = {
   readonly echoText: string
   readonly manyScripts: string
   readonly pastTurns: PastTurns
-  /** A last message that only makes sense after the messages before it. */
+  /** A last message that can only be understood with the messages before it, such as "once more". */
   readonly onceMore: string
-  /** Sentences that are repeated to fill a long prompt, and words for a huge one. */
+  /** The filler texts: a sentence that is repeated in a long prompt, and a word that is repeated in a huge prompt. */
   readonly filler: { readonly sentence: string; readonly word: string }
   readonly unknownModel: (nonce: string) => string
   readonly unknownPath: string
@@ -36,7 +36,7 @@ export type Wording = {
   readonly signup: {
     readonly email: string
     readonly person: string
-    /** The start of a generated password, with all kinds of characters. */
+    /** The start of a generated password. It has letters, digits and punctuation, so that password rules accept it. */
     readonly passwordStart: string
     readonly malformedEmail: string
     /** JSON that ends too early, and so is invalid. */

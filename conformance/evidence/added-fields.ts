@@ -1,4 +1,4 @@
-/** Adjusts judgments if a header field of the user (`--header`) may contain an API key. */
+/** Makes judgments inconclusive if a header field of the user (`--header`) may contain an API key. */
 import { exchangeIdOf, inconclusive, type Judgement } from '../exchange/judgement.ts'
 import { isRefusalWithoutLimit } from '../exchange/reply.ts'
 import type { Evidence } from './check.ts'
@@ -7,7 +7,7 @@ import { isAnsweredByModel } from './replies.ts'
 // The labels of calls with a key that is similar to the API key. These calls are compared with a call with a made-up key (`wrong`).
 const NEARLY_RIGHT: readonly string[] = ['longer', 'shorter', 'other-case']
 
-/** Removes issues about calls that the target may have accepted because of `--header`. */
+/** Removes issues about calls that the target may have accepted only because of a header field of the user (`--header`). */
 export function apartFromFields(judgement: Judgement, evidence: Evidence): Judgement {
   const { addedFields = [], exchanges, readings } = evidence
   if (addedFields.length === 0 || judgement.kind !== 'violated') return judgement

@@ -73,7 +73,7 @@ export function streamArrival(stream: Stream): Arrival {
   return arrivalOf(stream.chunks, 0, stream.exchange.timing)
 }
 
-/** Returns when the text of a conversation's first answer arrived. */
+/** Returns the times at which the text of a conversation's first answer arrived. */
 export function conversationArrival({ answers, exchange, log }: Conversation): Arrival {
   const askedMs = log.find((message) => message.from === 'client' && isData(message))?.atMs ?? 0
   return arrivalOf(answers[0]?.chunks ?? [], askedMs, exchange.timing)
@@ -105,7 +105,7 @@ export function isBuffered(
   )
 }
 
-/** Returns whether the text arrived in parts while it was written. */
+/** Returns whether the parts of the text arrived over time, as the model wrote them, and not in one burst. */
 export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }: ExchangeTiming): boolean {
   const spread = spreadMs - Math.min(stalledMs, gapMs)
   return spread > 0 && (spread >= FAIR_SPREAD_MS || spread >= FAIR_SHARE * (waitMs + spreadMs))
@@ -123,7 +123,7 @@ const MAX_CHANCE = 0.01
 // The minimum assumed probability that a network delay delivers an answer in one piece. Used if refusals show fewer delays.
 const MIN_DELAYED_SHARE = 0.01
 
-/** Returns the probability that network delays alone explain `heldCount` bursts among `answerCount` answers. */
+/** Returns the probability that network delays alone make `heldCount` or more of `answerCount` answers arrive in one burst. */
 function chanceOfDelays(
   heldCount: number,
   answerCount: number,
@@ -187,7 +187,7 @@ function spreadAmong(answers: readonly AnswerArrival[]): readonly AnswerArrival[
   )
 }
 
-/** Returns the answers whose burst may come from a pause of this machine. */
+/** Returns the answers whose chunks may have arrived together only because this machine paused. */
 function stalledAmong(answers: readonly AnswerArrival[]): readonly AnswerArrival[] {
   return answers.filter(
     ({ exchange: { timing }, arrival }) =>
@@ -203,7 +203,7 @@ function arrivalUntold(stalled: readonly AnswerArrival[]): Judgement {
     : inconclusive('model-behaviour', 'the answers came too fast or too short to tell')
 }
 
-/** Returns what a check of arrival times needs to judge `answers`. */
+/** Returns the figures about the arrival of `answers` that a check of arrival times needs. */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
   const isShown = among.buffered.length > 0
   const arrivals = new Map(answers.map(({ exchange, arrival }) => [exchange, arrival]))

@@ -32,9 +32,9 @@ export type Check = {
   readonly ifSent?: Selector | readonly Selector[]
   /** The ids of checks whose failure may explain a failure of this check. */
   readonly because?: readonly string[]
-  /** Set if the check judges a declared format. */
+  /** Set if the check judges the format that a reading describes, and not the values in it. */
   readonly isFormat?: true
-  /** Set if the check needs whole answers. */
+  /** Set if the check needs the end of an answer. It does not judge answers kept from a load whose end is unknown. */
   readonly needsEnd?: true
   /** The deliberate errors of the reference implementation that the check must detect. */
   readonly trippedBy: readonly string[]
@@ -54,7 +54,7 @@ export function check(spec: CheckSpec): Check {
   return { ...spec, capability, level: spec.level ?? 'MUST', ...(gap === undefined ? {} : { gap }) }
 }
 
-/** Creates a check whose `judge` gets only the part of the evidence that `when` selects. */
+/** Creates a check. `when` selects the evidence that `judge` gets, or returns a judgment itself if there is none. */
 export function checkWhen<Selected extends readonly unknown[], Result>(
   when: (evidence: Evidence, judge: (...selected: Selected) => Result) => Judgement,
   spec: Omit<CheckSpec, 'judge'> & {
@@ -86,7 +86,7 @@ export type Evidence = {
   /** Failed attempts of calls that Assay repeated. */
   readonly sentAgain: readonly Exchange[]
   readonly omissions: readonly Omission[]
-  /** Calls that the check does not select. Present only if a call of this check timed out. */
+  /** The calls that the check does not select, to show whether the whole service failed. Present only if a call of this check timed out. */
   readonly others?: readonly Exchange[]
   /** The planned number of repetitions of each probe that depends on the model; absent: one. */
   readonly repeat?: number
@@ -99,10 +99,10 @@ export type Evidence = {
   readonly addedFields?: readonly string[]
   /** Why the service gave no answer; absent if it answered. */
   readonly whyNoAnswer?: string
-  /** The ms that each refusal took. */
+  /** How many ms each refusal (4xx) of a wrong request or API key took. */
   readonly refusalMs?: readonly number[]
-  /** Set if the network resets connections by chance. */
+  /** Set if a connection was reset and the repeated call succeeded. Then a reset may be chance. */
   readonly hasRandomResets?: true
-  /** The outage, if the target stopped answering. `isOwn` is true if it affects this check. */
+  /** The outage if the target stopped answering. `isOwn` is true if a call of this check got no answer because of it, or was not sent. */
   readonly outage?: Outage & { readonly isOwn: boolean }
 }

@@ -44,7 +44,7 @@ export function isCapped(call: Exchange): boolean {
   return valueAtPointer(jsonOf(call), '/choices/0/finish_reason') === 'length'
 }
 
-/** Returns an inconclusive judgment if no reply contains text; otherwise null. */
+/** Returns an inconclusive judgment if none of the replies contains text; null if at least one does. */
 export function withoutText(replies: readonly Exchange[]): Judgement | null {
   if (replies.length === 0 || replies.some((call) => firstChoiceText(call) !== null)) return null
   const judgement = repliesWithoutMember(replies, { pointer: '/choices/0/message/content', wanted: 'text' })
@@ -52,13 +52,13 @@ export function withoutText(replies: readonly Exchange[]): Judgement | null {
   return { ...judgement, code: 'model-behaviour' }
 }
 
-/** Returns the result of `judge`, or "not applicable" if completions lack OpenAI's fields. */
+/** Returns the result of `judge`. Returns "not applicable" if completions are declared without OpenAI's fields. */
 export function whenOpenaiFields(evidence: Evidence, judge: () => Judgement): Judgement {
   const reading = evidence.readings.get('response.fields')?.value.reading ?? 'openai'
   return reading === 'openai' ? judge() : notApplicable(`the reading is ${reading}`, 'response.fields')
 }
 
-/** Creates a check of a completion field that only OpenAI's format defines (gap G2.4). */
+/** Creates a check of a field of completions that the interface leaves open (gap G2.4) and only OpenAI's format defines. */
 export function openaiCheck(spec: Omit<CheckSpec, 'judges'> & Partial<CheckSpec>): Check {
   return checkWhen(whenOpenaiFields, {
     reading: 'response.fields',
@@ -94,7 +94,7 @@ export function usageCount(call: Exchange, name: string): number | null {
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : null
 }
 
-/** Returns the prompt tokens of a reply with its cached tokens; 0 without counts. */
+/** Returns the sum of the prompt tokens and the cached tokens that a reply reports. Returns 0 if it reports none. */
 export function tokensRead(call: Exchange): number {
   const cached = valueAtPointer(usageOfReply(call), '/prompt_tokens_details/cached_tokens')
   return (usageCount(call, 'prompt_tokens') ?? 0) + (typeof cached === 'number' ? Math.max(0, cached) : 0)
@@ -108,7 +108,7 @@ export function wordsIn(content: unknown): number {
   return typeof content === 'string' ? content.split(/\s+/).filter((word) => word !== '').length : 0
 }
 
-/** Returns whether `usage` has too few completion tokens for the text. */
+/** Returns whether `usage` reports too few completion tokens for the number of words in the text. */
 export function isUndercounted(call: Exchange): boolean {
   const spent = usageCount(call, 'completion_tokens')
   return spent !== null && wordsIn(firstChoiceText(call)) > WORDS_PER_TOKEN * Math.max(spent, 1)
@@ -122,7 +122,7 @@ export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonl
   return every(evidence, reporting, rule)
 }
 
-/** Subjects of calls whose `max_tokens` is 1. The recorded part of a `huge` request lacks this member. */
+/** The subjects of calls whose `max_tokens` is 1. The recorded part of a `huge` request does not contain this member. */
 const OF_ONE_TOKEN: readonly string[] = ['one-token', 'huge']
 
 /** Returns whether a call allows more than one token. */

@@ -35,7 +35,7 @@ export type SocketAnswer = {
   readonly messages: readonly SocketMessage[]
   readonly chunks: readonly AnswerChunk[]
   readonly end: 'terminator' | 'error' | 'close' | null
-  /** Messages of the target that arrived after the end of this answer. */
+  /** The messages that the target sent after the end of the answer. */
   readonly late: readonly SocketMessage[]
   readonly text: string
 }

@@ -32,7 +32,7 @@ export function missingParts(asked: string, answer: string): readonly string[] {
   return wordsOf(asked).filter((word) => !answer.includes(word))
 }
 
-/** Returns whether a service damaged a text that the model repeated. */
+/** Returns whether the service changed characters of a text that the model repeated. */
 export function isDamaged(asked: string, answer: string): boolean {
   if (templateTokenIn(answer) !== null || htmlEscapeIn(asked, answer) !== null) return true
   const [missing, rest] = [missingParts(asked, answer), unrequested(asked, answer)]
@@ -40,7 +40,7 @@ export function isDamaged(asked: string, answer: string): boolean {
   return WRONG_CHARACTERS.test(rest) || missing.flatMap(cutCharacters).some((form) => rest.includes(form))
 }
 
-/** Returns an answer without the words of the requested text (`asked`). */
+/** Returns what an answer contains besides the words of the requested text (`asked`). */
 export function unrequested(asked: string, answer: string): string {
   return wordsOf(asked).reduce((text, word) => text.replaceAll(word, ''), answer)
 }
@@ -77,7 +77,7 @@ function htmlEscapeIn(asked: string, answer: string): string | null {
   return found.find((escape) => !asked.includes(escape)) ?? null
 }
 
-/** Returns whether an answer contains a whole text, apart from spaces and quotation marks. */
+/** Returns whether an answer contains the whole text `asked`. Spaces and quotation marks are ignored. */
 export function echoesLetters(asked: string, answer: string): boolean {
   const letters = lettersOf(asked)
   if (letters === '') return false
@@ -90,7 +90,7 @@ export function lostMarks(asked: string, answer: string): readonly string[] {
   return MARKS.filter(([, mark]) => count(answer, mark) < count(asked, mark)).map(([name]) => name)
 }
 
-/** Returns the flaws in a repeated text, such as an HTML escape. */
+/** Returns the flaws of a repeated text: lost characters such as tabs, an HTML escape, or a token of the chat template. */
 export function echoFlaws(asked: string, answer: string): readonly string[] {
   const token = templateTokenIn(answer)
   const escape = htmlEscapeIn(asked, answer)
@@ -101,7 +101,7 @@ export function echoFlaws(asked: string, answer: string): readonly string[] {
   ]
 }
 
-/** Returns whether an answer repeats a text without a flaw. */
+/** Returns whether an answer contains the whole requested text and has none of the flaws that {@link echoFlaws} finds. */
 export function isWholeEcho(asked: string, answer: string): boolean {
   return echoesLetters(asked, answer) && echoFlaws(asked, answer).length === 0
 }

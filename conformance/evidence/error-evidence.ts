@@ -20,7 +20,7 @@ import {
 /** Selects the calls whose refusals are judged. */
 export const REFUSAL_CALLS: readonly Selector[] = ['refusal', 'credential', 'completion', 'stream']
 
-/** Selects the refusals that a check judges. `none` is the reason if there are none. */
+/** Selects the refusals that a check judges. If there are no such refusals, `none` is the reason for having no verdict. */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
 /** Judges each complete refusal of a chat request that `scope` selects. */
@@ -61,10 +61,10 @@ export function onErrorParts(
   )
 }
 
-/** The structure of most error bodies, and why it was chosen. */
+/** The structure that most error bodies have, and the reason why Assay takes it as the usual one. */
 export type UsualShape = { readonly shape: string; readonly why: string }
 
-/** Returns the most common structure of error bodies; null if none is JSON. */
+/** Returns the most common structure of error bodies. Returns null if no error body is JSON. */
 export function usualShape(evidence: Evidence): UsualShape | null {
   const { readings } = evidence
   const rule = errorRule(readings)

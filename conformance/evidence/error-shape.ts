@@ -15,14 +15,14 @@ import {
 /** A part of an error that clients read. */
 export type ErrorPart = 'message' | 'type' | 'param' | 'code'
 
-/** Returns the issues of an error body. `at` is the id of its exchange. */
+/** A function that returns the issues of an error body. `at` is the id of its exchange. */
 export type ErrorRule = (value: unknown, at: string) => readonly Issue[]
 
 const KEY = 'errors.body'
 const PROBLEM = 'application/problem+json'
 const PARTS: readonly ErrorPart[] = ['message', 'type', 'param', 'code']
 
-/** Returns a rule for error bodies by their declared format; null without a schema. */
+/** Returns a rule that checks error bodies against the schema of the reading in force (`errors.body`). Null if it has no schema. */
 export function errorRule(readings: Readings): ErrorRule | null {
   const schema = schemaIn(readings.get(KEY)?.value['schema'])
   if (schema === null) return null
@@ -40,7 +40,7 @@ export function errorRule(readings: Readings): ErrorRule | null {
   }
 }
 
-/** Returns a rule for the media type and the body of refusals; null without a schema. */
+/** Returns a rule for the media type and the body of refusals. Returns null if the reading in force has no schema of errors. */
 export function errorBodyRule(readings: Readings): ((refusal: Exchange) => readonly Issue[]) | null {
   const rule = errorRule(readings)
   const mediaTypes = stringsOf(readings, KEY, 'mediaTypes')

@@ -62,13 +62,13 @@ export type EvidenceSource = {
   readonly plan: { readonly readings: Readings }
   readonly exchanges: () => readonly Exchange[]
   readonly omissions: () => readonly Omission[]
-  /** Returns the placeholders of the secrets that probes received. */
+  /** Returns the placeholders that replace secrets in the transcript, each with the probe that received the secret. */
   readonly secrets: () => readonly { readonly probe: string; readonly placeholder: string }[]
 }
 
 type CheckSelectors = Pick<Check, 'judges' | 'beside' | 'ifSent'>
 
-/** Returns the selectors of the judged calls, and of those for comparison. */
+/** Returns the selectors of the calls that a check judges, and of the calls with which it compares them. */
 export function allSelectors({ judges, beside = [] }: CheckSelectors): readonly Selector[] {
   return [...selectorsOf(judges), ...selectorsOf(beside)]
 }
@@ -230,10 +230,10 @@ export function examine(
   return violatedUnlessEmpty([], seen)
 }
 
-/** The timeout in ms of openai-node. It covers pauses that a rate limit demands. */
+/** The timeout in ms of the client library openai-node. It includes the pauses that a rate limit demands. */
 export const LIBRARY_TIMEOUT_MS = 600_000
 
-/** Judges calls through a client library by `rule`. */
+/** Applies `rule` to calls that were made through a client library, and returns the judgment. */
 export function examineLibrary(...[evidence, calls, rule]: Parameters<typeof examine>): Judgement {
   const late = calls.find(
     ({ client, end, timing }) =>
@@ -271,7 +271,7 @@ export function unusable(
   return wasDelivered(exchange) ? null : ['prerequisite', why]
 }
 
-/** Returns why a call with a reset connection cannot be judged; null if it can. */
+/** Returns the reason why a call whose connection was reset cannot be judged. Returns null if it can be judged. */
 export function whyLost(
   { hasRandomResets, exchanges, sentAgain }: Pick<Evidence, 'hasRandomResets' | 'exchanges' | 'sentAgain'>,
   exchange: Exchange,
@@ -294,7 +294,7 @@ function brokenOff(exchange: Exchange): readonly Issue[] | null {
   return [{ at: exchange.id, expected: 'a whole answer', received, code: 'broken-off' }]
 }
 
-/** Returns the judgment of a check whose calls were not sent. */
+/** Returns the judgment of a check whose calls were not sent, with the reason why they were not sent. */
 export function judgeOmission(evidence: Pick<Evidence, 'omissions'>): Judgement {
   const omission = evidence.omissions[0]
   if (omission === undefined) return inconclusive('prerequisite', 'its probes left no exchange')
@@ -327,7 +327,7 @@ export function wholeAnswers(evidence: Evidence, selectors: Selectors = 'complet
   )
 }
 
-/** Returns the complete 2xx answers that are JSON, without errors. */
+/** Returns the complete 2xx answers whose body is JSON and contains no error. */
 export function repliesOf(evidence: Evidence, selectors: Selectors = 'completion'): readonly Exchange[] {
   return wholeAnswers(evidence, selectors).filter(
     (exchange) => strictJson(exchange).ok && !isRefusalInSuccess(exchange),
@@ -356,7 +356,7 @@ export function every(
   return violatedUnlessEmpty(offending.flatMap(rule), offending.length === 0 ? picked : offending)
 }
 
-/** Judges all JSON replies to the selected calls by `rule`. */
+/** Applies `rule` to each JSON reply to the selected calls, and returns one judgment. */
 export function everyReply(
   evidence: Evidence,
   rule: (exchange: Exchange) => readonly Issue[],
@@ -365,7 +365,7 @@ export function everyReply(
   return every(evidence, repliesOf(evidence, selectors), rule, selectors)
 }
 
-/** Returns the judgment of a check that has no reply to judge. */
+/** Returns the judgment of a check that found no reply to judge. It says why there is none, for example a timeout. */
 export function withoutReplies(evidence: Evidence, selectors: Selectors, lack?: MissingMember): Judgement {
   const attempts = attemptsOf(evidence, selectors)
   const replies = repliesOf(evidence, selectors)

@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { violatedUnlessEmpty, type Judgement } from '../exchange/judgement.ts'
 import type { Evidence } from './check.ts'
 
-/** The calls to judge, without those whose subject is in `without`. */
+/** The calls in which a check looks for answers that were cut. Calls whose subject is in `without` are left out. */
 export type CutCalls = {
   readonly kind: 'stream' | 'conversation'
   readonly what: string
@@ -15,7 +15,7 @@ export type CutCalls = {
   readonly howCut: (attempt: Exchange) => string | null
 }
 
-/** Returns a violation if many calls were repeated after a broken answer; else null. */
+/** Returns a violation if many calls had to be repeated because their answers broke off. Returns null otherwise. */
 export function oftenCut({ exchanges, sentAgain }: Evidence, calls: CutCalls): Judgement | null {
   const attempts = [...exchanges, ...sentAgain].filter(
     ({ kind, about = '' }) => kind === calls.kind && !calls.without.includes(about),

@@ -3,7 +3,7 @@ import { brokeOff, hasTimedOut, wasDelivered } from '../exchange/attempts.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import type { ViolatedRule } from '../exchange/judgement.ts'
 
-/** The calls that may have caused an outage. `place` returns where an issue locates one. */
+/** The calls that may have caused an outage. `place` returns the place of such a call as issues write it. */
 export type Suspects = {
   readonly suspects: readonly Exchange[]
   readonly place: (suspect: Exchange) => string
@@ -43,7 +43,7 @@ function mistakesFirst(underWay: readonly Exchange[]): readonly Exchange[] {
 
 const GENERAL = 'core.healthy-after-mistakes'
 const OF_SOCKETS = 'websocket.healthy-after-mistakes'
-/** The id of the check that reports outages without an invalid call as their cause. */
+/** The id of the check that reports an outage if no invalid call may have caused it. */
 export const VALID_CALL_CHECK = 'core.reply-whole'
 const VALID_CONVERSATION_CHECK = 'websocket.good-requests-answered'
 const OF_PROBES: Readonly<Record<string, string>> = {
@@ -55,12 +55,12 @@ const OF_PROBES: Readonly<Record<string, string>> = {
 // The clause that a crash in a valid conversation violates. The check that reports this crash belongs to a gap and names no clause.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
-/** Returns the clause that an outage violates; null if it is the clause of `reporter`. */
+/** Returns the clause that an outage violates. Returns null if the check `reporter` names that clause itself. */
 export function violatedByOutage(reporter: string): ViolatedRule | null {
   return reporter === VALID_CONVERSATION_CHECK ? OF_SOCKET_STREAMS : null
 }
 
-/** The ids of the checks that may report an outage. */
+/** The ids of all checks that may report an outage, in which the target stopped answering. */
 export const OUTAGE_CHECKS: readonly string[] = [
   GENERAL,
   OF_SOCKETS,
@@ -69,7 +69,7 @@ export const OUTAGE_CHECKS: readonly string[] = [
   ...Object.values(OF_PROBES),
 ]
 
-/** Returns the id of the check in `selected` that reports an outage; null if none does. */
+/** Returns the id of the selected check that reports an outage; null if none of the selected checks does. */
 export function outageReporter(
   suspects: readonly Exchange[],
   isOfSockets: boolean,
@@ -90,7 +90,7 @@ export function outageReporter(
   return [...wanted, ofCalls, ofSockets].find((id) => selected.includes(id)) ?? null
 }
 
-/** Returns whether a call may crash a fragile target, such as an invalid call. */
+/** Returns whether a call may crash a fragile target: an invalid or unusual call, a sign-up, or a call that Assay aborted. */
 export function mayCrashTarget(call: Exchange): boolean {
   return isMistake(call) || isHangUp(call)
 }

@@ -34,7 +34,7 @@ import { count } from '../../schemas/count.ts'
 /** An outage: the target stopped answering. `lost` contains the ids of the unanswered calls. */
 export type Outage = {
   readonly lost: ReadonlySet<string>
-  /** The id of the check that reports the outage; null if the run lacks it. */
+  /** The id of the check that reports this outage. Null if the run does not contain that check. */
   readonly reporter: string | null
   readonly issues: readonly Issue[]
   readonly suspects: readonly Exchange[]
@@ -42,13 +42,15 @@ export type Outage = {
   readonly pointer: string
 }
 
-/** Returns the outage at the end of a run; null without one. */
+/** Returns the outage at the end of a run, in which the target stopped answering. Returns null if there was none. */
 export function outageIn(exchanges: readonly Exchange[], selected: readonly string[]): Outage | null {
   const calls = exchanges.filter(isCall)
   return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)
 }
 
-/** Adapts the judgment of a check to an outage. */
+/**
+ * Returns the judgment of a check after an outage. The check that reports the outage fails. Others become inconclusive if it affects them.
+ */
 export function underOutage(
   check: string,
   judgement: Judgement,
@@ -67,13 +69,13 @@ export function underOutage(
   return first === undefined ? withoutIt : { ...judgement, issues: [first, ...rest] }
 }
 
-/** Returns a copy of a call whose connection counts as refused because of an outage. */
+/** Returns a copy of a call, marked as if the connection had been refused, because the service was down during the call. */
 export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange {
   const { socket: _, client: __, ...rest } = exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The calls at the end of a run. `lost` are those that ended after the last answer. */
+/** The calls at the end of a run. `lost` are the calls that ended after the last answered call. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]
@@ -214,7 +216,7 @@ export function gatewayAnswer(exchange: Exchange): string | null {
   return `${nothingSeen(exchange)}: a refusal without JSON. Is the base URL right, with https, or is a header field or a client certificate missing (--header, --client-cert)?`
 }
 
-/** Returns whether an answer may concern only its path, and not the whole service. */
+/** Returns whether an answer may concern only its path: a redirect to another origin, or a refusal without JSON. */
 export function mayBeOfOnePath(exchange: Exchange): boolean {
   return foreignRedirect(exchange) !== null || isPlainRefusal(exchange)
 }
@@ -237,7 +239,7 @@ function nothingSeen(exchange: Exchange): string {
   return `nothing of the service was seen: ${call} was answered ${answerText(exchange)}`
 }
 
-/** Returns whether a gateway or a web page gave every answer in place of the service. */
+/** Returns whether a gateway or a web page gave every answer in place of the service, on at least `minPaths` paths (on 2 for refusals). */
 export function areGatewayAnswers(exchanges: readonly Exchange[], minPaths = 0): boolean {
   const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const isTelling = calls.some((call) => statusOf(call) !== 404 || call.isValidCall === true)
@@ -258,7 +260,7 @@ export function whyOnly404(exchanges: readonly Exchange[]): string | null {
   return `${nothingSeen(first)}, and every other path 404 too. Is the base URL right, or does a part of its path lack?`
 }
 
-/** The number of paths that must get the same answer, before it counts for all. */
+/** The minimum number of paths that must give the same answer before Assay takes it as the answer of all paths. */
 export const MIN_PATHS = 2
 
 // Returns the other origin to which an answer redirects; null for none.
@@ -306,7 +308,7 @@ function plain(text: string): string {
   return shorten(beginning.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), MAX_CHARACTERS)
 }
 
-/** Returns why the service itself gave no answer; null if it answered. */
+/** Returns the reason why the service itself gave no answer, for example a gateway error. Returns null if it answered. */
 export function whyNoServiceAnswer(recorded: readonly Exchange[]): string | null {
   const exchanges = withoutSearch(recorded)
   if (isUnresponsive(exchanges)) return unreadable(exchanges) ?? unresponsive(exchanges)

@@ -15,15 +15,15 @@ import { aloneLabel, pairLabels, ranAtOnce, MAX_PAIRS } from '../exchange/pair-l
 /** Selects pairs of concurrent calls. `isBroken` returns whether an answer broke off. */
 export type ConcurrentCalls = {
   readonly kind: 'completion' | 'stream'
-  /** The noun for an answer in messages, such as `a stream`. */
+  /** How messages name an answer, for example `a stream`. */
   readonly what: string
   readonly isBroken: (exchange: Exchange) => boolean
 }
 
-/** The maximum probability of chance at which Assay blames a failure on concurrency. */
+/** Assay blames a failure on concurrent calls only if the probability that it is chance is at most this. */
 export const MAX_CHANCE = 0.03
 
-/** Judges whether an answer breaks off because a second call runs at the same time. */
+/** Judges whether an answer breaks off when a second call runs at the same time. */
 export function judgeConcurrentCalls(
   evidence: Evidence,
   { kind, what, isBroken }: ConcurrentCalls,
@@ -59,7 +59,7 @@ export function judgeConcurrentCalls(
   return violatedUnlessEmpty([issue], broken)
 }
 
-/** Returns `judged`, but "not applicable" instead of a pass if no two calls overlapped. */
+/** Returns `judged`. Returns "not applicable" instead of a pass if no two calls overlapped. */
 export function unlessApart(judged: Judgement, calls: readonly Exchange[]): Judgement {
   const overlapped = calls.some((one, index) =>
     calls.slice(index + 1).some((other) => ranAtOnce([one, other])),
@@ -72,7 +72,7 @@ export function unlessApart(judged: Judgement, calls: readonly Exchange[]): Judg
   )
 }
 
-/** Estimates the probability that chance breaks one of two calls, if it broke `failed` of `n`. */
+/** Estimates the probability that at least one of two calls breaks by chance, from `failed` broken calls among `n`. */
 export function chanceOfPair(failed: number, n: number): number {
   return 1 - (1 - (failed + 1) / (n + 2)) ** 2
 }

@@ -1,4 +1,4 @@
-/** Compares calls with the plain reference request. */
+/** Compares the answers to calls with the answer to the plain reference request. */
 import { inconclusive, notApplicable, type Judgement } from '../exchange/judgement.ts'
 import { errorMessage } from './error-shape.ts'
 import { CONTROL_CALLS, type Selector, SPENDING } from '../exchange/call-kinds.ts'
@@ -23,19 +23,19 @@ import { conversationOf } from './conversation.ts'
 import { dialectOf, type Dialect } from './socket-message.ts'
 import { isStream, streamOf } from './stream.ts'
 
-/** Returns whether a valid request got a JSON object. */
+/** Returns whether at least one valid request was answered with a JSON object. */
 export function answersValidCalls(evidence: Evidence): boolean {
   return wholeAnswers(evidence, CONTROL_CALLS).some((exchange) => isRecord(jsonOf(exchange)))
 }
 
-/** Returns the successful reference requests (probe `core.completion`), or else the first. */
+/** Returns the successful reference requests (probe `core.completion`). If none succeeded, returns the first reference request. */
 export function referenceCalls(evidence: Evidence): readonly Exchange[] {
   const calls = callsAbout(evidence, CONTROL_CALLS).filter(isReference)
   const answered = calls.filter(isSuccess)
   return answered.length > 0 ? answered : calls.slice(0, 1)
 }
 
-/** Returns whether a reference request got a JSON answer. */
+/** Returns whether a reference request (a simple valid call) got a JSON answer. */
 export function answersReference(evidence: Evidence): boolean {
   return repliesOf(evidence, CONTROL_CALLS).some(isReference)
 }
@@ -44,7 +44,7 @@ function isReference({ probe }: Exchange): boolean {
   return probe === 'core.completion'
 }
 
-/** Returns the result of `judge`, or an inconclusive judgment if no reference request was answered. */
+/** Returns the result of `judge`. If no reference request (a simple valid call) was answered, returns an inconclusive judgment. */
 export function whenReferenceAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   if (answersReference(evidence)) return judge()
   return inconclusive(
@@ -54,7 +54,7 @@ export function whenReferenceAnswered(evidence: Evidence, judge: () => Judgement
   )
 }
 
-/** Describes how all `calls` fail in the same way as the reference request; null otherwise. */
+/** If all `calls` fail in the same way as the reference request, returns a description of that failure; otherwise null. */
 export function generalFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)
   const status = first === undefined ? null : statusOf(first)
@@ -69,7 +69,7 @@ function isNoJson(calls: readonly Exchange[]): boolean {
   return !calls.some((call) => isRecord(jsonOf(call)))
 }
 
-/** Returns a copy of a call whose answer counts as complete. */
+/** Returns a copy of a call whose answer is marked as complete, even if it broke off. */
 export function markedComplete(call: Exchange): Exchange {
   const { response, end } = call
   if (response === null) return call
@@ -97,7 +97,7 @@ export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Ju
   )
 }
 
-/** Returns the judgment for calls whose answers the check cannot use. */
+/** Returns the judgment of a check that cannot use the answers to `calls`: inconclusive if one is a 5xx, otherwise not applicable. */
 export function unanswered(calls: readonly Exchange[], detail: string): Judgement {
   return calls.some(isCrash) ? inconclusive('prerequisite', detail, calls) : notApplicable(detail)
 }
@@ -146,10 +146,10 @@ export function rolesOf(exchange: Exchange): readonly unknown[] {
   return Array.isArray(messages) ? messages.map((message) => valueAtPointer(message, '/role')) : []
 }
 
-/** Selects requests that can never open a WebSocket. */
+/** Selects requests that cannot open a WebSocket, because their path is wrong or they do not ask for an upgrade. */
 export const IMPOSSIBLE_HANDSHAKES: readonly Selector[] = ['other:elsewhere', 'other:not-upgraded']
 
-/** Returns an impossible handshake with the same status as this refused one, or undefined. */
+/** Returns a request that cannot open a WebSocket and got the same status as this refused handshake, or undefined. */
 export function equallyRefusedCall(
   evidence: Evidence,
   { kind, socket, response }: Exchange,
@@ -160,7 +160,7 @@ export function equallyRefusedCall(
   )
 }
 
-/** Returns whether the model answered a call, by a completion or by a chunk. */
+/** Returns whether the answer to a call contains a completion or a chunk of the model. */
 export function isAnsweredByModel(exchange: Exchange, readings: Readings): boolean {
   const dialect = dialectOf(readings)
   if (exchange.socket !== undefined) return dialect !== null && hasSocketChunk(exchange, dialect)

@@ -17,7 +17,7 @@ export type Dialect = {
   readonly subprotocols: readonly string[]
   /** The type of messages that contain a request; null without a type. */
   readonly requestType: string | null
-  /** The member of a message that contains the request; null if it is the message. */
+  /** The member of a message that contains the request. Null if the whole message is the request. */
   readonly requestMember: string | null
   /** Further members that every request must contain, such as `stream`. */
   readonly requestMembers: JsonObject
@@ -42,12 +42,12 @@ export type Dialect = {
   readonly isDeclaredError: (value: unknown) => boolean
 }
 
-/** The kind of a text message. `other` is JSON outside of any answer. */
+/** The kind of a text message. `other` is JSON that does not belong to an answer. */
 export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 
 const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']
 
-/** Returns the declared use of WebSocket as plain data; null without a frame format. */
+/** Returns the declared use of WebSocket as data without functions. Returns null if no frame format is declared. */
 export function writtenDialect(readings: Readings): Omit<Dialect, 'isDeclaredError'> | null {
   const frames = readings.get('websocket.frames')?.value
   if (frames === undefined) return null
@@ -144,7 +144,7 @@ export function choicesOfChunk(chunk: JsonObject): readonly JsonObject[] {
   return Array.isArray(choices) ? choices.filter(isRecord) : []
 }
 
-/** Returns the text of a chunk; empty without text. */
+/** Returns the text of a chunk, or an empty string if the chunk has no text. */
 export function chunkText(chunk: JsonObject, { textPointer }: Dialect): string {
   if (textPointer === null) return choicesOfChunk(chunk).slice(0, 1).map(deltaText).join('')
   const text = valueAtPointer(chunk, textPointer)
@@ -158,7 +158,7 @@ export function chunkFinishes(chunk: JsonObject, { textPointer, finishPointer }:
   return typeof reason === 'string' && reason !== ''
 }
 
-/** Returns whether the frame that ends an answer also has the finish reason. */
+/** Returns whether the frame that ends an answer contains the finish reason too, so that no earlier frame needs it. */
 export function endFinishes(
   { kind, value }: { readonly kind: string; readonly value: unknown },
   dialect: Dialect,
@@ -198,7 +198,7 @@ function isError(value: unknown, dialect: Dialect): boolean {
 // The dialects by what the readings declare, because conversations are cached per dialect object.
 const dialects = new Map<string, Dialect>()
 
-/** Returns the declared use of WebSocket; null if no frame format is declared. */
+/** Returns the declared use of WebSocket (its dialect). Returns null if no frame format is declared. */
 export function dialectOf(readings: Readings): Dialect | null {
   const written = writtenDialect(readings)
   if (written === null) return null

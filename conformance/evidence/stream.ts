@@ -45,7 +45,7 @@ export type Chunk = {
 export type Stream = {
   readonly exchange: Exchange
   readonly terminator: string
-  /** The JSON Pointer to the text of an event; null for `choices[0]`. */
+  /** The JSON Pointer to the text of an event. Null means that the text is in `choices[0]`, as in OpenAI's format. */
   readonly textPointer: string | null
   readonly events: readonly ParsedEvent[]
   readonly chunks: readonly Chunk[]

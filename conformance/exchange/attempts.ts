@@ -12,7 +12,7 @@ export function wasReset(exchange: Exchange): boolean {
   return exchange.isInbound !== true && endedBy(exchange, ['reset'])
 }
 
-/** Returns whether a call has no result, because a reset may be chance and Assay does not repeat it. */
+/** Returns whether a call has no usable result: its connection was reset, possibly by chance, and Assay does not repeat the call. */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   const { hasEffect = false, isSentOnce = false } = exchange
   if (!wasReset(exchange) || !(hasEffect || isSentOnce)) return false
@@ -58,7 +58,7 @@ function endedBy({ end }: Exchange, codes: readonly string[]): boolean {
   return end.kind === 'failed' && codes.includes(end.code)
 }
 
-/** Returns whether the answer is a 5xx other than a refusal (501) or a limit (503). */
+/** Returns whether the answer is a server error: any 5xx except 501 (a refusal) and 503 with Retry-After (a limit). */
 export function isServerError(exchange: Exchange): boolean {
   const status = exchange.response?.status ?? 0
   return status >= 500 && status !== 501 && !shedsLoad(exchange)

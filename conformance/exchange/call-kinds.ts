@@ -15,14 +15,14 @@ export function isSelected(selectors: readonly Selector[], { kind, about }: Kind
   )
 }
 
-/** Parses text such as `refusal:missing-model`; empty for an unknown kind. */
+/** Parses a text such as `refusal:missing-model`. Returns an empty object for an unknown kind. */
 export function parseKindAndSubject(text: string): KindAndSubject {
   const at = text.indexOf(':')
   const kind = CALL_KINDS.find((known) => known === text.slice(0, at))
   return kind === undefined ? {} : { kind, about: text.slice(at + 1) }
 }
 
-/** Returns one selector, or several, as a list. */
+/** Returns a list of selectors. A single selector becomes a list with one element. */
 export function selectorsOf(judges: Selector | readonly Selector[]): readonly Selector[] {
   return typeof judges === 'string' ? [judges] : judges
 }
@@ -61,10 +61,10 @@ export const CALL_KINDS: readonly CallKind[] = [
   'other',
 ]
 
-/** Subjects of calls that completion checks judge only if answered. A proxy may cause a failure. */
+/** The subjects of calls that completion checks judge only if they were answered. Otherwise a proxy may be the cause. */
 export const JUDGED_IF_ANSWERED: readonly string[] = ['after-refusal', 'http2-offer', 'gzip', 'event']
 
-/** The subjects of calls that use up a quota or limit. */
+/** The subjects (`about`) of calls that deliberately use up a quota or a limit. */
 export const SPENDING: readonly string[] = ['quota', 'token-quota', 'in-flight']
 
 /** Kinds of calls that a conforming target must answer. */

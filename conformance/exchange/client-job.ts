@@ -7,7 +7,7 @@ export const CLIENT_LANGUAGES = ['node', 'python', 'go', 'java'] as const
 /** A language whose official client library can be run. */
 export type ClientLanguage = (typeof CLIENT_LANGUAGES)[number]
 
-/** A client program: its command line, or why it cannot run on this machine. */
+/** A client program: its command line, or the reason why it cannot run on this machine. */
 export type ClientProgram =
   | {
       readonly language: ClientLanguage

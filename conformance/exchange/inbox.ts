@@ -11,7 +11,7 @@ export type ReceiverSettings =
       readonly manual?: ManualAddress
     }
 
-/** A webhook URL that the user registers. `token` is its last path segment. */
+/** A webhook URL that the user registers by hand. `token` is its last path segment. Assay waits `waitMs` for a delivery. */
 export type ManualAddress = { readonly token: string; readonly waitMs: number }
 
 /** How Assay answers a delivery. */
@@ -29,13 +29,13 @@ export type ReceiverAnswer =
 export type ReceiverAddress = {
   readonly url: string
   readonly arm: () => void
-  /** From now on, answers every delivery with 2xx. */
+  /** Ends the effect of `arm`. From then on, Assay answers every delivery with 2xx. */
   readonly disarm: () => void
-  /** Waits at most `withinMs` for `count` events. Resolves with the number since `arm`. */
+  /** Waits until `count` events have arrived since `arm`, at most `withinMs`. Resolves with the number of events that arrived. */
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>
-  /** Waits until one event was delivered `count` times. Resolves with its number of deliveries. */
+  /** Waits, at most `withinMs`, until one event was delivered `count` times. Resolves with the most deliveries of one event. */
   readonly untilAttempts: (count: number, withinMs: number) => Promise<number>
-  /** Closes connections that still wait for an answer, and records their deliveries. */
+  /** Closes the connections of deliveries that still wait for Assay's answer, and records these deliveries. */
   readonly release: () => Promise<void>
 }
 
@@ -43,7 +43,7 @@ export type ReceiverAddress = {
 export type Inbox = {
   /** How many ms to wait for deliveries to a registered URL; null without one. */
   readonly manualWaitMs: number | null
-  /** Opens a webhook URL. After `arm`, the deliveries of an event get these `answers` in order. */
+  /** Opens a webhook URL. After a call of `arm`, Assay answers the deliveries of an event with these `answers`, in order. */
   readonly open: (
     label: string,
     answers: readonly ReceiverAnswer[],

@@ -7,7 +7,7 @@ import {
 } from '../../schemas/reason-codes.ts'
 import type { Exchange, Omission } from './exchange.ts'
 
-/** A violation. Its place (`at`) begins with the exchange id. */
+/** A violation of a rule. `at` is its place: the id of the exchange, then the location in the answer. */
 export type Issue = {
   readonly at: string
   readonly expected: string
@@ -39,9 +39,9 @@ export type Judgement =
       readonly kind: 'inconclusive'
       readonly code: InconclusiveCode
       readonly detail: string
-      /** `detail` without the names of exchanges, for grouping; absent if it has none. */
+      /** The text of `detail` without the names of exchanges, to group equal causes. Absent if `detail` names no exchange. */
       readonly cause?: string
-      /** Set if only a busy machine is the cause. */
+      /** True if the judgment is inconclusive only because this machine was too busy. */
       readonly wasTooBusy?: true
       readonly exchanges: readonly string[]
     }
@@ -49,30 +49,30 @@ export type Judgement =
       readonly kind: 'not-applicable'
       readonly code: NotApplicableCode
       readonly detail: string
-      /** The declared readings that make the check not applicable; absent: none. */
+      /** The declared readings that make the check not applicable. Absent if no reading does. */
       readonly readings?: readonly string[]
     }
 
-/** Creates a pass; an inconclusive judgment without exchanges. */
+/** Creates the judgment pass. If `exchanges` is empty, creates an inconclusive judgment. */
 export function satisfied(exchanges: readonly Exchange[]): Judgement {
   const [first, ...rest] = exchanges.map((exchange) => exchange.id)
   if (first === undefined) return inconclusive('prerequisite', 'no exchange shows it')
   return { kind: 'satisfied', exchanges: [first, ...rest] }
 }
 
-/** Creates a violation with these issues; a pass if there are none. */
+/** Creates a pass if `issues` is empty. Otherwise creates a violation with these issues. */
 export function violatedUnlessEmpty(issues: readonly Issue[], exchanges: readonly Exchange[]): Judgement {
   const [first, ...rest] = issues
   if (first === undefined) return satisfied(exchanges)
   return { kind: 'violated', issues: [first, ...rest], exchanges: exchanges.map((exchange) => exchange.id) }
 }
 
-/** Returns a violation with another violated rule, and other judgments unchanged. */
+/** If `judgement` is a violation, returns it with `violates` as the violated rule. Returns other judgments unchanged. */
 export function violationOf(judgement: Judgement, violates: ViolatedRule): Judgement {
   return judgement.kind === 'violated' ? { ...judgement, violates } : judgement
 }
 
-/** The reason why a judgment is inconclusive, and the id of what shows it. */
+/** The cause of an inconclusive judgment. `place` is the id of the exchange that shows it. */
 export type CauseAt = { readonly place: string; readonly cause: string }
 
 /** Creates an inconclusive judgment with a reason. */

@@ -9,7 +9,7 @@ export function countIn(text: string): number | null {
   return Number.isSafeInteger(value) ? value : null
 }
 
-/** Parses seconds. Returns milliseconds; null for anything else. */
+/** Parses a number of seconds and returns it in milliseconds. Returns null for any other text. */
 export function secondsIn(text: string): number | null {
   return /^\d{1,12}(\.\d{1,9})?$/.test(text.trim()) ? Number(text) * 1000 : null
 }
@@ -76,7 +76,7 @@ export function serverTimeMs(exchange: Exchange): number {
   return (date === null ? null : httpDateMs(date)) ?? answeredAtMs(exchange)
 }
 
-/** The wait that Retry-After demands (RFC 9110 section 10.2.3). `waitMs` is null if unclear. */
+/** The wait that Retry-After demands (RFC 9110 section 10.2.3). `waitMs` is null if the value cannot be understood. */
 export type RetryAfter =
   | { readonly kind: 'seconds' | 'date'; readonly waitMs: number; readonly text: string }
   | { readonly kind: 'malformed'; readonly waitMs: number | null; readonly text: string }
@@ -87,10 +87,10 @@ export function retryAfterOf(exchange: Exchange): RetryAfter | null {
   return text === null ? null : readRetryAfter(text, serverTimeMs(exchange))
 }
 
-/** From this size on, seconds are a time since 1970. No known limit lasts for 30 years. */
+/** A number of seconds that is at least this large is a time since 1970, not a duration. No known limit lasts for 30 years. */
 export const MOMENT_SECONDS = 1e9
 
-/** Returns the ms from `nowMs` to a time; returns a duration unchanged. */
+/** Returns how many ms after `nowMs` a time is. A value that is already a duration is returned unchanged. */
 export function fromNowMs(durationOrTimeMs: number, nowMs: number): number {
   return durationOrTimeMs >= MOMENT_SECONDS * 1000 ? durationOrTimeMs - nowMs : durationOrTimeMs
 }
@@ -122,13 +122,13 @@ export function promisedAtMs(exchange: Exchange): number | null {
   return after === null || after.kind === 'malformed' ? null : answeredAtMs(exchange) + after.waitMs
 }
 
-/** Returns the earliest end of the wait in Retry-After, in ms since 1970, or null. */
+/** Returns the earliest time, in ms since 1970, at which the wait in Retry-After can end. Returns null without a valid field. */
 export function earliestPromisedAtMs(exchange: Exchange): number | null {
   const promisedMs = promisedAtMs(exchange)
   return promisedMs === null ? null : promisedMs - answeredAtMs(exchange) + exchange.sentAtEpochMs
 }
 
-/** Returns the shortest wait in ms that Retry-After can mean; null without a valid one. */
+/** Returns the shortest wait in ms that a Retry-After field can mean; null if there is no valid field. */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)
   if (after === null || after.kind === 'malformed') return null

@@ -1,6 +1,6 @@
 /** Detects streams that send text twice. */
 
-/** The minimum number of chunks with text that show a repetition. Fewer may be alike by chance. */
+/** The minimum number of text chunks that can prove a repetition. Fewer chunks may be alike by chance. */
 export const MIN_DELTAS = 3
 
 // The minimum number of characters of repeated text. A delta may begin with less of the earlier text by chance.
@@ -12,14 +12,14 @@ const ENOUGH_ANSWERS = 3
 // The minimum number of deltas that prove that every delta repeats all earlier text. In fewer deltas, it may be chance.
 const ENOUGH_DELTAS = 4
 
-/** A detector of streams that send a text twice in at least `least` chunks. */
+/** A detector of streams that send their text twice. It needs at least `least` chunks with text. */
 export type Repeats = {
   readonly least: number
   /** Describes how one answer repeats text; null if it does not. */
   readonly describe: (deltas: readonly string[]) => string | null
 }
 
-/** Returns a detector of text that a service sends twice. */
+/** Returns a detector of text that a service sends twice. `answers` contains the text chunks of all answers of the service. */
 export function repeatsAmong(answers: readonly (readonly string[])[]): Repeats {
   const isHabit = answers.filter(canDetectRepeats).every(isCumulative)
   // Test servers often stream equal pieces ("word word word"), in which nothing is said twice.
@@ -49,7 +49,7 @@ function canDetectRepeats(deltas: readonly string[]): boolean {
   return deltas.length >= MIN_DELTAS && !isRepetitive(deltas.at(-1) ?? '')
 }
 
-/** Returns whether every chunk of a stream repeats the whole text so far. */
+/** Returns whether every chunk of a stream contains the whole text so far instead of only the new text. */
 export function isCumulative(deltas: readonly string[]): boolean {
   if (!canDetectRepeats(deltas)) return false
   const later = deltas.slice(1).map((delta, place) => ({ delta, before: deltas[place] ?? '' }))
@@ -57,7 +57,7 @@ export function isCumulative(deltas: readonly string[]): boolean {
   return growths.length >= LEAST_GROWTHS && later.every(({ delta, before }) => delta.startsWith(before))
 }
 
-/** Returns the index of the first delta that begins with all text before it, or null. */
+/** Returns the index of the first delta that begins with the text of all deltas before it. Returns null if there is none. */
 export function indexOfFullRepeat(deltas: readonly string[]): number | null {
   let soFar = ''
   for (const [place, delta] of deltas.entries()) {

@@ -10,7 +10,7 @@ export type JsonObject = { readonly [member: string]: unknown }
 /** The type of a JSON value. `missing` stands for no value. */
 export type JsonKind = 'missing' | 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object'
 
-/** The JSON value of a body, or why it is not JSON. */
+/** The JSON value of a body, or the reason why the body is not JSON. */
 export type StrictJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: string }

@@ -7,13 +7,13 @@ export type FrameSpec = {
   readonly isFinal?: boolean
   readonly reservedBits?: number
   readonly isMasked?: boolean
-  /** The payload length in the frame header; absent: the true length. */
+  /** The payload length that the frame header states. If absent, the header states the true length. */
   readonly announcedBytes?: number
 }
 
 /** How a step of a conversation waits for an answer. */
 export type AnswerWait = {
-  /** The maximum silence in ms after a message of unknown form; absent: `idleMs` (deadlines.ts). */
+  /** How many ms Assay waits for another message after one that it does not recognize. If absent, `idleMs` (deadlines.ts) applies. */
   readonly afterStrangeMs?: number
   /** True if silence of the target is allowed. */
   readonly mayBeSilent?: boolean
@@ -43,11 +43,11 @@ export type SocketStep =
   | { readonly do: 'close'; readonly code?: number; readonly reason?: string }
   | { readonly do: 'vanish' }
 
-/** A WebSocket conversation, which Assay closes with code 1000 at its end. */
+/** The script of a WebSocket conversation. At its end, Assay closes the connection with code 1000. */
 export type SocketSpec = {
   /** The path below the base URL; default: the chat completion path. */
   readonly path?: string
-  /** The header field `Authorization`; default: `Bearer <key>`; null: none. */
+  /** The header field `Authorization`. The default is `Bearer <key>`. Null means that the field is not sent. */
   readonly authorization?: string | null
   readonly headers?: Readonly<Record<string, string>>
   /** The subprotocols to offer. May contain {@link KEY_PLACEHOLDER}. */

@@ -32,14 +32,14 @@ import { limitHeadersOf, readLimitHeaders, type Allowance } from '../limits/limi
 import { answeredAtMs } from '../exchange/limits-values.ts'
 import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 
-/** A reading (behavior) to try. */
+/** A reading (behavior) that the exploration tries. */
 export type Candidate = {
   readonly reading: Reading
-  /** 0: a known reading; 1: one built from the answers; 2: one that fits almost any target. */
+  /** 0 for a known reading, 1 for a reading built from the answers, 2 for a reading that fits almost any target. */
   readonly rank: 0 | 1 | 2
-  /** The ids of exchanges that show this behavior, whatever the checks find. */
+  /** The ids of the exchanges that show this behavior. Reports name them even if no check passes. */
   readonly seen?: readonly string[]
-  /** Set if the answers only look like this behavior. */
+  /** Set if the answers resemble this behavior but cannot prove it. */
   readonly isUnverified?: true
 }
 
@@ -455,7 +455,7 @@ function hasNumber({ limit, remaining }: Allowance): boolean {
   return limit !== null || remaining !== null
 }
 
-/** Returns why no reading is proposed for a key; null if the reason is unknown. */
+/** Returns the reason why no reading is proposed for a key, or null if none is known. */
 export function whyWithoutCandidates(key: string, exchanges: readonly Exchange[]): string | null {
   if (key === 'errors.missingKey' && isOpen(exchanges))
     return 'a call without a key is answered: declare none-needed if that is meant'

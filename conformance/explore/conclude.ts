@@ -22,16 +22,16 @@ import {
 import type { ScoutDecision } from './scout-decisions.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** An exchange that supports a finding. `line` has its request and status. */
+/** An exchange that supports a finding. `line` is a text with its request and its status. */
 export type SupportingExchange = { readonly exchange: string; readonly line: string }
 
-/** A reading that does not fit. `lost` counts checks that do not apply under the chosen one. */
+/** A reading that does not fit. `lost` is the number of checks that would apply under it, but not under the chosen reading. */
 export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /** What an exploration found about a statement key, such as `cors`. */
 export type ExploreFinding = {
   readonly key: string
-  /** Whether one reading fits (`declared`), or `several`, or none (`open`). */
+  /** The result for a key: one reading fits (`declared`), `several` fit, none fits (`open`), or the behavior was not seen (`unseen`). */
   readonly kind: 'declared' | 'open' | 'several' | 'unseen'
   readonly readings: readonly Reading[]
   readonly shown: readonly SupportingExchange[]
@@ -116,7 +116,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether the draft statement must set this key to null. */
+/** Returns whether the draft statement must set the key of a finding to null, because no single reading fits. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }
@@ -227,7 +227,7 @@ function shapeOf(key: string, exchanges: readonly Exchange[]): Pick<ExploreFindi
 const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
-/** Returns the known reading from which the answers deviate only a little, or null. */
+/** Returns the known reading that fits the answers except for small deviations; null if there is none. */
 function nearest(
   tried: readonly CandidateResult[],
   found: Choice,

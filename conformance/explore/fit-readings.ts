@@ -12,7 +12,7 @@ type ReadingInForce = Readings extends ReadonlyMap<string, infer Value> ? Value 
 
 type TrackedReadings = { readonly readings: Readings; readonly wasAskedFor: (key: string) => boolean }
 
-/** Wraps readings to record which keys are looked up. */
+/** Returns a copy of the readings that records which keys a check looks up. */
 export function trackReadings(given: Readings): TrackedReadings {
   const asked = new Set<string>()
   let isAllAsked = false
@@ -44,7 +44,7 @@ export function trackReadings(given: Readings): TrackedReadings {
 /** A reading of the profile that makes a check fail. */
 export type UnfitReading = { readonly key: string; readonly failure: CheckRecord }
 
-/** Removes the readings of the profile that make checks fail. */
+/** Removes the readings of the profile under which checks fail. */
 export function removeUnfitReadings(given: Verdicts): {
   readonly verdicts: Verdicts
   readonly unfit: readonly UnfitReading[]
@@ -77,7 +77,7 @@ export type CandidateResult = {
   readonly failures: readonly CheckRecord[]
   readonly warnings: readonly CheckRecord[]
   readonly passes: readonly CheckRecord[]
-  /** The ids of exchanges that show this behavior. */
+  /** The ids of the exchanges in which the service showed this behavior. */
   readonly seen: readonly string[]
   /** The ids of the checks that apply under this reading. */
   readonly applying: ReadonlySet<string>
@@ -89,7 +89,7 @@ type TrackedVerdict = { readonly record: CheckRecord; readonly wasAskedFor: (key
 export type Verdicts = {
   readonly plan: Plan
   readonly records: readonly CheckRecord[]
-  /** Returns the verdicts with another reading for `key`; null: without a reading. */
+  /** Returns the verdicts if `reading` were in force for `key`. If `reading` is null, no reading is in force for `key`. */
   readonly with: (key: string, reading: Reading | null) => Verdicts
 }
 
@@ -135,7 +135,7 @@ function verdictsOf(
   }
 }
 
-/** Returns a copy of the plan with another reading for `key`; null: without a reading. */
+/** Returns a copy of the plan in which `reading` is in force for `key`. If `reading` is null, no reading is in force for `key`. */
 export function planWithReading(plan: Plan, key: string, reading: Reading | null): Plan {
   const readings = new Map(plan.readings)
   if (reading === null) readings.delete(key)
@@ -194,7 +194,7 @@ function expectationOf({ id, issues }: CheckRecord): string {
   return JSON.stringify([id, issues.map(({ at, expected }) => [at, expected])])
 }
 
-/** The result of choosing a reading. `unseen`: no exchange shows which one fits. */
+/** The result of choosing a reading. The kind `unseen` means that no exchange shows which reading fits. */
 export type Choice =
   | { readonly kind: 'fits'; readonly tried: CandidateResult }
   | { readonly kind: 'several'; readonly tried: readonly CandidateResult[] }

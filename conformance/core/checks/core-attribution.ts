@@ -1,4 +1,4 @@
-/** Checks for failures that occur only in some calls, or only beside a concurrent call. */
+/** Defines checks for failures that occur only in some calls, or only while another call runs. */
 import { firstNames } from '../../../schemas/count.ts'
 import {
   brokeOff,

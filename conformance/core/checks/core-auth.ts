@@ -26,7 +26,7 @@ const UNANSWERED = 'calls with the key are not answered either'
 
 type Credential = {
   readonly about: string
-  /** The subject of additional calls with the same credential; absent if there are none. */
+  /** The subject (as in `kind:subject`) of additional calls with the same credential. Absent if there are none. */
   readonly further?: string
   readonly what: string
   readonly level?: Level
@@ -117,7 +117,7 @@ export const refusals = CREDENTIALS.map(({ about, further = about, what, level =
   }),
 )
 
-/** Checks that `bearer` in lower case works (RFC 9110 section 11.1). SHOULD, because llama.cpp refuses it. */
+/** Checks that `bearer` in lower case works (RFC 9110 section 11.1). It is a SHOULD, because some servers (llama.cpp) refuse it. */
 export const schemeCase = check({
   id: 'core.auth-scheme-case',
   clause: 'C5.1',

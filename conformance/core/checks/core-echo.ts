@@ -1,4 +1,4 @@
-/** Checks that the model repeats the requested text, and not that of another request. */
+/** Checks that the model repeats the requested text, and not the text of another request. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Evidence } from '../../evidence/check.ts'
 import {

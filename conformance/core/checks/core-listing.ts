@@ -56,7 +56,7 @@ export const modelsListed = check({
   },
 })
 
-/** Checks the members of each entry (gap G2.2). SHOULD, because clients do without them. */
+/** Checks the members of each entry of the list (gap G2.2). SHOULD, because clients do not need these members. */
 export const modelEntries = checkWhen(onList, {
   ...shared,
   id: 'core.model-entries',

@@ -22,7 +22,7 @@ const shared = { reading: 'errors.conditions' } as const
 type Mistake = {
   readonly label: string
   readonly what: string
-  /** The kinds of errors whose declared statuses fit this mistake; default: `invalid`. */
+  /** The kinds of errors whose declared statuses are accepted for this mistake. The default is `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
   /** The reading that makes this check a MUST instead of a SHOULD; absent: always a MUST. */
   readonly mustBy?: string
@@ -115,7 +115,7 @@ export const unknownModelRefused = check({
   },
 })
 
-/** Checks that the declared way to select a version works (gap G9.3). */
+/** Checks that the declared way to select a version works (gap G9.3). With `unknownRefused`, other versions must be refused. */
 export const versionSelected = check({
   id: 'core.version-selected',
   reading: 'version.selection',

@@ -29,7 +29,7 @@ type Difference = {
   readonly id: string
   readonly clause: string
   readonly title: string
-  /** Selects calls with and without this part; default: the ordinary valid calls. */
+  /** Selects the calls to compare, with and without this part of the request. The default is the ordinary valid calls. */
   readonly among?: Selector
   readonly has: (call: Exchange) => boolean
   readonly because?: readonly string[]
@@ -157,7 +157,7 @@ type Accepted = {
   readonly bindsWith?: readonly string[]
   readonly because?: readonly string[]
   readonly judges: Selector | readonly Selector[]
-  /** The label of the judged call; absent: all calls that `judges` selects. */
+  /** The label of the call that is judged. If absent, all calls that `judges` selects are judged. */
   readonly label?: string
   /** Returns why the check does not apply to the declared behavior; null if it applies. */
   readonly without?: (readings: Readings) => string | null

@@ -296,7 +296,7 @@ export const contentIsString = check({
 
 const CONTENT = '/choices/0/message/content'
 
-/** Checks that `content` is not null after long reasoning. SHOULD, because large services send null. */
+/** Checks that `content` is not null if long reasoning uses up the tokens. It is a SHOULD, because large services send null. */
 export const contentAfterReasoning = check({
   ...shared,
   id: 'core.content-after-reasoning',

@@ -6,7 +6,7 @@ import { LONG_CONTENT_BYTES, quotaBelowLongPrompt } from '../long-prompt.ts'
 import { isSuccess, type JsonObject, statusOf } from '../../exchange/reply.ts'
 import { setupProblem } from '../../evidence/replies.ts'
 
-/** The token cap of most calls. It leaves room for some reasoning. */
+/** The maximum number of tokens in the answers to most calls. It leaves room for short reasoning before the answer. */
 export const ANSWER_TOKENS = 64
 
 /** The token cap of calls whose duration is measured. */
@@ -36,7 +36,7 @@ export function greeting(context: ProbeContext, label: string): Message {
 // The maximum number of letters that the nonce and the question add to the long prompt.
 const LONG_MARGIN = 180
 
-/** Returns the call with a long prompt; empty if a declared token quota is too small. */
+/** Returns a list with one call that has a long prompt. The list is empty if a declared token quota is too small for it. */
 export function longCalls(
   readings: Readings,
   call: Omit<Call, 'label'>,
@@ -145,7 +145,7 @@ function within(asked: number, least: number | null, greatest: readonly (number 
   return Math.min(Math.max(asked, least ?? asked), ...greatest.filter((bound) => bound !== null))
 }
 
-/** Returns a message that asks the model to repeat a text in many scripts. */
+/** Returns a message that asks the model to repeat a text with characters of many writing systems. */
 export function echoOnOneLine(context: ProbeContext, nonce: string, times = 1): Message {
   const text = `${nonce} ${context.wording.echoText.replaceAll('\n', ' ')}`
   return repeat(context, `${text}${` ${nonce}`.repeat(times - 1)}`)
@@ -156,7 +156,7 @@ export function repeat({ wording }: ProbeContext, text: string): Message {
   return user(wording.echo(text, text))
 }
 
-/** The declaration of an ordinary call, without its label. */
+/** The kind and token cap of an ordinary call. Each call adds its label. */
 export const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 
 /** Sends the reference request, which has all four fields of the interface. */
@@ -196,7 +196,7 @@ function isRefusedSoFar(sent: readonly Exchange[], index: number, readings: Read
   return others.every((call) => call === undefined || !isSuccess(call))
 }
 
-/** Returns the header field `Origin` if the target must accept calls of web pages. */
+/** Returns the header field `Origin` if the target must accept calls from web pages. Returns an empty object otherwise. */
 export function originOfPage({ readings }: ProbeContext): Readonly<Record<string, string>> {
   const origin = stringOf(readings, 'cors', 'origin')
   return origin === null ? {} : { origin }
