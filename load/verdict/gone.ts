@@ -3,7 +3,7 @@ import { count as counted } from '../../schemas/count.ts'
 import type { Measures } from '../analysis/measures.ts'
 import { isTimeout } from '../analysis/timings.ts'
 
-/** How many unanswered requests in a row show that the target is gone. */
+/** The number of consecutive unanswered requests at the end of a load that show that the target is gone. */
 const GONE_AFTER = 10
 
 type Evidence = {
@@ -12,7 +12,7 @@ type Evidence = {
   readonly isAnswering?: boolean | null
 }
 
-/** Returns why the target seems to have stopped answering; null if it did not. */
+/** Returns why the target seems to have stopped answering. Returns null if it still answers. */
 export function goneReason({ measures, baseUrl, isAnswering }: Evidence): string | null {
   const { unansweredAtEnd: lost, errors } = measures
   // An overloaded target lets requests time out too. Then only a call after the load shows whether it still answers.

@@ -23,24 +23,24 @@ export type InstrumentEvidence = {
   /** One calibration per process; empty if the user turned calibration off. */
   readonly calibrations: readonly Calibration[]
   readonly metrics: Readonly<Record<string, LoadMetric>>
-  /** How and why the load missed its rate; null if it did not. */
+  /** Describes why the load missed its rate, or why requests piled up. Null if neither happened. */
   readonly overload: Overload | null
-  /** Whether all users had a request in flight at some time. */
+  /** Whether nearly every user had a request in flight at some time. Then requests may have waited for a free user. */
   readonly wereAllBusy: boolean
 }
 
 /** The share of all processors above which the load generator is too busy. */
 export const BUSY_CPU_SHARE = 0.8
-/** Requests that are later than this, in ms, may count as late. */
+/** A request that is sent less than this many ms after its planned time never counts as late. */
 const LATE_MS = 20
-/** The maximum error of an exact figure, as a share of the figure. */
+/** A figure counts as exact if its error is at most this share of the figure. */
 const SMALL_SHARE = 0.1
-/** The shortest exact duration in ms, because rows have whole microseconds. */
+/** Durations below this number of ms are inexact, because rows record times in whole microseconds. */
 const SMALLEST_EXACT_MS = 0.01
-/** A shorter gap between frames, in ms, shows that k6 read several at once. */
+/** If the gap between two frames is shorter than this (ms), k6 received both with one read, so their times are not exact. */
 const ONE_READ_MS = 0.1
 
-/** The metrics with the measurement error of gaps between chunks. */
+/** The metrics that are derived from gaps between chunks. Their measurement error is that of such gaps. */
 const OF_GAPS: readonly string[] = ['icl', 'tpot', 'ttst']
 const OF_FIRST = /^(ttf|e2e)/
 
@@ -50,10 +50,13 @@ const MERGED_NOTE =
 type SuspectReason = { readonly code: InstrumentCode; readonly detail: string }
 
 const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
-/** Each statistic is judged by this percentile of the measurement error. High statistics may contain the rare large errors. */
+/**
+ * The percentile of the measurement error by which each statistic is judged. A high percentile of the latency may contain rare large
+ * errors, so it is judged by a high percentile of the error.
+ */
 const ERROR_PERCENTILE = { p50: 'p50', p90: 'p99', p95: 'p99', p99: 'p99', max: 'p99' } as const
 
-/** Judges the load generator. `marked`: the figures that are not exact enough. */
+/** Judges how exact the load generator was. `marked` lists the figures that are not exact enough. */
 export function loadInstrument(evidence: InstrumentEvidence): Instrument {
   const measured = evidence.calibrations.flatMap(({ errors }) => (errors === null ? [] : [errors]))
   const ttftErrorMs = worst(measured.map((errors) => errors.ttftErrorMs))
@@ -128,7 +131,7 @@ function markedNumbers(
   })
 }
 
-/** Marks the times between chunks as inexact if k6 read several at once. */
+/** Marks the times between chunks as inexact if k6 received several chunks with one read. */
 function withMerged(marked: readonly string[], metrics: InstrumentEvidence['metrics']): readonly string[] {
   const ofGaps = ['icl', 'ttst'].filter((name) => metrics[name] !== undefined)
   return [...new Set([...marked, ...ofGaps.flatMap((name) => STATS.map((stat) => `${name} ${stat}`))])]

@@ -41,12 +41,12 @@ export type LoadEvidence = {
   readonly workload: Workload
   readonly slos: readonly Slo[]
   readonly baseUrl: string
-  /** Whether the target answered a call after the load; null or absent if unknown. */
+  /** Whether the target answered a call after the load. Null or absent if no call was made or its result is unknown. */
   readonly isAnswering?: boolean | null
-  /** k6's share of all processors, 0 to 1; null if unknown. */
+  /** The share of all processors that k6 used, 0 to 1. Null if it is unknown. */
   readonly cpuShare: number | null
   readonly wait?: ProcessorWait | null
-  /** Why parts of the run are missing. */
+  /** The reasons why parts of the run are missing. */
   readonly incomplete?: readonly string[]
 }
 
@@ -56,7 +56,7 @@ type Hidden = 'iterations' | 'records' | 'statistic' | 'unansweredAtEnd' | 'keys
 export type LoadJudgement = Omit<Measures, Hidden> &
   Pick<LoadRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'notes' | 'overload' | 'slo' | 'isGone'>
 
-/** The maximum share of failed or empty answers. */
+/** The maximum share of failed or empty answers. Above it, a run is invalid. */
 const MAX_FAILED = 0.5
 
 /** Judges a load: whether its figures are usable, and which objectives it met. */
@@ -111,7 +111,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   }
 }
 
-/** The evidence of a load, and what follows from it. */
+/** The evidence of a load, and conclusions from it, such as an overload. */
 type Facts = {
   readonly evidence: LoadEvidence
   readonly overload: Overload | null
@@ -120,14 +120,14 @@ type Facts = {
 
 type Question = Facts & { readonly objective: Slo; readonly verdict: SloVerdict }
 
-/** A rule that changes a verdict if `why` returns a reason. */
+/** A rule about an objective. It changes a verdict in `from` to the verdict `to` if `why` returns a reason. */
 type Change = {
   readonly from: readonly SloVerdict['ok'][]
   readonly to: SloVerdict['ok']
   readonly why: (question: Question) => string | null
 }
 
-/** The rules that change a verdict, in the order of their application. */
+/** The rules that change the verdict of an objective, in the order in which they are applied. */
 const CHANGES: readonly Change[] = [
   { from: [false, null], to: null, why: waitReason },
   { from: [true, null], to: null, why: emptyReason },
@@ -167,7 +167,7 @@ function withoutLonger(verdict: SloVerdict): SloVerdict {
   return rest
 }
 
-/** Returns the verdict on an objective. Requests that timed out miss shorter limits. */
+/** Returns the verdict on an objective. A request that timed out misses a limit that is shorter than its wait. */
 function withUnanswered(objective: Slo, { measures, workload }: LoadEvidence): SloVerdict {
   const { metric, stat, kind, threshold } = objective
   const completed = actualFor(objective, measures)
@@ -181,7 +181,7 @@ function withUnanswered(objective: Slo, { measures, workload }: LoadEvidence): S
   return { ...verdict, ...rest, ok, reason: reason === null ? why : `${why}; ${reason}` }
 }
 
-/** Returns a reason if k6's waits for a processor may explain why an objective is missed or undecided. */
+/** Returns a reason if waits of k6 for a processor may explain why an objective is missed or undecided. Returns null otherwise. */
 function waitReason({ objective, verdict, evidence }: Question): string | null {
   const { actual: measured } = verdict
   const { metric, stat, kind, op, threshold } = objective
@@ -203,7 +203,7 @@ function waitReason({ objective, verdict, evidence }: Question): string | null {
   return isMet(best, objective) ? waitText(wait) : null
 }
 
-/** Returns why an objective is undecided if most answers are empty. */
+/** Returns why an objective is undecided if most answers are empty. Returns null otherwise. */
 function emptyReason({ evidence }: Question): string | null {
   const { ok, empty } = evidence.measures.requests
   return empty > ok * MAX_FAILED
@@ -216,7 +216,7 @@ function groupReason({ objective: { metric }, evidence }: Question): string | nu
   return isOfGaps ? (groupNotes(evidence.measures)[0] ?? null) : null
 }
 
-/** Returns a reason if `completions` was missed because the load sent too little. */
+/** Returns a reason if the load offered too few requests to meet an objective on `completions`. Returns null otherwise. */
 function offerReason({ objective, evidence, overload }: Question): string | null {
   const { askedPerSecond } = evidence.measures.rates
   if (overload !== null || objective.metric !== 'completions' || askedPerSecond === null) return null
@@ -225,7 +225,7 @@ function offerReason({ objective, evidence, overload }: Question): string | null
     : `only ${askedPerSecond.toFixed(2)} requests per second were offered`
 }
 
-/** Returns a reason if late requests could meet a missed `completions`. */
+/** Returns a reason if requests that ended after the window could meet a missed objective on `completions`. Returns null otherwise. */
 function edgeReason({ objective, evidence }: Question): string | null {
   const { completions, completedAfter, seconds: length } = evidence.measures.window
   if (objective.metric !== 'completions') return null
@@ -236,7 +236,7 @@ function edgeReason({ objective, evidence }: Question): string | null {
     : null
 }
 
-/** Returns a reason if an objective was met only at less than the requested rate. */
+/** Returns a reason if a met objective was met only at less than the requested rate. Returns null otherwise. */
 function overloadReason({ objective, overload }: Question): string | null {
   if (overload === null || objective.kind === 'rate') return null
   const { askedPerSecond, sentPerSecond, completedPerSecond } = overload
@@ -273,7 +273,7 @@ function failuresOfLoadTool(evidence: LoadEvidence, meaning: ExitMeaning): reado
   return reasons
 }
 
-/** Returns why the figures of a run are unusable. */
+/** Returns the reasons why the figures of a run are unusable. The list is empty if they are usable. */
 function whyEmpty({ evidence, overload, gone }: Facts, meaning: ExitMeaning): readonly string[] {
   const { measures } = evidence
   const { requests } = measures
@@ -296,7 +296,7 @@ function whyEmpty({ evidence, overload, gone }: Facts, meaning: ExitMeaning): re
   return reasons
 }
 
-/** How many failures make a run invalid if nothing of a kind succeeded. */
+/** The number of failures that makes a run invalid if no request of a transport or API key succeeded. */
 const UNSERVED_AFTER = 10
 const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   json: 'JSON requests',
@@ -304,7 +304,7 @@ const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   websocket: 'WebSocket requests',
 }
 
-/** Returns the transports and API keys without any completed request. */
+/** Returns a text for each transport and API key that failed often and never completed a request. */
 function unservedText({ byTransport, keys }: Measures): readonly string[] {
   return [
     ...(byTransport?.figures ?? [])
@@ -405,7 +405,7 @@ function exitCodeOf(
 
 /** A rate is reliable if at least this many requests completed. */
 const FEWEST_COMPLETIONS = 20
-/** A shorter window, in median answer times, makes rates unreliable. */
+/** The minimum length of the measured window, as a multiple of the median answer time. In a shorter window, rates are unreliable. */
 const SHORT_ANSWERS = 5
 
 /** Returns a note if a load was so short that its rates are unreliable. */

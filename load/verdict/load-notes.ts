@@ -9,12 +9,12 @@ import type { LoadSeries, TimelineBucket } from '../../schemas/compiled/load-run
 import { driftOf, growthOf, timeGroupsOf, type Trend } from './trend.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** The maximum deviation of a steady load from Little's law. */
+/** The maximum relative deviation from Little's law at which a load counts as steady. A note reports a larger one. */
 const LARGEST_RESIDUAL = 0.1
 /** The minimum number of requests for a note on unsteady load. */
 const FEWEST_STEADY = 20
 
-/** Returns the notes on a run. `isWhole`: it reached its planned end. */
+/** Returns the notes on a run. `isWhole` is true if the run reached its planned end. */
 export function notesOf(measures: Measures, isWhole: boolean): readonly string[] {
   const { requests, conformance, littlesLaw } = measures
   const notes: string[] = []
@@ -79,7 +79,7 @@ function answerNotes(measures: Measures): readonly string[] {
   return notes
 }
 
-/** The streams of a load without the times of their tokens. `ok`: how many requests were completed. */
+/** The streams of a load without the times of their tokens. `ok` is the number of completed requests. */
 export type Untimed = Pick<Measures['requests'], 'ok' | 'bursts'> & Pick<Measures, 'miscount'>
 
 /** Returns notes on streams that came in one burst, and on a wrong `usage`. */
@@ -88,7 +88,7 @@ export function untimedNotes({ ok, bursts = 0, miscount }: Untimed): readonly st
   return [...(bursts === 0 ? [] : [collected]), ...(miscount === null ? [] : [miscount])]
 }
 
-/** Returns why the answers do not have a duration; null if they have it. */
+/** Returns why the answers do not have a duration. Returns null if they have it. */
 export function untimedReason(metric: string, { ok, bursts = 0, miscount }: Untimed): string | null {
   if (OF_USAGE.test(metric) && miscount !== null) return miscount
   return OF_PACE.includes(metric) && bursts > MANY_BURSTS * ok
@@ -100,7 +100,7 @@ function burstText(ok: number, bursts: number): string {
   return `the text of ${counted(bursts, 'stream')} of ${thousands(ok)} came in one burst`
 }
 
-/** The maximum time between chunks of one group, in ms. */
+/** Chunks of a stream that arrive within this time, in ms, count as one group. */
 const GROUP_MS = 2
 
 /** Returns a note if most chunks arrived in groups, as if collected by a proxy. */
@@ -113,10 +113,10 @@ export function groupNotes({ metrics, statistic }: Measures): readonly string[] 
   ]
 }
 
-/** The minimum share of an answer time that a TLS handshake must take for a note. */
+/** A note reports TLS handshakes only if they take at least this share of the answer time. */
 const LARGE_HANDSHAKE = 0.1
 
-/** The minimum share of requests that opened a connection for a note. */
+/** A note reports TLS handshakes only if at least this share of the requests opened a connection. */
 const MANY_OPENED = 0.05
 
 /** Returns a note if TLS handshakes noticeably delayed answers. */
@@ -177,7 +177,7 @@ export function limitedOf({ errors }: Measures): number {
   )
 }
 
-/** Returns the most frequent failure with an example; empty if nothing failed. */
+/** Returns a text with the most frequent failure and an example. The text is empty if nothing failed. */
 export function worst(measures: Measures): string {
   const [first] = measures.errors.toSorted((a, b) => b.count - a.count)
   return first === undefined
@@ -191,12 +191,12 @@ export function formatNoteShare(share: number): string {
 }
 
 const FEWEST_FAILED = 20
-/** The minimum growth of the share of failed requests for a note. */
+/** A report notes a growth of the share of failed requests only if it is at least this much. */
 const LEAST_MORE = 0.001
-/** The failures of requests that a rate limit refused. */
+/** The failure classes of requests that a rate limit refused. */
 export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 
-/** Returns how the share of failed requests grew; null if it did not. */
+/** Returns how the share of failed requests grew. Returns null if it did not grow. */
 export function growingErrors(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,
   fromSeconds: number,
@@ -221,18 +221,18 @@ function failedIn(buckets: readonly TimelineBucket[]): number {
   return failed.reduce((sum, [name, count]) => sum + (REFUSED_BY_LIMIT.includes(name) ? 0 : count), 0)
 }
 
-/** The minimum growth of the median answer time for a note, in ms. */
+/** A note is given only if the median answer time grew by at least this many ms. */
 const LEAST_MORE_MS = 1
-/** The minimum seconds of a run that shows slow growth, because caches fill first. */
+/** Slow growth is reported only for runs of at least this many seconds. In shorter runs, caches still fill. */
 const SHORTEST_LONG_SECONDS = 600
 
-/** The minimum number of answers in each compared part of a run. */
+/** The minimum number of answers in each of the compared parts of a run. With fewer, the parts are not compared. */
 const FEWEST_IN_GROUP = 10
 
-/** Median answer times at the start and the end of a run. `shownBy`: the proof of growth. */
+/** The median answer times at the start and at the end of a run. `shownBy` is the text that says which figures show the growth. */
 export type LatencyTrend = { readonly firstMs: number; readonly lastMs: number; readonly shownBy: string }
 
-/** Returns how latency grew in a period; null if it did not. */
+/** Returns a description of how the latency grew in a period. Returns null if it did not grow. */
 export function growingLatency(
   series: LoadSeries,
   fromSeconds: number,

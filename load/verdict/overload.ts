@@ -7,10 +7,10 @@ import { formatPercent } from '../../schemas/count.ts'
 import { isTimeout } from '../analysis/timings.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** The share by which a load may miss its rate. */
+/** A load whose actual rate is lower than planned by at most this share still counts as having reached its rate. */
 const MAX_MISSED_SHARE = 0.05
 
-/** Returns whether a load sent at least 95 % of the requested rate. */
+/** Returns whether a load was sent at no less than 95 % of the requested rate. */
 export function wasSent({
   askedPerSecond,
   sentPerSecond,
@@ -18,17 +18,17 @@ export function wasSent({
   return 1 - sentPerSecond / askedPerSecond <= MAX_MISSED_SHARE + ROUNDING
 }
 
-/** The maximum lag of a request that was sent in time, in ms. */
+/** A request counts as sent in time if it was sent at most this many ms after its planned time. */
 const LATE_MS = 20
 // The maximum rounding error of a computed share: 1 - 19 / 20 is a little more than 0.05.
 const ROUNDING = 1e-9
-/** The share of busy users from which all users count as busy. */
+/** If at least this share of the users is busy, all users count as busy. */
 const ALL_BUSY_SHARE = 0.9
 const FEWEST_ANSWERS = 5
-/** Recommended users per busy user, because some answers take longer than the mean. */
+/** The recommended number of users is this many times the mean number of busy users, because some answers take longer than the mean. */
 const SPARE_USERS = 1.2
 
-/** Returns why a load missed its rate, or why requests piled up; else null. */
+/** Returns the reason why a load missed its rate or why requests piled up. Returns null if neither happened. */
 export function overloadOf(
   measures: Measures,
   { vus, warmUpSeconds, durationSeconds }: Workload,
@@ -98,13 +98,13 @@ function seconds(value: number): string {
   return `${value < 1 ? value.toFixed(3) : value.toFixed(1)} s`
 }
 
-/** The minimum number of answers per request if the target keeps up. */
+/** The target does not keep up with the load if the answers are fewer than this share of the requests. */
 const KEEPS_UP_FROM = 0.8
 /** The minimum number of requests that can show a backlog. */
 const FEWEST_SENT = 20
-/** The minimum size of a backlog, in standard deviations of the number of requests. */
+/** A backlog counts as overload only if it exceeds this many standard deviations of the number of requests. */
 const DEVIATIONS = 3
-/** The minimum growth of the median answer time with a backlog. */
+/** A backlog counts only if the median answer time grows at least by this factor. */
 const SLOWER_FROM = 1.5
 
 /** The rates and answer times that show a backlog. */
@@ -115,7 +115,7 @@ type Backlog = {
   readonly lastSeconds: number
 }
 
-/** Returns the growing backlog of unanswered requests; null if none grows. */
+/** Returns the growing backlog of unanswered requests. Returns null if none grows. */
 export function growingBacklog(series: LoadSeries, fromSeconds: number, toSeconds: number): Backlog | null {
   const thirdSeconds = (toSeconds - fromSeconds) / 3
   const { sent, ended, seconds: halfSeconds } = countsIn(series, (fromSeconds + toSeconds) / 2, toSeconds)

@@ -5,7 +5,7 @@ import { count } from '../../schemas/count.ts'
 /** How many streams ended with the terminator, and how many without. */
 export type StreamEnds = { withTerminator: number; without: number }
 
-/** Returns a note if no stream ended with the terminator. */
+/** Returns a note if no stream ended with the terminator. Returns an empty list otherwise. */
 export function terminatorNote(ends: StreamEnds, { readings }: Plan): readonly string[] {
   const used = readings.get('sse.events')?.value
   const terminator = used?.['terminator']

@@ -1,23 +1,23 @@
 /** Detects growth of figures (Mann-Kendall test; Hamed and Rao 1998). Pure. */
 import { upperMedian } from '../../schemas/median.ts'
 
-/** The number of groups of consecutive samples whose figures are compared. */
+/** The samples are divided into this many groups in time order, and the figures of the groups are compared. */
 const GROUPS = 20
-/** The minimum of Kendall's tau for growth. */
+/** The minimum of Kendall's tau with which values count as growing. */
 const LEAST_TAU = 0.7
-/** The minimum of tau in standard deviations, to exclude chance. */
+/** Growth counts only if Kendall's tau is at least this many standard deviations above 0. Less may be chance. */
 const LEAST_DEVIATIONS = 3.3
-/** The minimum growth from the first to the last quarter, as a factor. */
+/** A figure counts as growing only if the last quarter is at least this many times the first. */
 const LEAST_TIMES = 1.5
-/** The minimum growth from the third to the last quarter: growth must not have ended. */
+/** The factor by which the last quarter must exceed the third. Only then is the growth still going on. */
 const STILL_TIMES = 1.1
-/** The minimum number of answers in each group. */
+/** The minimum number of answers in each of the groups that the trend test compares. */
 const FEWEST_IN_GROUP = 4
 
-/** The 97.5 % quantile of the normal distribution, for autocorrelations. */
+/** The 97.5 % quantile of the normal distribution. It decides whether an autocorrelation is significant. */
 const SIGNIFICANT = 1.96
 
-/** A change from the first to the last quarter. `tau`: Kendall's correlation with time. */
+/** A change of a figure from the first to the last quarter of a run. `tau` is its Kendall rank correlation with time. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
 /** Samples in order of time, and how to compute the figure that may grow. */
@@ -27,11 +27,11 @@ export type TrendSamples<T> = {
   readonly figureOf: (samples: readonly T[]) => number
   /** Returns the number of answers in these samples. */
   readonly answersIn: (samples: readonly T[]) => number
-  /** The minimum difference between the quarters that counts as growth. */
+  /** The minimum increase from the first to the last quarter that counts as growth. */
   readonly leastMore: number
 }
 
-/** Returns how a figure grew; null if it did not, or with too few answers. */
+/** Returns how a figure grew during the run. Returns null if it did not grow, or if there are too few answers to tell. */
 export function growthOf<T>({ inTimeOrder, figureOf, answersIn, leastMore }: TrendSamples<T>): Trend | null {
   const { groups, quarters } = timeGroupsOf(inTimeOrder)
   if (groups.some((group) => answersIn(group) < FEWEST_IN_GROUP)) return null
@@ -48,7 +48,7 @@ type TimeGroups<T> = {
   readonly quarters: Readonly<Record<'first' | 'third' | 'last', readonly T[]>>
 }
 
-/** Divides samples into groups and quarters, in order of time. */
+/** Divides samples, in order of time, into equal groups for the test of a trend, and into quarters. */
 export function timeGroupsOf<T>(inTimeOrder: readonly T[]): TimeGroups<T> {
   const n = inTimeOrder.length
   const part = (from: number, to: number): readonly T[] =>
@@ -64,7 +64,7 @@ export function timeGroupsOf<T>(inTimeOrder: readonly T[]): TimeGroups<T> {
   }
 }
 
-/** Returns Kendall's correlation of values with time, also in standard deviations. */
+/** Returns Kendall's rank correlation (tau) of values with time, and tau divided by its standard deviation. */
 export function mannKendall(values: readonly number[]): {
   readonly tau: number
   readonly deviations: number
@@ -80,7 +80,7 @@ export function mannKendall(values: readonly number[]): {
   return { tau: score / ((n * (n - 1)) / 2), deviations }
 }
 
-/** Returns by what factor dependence raises the variance of tau (Hamed and Rao 1998). */
+/** Returns the factor by which the dependence of successive values raises the variance of Kendall's tau (Hamed and Rao 1998). */
 function dependence(values: readonly number[]): number {
   const n = values.length
   const slope = senSlope(values)
@@ -117,21 +117,21 @@ function autocorrelation(values: readonly number[], lag: number): number {
   return whole === 0 ? 0 : shared / whole
 }
 
-/** The minimum rise of the fitted line over a run, as a factor. */
+/** A drift is reported only if the fitted line rises over the run by at least this factor. */
 const LEAST_DRIFT_TIMES = 1.1
-/** The minimum slope of the fitted line, in standard errors. */
+/** A figure counts as rising only if the slope of the fitted line is at least this many standard errors. */
 const LEAST_ERRORS = 3
-/** The slow waves that are measured, in half waves per run. One would resemble the line. */
+/** The slow waves that are measured, in half waves per run. A single half wave is left out, because it resembles a linear trend. */
 const FREQUENCIES = [2, 3, 4, 5] as const
-/** The share of the run before which growth must end to count as ended. */
+/** The share of the run by which the growth must have stopped. If it stops later, the growth counts as still going on. */
 const LEVEL_FROM = 0.7
-/** How much better a curve with a level end must fit, in residual variances. */
+/** Growth has ended if a curve with a level end lowers the sum of squares by more than this many residual variances. */
 const LEVEL_MARGIN = 10
 
-/** A lasting rise of a figure. `times`: by what factor it rises over the run. */
+/** A lasting rise of a figure, by the factor `times` over the run. `standardErrors` is its size in standard errors. */
 export type Drift = { readonly times: number; readonly standardErrors: number }
 
-/** Returns the lasting rise of `figures` (Sun 2011); null if there is none. */
+/** Returns by how much `figures` rose for good (method of Sun 2011). Returns null if they did not. */
 export function driftOf(figures: readonly number[]): Drift | null {
   const logarithms = figures.map(Math.log)
   const n = logarithms.length
@@ -153,13 +153,13 @@ function middles(n: number): readonly number[] {
 type Fit = {
   readonly slope: number
   readonly residuals: readonly number[]
-  /** The sum of the squared distances of the y values from the line. */
+  /** The sum of the squared distances of the y values from the fitted line. */
   readonly squares: number
-  /** The sum of the squared distances of the x values from their mean. */
+  /** The sum of the squared distances of the x values from their mean, for a linear regression. */
   readonly spread: number
 }
 
-/** Fits a line by least squares. A falling line becomes horizontal. */
+/** Fits a line by least squares. If the line falls, returns a horizontal line, because only growth counts. */
 function fitted(y: readonly number[], x: readonly number[]): Fit {
   const meanX = meanOf(x)
   const meanY = meanOf(y)
@@ -170,7 +170,7 @@ function fitted(y: readonly number[], x: readonly number[]): Fit {
   return { slope, residuals, squares: sumOf(residuals.map((value) => value ** 2)), spread }
 }
 
-/** Estimates the variance of dependent figures from slow waves. */
+/** Estimates the variance of figures that depend on each other, from the low-frequency part of their residuals. */
 function slowVariance(residuals: readonly number[]): number {
   const n = residuals.length
   const powers = FREQUENCIES.map((frequency) => {
@@ -182,7 +182,7 @@ function slowVariance(residuals: readonly number[]): number {
   return meanOf(powers)
 }
 
-/** Returns whether figures grew and then leveled off. */
+/** Returns whether the figures of a load grew first and then stayed level. */
 function hasFoundLevel(y: readonly number[]): boolean {
   const n = y.length
   const x = middles(n)

@@ -14,12 +14,12 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** Returns the text with which every nonce of a run begins. */
+/** Returns the common prefix of all nonces of a run. */
 export function nonceMark(seed: string): string {
   return `nonce-${hashOf(seed).toString(36)}-`
 }
 
-/** Returns the end of a request's nonce, a hash that no model can guess. */
+/** Returns the last part of a request's nonce, as a number. It is a hash, so no model can guess it. */
 export function nonceEnd(seed: string, index: number): number {
   return hashOf(`${seed}/${index}`)
 }
@@ -29,7 +29,7 @@ export function nonceFor(seed: string, index: number): string {
   return `${nonceMark(seed)}${index.toString(36)}-${nonceEnd(seed, index).toString(36)}`
 }
 
-/** A text of random words. */
+/** A text of random words. `endOf` returns the index at which the first `count` words end. */
 export type Words = { readonly endOf: (count: number) => number; readonly text: () => string }
 
 /** Creates a text of random words that depends only on the seed. */

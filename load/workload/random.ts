@@ -8,10 +8,10 @@ export type Random = {
   readonly uniform: () => number
 }
 
-/** Four 32-bit hashes, from which {@link randomAt} creates generators of random numbers. */
+/** The state from which {@link randomAt} creates generators of random numbers: four 32-bit hashes. */
 export type RandomRoot = readonly [number, number, number, number]
 
-/** Hashes a seed and a purpose, such as `arrivals`, for {@link randomAt}. */
+/** Returns a hash of a seed and a purpose, such as `arrivals`. {@link randomAt} derives random numbers from it. */
 export function randomRoot(seed: string, purpose: string): RandomRoot {
   const text = `${purpose}/${seed}`
   return [
@@ -36,7 +36,7 @@ function mixed(word: number): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** Returns the generator of random numbers for one index, such as a request's. */
+/** Returns a generator of random numbers that depends only on the root and the index, such as the index of a request. */
 export function randomAt(root: RandomRoot, index: number): Random {
   const low = Math.imul(index, 0x9e3779b9)
   return xoshiro128(

@@ -2,12 +2,12 @@
 import { usageError } from '../load-error.ts'
 import { memberOf } from '../guards.ts'
 
-/** A request of a trace. `atUs`: µs since the first request. */
+/** A request of a trace. `atUs` is its time in µs since the first request. */
 export type TraceRecord = {
   readonly atUs: number
   readonly promptTokens: number
   readonly outputTokens: number
-  /** The numbers of the first text blocks. Prompts with the same numbers share text. */
+  /** The ids of the text blocks with which the prompt begins. Prompts with the same ids begin with the same text. */
   readonly blocks: readonly number[]
 }
 

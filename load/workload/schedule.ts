@@ -19,7 +19,7 @@ export type SchedulePlan = {
 /** The seed of a schedule, and the SHA-256 that identifies its requests. */
 export type Schedule = { readonly seed: string; readonly sha256: string }
 
-/** One scheduled request. `thinkUs`: the wait after the answer, in µs. */
+/** One scheduled request. `thinkUs` is the wait after its answer, in µs. */
 export type ScheduleEntry = {
   readonly thinkUs: number
   readonly transport: Transport
@@ -32,13 +32,13 @@ export type ScheduleEntry = {
 
 type Sizes = Pick<ScheduleEntry, 'prefixTokens' | 'promptTokens' | 'maxTokens' | 'blocks'>
 
-/** The number of requests in the plan of a closed model. */
+/** The number of requests in the plan of a closed model. They are repeated if the load needs more. */
 const CLOSED_ENTRIES = 10_000
 const RECORD_BYTES = 44
 const WORD_RANGE_BYTES = 8
 const RECORDS_PER_CHUNK = 1000
 
-/** Writes the plan file, and returns the schedule. Throws the system's error. */
+/** Writes the plan file, and returns the schedule. Throws the error of the operating system if writing fails. */
 export function writePlan(path: string, plan: SchedulePlan): Schedule {
   const file = openSync(path, 'w', 0o600)
   try {
@@ -53,7 +53,7 @@ export function planBytes(plan: SchedulePlan): Uint8Array {
   return Buffer.concat([...planChunks(plan)])
 }
 
-/** Returns the schedule of `plan`, and passes its plan file to `onPiece`. */
+/** Returns the schedule of `plan`. If `onPiece` is given, it gets the bytes of the plan file piece by piece. */
 export function scheduleOf(plan: SchedulePlan, onPiece?: (piece: Uint8Array) => void): Schedule {
   const hash = createHash('sha256')
   for (const piece of planChunks(plan)) {
@@ -111,7 +111,7 @@ function* planChunks({ workload, seed, trace, starts }: SchedulePlan): Generator
   yield Buffer.from(words.text())
 }
 
-/** The place of a block in the random text of the plan file. `to` is exclusive. */
+/** The start and the end of a block in the random text of the plan file, as indices of characters. The end is excluded. */
 type WordRange = readonly [from: number, to: number]
 
 function wordRangesOf({ blocks, promptTokens }: ScheduleEntry, words: Words): readonly WordRange[] {
@@ -130,7 +130,7 @@ function wordRangeBytes([from, to]: WordRange): Uint8Array {
   return bytes
 }
 
-/** Returns the times at which requests are due, in µs, ascending; null for a closed model. */
+/** Returns the ascending times, in µs, at which requests are due. Returns null for a closed model, which has no schedule. */
 export function arrivalsOf(
   workload: Workload,
   seed: string,
@@ -254,7 +254,7 @@ function recordedSizes(record: TraceRecord | undefined): Sizes {
   }
 }
 
-/** Returns a function that turns a standard normal number into a lognormal length. */
+/** Returns a function that turns a standard normal number into a lognormal length with this mean and coefficient of variation. */
 function lognormal(mean: number, cv: number, most: number): (z: number) => number {
   const variance = Math.log(1 + cv * cv)
   const mu = Math.log(mean) - variance / 2

@@ -17,7 +17,7 @@ export type WorkloadOptions = {
   /** The shape of the gaps between arrivals: 1 gives Poisson arrivals, lower values bursts. */
   readonly burstiness?: number | undefined
   readonly trace?: readonly TraceRecord[] | undefined
-  /** How many times faster than recorded the trace is sent. */
+  /** The speed at which the trace is sent, as a multiple of its recorded speed. */
   readonly traceSpeed?: number | undefined
   /** The mean wait between an answer and the user's next request. */
   readonly thinkSeconds?: number | undefined
@@ -25,26 +25,26 @@ export type WorkloadOptions = {
   readonly promptTokens?: number | undefined
   readonly promptCv?: number | undefined
   readonly outputCv?: number | undefined
-  /** The part of each prompt, from its start, that all prompts share: 0 to 1. */
+  /** The share (0 to 1) of each prompt that is equal in all prompts. The equal part is at the start of the prompt. */
   readonly prefixShare?: number | undefined
   readonly keys?: number | undefined
   readonly mix?: Partial<Mix> | undefined
   readonly requestTimeoutSeconds?: number | undefined
 }
 
-/** How a load requests streams and recognizes their end. `terminator`: null if streams have none. */
+/** How a load requests streams and recognizes their end. `terminator` is the text that ends a stream, or null if streams have none. */
 export type Protocol = {
   readonly streamMembers: { readonly [name: string]: unknown }
   readonly terminator: string | null
 }
 
-/** All transports. Plan files and random choices depend on their order. */
+/** All transports. Do not change their order: plan files and random choices depend on it. */
 export const TRANSPORTS = ['json', 'sse', 'websocket'] as const satisfies readonly Transport[]
 
 /** The maximum number of words of a prompt. */
 export const LONGEST_PROMPT = 200_000
 
-/** The assumed duration of an answer, in seconds, for the default number of virtual users. */
+/** The duration of an answer, in seconds, that Assay assumes when it computes the default number of virtual users. */
 const POOL_SECONDS = 10
 const LARGEST_DEFAULT_POOL = 1000
 /** The maximum number of scheduled requests, all kept in memory. */
