@@ -1,10 +1,10 @@
 /** Stores accounts, and counts sign-up attempts per IP address. */
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** The options of sign-up. `answers`: how the client gets its API key. */
+/** The options of sign-up. `answers` tells how the client gets its API key, for example by mail. */
 export type SignupOptions = {
   readonly answers?: 'key' | 'wrapped-key' | 'mail'
-  /** The maximum number of attempts of an IP address within `windowMs`. */
+  /** The maximum number of sign-up attempts from one IP address within `windowMs`. */
   readonly maxPerWindow?: number
   readonly windowMs?: number
 }
@@ -17,10 +17,10 @@ export type Account = {
   readonly createdAtSeconds: number
 }
 
-/** All accounts of one reference server. */
+/** All accounts of one reference server, with the functions that create and find them. */
 export type Accounts = {
   readonly answers: NonNullable<SignupOptions['answers']>
-  /** Counts an attempt. Returns the seconds to wait; null if it is allowed. */
+  /** Counts a sign-up attempt of this address. Returns the seconds until another is allowed, or null if this attempt is allowed. */
   readonly secondsToWait: (networkAddress: string) => number | null
   readonly isTaken: (email: string) => boolean
   /** Creates an account, whose API key is accepted from now on. */

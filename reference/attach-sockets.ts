@@ -20,10 +20,10 @@ import { readChatRequest, type ChatRequest } from './validate.ts'
 
 type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }
 
-/** The delays of an answer. `paced`: null without a service model. */
+/** The delays of an answer over WebSocket. `paced` holds the token times of the service model, or null without one. */
 type Pace = { readonly latency: Latency; readonly patching: Patching; readonly paced: TokenTimes | null }
 
-/** Sends the parts of an answer. Late timers do not add up, as all count from the start. */
+/** Sends the parts of an answer. Each part is timed from the start, so the delays of late timers do not accumulate. */
 async function sendParts(
   socket: OpenSocket,
   parts: readonly SocketPart[],
@@ -74,7 +74,7 @@ type ByteEdits = {
   readonly outbound: (bytes: Buffer) => Buffer
 }
 
-/** A stream that changes its bytes in both directions. */
+/** A stream between socket and server that changes the bytes in both directions, to simulate faults. */
 class SocketPipe extends Duplex {
   readonly #inner: Duplex
   readonly #edits: ByteEdits
@@ -129,7 +129,7 @@ type SocketHost = Generating & {
   readonly keys: () => readonly string[]
   readonly latency: Latency
   readonly maxBodyBytes: number
-  /** Values that deliberate changes of the server keep between requests, by name. */
+  /** Values that deliberate changes of the server store between requests, by name. */
   readonly memory: Map<string, unknown>
   readonly callFor: (request: IncomingMessage, signal: AbortSignal) => Call
   readonly finished: (reply: Reply) => Reply
@@ -287,7 +287,7 @@ function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: So
 
 type PartsWithTimes = { readonly parts: readonly SocketPart[]; readonly paced: TokenTimes | null }
 
-/** The answer to a WebSocket message. `key`: null before the client sends one. */
+/** The answer to a WebSocket message. `key` is the API key, or null if the client has not sent one yet. */
 type MessageAnswer = PartsWithTimes & { readonly call: Call; readonly key: string | null }
 
 async function answer(call: Call, host: SocketHost, knownKey: string | null): Promise<MessageAnswer> {

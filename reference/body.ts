@@ -9,7 +9,7 @@ const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 /** A received body. `tooLarge`: its bytes were dropped. */
 export type ReceivedBody = { readonly bytes: Buffer; readonly tooLarge: boolean }
 
-/** Receives a request body of at most `maxBytes`. Rejects if the client leaves. */
+/** Receives a request body of at most `maxBytes`. Rejects if the client closes the connection. */
 export async function receiveBody(request: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {
   const parts: Buffer[] = []
   let receivedBytes = 0
@@ -23,7 +23,7 @@ export async function receiveBody(request: IncomingMessage, maxBytes: number): P
   return { bytes: whole ? Buffer.concat(parts) : Buffer.alloc(0), tooLarge: !whole }
 }
 
-/** Decodes JSON in UTF-8; undefined for invalid bytes. */
+/** Decodes JSON in UTF-8. Returns undefined if the bytes are not valid UTF-8 or not JSON. */
 export function decodeJson(bytes: Buffer): unknown {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))

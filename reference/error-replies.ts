@@ -55,7 +55,7 @@ export function wrongType(param: string, wanted: string): Refusal {
   return invalid(param, `'${param}' must be ${wanted}.`, 'invalid_type')
 }
 
-/** Returns the reply that refuses a request for these reasons. */
+/** Returns the reply that refuses a request, with the given status, message and header fields. */
 export function errorReply(parts: RefusalParts): Reply {
   const { status, message, type = 'invalid_request_error', param = null, code = null, headers = {} } = parts
   if (parts.isBare === true) return { status, headers, body: { kind: 'none' } }

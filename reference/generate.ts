@@ -41,7 +41,7 @@ export type Generating = {
   readonly stats: Stats
 }
 
-/** Returns the text that the user asks to repeat, or else random prose. */
+/** Returns the text that the user asks to repeat. If there is none, returns random prose of at least `leastTokens` tokens. */
 export function textFor(seed: string, messages: readonly ChatMessage[], leastTokens: number): string {
   const [last = '', before = ''] = messages
     .flatMap(({ role, content }) => (role === 'user' ? [content] : []))

@@ -1,4 +1,4 @@
-/** Reads JSON values. */
+/** Reads members of JSON values whose form is not known. */
 
 /** A JSON object with unknown members. */
 export type JsonObject = { readonly [member: string]: unknown }
@@ -8,7 +8,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the value at a path like `/choices/0/message`; undefined without a value. */
+/** Returns the value at a path like `/choices/0/message`. Returns undefined if there is none. */
 export function valueAtPath(value: unknown, path: string): unknown {
   let current = value
   for (const part of pathSegments(path)) {

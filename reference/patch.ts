@@ -48,9 +48,9 @@ export type Call = Target & {
   readonly stats: Readonly<Stats>
   /** Values that deliberate changes of the server keep between requests. */
   readonly memory: Map<string, unknown>
-  /** Is aborted when the client leaves, or the reference is closed. */
+  /** A signal that is aborted when the client disconnects or the reference server is closed. */
   readonly signal: AbortSignal
-  /** Adds a callback for the end of the answer. `isComplete`: the client got all of it. */
+  /** Adds a function that is called at the end of the answer. `isComplete` is true if the client got all of it. */
   readonly atEnd: (then: (isComplete: boolean) => void) => void
   /** Cuts all connections for ever, as if the process had ended. */
   readonly die: () => void
@@ -58,7 +58,7 @@ export type Call = Target & {
   readonly frame?: 'handshake' | 'text' | 'binary'
 }
 
-/** The content of an answer. */
+/** The body of a reply: text, JSON or a stream of events. */
 export type ReplyBody =
   | { readonly kind: 'none' }
   | { readonly kind: 'json'; readonly value: unknown }
@@ -77,19 +77,19 @@ export type Reply = {
 /** How the reference sends the body of an answer. */
 export type Delivery = {
   readonly writes: readonly Buffer[]
-  /** When pieces are sent: with delays, in separate turns of the event loop, or at once. */
+  /** How the pieces of an answer are timed: with delays, in separate turns of the event loop, or all at once. */
   readonly pace: 'gap' | 'turn' | 'at-once'
-  /** How the answer ends. `reset-at-once`: before the status line. */
+  /** How the answer ends. `reset-at-once` resets the connection before the status line. */
   readonly ending: 'end' | 'cut' | 'reset' | 'reset-at-once' | 'stay-open' | 'hang-up'
-  /** The value of Content-Length; absent: the real number of bytes. */
+  /** The value of Content-Length. If it is absent, the real number of bytes is sent. */
   readonly declaredBytes?: number
-  /** The wait before the first piece, in ms. */
+  /** The wait before the first piece of the answer is sent, in ms. */
   readonly delayMs?: number
-  /** Cuts the connection when it is aborted. */
+  /** When this signal is aborted, the server cuts the connection. */
   readonly cutBy?: AbortSignal
 }
 
-/** The delays of a stream in ms. `jitterMs`: their random part. */
+/** The delays of a stream in ms. `jitterMs` is their random part. */
 export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonly jitterMs: number }
 
 /** The values that deliberate changes can replace, by the name of their hook. */
@@ -100,7 +100,7 @@ export type HookValues = {
   readonly bytes: Buffer
   /** The JSON body of a request before validation. */
   readonly json: unknown
-  /** The header fields of a request before authentication. */
+  /** The header fields of a request, as the hook may change them before authentication. */
   readonly headers: Headers
   /** The API key of a new account before it is stored. */
   readonly apiKey: string
@@ -143,7 +143,7 @@ export type HookValues = {
   readonly delivery: Delivery
 }
 
-/** Functions that replace values of the server. */
+/** Functions that replace values of the server while it handles a call; each is named after its hook. */
 export type Hooks = { readonly [H in keyof HookValues]?: (value: HookValues[H], call: Call) => HookValues[H] }
 
 /** A deliberate change of the server: a fault (incorrect) or a variant (correct). */
@@ -151,7 +151,7 @@ export type Patch = {
   readonly id: string
   readonly title: string
   readonly latency?: Partial<Latency>
-  /** Returns a reply to send before authentication; undefined for the usual reply. */
+  /** Returns a reply to send before authentication. Returns undefined for the usual reply. */
   readonly answer?: (call: Call) => Reply | undefined
   readonly hooks?: Hooks
 }

@@ -2,13 +2,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Call, HookValues, Hooks, Latency, Patch, Reply } from './patch.ts'
 
-/** The deliberate changes of a server. `apply`: changes a value by their hooks. */
+/** The deliberate changes of a server. `apply` returns the value as the hooks of these changes alter it. */
 export type Patching = {
   readonly apply: <H extends keyof HookValues>(hook: H, value: HookValues[H], call: Call) => HookValues[H]
-  /** Returns the reply of the first change that answers instead of the server. */
+  /** Returns the reply of the first change that answers `call` instead of the server. Returns undefined if no change does. */
   readonly answer: (call: Call) => Reply | undefined
   readonly latency: (latency: Latency) => Latency
-  /** Returns how often one deliberate change, or any, had an effect. */
+  /** Returns how often the change `patch` had an effect. Without `patch`, counts the effects of all changes. */
   readonly appliedCount: (patch?: Patch) => number
 }
 

@@ -32,13 +32,13 @@ export type ReferenceOptions = {
   readonly socket?: Partial<SocketOptions> | null
   readonly webhooks?: Partial<WebhookOptions>
   readonly signup?: SignupOptions | null
-  /** The limits of API keys outside the two limited accounts; none by default. */
+  /** The limits of all API keys that do not belong to the two limited accounts. By default, there are none. */
   readonly limits?: readonly LimitRule[]
   readonly limited?: readonly LimitRule[]
   /** The API keys of accounts with several keys. */
   readonly accounts?: readonly (readonly string[])[]
   readonly clock?: () => number
-  /** The simulated queue that delays answers; absent: `latency` does. */
+  /** The simulated queue that delays answers. If absent, answers are delayed by the fixed `latency`. */
   readonly serviceModel?: ChosenModel
 }
 
@@ -52,7 +52,7 @@ export type Reference = {
   readonly limited: LimitedKeys
   /** The API keys that sign-up has given to clients so far. */
   readonly issuedKeys: () => readonly string[]
-  /** Returns how often one deliberate change, or any, had an effect. */
+  /** Returns how often the change `patch` had an effect. Without `patch`, counts the effects of all changes. */
   readonly appliedCount: (patch?: Patch) => number
   readonly close: () => Promise<void>
 }

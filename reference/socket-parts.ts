@@ -1,6 +1,6 @@
 /** Defines the parts of an answer over WebSocket. */
 
-/** The close of a WebSocket. Code 0: without a close frame. */
+/** How a WebSocket is closed. With code 0, the connection is closed without a close frame. */
 export type Closing = { readonly close: number; readonly reason: string }
 
 /** One part of an answer over WebSocket: a frame, bytes, a wait or the close. */
@@ -17,23 +17,23 @@ export type SocketPart =
 /** The options of the WebSocket endpoint. Source: gaps G4.8 to G4.10. */
 export type SocketOptions = {
   readonly path: string
-  /** How, and under which name, a client sends its API key. */
+  /** The method by which a client sends its API key, and the name of the field or parameter. */
   readonly auth: {
     readonly kind: 'bearer' | 'subprotocol' | 'first-message' | 'query'
     readonly name: string
   }
   readonly subprotocols: readonly string[]
-  /** The `type` that a request must have; null for any. */
+  /** The `type` that a request must have. Null accepts any. */
   readonly requestType: string | null
-  /** The `type` of the objects that wrap chunks; null if none wraps them. */
+  /** The `type` of the objects that wrap chunks. Null if chunks are not wrapped. */
   readonly chunkType: string | null
-  /** Which frames the server accepts. `binary`: both kinds. */
+  /** The kinds of frames that the server accepts: `text` means text frames only, `binary` means text and binary frames. */
   readonly requestFrames: 'text' | 'binary'
-  /** The text of the frame that ends an answer. `close`: the server closes the connection. */
+  /** The text of the frame that ends an answer. With the value `close`, the server ends it by closing the connection. */
   readonly terminator: string
 }
 
-/** The default options, as in the profile `ws-chat/1`. */
+/** The default options of the WebSocket endpoint. They are those of the profile `ws-chat/1`. */
 export const DEFAULT_SOCKET: SocketOptions = {
   path: '/v1/chat/completions',
   auth: { kind: 'bearer', name: '' },

@@ -1,14 +1,14 @@
 /** Defines webhook events, endpoints and deliveries. */
 import type { KeyObject } from 'node:crypto'
 
-/** A signing secret for the receiver (`shown`), and its private key, if any. */
+/** A signing secret. `shown` is the form that the receiver gets. `privateKey` is null if the scheme has no key pair. */
 export type WebhookSecret = { readonly shown: string; readonly privateKey: KeyObject | null }
 
 /** A registered webhook endpoint. */
 export type Endpoint = {
   readonly id: string
   readonly url: string
-  /** The event types that are delivered to the endpoint; empty: all. */
+  /** The event types that are delivered to the endpoint. If the list is empty, all types are delivered. */
   readonly types: readonly string[]
   readonly createdSeconds: number
   /** The signing secrets, newest first; two after a rotation. */
@@ -49,7 +49,7 @@ export type DeliveryOutcome = {
   readonly delayMs: number | null
 }
 
-/** An event, and the endpoints that get it (`audience`). */
+/** An event, and the endpoints that must receive it (`audience`). */
 export type Emission = {
   readonly type: string
   readonly audience: readonly Endpoint[]

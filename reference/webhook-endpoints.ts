@@ -13,12 +13,12 @@ export const ENDPOINTS_PATH = '/v1/webhook_endpoints'
 
 const MAX_ENDPOINTS = 8
 
-/** What is needed to answer requests about webhook endpoints. */
+/** The dependencies of the handler for requests about webhook endpoints. */
 export type EndpointService = { readonly keys: readonly string[]; readonly hub: Hub }
 
 const ONE = /^\/v1\/webhook_endpoints\/([^/]+)(\/rotate)?$/
 
-/** Answers a request about webhook endpoints; null for others. Throws a Refusal. */
+/** Answers a request about webhook endpoints. Returns null for other requests. Throws a Refusal. */
 export function answerEndpoints(call: Call, service: EndpointService): Reply | null {
   if (!service.hub.takesRegistrations) return null
   if (call.path === ENDPOINTS_PATH) return answerAll(call, service)

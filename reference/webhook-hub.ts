@@ -49,15 +49,15 @@ function eventPayload(shape: PayloadShape, { id, type, data, atMs }: EventFacts)
 export type WebhookOptions = {
   readonly payload: PayloadShape
   readonly signature: SignatureSchemeName
-  /** Whether failed deliveries are repeated, with the same event id. */
+  /** Whether failed deliveries are sent again with the same event id (`same-id`), or not at all (`none`). */
   readonly retry?: 'same-id' | 'none'
   /** How endpoints are registered: by HTTP calls, or by a member of each request. */
   readonly registration?: { readonly kind: 'rest' } | { readonly kind: 'per-request'; readonly field: string }
   /** The signing secret of all endpoints; absent if each has its own. */
   readonly secret?: string
-  /** How many real seconds a second of retries and deadlines takes. */
+  /** The factor from simulated to real time: one second of a retry wait or a deadline takes this many real seconds. */
   readonly clockScale: number
-  /** The maximum wait for an answer, in seconds of the delivery clock. */
+  /** The maximum time that the sender waits for an answer, in seconds of the simulated delivery clock. */
   readonly deadlineSeconds?: number
 }
 
@@ -68,7 +68,7 @@ export type Hub = {
   readonly endpoints: () => readonly Endpoint[]
   /** Removes an endpoint. Returns false if no endpoint has this id. */
   readonly remove: (id: string) => boolean
-  /** Adds a new secret to an endpoint; null for an unknown id. */
+  /** Adds a new secret to an endpoint, and returns the endpoint. Returns null if the id is unknown. */
   readonly rotate: (id: string) => Endpoint | null
   /** Delivers an event to the endpoints for its type. */
   readonly emit: (type: string, data: unknown, call: Call) => Promise<void>
@@ -136,7 +136,7 @@ function namedIn({ json }: Call, field: string, secret: WebhookSecret): readonly
   return [endpointAt(url, secret)]
 }
 
-/** Creates an endpoint with a new id. `types`: the events it gets; empty for all. */
+/** Creates an endpoint with a new id. `types` are the events that it gets; if empty, it gets all. */
 export function endpointAt(url: string, secret: WebhookSecret, types: readonly string[] = []): Endpoint {
   const createdSeconds = Math.floor(Date.now() / 1000)
   return { id: newId('we'), url, types, createdSeconds, secrets: [secret], isActive: true }
@@ -218,7 +218,7 @@ export async function bring(
   }
 }
 
-/** Sends one delivery. Status null means no answer. */
+/** Sends one delivery, and resolves with the status of the answer. The status is null if no answer came. */
 export async function send(
   { url, method, headers, body, redirect, timeoutMs }: DeliveryAttempt,
   closing: AbortSignal,
@@ -251,7 +251,7 @@ const STEPS = 30
 // The maximum share of the deadline that one step may use up. After a long stop of this process, Node can read in the remaining steps.
 const MAX_STEP_SHARE = 1 / 10
 
-/** Starts a deadline. Time in which this process is suspended hardly counts. */
+/** Starts a timeout that counts only time in which this process runs. Time in which it is suspended adds almost nothing. */
 export function attentiveTimeout(timeoutMs: number): AttentiveTimeout {
   const controller = new AbortController()
   let lastMs = performance.now()

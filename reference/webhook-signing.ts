@@ -3,10 +3,10 @@ import { createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import type { DeliveryDraft, WebhookSecret } from './webhook-delivery.ts'
 
-/** How deliveries are signed. `own`: by a scheme of the reference only. */
+/** The scheme by which deliveries are signed. `own` is a scheme that only the reference implementation uses. */
 export type SignatureSchemeName = 'standard-v1' | 'standard-v1a' | 'stripe' | 'github' | 'own' | 'none'
 
-/** The inputs of a signature. `isDecoded`: the key is the secret decoded from base64. */
+/** The inputs of a signature. If `isDecoded`, the secret is decoded from base64 to get the key. */
 export type SignatureParts = {
   readonly draft: DeliveryDraft
   readonly content: string
@@ -17,7 +17,7 @@ export type SignatureParts = {
   readonly prefix: string
 }
 
-/** A signature scheme. `usual`: the inputs that differ from the default. */
+/** A signature scheme. `usual` contains those inputs of the scheme that differ from the default. */
 type Scheme = {
   readonly idField: string
   readonly timestampField: string | null
@@ -86,7 +86,7 @@ export function newSecret(scheme: SignatureSchemeName): WebhookSecret {
   return { shown: `whpk_${raw.toString('base64')}`, privateKey }
 }
 
-/** Returns the header fields of a signed delivery. */
+/** Returns the header fields of a signed delivery. `edit` may change the parts of the signature, to simulate a bug. */
 export function signedHeaders(
   scheme: SignatureSchemeName,
   draft: DeliveryDraft,

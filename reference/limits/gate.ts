@@ -41,7 +41,7 @@ function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts
   }
 }
 
-/** The maximum delay of a Node timer, in milliseconds. */
+/** The maximum delay of a Node timer, in milliseconds. Longer waits need several timers. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 type WaitingRequest = {
@@ -52,7 +52,7 @@ type WaitingRequest = {
   readonly signal: AbortSignal
 }
 
-/** Waits until all limits accept a request. Returns false if they never can. */
+/** Waits until all limits accept the waiting request. Returns false if a limit can never accept it. */
 async function waitForRoom(waiting: WaitingRequest): Promise<boolean> {
   const { at, meters, costs, clock, signal } = waiting
   if (meters.some((meter) => costAt(meter, costs) > meter.rule.n)) return false
@@ -90,9 +90,9 @@ function sleepOrWake(ticket: Ticket, ms: number, { clock, signal }: WaitingReque
 
 /** Accepts or refuses completion requests according to limits. */
 export type Gate = {
-  /** Accepts a request, and returns its header fields. Throws a Refusal beyond a limit. */
+  /** Accepts a request and returns the header fields for its answer. Throws a Refusal if the request exceeds a limit. */
   readonly enter: (call: Call, key: string, tokens: number) => Promise<Headers>
-  /** Records a refused request. `key`: null without a valid API key. */
+  /** Records a refused request. `key` is null if the request has no valid API key. */
   readonly recordRefusal: (call: Call, key: string | null) => void
 }
 

@@ -3,7 +3,7 @@ import type { Word } from './limit-rule.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** The state of a limit: the waits for some and for all quota. Null: unknown. */
+/** The state of one limit. `nextMs` and `fullMs` are the waits until some and until all quota is free, or null if unknown. */
 export type LimitAnnouncement = {
   readonly headers: Word<'headers'>
   readonly unit: Word<'unit'> | 'concurrent-requests'
@@ -16,7 +16,7 @@ export type LimitAnnouncement = {
   readonly nowMs: number
 }
 
-/** The limits that a reply announces. `retryMs`: the wait in Retry-After, or null. */
+/** The limits that a reply announces. `retryMs` is the wait that Retry-After demands, or null if the reply has no Retry-After. */
 export type LimitReport = { readonly lines: readonly LimitAnnouncement[]; readonly retryMs: number | null }
 
 /** Returns the header fields that announce these limits. */

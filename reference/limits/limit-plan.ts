@@ -1,25 +1,25 @@
 /** Defines which limits apply to a request, and how. */
 import type { LimitRule } from './limit-rule.ts'
 
-/** The limits that apply to a request, and how. */
+/** The limits that apply to a request, and how the server enforces them. */
 export type LimitPlan = {
   readonly rules: readonly LimitRule[]
   readonly isEnforced: boolean
-  /** Whether a count is read and raised in one atomic step. */
+  /** Whether the limiter reads and raises a count in one atomic step. If not, concurrent requests may exceed the limit. */
   readonly isAtomic: boolean
-  /** Whether an accepted request is also charged for earlier refused ones. */
+  /** Whether refused requests consume quota, too, which is charged with the next accepted request. */
   readonly chargesRefused: boolean
-  /** Whether unauthorized requests are charged to all API keys. */
+  /** Whether a request without a valid API key consumes the quota of every API key. */
   readonly chargesUnauthorized: boolean
-  /** Whether aborted answers reduce the quota for ever. */
+  /** Whether an aborted answer reduces the quota forever, which is a deliberate fault. */
   readonly losesAborted: boolean
-  /** Whether one refusal leads to refusals for ever. */
+  /** Whether the limiter refuses everything after one refusal, which is a deliberate fault. */
   readonly refusesForEver: boolean
   /** The delay of refusals in milliseconds. */
   readonly refusalDelayMs: number
 }
 
-/** Returns how a server without deliberate bugs applies these limits. */
+/** Returns the plan by which a server without deliberate bugs applies these limits. */
 export function correctPlan(rules: readonly LimitRule[]): LimitPlan {
   return {
     rules,

@@ -6,14 +6,14 @@ export const WORDS = {
   /** When windows start: at a request, or at multiples of their length. */
   phase: ['first', 'clock'],
   refill: ['continuous', 'coarse'],
-  /** The unit of a limit. Tokens: those of the prompt plus `max_tokens`. */
+  /** The unit of a limit: requests, or tokens. The tokens of a request are those of its prompt plus its `max_tokens`. */
   unit: ['requests', 'tokens'],
   scope: ['key', 'account', 'address', 'global'],
-  /** What a refusal costs the client. `extend`: a new wait of a whole window. */
+  /** The effect of a refused request on the client. With `extend`, the client must wait for a whole window again. */
   penalty: ['none', 'extend'],
-  /** The kinds of requests that may consume quota without a completion. */
+  /** The kinds of requests that consume quota although they get no completion. */
   also: ['refused', 'unauthorized', 'invalid'],
-  /** The header fields that announce limits (open question G8.3). */
+  /** The families of header fields in which a server can announce its limits (open question G8.3). */
   headers: [
     'x-ratelimit-durations',
     'ratelimit-fields',
@@ -35,7 +35,7 @@ export type LimitRule = {
   readonly family: Word<'family'>
   /** The quota per window, or the size of the bucket. */
   readonly n: number
-  /** The length of the window, or the time in which a bucket fills. */
+  /** The length of the window. For a token bucket: the time in which an empty bucket fills. */
   readonly windowMs: number
   readonly phase: Word<'phase'>
   readonly refill: Word<'refill'>

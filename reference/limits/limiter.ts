@@ -1,21 +1,21 @@
 /** Defines limiters, which count requests or tokens against a limit. */
 import type { LimitRule } from './limit-rule.ts'
 
-/** The remaining quota of a limiter, and the waits in ms for more. */
+/** The remaining quota of a limiter, and the waits in ms until some or all of the quota is free again. */
 export type Standing = {
   readonly remaining: number
-  /** The wait for some quota; null if unknown. */
+  /** The time in ms until some quota is free again; null if unknown. */
   readonly nextMs: number | null
-  /** The wait for the whole quota; null if unknown. */
+  /** The time in ms until the whole quota is available again. Null if the limiter cannot know it. */
   readonly fullMs: number | null
 }
 
 /** Counts requests or tokens against a limit. */
 export type Limiter = {
-  /** Returns the ms until a request of this cost fits; null if unknown or never. */
+  /** Returns the time in ms until a request of this cost is accepted. Returns null if it never is, or if the time is unknown. */
   readonly waitMs: (nowMs: number, cost: number) => number | null
   readonly charge: (nowMs: number, cost: number) => void
-  /** Ends a request. Only limits on concurrent requests have this function. */
+  /** Tells the limiter that a request has ended. Only limits on concurrent requests have this function. */
   readonly release?: () => void
   /** Records a refusal. Absent if refusals change nothing. */
   readonly refused?: (nowMs: number) => void

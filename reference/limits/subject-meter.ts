@@ -2,7 +2,7 @@
 import type { Limiter } from './limiter.ts'
 import type { LimitRule, Word } from './limit-rule.ts'
 
-/** A request in a queue. `wake`: makes it try again. */
+/** A request that waits in a queue. `wake` makes the request check the limit again. */
 export type Ticket = { wake: () => void }
 
 /** The count and the queue of a limit for one API key, account or address. */
@@ -10,11 +10,11 @@ export type SubjectMeter = {
   readonly rule: LimitRule
   readonly limiter: Limiter
   readonly waiting: Ticket[]
-  /** The quota that aborted answers have used up. Above 0 only with a deliberate bug. */
+  /** The quota that aborted answers have used up for good. It is above 0 only if a deliberate bug is switched on. */
   lostUnits: number
-  /** An additional cost of the next request. Above 0 only with a deliberate bug. */
+  /** Additional units that the next request costs. It is above 0 only if a deliberate bug is switched on. */
   owedUnits: number
-  /** Whether all further requests are refused. True only with a deliberate bug. */
+  /** Whether all further requests are refused. Only a deliberate bug of the reference implementation sets it. */
   isShut: boolean
 }
 
@@ -26,7 +26,7 @@ export function costAt({ rule }: SubjectMeter, costs: Costs): number {
   return rule.family === 'concurrency' ? 1 : costs[rule.unit]
 }
 
-/** Returns the ms until all limits accept a request; null if unknown or never. */
+/** Returns how long, in ms, until all limits accept a request. Returns null if a limit cannot tell, or would never accept it. */
 export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, nowMs: number): number | null {
   let longestMs = 0
   for (const meter of meters) {
@@ -37,7 +37,7 @@ export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, now
   return longestMs
 }
 
-/** Returns the ms until one limit accepts a request; null if unknown or never. */
+/** Returns the time in ms until one limit accepts a request. Returns null if the limit cannot tell, or will never accept it. */
 export function waitAt(meter: SubjectMeter, costs: Costs, nowMs: number): number | null {
   const waitMs = meter.limiter.waitMs(nowMs, costAt(meter, costs) + meter.lostUnits)
   return waitMs === 0 && meter.isShut ? meter.rule.windowMs : waitMs

@@ -3,13 +3,16 @@
 import { ROUNDING_TOLERANCE, type Limiter, type LimiterSetting } from './limiter.ts'
 import type { Word } from './limit-rule.ts'
 
-/** When windows start: at a request, at the end of the last window, or by the clock. */
+/**
+ * How windows start: at the first request after the last window (`first`), directly one after another since the first request (`ever`), or
+ * at multiples of their length (`clock`).
+ */
 type WindowPhase = 'first' | 'ever' | 'clock'
 
 type Edges = {
-  /** Returns the start of the window that contains `nowMs`; null without one. */
+  /** Returns the start of the window that contains `nowMs`, or null if no window contains it. */
   readonly beganMs: (nowMs: number) => number | null
-  /** Starts a window at `nowMs` unless one contains this time already. */
+  /** If no window contains the time `nowMs`, starts a window at that time. */
   readonly touch: (nowMs: number) => void
 }
 
@@ -28,7 +31,7 @@ function edges(windowMs: number, phase: WindowPhase): Edges {
   }
 }
 
-/** Creates a limiter of `n` requests or tokens per window. */
+/** Creates a limiter that accepts `n` requests or tokens per fixed window. `phase` tells when windows start. */
 export function fixedWindow({ n, windowMs }: LimiterSetting, phase: Word<'phase'>): Limiter {
   const window = edges(windowMs, phase)
   let count = 0

@@ -3,7 +3,7 @@ import { seededRandom, type RandomSource } from '../seeded-random.ts'
 
 type Numbers = Readonly<Record<string, number>>
 
-/** A simulated queue that delays answers. `parameters`: the default values. */
+/** A simulated queue that delays answers. `parameters` holds the default values of its parameters. */
 export type ServiceModel = {
   readonly name: string
   readonly help: string
@@ -68,16 +68,16 @@ function parameterOf(pair: string, known: readonly string[], name: string): read
   )
 }
 
-/** When the first and the last token of an answer are ready. */
+/** The promises that are resolved when the first and the last token of an answer are ready. */
 export type TokenTimes = { readonly firstToken: Promise<void>; readonly lastToken: Promise<void> }
 
-/** A simulated queue in real time. `begin`: adds a request. */
+/** A queue that is simulated in real time. `begin` adds a request and returns the times of its tokens. */
 export type ServiceSimulator = {
   readonly begin: (tokens: number) => TokenTimes
   readonly close: () => void
 }
 
-/** Starts a simulated queue in real time. Late timers do not delay later tokens. */
+/** Starts a simulated queue in real time. If a timer fires late, later tokens are still on time. */
 export function simulateModel(chosen: ChosenModel, seed: string): ServiceSimulator {
   const engine = startModel(chosen, seed)
   let timer: NodeJS.Timeout | undefined
@@ -114,9 +114,9 @@ export type Job = {
 /** A simulated queue in virtual time (ms). Requests must arrive in order of time. */
 export type Engine = {
   readonly arrive: (atMs: number, job: Job) => void
-  /** Returns the virtual time of the next token; Infinity if there is none. */
+  /** Returns the simulated time of the next token. Returns Infinity if there is none. */
   readonly nextMs: () => number
-  /** Advances the virtual time, and calls each {@link Job} whose token is due. */
+  /** Advances the simulated time to `toMs`, and calls every {@link Job} whose token is due by then. */
   readonly advance: (toMs: number) => void
 }
 
