@@ -4,7 +4,7 @@ import { digits, durationOf, formatInterval, formatRate } from './capacity-text.
 import { logAxis, logOf, plainAxis, roundUp } from './plot-axis.ts'
 import { lineChart, type Chart, type ChartLine, type Mark, type Plot } from './plot-svg.ts'
 
-/** Returns the plots of a sweep; empty if no stage has a rate. */
+/** Returns the plots of a sweep. The list is empty if all stages had a single user, and so no rate. */
 export function capacityPlots(run: CapacityRun): readonly Plot[] {
   if (!run.stages.some(({ ratePerSecond }) => ratePerSecond > 0)) return []
   const stages = stagesByRate(run)
@@ -12,7 +12,7 @@ export function capacityPlots(run: CapacityRun): readonly Plot[] {
   return [...overRate, timelineChart(run)].map(lineChart)
 }
 
-/** Returns the undisturbed stages with requests, by rate. */
+/** Returns the stages with a rate that neither this machine nor a rate limiter disturbed, ordered by rate. */
 function stagesByRate({ stages }: CapacityRun): readonly CapacityStage[] {
   return stages
     .filter(({ ratePerSecond, limit }) => ratePerSecond > 0 && limit !== 'machine' && limit !== 'limiter')
@@ -92,7 +92,7 @@ function latencyLines(
 /** The factor by which the rates of one group of stages may differ. */
 const SAME_RATE = 1.04
 
-/** Draws each stage as a point, and a line through the means. */
+/** Draws each stage as a point, and a line through the mean values per rate. */
 function pointsAndMeans(color: number, name: string, data: Pairs): readonly ChartLine[] {
   const groups: (readonly [number, number])[][] = []
   for (const point of data) {

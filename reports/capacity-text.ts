@@ -64,7 +64,7 @@ export const ARRIVALS = { poisson: 'Poisson', constant: 'constant' } as const
 export const EXTRAPOLATED =
   'extrapolated from one: replicas share the load evenly, and nothing else; behind a balancer by least connections it may be one too many'
 
-/** Formats whether the capacity suffices for the desired load; empty without one. */
+/** Formats whether the capacity suffices for the load that the user wants. Returns an empty list if the user named no load. */
 export function formatDemand(run: CapacityRun): readonly string[] {
   const { answer, demand } = run
   if (demand === null) return []
@@ -148,7 +148,7 @@ export function capacityFigures(run: CapacityRun): readonly Figure[] {
   ]
 }
 
-/** Returns the suggested next step after a sweep. `out`: its folder. */
+/** Returns the suggested next step after a sweep. `out` is the folder of the sweep. */
 export function capacityNext(run: CapacityRun, out?: string): NextStep {
   const { answer, demand, outcome, scenario, stages } = run
   const requests = targetArguments(run, OF_REQUESTS)
@@ -192,7 +192,7 @@ export function capacityNext(run: CapacityRun, out?: string): NextStep {
   return { aim: 'confirm it for minutes', command: `assay load ${words}` }
 }
 
-/** Returns the command for another sweep, or to continue the one in `out`. */
+/** Returns the command that runs another sweep. If `out` is given, the command continues the sweep in that folder. */
 function sweepAgain(run: CapacityRun, out = ''): Pick<NextStep, 'command'> {
   // A sweep that starts anew takes at least the default time, because a short one may be why nothing was decided.
   const anew = run.maxSeconds > DEFAULT_SECONDS ? run.maxSeconds : ''
@@ -219,7 +219,7 @@ function confidence(run: CapacityRun): string {
   return `with 95 % confidence, from ${count(samplesOf(run), 'request')}`
 }
 
-/** Returns how many seconds a longer sweep needs. */
+/** Returns how many seconds a longer sweep would need to answer the questions that this sweep left open. */
 function longerSeconds(run: CapacityRun): number {
   const { answer, demand, maxSeconds } = run
   const samples = Math.max(1, samplesOf(run))
@@ -243,7 +243,7 @@ function isDisturbed({ stages, objectives }: CapacityRun): boolean {
   return busy.length > 0 && 2 * busy.length >= missed.length
 }
 
-/** Returns the rate proven to meet all objectives; 0 if none is. */
+/** Returns the highest rate that is proven to meet all objectives. Returns 0 if no rate is proven. */
 function atLeastOf({ answer }: CapacityRun): number {
   const isUnknown = answer?.ratePerSecond == null && answer?.objectives.some(({ reason }) => reason !== null)
   return isUnknown === true ? 0 : (answer?.atLeastPerSecond ?? 0)
@@ -272,7 +272,7 @@ function answerFacts(run: CapacityRun): Facts {
   return facts.filter((fact) => fact !== null)
 }
 
-/** Returns the fact that no last stage confirmed the capacity, or null. */
+/** Returns the fact that no stage at the end confirmed the capacity. Returns null if the capacity is unknown. */
 function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string] | null {
   if (answer?.ratePerSecond == null) return null
   const isBusy = stages.at(-1)?.limit === 'machine'
@@ -334,7 +334,7 @@ export function stageTitles(run: CapacityRun): readonly string[] {
   return [...rates, ...latencies, 'over limit / allowed', 'limited by']
 }
 
-/** Returns the duration to show, by default that of the failing objective. */
+/** Returns the objective on a duration to show: the one that fails first, or else the first. Without any, returns E2E without a limit. */
 export function durationOf({ objectives, answer }: CapacityRun): Omit<CapacityObjective, 'allowedShare'> {
   const timed = objectives.filter(({ limit }) => limit !== null)
   const none = { metric: 'e2e', limit: null, percentile: null, slo: '' }

@@ -50,7 +50,7 @@ export type EvidenceLimits = {
   readonly maxBodyBytes: number
 }
 
-/** The limits of a report in a terminal. */
+/** The maximum numbers of issues, places and commands that a report in a terminal shows. */
 export const IN_SHORT: EvidenceLimits = { issues: 3, places: 0, commands: 1, maxBodyBytes: 2048 }
 
 const OPEN: readonly Verdict[] = ['error', 'inconclusive']
@@ -94,7 +94,7 @@ function placesFold(issues: readonly RunIssue[], most: number): Block {
   }
 }
 
-/** Returns the rule of a check: its requirement, clause and expected behavior. */
+/** Returns the facts about the rule of a check: its requirement, its clause and the expected behavior. */
 export function basisFacts(check: CheckRecord, run: Run): readonly Fact[] {
   const { clause, gap, inferred, title, reading } = check
   const meaning = readingText(check, run)
@@ -280,7 +280,7 @@ function layerSection(run: Run, layer: CheckRecord['layer'], meaning: string): r
   )
 }
 
-/** The verdicts that need no attention. */
+/** The verdicts that need no attention. Reports fold these checks. */
 const FOLDED: readonly Verdict[] = ['pass', 'not-applicable', 'observed']
 
 function groupFold(verdict: Verdict, blocks: readonly Block[]): Block {

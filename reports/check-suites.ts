@@ -59,7 +59,7 @@ function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] 
   })
 }
 
-/** Divides the duration of the run (ms) among checks. */
+/** Divides the duration of the run (ms) among its checks, so that the times in a report add up. */
 function timesOf(
   checks: readonly CheckRecord[],
   { durationMs, exchangeDurations = {} }: Run,

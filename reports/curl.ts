@@ -2,7 +2,7 @@
 import type { ExchangeSummary } from '../schemas/compiled/run.ts'
 import { isHarmless, oneLine } from './neutral-text.ts'
 
-/** A shell command and notes. `lines`: empty if the exchange cannot be repeated. */
+/** A shell command with notes. `lines` is empty if the exchange cannot be repeated. */
 export type CurlCommand = { readonly lines: readonly string[]; readonly notes: readonly string[] }
 
 // Names the CA of the user, if there is one. Two words, because zsh does not split what a variable expands to.

@@ -20,7 +20,7 @@ export type RunWithKind<Kind extends RunKind = RunKind> = {
   [One in Kind]: { readonly kind: One; readonly run: RunOf[One] }
 }[Kind]
 
-/** The options of a renderer. `width`: in columns. */
+/** The options of a renderer. `width` is the maximum number of columns. */
 export type RenderOptions = {
   readonly color: boolean
   readonly width?: number
@@ -43,7 +43,7 @@ type CheckFormat = Listed & {
   readonly render: (run: Run, state?: RunFileState) => Promise<string>
 }
 
-/** The formats for all kinds of runs, the default first. */
+/** The report formats that all kinds of runs have. The first is the default. */
 const PAGE_FORMATS: Readonly<Record<string, PageFormat>> = {
   summary: { render: async (page, options) => (await import('./page.ts')).renderText(page, options) },
   html: { file: 'report.html', render: async (page) => await (await import('./html.ts')).renderHtml(page) },

@@ -149,7 +149,7 @@ function formatExpected({ requests, seconds }: NonNullable<LimiterRun['expected'
   return `${count(requests, 'request')} in ${Math.ceil(seconds)} s`
 }
 
-/** Formats the cost of a run, and what the user allowed. */
+/** Formats the cost of a run and the maximum cost that the user allowed. */
 export function formatCost({ cost, most }: Pick<LimiterRun, 'cost' | 'most'>): string {
   const { requests, accepted, refused, unclassified, tokens, seconds } = cost
   // Client errors, such as 401 and 404, are only in `requests`.

@@ -4,10 +4,10 @@ import { areRatesMarked, formatMilliseconds, formatShare, formatTenths, UNMEASUR
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 
-/** A fact of a load run. `metric`: the metric that its tooltip defines. */
+/** A fact of a load run. `metric` is the metric that the tooltip explains, or null if there is no tooltip. */
 export type LoadFact = { readonly name: string; readonly metric: string | null; readonly text: string }
 
-/** Returns all facts of a load run, with unescaped texts. */
+/** Returns all facts of a load run. Their texts are not escaped; each format must escape them. */
 export function loadFacts(load: LoadRun): readonly LoadFact[] {
   return [
     fact('workload', null, formatAsked(load)),
@@ -30,7 +30,7 @@ export function loadFacts(load: LoadRun): readonly LoadFact[] {
   ].filter(({ text }) => text !== '')
 }
 
-/** The minimum number of requests that show a deviation from Little's law. */
+/** A deviation from Little's law is reported only with at least this many requests. */
 const FEWEST_STEADY = 20
 
 function fact(name: string, metric: string | null, text: string): LoadFact {

@@ -68,7 +68,7 @@ const TONES: Readonly<Record<LoadRun['outcome'], Tone>> = {
   aborted: 'doubt',
 }
 
-/** Returns the page of a load. `id`: a prefix of the ids of plots. */
+/** Returns the page of a load. The ids of its plots start with `id`. */
 export function loadPage(load: LoadRun, id = 'load'): Page {
   const { scenario, target, durationMs } = load
   const measured = formatMeasurement(load)

@@ -24,7 +24,7 @@ import {
 } from './plot-axis.ts'
 import { drawn, lineChart, PLOT_SIZE, stepsOf, type ChartLine, type Mark, type Plot } from './plot-svg.ts'
 
-/** Returns the plots of a load. `prefix`: for their ids. */
+/** Returns the plots of a load. The ids of the plots start with `prefix`. */
 export function loadPlots(load: LoadRun, prefix: string): readonly Plot[] {
   const { series } = load
   const plots = [
@@ -47,7 +47,7 @@ function distributionPlot(load: LoadRun, series: LoadSeries, id: string): Plot |
   return curvesPlot(load, series, { id, title: 'Distribution of durations', named })
 }
 
-/** Draws latency since sending and since the planned time; null without a schedule. */
+/** Draws two latencies of a load: from the time of sending, and from the planned time. Returns null if the load had no planned times. */
 function responsePlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   const metric = series.curves['ttft-response'] === undefined ? 'e2e' : 'ttft'
   const response = `${metric}-response`
@@ -93,7 +93,7 @@ function curvesPlot(load: LoadRun, series: LoadSeries, { id, title, named }: Cur
   })
 }
 
-/** Returns the measurement error of TTFT in ms; null if unknown or zero. */
+/** Returns the measurement error of TTFT in ms, below which differences mean nothing. Returns null if the error is unknown or zero. */
 function floorOf({ instrument: { ttftErrorMs } }: LoadRun): number | null {
   const known = ttftErrorMs?.p99 ?? ttftErrorMs?.p50 ?? null
   return known === null || known <= 0 ? null : known
@@ -292,7 +292,7 @@ function scatter(groups: readonly Group[], limits: readonly SloVerdict[]) {
   }))
 }
 
-/** Draws the slowest request of each interval, which the sampled dots may lack. */
+/** Draws a line through the slowest request of each interval. The dots are only a sample and may lack it. */
 function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
   const at = (place: number, ms: number | null) => [place * bucketSeconds, ms === null ? null : logOf(ms)]
   return {
@@ -310,7 +310,7 @@ function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
   }
 }
 
-/** Returns the height of a dot in ms: the TTFT, or the whole time. */
+/** Returns the height of a request's dot in ms: the TTFT of a stream, or the total time of a request without one. */
 function heightOf([, ttftMs, endMs]: RequestDot): number {
   return ttftMs ?? endMs
 }

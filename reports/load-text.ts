@@ -46,10 +46,10 @@ export function formatValidity(load: LoadRun): string {
   return `${isErrorKnown ? VALIDITY[outcome] : VALIDITY[outcome].replace('VALID', 'OF UNKNOWN ERROR')}${failed}${suspect}`
 }
 
-/** The maximum number of failure classes beside the verdict. */
+/** The maximum number of failure classes that the report shows next to the verdict. */
 const MAX_CLASSES = 3
 
-/** Describes how well a load was measured; empty for an invalid run. */
+/** Describes how well a load was measured. Returns an empty text for an invalid run. */
 export function formatMeasurement(load: LoadRun): string {
   const { valid, requests, errors } = load
   if (!valid) return ''
@@ -76,7 +76,7 @@ function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): s
   return [...unsent, ...loadDoubts(instrument)].join('; ') || none
 }
 
-/** Returns why the figures of k6 may be inexact. */
+/** Returns the reasons why the figures that k6 measured may not be exact. */
 export function loadDoubts({ reasons, reasonCodes }: LoadRun['instrument']): readonly string[] {
   return reasons.filter((_, at) => reasonCodes[at] !== 'not-calibrated')
 }
@@ -112,7 +112,7 @@ export function formatError({ instrument }: LoadRun, name: string): string {
     .join(' / ')
 }
 
-/** The meaning of the mark `~`, for reports that use it. */
+/** The text that explains the mark `~` in reports, which marks inexact figures. */
 export const MARK_MEANING =
   '~ the instrument may be off by more than a tenth of this number, or k6 waited more than 5 % of the time'
 
@@ -140,7 +140,7 @@ export function formatInUnit(value: number, unit: SloVerdict['unit']): string {
   return unit === 'ms' ? `${formatMilliseconds(value)} ms` : `${value.toFixed(2)}/s`
 }
 
-/** Returns whether the value of an objective gets the mark `~`. */
+/** Returns whether the measured value of an objective gets the mark `~`, which means that it is not exact. */
 function isActualMarked(load: LoadRun, metric: string, unit: SloVerdict['unit']): boolean {
   if (unit !== 'ms') return unit === 'per-second' && areRatesMarked(load)
   const [name = '', stat = ''] = metric.split(' ')
@@ -148,7 +148,7 @@ function isActualMarked(load: LoadRun, metric: string, unit: SloVerdict['unit'])
   return isMarked(load, name, column ?? 'max')
 }
 
-/** Returns whether rates get the mark `~`, because they may be inexact. */
+/** Returns whether the rates in a report get the mark `~`, which means that they may not be exact. */
 export function areRatesMarked({ instrument }: LoadRun): boolean {
   return instrument.reasonCodes.includes('waited')
 }
@@ -159,7 +159,7 @@ export function formatObjectiveVerdict({ actual, ok, reason }: SloVerdict): stri
   return reason === null ? verdict : `${verdict}: ${reason}`
 }
 
-/** Describes a failure class. `refusedKeys`: how many requests got 401 or 403. */
+/** Describes a failure class in words. `refusedKeys` is the number of requests that got 401 or 403. */
 export function formatFailure(name: string, count = 0, refusedKeys = 0): string {
   const words = FAILURES.get(name) ?? name
   if (refusedKeys === 0) return words
@@ -203,7 +203,7 @@ export function transportRows({ byTransport }: LoadRun): readonly (readonly stri
   ])
 }
 
-/** Returns what limits a comparison of the transports. */
+/** Returns the reasons why the figures of the transports can be compared only with caution. */
 export function transportCaveats({ byTransport }: LoadRun): readonly string[] {
   if (byTransport == null) return []
   const hasSockets = byTransport.figures.some(({ transport }) => transport === 'websocket')
@@ -235,14 +235,14 @@ export function metricDefinition(name: string): Definition | null {
   return DEFINITIONS.get(name) ?? null
 }
 
-/** Returns the shell arguments for the target of a run. */
+/** Returns the shell arguments that repeat the target of a run: its URL and those flags of the run that `kept` names. */
 export function targetArguments({ target, flags = {} }: Targeted, kept = OF_CONNECTIONS): string {
   const given = Object.fromEntries(Object.entries(flags).filter(([name]) => kept.includes(name)))
   if (target.isEmbedded === true) return `reference${flagArguments(given)}`
   return `${shellWord(target.baseUrl)}${flagArguments({ model: target.model, ...given })}`
 }
 
-/** The flags for the API key and the connection. */
+/** The flags about the API key and the connection, which suggested commands repeat. */
 const OF_CONNECTIONS = ['key-env', 'dummy-key', 'header', 'client-cert', 'client-key']
 
 /** The flags for the API key, the connection and load on other machines. */
@@ -271,7 +271,7 @@ export function flagArguments(flags: Readonly<Record<string, FlagValue | readonl
 
 type FlagValue = string | number | boolean
 
-/** A suggested next step. `command`: the shell command that takes it. */
+/** A suggested next step. `command` is the shell command that executes it. */
 export type NextStep = { readonly aim: string; readonly command?: string }
 
 /** Formats a next step as one line. */
@@ -279,7 +279,7 @@ export function formatNext({ aim, command }: NextStep): string {
   return command === undefined ? aim : `${aim}: ${command}`
 }
 
-/** Returns the command of a run with `changes`. */
+/** Returns the command that repeats a run with these changes of its flags. */
 export function again({ target, ...run }: Targeted, name: string, changes: CommandFlags = {}) {
   const flags = { ...run.flags, ...changes }
   return { command: `assay ${name} ${targetArguments({ target, flags }, Object.keys(flags))}` }
@@ -304,7 +304,7 @@ export function sloArguments(objectives: readonly { readonly slo: string }[]): s
   return objectives.map(({ slo }) => ` --slo ${shellWord(slo)}`).join('')
 }
 
-/** Returns the next step after a load: a sweep, or another replay. */
+/** Returns the next step after a load: a capacity sweep, or for a load from a trace, another replay at a different speed. */
 function sweepNext(run: LoadRun, aim: string): NextStep {
   // A sweep would send other requests than the trace.
   if (run.workload.model === 'open-trace') {
@@ -366,7 +366,7 @@ function expectNext(run: LoadRun): NextStep {
   return { aim, ...loadAgain(run, { slo: [slo] }) }
 }
 
-/** Returns `aim` and the command that checks the target of a run. */
+/** Returns a next step with the purpose `aim`: the command `assay check` for the target of a run. */
 export function checkNext(run: Targeted, aim: string): NextStep {
   return { aim, command: `assay check ${targetArguments(run)}` }
 }
@@ -376,7 +376,7 @@ export function collectedNext(run: Targeted): NextStep {
   return checkNext(run, 'see why its streams come in one burst')
 }
 
-/** Returns whether a single user got the verdict `quiet` from all failed checks. */
+/** Returns whether each check that failed under load had the verdict `quiet` when only one user sent requests. */
 function isAlone({ conformance }: LoadRun, quiet: UnderLoad['quiet']): boolean {
   const failed = conformance?.checks?.filter((check) => check.isMust && check.failed > 0) ?? []
   return failed.length > 0 && failed.every((check) => check.quiet === quiet)
@@ -401,7 +401,7 @@ export function limitNext(run: Targeted): NextStep {
   return { aim, command: `assay load rate-limit ${targetArguments(run, OF_LOADS)}` }
 }
 
-/** The next step after a run on too busy a machine. */
+/** The next step after a run on a machine that was too busy. */
 export const OTHER_MACHINE = 'measure from another machine, or give the service fewer processors (taskset)'
 
 function undecidedNext(run: LoadRun): NextStep {

@@ -2,7 +2,7 @@
 import { escapeUTF8 } from 'entities/escape'
 import { severalLines } from './neutral-text.ts'
 
-/** Markup that templates insert unchanged. A class, because JSON cannot contain one. */
+/** Markup that templates insert without escaping. It is a class, so that data from JSON can never be taken for markup. */
 export class Markup {
   readonly source: string
 

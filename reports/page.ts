@@ -5,7 +5,7 @@ import { oneLine, severalLines, wrappedLines } from './neutral-text.ts'
 /** The color of a text. `soft`: less prominent. */
 export type Tone = 'good' | 'bad' | 'doubt' | 'soft' | 'plain'
 
-/** A part of a text. `to`: a link. `meaning`: a tooltip. */
+/** A part of a text. `to` is the target of its link, and `meaning` is the text of its tooltip. */
 export type Span =
   | string
   | {
@@ -19,13 +19,13 @@ export type Span =
 /** A text: plain, or in parts with formatting. */
 export type RichText = string | readonly Span[]
 
-/** A format that shows pages. `text`: for terminals. */
+/** A format that shows pages. `text` is the format for terminals. */
 export type Medium = 'text' | 'html' | 'markdown'
 
 /** A fact: its name and its value. */
 export type Fact = readonly [name: RichText, value: RichText]
 
-/** A figure at the top of the page. `error`: a note on its precision. */
+/** A figure at the top of the page. `error` is a note on how precise the figure is. */
 export type Figure = {
   readonly name: string
   readonly value: string
@@ -35,7 +35,7 @@ export type Figure = {
 
 /** The kinds of blocks on a page, and their content. */
 type Kinds = {
-  /** A paragraph. `isProminent`: whether the paragraph stands out from other paragraphs. */
+  /** A paragraph. `isProminent` is true if it stands out from other paragraphs. */
   line: { readonly words: RichText; readonly label?: string; readonly isProminent?: boolean }
   facts: { readonly facts: readonly Fact[] }
   /** A table. Columns from `numbersFrom` on are right-aligned. */
@@ -49,7 +49,7 @@ type Kinds = {
   list: { readonly items: readonly RichText[]; readonly isOrdered?: boolean }
   /** Lines to copy, shown unchanged. */
   code: { readonly lines: readonly string[]; readonly language: string }
-  /** A block that the reader can fold. Omitted in a terminal. */
+  /** A block that the reader can open and close. It is left out of terminal output. */
   fold: {
     readonly summary: RichText
     readonly blocks: readonly Block[]
@@ -63,7 +63,7 @@ type Kinds = {
   figures: { readonly figures: readonly Figure[] }
 }
 
-/** A block of one kind. `only`: the formats that show it. */
+/** A block of one kind. `only` names the formats that show it. */
 export type BlockOf<Kind extends keyof Kinds> = {
   [One in Kind]: { readonly kind: One; readonly only?: readonly Medium[] } & Kinds[One]
 }[Kind]
@@ -110,12 +110,12 @@ export type Page = {
   readonly suites: () => Suites
 }
 
-/** Returns those of the blocks that the format `medium` shows. */
+/** Returns the blocks that are shown in the format `medium`. */
 export function shownIn(medium: Medium, blocks: readonly Block[]): readonly Block[] {
   return blocks.filter(({ only }) => only === undefined || only.includes(medium))
 }
 
-/** Returns a copy of a block that only some formats show. */
+/** Returns a copy of `block` that appears only in the formats `media`. */
 export function shownOnlyIn(media: Medium | readonly Medium[], block: Block): Block {
   return { ...block, only: typeof media === 'string' ? [media] : media }
 }
@@ -151,12 +151,12 @@ export function table(parts: Kinds['table']): readonly Block[] {
   return parts.rows.length === 0 ? [] : [{ kind: 'table', ...parts }]
 }
 
-/** Returns a list with one block of items; empty without items. */
+/** Returns a list with one block that shows the items. Returns an empty list if there are no items. */
 export function list(items: readonly RichText[]): readonly Block[] {
   return items.length === 0 ? [] : [{ kind: 'list', items }]
 }
 
-/** Returns a list with one section; empty without blocks. */
+/** Returns a list with one section. Returns an empty list if there are no blocks. */
 export function section(
   title: RichText,
   blocks: readonly Block[],
@@ -170,7 +170,7 @@ export function code(text: string): Span {
   return { text, as: 'code' }
 }
 
-/** Marks a text as strong. */
+/** Returns the text as a span in bold. `tone` gives its color. */
 export function strong(text: string, tone?: Tone): Span {
   return { text, as: 'strong', ...(tone === undefined ? {} : { tone }) }
 }

@@ -27,7 +27,7 @@ export function textWidth(text: string, fontSizePx: number): number {
   return text.length * fontSizePx * WIDE_LETTER
 }
 
-/** Returns the margins of a plot, with space for a legend. */
+/** Returns the margins of a plot, with space for a legend that lists `names`. */
 export function gridUnder(names: readonly string[], width: number): typeof GRID {
   let rows = 1
   let used = 0
@@ -42,7 +42,7 @@ export function gridUnder(names: readonly string[], width: number): typeof GRID 
   return { ...GRID, top: GRID.top + (rows - 1) * LEGEND_ROW }
 }
 
-/** The width of a letter as a share of the font size; most are narrower. */
+/** The width that is assumed for a letter, as a share of the font size. Most letters are narrower, so texts fit. */
 const WIDE_LETTER = 0.6
 /** The space between a symbol and its name, in pixels. */
 const LEGEND_SPACE = 5
@@ -112,7 +112,7 @@ export function logTicks(values: readonly number[]): readonly number[] {
   return all.slice(Math.max(0, from), Math.max(to, from + 1) + 1)
 }
 
-/** Returns a labeled line across a plot, such as the limit of an objective. */
+/** Returns a line with a label across a plot, for example for the limit in an objective. */
 export function limitLine(place: { readonly xAxis: number } | { readonly yAxis: number }, words: string) {
   return {
     ...place,

@@ -34,7 +34,7 @@ export type ChartLine = {
   readonly color?: number
   /** Whether each value holds until the next point. */
   readonly isStep?: boolean
-  /** Whether points are drawn alone or on the line; absent for only a line. */
+  /** How points are drawn: alone (`points`) or on the line (`both`). If absent, only the line is drawn. */
   readonly as?: 'points' | 'both'
 }
 
@@ -44,7 +44,7 @@ export type Mark = {
   readonly words: string
 }
 
-/** A line chart. `band`: a shaded interval on the x axis. */
+/** A line chart. `band` is a shaded interval on the x axis. */
 export type Chart = {
   readonly id: string
   readonly title: string
@@ -107,7 +107,7 @@ function overlay(marks: readonly Mark[], band: Chart['band']) {
   }
 }
 
-/** Returns the points of a step function. Each value holds for `stretchSeconds`. */
+/** Returns the points of a step function in which each value holds for `stretchSeconds`. */
 export function stepsOf(values: readonly number[], stretchSeconds: number): Points {
   return [
     ...values.map((value, place) => [place * stretchSeconds, value] as const),
@@ -120,7 +120,7 @@ setPlatformAPI({
   measureText: (text, font) => ({ width: textWidth(text, Number.parseFloat(font ?? '') || 12) }),
 })
 
-/** Draws a plot and returns its SVG. `id`: a prefix of its ids. */
+/** Draws a plot and returns its SVG, in which all ids start with `id`. */
 export function drawn(id: string, size: Size, option: EChartsCoreOption): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: size.width, height: size.height })
   try {
@@ -152,7 +152,7 @@ function cleaned(svg: string, id: string): string {
     .replaceAll(/ style="([^"]*)"/g, (_whole, css: string) => attributesOf(css))
 }
 
-/** Converts CSS to SVG attributes, as far as plots use it. */
+/** Converts those CSS properties that plots use to SVG attributes. */
 function attributesOf(css: string): string {
   return css
     .split(';')

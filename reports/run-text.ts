@@ -144,7 +144,7 @@ export function unjudgedSentences(run: Run): readonly string[] {
   ]
 }
 
-/** Returns a text about checks without a rule; null if every check had one. */
+/** Returns a text about the checks for which no rule of interface, statement or profile is in force. Returns null if there are none. */
 export function leftOpenText({ leftOpen }: Pick<RunScope, 'leftOpen'>): string | null {
   if (leftOpen === undefined) return null
   const { keys, checks, otherwise, removed } = leftOpen
@@ -185,10 +185,10 @@ export type RunFileState =
   | { readonly kind: 'verified' }
   | { readonly kind: 'unverified' | 'edited'; readonly why: string }
 
-/** The state of a run that has just ended. */
+/** The state of the file of a run that has just ended: its results need no verification. */
 export const FRESH_RUN: RunFileState = { kind: 'verified' }
 
-/** Adds the judged capabilities to `verdict`, unless all were judged. */
+/** Appends the names of the judged capabilities to the text `verdict`, unless all capabilities were judged. */
 export function formatScoped(verdict: string, run: Run, { judged, notJudged }: RunScope): string {
   if (notJudged.length === 0) return verdict
   const names = judged.length === 0 ? 'no capability' : `${judged.join(', ')} only`
@@ -196,7 +196,7 @@ export function formatScoped(verdict: string, run: Run, { judged, notJudged }: R
   return `${verdict}${run.outcome === 'conformant' ? '' : ', judged'} in ${names} (${judged.length} of ${all})`
 }
 
-/** Returns the headline of a report. `CONFORMANT` names what was judged, unless that is all. */
+/** Returns the headline of a report. If not everything was judged, `CONFORMANT` is followed by the capabilities that were judged. */
 export function formatHeadline(
   run: Run,
   state: RunFileState = FRESH_RUN,
@@ -241,7 +241,7 @@ function isKnownOnly(run: Run): boolean {
   return run.outcome !== 'conformant' && finalExitCode(run) === 0
 }
 
-/** Returns the warning of {@link fileNotice} as a list. */
+/** Returns a list with the warning of {@link fileNotice}. The list is empty if there is no warning. */
 export function noticesOf(state: RunFileState): readonly string[] {
   const notice = fileNotice(state)
   return notice === null ? [] : [`NOTE: ${notice}.`]
@@ -251,7 +251,7 @@ function isStaleOnly({ outcome, baseline }: Run): boolean {
   return outcome === 'conformant' && (baseline?.refused.length ?? 0) > 0
 }
 
-/** Returns the baseline entry that accepts a failure; null without one. */
+/** Returns the baseline entry that accepts a failure. Returns null if no entry accepts it. */
 export function knownFailure(run: Pick<Run, 'baseline'>, id: string): AcceptedFailure | null {
   return run.baseline?.accepted.find(({ check }) => check === id) ?? null
 }
@@ -294,7 +294,7 @@ export function acceptedText({ reason, link, expires }: AcceptedFailure): string
   return more.length === 0 ? reason : `${reason} (${more.join(', ')})`
 }
 
-/** Returns the word that reports use for an outdated baseline entry. */
+/** Returns the word by which reports name a refused baseline entry, such as `stale`. */
 export function refusedWord({ why }: RefusedEntry): string {
   return {
     passes: 'stale',
@@ -305,13 +305,13 @@ export function refusedWord({ why }: RefusedEntry): string {
   }[why]
 }
 
-/** Returns the outdated baseline entries of checks that do not fail. */
+/** Returns the refused baseline entries whose checks are no new failures, so that the texts of failures do not mention them. */
 export function untoldEntries(run: Pick<Run, 'checks' | 'baseline'>): readonly RefusedEntry[] {
   const failed = newFailures(run).map(({ id }) => id)
   return (run.baseline?.refused ?? []).filter(({ check }) => !failed.includes(check))
 }
 
-/** Formats an outdated baseline entry. */
+/** Formats a refused baseline entry and the reason why it is refused. */
 export function refusedText({ check, line, why, expires, more = [] }: RefusedEntry, file: string): string {
   const because = {
     passes: `remove the entry of ${check}: the check passes now`,
@@ -323,7 +323,7 @@ export function refusedText({ check, line, why, expires, more = [] }: RefusedEnt
   return `${file}:${line}: ${because}`
 }
 
-/** Returns why a baseline does not accept a failure; empty without an entry. */
+/** Returns why a baseline does not accept a failure. The text is empty if the baseline has no entry for it. */
 export function refusalText({ baseline }: Pick<Run, 'baseline'>, id: string): string {
   const entry = baseline?.refused.find((one) => one.check === id && refusedWord(one) !== 'stale')
   return entry === undefined ? '' : `${refusedText(entry, baseline?.file ?? '')}. `
@@ -352,7 +352,7 @@ export function formatStatement(run: Run): string {
   return `${identity}; ${count(declared, 'reading')} declared, ${profile} in force`
 }
 
-/** Returns the profile of a run; null if it has no effect. */
+/** Returns the profile of a run. Returns null if the statement declares every reading, so that the profile has no effect. */
 export function profileInForce({ statement, readings = [], suite }: Run): string | null {
   const isAllDeclared = readings.length > 0 && readings.every(({ layer }) => layer === 'declared')
   return statement !== undefined && isAllDeclared ? null : suite.profile
@@ -403,12 +403,12 @@ type Gap = {
 
 const wordings = new Map([...clauses, ...gaps].map(({ id, text }) => [id, text]))
 
-/** Returns the text of a clause or an open question; null if unknown. */
+/** Returns the text of a clause or an open question. Returns null if the id is unknown. */
 export function clauseText(id: string): string | null {
   return wordings.get(id) ?? null
 }
 
-/** Returns the meaning of the behavior that a check expects; null without one. */
+/** Returns the description of the reading that a check expects. Returns null if the check expects none. */
 export function readingText({ reading }: CheckRecord, { readings }: Run): string | null {
   const inForce = readings?.find(({ key }) => key === reading)
   return entriesOf(reading).find(({ name }) => name === inForce?.reading)?.meaning ?? null

@@ -7,7 +7,7 @@ import { defaultProfileName } from '../schemas/unusual-readings.ts'
 import { oneLine, quoted } from './neutral-text.ts'
 import { isSelection, profileInForce } from './run-text.ts'
 
-/** Formats a verdict in two lines. */
+/** Formats a verdict as two lines: the verdict itself, and what it covers. */
 export function formatVerdict(verdict: string, run: Run, scope: RunScope): readonly [string, string] {
   const { statement, target, suite, startedAt } = run
   const { core } = scope
@@ -26,10 +26,10 @@ export function formatVerdict(verdict: string, run: Run, scope: RunScope): reado
   ]
 }
 
-/** The warning about a certificate that no known signer signed. */
+/** The warning about a certificate without a signature of a known signer. */
 export const MADE_BY_ANYBODY = 'anybody could have made this certificate'
 
-/** Returns a text that counts the judged checks by the source of their rule. */
+/** Returns a text with the number of judged checks per layer (`spec`, `declared`, `profile`). */
 export function formatRules({ checks }: Pick<Run, 'checks'>, { readings, profile }: RunScope): string {
   const judged = checks.filter(({ verdict }) => DECIDED.includes(verdict))
   const by = (layer: CheckRecord['layer']): number => judged.filter((check) => check.layer === layer).length

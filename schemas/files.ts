@@ -33,7 +33,7 @@ export function writeErrorPrefix(path: string): string {
   return `cannot write ${path}`
 }
 
-/** Writes `value` as JSON, atomically, as {@link writeWhole} does. */
+/** Writes `value` as JSON to a file. The file is replaced as a whole (see {@link writeWhole}), so no reader sees a part of it. */
 export function writeJson(path: string, value: unknown): void {
   writeWhole(path, `${JSON.stringify(value, null, 2)}\n`)
 }
@@ -51,7 +51,7 @@ type Replacement = {
   readonly mode?: number
 }
 
-/** Writes a file through a temporary file. Throws the system's error. */
+/** Writes a file atomically: writes a temporary file and renames it. Throws the system's error. */
 export function replaceFile({ path, temporary, content, mode }: Replacement): void {
   try {
     writeFileSync(temporary, content, mode === undefined ? {} : { mode })

@@ -1,4 +1,4 @@
-/** Tells which rules Assay infers from a clause that does not state them. */
+/** Lists the rules that Assay infers from a clause, although the clause does not state them. */
 import clauses from './clauses.json' with { type: 'json' }
 
 type Inference = {

@@ -4,7 +4,7 @@ export type WrittenFile = { readonly path: string; readonly value: unknown }
 /** An error in a profile. */
 export class ProfileError extends Error {
   override readonly name = 'ProfileError'
-  /** The invalid profile file, for a list of its mistakes; null for other errors. */
+  /** The profile file that is invalid, so that its mistakes can be listed; null for other errors. */
   readonly written: WrittenFile | null
 
   constructor(message: string, options: ErrorOptions & { readonly written?: WrittenFile } = {}) {

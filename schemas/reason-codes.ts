@@ -54,7 +54,7 @@ export const OMISSION_CODES = [
 /** Why a probe did not send all its requests, such as `budget`. */
 export type OmissionCode = (typeof OMISSION_CODES)[number]
 
-/** Returns why a check is inconclusive, given why its probe sent nothing. */
+/** Returns the reason why a check is inconclusive if its probe sent nothing for the reason `code`. */
 export function inconclusiveCodeOf(code: OmissionCode): OmissionCode & InconclusiveCode {
   return code === 'sign-up-not-allowed' || code === 'quota-not-spent' ? 'prerequisite' : code
 }

@@ -1,7 +1,7 @@
 /** Finds an objective that a sweep did not measure. Pure. */
 import type { CapacityObjective, CapacityStage } from './compiled/capacity-run.ts'
 
-/** Returns the first objective that no answer measured; else undefined. */
+/** Returns the first objective that could not be measured, because no answer has its metric. Returns undefined if all could be measured. */
 export function unmeasuredObjective(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -10,7 +10,7 @@ export function countVerdicts(
   return counts
 }
 
-/** Returns the ids of the checks with this verdict. */
+/** Returns the ids of the checks whose verdict is `wanted`. */
 export function idsWith({ checks }: Pick<Run, 'checks'>, wanted: Verdict): readonly string[] {
   return checks.filter(({ verdict }) => verdict === wanted).map(({ id }) => id)
 }

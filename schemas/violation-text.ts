@@ -1,4 +1,4 @@
-/** Formats a violation as a sentence. */
+/** Formats a violation as one sentence: its place, the expected value and the received value. */
 
 type ReportedIssue = { readonly at: string; readonly expected: string; readonly received: string }
 

@@ -1,4 +1,4 @@
-/** Runs a program of Assay on the pinned Node. Itself runs on Node 20. */
+/** Runs a program of Assay on the pinned version of Node. This script itself needs only Node 20. */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

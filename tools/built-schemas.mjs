@@ -1,4 +1,4 @@
-/** Compiles changed schemas. Plain JavaScript, because Node 20 runs it. */
+/** Compiles changed schemas. It is written in plain JavaScript, because Node 20 must run it and cannot run TypeScript. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const repository = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Compiles the schemas if needed. Returns null, or why this failed. */
+/** Compiles the schemas if they changed. Returns null for success, or the reason for a failure. */
 export function buildSchemas(root = repository) {
   const folder = join(root, 'schemas', 'compiled')
   const stampPath = join(folder, '.sha256')

@@ -24,7 +24,7 @@ const GAPS = 'gaps.json'
 const TYPES = 'reading-types.json'
 // The name of a schema that only the compiler reads, so that it is not written to a file.
 const PROFILE_READINGS = 'profile-readings.schema.json'
-/** The schemas of lines in long files. Inlined references halve the time. */
+/** The schemas of the lines of long files. Their references are replaced by the definitions, which halves the time of validation. */
 const INLINED: ReadonlySet<string> = new Set(['urn:assay:row'])
 const BANNER = '// Made from the *.schema.json files by tools/compile-schemas.ts. Do not edit.'
 
@@ -201,7 +201,7 @@ type ReadingsSchema = Schema & { readonly properties: Readonly<Record<string, ob
 /** The name of the generated JSON Schema of all readings. It is written to `schemas/compiled/`. */
 const READINGS_SCHEMA = 'readings.schema.json'
 
-/** Returns the JSON Schema of the behaviors in a profile. Null removes an inherited one. */
+/** Returns the JSON Schema of the behaviors in a profile. A profile may set a key to null, which removes the behavior that it inherits. */
 function profileReadingsSchema({ $schema, properties }: ReadingsSchema): Schema {
   const keys = Object.keys(properties).map((key) => [
     key,

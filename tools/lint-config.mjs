@@ -7,7 +7,7 @@ const NETWORK = ['undici', 'ws', 'vitest', 'openai']
 const JUDGE = 'codec exchange statement evidence engine'
 const LOAD = 'k6 workload scenarios runner rows samples analysis verdict'
 
-/** For each folder, from where it may import. `pure`: without I/O, clock or randomness. */
+/** Lists for each folder the folders from which it may import. A folder marked `pure` does no I/O and uses neither clock nor randomness. */
 const PACKAGES = [
   ['schemas', 'tools'],
   ['reference', ''],

@@ -1,4 +1,4 @@
-/** Builds a missing k6, so that tests do not wait for it. */
+/** Builds k6 if it is missing, so that tests do not wait for it. */
 import { LoadError } from '../load/load-error.ts'
 import { ensureK6 } from '../load/runner/build-k6.ts'
 

@@ -165,7 +165,7 @@ function comparedRun({ target, outcome, startedAt }: Run): ComparedRun {
   return { target: formatRunTarget(target), outcome: formatOutcome(outcome), startedAt }
 }
 
-/** One or more checks that changed for the same cause. */
+/** The checks that changed for one common cause. There is at least one check. */
 type OneCause<Check> = readonly [Check, ...(readonly Check[])]
 
 /** Groups changed checks by cause, so that each cause counts once. */

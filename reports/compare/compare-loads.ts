@@ -8,10 +8,10 @@ import { caveatsOf, comparisonOf, type ComparedRun, type Comparison } from './co
 
 const STATS = ['p50', 'p95', 'p99'] as const
 
-/** The durations that do not describe the service. */
+/** The durations that depend on the network or the load generator and not on the service. They do not count as regressions. */
 const NOT_OF_SERVICE: readonly string[] = ['connect', 'tls', 'schedule-lag']
 
-/** The settings that must be equal for two loads to be comparable. */
+/** The settings of the offered load. Two loads are comparable only if these settings are equal. */
 const OFFERED_LOAD: readonly string[] = ['model', 'ratePerSecond', 'thinkSeconds', 'traceSpeed']
 
 const SECTIONS = [
@@ -27,7 +27,7 @@ type SectionId = (typeof SECTIONS)[number][0]
 
 type Interval = SloVerdict['ci'] & {}
 
-/** A figure of two runs. `isExact`: k6 measured both precisely. */
+/** A figure of two runs. `isExact` is true if k6 measured both precisely. */
 type Figure = {
   readonly name: string
   readonly unit: SloVerdict['unit']
@@ -217,12 +217,12 @@ function valueText(value: unknown): string {
   return value === undefined ? 'not set' : JSON.stringify(value)
 }
 
-/** The 97.5 % quantiles of Student's t-distribution for 6 to 10 batches. */
+/** The 97.5 % quantiles of Student's t-distribution. The first is for 6 batches (5 degrees of freedom), the last for 10. */
 const T_QUANTILES = [2.571, 2.447, 2.365, 2.306, 2.262] as const
 const MIN_INTERVALS = 12
 const MAX_BATCHES = 10
 
-/** Returns the 95 % interval of a rate (Schmeiser 1982); null for few intervals. */
+/** Returns the 95 % interval of a rate (Schmeiser 1982). Returns null if there are too few time intervals. */
 export function rateInterval(
   counts: readonly number[],
   seconds: number,

@@ -2,7 +2,7 @@
 import { count } from '../../schemas/count.ts'
 import type { ComparisonRow, ComparisonSection } from './comparison.ts'
 
-/** The types of a JSON member. `isAlways`: it is never missing. */
+/** The types that a JSON member has. `isAlways` is true if the member was never missing. */
 export type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
 
 /** The members of JSON answers, by endpoint and JSON pointer. */

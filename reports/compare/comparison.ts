@@ -9,7 +9,7 @@ export type ComparisonRow = {
   readonly checks?: readonly string[]
 }
 
-/** A section of a comparison. `isRegression`: `assay compare` then exits with 1. */
+/** A section of a comparison. If `isRegression`, `assay compare` exits with 1. */
 export type ComparisonSection = {
   readonly id: string
   readonly title: string
@@ -17,10 +17,10 @@ export type ComparisonSection = {
   readonly rows: readonly ComparisonRow[]
 }
 
-/** The facts that a comparison shows about each of the two runs. */
+/** The facts about one of the two compared runs that a comparison shows. */
 export type ComparedRun = { readonly target: string; readonly outcome: string; readonly startedAt: string }
 
-/** The differences between two runs. `unusable`: why they are not comparable. */
+/** The differences between two runs. `unusable` has the reasons why they cannot be compared. It is empty if they can. */
 export type Comparison = {
   readonly schema: 'assay.comparison/1'
   readonly kind: 'check' | 'load' | 'capacity'
@@ -84,7 +84,7 @@ export function formatComparison({ unusable, regressions, kind, unchanged, secti
   return `${count(regressions, 'regression')} (${worse.join('; ')}); ${rest}`
 }
 
-/** The ids of sections without a proven change. */
+/** The ids of the comparison sections that do not prove a change of the service. */
 const NEUTRAL: readonly string[] = ['same', 'open', 'inexact', 'instrument']
 
 function countText(section: ComparisonSection): string {
