@@ -36,6 +36,8 @@ export type AnswerInput = {
   readonly price?: Price | null
 }
 
+type Told = CapacityAnswer & Pick<Estimate, 'samples'>
+
 /** The members of a capacity run that contain the judgment. */
 export type CapacityJudgement = Pick<
   CapacityRun,
@@ -58,8 +60,9 @@ export function judgeCapacity(measured: AnswerInput): CapacityJudgement {
   // Without the stages in which k6 waited for a processor, no stage shows a miss.
   const isHidden = found.interval.high !== null && waited.interval.high === null
   const answer = capacityAnswer(input, estimate, isHidden)
-  const judged = demand === null ? null : judgeDemand(demand, { ...estimate, ...answer }, stages, deployments)
-  const bound = isHidden ? busyText(found, answer, input) : boundText(answer, input)
+  const told = { ...estimate, ...answer }
+  const judged = demand === null ? null : judgeDemand(demand, told, stages, deployments)
+  const bound = isHidden ? busyText(found, told, input) : boundText(told, input)
   const why = estimate.reason ?? (answer.ratePerSecond === null ? bound : null)
   return {
     ...outcomeOf(answer, judged),
@@ -183,9 +186,7 @@ function noAnswerText(stages: readonly CapacityStage[]): string {
   return stages.length === 0 ? 'no stage was done' : 'no stage under load measured the target'
 }
 
-function atLeastText(answer: CapacityAnswer, { stages, objectives }: AnswerInput): string {
-  const { atLeastPerSecond } = answer
-  const samples = Math.max(0, ...answer.objectives.map((one) => one.samples))
+function atLeastText({ atLeastPerSecond, samples }: Told, { stages, objectives }: AnswerInput): string {
   if (atLeastPerSecond > 0)
     return `the capacity is at least ${digits(atLeastPerSecond)} requests per second with 95 % confidence, from ${count(samples, 'request')}, and how much more is not known`
   const fastest = fastestMet(stages, objectives)
@@ -197,7 +198,7 @@ function atLeastText(answer: CapacityAnswer, { stages, objectives }: AnswerInput
 /** Returns the reason for an estimate whose misses may come from k6, because it waited for a processor. */
 function busyText(
   { ratePerSecond, interval: { low, high } }: Estimate,
-  answer: CapacityAnswer,
+  answer: Told,
   input: AnswerInput,
 ): string {
   const beside =
@@ -207,7 +208,7 @@ function busyText(
   return `k6 waited for a processor in every stage that missed an objective${beside}; on an idle machine, ${atLeastText(answer, input)}`
 }
 
-function boundText(answer: CapacityAnswer, input: AnswerInput): string {
+function boundText(answer: Told, input: AnswerInput): string {
   const { limit, failsFirst } = answer
   const atLeast = atLeastText(answer, input)
   const cause = hidingStage(input.stages)

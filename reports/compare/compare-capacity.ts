@@ -25,8 +25,8 @@ export function compareCapacities(before: CapacityRun, after: CapacityRun): Comp
     name: 'one user alone',
     change: change(({ idleMs }) => (idleMs === null ? 'no answer' : `${digits(idleMs)} ms`)),
   }
-  return comparisonOf({
-    kind: 'capacity',
+  const parts = {
+    kind: 'capacity' as const,
     before: comparedRun(before),
     after: comparedRun(after),
     unusable,
@@ -41,7 +41,8 @@ export function compareCapacities(before: CapacityRun, after: CapacityRun): Comp
       },
       { id: 'open', title: 'Without an interval, so not compared', isRegression: false, rows: [alone] },
     ],
-  })
+  }
+  return comparisonOf(parts, `${title}: ${detail}`)
 }
 
 const WHEN = ['before', 'after']

@@ -3,13 +3,7 @@ import { firstNames } from '../../schemas/count.ts'
 import { renderHtml } from '../html.ts'
 import { renderMarkdown } from '../markdown.ts'
 import { code, facts, prominent, section, table, type Page, renderText } from '../page.ts'
-import {
-  formatComparison,
-  sizeText,
-  type ComparedRun,
-  type Comparison,
-  type ComparisonRow,
-} from './comparison.ts'
+import { sizeText, type ComparedRun, type Comparison, type ComparisonRow } from './comparison.ts'
 
 /** The formats of `assay compare`; the first is the default. */
 export const COMPARISON_FORMATS = {
@@ -20,8 +14,7 @@ export const COMPARISON_FORMATS = {
 } as const
 
 function comparisonPage(comparison: Comparison): Page {
-  const { before, after, unusable, caveats, sections, regressions } = comparison
-  const headline = formatComparison(comparison)
+  const { before, after, unusable, caveats, sections, regressions, firstLine: headline } = comparison
   return {
     title: `Assay: ${headline}`,
     label: '',

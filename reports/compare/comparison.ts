@@ -24,6 +24,8 @@ export type ComparedRun = { readonly target: string; readonly outcome: string; r
 export type Comparison = {
   readonly schema: 'assay.comparison/1'
   readonly kind: 'check' | 'load' | 'capacity'
+  /** What the comparison says in one line. */
+  readonly firstLine: string
   readonly before: ComparedRun
   readonly after: ComparedRun
   readonly unusable: readonly string[]
@@ -33,16 +35,19 @@ export type Comparison = {
   readonly sections: readonly ComparisonSection[]
 }
 
-/** A comparison without the count of its regressions, which {@link comparisonOf} adds. */
-export type ComparisonParts = Omit<Comparison, 'schema' | 'regressions'>
+/** A comparison without what {@link comparisonOf} adds. */
+type ComparisonParts = Omit<Comparison, 'schema' | 'regressions' | 'firstLine'>
 
-/** Builds a comparison: removes empty sections and counts the regressions. */
-export function comparisonOf({ sections, ...parts }: ComparisonParts): Comparison {
+/** Builds a comparison: removes empty sections, and counts the regressions. `firstLine`: by default their number. */
+export function comparisonOf({ sections, ...parts }: ComparisonParts, firstLine?: string): Comparison {
   const filled = sections.filter(({ rows }) => rows.length > 0)
   const regressions = filled
     .filter(({ isRegression }) => isRegression)
     .reduce((sum, { rows }) => sum + rows.length, 0)
-  return { schema: 'assay.comparison/1', regressions, ...parts, sections: filled }
+  const counted = { ...parts, regressions, sections: filled }
+  const [why] = parts.unusable
+  const says = why === undefined ? (firstLine ?? countsText(counted)) : `Not comparable: ${why}`
+  return { schema: 'assay.comparison/1', firstLine: says, ...counted }
 }
 
 /** Returns a comparison with more sections, caveats and reasons. */
@@ -50,7 +55,7 @@ export function withAdditions(
   comparison: Comparison,
   more: Pick<Comparison, 'sections' | 'unusable' | 'caveats'>,
 ): Comparison {
-  const { schema: _, regressions: __, ...parts } = comparison
+  const { schema: _, regressions: __, firstLine: ___, ...parts } = comparison
   return comparisonOf({
     ...parts,
     sections: [...parts.sections, ...more.sections],
@@ -68,12 +73,12 @@ export function caveatsOf(
   )
 }
 
-/** Formats a comparison as one line. */
-export function formatComparison({ unusable, regressions, kind, unchanged, sections }: Comparison): string {
-  const [why] = unusable
-  if (why !== undefined) return `Not comparable: ${why}`
-  const [first] = sections
-  if (kind === 'capacity') return `${first?.title}: ${first?.rows[0]?.detail}`
+function countsText({
+  regressions,
+  kind,
+  unchanged,
+  sections,
+}: Omit<Comparison, 'schema' | 'firstLine'>): string {
   const rest = `${count(unchanged, kind === 'check' ? 'check' : 'figure')} unchanged`
   const changed = sections.filter(({ id }) => !NEUTRAL.includes(id))
   if (changed.length === 0) return `No difference shown; ${rest}`
