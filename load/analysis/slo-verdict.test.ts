@@ -62,7 +62,9 @@ describe('a percentile is judged by its 95 % interval', () => {
       'durations changed during the run: its 1000 samples are worth 4 independent ones, so p95 has no 95 % interval; a longer run need not have one: find out what changed (report.html has the course of the run; --warm-up leaves out first connections)',
     )
     expect(reason).not.toContain('about')
-    expect(judged(300, null, null, 20).reason).toMatch(/about 7500 samples would decide it/)
+    expect(judged(300, null, null, 20).reason).toMatch(
+      /about 37000 samples would decide it, and several times as many if requests wait in a queue$/,
+    )
   })
 })
 
@@ -102,7 +104,8 @@ test('too few samples give no verdict, and say how many it takes', () => {
   expect(judgeSlo(parseSlo('e2e p99 < 1s'), { actual: 3, n: 99 }, STEADY)).toMatchObject({
     ok: null,
     actual: null,
-    reason: 'p99 needs 100 samples, the run has 99; about 750 samples would decide it',
+    reason:
+      'p99 needs 100 samples, the run has 99; about 750 samples would decide it, and several times as many if requests wait in a queue',
     timesLonger: 750 / 99,
   })
 })
@@ -205,7 +208,7 @@ describe('a planned change of the load is given as the reason for a missing inte
     const [actual, interval] = [200, { low: 100, high: null, effective: 40 }]
     const shape = planWorkload({ vus: 20, durationSeconds: 10, rampUpSeconds: 8 })
     expect(judgeSlo(slo, { actual, n: 60, interval }, shape).reason).toMatch(
-      /^the run is too short to bound p95: its 60 samples are worth 40 independent ones; about \d+ samples would decide it$/,
+      /^the run is too short to bound p95: its 60 samples are worth 40 independent ones; about \d+ samples would decide it, and several times as many if requests wait in a queue$/,
     )
   })
 })
@@ -232,6 +235,23 @@ describe('the advised number of samples decides', () => {
   test.each([10, 60, 200])('after %i samples without a miss', (n) => {
     const tries = Array.from({ length: 20 }, () => decides(n, '400ms', () => 100 * 2 ** random()))
     expect(tries.filter(Boolean).length).toBeGreaterThanOrEqual(15)
+  })
+
+  test('after 200 samples behind a queue, in half of the cases', () => {
+    // Lindley's recursion: a server that is busy 7 tenths of the time.
+    let waitMs = 0
+    const queued = () => {
+      const [serviceMs = 0, gapMs = 0] = [70, 100].map((mean) => -Math.log(1 - random()) * mean)
+      const ms = waitMs + serviceMs
+      waitMs = Math.max(0, ms - gapMs)
+      return ms
+    }
+    const decided = Array.from({ length: 40 }, () => {
+      const { timesLonger = null } = judgedP99(200, '2700ms', queued)
+      return timesLonger === null ? [] : [judgedP99(Math.round(200 * timesLonger), '2700ms', queued).ok]
+    }).flat()
+    expect(decided.length).toBeGreaterThan(5)
+    expect(decided.filter((ok) => ok !== null).length).toBeGreaterThanOrEqual(0.4 * decided.length)
   })
 
   test('that drift far below the limit, too', () => {

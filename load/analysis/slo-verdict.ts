@@ -30,7 +30,7 @@ export function judgeSlo(slo: Slo, quantity: Quantity, shape: LoadShape): SloVer
     if (n === 0) return { ...common, ok: null, reason: problem }
     const growth = growthOfMisses(slo, missed, needed)
     const samples = (needed * (Number.isFinite(growth) ? growth : 1) * n) / worthOf(n, n)
-    return { ...common, ok: null, ...moreSamples(problem, n, samples) }
+    return { ...common, ok: null, ...moreSamples(problem, n, samples, n) }
   }
   if (known === null) return { ...common, ok: null, reason: reason ?? 'the run did not measure it' }
   if (interval === undefined || isOfAll(slo)) return { ...common, ok: isMet(known, slo), reason: null }
@@ -68,7 +68,7 @@ function undecided(slo: Slo, measured: Measured): Undecided {
   if (high === null || low === null) return unbounded(slo, measured)
   const what = `the 95 % interval of ${slo.stat || slo.metric} has the limit in it`
   if (slo.kind === 'share') return undecidedShare(slo, what, measured)
-  return withGrowth(what, n, growthOfMisses(slo, missed, worthOf(n, effective)))
+  return withGrowth(what, n, growthOfMisses(slo, missed, worthOf(n, effective)), effective)
 }
 
 function undecidedShare(slo: Slo, inside: string, { actual, n, interval, shape }: Measured): Undecided {
@@ -84,8 +84,12 @@ function undecidedShare(slo: Slo, inside: string, { actual, n, interval, shape }
   return withGrowth(what, n, growthOfShare(slo, actual, effective))
 }
 
+/** With fewer effective samples, a run shows only a part of the dependence behind a queue (simulated M/M/4). */
+const [RESOLVED, SHARE_SHOWN] = [60, 1.5]
+
 function worthOf(n: number, effective: number): number {
-  return Math.max(1, n < FEWEST_DEPENDENT ? n / 2 : effective)
+  const shown = Math.min(1, effective / RESOLVED) ** SHARE_SHOWN
+  return Math.max(1, n < FEWEST_DEPENDENT ? n / 2 : effective * shown)
 }
 
 function growthOfMisses(slo: Slo, missed: number, n: number): number {
@@ -110,15 +114,19 @@ function growthOfShare(slo: Slo, share: number, n: number): number {
 
 const GROWTH_STEP = 1.05
 
-function withGrowth(what: string, n: number, growth: number): Undecided {
+function withGrowth(what: string, n: number, growth: number, effective = Infinity): Undecided {
   if (!(growth <= LARGEST_GROWTH))
     return { reason: `${what}; more than ${LARGEST_GROWTH} times as many samples would be needed` }
-  return moreSamples(what, n, n * Math.max(growth, LEAST_GROWTH))
+  return moreSamples(what, n, n * Math.max(growth, LEAST_GROWTH), effective)
 }
 
-function moreSamples(what: string, n: number, samples: number): Undecided {
+/** With fewer effective samples, a long queue may have been missed. */
+const ALL_SHOWN = 200
+
+function moreSamples(what: string, n: number, samples: number, effective: number): Undecided {
   const advised = Number((2 * samples).toPrecision(2))
-  return { reason: `${what}; about ${advised} samples would decide it`, timesLonger: advised / n }
+  const queued = effective < ALL_SHOWN ? ', and several times as many if requests wait in a queue' : ''
+  return { reason: `${what}; about ${advised} samples would decide it${queued}`, timesLonger: advised / n }
 }
 
 /** The minimum effective sample size. With fewer samples, Assay gives no advice and compares no stages. */
@@ -142,7 +150,7 @@ function unbounded(slo: Slo, { n, interval, shape, missed }: Measured): Undecide
       reason: `durations changed during the run: its ${worth}, so ${slo.stat} has no 95 % interval; a longer run need not have one: find out what changed (report.html has the course of the run; --warm-up leaves out first connections)`,
     }
   const growth = growthOfMisses(slo, missed, isFar ? n : worthOf(n, effective))
-  return withGrowth(`the run is too short to bound ${slo.stat}: its ${worth}`, n, growth)
+  return withGrowth(`the run is too short to bound ${slo.stat}: its ${worth}`, n, growth, effective)
 }
 
 type PlannedChange = { readonly what: string; readonly advice: string }
