@@ -104,7 +104,7 @@ function answerAt(atMs: number, remaining: number, resetSeconds: number, key = '
 }
 
 test.each<[name: string, seen: readonly Observation[], windowMs: number]>([
-  ['the reset of one window: the next usual one', [answerAt(0, 11, 30), answerAt(900, 0, 30)], 60_000],
+  ['the reset of one window: the next common one', [answerAt(0, 11, 30), answerAt(900, 0, 30)], 60_000],
   [
     'the ends of two windows of one key, beside another key',
     [answerAt(0, 11, 30), answerAt(7000, 0, 23), answerAt(9000, 11, 30, 'B'), answerAt(30_400, 11, 30)],

@@ -2,8 +2,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { evidentWaitMs, readAnnouncements, type Allowance } from '../../conformance/limits/limits-headers.ts'
 import { limitInText } from '../../conformance/limits/limits-text.ts'
-import { AGREES, FEW_SECONDS_MS, FIELD_ERROR_MS, SAME_WINDOW } from './constants.ts'
-import type { AnnouncedLimit, Observation, Seen } from './types.ts'
+import { SAME_TIME, FEW_SECONDS_MS, FIELD_ERROR_MS, SAME_WINDOW } from './constants.ts'
+import type { AnnouncedLimit, Observation, RunSoFar } from './types.ts'
 
 /** The values that the header fields of one limit had during the run. */
 export type FieldSeries = {
@@ -22,13 +22,13 @@ export type FieldValues = {
 }
 
 /** The observations of a run, and the limits that the observed answers announce. */
-export type Told = Seen & {
+export type RunEvidence = RunSoFar & {
   readonly announced: readonly AnnouncedLimit[]
   readonly series: readonly FieldSeries[]
 }
 
 /** Returns all limits that a service announces, each once. */
-export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly AnnouncedLimit[] {
+export function readAnnounced(from: RunSoFar, series = fieldSeries(from)): readonly AnnouncedLimit[] {
   const fields = series.map(({ limit }) => limit)
   const texts = from.seen.flatMap(({ errorText }) => (errorText === null ? [] : limitInText(errorText)))
   const found: AnnouncedLimit[] = []
@@ -63,7 +63,7 @@ export function isSameAnnouncement(one: Announcement, other: Announcement): bool
 }
 
 /** Returns each limit that header fields announce, with the values of its fields. */
-export function fieldSeries({ seen, bounds }: Seen): readonly FieldSeries[] {
+export function fieldSeries({ seen, bounds }: RunSoFar): readonly FieldSeries[] {
   const series = new Map<string, { first: Allowance & { limit: number }; values: FieldValues[] }>()
   for (const observation of seen) {
     const nowMs = serverNowMs(observation, bounds.startEpochMs)
@@ -110,8 +110,8 @@ export function freeAfterMs(refusal: Observation, startEpochMs: number): number 
   return Math.max(0, askedWaitMs(refusal, startEpochMs) ?? Math.max(0, ...resets)) || null
 }
 
-// The usual windows in ms. A reset time shows only the rest of a window, so the next longer usual window is assumed.
-const USUAL_MS = [10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS]
+// Common windows in ms. A reset time shows only the rest of a window, so the next longer common window is assumed.
+const RESET_WINDOWS_MS = [10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS]
 
 type ShownWindow = { readonly isRefill: boolean; readonly windowMs: number | null; readonly errorMs: number }
 
@@ -121,7 +121,7 @@ function windowShown(limit: number, values: readonly FieldValues[], statedMs: nu
       ? [{ used: limit - remaining, resetMs }]
       : [],
   )
-  const perUnit = refillShown(limit, known, USUAL_MS.concat(statedMs ?? []))
+  const perUnit = refillShown(limit, known, RESET_WINDOWS_MS.concat(statedMs ?? []))
   // Resets are rounded up to seconds, and the remaining units of a bucket are rounded down.
   if (perUnit !== null) return { isRefill: true, windowMs: perUnit * limit, errorMs: SECOND_MS + perUnit }
   const ofWindow = { isRefill: false, errorMs: SECOND_MS }
@@ -129,7 +129,7 @@ function windowShown(limit: number, values: readonly FieldValues[], statedMs: nu
   if (longest === 0) return { ...ofWindow, windowMs: null }
   const whole = Math.ceil(longest / SECOND_MS - 0.05) * SECOND_MS
   // Some services add a second to the end of a window, as slowapi does.
-  const usual = USUAL_MS.find((ms) => longest <= ms + FIELD_ERROR_MS) ?? whole
+  const usual = RESET_WINDOWS_MS.find((ms) => longest <= ms + FIELD_ERROR_MS) ?? whole
   if (longest <= FEW_SECONDS_MS) return { ...ofWindow, windowMs: whole }
   const gapMs = shortestGap(longest, values)
   if (gapMs > usual - FIELD_ERROR_MS) return { ...ofWindow, windowMs: usual }
@@ -159,7 +159,7 @@ function refillShown(limit: number, known: readonly Used[], usualMs: readonly nu
   const [most] = known.toSorted((a, b) => b.used - a.used || b.resetMs - a.resetMs)
   if (fewest === undefined || most === undefined) return null
   const perUnit = most.resetMs / most.used
-  const usual = usualMs.find((ms) => Math.abs(perUnit * limit - ms) <= AGREES * ms)
+  const usual = usualMs.find((ms) => Math.abs(perUnit * limit - ms) <= SAME_TIME * ms)
   if (most.used === fewest.used) {
     const isWindow = usualMs.some((ms) => most.resetMs <= ms + SECOND_MS && most.resetMs > ms - 2 * SECOND_MS)
     return usual === undefined || isWindow ? null : perUnit

@@ -3,10 +3,10 @@ import type { TraceEvent } from './limit-trace.ts'
 import type { Behavior } from './types.ts'
 
 /** A request that a counter of a limit records. `cost` is the number of units that it consumes. */
-export type Taken = Pick<TraceEvent, 'atMs' | 'isAccepted' | 'doneMs'> & { readonly cost: number }
+export type Recorded = Pick<TraceEvent, 'atMs' | 'isAccepted' | 'doneMs'> & { readonly cost: number }
 
 /** Counts the used units of one API key or address. */
-export type Counter = { readonly used: (atMs: number) => number; readonly record: (taken: Taken) => void }
+export type Counter = { readonly used: (atMs: number) => number; readonly record: (taken: Recorded) => void }
 
 /** The times of a limit, in milliseconds. */
 export type Times = {
@@ -44,12 +44,12 @@ export type CounterKind = {
 export type Delay = (times: Times, size: number) => (atMs: number) => number
 
 /** A kind of limit with its times, for example its window. */
-export type Timed = { readonly kind: CounterKind; readonly times: Times }
+export type TimedKind = { readonly kind: CounterKind; readonly times: Times }
 /** A kind of limit with its times and its size. */
-export type Sized = Timed & { readonly size: number }
+export type SizedKind = TimedKind & { readonly size: number }
 
 /** Returns the time in ms after which a fully used quota is free again. */
-export function windowOf({ kind, times: { windowMs }, size }: Sized): number {
+export function windowOf({ kind, times: { windowMs }, size }: SizedKind): number {
   return kind.isPerUnit === true ? windowMs * size : windowMs
 }
 
@@ -161,7 +161,7 @@ const ban =
   }
 
 function inFlight(): Counter {
-  let active: Taken[] = []
+  let active: Recorded[] = []
   return {
     used: (atMs) => active.reduce((sum, { doneMs, cost }) => (atMs < doneMs ? sum + cost : sum), 0),
     record: (taken) => {

@@ -1,23 +1,25 @@
 /** Collects the facts on which the next requests of a limiter run depend. */
 import { HOUR_MS } from '../../schemas/durations.ts'
 import { OUTLIER } from './constants.ts'
-import { fieldSeries, readAnnounced, type Told } from './announced.ts'
-import { decide, type Decision, type Watched } from './decide.ts'
-import { explain, type Component, type Explanation } from './explain-answers.ts'
+import { fieldSeries, readAnnounced, type RunEvidence } from './announced.ts'
+import { decide, type Decision, type LimitFacts } from './decide.ts'
+import { explain, type FittedLimit, type Explanation } from './explain-answers.ts'
 import { costIn, quantile, queuedBurst, sumOf, surelyInFlight } from './limit-trace.ts'
-import type { AnnouncedLimit, Observation, RequestKind, Seen, Unit } from './types.ts'
+import type { AnnouncedLimit, Observation, RequestKind, RunSoFar, Unit } from './types.ts'
 
 /** A limit that refused or delayed requests, with what is known of it. */
-export type Found = { readonly component: Component; readonly decision: Decision }
+export type FoundLimit = { readonly component: FittedLimit; readonly decision: Decision }
 
 /** The facts from which the next requests are planned. */
 export type Context = Readonly<ReturnType<typeof factsOf>>
 
 // Stores the facts computed from each list of observations. The next batch, the expected cost and the result use the same facts.
-const contexts = new WeakMap<Seen['seen'], Context>()
+type Seen = RunSoFar['seen']
+
+const contexts = new WeakMap<Seen, Context>()
 
 /** Returns the facts from the trace so far that the planning of the next requests needs. The result is cached. */
-export function contextOf(from: Seen): Context {
+export function contextOf(from: RunSoFar): Context {
   const known = contexts.get(from.seen)
   const context = known?.bounds === from.bounds ? known : factsOf(from)
   contexts.set(from.seen, context)
@@ -25,10 +27,10 @@ export function contextOf(from: Seen): Context {
 }
 
 /** Computes the facts from which the next requests are planned. Searches for the limits unless `known` gives them. */
-export function factsOf({ seen, bounds }: Seen, known?: Explanation) {
+export function factsOf({ seen, bounds }: RunSoFar, known?: Explanation) {
   const series = fieldSeries({ seen, bounds })
   const announced = readAnnounced({ seen, bounds }, series)
-  const told = { seen, bounds, announced, series }
+  const evidence = { seen, bounds, announced, series }
   const accepted = seen.filter(({ outcome }) => outcome === 'accepted')
   const tokens = sumOf(accepted.map((one) => costIn('tokens', one)))
   const long = bounds.maySpendDay === true ? [] : announced.filter(isLong)
@@ -36,23 +38,23 @@ export function factsOf({ seen, bounds }: Seen, known?: Explanation) {
   const unasked = (unit: Unit): number =>
     Math.min(...long.map((limit) => (limit.unit === unit ? Math.floor(0.1 * limit.size) : Infinity)))
   const quick = accepted.filter(isQuick).map(({ sentMs, closedMs }) => closedMs - sentMs)
-  const explanation = once(() => explain(told, known))
+  const explanation = once(() => explain(evidence, known))
   const rounds = roundsOf(seen)
   return {
-    ...told,
+    ...evidence,
     nowMs: Math.max(0, ...seen.map(({ closedMs }) => closedMs)),
     briefMs: quantile(quick, 0.5),
     requestsLeft: Math.min(bounds.maxRequests - seen.length, unasked('requests') - accepted.length),
     tokensLeft: Math.min(bounds.maxTokens, unasked('tokens')) - tokens,
     explanation,
-    found: once(() => foundIn(told, explanation(), rounds.round)),
+    found: once(() => foundIn(evidence, explanation(), rounds.round)),
     has: (stage: string): boolean => seen.some((one) => one.stage === stage),
     inRound: (stage: string): boolean => rounds.round.some((one) => one.stage === stage),
     ...rounds,
   }
 }
 
-function foundIn({ seen, bounds, announced }: Told, explanation: Explanation, round: readonly Observation[]) {
+function foundIn({ seen, bounds, announced }: RunEvidence, explanation: Explanation, round: Seen) {
   const { components, own, unexplained } = explanation
   const ofKey = seen.filter(({ key }) => key === bounds.keys[0])
   const tested = components.find((one) => one.counting.unit === 'requests' && !isDelaying(one))
@@ -66,7 +68,7 @@ function foundIn({ seen, bounds, announced }: Told, explanation: Explanation, ro
     inFlight: surelyInFlight(own),
     unexplained,
   }
-  return components.map((component): Found => {
+  return components.map((component): FoundLimit => {
     const isExceeded = component === tested && isAllAccepted
     const facts = { ...common, isExceeded, afterEnd: afterEnd(ofKey, component.counting.unit) }
     return { component, decision: decide(component, announced, facts) }
@@ -74,11 +76,11 @@ function foundIn({ seen, bounds, announced }: Told, explanation: Explanation, ro
 }
 
 /** Returns whether a limit delays requests instead of refusing them. */
-export function isDelaying({ best }: Component): boolean {
+export function isDelaying({ best }: FittedLimit): boolean {
   return best.kind.behavior === 'delays'
 }
 
-function isPaced(seen: readonly Observation[]): boolean {
+function isPaced(seen: Seen): boolean {
   const queued = queuedBurst(seen)
   const single = seen.filter(({ stage, outcome }) => stage === 'search' && outcome === 'accepted')
   const spanMs = (single.at(-1)?.closedMs ?? 0) - (single[0]?.sentMs ?? 0)
@@ -86,7 +88,7 @@ function isPaced(seen: readonly Observation[]): boolean {
   return single.length < queued.requests || 2 * spanMs * queued.requests > queued.longestMs * single.length
 }
 
-function roundsOf(seen: readonly Observation[]) {
+function roundsOf(seen: Seen) {
   const spent = seen.filter(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
   const last = seen.findIndex(({ stage, atMs }) => stage === 'spend' && atMs === spent.at(-1)?.atMs)
   return { round: seen.slice(Math.max(0, last)), rounds: new Set(spent.map(({ atMs }) => atMs)).size }
@@ -102,13 +104,13 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** Returns `count` requests that use the first API key and are to be sent at `atMs`. */
-export function requestsAt({ bounds }: Seen, atMs: number, count: number, kind: RequestKind, tokens = 0) {
+export function requestsAt({ bounds }: RunSoFar, atMs: number, count: number, kind: RequestKind, tokens = 0) {
   const [key = '', source = ''] = [bounds.keys[0], bounds.sources[0]]
   return Array.from({ length: Math.max(0, Math.floor(count)) }, () => ({ atMs, key, source, kind, tokens }))
 }
 
 /** Returns the last refused request, or undefined if none was refused. With `stage`, only the requests of that step count. */
-export function lastRefusal({ seen }: Seen, stage?: string): Observation | undefined {
+export function lastRefusal({ seen }: RunSoFar, stage?: string): Observation | undefined {
   return seen.findLast((one) => one.outcome === 'refused' && (stage === undefined || one.stage === stage))
 }
 
@@ -117,7 +119,7 @@ export function isLong({ windowMs }: AnnouncedLimit): boolean {
   return windowMs !== null && windowMs >= HOUR_MS
 }
 
-function afterEnd(own: readonly Observation[], unit: Unit): Watched['afterEnd'] {
+function afterEnd(own: Seen, unit: Unit): LimitFacts['afterEnd'] {
   const drains = own.filter(({ stage }) => stage === (unit.includes('tokens') ? 'token-2' : 'edge-2'))
   const last = drains.findLast(({ atMs }, index) => drains[index - 1]?.atMs !== atMs)
   if (last === undefined) return 'untested'

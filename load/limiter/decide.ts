@@ -1,12 +1,12 @@
 /** Decides the behavior, size and window of a limit. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
-import { AGREES, AS_LIKELY, DECIDED, NARROW, NARROW_USUAL } from './constants.ts'
-import type { Component } from './explain-answers.ts'
+import { SAME_TIME, MAX_DROP, DECIDED, MAX_RATIO, COMMON_RATIO } from './constants.ts'
+import type { FittedLimit } from './explain-answers.ts'
 import { isSameWindow } from './announced.ts'
 import { windowOf } from './behaviors.ts'
 import { sumOf } from './limit-trace.ts'
-import { usualWindow } from './hints.ts'
-import { NEAREST } from './search.ts'
+import { commonWindow } from './hints.ts'
+import { PRECISION } from './search.ts'
 import type { Point, Points } from './search-grid.ts'
 import type { AnnouncedLimit, Behavior, Candidate, Estimate } from './types.ts'
 
@@ -14,7 +14,7 @@ import type { AnnouncedLimit, Behavior, Candidate, Estimate } from './types.ts'
 export type Decision = Readonly<ReturnType<typeof decide>>
 
 /** The facts about a run that {@link decide} uses in addition to the candidate limits. */
-export type Watched = {
+export type LimitFacts = {
   readonly isQueued: boolean
   /** Whether the run sent single requests with pauses between them. Such requests show whether the service delays instead of refuses. */
   readonly hasPauses: boolean
@@ -29,7 +29,7 @@ export type Watched = {
 }
 
 /** Decides the behavior, size and window of a limit, and which of these are certain. */
-export function decide(component: Component, announced: readonly AnnouncedLimit[], watched: Watched) {
+export function decide(component: FittedLimit, announced: readonly AnnouncedLimit[], watched: LimitFacts) {
   const { points, best, scoreWithout, counting } = component
   const { isQueued, hasPauses, inFlight, isExceeded, unexplained, afterEnd } = watched
   const isInFlight = counting.unit === 'in-flight'
@@ -42,14 +42,14 @@ export function decide(component: Component, announced: readonly AnnouncedLimit[
   const top = Math.max(...same.map(({ plain }) => plain))
   // That a kind is rare is no evidence about its window.
   const within = same.filter(
-    ({ plain, kind }) => plain + Math.max(0, best.kind.rarity - kind.rarity) > top - AS_LIKELY,
+    ({ plain, kind }) => plain + Math.max(0, best.kind.rarity - kind.rarity) > top - MAX_DROP,
   )
   const sizes = within.map((point) => point.size)
   const size = estimate(best.size, isInFlight ? [...sizes, Math.min(best.size, inFlight)] : sizes)
   const windowMs = isInFlight ? null : estimate(windowOf(best), windowsOf(within))
   const match = announced.find((one) => one.unit === counting.unit && isMatching(one, size, windowMs)) ?? null
   const isRival = ({ kind, logLikelihood }: Point): boolean =>
-    kind.countsRefused === true && logLikelihood >= best.logLikelihood - AS_LIKELY
+    kind.countsRefused === true && logLikelihood >= best.logLikelihood - MAX_DROP
   const isDecided =
     likely === best.kind.behavior &&
     share >= 1 / (1 + Math.exp(-DECIDED)) &&
@@ -67,7 +67,7 @@ export function decide(component: Component, announced: readonly AnnouncedLimit[
     point: best,
     size: match === null ? size : { ...size, value: match.size },
     ...decideWindow(best, same, within, windowMs, match, afterEnd),
-    isSizeKnown: match !== null || size.to <= Math.max(size.from + 1, size.from * NARROW),
+    isSizeKnown: match !== null || size.to <= Math.max(size.from + 1, size.from * MAX_RATIO),
     announced: match,
   }
 }
@@ -79,16 +79,16 @@ function decideWindow(
   within: Points,
   windowMs: Estimate | null,
   match: AnnouncedLimit | null,
-  afterEnd: Watched['afterEnd'],
+  afterEnd: LimitFacts['afterEnd'],
 ): { readonly windowMs: Estimate | null; readonly isWindowKnown: boolean } {
   if (windowMs === null) return { windowMs, isWindowKnown: true }
   const { kind } = best
   const likely = same.filter(({ score }) => score > best.score - DECIDED).map(windowOf)
-  const isDecided = Math.max(...likely) <= NARROW * Math.min(...likely)
+  const isDecided = Math.max(...likely) <= MAX_RATIO * Math.min(...likely)
   const width = windowMs.to / windowMs.from
-  const usual = usualWindow(windowOf(best))
+  const usual = commonWindow(windowOf(best))
   const isUsual = (usual ?? 0) >= MINUTE_MS
-  // A limit that prolongs need not end as foretold. A fixed window frees all then, unless it is usual and only its phase was wrong.
+  // A limit that prolongs need not end as foretold. A fixed window frees all then, unless it is common and only its phase was wrong.
   const hasEnded =
     kind.behavior === 'prolonging' ||
     afterEnd === 'untested' ||
@@ -97,18 +97,18 @@ function decideWindow(
   const isAnnounced =
     match !== null && match.windowMs !== null && isSameWindow(match.windowMs, windowMs.value)
   const isWindowKnown =
-    (kind.behavior === 'delays' && width <= NARROW) ||
+    (kind.behavior === 'delays' && width <= MAX_RATIO) ||
     // The window before a ban is over before anybody sees its end.
-    (hasEnded && (kind.growth !== undefined || width <= NARROW)) ||
-    (hasEnded && isDecided && isUsual && width <= NARROW_USUAL) ||
+    (hasEnded && (kind.growth !== undefined || width <= MAX_RATIO)) ||
+    (hasEnded && isDecided && isUsual && width <= COMMON_RATIO) ||
     // An announcement alone may lie.
-    (isDecided && afterEnd !== 'untested' && isAnnounced && (!isDerived(match) || width <= NARROW))
+    (isDecided && afterEnd !== 'untested' && isAnnounced && (!isInexact(match) || width <= MAX_RATIO))
   if (!isWindowKnown) return { windowMs, isWindowKnown }
   // A known window is the one of the best kind. Other kinds of the behavior might allow hours.
   const ofKind = estimate(windowOf(best), windowsOf(within.filter((point) => point.kind === kind)))
-  const isRough = width > NARROW && ofKind.to <= ofKind.from * NARROW_USUAL
+  const isRough = width > MAX_RATIO && ofKind.to <= ofKind.from * COMMON_RATIO
   const known = isRough ? ofKind : windowMs
-  const stated = match === null || isDerived(match) ? null : match.windowMs
+  const stated = match === null || isInexact(match) ? null : match.windowMs
   if (kind.growth !== undefined && stated === null) return { isWindowKnown, windowMs: known }
   const size = kind.isPerUnit === true ? best.size : null
   const value = stated ?? usual ?? likelyIn(known, Math.sqrt(ofKind.from * ofKind.to), size)
@@ -118,7 +118,7 @@ function decideWindow(
 function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null): number {
   const stepMs = (size ?? 5) * SECOND_MS
   const wholeMs = Math.round(middleMs / stepMs) * stepMs
-  const likely = [usualWindow(middleMs, NARROW - 1) ?? 0, wholeMs].filter((ms) => ms >= from && ms <= to)
+  const likely = [commonWindow(middleMs, MAX_RATIO - 1) ?? 0, wholeMs].filter((ms) => ms >= from && ms <= to)
   return likely.toSorted((a, b) => Math.abs(a - middleMs) - Math.abs(b - middleMs))[0] ?? middleMs
 }
 
@@ -147,7 +147,7 @@ function nameOf(point: Point): string {
 }
 
 function windowsOf(points: Points): readonly number[] {
-  return points.flatMap((point) => [windowOf(point) / (1 + NEAREST), windowOf(point) * (1 + NEAREST)])
+  return points.flatMap((point) => [windowOf(point) / (1 + PRECISION), windowOf(point) * (1 + PRECISION)])
 }
 
 function estimate(value: number, values: readonly number[]): Estimate {
@@ -159,12 +159,12 @@ function isMatching(limit: AnnouncedLimit, size: Estimate, windowMs: Estimate | 
   if (Math.abs(limit.size - size.value) > 0.01 * size.value) return false
   if (windowMs === null || limit.windowMs === null) return true
   const { windowMs: ms, errorMs = 0 } = limit
-  return ms + errorMs >= windowMs.from * (1 - AGREES) && ms - errorMs <= windowMs.to * (1 + AGREES)
+  return ms + errorMs >= windowMs.from * (1 - SAME_TIME) && ms - errorMs <= windowMs.to * (1 + SAME_TIME)
 }
 
 /** Returns whether an announced window may be wrong by more than 5 %, for example because it follows from reset times. */
-export function isDerived({ windowMs, errorMs = 0 }: AnnouncedLimit): boolean {
-  return windowMs !== null && errorMs > AGREES * windowMs
+export function isInexact({ windowMs, errorMs = 0 }: AnnouncedLimit): boolean {
+  return windowMs !== null && errorMs > SAME_TIME * windowMs
 }
 
 /** Returns whether behavior, size and window of a limit are all known. */

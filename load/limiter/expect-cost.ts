@@ -1,26 +1,26 @@
 /** Estimates what the rest of a run will cost, by simulating the service. */
 import { SECOND_MS } from '../../schemas/durations.ts'
-import { MORE_THAN_PLANNED } from './constants.ts'
+import { COST_MARGIN } from './constants.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
 import { contextOf, factsOf, isDelaying, type Context } from './context.ts'
 import { isNamed } from './decide.ts'
-import { SCOPES, type Component } from './explain-answers.ts'
+import { SCOPES, type FittedLimit } from './explain-answers.ts'
 import { replay, traceOf } from './likelihood.ts'
 import { costIn, isMeantToFail, sumOf } from './limit-trace.ts'
 import { planIn } from './next-batch.ts'
-import { isRoughlyKnown } from './next-look.ts'
+import { isRoughlyKnown } from './next-probe.ts'
 import { announcedEnd, requestTarget, startOf, tokenTarget, type Target } from './plan-round.ts'
-import type { ExpectedCost, Observation, PlannedRequest, Seen } from './types.ts'
+import type { ExpectedCost, Observation, PlannedRequest, RunSoFar } from './types.ts'
 
 /** Returns the expected cost of the rest of the plan. If the cost is unknown, the figures are 0 and `note` gives the reason. */
-export function expectCost(from: Seen): ExpectedCost {
+export function expectCost(from: RunSoFar): ExpectedCost {
   const context = contextOf(from)
   const note = unknownCost(context)
   if (note !== null) return { requests: 0, seconds: 0, tokens: 0, note }
   const rest = imaginedRest(context)
   const lastMs = Math.max(context.nowMs, ...rest.map(({ closedMs }) => closedMs))
   const isSearch = rest.some(({ stage }) => stage === 'search')
-  const more = isSearch ? { requests: 1, seconds: 1 } : MORE_THAN_PLANNED
+  const more = isSearch ? { requests: 1, seconds: 1 } : COST_MARGIN
   const { bounds, nowMs, requestsLeft, tokensLeft } = context
   // What a round leaves open takes a share of the whole round, however little of it is left.
   const fromMs = context.inRound('spend') && !context.inRound('edge-2') ? startOf(context) : nowMs
@@ -39,7 +39,7 @@ function unknownCost(context: Context): string | null {
     return 'the cost of the rest is known when the next answers show the length of the window'
   const found = context.found().find(({ component }) => component.counting.unit === 'requests')
   const isNew = found !== undefined && context.has('search') && !context.has('spend')
-  // The plan has no round for a window that ends after the run, so it would only consist of looks.
+  // The plan has no round for a window that ends after the run, so it would only consist of probes.
   const isTooLong = (found?.decision.windowMs?.value ?? 0) > context.bounds.maxMs - context.nowMs
   return isNew && (isTooLong || !isRoughlyKnown(context, found))
     ? 'the cost of the rest is known when the window of the limit is known'
@@ -65,7 +65,7 @@ function imaginedRest(context: Context): readonly Observation[] {
     if (next.type === 'done') return all.slice(seen.length)
     const answers: Observation[] = []
     // How many of these are accepted is what they are to show.
-    const most = /^(?:look|edge-2)$/.test(next.stage) ? next.requests.length / 2 : Infinity
+    const most = /^(?:probe|edge-2)$/.test(next.stage) ? next.requests.length / 2 : Infinity
     for (const request of next.requests) {
       const sentMs = Math.max(freeMs, request.atMs)
       if (sentMs > bounds.maxMs) break
@@ -83,7 +83,7 @@ function imaginedRest(context: Context): readonly Observation[] {
   }
 }
 
-function imaginedService({ bounds, explanation }: Context, components: readonly Component[]) {
+function imaginedService({ bounds, explanation }: Context, components: readonly FittedLimit[]) {
   const { own } = explanation()
   const limits = components.map((component) => {
     const { counting, best } = component
@@ -101,7 +101,7 @@ function imaginedService({ bounds, explanation }: Context, components: readonly 
   }
 }
 
-function limitsOf(context: Context): readonly Component[] {
+function limitsOf(context: Context): readonly FittedLimit[] {
   const targets = [requestTarget(context), tokenTarget(context)].filter((target) => target !== null)
   const found = context.found().flatMap(({ component, decision }) => {
     const isReplaced = targets.some(({ unit }) => unit === component.counting.unit) && !isNamed(decision)
@@ -111,7 +111,7 @@ function limitsOf(context: Context): readonly Component[] {
   return [...found, ...others.flatMap((target) => announcedComponent(context, target))]
 }
 
-function announcedComponent(context: Context, target: Target): readonly Component[] {
+function announcedComponent(context: Context, target: Target): readonly FittedLimit[] {
   const { unit, size, windowMs, isRefill = false } = target
   const endMs = isRefill ? null : announcedEnd(context, windowMs, startOf(context))
   const kind = COUNTER_KINDS.find(

@@ -1,7 +1,7 @@
 /** Finds, one by one, the limits that explain refused or delayed requests. */
 import { HOUR_MS } from '../../schemas/durations.ts'
-import { DECIDED, DELAY_GAIN, EXCLUDED, GAIN, MORE_GAIN } from './constants.ts'
-import type { Told } from './announced.ts'
+import { DECIDED, DELAY_GAIN, EXCLUDED, MIN_GAIN, SECOND_GAIN } from './constants.ts'
+import type { RunEvidence } from './announced.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
 import { hintsAbout, type Hints } from './hints.ts'
 import { acceptance, arrivalsOf, delayErrors, delayLikelihood, logLikelihood } from './likelihood.ts'
@@ -12,7 +12,7 @@ import { eventsOf, isMeantToFail, sumOf, type TraceEvent } from './limit-trace.t
 import type { RequestKind, Scope, Unit } from './types.ts'
 
 /** A limit that was found, with its likeliest parameters. */
-export type Component = {
+export type FittedLimit = {
   readonly counting: Counting
   readonly best: Point
   /** The parameters with which this limit has a score close to the best, the best first. */
@@ -28,7 +28,7 @@ export type Component = {
 export type Explanation = {
   /** The decisions about requests with the first API key. */
   readonly own: readonly TraceEvent[]
-  readonly components: readonly Component[]
+  readonly components: readonly FittedLimit[]
   /** How many answers contradict the limits. */
   readonly unexplained: number
   /** The log-likelihood of all answers, including those to other keys and addresses. */
@@ -36,23 +36,23 @@ export type Explanation = {
 }
 
 /** Finds the limits that explain the answers to the first API key. With `known`, returns these limits without a new search. */
-export function explain(told: Told, known?: Explanation): Explanation {
+export function explain(all: RunEvidence, known?: Explanation): Explanation {
   // What was refused before the first accepted request shows requests before the run.
-  const first = told.seen.findIndex(({ outcome }) => outcome === 'accepted')
-  const from = { ...told, seen: told.seen.slice(Math.max(0, first)) }
+  const first = all.seen.findIndex(({ outcome }) => outcome === 'accepted')
+  const from = { ...all, seen: all.seen.slice(Math.max(0, first)) }
   const events = eventsOf(from.seen)
   const [key, source] = [from.bounds.keys[0], from.bounds.sources[0]]
   const ofKey = events.filter(({ observation }) => observation.key === key)
   const fromSource = ofKey.filter(({ observation }) => observation.source === source)
   if (known !== undefined) return { ...known, own: fromSource }
   // Requests of the key from another address consume its quota, if the limit counts by key, as most do.
-  const all = explainOwn(from, events, ofKey, 'key')
-  const isOne = fromSource.length === ofKey.length || (all.total > -GAIN && isByKey(all))
-  const one = isOne ? all : explainOwn(from, events, fromSource, 'key')
-  const best = isByKey(all) && all.total > one.total - DECIDED ? all : one
+  const byKey = explainOwn(from, events, ofKey, 'key')
+  const isOne = fromSource.length === ofKey.length || (byKey.total > -MIN_GAIN && isByKey(byKey))
+  const one = isOne ? byKey : explainOwn(from, events, fromSource, 'key')
+  const best = isByKey(byKey) && byKey.total > one.total - DECIDED ? byKey : one
   const sameSource = events.filter(({ observation }) => observation.source === source)
   const isShared = sameSource.some(({ observation, isAccepted }) => observation.key !== key && !isAccepted)
-  if (best.total > -GAIN || !isShared) return best
+  if (best.total > -MIN_GAIN || !isShared) return best
   // Requests of other keys from the address consume its quota, if the limit counts by address.
   const ofSource = explainOwn(from, events, sameSource, 'address')
   return ofSource.total > best.total + DECIDED ? { ...ofSource, own: fromSource } : best
@@ -64,7 +64,7 @@ function isByKey({ components }: Explanation): boolean {
 
 type Events = readonly TraceEvent[]
 
-function explainOwn(from: Told, events: Events, own: Events, scope: Scope): Explanation {
+function explainOwn(from: RunEvidence, events: Events, own: Events, scope: Scope): Explanation {
   const known = new Map<string, Fitted | null>()
   // The same limit is searched beside the same others more than once.
   const fit: Search['fit'] = (unit, others) => {
@@ -92,7 +92,7 @@ function explainOwn(from: Told, events: Events, own: Events, scope: Scope): Expl
 type Search = {
   readonly own: Events
   readonly units: readonly Unit[]
-  readonly from: Told
+  readonly from: RunEvidence
   /** Finds the limit on `unit` that best explains the answers. Returns null if none explains them. */
   readonly fit: (unit: Unit, others: Float64Array) => Fitted | null
 }
@@ -108,8 +108,8 @@ function worthOf(own: Events, fitted: readonly Fitted[]): number {
 
 function gainFor({ counting, isAnnounced }: Fitted, others: readonly Fitted[]): number {
   const rivals = others.filter(({ counting: { unit } }) => unit === counting.unit)
-  if (rivals.length === 0 || isAnnounced) return GAIN
-  return rivals.every((rival) => rival.isAnnounced) ? MORE_GAIN : Infinity
+  if (rivals.length === 0 || isAnnounced) return MIN_GAIN
+  return rivals.every((rival) => rival.isAnnounced) ? SECOND_GAIN : Infinity
 }
 
 function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
@@ -118,7 +118,7 @@ function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
   for (;;) {
     const others = product(own, fitted)
     const left = -logLikelihood(own, others)
-    if (left < GAIN) return fitted
+    if (left < MIN_GAIN) return fitted
     const valueOf = (one: Fitted): number => one.best.score - gainFor(one, fitted)
     const possible: Fitted[] = []
     for (const unit of tried) {
@@ -127,7 +127,7 @@ function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
       if (one === null) continue
       if (valueOf(one) > one.scoreWithout) possible.push(one)
       // An announced limit that explains all answers needs no rival.
-      if (one.isAnnounced && one.best.logLikelihood > -GAIN) break
+      if (one.isAnnounced && one.best.logLikelihood > -MIN_GAIN) break
     }
     const [found] = possible.toSorted((a, b) => valueOf(b) - valueOf(a))
     if (found === undefined && tried === units) return fitted
@@ -149,11 +149,11 @@ function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
 function mayHaveMore(rivals: readonly Fitted[], { limits }: Hints, left: number): boolean {
   const isFound = ({ size, windowMs }: Hints['limits'][number]): boolean =>
     (windowMs ?? 0) >= HOUR_MS || rivals.some(({ best }) => best.size === size)
-  const isLeft = left > MORE_GAIN && rivals.every(({ isAnnounced }) => isAnnounced)
+  const isLeft = left > SECOND_GAIN && rivals.every(({ isAnnounced }) => isAnnounced)
   return rivals.length === 0 || !limits.every(isFound) || isLeft
 }
 
-type Fitted = Pick<Component, 'counting' | 'best' | 'points' | 'scoreWithout'> & {
+type Fitted = Pick<FittedLimit, 'counting' | 'best' | 'points' | 'scoreWithout'> & {
   readonly chances: Float64Array
   /** Whether invalid requests consume quota; null if the answers do not show this. */
   readonly chargesInvalid: boolean | null
@@ -161,7 +161,7 @@ type Fitted = Pick<Component, 'counting' | 'best' | 'points' | 'scoreWithout'> &
   readonly isAnnounced: boolean
 }
 
-function unitsOf({ announced }: Told, own: Events): readonly Unit[] {
+function unitsOf({ announced }: RunEvidence, own: Events): readonly Unit[] {
   const accepted = own.filter(({ isAccepted }) => isAccepted)
   const isTogether = own.some(
     ({ isAccepted, atMs }) => !isAccepted && accepted.some((one) => one.atMs < atMs + 1 && one.doneMs > atMs),
@@ -196,13 +196,13 @@ function fitOne(own: Events, scope: Scope, besides: Float64Array, unit: Unit, hi
       const counting: Counting = { unit, scope, consumedBy }
       const found = searchPoints(kinds, { trace: traceOf(own, counting), others, hints, arrivals: [] })
       // An announced limit that explains nothing has a good prior, and shows nothing.
-      const points = found.filter(({ logLikelihood: reached }) => reached > scoreWithout + GAIN / 2)
+      const points = found.filter(({ logLikelihood: reached }) => reached > scoreWithout + MIN_GAIN / 2)
       const [best] = points
       return best === undefined ? [] : [{ counting, best, points }]
     })
     .toSorted((a, b) => b.best.score - a.best.score)
   const [fit] = fits
-  if (fit === undefined || fit.best.score < scoreWithout + GAIN) return null
+  if (fit === undefined || fit.best.score < scoreWithout + MIN_GAIN) return null
   const { counting, best } = fit
   const isCharged = counting.consumedBy.length > 0
   const rival = fits.find((one) => one.counting.consumedBy.length > 0 !== isCharged)
@@ -218,7 +218,7 @@ function fitOne(own: Events, scope: Scope, besides: Float64Array, unit: Unit, hi
   }
 }
 
-function fitDelaying(own: Events, from: Told, scope: Scope): Fitted | null {
+function fitDelaying(own: Events, from: RunEvidence, scope: Scope): Fitted | null {
   const arrivals = arrivalsOf(own)
   if (arrivals.length === 0) return null
   const counting: Counting = { unit: 'requests', scope, consumedBy: [] }
@@ -258,7 +258,7 @@ function unexplainedIn(events: Events, chances: Float64Array): number {
 /** All scopes that a limit may have, such as one API key. */
 export const SCOPES: readonly Scope[] = ['key', 'address', 'key-and-address', 'all', 'account']
 
-type Counted = Component & Pick<Fitted, 'chances' | 'chargesInvalid'>
+type Counted = FittedLimit & Pick<Fitted, 'chances' | 'chargesInvalid'>
 
 function withCounting(events: Events, fitted: readonly Fitted[]): readonly Counted[] {
   let counted = fitted.map((one): Counted => {

@@ -24,7 +24,7 @@ function prior(behavior: 'window' | 'bucket', windowMs: number, limit: Hints['li
 
 const MINUTE = { unit: 'requests', size: 20, windowMs: 60_000, source: 'statement' } as const
 
-test('an announced window is clearly likelier than a usual one of the same size', () => {
+test('an announced window is clearly likelier than a common one of the same size', () => {
   expect(prior('window', 60_000, MINUTE)).toBeGreaterThan(prior('window', 120_000, MINUTE) + DECIDED)
 })
 

@@ -1,17 +1,17 @@
 /** Collects what a service announces about its limits on one unit, for example on requests. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { ANNOUNCED_BONUS, FIELD_ERROR_MS, SAME_WINDOW, SIZE_BONUS } from './constants.ts'
-import { SUGGESTED_BONUS, USUAL_WINDOWS } from './constants.ts'
-import { askedWaitMs, isSameWindow, type FieldSeries, type Told } from './announced.ts'
-import { windowOf, type Sized, type Times } from './behaviors.ts'
+import { SUGGESTED_BONUS, COMMON_WINDOWS_MS } from './constants.ts'
+import { askedWaitMs, isSameWindow, type FieldSeries, type RunEvidence } from './announced.ts'
+import { windowOf, type SizedKind, type Times } from './behaviors.ts'
 import { costIn, firstDifferent } from './limit-trace.ts'
-import type { Observation, Seen, Unit } from './types.ts'
+import type { Observation, RunSoFar, Unit } from './types.ts'
 
 /** The sizes, windows and window ends that a service announces or suggests. */
 export type Hints = Readonly<ReturnType<typeof hintsAbout>>
 
 /** Returns what header fields and refusals suggest about limits on `unit`. */
-export function hintsAbout(unit: Unit, from: Told) {
+export function hintsAbout(unit: Unit, from: RunEvidence) {
   const { announced, series } = from
   const own = series.filter(({ limit }) => limit.unit === unit && limit.windowMs !== null)
   const stated = announced.filter((limit) => limit.unit === unit)
@@ -55,7 +55,7 @@ function refusedElsewhere(unit: Unit, series: readonly FieldSeries[]): ReadonlyS
   return new Set([...showing(true, true)].filter((one) => !used.has(one) && elsewhere.has(one)))
 }
 
-function promisesOf({ seen, bounds }: Seen) {
+function promisesOf({ seen, bounds }: RunSoFar) {
   const firstMs = seen.find(({ outcome }) => outcome === 'accepted')?.answeredMs
   const promises = seen.flatMap((refusal) => {
     const waitMs = refusal.outcome === 'refused' ? askedWaitMs(refusal, bounds.startEpochMs) : null
@@ -68,7 +68,7 @@ function promisesOf({ seen, bounds }: Seen) {
 }
 
 /** Returns the prior log odds of a limit. They are higher for announced sizes, announced windows and usual windows. */
-export function priorOf(limit: Sized, hints: Hints, isSuggested: boolean): number {
+export function priorOf(limit: SizedKind, hints: Hints, isSuggested: boolean): number {
   const { kind, times, size } = limit
   // The window before a ban is over before anybody sees its end; the length of a ban is what services choose.
   const windowMs = kind.growth === undefined ? windowOf(limit) : times.extraMs
@@ -79,7 +79,7 @@ export function priorOf(limit: Sized, hints: Hints, isSuggested: boolean): numbe
   const isSize = hints.limits.some((one) => one.size === size)
   const isRefill = kind.behavior === 'bucket' && like.some((one) => one.isRefill)
   const sizePrior = (isRefill ? SUGGESTED_BONUS : 0) + (isSize ? SIZE_BONUS : 0)
-  // Requests that are refused while others are in progress are rarely refused by a window, even a usual one. A short wait is what
+  // Requests that are refused while others are in progress are rarely refused by a window, even a common one. A short wait is what
   // such a limit announces, and what a window of a minute announces only near its end.
   if (kind.behavior === 'in-flight') {
     const isShort = hints.suggestedMs.some((waitMs) => waitMs <= FIELD_ERROR_MS)
@@ -92,18 +92,18 @@ export function priorOf(limit: Sized, hints: Hints, isSuggested: boolean): numbe
   const isRival = windowMs > hints.maxMs || (isSize && hints.windowsMs.length > 0)
   // Windows that short are rare, and a limit on requests in flight can look like one.
   const short = windowMs < 700 && suggested === 0 ? ANNOUNCED_BONUS : 0
-  return sizePrior + suggested + (isRival ? 0 : usualBonus(windowMs)) - short
+  return sizePrior + suggested + (isRival ? 0 : commonBonus(windowMs)) - short
 }
 
-function usualBonus(windowMs: number): number {
-  const usual = usualWindow(windowMs)
+function commonBonus(windowMs: number): number {
+  const usual = commonWindow(windowMs)
   if (usual === null) return 0
   return (usual < MINUTE_MS ? 2 : ANNOUNCED_BONUS) - Math.abs(windowMs / usual - 1) / SAME_WINDOW / 10
 }
 
-/** Returns the usual window (such as a minute) near `windowMs`, or null. */
-export function usualWindow(windowMs: number, error = SAME_WINDOW): number | null {
-  return USUAL_WINDOWS.find((usual) => Math.abs(windowMs / usual - 1) <= error) ?? null
+/** Returns the common window (such as a minute) near `windowMs`, or null. */
+export function commonWindow(windowMs: number, error = SAME_WINDOW): number | null {
+  return COMMON_WINDOWS_MS.find((usual) => Math.abs(windowMs / usual - 1) <= error) ?? null
 }
 
 /** Returns whether windows with these times end when the service announced it, for most of the announced ends. */

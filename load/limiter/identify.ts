@@ -1,17 +1,17 @@
 /** Identifies the limits of a service from the answers of a run. */
-import { AGREES, SAME_WINDOW } from './constants.ts'
+import { SAME_TIME, SAME_WINDOW } from './constants.ts'
 import { isSameAnnouncement } from './announced.ts'
-import { contextOf, isDelaying, isLong, reasonsAgainst, type Context, type Found } from './context.ts'
+import { contextOf, isDelaying, isLong, reasonsAgainst, type Context, type FoundLimit } from './context.ts'
 import { SILENCE } from './behaviors.ts'
-import { isDerived, isNamed, type Decision } from './decide.ts'
+import { isInexact, isNamed, type Decision } from './decide.ts'
 import { exactly } from './limit-text.ts'
 import { openQuestions } from './open-questions.ts'
 import { costIn, mostAtOnce, type TraceEvent } from './limit-trace.ts'
 import { headerTruth, refusedBy, retryAfterTruth } from './truths.ts'
-import type { AnnouncedLimit, ClientSettings, Estimate, Identification, Limit, Seen } from './types.ts'
+import type { AnnouncedLimit, ClientSettings, Estimate, Identification, Limit, RunSoFar } from './types.ts'
 
 /** Returns the limits of a service, open questions and settings for clients. */
-export function identify(from: Seen): Identification {
+export function identify(from: RunSoFar): Identification {
   const context = contextOf(from)
   const reasons = reasonsAgainst(context)
   const found = reasons.length === 0 ? context.found() : []
@@ -35,7 +35,7 @@ export function identify(from: Seen): Identification {
   }
 }
 
-function limitOf(context: Context, { component, decision }: Found): Limit {
+function limitOf(context: Context, { component, decision }: FoundLimit): Limit {
   const { point, size, announced, behavior } = decision
   const { scopes, consumedBy, counting } = component
   const { kind } = point
@@ -122,10 +122,10 @@ function refutationOf(context: Context, limit: AnnouncedLimit, confirmed: readon
   if (rival === undefined || rival.windowMs === null || rival.announced !== null) return null
   const { from, to, value } = rival.windowMs
   const sameSize = Math.abs(rival.size.value - size) <= 0.01 * size
-  const sameWindow = windowMs >= from * (1 - AGREES) && windowMs <= to * (1 + AGREES)
+  const sameWindow = windowMs >= from * (1 - SAME_TIME) && windowMs <= to * (1 + SAME_TIME)
   // A larger limit may hold too, such as that of a service behind a gateway.
   if (sameWindow && size < rival.size.from) return `the limit is ${rival.size.value}`
-  const isOther = sameSize && !sameWindow && !isDerived(limit)
+  const isOther = sameSize && !sameWindow && !isInexact(limit)
   return isOther ? `the window is ${(value / 1000).toFixed(1)} s` : null
 }
 

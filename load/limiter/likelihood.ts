@@ -1,6 +1,6 @@
 /** Computes how likely the answers of a run are under an assumed limit. */
-import { FIELD_ERROR_MS, OUTLIER, SAME_WINDOW, SLOWER, TIMER_MS } from './constants.ts'
-import type { Counter, Taken, Timed } from './behaviors.ts'
+import { FIELD_ERROR_MS, OUTLIER, SAME_WINDOW, SLOW_RATIO, TIMER_MS } from './constants.ts'
+import type { Counter, Recorded, TimedKind } from './behaviors.ts'
 import type { Hints } from './hints.ts'
 import { costIn, quantile, sharingKeys, sumOf, type TraceEvent } from './limit-trace.ts'
 import type { Observation, RequestKind, Scope, Unit } from './types.ts'
@@ -14,7 +14,7 @@ export type Counting = {
 }
 
 /** A decision of the service, and the quota that its request consumes. Requests of the same `group` share one counter. */
-export type CountedEvent = TraceEvent & Taken & { readonly group: number }
+export type CountedEvent = TraceEvent & Recorded & { readonly group: number }
 
 /** The service's decisions in a run, with the quota that each request consumes of one candidate limit. */
 export type Trace = {
@@ -61,7 +61,7 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
 }
 
 /** Replays a run against a simulated counter for each group of requests, and returns the units in use at each request. */
-export function replay(trace: Trace, { kind, times }: Timed, moments = MOMENTS, hints?: Hints) {
+export function replay(trace: Trace, { kind, times }: TimedKind, moments = MOMENTS, hints?: Hints) {
   const { events, used } = trace
   const counters: Counter[] = []
   // One entry per refusal with a wait: the units in use before and after the end of the wait, and the cost.
@@ -214,7 +214,7 @@ export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
     return { atMs: sentMs, latencyMs: answeredMs - sentMs, isAlone }
   })
   const alone = arrivals.filter(({ isAlone }) => isAlone).map(({ latencyMs }) => latencyMs)
-  return alone.length < 8 || Math.max(...alone) < SLOWER * Math.min(...alone) ? [] : arrivals
+  return alone.length < 8 || Math.max(...alone) < SLOW_RATIO * Math.min(...alone) ? [] : arrivals
 }
 
 /** Subtracts `delay` from the latencies of requests that were sent alone, and returns how far each then is from their median. */

@@ -2,7 +2,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { count, formatPercent, thousands } from '../../schemas/count.ts'
 import { isSameAnnouncement } from './announced.ts'
-import { isDerived } from './decide.ts'
+import { isInexact } from './decide.ts'
 import type { AnnouncedLimit, Behavior, ClientSettings, Estimate, FieldTruth } from './types.ts'
 import type { Identification, Limit, OpenQuestion, Scope, Unit } from './types.ts'
 
@@ -69,7 +69,7 @@ export function formatAnnounced(limit: AnnouncedLimit): string {
   // A first reset of a few milliseconds shows no window yet.
   const windowMs = limit.windowMs === null || limit.windowMs === 0 ? null : exactly(limit.windowMs)
   const open = windowMs === null && unit !== 'in-flight' ? ', over an unknown time' : ''
-  const error = isDerived(limit) ? '; the time is inexact' : ''
+  const error = isInexact(limit) ? '; the time is inexact' : ''
   return `${formatQuota(unit, exactly(size), windowMs)}${open} (${source}${error})`
 }
 

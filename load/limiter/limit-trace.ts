@@ -1,5 +1,5 @@
 /** Determines the time at which the service accepted or refused each request. */
-import { NOTICED_MS, TIMER_MS } from './constants.ts'
+import { QUEUE_WAIT_MS, TIMER_MS } from './constants.ts'
 import type { Observation, Unit } from './types.ts'
 
 /** An event: the service's decision about one request. */
@@ -145,7 +145,7 @@ export function queuedBurst(seen: readonly Observation[]) {
   // The first byte of a stream comes earlier than a whole answer, so only requests of one kind are compared.
   for (const same of Map.groupBy(burst, ({ kind }) => kind).values()) {
     const [shortestMs, longestMs] = [Math.min(...same.map(tripOf)), Math.max(...same.map(tripOf))]
-    if (longestMs >= Math.max(3 * shortestMs, shortestMs + NOTICED_MS))
+    if (longestMs >= Math.max(3 * shortestMs, shortestMs + QUEUE_WAIT_MS))
       return { requests: same.length, longestMs }
   }
   return null

@@ -1,16 +1,16 @@
 /** Plans the next requests of a limiter run, the most urgent test first. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { freeAfterMs } from './announced.ts'
-import { BURST, FEW_SECONDS_MS, FREE_FOR_MORE } from './constants.ts'
+import { BURST, FEW_SECONDS_MS, FREE_FOR_BURST } from './constants.ts'
 import { contextOf, isDelaying, isLong, lastRefusal, reasonsAgainst, type Context } from './context.ts'
-import { requestsAt, type Found } from './context.ts'
+import { requestsAt, type FoundLimit } from './context.ts'
 import { isNamed } from './decide.ts'
 import { formatAnnounced } from './limit-text.ts'
 import { costIn, isAtOnce, sharingKeys } from './limit-trace.ts'
-import { allFreeMs, looks, pauses } from './next-look.ts'
-import { announcedShare, failing, foundShare, freeRequests, refusedOnes } from './plan-round.ts'
-import { restOfRequests, together, tokensAlone, tokensAt } from './plan-round.ts'
-import type { Batch, Done, PlannedRequest, Requests, Seen } from './types.ts'
+import { allFreeMs, probes, pauses } from './next-probe.ts'
+import { testAnnounced, failing, testFound, drainAfterEnd, moreRefusals } from './plan-round.ts'
+import { drainBeforeEnd, burstOf, testTokens, drainTokens } from './plan-round.ts'
+import type { Batch, Done, PlannedRequest, Requests, RunSoFar } from './types.ts'
 
 type Question = Pick<Batch, 'stage' | 'purpose'> & { readonly ask: (context: Context) => Requests }
 
@@ -18,26 +18,26 @@ const QUESTIONS: readonly Question[] = [
   { stage: 'first', purpose: 'one request', ask: first },
   { stage: 'reset', purpose: 'one request after the announced reset', ask: secondReset },
   { stage: 'alone', purpose: 'one request after those at once', ask: alone },
-  { stage: 'spend', purpose: 'a share of the limit, at once', ask: announcedShare },
-  { stage: 'token-first', purpose: 'a share of the tokens, at once', ask: tokensAlone },
-  { stage: 'token-1', purpose: 'tokens, before the window ends', ask: (context) => tokensAt(context, 0) },
-  { stage: 'edge-1', purpose: 'the rest, before the window ends', ask: restOfRequests },
+  { stage: 'spend', purpose: 'a share of the limit, at once', ask: testAnnounced },
+  { stage: 'token-first', purpose: 'a share of the tokens, at once', ask: testTokens },
+  { stage: 'token-1', purpose: 'tokens, before the window ends', ask: (context) => drainTokens(context, 0) },
+  { stage: 'edge-1', purpose: 'the rest, before the window ends', ask: drainBeforeEnd },
   { stage: 'scope', purpose: 'another key or address', ask: scope },
-  { stage: 'refused', purpose: 'more requests that are refused', ask: refusedOnes },
+  { stage: 'refused', purpose: 'more requests that are refused', ask: moreRefusals },
   { stage: 'failing', purpose: 'requests that fail', ask: failing },
-  { stage: 'token-2', purpose: 'tokens, after the window ended', ask: (context) => tokensAt(context, 1) },
-  { stage: 'edge-2', purpose: 'all that is free, after the window ended', ask: freeRequests },
+  { stage: 'token-2', purpose: 'tokens, after the window ended', ask: (context) => drainTokens(context, 1) },
+  { stage: 'edge-2', purpose: 'all that is free, after the window ended', ask: drainAfterEnd },
   { stage: 'search', purpose: 'requests until one is refused', ask: search },
   { stage: 'pauses', purpose: 'single requests with pauses', ask: pauses },
-  { stage: 'look', purpose: 'all that is free', ask: (context) => looks(context, true) },
-  { stage: 'spend', purpose: 'a share of the limit, at once', ask: foundShare },
-  { stage: 'look', purpose: 'all that is free', ask: (context) => looks(context, false) },
+  { stage: 'probe', purpose: 'all that is free', ask: (context) => probes(context, true) },
+  { stage: 'spend', purpose: 'a share of the limit, at once', ask: testFound },
+  { stage: 'probe', purpose: 'all that is free', ask: (context) => probes(context, false) },
   { stage: 'burst', purpose: 'requests at once', ask: burst },
   { stage: 'burst', purpose: 'as many at once, when those before have ended', ask: burstAgain },
 ]
 
 /** Returns the next requests, or the end of the plan. */
-export function nextBatch(from: Seen): Batch | Done {
+export function nextBatch(from: RunSoFar): Batch | Done {
   return planIn(contextOf(from))
 }
 
@@ -52,7 +52,7 @@ export function planIn(context: Context): Batch | Done {
   for (const { stage, purpose, ask } of QUESTIONS) {
     const requests = isSpent(context) && stage !== 'reset' ? [] : affordable(context, ask(context))
     // These stages end at the first refusal.
-    const until = /^(?:edge-\d|token-\d|search|look)$/.test(stage) ? { until: 'refusal' as const } : {}
+    const until = /^(?:edge-\d|token-\d|search|probe)$/.test(stage) ? { until: 'refusal' as const } : {}
     if (requests.length > 0)
       return { type: 'batch', stage, purpose, isParallel: isAtOnce({ stage }), requests, ...until }
   }
@@ -141,7 +141,7 @@ function scope(context: Context): Requests {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)
   const isNext = last?.stage === 'scope'
-  const isDue = last?.outcome === 'refused' && /^(?:edge|search|look|token|refused)/.test(last.stage)
+  const isDue = last?.outcome === 'refused' && /^(?:edge|search|probe|token|refused)/.test(last.stage)
   if (last === undefined || (!isNext && !isDue)) return []
   const [[key = ''], [source = '', otherSource]] = [bounds.keys, bounds.sources]
   const tries = seen.filter(({ stage }) => stage === 'scope')
@@ -150,7 +150,7 @@ function scope(context: Context): Requests {
     ...(otherSource === undefined ? [] : [{ key, source: otherSource }]),
   ]
   const least = bounds.keys.length > 1 && otherSource !== undefined ? 1 : 2
-  const isOpen = ({ component: { counting, scopes } }: Found): boolean =>
+  const isOpen = ({ component: { counting, scopes } }: FoundLimit): boolean =>
     counting.unit !== 'in-flight' && scopes.length > least
   if (!isNext && tries.length > 0 && !context.found().some(isOpen)) return []
   // If a large request was refused, the others are large too.
@@ -172,11 +172,11 @@ function burst(context: Context): Requests {
   const limited = found.filter(({ component: one }) => one.counting.unit !== 'in-flight' && !isDelaying(one))
   const sizes = limited.map(({ decision }) => decision.size.value / 2)
   const count = Math.round(Math.min(BURST, context.requestsLeft, ...sizes))
-  const share = limited.length === 0 ? undefined : FREE_FOR_MORE
+  const share = limited.length === 0 ? undefined : FREE_FOR_BURST
   const atMs = found.length === 0 ? context.nowMs : allFreeMs(context.explanation(), context.nowMs, share)
   if (count < 2) return []
   // Long answers usually take longer than 870 ms, and answers of 100, 250 or 500 ms do not end then.
-  return [...together(context, atMs, count), ...requestsAt(context, atMs + 870, isDelayed ? 0 : 2, 'brief')]
+  return [...burstOf(context, atMs, count), ...requestsAt(context, atMs + 870, isDelayed ? 0 : 2, 'brief')]
 }
 
 function burstAgain(context: Context): Requests {
@@ -188,5 +188,5 @@ function burstAgain(context: Context): Requests {
   // A queue of waiting requests is no limit on tokens.
   const isQueue = found.some(({ component }) => isDelaying(component))
   if (!isOnly || cap === undefined || isAnnounced || isQueue) return []
-  return together(context, context.nowMs, Math.min(BURST, 2 * cap.decision.size.value))
+  return burstOf(context, context.nowMs, Math.min(BURST, 2 * cap.decision.size.value))
 }

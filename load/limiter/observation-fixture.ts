@@ -11,7 +11,7 @@ export function observed(
     source: 'one',
     kind: 'brief',
     tokens: 0,
-    stage: 'look',
+    stage: 'probe',
     answeredMs: sentMs + 2,
     closedMs: sentMs + 2,
     status: outcome === 'accepted' ? 200 : 429,

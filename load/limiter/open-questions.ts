@@ -1,14 +1,14 @@
 /** Describes what a run did not find out about limits. */
 import { SECOND_MS } from '../../schemas/durations.ts'
-import { MARGIN, NOTICED_MS, SEARCH_WINDOWS } from './constants.ts'
+import { EDGE_MARGIN, QUEUE_WAIT_MS, SEARCH_WINDOWS } from './constants.ts'
 import { isSameAnnouncement } from './announced.ts'
-import { factsOf, isLong, type Context, type Found } from './context.ts'
+import { factsOf, isLong, type Context, type FoundLimit } from './context.ts'
 import { isNamed } from './decide.ts'
 import { exactly, formatAnnounced, formatBest, formatPlain, formatQuota, formatScopes } from './limit-text.ts'
 import { arrivalsOf } from './likelihood.ts'
 import { quantile, queuedBurst, surelyInFlight } from './limit-trace.ts'
 import { planIn } from './next-batch.ts'
-import { pauses } from './next-look.ts'
+import { pauses } from './next-probe.ts'
 import { neededFor, requestTarget, tokenTarget, type Needed } from './plan-round.ts'
 import { refusedBy, retryAfterTruth } from './truths.ts'
 import type { AnnouncedLimit, Limit, OpenQuestion } from './types.ts'
@@ -16,7 +16,7 @@ import type { AnnouncedLimit, Limit, OpenQuestion } from './types.ts'
 type Questions = readonly OpenQuestion[]
 
 /** Returns the questions about the limits that the run could not answer. */
-export function openQuestions(context: Context, found: readonly Found[], limits: readonly Limit[]) {
+export function openQuestions(context: Context, found: readonly FoundLimit[], limits: readonly Limit[]) {
   const hasTokens = limits.some(({ unit }) => unit.includes('tokens'))
   const announced = limits.flatMap(({ status, announced: limit }) => {
     const isFitted = found.some(({ decision }) => decision.announced === limit)
@@ -48,7 +48,7 @@ function delayQuestions({ seen, explanation }: Context): Questions {
   const [least, most] = [quantile(single, 0), quantile(single, 0.9)]
   const burst = `${queued?.requests} requests at once waited up to ${formatPlain(queued?.longestMs ?? 0)}`
   const alone = `single answers took ${formatPlain(least)} to ${formatPlain(most)}, without others beside them`
-  const waits = [...(queued === null ? [] : [burst]), ...(most - least < NOTICED_MS ? [] : [alone])]
+  const waits = [...(queued === null ? [] : [burst]), ...(most - least < QUEUE_WAIT_MS ? [] : [alone])]
   return waits.map((what) => question(`why ${what}: ${causes}`))
 }
 
@@ -57,7 +57,7 @@ function lateQuestions({ seen, found }: Context): Questions {
   const windows = open.flatMap(({ decision }) => decision.windowMs?.from ?? [])
   const lates = seen.map(({ atMs, sentMs }, index) => sentMs - Math.max(atMs, seen[index - 1]?.closedMs ?? 0))
   const lateMs = Math.max(0, ...lates)
-  if (windows.every((shortestMs) => lateMs < Math.max(NOTICED_MS, MARGIN * shortestMs))) return []
+  if (windows.every((shortestMs) => lateMs < Math.max(QUEUE_WAIT_MS, EDGE_MARGIN * shortestMs))) return []
   const late = `requests left up to ${formatPlain(lateMs)} late (this machine, or handshakes)`
   return [question(`what an idle machine shows: ${late}`)]
 }
@@ -90,7 +90,7 @@ function questionOfBounds(
   return { text: `${text}${why}`, seconds, acceptedRequests, flags }
 }
 
-function questionAbout(context: Context, found: Found, isAdvised: boolean): OpenQuestion {
+function questionAbout(context: Context, found: FoundLimit, isAdvised: boolean): OpenQuestion {
   const { component, decision } = found
   const { size, windowMs, isWindowKnown, announced } = decision
   const { unit } = component.counting
@@ -103,7 +103,8 @@ function questionAbout(context: Context, found: Found, isAdvised: boolean): Open
   return { ...howToDecide(context, found, `a limit seems to be ${quota}${lie}`, isAdvised), suspected }
 }
 
-function howToDecide(context: Context, { component, decision }: Found, seems: string, isAdvised: boolean) {
+function howToDecide(context: Context, found: FoundLimit, seems: string, isAdvised: boolean) {
+  const { component, decision } = found
   const { behavior, size, windowMs, likely, announced: match } = decision
   const { unit } = component.counting
   const { seen, bounds, explanation, nowMs } = context

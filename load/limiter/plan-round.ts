@@ -1,12 +1,12 @@
 /** Plans tests of the windows of limits. Each test uses up the quota shortly before and after the end of a window. */
 import { SECOND_MS } from '../../schemas/durations.ts'
-import { AGREES, AT_ONCE, BURST, FEW_SECONDS_MS, FREE_FOR_MORE } from './constants.ts'
-import { MARGIN, MORE, ROUND_WINDOWS, SHARES } from './constants.ts'
+import { SAME_TIME, MIN_BURST, BURST, FEW_SECONDS_MS, FREE_FOR_BURST } from './constants.ts'
+import { EDGE_MARGIN, EXTRA, ROUND_WINDOWS, TEST_SHARES } from './constants.ts'
 import { isSameWindow } from './announced.ts'
 import { clockStart } from './behaviors.ts'
-import { isDelaying, lastRefusal, requestsAt, type Context, type Found } from './context.ts'
+import { isDelaying, lastRefusal, requestsAt, type Context, type FoundLimit } from './context.ts'
 import { costIn, isAtOnce } from './limit-trace.ts'
-import { allFreeMs, isOpen } from './next-look.ts'
+import { allFreeMs, isOpen } from './next-probe.ts'
 import type { AnnouncedLimit, Bounds, RequestKind, Requests, Unit } from './types.ts'
 
 /** A limit that this run can test, because its window is short enough. */
@@ -24,7 +24,7 @@ export type Needed = Pick<Bounds, 'maxMs' | 'maxRequests' | 'maxTokens'>
 export function neededFor({ unit, size, windowMs }: AnnouncedLimit): Needed {
   return {
     maxMs: (windowMs ?? Infinity) * ROUND_WINDOWS,
-    maxRequests: unit === 'requests' ? 2 * size + MORE : 0,
+    maxRequests: unit === 'requests' ? 2 * size + EXTRA : 0,
     maxTokens: unit.includes('tokens') ? size * ROUND_WINDOWS : 0,
   }
 }
@@ -48,12 +48,12 @@ function targetIn({ announced, bounds, requestsLeft, seen }: Context, units: rea
 
 /** Returns how many requests a test of a limit sends in its first burst. */
 function firstShare(size: number, rounds: number): number {
-  const atOnce = rounds === 0 ? Math.min(AT_ONCE, Math.round(0.55 * size)) : 1
-  return Math.max(1, Math.round((SHARES[rounds] ?? 0) * size), atOnce)
+  const atOnce = rounds === 0 ? Math.min(MIN_BURST, Math.round(0.55 * size)) : 1
+  return Math.max(1, Math.round((TEST_SHARES[rounds] ?? 0) * size), atOnce)
 }
 
 /** Plans the requests that begin a window test: they use a fixed share of the limit that the service announces. */
-export function announcedShare(context: Context): Requests {
+export function testAnnounced(context: Context): Requests {
   const target = requestTarget(context)
   const hasBegun = ['spend', 'search', 'token-first'].some((stage) => context.has(stage))
   if (hasBegun || target === null) return []
@@ -68,14 +68,14 @@ function shareAt(context: Context, atMs: number, count: number, windowMs: number
   const [requests, tokens] = [activeTarget(context), tokenTarget(context)]
   const isEqual = requests !== null && tokens !== null && isSameWindow(requests.windowMs, tokens.windowMs)
   const isJoint = isEqual && requests.size >= BURST && tokensSpent(context) === undefined
-  return [...(isJoint ? tokenShare(context, atMs) : []), ...together(context, atMs, count, windowMs)]
+  return [...(isJoint ? tokenShare(context, atMs) : []), ...burstOf(context, atMs, count, windowMs)]
 }
 
 /** Plans `count` requests that are sent at the same time. They ask for long answers if the budget of tokens allows it. */
-export function together(context: Context, atMs: number, count: number, windowMs = Infinity): Requests {
+export function burstOf(context: Context, atMs: number, count: number, windowMs = Infinity): Requests {
   const kind: RequestKind = context.bounds.canStream ? 'long' : 'chat'
   const limits = context.announced.filter(({ unit }) => unit.includes('tokens'))
-  const tokens = Math.min(context.tokensLeft, ...limits.map(({ size }) => (SHARES[0] ?? 0) * size))
+  const tokens = Math.min(context.tokensLeft, ...limits.map(({ size }) => (TEST_SHARES[0] ?? 0) * size))
   const most = Math.max(0, Math.floor(tokens / costIn('tokens', { kind, tokens: 0 })))
   const long = windowMs < FEW_SECONDS_MS ? 0 : Math.min(count, most)
   return [...requestsAt(context, atMs, long, kind), ...requestsAt(context, atMs, count - long, 'brief')]
@@ -89,7 +89,7 @@ export function startOf({ seen, round, has }: Context): number {
   return accepted.find(({ stage }) => !isFirst || stage === 'reset' || !has('reset'))?.sentMs ?? 0
 }
 
-function refusing(context: Context): readonly Found[] {
+function refusing(context: Context): readonly FoundLimit[] {
   return context.found().filter(({ component: one }) => one.counting.unit === 'requests' && !isDelaying(one))
 }
 
@@ -102,9 +102,9 @@ export function activeTarget(context: Context): Target | null {
   // A window that is announced in a few whole seconds, or that follows from resets, may be longer than the true one. The
   // first round tests it nevertheless, because the answers before it suggest many others.
   const { from, to, value } = windowMs
-  const [least, most] = context.rounds < 2 ? [from, to] : [value * (1 - AGREES), value * (1 + AGREES)]
+  const [least, most] = context.rounds < 2 ? [from, to] : [value * (1 - SAME_TIME), value * (1 + SAME_TIME)]
   if (announced !== null && announced.windowMs >= least && announced.windowMs <= most) return announced
-  // The phase of a clock fits its exact window, not the usual one near it.
+  // The phase of a clock fits its exact window, not the common one near it.
   const isClock = point.kind.behavior === 'window' && point.kind.times.includes('phaseMs')
   const times = isClock ? point.times : { windowMs: value }
   return { unit: 'requests', size: Math.round(size.value), ...times }
@@ -112,7 +112,7 @@ export function activeTarget(context: Context): Target | null {
 
 function drainTimes(context: Context, target: Target, startMs: number): readonly [number, number] {
   const { size, windowMs, phaseMs } = target
-  const marginMs = MARGIN * windowMs
+  const marginMs = EDGE_MARGIN * windowMs
   const ofClockMs = phaseMs === undefined ? null : clockStart({ windowMs, phaseMs }, startMs) + windowMs
   const announcedMs = announcedEnd(context, windowMs, startMs) ?? ofClockMs
   const endMs = announcedMs ?? startMs + windowMs
@@ -142,24 +142,24 @@ export function announcedEnd({ series }: Context, windowMs: number, startMs: num
 }
 
 /** Plans requests that use up the rest of the quota just before the window ends, to show the end of the window. */
-export function restOfRequests(context: Context): Requests {
+export function drainBeforeEnd(context: Context): Requests {
   const target = activeTarget(context)
   const isBegun = context.round.some(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
   if (context.inRound('edge-1') || target === null || (context.has('search') && !isBegun)) return []
   const { size, windowMs } = target
   const [atMs] = drainTimes(context, target, startOf(context))
   const refilled = Math.min(size, Math.ceil((size * size * context.briefMs) / windowMs))
-  return requestsAt(context, atMs, size + MORE + refilled, 'brief')
+  return requestsAt(context, atMs, size + EXTRA + refilled, 'brief')
 }
 
 /** Plans further requests while a limit is refusing, to show whether refused requests consume quota. */
-export function refusedOnes(context: Context): Requests {
+export function moreRefusals(context: Context): Requests {
   const isSpent = context.round.some(({ stage, outcome }) => stage === 'edge-1' && outcome === 'refused')
   const isDue = isSpent && !context.has('refused') && !context.inRound('edge-2')
   const [limit] = isDue ? refusing(context) : []
   if (limit === undefined) return []
-  const share = context.has('search') ? (SHARES[0] ?? 0) : 0
-  const count = Math.max(MORE, Math.round(share * limit.decision.size.value))
+  const share = context.has('search') ? (TEST_SHARES[0] ?? 0) : 0
+  const count = Math.max(EXTRA, Math.round(share * limit.decision.size.value))
   return requestsAt(context, context.nowMs, count, 'brief')
 }
 
@@ -168,14 +168,14 @@ export function failing(context: Context): Requests {
   const target = activeTarget(context)
   const isDue =
     !context.has('failing') && !context.inRound('edge-2') && lastRefusal(context, 'edge-1') !== undefined
-  if (!isDue || target === null || target.size < AT_ONCE) return []
+  if (!isDue || target === null || target.size < MIN_BURST) return []
   const [, atMs] = drainTimes(context, target, startOf(context))
   const wrongKeys = lastRefusal(context, 'scope') === undefined ? 0 : 2
   return [...requestsAt(context, atMs, 1, 'invalid'), ...requestsAt(context, atMs, wrongKeys, 'wrong-key')]
 }
 
 /** Plans requests that arrive just after the window ends and use up the new quota. */
-export function freeRequests(context: Context): Requests {
+export function drainAfterEnd(context: Context): Requests {
   const target = activeTarget(context)
   const isSpent = context.round.some(
     ({ stage, outcome }) => outcome === 'refused' && (stage === 'edge-1' || stage === 'search'),
@@ -186,7 +186,7 @@ export function freeRequests(context: Context): Requests {
   const isKnown = found.every(({ announced, size }) => announced !== null || size.from === size.to)
   const isFew = isKnown && found.length > 0 && !context.has('search')
   const few = Math.min(target.size, firstShare(target.size, 0) + 1) + 1
-  const all = Math.max(target.size, ...found.map(({ size }) => size.value)) + MORE
+  const all = Math.max(target.size, ...found.map(({ size }) => size.value)) + EXTRA
   return requestsAt(context, atMs, isFew ? few : all, 'brief')
 }
 
@@ -196,20 +196,20 @@ function tokensSpent({ seen }: Context): Context['seen'][number] | undefined {
 
 function tokenShare(context: Context, atMs: number): Requests {
   const size = tokenTarget(context)?.size ?? 0
-  return requestsAt(context, atMs, 1, 'brief', Math.round((SHARES[0] ?? 0) * size))
+  return requestsAt(context, atMs, 1, 'brief', Math.round((TEST_SHARES[0] ?? 0) * size))
 }
 
 /** Plans the large request that begins the test of a token limit. If no request limit is known, many small requests follow at once. */
-export function tokensAlone(context: Context): Requests {
+export function testTokens(context: Context): Requests {
   const { nowMs, explanation } = context
   if (tokenTarget(context) === null || tokensSpent(context) !== undefined) return []
   if (activeTarget(context) === null)
-    return [...tokenShare(context, nowMs), ...together(context, nowMs, BURST)]
-  return context.inRound('edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_MORE)) : []
+    return [...tokenShare(context, nowMs), ...burstOf(context, nowMs, BURST)]
+  return context.inRound('edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_BURST)) : []
 }
 
 /** Plans requests that use up a token limit. With `drain` 0, they are sent just before its window ends, and with 1 just after. */
-export function tokensAt(context: Context, drain: 0 | 1): Requests {
+export function drainTokens(context: Context, drain: 0 | 1): Requests {
   const [target, started] = [tokenTarget(context), tokensSpent(context)]
   if (target === null || started === undefined) return []
   const own = context.seen.filter(({ stage }) => stage === `token-${drain + 1}`)
@@ -223,15 +223,15 @@ export function tokensAt(context: Context, drain: 0 | 1): Requests {
 }
 
 /** Plans the start of a window test for a limit that the search found. */
-export function foundShare(context: Context): Requests {
+export function testFound(context: Context): Requests {
   const { rounds, nowMs, bounds } = context
   const [limit] = refusing(context)
-  if (limit === undefined || SHARES[rounds] === undefined || (rounds > 0 && !isOpen(limit))) return []
+  if (limit === undefined || TEST_SHARES[rounds] === undefined || (rounds > 0 && !isOpen(limit))) return []
   const { size, windowMs } = limit.decision
   if (windowMs === null || size.value < 2) return []
   // A rare candidate with a long window must not take the time that a round needs.
   const times = [allFreeMs(context.explanation(), nowMs), nowMs + 2 * windowMs.value]
-  const atMs = times.find((ms) => ms + (1 + MARGIN) * windowMs.value <= bounds.maxMs)
+  const atMs = times.find((ms) => ms + (1 + EDGE_MARGIN) * windowMs.value <= bounds.maxMs)
   if (atMs === undefined) return []
   return shareAt(context, atMs, firstShare(size.value, rounds), windowMs.value)
 }

@@ -1,14 +1,14 @@
 /** Chooses the windows, start times and intervals that the search for limits tries. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow } from './announced.ts'
-import { windowOf, type CounterKind, type Sized, type Times } from './behaviors.ts'
-import { USUAL_WINDOWS } from './constants.ts'
+import { windowOf, type CounterKind, type SizedKind, type Times } from './behaviors.ts'
+import { COMMON_WINDOWS_MS } from './constants.ts'
 import type { Hints } from './hints.ts'
 import { firstDifferent, quantile } from './limit-trace.ts'
 import type { Arrival, Charging, Trace } from './likelihood.ts'
 
 /** A possible limit, and how well it explains the answers. */
-export type Point = Sized & {
+export type Point = SizedKind & {
   readonly charging: Charging
   readonly logLikelihood: number
   /** The log-likelihood plus the log prior of the kind of limit, without bonuses for announced values. */
@@ -66,9 +66,9 @@ export function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs'
   return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }
 
-/** Returns the likely windows of a limit: announced, suggested by Retry-After, or usual. */
-export function usualWindows({ windowsMs, suggestedMs }: Hints): readonly number[] {
-  return [...windowsMs, ...suggestedMs, ...USUAL_WINDOWS]
+/** Returns the likely windows of a limit: announced, suggested by Retry-After, or common. */
+export function likelyWindows({ windowsMs, suggestedMs }: Hints): readonly number[] {
+  return [...windowsMs, ...suggestedMs, ...COMMON_WINDOWS_MS]
 }
 
 /** Returns the grid of times (such as window lengths) that the search tries for a kind of limit. */
@@ -84,16 +84,16 @@ export function gridOf(from: SearchFor, optima: Points): readonly Times[] {
       [windowMs / STEP, windowMs, windowMs * STEP].map((everyMs) => timesOf(everyMs / size, 0, everyMs)),
     )
   }
-  const hinted = usualWindows(hints).filter((ms) => ms < spanOf(trace) * 300)
+  const hinted = likelyWindows(hints).filter((ms) => ms < spanOf(trace) * 300)
   if (kind.isPerUnit === true) {
     const ofSizes = hinted.flatMap((ms) => hints.limits.map(({ size }) => ms / size))
     return [...hinted, ...ofSizes, ...refillTimes(trace)].map((windowMs) => timesOf(windowMs))
   }
   if (!kind.times.includes('phaseMs'))
     return [...hinted, ...separatingWindows(trace)].map((windowMs) => timesOf(windowMs))
-  const told = hints.ends.filter(({ windowMs }) => windowMs !== null)
+  const ofFields = hints.ends.filter(({ windowMs }) => windowMs !== null)
   // The last end of all is one of a Retry-After field, which may be true if the ends of windows are false.
-  const announced = told.length === 0 ? [] : [told[0], told.at(-1), hints.ends.at(-1)]
+  const announced = ofFields.length === 0 ? [] : [ofFields[0], ofFields.at(-1), hints.ends.at(-1)]
   // Most clocks count since the epoch. In a long run, the grid alone misses such a window.
   const wholeMs = [2, 3, 4, 6, 7, 8, 9].map((seconds) => seconds * SECOND_MS)
   const ofEpoch = [...wholeMs, ...hinted].map((ms) => timesOf(ms, -(hints.startEpochMs % ms)))

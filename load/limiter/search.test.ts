@@ -144,7 +144,7 @@ test('a bucket that adds only whole units is not a slower bucket', () => {
   expect((best?.times.windowMs ?? 0) / 250).toBeCloseTo(1, 1)
 })
 
-test('a usual window that begins at any time is found, although few of its beginnings fit', () => {
+test('a common window that begins at any time is found, although few of its beginnings fit', () => {
   // 30 a minute since 3.8 s: the second window begins between two of many accepted requests.
   const starts = [
     ...Array.from({ length: 60 }, (_, index) => 125 * index),

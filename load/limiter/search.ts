@@ -1,5 +1,5 @@
 /** Searches for the sizes and times of limits that explain the answers best. */
-import { AS_LIKELY, EXCLUDED, TIMER_MS } from './constants.ts'
+import { MAX_DROP, EXCLUDED, TIMER_MS } from './constants.ts'
 import { isSameWindow } from './announced.ts'
 import { windowOf, type CounterKind, type Delay, type Times } from './behaviors.ts'
 import { delayLikelihood, keepsPromises, likelihoodOf, misfitOf, MOMENTS } from './likelihood.ts'
@@ -7,7 +7,7 @@ import { plausibleSizes, replay, type Arrival, type Charging, type Usage } from 
 import { firstDifferent, quantile } from './limit-trace.ts'
 import { endsAsAnnounced, priorOf } from './hints.ts'
 import { bestOf, byScore, gridOf, periodOf, PHASES, spanOf, STARTS } from './search-grid.ts'
-import { STEP, toleranceOf, usualWindows, type Point, type Points, type SearchFor } from './search-grid.ts'
+import { STEP, toleranceOf, likelyWindows, type Point, type Points, type SearchFor } from './search-grid.ts'
 
 /** Returns the likely limits of all kinds of counters, best first. */
 export function searchPoints(kinds: readonly CounterKind[], asked: Omit<SearchFor, 'kind'>): Points {
@@ -41,10 +41,10 @@ export function searchPoints(kinds: readonly CounterKind[], asked: Omit<SearchFo
       points.push({ ...point, plain: point.plain + phase, score: point.score + width + phase })
     top = Math.max(top, scoreOf(points))
   }
-  // An announcement or a usual window alone excludes nothing that the answers allow.
+  // An announcement or a common window alone excludes nothing that the answers allow.
   const fit = Math.max(...points.map(({ plain }) => plain))
   return points
-    .filter(({ score, plain }) => score >= top - EXCLUDED || plain > fit - AS_LIKELY)
+    .filter(({ score, plain }) => score >= top - EXCLUDED || plain > fit - MAX_DROP)
     .toSorted(byScore)
 }
 
@@ -96,7 +96,7 @@ function startsOf({ times }: CounterKind): number {
 }
 
 /** The relative accuracy with which the search finds the range of times, such as windows, that fit the answers. */
-export const NEAREST = 0.0025
+export const PRECISION = 0.0025
 
 /** Penalties in the score of a limit if only a narrow range of windows (`width`) or of start times (`phase`) explains the answers. */
 type Price = { readonly width: number; readonly phase: number }
@@ -105,7 +105,7 @@ function profileOf(from: SearchFor, best: Point): Price & { readonly points: Poi
   const { kind, times } = best
   const { windowsMs, suggestedMs } = from.hints
   const most = coarsely(from, times).contradicted + CONTRADICTED
-  const isInside = (found: Points): boolean => found.some(({ plain }) => plain > best.plain - AS_LIKELY)
+  const isInside = (found: Points): boolean => found.some(({ plain }) => plain > best.plain - MAX_DROP)
   const valueAt = (next: Times): number => scoreOf(pointsAt(from, next, most))
   const points = [...pointsAt(from, times)]
   let [width, phase] = [0, 0]
@@ -132,9 +132,9 @@ function profileOf(from: SearchFor, best: Point): Price & { readonly points: Poi
     if (name === 'phaseMs') phase = priceOf(high - low, 0.3)
     if (name === 'windowMs') width = priceOf(high - low, 0.1)
     const isUsual = name === 'windowMs' && kind.growth === undefined
-    const usual = isUsual ? usualWindows(from.hints).map((ms) => Math.log(ms / windowOf(best))) : []
+    const usual = isUsual ? likelyWindows(from.hints).map((ms) => Math.log(ms / windowOf(best))) : []
     // More points would not improve the choice of the next requests.
-    const count = high - low > NEAREST ? 8 : 0
+    const count = high - low > PRECISION ? 8 : 0
     const steps = Array.from({ length: count + 1 }, (_, step) => low + ((high - low) * step) / (count || 1))
     points.push(...[...usual.filter((by) => by > low && by < high), ...steps].flatMap(at))
   }
@@ -144,11 +144,11 @@ function profileOf(from: SearchFor, best: Point): Price & { readonly points: Poi
 }
 
 function priceOf(width: number, free: number): number {
-  return Math.log(Math.min(1, Math.max(width, 2 * NEAREST) / free))
+  return Math.log(Math.min(1, Math.max(width, 2 * PRECISION) / free))
 }
 
 function endOf(isInside: (by: number) => boolean, farthest: number): number {
-  let [inside, outside] = [0, NEAREST]
+  let [inside, outside] = [0, PRECISION]
   while (outside < farthest && isInside(outside)) [inside, outside] = [outside, 2 * outside]
   if (outside >= farthest) return inside
   for (let halving = 0; halving < 5; halving += 1) {

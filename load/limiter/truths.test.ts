@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FieldSeries } from './announced.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
-import type { Component } from './explain-answers.ts'
+import type { FittedLimit } from './explain-answers.ts'
 import { eventsOf } from './limit-trace.ts'
 import { headerTruth, refusedBy, retryAfterTruth } from './truths.ts'
 import type { Bounds, Observation } from './types.ts'
@@ -27,7 +27,7 @@ const observation = (sentMs: number, outcome: Observation['outcome'], wait?: str
 const perMinute = {
   best: { kind: COUNTER_KINDS[0], times: { windowMs: 60_000, phaseMs: 0, extraMs: 0 }, size: 20 },
   scopes: ['key', 'address'],
-} as unknown as Component
+} as unknown as FittedLimit
 
 test.each([
   ['2', 'open'],
@@ -53,7 +53,7 @@ test.each([
   },
 )
 
-test.each<[what: string, changes: Partial<Observation>, verdict: string, scopes?: Component['scopes']]>([
+test.each<[what: string, changes: Partial<Observation>, verdict: string, scopes?: FittedLimit['scopes']]>([
   ['the key from another address', { source: 'two' }, 'open'],
   ['another key from the address', { key: 'B' }, 'open'],
   ['another key from another address', { key: 'B', source: 'two' }, 'false'],
@@ -80,7 +80,7 @@ test.each([
       size: 1 + left,
       charging: 'before',
     },
-  } as unknown as Component
+  } as unknown as FittedLimit
   const own = eventsOf([observation(1000, 'accepted'), observation(3000, 'refused')])
   const explanation = { events: own, own, components: [component], unexplained: 0, total: 0 }
   expect(refusedBy(explanation, component)?.size).toBe(refused)

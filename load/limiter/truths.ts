@@ -1,17 +1,19 @@
 /** Decides whether the header fields about limits are true, by comparing them with later answers. */
-import { AGREES, FIELD_ERROR_MS } from './constants.ts'
+import { SAME_TIME, FIELD_ERROR_MS } from './constants.ts'
 import { askedWaitMs, type FieldSeries } from './announced.ts'
 import { isDelaying } from './context.ts'
-import { chancesOf, type Component, type Explanation } from './explain-answers.ts'
+import { chancesOf, type FittedLimit, type Explanation } from './explain-answers.ts'
 import { groupOf } from './likelihood.ts'
 import { isMeantToFail } from './limit-trace.ts'
 import { windowOf } from './behaviors.ts'
-import type { FieldTruth, Observation, Seen } from './types.ts'
+import type { FieldTruth, Observation, RunSoFar } from './types.ts'
 
+type Seen = readonly Observation[]
+type Truth = FieldTruth | null
 type Refused = ReadonlySet<Observation>
 
 /** Returns the requests that only this limit refused. Returns null if the trace cannot show them. */
-export function refusedBy({ own, components }: Explanation, component: Component): Refused | null {
+export function refusedBy({ own, components }: Explanation, component: FittedLimit): Refused | null {
   const refusing = components.filter(
     (one) => one.counting.unit === component.counting.unit && !isDelaying(one),
   )
@@ -25,11 +27,11 @@ export function refusedBy({ own, components }: Explanation, component: Component
 }
 
 /** Returns whether the Retry-After of a limit was true, as later requests show. Returns null if nothing can be judged. */
-export function retryAfterTruth(from: Seen, refused: Refused | null, limit: Component): FieldTruth | null {
+export function retryAfterTruth(from: RunSoFar, refused: Refused | null, limit: FittedLimit): Truth {
   if (refused === null) return null
   const own = from.seen.filter((one) => one.outcome !== 'refused' || refused.has(one))
   const keys = new Set(own.map(({ key }) => key))
-  const lateMs = Math.max(FIELD_ERROR_MS, 2 * AGREES * windowOf(limit.best))
+  const lateMs = Math.max(FIELD_ERROR_MS, 2 * SAME_TIME * windowOf(limit.best))
   const promises = [...refused].flatMap((refusal) => {
     const waitMs = askedWaitMs(refusal, from.bounds.startEpochMs)
     if (waitMs === null) return []
@@ -48,7 +50,7 @@ export function retryAfterTruth(from: Seen, refused: Refused | null, limit: Comp
   return { field, verdict: 'true', note: kept === 1 ? 'its promise was kept' : `${kept} promises were kept` }
 }
 
-function laterThan(seen: readonly Observation[], { key, source, answeredMs }: Observation) {
+function laterThan(seen: Seen, { key, source, answeredMs }: Observation) {
   return seen.filter(
     (one) => !isMeantToFail(one) && one.key === key && one.source === source && one.sentMs > answeredMs,
   )
@@ -57,7 +59,7 @@ function laterThan(seen: readonly Observation[], { key, source, answeredMs }: Ob
 type Verdict = Pick<FieldTruth, 'verdict' | 'note'>
 
 // `mates`: the requests that may share the count of `refusal`.
-function judgePromise(mates: Seen['seen'], refusal: Observation, waitMs: number, lateMs: number): Verdict {
+function judgePromise(mates: Seen, refusal: Observation, waitMs: number, lateMs: number): Verdict {
   const { answeredMs, closedMs } = refusal
   const promisedMs = answeredMs + Math.max(0, waitMs)
   const later = laterThan(mates, refusal)
@@ -83,15 +85,15 @@ function judgePromise(mates: Seen['seen'], refusal: Observation, waitMs: number,
 const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
 /** Decides by later requests whether the announced Remaining and Reset of a limit were true. */
-export function headerTruth({ seen }: Seen, series: FieldSeries, refused: Refused, isWindow: boolean) {
+export function headerTruth({ seen }: RunSoFar, series: FieldSeries, refused: Refused, isWindow: boolean) {
   const { values, limit } = series
   const { source: field, size, unit, isRefill = false } = limit
   const truth = (verdict: FieldTruth['verdict'], note: string): FieldTruth => ({ field, verdict, note })
-  const told = values.filter(({ observation }) => refused.has(observation))
+  const refusals = values.filter(({ observation }) => refused.has(observation))
   const soonMs = isWindow && unit === 'requests' && !isRefill ? brokenReset(seen, series, refused) : null
   if (soonMs !== null)
     return truth('false', `Reset said ${seconds(soonMs)} s, and the quota was not back then`)
-  for (const { observation, remaining, resetMs } of told) {
+  for (const { observation, remaining, resetMs } of refusals) {
     if (unit === 'requests' && (remaining ?? 0) >= Math.max(1, 0.05 * size))
       return truth('false', `it said ${remaining} of ${size} left when the limit refused`)
     if (isRefill || resetMs === null || remaining !== 0) continue
@@ -101,11 +103,11 @@ export function headerTruth({ seen }: Seen, series: FieldSeries, refused: Refuse
     if (early >= Math.max(1, size * (isWindow ? 0.6 : 1)))
       return truth('false', `Reset said ${seconds(resetMs)} s, and ${early} requests were accepted before`)
   }
-  if (told.length === 0) return truth('open', 'no refusal by the limit has it')
+  if (refusals.length === 0) return truth('open', 'no refusal by the limit has it')
   return truth('true', `consistent in ${values.length} answers`)
 }
 
-function brokenReset(seen: readonly Observation[], { values, limit }: FieldSeries, refused: Refused) {
+function brokenReset(seen: Seen, { values, limit }: FieldSeries, refused: Refused) {
   const broken = values.find(({ observation, resetMs }) => {
     const endMs = observation.answeredMs + (resetMs ?? Infinity)
     const later = laterThan([...refused], observation).find(({ sentMs }) => sentMs > endMs + FIELD_ERROR_MS)

@@ -93,7 +93,7 @@ export type Bounds = {
 }
 
 /** The requests of a run so far with their answers, and its bounds. */
-export type Seen = { readonly seen: readonly Observation[]; readonly bounds: Bounds }
+export type RunSoFar = { readonly seen: readonly Observation[]; readonly bounds: Bounds }
 
 /** The expected cost of the rest of a run. */
 export type ExpectedCost = LimiterExpectedCost & {
@@ -102,4 +102,4 @@ export type ExpectedCost = LimiterExpectedCost & {
 }
 
 /** Returns the next requests, or the end of the plan. */
-export type NextBatch = (from: Seen) => Batch | Done
+export type NextBatch = (from: RunSoFar) => Batch | Done

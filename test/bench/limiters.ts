@@ -7,7 +7,7 @@ import { expectCost } from '../../load/limiter/expect-cost.ts'
 import { identify } from '../../load/limiter/identify.ts'
 import { nextBatch } from '../../load/limiter/next-batch.ts'
 import { createAnnouncer } from '../../load/limiter/run/run-limiter.ts'
-import type { Seen } from '../../load/limiter/types.ts'
+import type { RunSoFar } from '../../load/limiter/types.ts'
 import { drawHidden, drawTier } from '../limits/tiers/draw-tier.ts'
 import { judgeTier, type LimitVerdict } from '../limits/tiers/judge-tier.ts'
 import { refusedLater } from '../limits/tiers/keep-settings.ts'
@@ -102,12 +102,12 @@ function createAnnouncements() {
     })
   })
   return {
-    nextBatch: (from: Seen) => {
+    nextBatch: (from: RunSoFar) => {
       spent = spentIn(from.seen)
       if (from.seen.length > 0) announcer.tell(from)
       return nextBatch(from)
     },
-    areKept: ({ seen }: Pick<Seen, 'seen'>): boolean => {
+    areKept: ({ seen }: Pick<RunSoFar, 'seen'>): boolean => {
       const isWithin = seen.every((_, index) => {
         const cost = costs.findLast(({ before }) => before <= index)
         return cost === undefined || isBelow(spentIn(seen.slice(0, index + 1)), cost)
@@ -118,7 +118,7 @@ function createAnnouncements() {
   }
 }
 
-function spentIn(seen: Seen['seen']): Spent {
+function spentIn(seen: RunSoFar['seen']): Spent {
   return { requests: seen.length, seconds: Math.max(0, ...seen.map(({ closedMs }) => closedMs)) / 1000 }
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { expectCost } from '../../load/limiter/expect-cost.ts'
 import { nextBatch } from '../../load/limiter/next-batch.ts'
 import { createAnnouncer } from '../../load/limiter/run/run-limiter.ts'
-import type { Seen } from '../../load/limiter/types.ts'
+import type { RunSoFar } from '../../load/limiter/types.ts'
 import { sampleOf } from '../sampling/sampled-cases.ts'
 import { drawTier } from './tiers/draw-tier.ts'
 import { runSimulated, type SimulatedService } from './tiers/simulated-service.ts'
@@ -11,7 +11,7 @@ import { runSimulated, type SimulatedService } from './tiers/simulated-service.t
 const DONE = { type: 'done', because: 'bounds', note: 'the lines suffice' } as const
 const FAST = { retryAfter: false, tellsText: false, lie: null, tripMs: 1, jitterMs: 1, answerMs: 2 }
 
-function spent({ seen }: Pick<Seen, 'seen'>) {
+function spent({ seen }: Pick<RunSoFar, 'seen'>) {
   return { requests: seen.length, seconds: Math.max(...seen.map(({ closedMs }) => closedMs)) / 1000 }
 }
 
@@ -21,7 +21,7 @@ function spent({ seen }: Pick<Seen, 'seen'>) {
  */
 function linesFor(windowMs: number, form: SimulatedService['form'], maxLines = Infinity) {
   const lines: { line: string; requests: number; seconds: number }[] = []
-  let from: Seen | null = null
+  let from: RunSoFar | null = null
   const announcer = createAnnouncer((line) => {
     if (from !== null) lines.push({ line, ...spent(from) })
   })
@@ -34,7 +34,7 @@ function linesFor(windowMs: number, form: SimulatedService['form'], maxLines = I
   }
   const planner = {
     expectCost,
-    nextBatch: (now: Seen) => {
+    nextBatch: (now: RunSoFar) => {
       from = now
       if (now.seen.length > 0) announcer.tell(now)
       return lines.length < maxLines ? nextBatch(now) : DONE
@@ -75,7 +75,7 @@ test.each(sampleOf(limits, 1, 3))(
   },
 )
 
-// Each service shows a part of the plan: a window that ends soon, refills during a drain, a second look at a weighted count, looks that
+// Each service shows a part of the plan: a window that ends soon, refills during a drain, a second probe of a weighted count, probes that
 // decide nothing, a usual window longer than the run.
 const drawn = [41005700026, 41006000018, 41006000038, 41006000028, 41090200026]
 

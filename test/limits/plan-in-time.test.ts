@@ -44,16 +44,16 @@ function stagesAt(searchMs: number, maxRequests = 300): readonly string[] {
   return stages
 }
 
-test.skipIf(isBrief)('a fast search precedes each look and each round', () => {
-  expect(stagesAt(0).filter((stage) => /^(?:look|spend)/.test(stage) && !stage.endsWith('*'))).toEqual([])
+test.skipIf(isBrief)('a fast search precedes each probe and each round', () => {
+  expect(stagesAt(0).filter((stage) => /^(?:probe|spend)/.test(stage) && !stage.endsWith('*'))).toEqual([])
 })
 
 test('another key is tried before a search, during which a bucket refills', () => {
   expect(stagesAt(0, 30).join(' ')).toMatch(/search\*? scope /)
 })
 
-test('what is due before a slow search would end is sent without it, except for a look', () => {
+test('what is due before a slow search would end is sent without it, except for a probe', () => {
   const stages = stagesAt(2000)
-  expect(stages.join(' ')).toMatch(/^first search\* scope look\*.* spend\* edge-1 .*edge-2/)
-  expect(stages.join(' ')).not.toMatch(/look(?!\*)/)
+  expect(stages.join(' ')).toMatch(/^first search\* scope probe\*.* spend\* edge-1 .*edge-2/)
+  expect(stages.join(' ')).not.toMatch(/probe(?!\*)/)
 })

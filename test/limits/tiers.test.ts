@@ -79,7 +79,7 @@ const announced: readonly (readonly [name: string, tier: SimulatedService, seed:
     service([{ does: 'in-flight', unit: 'in-flight', size: 3, windowMs: 0 }, perMinute(30)]),
     5,
   ],
-  ['a bucket that takes further looks', drawTier(41_005_200_013), 41_005_200_013],
+  ['a bucket that takes further probes', drawTier(41_005_200_013), 41_005_200_013],
   ['tokens, and requests of a clock whose first window ends soon', drawTier(710_300_000), 710_300_000],
 ]
 

@@ -116,7 +116,7 @@ export const RESTING: readonly string[] = [
   'test/limits/drafts.test.ts',
   'test/patches/patches.test.ts',
   'test/load/given-k6.test.ts',
-  'load/limiter/next-look.test.ts',
+  'load/limiter/next-probe.test.ts',
   'test/kill-matrix/derived-faults.test.ts',
   'test/kill-matrix/kill-matrix-webhooks.test.ts',
   'test/kill-matrix/kill-matrix-streams.test.ts',

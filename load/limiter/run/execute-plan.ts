@@ -9,7 +9,7 @@ import { runK6 } from '../../runner/run-k6.ts'
 import { withStopError } from '../../runner/stopped.ts'
 import { prepareOut, temporaryFolder } from '../../runner/write-run.ts'
 import { nonceFor } from '../../workload/prompt.ts'
-import type { Batch, Done, NextBatch, PlannedRequest, Seen } from '../types.ts'
+import type { Batch, Done, NextBatch, PlannedRequest, RunSoFar } from '../types.ts'
 import { COMPLETION, SHORTEST_PROMPT } from '../limit-trace.ts'
 import { FEW_SECONDS_MS } from '../constants.ts'
 import { planLimiter, type LimiterOptions, type LimiterPlan } from './limiter-plan.ts'
@@ -116,7 +116,7 @@ function followRows({ refusalStatuses, bounds }: LimiterPlan) {
       return problem === null
     },
     all: collector.rows,
-    seen: (): Seen => {
+    seen: (): RunSoFar => {
       const startEpochMs = (parser.header()?.t0EpochUs ?? 0) / 1000
       return { seen: collector.rows().seen, bounds: { ...bounds, startEpochMs } }
     },

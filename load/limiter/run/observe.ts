@@ -2,7 +2,7 @@
 import type { Row } from '../../../schemas/compiled/row.ts'
 import { requireNumber, requireString } from '../../guards.ts'
 import { COMPLETION, isMeantToFail } from '../limit-trace.ts'
-import type { Observation, Outcome, RequestKind, Seen } from '../types.ts'
+import type { Observation, Outcome, RequestKind, RunSoFar } from '../types.ts'
 
 /** The requests of a run with their answers. */
 export type LimiterRows = {
@@ -109,7 +109,7 @@ export function isRejected(key: string, seen: readonly Observation[]): boolean {
 }
 
 /** Removes the API keys that the service rejects, and their answers. The first key is never removed. */
-export function withoutRejectedKeys({ seen, bounds }: Seen): Seen {
+export function withoutRejectedKeys({ seen, bounds }: RunSoFar): RunSoFar {
   const keys = bounds.keys.filter((key, at) => at === 0 || !isRejected(key, seen))
   return { seen: seen.filter(({ key }) => keys.includes(key)), bounds: { ...bounds, keys } }
 }

@@ -11,7 +11,7 @@ import { identify } from '../identify.ts'
 import { formatAnnounced, formatIdentification, formatSettings } from '../limit-text.ts'
 import { sharingKeys } from '../limit-trace.ts'
 import { nextBatch, planIn } from '../next-batch.ts'
-import type { ExpectedCost, Identification, Limit, Observation, Scope, Seen } from '../types.ts'
+import type { ExpectedCost, Identification, Limit, Observation, Scope, RunSoFar } from '../types.ts'
 import { formatKey, lastMs, resultOf, spentOn } from './common-run.ts'
 import { executePlan, type LimiterExecution } from './execute-plan.ts'
 import { isCompleted, MIN_ANSWERS, withoutRejectedKeys } from './observe.ts'
@@ -29,10 +29,10 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
 }
 
 /** Creates the planner that chooses the next requests of a limiter run. It calls `beforeSearched` before each long search. */
-export function createPlanner(beforeSearched: (from: Seen) => void, clock = () => performance.now()) {
+export function createPlanner(beforeSearched: (from: RunSoFar) => void, clock = () => performance.now()) {
   let known: Explanation | null = null
   let searchMs = 0
-  return (from: Seen) => {
+  return (from: RunSoFar) => {
     const planned = known === null ? null : planIn(factsOf(from, known))
     // Other stages need a new search for limits.
     const isKnown =
@@ -56,7 +56,7 @@ export function createAnnouncer(write: (line: string) => void = () => undefined)
   let saidLimits = ''
   return {
     expected: () => first,
-    tell: (from: Seen): void => {
+    tell: (from: RunSoFar): void => {
       const more = expectCost(from)
       const requests = more.requests + from.seen.length
       const seconds = more.seconds + lastMs(from.seen) / 1000
@@ -88,7 +88,7 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
   return resultOf(one, expected, () => {
     const { plan, rows } = one
     const bounds = { ...plan.bounds, startEpochMs: rows.startEpochMs }
-    const from: Seen = withoutRejectedKeys({ seen: rows.seen, bounds })
+    const from: RunSoFar = withoutRejectedKeys({ seen: rows.seen, bounds })
     const finding = identify(from)
     const { statement, obstacle } = draftStatement(finding, from)
     const [first = '', ...rest] = formatIdentification(finding, readAnnounced(from))
@@ -118,7 +118,7 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
   })
 }
 
-function aboutKeys({ seen }: Seen, { limits }: Identification, nameOf: (key: string) => string) {
+function aboutKeys({ seen }: RunSoFar, { limits }: Identification, nameOf: (key: string) => string) {
   const shared = [...sharingKeys(seen)]
   if (shared.length > 1) return [`Keys refused together: ${shared.map(nameOf).join(', ')}.`]
   const accepted = seen.filter(({ stage, outcome }) => stage === 'scope' && outcome === 'accepted')
@@ -127,7 +127,7 @@ function aboutKeys({ seen }: Seen, { limits }: Identification, nameOf: (key: str
   return [`Counted apart: ${apart.join(', ')}. If these keys are of several accounts, it may be per account.`]
 }
 
-function draftStatement({ limits }: Identification, from: Seen) {
+function draftStatement({ limits }: Identification, from: RunSoFar) {
   const confirmed = limits.filter(({ status }) => status === 'confirmed')
   const [obstacle = null] = confirmed.flatMap((limit) => obstacleTo(limit) ?? [])
   if (confirmed.length === 0) return { statement: null, obstacle: 'no limit is confirmed' }

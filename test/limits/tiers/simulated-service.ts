@@ -6,7 +6,7 @@ import type {
   ExpectedCost,
   Observation,
   PlannedRequest,
-  Seen,
+  RunSoFar,
 } from '../../../load/limiter/types.ts'
 import { createRandom } from '../simulated/simulated-random.ts'
 import { errorTextOf, fieldsOf, type FieldForm, type Lie } from './simulated-fields.ts'
@@ -153,8 +153,8 @@ export function startService(service: SimulatedService, epochMs: number) {
 
 /** The functions of the limit identification that a simulated run calls. */
 export type Planner = {
-  readonly nextBatch: (from: Seen) => Batch | Done
-  readonly expectCost: (from: Seen) => ExpectedCost
+  readonly nextBatch: (from: RunSoFar) => Batch | Done
+  readonly expectCost: (from: RunSoFar) => ExpectedCost
 }
 
 // Stores the runs of each planner, because several tests use the same service. A disturbance is no part of a name, so it is left out.

@@ -1,10 +1,10 @@
 /** Plans requests that best distinguish possible limits. */
-import { DECIDED, MARGIN, MORE, SHARES, SLOWER } from './constants.ts'
+import { DECIDED, EDGE_MARGIN, EXTRA, TEST_SHARES, SLOW_RATIO } from './constants.ts'
 import { askedWaitMs } from './announced.ts'
 import { windowOf } from './behaviors.ts'
-import { isDelaying, lastRefusal, requestsAt, type Context, type Found } from './context.ts'
+import { isDelaying, lastRefusal, requestsAt, type Context, type FoundLimit } from './context.ts'
 import { isNamed } from './decide.ts'
-import type { Component, Explanation } from './explain-answers.ts'
+import type { FittedLimit, Explanation } from './explain-answers.ts'
 import { replay, traceOf } from './likelihood.ts'
 import { costIn, sumOf } from './limit-trace.ts'
 import type { Point } from './search-grid.ts'
@@ -12,7 +12,7 @@ import type { Observation, Requests } from './types.ts'
 
 type Prediction = { readonly point: Point; readonly share: number; readonly freeAt: (atMs: number) => number }
 
-function predictions({ own }: Explanation, { counting, points, best }: Component): readonly Prediction[] {
+function predictions({ own }: Explanation, { counting, points, best }: FittedLimit): readonly Prediction[] {
   const trace = traceOf(own, counting)
   const weightOf = ({ score }: Point): number => Math.exp(score - best.score)
   const kinds = [...Map.groupBy(points, ({ kind }) => kind).values()].map((same) => {
@@ -52,41 +52,43 @@ export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.9
 }
 
 /** Returns whether the behavior, size or window of a limit is still unknown. */
-export function isOpen({ component, decision }: Found): boolean {
+export function isOpen({ component, decision }: FoundLimit): boolean {
   return component.counting.unit !== 'in-flight' && !isDelaying(component) && !isNamed(decision)
 }
 
 /** Returns whether the window of a limit is known precisely enough to plan the test of it. */
-export function isRoughlyKnown(context: Context, { component, decision }: Found): boolean {
+export function isRoughlyKnown(context: Context, { component, decision }: FoundLimit): boolean {
   if (decision.isWindowKnown) return true
-  if (decision.windowMs === null || context.rounds >= SHARES.length) return false
+  if (decision.windowMs === null || context.rounds >= TEST_SHARES.length) return false
   const { value } = decision.windowMs
-  const isNear = ({ point }: Prediction): boolean => Math.abs(windowOf(point) - value) < 2.5 * MARGIN * value
+  const isNear = ({ point }: Prediction): boolean =>
+    Math.abs(windowOf(point) - value) < 2.5 * EDGE_MARGIN * value
   return shareOf(predictions(context.explanation(), component), isNear) > 0.8
 }
 
 /** Plans the requests that give the most information about a limit whose size, window or behavior is still uncertain. */
-export function looks(context: Context, isFirst: boolean): Requests {
+export function probes(context: Context, isFirst: boolean): Requests {
   const { explanation, nowMs, bounds } = context
   const hasRound = context.has('edge-2')
-  const looked = context.round.filter(isRefusedLook).length
+  const probed = context.round.filter(isRefusedProbe).length
   for (const open of context.found().filter(isOpen)) {
     const isKnown = isFirst && isRoughlyKnown(context, open)
-    // A round begins soon if the quotas of all possible limits will be free then, or else after three looks.
+    // A round begins soon if the quotas of all possible limits will be free then, or else after three probes.
     const soonMs = nowMs + 1.5 * (open.decision.windowMs?.value ?? 0)
-    if (isKnown && !hasRound && (looked > 2 || allFreeMs(explanation(), nowMs) <= soonMs)) return []
-    // Looks that did not decide this will not show that the window ended as foretold. The next round does.
-    if (isKnown && hasRound && looked > 2 && open.decision.behavior !== null) return []
-    const look = nextLook(context, open, isFirst, isKnown && hasRound)
-    // Where another limit blocks all looks at this one until the run ends, a look at that one comes first.
-    if (look.some(({ atMs }) => atMs < bounds.maxMs)) return look
+    if (isKnown && !hasRound && (probed > 2 || allFreeMs(explanation(), nowMs) <= soonMs)) return []
+    // Probes that did not decide this will not show that the window ended as foretold. The next round does.
+    if (isKnown && hasRound && probed > 2 && open.decision.behavior !== null) return []
+    const probe = nextProbe(context, open, isFirst, isKnown && hasRound)
+    // Where another limit blocks all probes of this one until the run ends, a probe of that one comes first.
+    if (probe.some(({ atMs }) => atMs < bounds.maxMs)) return probe
   }
   return []
 }
 
-const isRefusedLook = ({ stage, outcome }: Observation): boolean => stage === 'look' && outcome === 'refused'
+const isRefusedProbe = ({ stage, outcome }: Observation): boolean =>
+  stage === 'probe' && outcome === 'refused'
 
-function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: boolean): Requests {
+function nextProbe(context: Context, open: FoundLimit, isFirst: boolean, isDecisive: boolean): Requests {
   const { component, decision } = open
   const { nowMs, bounds, seen } = context
   const tokens = component.counting.unit.includes('tokens') ? Math.round(decision.size.value / 10) : 0
@@ -95,8 +97,8 @@ function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: b
   const possible = all.filter(({ point }) => point.score > component.best.score - DECIDED)
   const spans = possible.map(({ point }) => Math.max(windowOf(point), point.times.extraMs))
   const longest = Math.min(bounds.maxMs - nowMs, 3 * Math.max(...spans))
-  const tries = seen.filter(isRefusedLook).length
-  // Usually ten refused looks find the window. After 20, probably no candidate is right.
+  const tries = seen.filter(isRefusedProbe).length
+  // Usually ten refused probes find the window. After 20, probably no candidate is right.
   if (longest <= 0 || all.length < 2 || tries >= 20) return []
   const idleMs = nowMs - (seen.findLast(({ outcome }) => outcome === 'accepted')?.closedMs ?? nowMs)
   // Frequent requests may prolong a ban.
@@ -115,10 +117,10 @@ function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: b
   }
   if (best.value === 0 && isFirst) return []
   const atMs = best.value === 0 ? allFreeMs(context.explanation(), nowMs) : best.atMs
-  return requestsAt(context, atMs, count + MORE, 'brief', tokens)
+  return requestsAt(context, atMs, count + EXTRA, 'brief', tokens)
 }
 
-function unblocked(context: Context, { component }: Found, tokens: number): readonly Prediction[] {
+function unblocked(context: Context, { component }: FoundLimit, tokens: number): readonly Prediction[] {
   const explanation = context.explanation()
   const others = explanation.components
     .filter((other) => other !== component && other.counting.unit !== 'in-flight' && !isDelaying(other))
@@ -136,7 +138,7 @@ function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   const refusal = seen.findLast(({ outcome }) => outcome === 'refused')
   const waitMs = refusal === undefined ? null : askedWaitMs(refusal, bounds.startEpochMs)
   if (refusal === undefined || waitMs === null || waitMs <= 0) return null
-  const atMs = Math.max(nowMs, refusal.answeredMs + waitMs * (1 + MARGIN / 2))
+  const atMs = Math.max(nowMs, refusal.answeredMs + waitMs * (1 + EDGE_MARGIN / 2))
   return atMs < bounds.maxMs ? atMs : null
 }
 
@@ -145,7 +147,7 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
   const answers = all.map(({ point, share, freeAt }) => {
     const free = Math.floor(freeAt(atMs) + 0.02)
     // Counts that differ by little are treated as equal, because times are inexact.
-    const count = free < 1 ? 0 : 1 + Math.round(free / Math.max(1, 2 * MARGIN * point.size))
+    const count = free < 1 ? 0 : 1 + Math.round(free / Math.max(1, 2 * EDGE_MARGIN * point.size))
     return { count, share, behavior: point.kind.behavior }
   })
   const known = isWindowKnown ? [...Map.groupBy(answers, ({ behavior }) => behavior).values()] : []
@@ -167,7 +169,7 @@ export function pauses(context: Context): Requests {
   const [first] = context.seen
   const firstMs = first === undefined ? Infinity : first.closedMs - first.sentMs
   // Delayed acknowledgments alone take 40 ms.
-  const isSlower = context.briefMs > Math.max(SLOWER * firstMs, firstMs + 60)
+  const isSlower = context.briefMs > Math.max(SLOW_RATIO * firstMs, firstMs + 60)
   if (delaying === undefined && (!isSlower || lastRefusal(context) !== undefined)) return []
   const point = delaying?.decision.point
   const windowMs = point?.times.windowMs ?? context.briefMs
