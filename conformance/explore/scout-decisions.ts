@@ -7,16 +7,16 @@ import type { Reading } from '../statement/readings.ts'
 import { framesReading, SOCKET_PATHS, SOCKET_SCOUT } from './scout-sockets.ts'
 import { SCOUT, STREAM_CANDIDATES } from './scout.ts'
 
-/** What the first requests show about a statement key; `reading` is null if none fits. */
+/** What the first requests show about a statement key. `reading` is null if no known reading fits. */
 export type ScoutDecision = {
   readonly key: string
   readonly reading: Reading | null
   readonly seen: readonly Exchange[]
-  /** The observed behavior, in words, if `reading` is null. */
+  /** A description of the observed behavior. It is given if no `reading` fits (`reading` is null). */
   readonly note?: string
 }
 
-/** Returns what the first requests of an exploration decide. */
+/** Returns the readings that the answers to the first requests of an exploration determine. */
 export function scoutDecisions(exchanges: readonly Exchange[]): readonly ScoutDecision[] {
   const own = exchanges.filter(({ probe }) => probe === SCOUT)
   const byLabel = new Map(own.map((exchange) => [exchange.label, exchange]))

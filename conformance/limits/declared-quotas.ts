@@ -18,7 +18,7 @@ export const LIMITS_SIBLING_KEY = 'limits-sibling-key'
 /** The name of a secret: an API key of another account. */
 export const LIMITS_OTHER_KEY = 'limits-other-key'
 
-/** The kinds of calls that get no completion. */
+/** The kinds of calls that get no completion but may consume quota. */
 export type ChargedCall = 'refused' | 'invalid' | 'unauthorized'
 
 /** The largest request quota that a run uses up. A larger one would cost hundreds of calls. */
@@ -30,7 +30,7 @@ export const SEARCH_CALLS = 60
 /** The number of calls by which a probe exceeds the quota. */
 export const BURST_EXTRA = 4
 
-/** The longest wait for a limit to admit calls again, in ms. */
+/** The longest time in ms that Assay waits until a limit accepts calls again. If a limit needs longer, Assay does not wait. */
 export const MAX_WAIT_MS = 65_000
 /** The longest total wait for limits in one run of the probe `limits.burst`, in ms. */
 export const MAX_TOTAL_WAIT_MS = 300_000
@@ -55,26 +55,26 @@ export function longestWindowMs(readings: Readings): number | null {
   return windows.length === 0 ? null : Math.max(...windows)
 }
 
-/** Returns the pause in ms after which a limit must admit a call again. */
+/** Returns how many ms to wait until a limit must accept a call again. */
 export function pastWindowMs(by: { readonly readings: Readings }, windowMs: number, quota: number): number {
   const countsRefused = isCharged(by.readings, 'refused') || isUndecided(by.readings, 'refused')
   return windowMs * (countsRefused ? 2 : 1 + 1 / quota)
 }
 
-/** The longest wait that a refusal may demand, in declared windows. */
+/** The longest wait that Assay accepts from a refusal, in declared windows. If a refusal demands more, Assay waits for one window. */
 const MAX_WINDOWS = 10
 
-/** Returns the longest credible wait in ms; Infinity without a declared window. */
+/** Returns the longest wait in ms that Assay accepts from a refusal. Returns Infinity if no declared quota has a window. */
 export function longestWaitMs(readings: Readings): number {
   return MAX_WINDOWS * (longestWindowMs(readings) ?? Infinity)
 }
 
-/** Returns how many ms to wait after a refusal that demands `waitMs`. */
+/** Returns how many ms to wait after a refusal that demands `waitMs`. If that is too long, returns the longest declared window. */
 export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }
 
-/** Returns the declared windows in ms that are short enough to wait for; or null. */
+/** Returns the declared windows, in ms, that are short enough to wait for. Null if there is none and a token quota is declared. */
 export function shortWindowsMs(readings: Readings): readonly number[] | null {
   const short = declaredQuotas(readings).flatMap(({ windowMs }) =>
     windowMs === null || windowMs > MAX_WAIT_MS ? [] : windowMs,
@@ -92,9 +92,9 @@ export function windowWaitSeconds(readings: Readings, windows: number): number {
 const MAX_TOKEN_QUOTA = 30_000
 /** The maximum number of calls that use up a token quota. */
 const TOKEN_CALLS = 8
-/** The planned tokens of all prompts, as a multiple of the quota. */
+/** The prompts of a token test contain this many times the quota, so that the quota is certainly used up. */
 const TOKEN_SPARE = 1.5
-/** The largest limit on concurrent calls that a run tests. More would be a load test. */
+/** The largest limit on concurrent calls that a run tests. Higher limits are not tested, because that would be a load test. */
 const MAX_IN_FLIGHT = 30
 
 /** Returns the smallest declared token quota that can be used up; null if none can. */
@@ -158,7 +158,7 @@ export function requestsForLimits(readings: Readings): number {
   return quota > MAX_QUOTA ? HEADER_CALLS : 3 * quota + BESIDES
 }
 
-/** How many calls to send if the quota is too large to use up. */
+/** The number of calls that are sent if the quota is too large to use up. They only show the header fields. */
 export const HEADER_CALLS = 3
 
 /** The token cap of calls that use up a quota. */

@@ -32,7 +32,7 @@ export type Allowance = {
   readonly resetMs: number | null
   readonly windowMs: number | null
   readonly fields: Readonly<Record<LimitPart, string>>
-  /** The parts for which the answer has a header field, readable or not. */
+  /** The parts of the limit (such as `remaining`) for which the answer has a header field, even if its value cannot be parsed. */
   readonly present: readonly LimitPart[]
 }
 
@@ -79,7 +79,7 @@ function dated(allowance: Allowance, laterByOursMs: number): DatedAllowance {
   return { ...allowance, resetMs, resetLeastMs, resetMostMs }
 }
 
-/** The families of header fields about limits. The first one in an answer applies. */
+/** The families of header fields about limits. If an answer has fields of several families, the first family in this list applies. */
 export const LIMIT_FAMILIES: readonly string[] = [
   'x-ratelimit-durations',
   'anthropic',

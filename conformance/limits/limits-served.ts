@@ -57,7 +57,7 @@ export const SPECIAL_CALLS: readonly Marked[] = [
   ]),
 ]
 
-/** Selects the calls of the probe `limits.burst`: plain calls, and others such as streams. */
+/** Selects the calls of the probe `limits.burst`: plain calls, and other calls such as streams. */
 export const QUOTA_CALLS: readonly Selector[] = [
   'completion:quota',
   ...new Set(SPECIAL_CALLS.map(({ kind }) => `${kind}:quota` as const)),
@@ -68,7 +68,7 @@ export const IN_FLIGHT_CALLS: readonly Selector[] = ['completion:in-flight', 'st
 
 export const SINGLE_CALL: SpecialMarks = { ...SPENT, quotaCall: { kind: 'plain', series: null } }
 
-/** The plain calls that have labels of their own. */
+/** The plain calls that need their own labels: those with another API key, the last call, and those of each series. */
 export const PLAIN_CALLS: readonly Omit<Marked, 'kind'>[] = [
   { label: 'sibling*', marks: { otherKey: 'sibling' } },
   { label: 'other*', marks: { otherKey: 'other' } },

@@ -28,7 +28,7 @@ import { bodyBytesOf, bodyTextOf } from '../exchange/bytes.ts'
 import { notesOf, type RunFacts } from './run-notes.ts'
 import { countVerdicts } from '../../schemas/verdict-counts.ts'
 
-/** The reason recorded for a run that its user stopped. */
+/** The reason that is recorded when the user stops a run. */
 export const INTERRUPTED = 'the run was interrupted'
 
 type TranscriptJudging = {
@@ -341,7 +341,7 @@ export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   return excludedClauses(records).length > 0 ? 'partial' : 'conformant'
 }
 
-/** Returns the clauses of MUST checks that a declaration or a missing API key excluded. */
+/** Returns the clauses whose MUST checks could not be judged because of a declared reading or a missing API key. */
 export function excludedClauses(records: readonly CheckRecord[]): readonly TakenOut[] {
   const byClause = new Map<string, TakenOut>()
   for (const { id, clause, level, code, takenOutBy: keysOut = [] } of records) {

@@ -26,19 +26,19 @@ import type { Exchange } from '../exchange/exchange.ts'
 export type SessionOptions = TargetSettings & {
   readonly plan: Plan
   readonly checks: readonly Check[]
-  /** Whether to stop if an announced limit leaves too few requests; default: false. */
+  /** Whether to stop if an announced limit leaves too few requests for the rest of the run. Default: false. */
   readonly sparesQuota?: boolean
-  /** The connection that found or confirmed the model before the run. */
+  /** The connection over which Assay found or confirmed the model before the run, with its recorded calls. */
   readonly search?: ModelSearch
   readonly maxMinutes?: number
   /** The path of `transcript.ndjson`; null keeps the transcript in memory only. */
   readonly transcriptPath: string | null
   readonly signup?: SignupPermission
-  /** The secret of a webhook URL registered by hand; null: none. */
+  /** The signing secret of a webhook URL that was registered by hand. Null if there is no such secret. */
   readonly webhookSecret?: string | null
   /** API keys for the probes of rate limits, held only in memory. */
   readonly limitsKeys?: LimitsKeys
-  /** How often to run each probe that depends on the model; absent: once. */
+  /** How many times each probe runs whose result depends on the model. The default is once. */
   readonly repeat?: number
   readonly onlyProbes?: readonly string[]
   readonly furtherProbes?: readonly Probe[]
@@ -46,7 +46,7 @@ export type SessionOptions = TargetSettings & {
 
 /** The permission to create accounts at the service. */
 export type SignupPermission = {
-  /** The template of e-mail addresses; null: built-in addresses, which receive no mail. */
+  /** The template of e-mail addresses for sign-ups. If null, built-in addresses are used, which receive no mail. */
   readonly email: string | null
   /** An API key that the target sent by e-mail, held only in memory; null: none. */
   readonly key: string | null
@@ -201,7 +201,7 @@ function disturbedProbes(inputs: CheckInputs, allows: TargetConnection['allows']
 // The share of a call's duration from which stalls of this machine may have changed the result of the call.
 const STALLED_SHARE = 0.1
 
-/** Returns whether a check leaves the run incomplete because this machine was too busy. */
+/** Returns whether a check is inconclusive, and makes the run incomplete, because this machine was too busy to measure. */
 export function wasTooBusyFor(check: Check, inputs: CheckInputs): boolean {
   const { record, from } = aloneIn(inputs, check)
   if (!leavesIncomplete(record) || from?.judgement.kind !== 'inconclusive') return false

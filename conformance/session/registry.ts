@@ -168,18 +168,18 @@ function probesSending(selector: Selector, capability: Capability, sent: readonl
   return own.length > 0 ? own : selector === CONTROL_CALLS ? sending.slice(0, 1) : sending
 }
 
-/** The maximum number of calls that choose the model before a run. */
+/** The maximum number of calls that Assay sends before a run to find or confirm the model. */
 export const SEARCH_REQUESTS = 2
 
-/** The maximum cost of a run, without repetitions after failures. */
+/** The maximum cost of a run if no call must be repeated after a failure. */
 export type PlannedCost = {
   readonly requests: number
   readonly completionTokens: number
   readonly promptTokens: number
-  /** The number of calls that should get a completion, without calls of rate limit probes. */
+  /** The number of calls that should get a completion. The calls of rate limit probes are not counted. */
   readonly completions: number
   readonly hasLimits: boolean
-  /** The longest time in seconds that all probes together wait on purpose. */
+  /** The longest time in seconds that the waits of all probes take together. It does not include waiting for answers. */
   readonly waitSeconds: number
 }
 
@@ -210,7 +210,7 @@ export function plannedCost(
   }
 }
 
-/** Returns whether rate limit probes may use up a quota. */
+/** Returns whether rate limit probes are allowed to use up a quota in this run. */
 export function spendsQuota(plan: Plan): boolean {
   return plan.capabilities.get('limits') === 'supported'
 }
@@ -230,7 +230,7 @@ const DECLARED_UNSUPPORTED: Obstacle = {
   detail: 'the capability is declared unsupported',
 }
 
-/** Returns why the run must stop because of an announced limit; else null. */
+/** Returns the reason why the run must stop, if the announced limit leaves too little quota for it. Otherwise returns null. */
 export function whyQuotaScarce(
   exchange: Exchange,
   completions: number,

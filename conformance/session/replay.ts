@@ -25,10 +25,10 @@ export function replayTranscript(text: string, source: string): Run {
 // Fewer answers may pass under another profile by chance.
 const MIN_GAIN = 3
 
-/** A profile under which more answers pass. */
+/** A profile under which more answers pass than under the profile of the run. */
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
-/** Returns the profile that suits the answers of a run best, or null. */
+/** Returns the profile that fits the answers of a run better than the profile in force. Returns null if none does. */
 export function betterProfile(text: string, run: Run): BetterProfile | null {
   const failed = run.checks.filter(({ verdict }) => verdict === 'fail')
   if (run.statement !== undefined || failed.length === 0) return null
@@ -76,7 +76,7 @@ export function transcriptFlaws(text: string, source: string): readonly string[]
   ]
 }
 
-/** Returns the profile, readings and capabilities in the header of a transcript, without malformed readings. */
+/** Returns the profile, readings and capabilities in the header of a transcript. Leaves out malformed readings. */
 export function planFromRecord(header: TranscriptHeader): Plan {
   const readings: Readings = new Map(
     Object.entries(header.readings).flatMap(([key, entry]) => {

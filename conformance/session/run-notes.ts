@@ -9,7 +9,7 @@ import { count, firstNames } from '../../schemas/count.ts'
 import { brokeOffUnanswered, isLater as isLaterAttempt, isOfLimits, shedsLoad } from '../exchange/attempts.ts'
 import type { TranscriptEnd, TranscriptHeader } from '../../schemas/compiled/transcript.ts'
 
-/** The data for `run.json` besides the verdicts. */
+/** The part of `run.json` that is not a verdict. */
 export type RunFacts = Pick<
   TranscriptHeader,
   'suite' | 'baseUrl' | 'model' | 'seed' | 'disguised' | 'repeat' | 'startedAt' | 'requestHeaders' | 'proxy'

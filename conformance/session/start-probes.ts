@@ -246,12 +246,12 @@ const SOCKETS = 'websocket.'
 const SOCKET_OFFER = 'websocket.offer'
 const OPENING = 'core.completion'
 
-/** Returns why the run must stop, or null. */
+/** Returns the reason why the run must stop. Returns null if the run can go on. */
 export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   return openingObstacle(exchanges) ?? overburdened(exchanges, PLAIN_CALLS)
 }
 
-/** Returns why `call` must not be sent, or null. */
+/** Returns the reason why `call` must not be sent. Returns null if it may be sent. */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)
   if (general !== null && !(isUnresponsive(exchanges.filter(isPlain)) && maySpeak(call, exchanges)))
@@ -259,7 +259,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/** Returns why a call that the target may refuse must not be sent, or null. */
+/** Returns why a call that the target may refuse must not be sent after earlier timeouts; null if it may be sent. */
 export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],
@@ -283,7 +283,7 @@ export function timeoutObstacle(
   }
 }
 
-/** Returns why no more valid WebSocket calls are sent, or null. */
+/** Returns the reason why no more valid WebSocket calls are sent, such as a timeout. Returns null if they may be sent. */
 export function socketTimeoutObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null

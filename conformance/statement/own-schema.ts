@@ -15,7 +15,7 @@ export function conformsTo(schema: string | JsonObject, value: unknown, at: stri
     : schemaViolations(compile(schema), value, at)
 }
 
-/** Returns the JSON Schema in a parameter of a reading, or null. */
+/** Returns the JSON Schema that a parameter of a reading contains, or null if it contains none. */
 export function schemaIn(parameter: unknown): string | JsonObject | null {
   if (typeof parameter === 'string') return knownSchema(parameter) ? parameter : null
   return isRecord(parameter) ? parameter : null

@@ -101,7 +101,7 @@ const SHIPPED = fileURLToPath(new URL('../../schemas/profiles', import.meta.url)
 
 const loaded = loadProfiles(process.env[PROFILES_VARIABLE])
 
-/** The errors of invalid profile files. */
+/** The errors of invalid profile files, both those of Assay and those that `ASSAY_PROFILES` names. Empty if all are valid. */
 export const profileProblems: readonly ProfileError[] = loaded.problems
 
 /** The names of all valid profiles, the default profile first. */
@@ -118,7 +118,7 @@ function isDefault({ name }: Profile | WrittenProfile): boolean {
   return name === defaultProfileName
 }
 
-/** Loads the profiles of the folder `shipped` and of `places`. */
+/** Loads the profiles in the folder `shipped` and in the files or folders that `places` lists. */
 export function loadProfiles(places = '', shipped = SHIPPED): LoadedProfiles {
   const problems: ProfileError[] = []
   const usable = <From, To>(values: readonly From[], read: (value: From) => To): readonly To[] =>
@@ -235,7 +235,7 @@ export function ownerOf(key: string): Capability {
   return capabilityNamed(firstGapOf(key)?.capability ?? '') ?? 'core'
 }
 
-/** Returns the id of a key's first open question, such as `G4.7`; undefined if unknown. */
+/** Returns the id of the first open question (gap) that a key of the statement answers, such as `G4.7`. Undefined if the key is unknown. */
 export function gapOfKey(key: string): string | undefined {
   return firstGapOf(key)?.id
 }
@@ -253,7 +253,7 @@ export type Plan = {
   readonly readings: Readings
   readonly capabilities: ReadonlyMap<Capability, Support>
   readonly statement?: StatementIdentity
-  /** Names of header fields that every request needs, according to the statement; absent: none. */
+  /** The names of the header fields that every request needs according to the statement. Absent if it names none. */
   readonly requestHeaders?: readonly string[]
 }
 

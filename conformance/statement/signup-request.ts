@@ -21,7 +21,7 @@ export const OTHER_PASSWORD = 'signup-password-other'
 /** A part of a sign-up request, which a test may make invalid. */
 export type SignupPart = 'email' | 'password' | 'name'
 
-/** An invalid value for a part of a sign-up request; undefined removes the member. */
+/** An invalid value for a part of a sign-up request. If the value is undefined, the part is left out of the request. */
 export type InvalidPart = { readonly part: SignupPart; readonly value: unknown }
 
 const DEFAULT_FIELDS = ['email', 'password', 'name']

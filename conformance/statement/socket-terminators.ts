@@ -8,7 +8,7 @@ export function isClose(terminator: string): boolean {
   return CLOSE.test(terminator)
 }
 
-/** Returns the codes of the close frames that may end an answer. Null: no code. */
+/** Returns the codes of the close frames that may end an answer. The element null stands for a close frame without a code. */
 export function closeCodesIn(terminators: readonly string[]): readonly (number | null)[] {
   const codes = terminators.flatMap((terminator) => {
     const [, code] = CLOSE.exec(terminator) ?? []

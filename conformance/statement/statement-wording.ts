@@ -9,7 +9,7 @@ export type StatementMistake = { readonly pointer: string; readonly problem: str
 // The maximum number of known names that a message lists.
 const LISTED_MAX = 8
 
-/** Returns the mistake for an unknown name in the object at `parent`. */
+/** Returns the mistake that reports an unknown name in the object at `parent` (a JSON Pointer). */
 export function unknownName(
   parent: string,
   name: string,
@@ -23,7 +23,7 @@ export function unknownName(
   }
 }
 
-/** Returns the mistake for an unknown capability. */
+/** Returns the mistake that reports an unknown capability in the statement. */
 export function unknownCapability(parent: string, id: string): StatementMistake {
   return unknownName(parent, id, 'capability', CAPABILITIES)
 }

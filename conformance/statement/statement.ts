@@ -182,7 +182,7 @@ function supportOf(value: unknown): 'supported' | 'unsupported' | null {
 
 type FileFormat = { readonly mark: string; readonly noun: string; readonly hasComments?: true }
 
-/** The JSON object in a file, with its line numbers; or the problem. */
+/** The JSON object in a file with the line numbers of its values, or the problem that prevented its reading. */
 type ParsedFile =
   | { readonly value: JsonObject; readonly lines: JsonLines }
   | { readonly problem: 'not-json' | 'other-kind'; readonly line: string; readonly cause?: unknown }
@@ -284,7 +284,7 @@ const SIGNATURE = 'webhooks.signature'
 const TRIGGER = 'webhooks.trigger'
 const FRAMES = 'websocket.frames'
 
-/** Reports each declared reading, such as `sse.events`, whose capability is declared as unsupported. */
+/** Reports each declared reading (such as `sse.events`) of a capability that the statement declares as unsupported (such as `sse`). */
 const unsupportedYetRead: Rule = ({ capabilities, readings }) =>
   [...readings.keys()].map((key) => {
     const capability = key.split('.')[0] ?? ''
@@ -343,7 +343,7 @@ const retriesOutOfSight: Rule = ({ inForce: readings }) => {
 
 const PLACES = ['{id}', '{timestamp}', '{body}']
 
-/** Reports a signed text with an unknown placeholder or without `{body}`. */
+/** Reports a declared text to sign that has an unknown placeholder or lacks `{body}`. */
 const signedText: Rule = ({ inForce: readings }) => {
   const content = stringOf(readings, SIGNATURE, 'content')
   if (content === null) return null
@@ -356,7 +356,7 @@ const signedText: Rule = ({ inForce: readings }) => {
   return mistakeAt(SIGNATURE, problem, 'content')
 }
 
-/** Reports each required part of a sign-up request that has no placeholder. */
+/** Reports each part that a sign-up request requires but for which the declared request has no placeholder. */
 const requiredYetAbsent: Rule = ({ inForce }) =>
   stringsOf(inForce, 'signup.request', 'required').map((name, index) => {
     const part = SIGNUP_PARTS.find((each) => each === name)

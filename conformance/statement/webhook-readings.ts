@@ -6,7 +6,7 @@ import { numberOf, numbersOf, stringOf, type Readings } from './readings.ts'
 
 const REGISTRATION = 'webhooks.registration'
 
-/** The header fields and the body of a delivery; `text` is null without UTF-8. */
+/** The header fields and the body of a delivery. `text` is null if the body is not valid UTF-8. */
 export type DeliveryContent = { readonly headers: HeaderList; readonly text: string | null }
 
 const ID_HEADERS = ['webhook-id', 'x-github-delivery']
@@ -57,24 +57,24 @@ export function timePointerIn(readings: Readings): string | null {
   return usual[reading] ?? stringOf(readings, 'webhooks.payload', 'timePointer')
 }
 
-/** Returns whether a delivery may belong to the triggered event. */
+/** Returns whether a delivery with the body `text` may belong to the triggered event, according to its event type. */
 export function isExpectedType(readings: Readings, text: string | null): boolean {
   const expected = stringOf(readings, 'webhooks.trigger', 'type')
   const type = valueAtPointer(parseJson(text ?? ''), typePointerIn(readings))
   return expected === null || typeof type !== 'string' || type === expected
 }
 
-/** Returns the body without the event id, so that it can be compared with a retry. */
+/** Returns the body of a delivery without the event id. Two deliveries of a retried event can then be compared. */
 export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** The statuses with which Assay refuses deliveries, to test its retries. Null: cannot be tested. */
+/** The statuses with which Assay refuses deliveries to test retries. Null if every such status is declared to end retries. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null
   readonly refusal: number | null
-  /** The status after which the target must not retry, such as 410. */
+  /** The HTTP status after which the target must not retry a delivery, such as 410. */
   readonly final: number
 }
 
@@ -114,20 +114,20 @@ export type WebhookTimes = {
   readonly quietMs: number
   /** How long the target waits for the answer to a delivery; null if undeclared. */
   readonly deadlineMs: number | null
-  /** How long Assay leaves a delivery unanswered, to see the target's deadline. */
+  /** How long, in ms, Assay leaves a delivery unanswered to find out when the target gives up. */
   readonly deadlinePatienceMs: number
-  /** The delay of an answer that is slow on purpose. The target must tolerate it. */
+  /** The delay in ms of a receiver's answer that is slow on purpose. The target must tolerate this delay. */
   readonly slowMs: number
-  /** How long Assay waits after a 202 to a registration or removal. */
+  /** The time in ms that Assay waits after a 202 until a registration or a removal takes effect. */
   readonly activationMs: number
 }
 
 /** The declared retries, and how long a run waits for them, in ms. */
 export type RetryPlan = {
-  /** The declared wait before each retry, in order; empty if undeclared. */
+  /** The declared waits in ms before the retries, in order. The list is empty if none is declared. */
   readonly declaredMs: readonly number[]
   readonly due: number
-  /** The declared wait before the first retry, or a default if undeclared. */
+  /** The declared wait in ms before the first retry. If it is undeclared, a default. */
   readonly firstMs: number
   readonly limitMs: number
 }
@@ -147,7 +147,7 @@ const ARRIVAL_SLACK = 1.5
 const DEADLINE_SLACK = 2
 const RETRY_SLACK = 1.5
 
-/** Returns the declared or default waits. */
+/** Returns the waits of the webhook probes, as the statement declares them or by default. */
 export function timesOf(readings: Readings): WebhookTimes {
   const scaledMs = 1000 * timeScaleOf(readings)
   const of = (parameter: string) => numberOf(readings, 'webhooks.delivery', parameter)
@@ -167,7 +167,7 @@ export function timesOf(readings: Readings): WebhookTimes {
   }
 }
 
-/** Returns the real seconds in a declared second. */
+/** Returns how many real seconds pass for each declared second. It is 1 unless the statement declares another time scale. */
 export function timeScaleOf(readings: Readings): number {
   return numberOf(readings, 'webhooks.delivery', 'timeScale') ?? 1
 }
@@ -188,20 +188,20 @@ export function retryPlanOf(readings: Readings): RetryPlan {
   return { declaredMs, due: isRetried ? due : 0, firstMs, limitMs }
 }
 
-/** Returns the maximum wait in ms, from the first attempt, until `count` retries have come. */
+/** Returns the maximum time in ms from the first attempt until `count` retries have arrived. */
 export function retryPatienceMs(readings: Readings, count: number): number {
   const { declaredMs, limitMs } = retryPlanOf(readings)
   const untilThenMs = declaredMs.slice(0, count).reduce((sum, delayMs) => sum + delayMs, 0)
   return declaredMs.length === 0 ? limitMs : untilThenMs * RETRY_SLACK + SLACK_MS
 }
 
-/** A delivery within this share of the first wait is a copy, not a retry. */
+/** If a delivery repeats within this share of the wait before the first retry, it counts as a duplicate, not as a retry. */
 export const DUPLICATE_SHARE = 0.25
 
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** Returns how many ms a run waits for one retry more than declared. */
+/** Returns how many ms a run waits to see whether the target sends one retry more than it declared; 0 if it does not wait. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)
@@ -209,7 +209,7 @@ export function oneMoreMs(readings: Readings): number {
   return lastMs * ONE_MORE_GROWTH + ONE_MORE_SLACK_MS
 }
 
-/** The number of declared retries that a run does not see. */
+/** The number of declared retries that come too late for a run to observe them. */
 export type MissedRetries = {
   readonly missedCount: number
   readonly declaredCount: number
@@ -219,7 +219,7 @@ export type MissedRetries = {
   readonly neededSeconds: number
 }
 
-/** Returns the declared retries for which a run does not wait, or null. */
+/** Returns the declared retries that come too late for the run to wait for them. Returns null if the run waits for all. */
 export function retriesMissed(readings: Readings): MissedRetries | null {
   const { declaredMs, due, limitMs } = retryPlanOf(readings)
   const reading = readings.get(RETRY)

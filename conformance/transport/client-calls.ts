@@ -35,7 +35,7 @@ export type ClientCallsOptions = {
   readonly requireTime: () => void
   /** Called before each job. An error that it throws stops all further jobs. */
   readonly beforeEach?: () => void
-  /** The library's timeout in ms. Assay gives up earlier. */
+  /** The timeout of the client library in ms. It is longer than the deadline at which Assay itself ends a call. */
   readonly patienceMs: number
   readonly record: (exchange: Exchange) => void
 }
@@ -256,7 +256,7 @@ type ClientRunOptions = {
   readonly record: (exchange: Exchange) => void
 }
 
-/** Calls `use` with a client library that reaches the target through a local proxy. */
+/** Calls `use` with a client of the given library. The client reaches the target through a local proxy, which records the calls. */
 export async function runClient(
   library: string,
   use: Parameters<ProbeContext['throughClient']>[2],

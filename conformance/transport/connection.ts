@@ -13,12 +13,12 @@ export type Connection = {
   /** Sends a request, and opens the connection first if necessary. */
   readonly dispatch: (options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler) => void
   readonly wasReset: () => boolean
-  /** Returns the TLS alert with which the target ended the connection; null without an alert. */
+  /** Returns the TLS alert with which the target ended the connection, as an error; null if it sent none. */
   readonly alert: () => Error | null
   readonly openings: () => number
   /** Returns whether the target switched to another protocol (101). */
   readonly hasSwitched: () => boolean
-  /** Returns whether the operating system has accepted all bytes of the request. */
+  /** Returns whether all bytes of the request have been handed to the operating system. */
   readonly hasSentAll: () => boolean
   readonly close: () => Promise<void>
 }

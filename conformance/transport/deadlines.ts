@@ -11,7 +11,7 @@ export type Deadlines = {
   readonly totalMs: number
   /** The deadline of a call with a huge prompt. Some servers take 40 s for such prompts. */
   readonly slowMs: number
-  /** How many ms an answer may stay open after its last part, such as `[DONE]`. */
+  /** How many ms Assay waits for the end of an answer after its last part, such as `[DONE]`. Then the answer counts as left open. */
   readonly graceMs: number
 }
 
@@ -36,7 +36,7 @@ export const DEFAULT_DEADLINES: Deadlines = {
   graceMs: 2000,
 }
 
-/** The default size limits, far above any answer to a request of Assay. */
+/** The default size limits. No correct answer to a request of Assay comes near them. */
 export const DEFAULT_CAPS: Caps = {
   bodyBytes: 8 * 1024 * 1024,
   events: 20_000,
@@ -45,10 +45,10 @@ export const DEFAULT_CAPS: Caps = {
   recordedRequestBytes: 64 * 1024,
 }
 
-/** Measures stalls: times in which this process did not run. */
+/** Measures the stalls of this process: times in which it did not run, for example because the machine was busy. */
 export type Stalls = {
   readonly totalMs: () => number
-  /** Returns the total ms of the stalls that just ended. */
+  /** Returns the total length, in ms, of the stalls that ended most recently. */
   readonly justNowMs: () => number
   readonly stop: () => void
 }
@@ -59,7 +59,7 @@ const SLACK_MS = 5
 // The maximum running time in ms from the end of a stall until the process has read the data that arrived during the stall.
 const JUST_NOW_MS = 100
 
-/** Starts to measure stalls. */
+/** Starts to measure stalls: times in which this process did not run. */
 export function watchStalls(): Stalls {
   let lastMs = performance.now()
   let totalMs = 0
@@ -106,7 +106,7 @@ const AFTER_STALL_MS = 100
 // The maximum number of times that long stalls delay a deadline. Otherwise frequent stalls could delay it for ever.
 const MAX_DELAYS = 20
 
-/** Calls `onDue` after `ms`, not counting the stalls of this process. */
+/** Calls `onDue` after `ms`. The time in which this process stalled, as counted by `stalledMs`, is not counted. */
 export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () => void): RunDeadline {
   const [startMs, stalledBeforeMs] = [performance.now(), stalledMs()]
   let isStopped = false
@@ -143,7 +143,7 @@ export type Waiting = {
   readonly wake: () => void
 }
 
-/** Creates an object that runs waits, which all end when `isOver` returns true. */
+/** Creates an object with functions that wait. All waits end early when `isOver` returns true. */
 export function createWaiting(stalledMs: () => number, isOver: () => boolean = () => false): Waiting {
   const wakes = new Set<() => void>()
   return {

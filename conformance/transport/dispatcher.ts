@@ -15,21 +15,21 @@ export type DispatchedCall = Repeatable & {
   readonly label: string
   readonly completionTokens: number
   readonly promptTokens: number
-  /** Whether the call may start even if the maximum number of concurrent calls is running. */
+  /** Whether the call may start although the maximum number of concurrent calls is already in progress. */
   readonly isUnqueued?: boolean
-  /** Whether a refused call is repeated only after a 429 with `Retry-After`. */
+  /** True if a refused call is repeated only when the refusal is a 429 with `Retry-After`. */
   readonly isPacedByTarget?: boolean
   readonly signal?: AbortSignal
   readonly connection?: 'keep' | 'reuse'
   readonly kind?: CallKind
   readonly atOnce?: number
-  /** Returns the rate limit that an answer reports without status 429, or null. */
+  /** Returns the rate limit that an answer reports although its status is not 429. Returns null if it reports none. */
   readonly reportedLimit?: (exchange: Exchange) => ReportedLimit | null
 }
 
 type ReportedLimit = { readonly retryAfter: string | null }
 
-/** Sends a call, and repeats it after a rate limit or a failure. Returns the last attempt. */
+/** A function that sends a call and repeats it after a rate limit or a failure. It returns the last attempt. */
 export type Dispatch = <S extends { readonly exchange: Exchange }>(
   call: DispatchedCall,
   carryOut: (name: CallName) => Promise<S>,
@@ -174,7 +174,7 @@ function limitMet(exchange: Exchange, { reportedLimit }: DispatchedCall): Report
 /** Limits concurrent calls. */
 export type Slots = {
   readonly within: <T>(work: () => Promise<T>) => Promise<T>
-  /** Runs `work` while nothing else runs. */
+  /** Waits until all other calls have ended, then runs `work`. No other call starts until it ends. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>
   /** Halves the maximum number of concurrent calls, to 1 at least. */
   readonly narrow: () => void
@@ -224,7 +224,7 @@ export function createSlots(size: number): Slots {
   }
 }
 
-/** The properties of a call that decide whether it may be repeated. */
+/** The properties of a call from which Assay decides whether it may send the call again. */
 export type Repeatable = {
   readonly isSentOnce?: boolean
   readonly hasEffect?: boolean
@@ -236,7 +236,7 @@ export type Repeatable = {
 
 /** Decides which calls of a run are sent again after a broken or 5xx answer. */
 export type Resending = {
-  /** Returns why the call must be repeated; null if it must not. */
+  /** Returns the reason for which Assay repeats the call. Returns null if it does not repeat it. */
   readonly reasonFor: (call: Repeatable, exchange: Exchange, resent: number) => ResendReason | null
   readonly settled: (call: Repeatable, exchange: Exchange) => void
 }

@@ -13,7 +13,7 @@ import { constants, gunzipSync } from 'node:zlib'
 
 /** A request before redaction. */
 export type RawRequest = Sendable & {
-  /** The data of the event that ends a stream, such as `[DONE]`; or null. */
+  /** The data of the event that ends a stream, such as `[DONE]`. Null if no such event is declared. */
   readonly terminator: string | null
   readonly hangUpAfterEvents: number | null
   readonly deadlines: Deadlines
@@ -22,7 +22,7 @@ export type RawRequest = Sendable & {
   readonly connection?: Connection
 }
 
-/** Receives an answer unchanged while the answer arrives. */
+/** Functions that get the parts of an answer as they arrive, without changes. */
 export type AnswerTap = {
   readonly signal?: AbortSignal
   readonly onHeaders?: (status: number, headers: HeaderList) => void
@@ -39,7 +39,7 @@ export type RawExchange = {
   readonly reads: readonly (readonly [atMs: number, bytes: number])[]
   readonly end: Ending
   readonly timing: ExchangeTiming
-  /** Whether an earlier request had opened the connection. */
+  /** Whether the connection was already open, because an earlier request opened it. */
   readonly isReused?: boolean
 }
 
@@ -321,7 +321,7 @@ type SocketReads = {
 
 const MAX_ENTRIES = 10_000
 
-/** Creates an empty list of read times. */
+/** Creates an empty list of reads of a socket. `begin` is called at the start of each read, and returns its time in ms. */
 export function createSocketReads(begin: () => number): SocketReads {
   const entries: [number, number][] = []
   let currentMs: number | null = null

@@ -18,23 +18,23 @@ export type PacerOptions = {
   readonly time?: { readonly minutes: number }
   /** How many completions the run needs; absent if unknown. */
   readonly plannedCompletions?: number
-  /** Whether the run also uses up a limit on purpose. */
+  /** Whether the run also exhausts a rate limit deliberately, to judge the refusals that follow. */
   readonly spendsQuota?: boolean
   /** Called before a long pause, with a text for the user. */
   readonly onNotice?: (text: string) => void
   /** Returns why an announced limit is too low for `completions` more completions, or null. */
   readonly whyScarce?: (exchange: Exchange, completions: number) => string | null
-  /** Returns the wait in ms after a refusal that demands `waitMs`. */
+  /** Returns how many ms to wait after a refusal that demands a wait of `waitMs`. */
   readonly waitToObeyMs?: (waitMs: number) => number
 }
 
 /** A call that a limit refused. */
 export type RefusedCall = {
-  /** The wait in ms that the refusal demands, or null. */
+  /** The wait in ms that the refusal demands. Null if it demands none. */
   readonly waitMs: number | null
   /** How often a limit has refused this call. */
   readonly tries: number
-  /** Whether the limit may apply only to calls of this kind. */
+  /** Whether the limit may apply only to calls of the same kind, such as sign-ups or calls with a wrong API key. */
   readonly isSpecial?: boolean
   readonly apart?: string | undefined
 }
@@ -77,7 +77,9 @@ export function createPacer(options: PacerOptions = {}, remainingMs: () => numbe
   let stopError: BudgetError | null = null
 
   return {
-    /** Resolves when the rate limit admits `places` more calls. Rejects with BudgetError if that takes too long. */
+    /**
+     * Resolves when the rate limit admits `places` more calls. Rejects with BudgetError if the limit is too low for the rest of the run.
+     */
     async ready(places = 0): Promise<void> {
       if (stopError === null) await pause.over(places)
       if (stopError !== null) throw stopError
@@ -217,7 +219,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       return left
     },
     restart: (): void => void (accepted = 0),
-    /** Records a refusal. Returns the estimated ms until all calls are accepted. */
+    /** Records a refusal. Returns the estimated time in ms until all remaining calls of the run are accepted. */
     refused(askedMs: number): number {
       const ms = performance.now() + askedMs - startMs
       if (accepted > 0) {
@@ -227,7 +229,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       }
       return seen.accepted === 0 ? askedMs : askedMs + Math.ceil(left / seen.accepted - 1) * seen.ms
     },
-    /** Returns the ms to leave between calls; 0 if the limit accepts bursts. */
+    /** Returns how many ms to leave between two calls, or 0 if the limit accepts bursts. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
     isNews(needMs: number): boolean {
@@ -257,7 +259,7 @@ function spanText(ms: number): string {
   return ms < 2 * HOUR_MS ? `${Math.round(ms / MINUTE_MS)} minutes` : `${Math.round(ms / HOUR_MS)} hours`
 }
 
-/** The limit that a request would exceed. */
+/** The reason why the budget refuses a request: the limit that it would exceed, or `throttled` after too many refusals. */
 export type BudgetErrorCode = 'requests' | 'tokens' | 'prompt-tokens' | 'minutes' | 'throttled'
 
 /** Thrown if a request would exceed the budget; the request is not sent. */
@@ -281,7 +283,7 @@ export type Budget = {
   /** Counts a request before it is sent. Throws BudgetError above a limit. */
   readonly reserve: (completionTokens: number, promptTokens?: number) => void
   readonly requireTime: () => void
-  /** Adds the tokens that an answer reports to the cost of the run. */
+  /** Adds the tokens that an answer reports to the cost of the run. If it reports none, the requested tokens (`asked`) still count. */
   readonly use: (
     usage: unknown,
     asked?: { readonly completionTokens?: number; readonly promptTokens?: number },
@@ -291,10 +293,10 @@ export type Budget = {
   readonly allows: (further: Pick<Run['cost'], 'requests' | 'completionTokens'>) => boolean
 }
 
-/** The time limit of a run. No request starts in the last `reservedMs`. */
+/** The time limit of a run. No request starts in the last `reservedMs` ms, so that running calls can end. */
 export type TimeLimit = { readonly minutes: number; readonly extraMs: number; readonly reservedMs: number }
 
-/** Creates the budget of a run. Null means no limit. */
+/** Creates the budget of a run. If `time` is null, the duration is not limited. */
 export function createBudget(
   maxRequests: number,
   maxTokens: number,
@@ -373,7 +375,7 @@ export function usageIn(exchange: Exchange, terminator: string | null): unknown 
   return events.flatMap(({ data }) => (data === terminator ? [] : usageObjects(data))).at(-1)
 }
 
-/** Returns a list with the `usage` object of a JSON text; empty without one. */
+/** Returns the `usage` object of a JSON text as a list with one element. The list is empty if the text has none. */
 export function usageObjects(data: string): readonly unknown[] {
   const value = parseJson(data)
   return isRecord(value) && isRecord(value['usage']) ? [value['usage']] : []

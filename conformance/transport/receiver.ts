@@ -38,9 +38,9 @@ export type RawDelivery = {
   readonly bytes: Uint8Array
   readonly arrivedAtEpochMs: number
   readonly endMs: number
-  /** How many ms too late the recorded times may be. */
+  /** The recorded times may be up to this many ms too late, because this machine was busy. */
   readonly stalledMs: number
-  /** How many ms too late the recorded arrival may be. */
+  /** The recorded arrival may be up to this many ms too late, because this process was busy. */
   readonly stalledBeforeMs: number
   readonly stalledSoFarMs: number
   /** The status of Assay's answer to the delivery; null if Assay sent no answer. */
@@ -48,7 +48,7 @@ export type RawDelivery = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'too-large' | 'left-waiting'
 }
 
-/** An event, with the texts by which a delivery of it is recognized. */
+/** An event, with the texts that identify it in a delivery. */
 export type DeliveredEvent = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
 
 /** Reads the event in a delivery from its header fields and body (`bytes`). */
@@ -56,7 +56,7 @@ export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredE
 
 /** Receives webhook deliveries. */
 export type Receiver = {
-  /** Opens a URL for deliveries, which get `answers` in turn. */
+  /** Opens a URL for deliveries. After a call of `arm`, Assay answers the deliveries of an event with these `answers`, in order. */
   readonly open: (
     answers: readonly ReceiverAnswer[],
     onDelivery: (delivery: RawDelivery) => void,
@@ -79,7 +79,7 @@ type Address = {
   readonly onDelivery: (delivery: RawDelivery) => void
   readonly nextAttempt: () => number
   readonly held: Set<() => void>
-  /** The number of deliveries of an event, for each text that identifies it. */
+  /** The number of delivery attempts of each event. The key is the text that identifies the event. */
   readonly attempts: Map<string, number>
   isArmed: boolean
   stalledWhenArmedMs: number
@@ -246,7 +246,7 @@ async function received(request: IncomingMessage): Promise<{ bytes: Uint8Array; 
 type Given = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'left-waiting'
   readonly atMs: number
-  /** For how many ms this process did not run right before `atMs`. */
+  /** How long this process was paused immediately before `atMs`, in ms. Times that were measured then may be too late. */
   readonly justNowMs: number
   readonly sumMs: number
 }
@@ -318,7 +318,7 @@ type Source = { readonly probe: string; readonly round?: number }
 
 /** The webhook deliveries of one run. */
 export type Deliveries = {
-  /** Returns the inbox for the deliveries of a probe, or of one repetition (`round`). */
+  /** Returns the inbox that collects the deliveries of a probe, or of one of its repetitions (`round`). */
   readonly inboxFor: (source: Source) => Inbox
   readonly close: () => Promise<void>
 }
@@ -360,7 +360,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
 
 type AddressSecrets = {
   readonly held: () => readonly NamedSecret[]
-  /** Fixes the secrets that verify signatures at this URL. */
+  /** From now on, keeps the secrets with which signatures at this URL are verified. Later secrets are not used. */
   readonly freeze: () => void
 }
 

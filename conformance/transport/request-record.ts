@@ -40,7 +40,7 @@ export type Origin = {
   readonly version: string
   /** Whether requests look like those of the official JavaScript library, not like Assay's own. */
   readonly disguised?: boolean
-  /** Header fields of every request that does not set them. The values are secrets. */
+  /** The default header fields of requests. A request that sets a field of the same name overrides it. The values are secrets. */
   readonly headers?: HeaderList
   /** Returns the secret of the run with this name; null if there is none. */
   readonly secretOf?: (name: string) => string | null
@@ -267,13 +267,13 @@ export type Redactor = {
   /** The placeholders of the secrets known at the start, such as `~0a1b2c3`. */
   readonly placeholders: readonly string[]
   readonly addSecret: (secret: string) => string
-  /** Marks a header field as credentials, in which even short secrets are replaced. */
+  /** Marks a header field as credentials. In such a field, even short secrets are replaced in the record. */
   readonly hideField: (name: string) => void
   readonly text: (value: string) => string
   readonly headers: (list: HeaderList) => HeaderList
   /** Replaces secrets in a body, and keeps its length. */
   readonly bytes: (value: Uint8Array) => Uint8Array
-  /** Replaces parts of secrets, because an error message may quote them. */
+  /** Replaces parts of secrets in a text, because an error message of the target may quote only a part. */
   readonly parts: (refusal: string) => string
 }
 

@@ -12,7 +12,7 @@ import { MAX_TEXT_CHARS, type Redactor } from './request-record.ts'
 
 /** The secrets of one run. */
 export type Secrets = {
-  /** Returns the secret called `name`, or null. */
+  /** Returns the secret called `name`. Returns null if there is none. */
   readonly valueOf: (name: string) => string | null
   /** Takes a secret from an answer and stores it. Null if the answer lacks the secret. */
   readonly capture: (probe: string, capture: Capture, answer: RawExchange) => CapturedSecret | null

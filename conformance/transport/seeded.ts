@@ -38,7 +38,7 @@ export function seededOrder<T>(
 /** The settings that determine the nonces of a run. */
 export type NonceSource = {
   readonly seed: string
-  /** Whether nonces look like ticket numbers; absent: nonces are hexadecimal. */
+  /** Whether nonces look like ticket numbers, so that a service does not recognize Assay. If absent, they are hexadecimal. */
   readonly disguised?: boolean
 }
 
@@ -59,7 +59,7 @@ export function labelInRound(label: string, round?: number): string {
   return round === undefined || round === 1 ? label : `${label} round ${round}`
 }
 
-/** Returns a nonce that differs between runs, even between runs with equal seeds. */
+/** Returns a nonce that differs between runs, even if they have the same seed, so that a service cannot have cached it. */
 export function freshNonceOf(
   { startedAt, ...source }: NonceSource & { readonly startedAt: string },
   probe: string,
@@ -68,7 +68,7 @@ export function freshNonceOf(
   return nonceOf(source, probe, `${startedAt} ${number}`)
 }
 
-/** Returns the prompts and names that a run sends. */
+/** Returns the prompts and names that a run sends. In a disguised run, the seed determines them. */
 export function wordingOf({ seed, disguised = false }: NonceSource): Wording {
   return disguised ? disguisedWording(seed) : PLAIN_WORDING
 }
@@ -156,7 +156,7 @@ const LONG_TASKS = [
   'Compose a slow, long narrative about {}, eight paragraphs or more.',
 ]
 
-/** Prompts to repeat the text that follows. Each contains a verb that `replies.ts` recognizes. */
+/** Prompts that ask the model to repeat the text after them. Each contains a verb that `evidence/replies.ts` recognizes. */
 const ECHO_REQUESTS = [
   'Repeat this back to me without any change: ',
   'Please copy the following line and add nothing: ',
@@ -203,7 +203,7 @@ const SYSTEMS_OF_LIBRARY: Readonly<Record<string, string>> = {
   win32: 'Windows',
 }
 
-/** Returns the header fields of the official JavaScript library, in its order. */
+/** Returns the header fields that the official JavaScript library sends, in the same order. */
 export function libraryClient(): HeaderList {
   return [
     ['accept', 'application/json'],

@@ -42,10 +42,10 @@ export type RawStep =
       readonly messages: readonly Pick<RawMessage, 'kind' | 'payload' | 'flaw'>[]
     }
 
-/** The role of a message in an answer. */
+/** What a WebSocket message means for the answer: it continues it, is its last chunk, ends it, or is unknown. */
 export type AnswerSign = 'goes-on' | 'finishes' | 'ends' | 'strange'
 
-/** A WebSocket conversation to run, with its unredacted secrets. */
+/** The request for a WebSocket conversation. Its secrets are not yet replaced by placeholders. */
 export type RawSocketRequest = {
   readonly url: URL
   readonly headers: HeaderList
@@ -66,7 +66,7 @@ export type RawSocketExchange = {
   readonly requestHeaders: HeaderList
   readonly status: number | null
   readonly headers: HeaderList
-  /** The body of the answer if the answer refused the handshake. */
+  /** The body of the answer that refused the handshake. Empty if the handshake succeeded. */
   readonly bytes: Uint8Array
   readonly messages: readonly RawMessage[] | null
   /** What the library `ws` received last, and the error if it aborted. */
@@ -107,7 +107,7 @@ export async function converse(request: RawSocketRequest): Promise<RawSocketExch
   return conversation.result()
 }
 
-/** The state of a conversation. A class, because the callbacks of `ws` share the state. */
+/** The state of a conversation. It is a class, because the callbacks of the library `ws` share it. */
 class Conversation {
   readonly #request: RawSocketRequest
   readonly #startMs = performance.now()

@@ -1,4 +1,4 @@
-/** Builds WebSocket conversations from scripts, which list handshake, messages and raw frames. */
+/** Builds WebSocket conversations from scripts. A script lists the handshake, the messages and the raw frames. */
 import { randomBytes } from 'node:crypto'
 import type { Proxy } from './proxy.ts'
 import { KEY_PLACEHOLDER } from '../exchange/placeholders.ts'

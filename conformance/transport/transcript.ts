@@ -22,7 +22,7 @@ export type Transcript = {
   readonly omissions: () => readonly Omission[]
   readonly addExchange: (exchange: Exchange) => void
   readonly addOmission: (omission: Omission) => void
-  /** Returns the placeholders of the secrets that the run received or invented. */
+  /** Returns the placeholders of the secrets that the run received from the target or made up, such as passwords. */
   readonly secrets: () => readonly LearntSecret[]
   readonly addSecret: (secret: LearntSecret) => void
   readonly end: (end: Omit<TranscriptEnd, 'type'>) => void
@@ -196,7 +196,7 @@ const ENDING = /,"sha256":"([0-9a-f]{64})"\}$/
 
 type TranscriptChain = { readonly next: (line: object) => string }
 
-/** Creates a chain that adds a digest to each line. */
+/** Creates a hash chain: it adds to each line a digest of the line and of the digest before it. */
 export function createChain(after = ''): TranscriptChain {
   let last = after
   return {
@@ -208,13 +208,13 @@ export function createChain(after = ''): TranscriptChain {
   }
 }
 
-/** The state of the digests in a transcript. */
+/** Whether the chain of digests in a transcript is intact, broken or absent. */
 type ChainState =
   | { readonly kind: 'whole'; readonly last: string }
   | { readonly kind: 'absent' }
   | { readonly kind: 'broken'; readonly line: number }
 
-/** Checks whether each line of a transcript contains the right digest. */
+/** Checks whether each line of a transcript contains the right digest of the line and of the lines before it. */
 export function chainOf(text: string): ChainState {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()

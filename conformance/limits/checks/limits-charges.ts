@@ -1,4 +1,4 @@
-/** Checks that failing calls consume no quota, and aborted calls at most for one window (G8.2). */
+/** Checks that failing calls consume no quota, and that an aborted call consumes quota only until the current window ends (G8.2). */
 import { count } from '../../../schemas/count.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
@@ -37,7 +37,7 @@ const shared = { ...QUOTA_CHECK, gap: 'G8.2' } as const
 
 const LEFT_OPEN = 'the statement leaves open whether it does'
 
-/** Checks that a call with a made-up API key consumes no quota. */
+/** Checks that a call with an invalid API key consumes no quota. */
 export const unauthorized = check({
   ...shared,
   id: 'limits.unauthorized-not-charged',
@@ -190,7 +190,7 @@ type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** How many fewer calls than the quota are answered if failing calls consume quota. */
+  /** The possible differences between the quota and the number of answered calls, if failing calls consume quota too. */
   readonly deficits: readonly number[]
 }
 

@@ -36,10 +36,10 @@ export const QUOTA_CHECK = {
   judges: QUOTA_CALLS,
 } as const
 
-/** The maximum number of issues per check. */
+/** The maximum number of issues that a check reports; further ones are left out. */
 export const MAX_ISSUES = 3
 
-/** Returns the worse of two judgments, or one violation with the issues of both. */
+/** Returns one violation with the issues of both judgments if both are violations. Otherwise returns the worse judgment. */
 export function allOf(first: Judgement, second: Judgement): Judgement {
   const parts = [first, second]
   if (first.kind === 'violated' && second.kind === 'violated') {
@@ -53,7 +53,7 @@ export function allOf(first: Judgement, second: Judgement): Judgement {
   return worst[0] ?? first
 }
 
-/** The calls with the API key whose quota the limits probes use up. */
+/** The calls with the API key whose quota the probes of limits use up. */
 export type QuotaCalls = {
   readonly evidence: Evidence
   /** The smallest declared quota of requests; null if none is declared. */
@@ -63,7 +63,7 @@ export type QuotaCalls = {
   readonly calls: readonly Exchange[]
 }
 
-/** The calls with an API key whose quota was used up. */
+/** The calls with an API key whose quota was used up. `refused` is the first refusal, and `refusals` are all refusals. */
 export type ExhaustedQuota = QuotaCalls & {
   readonly refused: Exchange
   readonly refusals: readonly Exchange[]
@@ -83,7 +83,7 @@ export function limitCall(evidence: Evidence, label: string): Exchange | undefin
   return quotaCalls(evidence).find((call) => call.label === label)
 }
 
-/** Returns the result of `judge` if the first call got 2xx, 429 or 503. */
+/** Returns the result of `judge` if the first call got 2xx, 429 or 503. Otherwise returns a judgment that gives the reason. */
 export function whenCallsAnswered(evidence: Evidence, judge: (spending: QuotaCalls) => Judgement): Judgement {
   if (countsNoRequests(evidence.readings))
     // The checks of the declared units show that there is a limit, so this removes no stated MUST.
@@ -112,7 +112,7 @@ export function whenCallsAnswered(evidence: Evidence, judge: (spending: QuotaCal
   })
 }
 
-/** Returns the result of `judge` if the limit refused a call. */
+/** Returns the result of `judge` if the limit refused a call. Otherwise returns a judgment that gives the reason. */
 export function whenExhausted(evidence: Evidence, judge: (spent: ExhaustedQuota) => Judgement): Judgement {
   return whenCallsAnswered(evidence, (spending) => {
     const { calls } = spending
@@ -129,7 +129,7 @@ export function whenExhausted(evidence: Evidence, judge: (spent: ExhaustedQuota)
   })
 }
 
-/** Returns the calls that the limit refused, from `first` on. */
+/** Returns the calls that the limit refused, beginning with `first`. */
 export function refusalsIn({ evidence, calls }: QuotaCalls, first: Exchange): readonly Exchange[] {
   const after = calls.filter(({ sentAtEpochMs }) => sentAtEpochMs >= first.sentAtEpochMs)
   const stream = limitCall(evidence, 'stream')
@@ -151,7 +151,7 @@ export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   return next.length > 0 && next.every((exchange) => statusOf(exchange) === status) ? refused : null
 }
 
-/** Returns whether the limit still refused the last plain call. */
+/** Returns whether the last plain call was refused, so that the limit was still in force while other calls were sent. */
 export function heldMeanwhile({ evidence }: QuotaCalls): boolean {
   const last = limitCall(evidence, 'a-last')
   return last !== undefined && isRefused(last)
@@ -165,7 +165,7 @@ export function isTooSlow({ refused }: ExhaustedQuota): boolean {
 // The share of the time of sequential calls from which stalls of this machine count as the reason that they took long.
 const STALLED_SHARE = 0.1
 
-/** Returns why sequential calls did not use up the quota. */
+/** Returns why sequential calls did not use up the quota: this machine was too busy, or the service answered too slowly. */
 export function whyTooSlow({ evidence }: Pick<QuotaCalls, 'evidence'>): string {
   const series = seriesIn(evidence, 'serial')
   const stalledMs = series.reduce((sum, { timing }) => sum + (timing.stalledMs ?? 0), 0)
@@ -174,7 +174,7 @@ export function whyTooSlow({ evidence }: Pick<QuotaCalls, 'evidence'>): string {
     : 'sent in series, the calls are answered too slowly to spend the quota'
 }
 
-/** Returns whether a used-up limit also applies to the calls with this label. */
+/** Returns whether a used-up limit also applies to calls with this label: `limited` (yes), `free` (no) or `unsure`. */
 export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
@@ -198,7 +198,7 @@ function mayBeNewWindow(spent: ExhaustedQuota, calls: readonly Exchange[]): bool
   )
 }
 
-/** Returns an inconclusive judgment, because the limit admitted calls again during the test. */
+/** Returns an inconclusive judgment. Its reason is that the limit accepted calls again before the test had ended. */
 export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
@@ -215,27 +215,27 @@ export function answeredIn(evidence: Evidence, series: QuotaSeries): number {
   return seriesIn(evidence, series).filter(is2xx).length
 }
 
-/** The labels of the calls after a wait. */
+/** The labels of the calls that are sent after a wait for new quota. */
 export const RETURN_LABELS: readonly string[] = ['deep', 'obey', 'obey-again', 'rested']
 
-/** Returns the first 2xx after a refusal and a wait; undefined if there is none. */
+/** Returns the first 2xx answer that came after a refusal and a wait. Returns undefined if there is none. */
 export function firstAfterWait(evidence: Evidence): Exchange | undefined {
   return RETURN_LABELS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
 }
 
-/** After so many windows without calls, a limiter must admit calls again. */
+/** The number of windows without calls after which a limiter must admit calls again. */
 export const WINDOWS = 2
 
 /** The reason for not judging a refusal that may come from another quota ({@link mayBeOtherQuota}). */
 export const OTHER_QUOTA = 'another declared quota, with a longer window, may be used up'
 
-/** Returns whether a refusal may come from another quota with a longer window. */
+/** Returns whether a refusal may come from a quota other than the tested one, with a longer window. */
 export function mayBeOtherQuota({ evidence, quota, calls }: QuotaCalls, refusal: Exchange): boolean {
   const isServed = calls.some((call) => is2xx(call) && call.sentAtEpochMs > refusal.sentAtEpochMs)
   return !isServed && (longestWindowMs(evidence.readings) ?? 0) > (quota?.windowMs ?? Infinity)
 }
 
-/** Returns the refusals that come too late for the declared window. */
+/** Returns the refusals after so long a pause that the declared window had ended, and new quota should have been available. */
 export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
   const { evidence, quota } = spending
   const windowMs = quota?.windowMs ?? null
@@ -253,13 +253,13 @@ export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
     })
 }
 
-/** Returns the ms between the last call that may have consumed quota and `exchange`; or null. */
+/** Returns the time in ms from the last call that may have consumed quota to `exchange`. Returns null if there is no such call. */
 export function msSinceAnswered(spending: QuotaCalls, exchange: Exchange): number | null {
   const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
 }
 
-/** Returns the calls between `first` and `second` that may have consumed quota. */
+/** Returns the calls between `first` and `second` that the limit may have counted. */
 export function admittedBetween(
   spending: QuotaCalls,
   first: Exchange,
@@ -283,16 +283,16 @@ function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
   })
 }
 
-/** Returns how probable so many accepted calls are at most (Markov's inequality). */
+/** Returns an upper bound of the probability that a service with this quota accepts so many calls (Markov's inequality). */
 export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota
   return excess <= 0 ? 1 : Math.min(1, refillIn(quota, spanMs(calls)) / excess)
 }
 
-/** The probability below which excess calls are a violation. */
+/** Excess calls are a violation only if chance explains them with a probability below this level. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
-/** Returns the limit on requests that an answer announces. Null if there is none. */
+/** Returns the limit that an answer announces for the number of requests. Returns null if it announces none. */
 export function allowanceOf(
   { evidence: { readings }, family, quota }: QuotaCalls,
   exchange: Exchange,

@@ -27,18 +27,20 @@ export const MARGIN_MS = 30
 export type LimitRun = {
   readonly context: ProbeContext
   readonly calls: LimitCalls
-  /** The quota that the probe assumes, as declared or announced; null if unknown. */
+  /** The quota that the probe assumes. It is the declared or the announced quota, or null if neither exists. */
   quota: number | null
   readonly windowMs: number | null
-  /** When the last 2xx arrived, or else when the probe started, in ms since 1970. */
+  /** The time when the last 2xx answer arrived, in ms since 1970. Without such an answer, the time when the probe started. */
   answeredAtMs: number
-  /** When the last answer arrived, or else when the probe started, in ms since 1970. */
+  /** The time when the last answer arrived, in ms since 1970. Without an answer, the time when the probe started. */
   heardAtMs: number
   refusal: Exchange | null
   answeredCount: number
   readonly tookMs: number[]
   readonly call: (label: string) => Promise<Exchange>
-  /** Waits until `atMs` (ms since 1970). Returns false at once if that is too long. */
+  /**
+   * Waits until `atMs` (ms since 1970) and returns true. Returns false at once if a single wait or all waits together would be too long.
+   */
   readonly until: (atMs: number, windows?: number) => Promise<boolean>
   /** Waits until the limit no longer counts earlier calls. Returns false if that takes too long. */
   readonly silence: (windows: number) => Promise<boolean>
@@ -92,7 +94,7 @@ export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
 // A `Date` field that is at least this old, in ms, is ignored. Clocks usually differ by less than a minute.
 const STALE_MS = 60_000
 
-/** Returns when a refused call may be repeated, in ms since 1970; null if unknown. */
+/** Returns the time, in ms since 1970, from which the refused call may be repeated. Returns null if the refusal does not give a time. */
 export function promisedTime({ readings }: ProbeContext, refusal: Exchange): number | null {
   const waitMs = shortestWaitMs(refusal, STALE_MS)
   if (waitMs !== null) return answeredAtMs(refusal) + waitToObeyMs(readings, waitMs)
@@ -108,7 +110,7 @@ type LimitCalls = {
   readonly stream: (label: string) => Promise<Exchange | null>
   readonly aborted: (label: string) => Promise<Exchange | null>
   readonly socket: (label: string) => Promise<Exchange | null>
-  /** Sends a call with a second API key of the account under test. */
+  /** Sends a call with a second API key of the account under test. Resolves with null if there is no second key. */
   readonly sibling: (label: string) => Promise<Exchange | null>
   readonly other: (label: string) => Promise<Exchange | null>
   readonly wrong: (label: string) => Promise<Exchange>
@@ -153,7 +155,7 @@ function limitsKeyOf({ holds }: ProbeContext): string {
   return holds(LIMITS_KEY) ? secretPlaceholder(LIMITS_KEY) : KEY_PLACEHOLDER
 }
 
-/** Turns a request into one that uses up a quota. */
+/** Returns a copy of a request that uses up a quota. It has the API key for limit checks by default, and is never repeated. */
 export function spending(
   context: ProbeContext,
   spec: RequestSpec,

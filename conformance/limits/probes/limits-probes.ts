@@ -225,7 +225,7 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
   return (isFar ? restedMs : promisedMs) + MARGIN_MS
 }
 
-/** Sends invalid calls while it uses up the quota. Returns false if a valid call was refused. */
+/** Sends invalid calls while it uses up the quota, to see whether they consume quota. Returns false if an early valid call was refused. */
 async function exhaustWithOthers(
   run: LimitRun,
   series: 'recovery' | 'recovery-again',

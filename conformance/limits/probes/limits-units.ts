@@ -97,7 +97,7 @@ function callsInFlight(readings: Readings): number | null {
   return count <= requests && count * (PROMPT_TOKENS + ANSWER_TOKENS) <= tokens ? count : null
 }
 
-/** Waits until earlier calls no longer count. Returns false if that takes too long. */
+/** Waits until the rate limit no longer counts the earlier calls. Returns false if that would take too long. */
 async function rest({ readings, pause }: ProbeContext): Promise<boolean> {
   const short = shortWindowsMs(readings)
   if (short === null) return false

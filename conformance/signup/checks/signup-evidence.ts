@@ -20,10 +20,10 @@ import { SIGNUP_MISTAKES } from '../signup-mistakes.ts'
 const NEW_KEY = 'completion:new-key'
 const WITHOUT_KEY = 'credential:none'
 
-/** Selects the sign-ups, and the calls with the new API key for comparison. */
+/** Selects the sign-ups to judge, and the calls with the new API key as further evidence. */
 export const SIGNUP = { judges: 'signup', beside: NEW_KEY } as const
 
-/** Selects the sign-ups and the calls with the new API key. */
+/** Selects the sign-ups and the calls with the new API key to judge, and other calls for comparison. */
 export const USE = {
   judges: ['signup', NEW_KEY],
   beside: [CONTROL_CALLS, WITHOUT_KEY],
@@ -32,7 +32,7 @@ export const USE = {
 /** The labels of the sign-ups that must create an account. */
 export const GOOD_SIGNUPS: readonly string[] = ['first', 'second', 'second-plain']
 
-/** The label of a valid sign-up with a name beyond ASCII and a long password. */
+/** The label of the valid sign-up whose name has characters outside ASCII and whose password is long. */
 export const UNUSUAL = 'second'
 
 /** The labels of sign-ups with a mistake or an already registered e-mail address. */
@@ -68,7 +68,7 @@ export function whenSignupOffered(evidence: Evidence, judge: (first: Exchange) =
   return judge(first)
 }
 
-/** Judges the first sign-up if it was accepted. */
+/** Returns the result of `judge` if the first sign-up was accepted. Otherwise returns a judgment that gives the reason. */
 export function whenAccepted(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
   return whenSignupOffered(evidence, (first) =>
     is2xx(first)
@@ -99,7 +99,7 @@ export function whenKeyReceived(
   })
 }
 
-/** Judges the chat call that used the new API key. */
+/** Applies `judge` to the chat call that used the new API key. Without such a call, returns why it cannot be judged. */
 export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgement): Judgement {
   return whenAccepted(evidence, (first) => {
     const use = signupCall(evidence, 'use')
@@ -117,7 +117,7 @@ export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgem
   })
 }
 
-/** Returns a judgment if the user's `--header` may have authorized a call; otherwise null. */
+/** Returns an inconclusive judgment if a header field of the user (`--header`) may have authorized a call. Otherwise returns null. */
 export function otherAuthorization(evidence: Evidence, use: Exchange): Judgement | null {
   if (evidence.addedFields === undefined) return null
   const keyless = callsAbout(evidence, WITHOUT_KEY).find((call) => isAnsweredByModel(call, evidence.readings))

@@ -60,7 +60,7 @@ function tooLate(after: readonly Exchange[]): Judgement {
   return inconclusive('model-behaviour', 'the stream ended before the client could hang up', after)
 }
 
-/** Checks that a call is not slow after other clients disconnected early. */
+/** Checks that a call is not slower after other clients disconnected early. A slow call shows that the server still works for them. */
 export const abortFrees = checkWhen(whenStreamsOffered, {
   id: 'sse.abort-frees',
   clause: 'C1.6',
@@ -120,7 +120,7 @@ export const abortSparesOthers = checkWhen(whenStreamsOffered, {
   },
 })
 
-/** Checks that the library openai-node can read a stream. SHOULD, because its example code fails on some valid streams. */
+/** Checks that the library openai-node can read a stream. A SHOULD, because the library's example code fails on some valid streams. */
 export const sdkStreams = check({
   id: 'sse.sdk-streams',
   clause: 'C1.4',

@@ -60,7 +60,7 @@ export const textStreamed = check({
   },
 })
 
-/** Checks that each delta contains only new text. Some servers repeat earlier text. */
+/** Checks that each delta contains only new text. A server that repeats the earlier text in each delta fails. */
 export const notCumulative = check({
   ...EVENTS,
   id: 'sse.not-cumulative',

@@ -88,7 +88,7 @@ export const usageAddsUp = check({
     }),
 })
 
-/** Checks that a stream counts at most twice the prompt tokens of a plain answer. */
+/** Checks that the prompt tokens which a stream reports are at most twice those of a plain answer to the same prompt. */
 export const usagePromptAsPlain = check({
   ...EVENTS,
   id: 'sse.usage-prompt-as-plain',

@@ -40,20 +40,20 @@ import {
 /** Selects all streamed calls, and the ordinary calls with which checks compare them. */
 export const STREAMS: readonly Selector[] = ['stream', CONTROL_CALLS]
 
-/** Selects the calls that show whether the target offers streaming. */
+/** Selects the calls from which a check learns whether the target offers streaming. */
 export const STREAM_OFFER: readonly Selector[] = ['stream:basic', 'stream:required-only', CONTROL_CALLS]
 
-/** The common properties of all checks of stream events. */
+/** The properties that all checks of stream events share. */
 export const EVENTS = {
   reading: 'sse.events',
   judges: STREAMS,
   ifSent: 'left',
 } as const
 
-/** The subjects of calls that are judged only if they got a whole stream. */
+/** The subjects of calls that are judged only if their streams arrived complete. Other streams of these calls are ignored. */
 export const JUDGED_IF_WHOLE: readonly string[] = ['side-by-side', 'beside-abort', ...SPENDING]
 
-/** Returns the calls that ask for a stream and must get one. */
+/** Returns the calls that request a stream and that the target must answer with one. */
 export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   const { readings } = evidence
   return callsAbout(evidence, 'stream').filter((call) => {
@@ -63,7 +63,7 @@ export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   })
 }
 
-/** Returns whether each answer must have exactly one choice. */
+/** Returns whether the declared behavior requires exactly one choice in each answer. */
 export function promisesOneChoice(readings: Readings): boolean {
   return (stringOf(readings, 'response.fields', 'reading') ?? 'openai') === 'openai'
 }
@@ -104,14 +104,14 @@ export function whyNotOffered(evidence: Evidence): Judgement | null {
   )
 }
 
-/** Returns whether an answer is a stream with data, even if broken off or malformed. */
+/** Returns whether an answer is a stream that contains data. The stream may be incomplete or malformed. */
 export function hasBegun(exchange: Exchange): boolean {
   if (!isStream(exchange)) return false
   const { events, deviations } = streamOf(exchange)
   return events.length > 0 || deviations.some(({ code }) => code === 'unterminated-block')
 }
 
-/** Returns the result of `judge` if the target streams. */
+/** Returns the result of `judge` if the target streams. Otherwise returns a judgment that gives the reason. */
 export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): Judgement {
   const absence = whyNotOffered(evidence)
   if (absence !== null) return absence
@@ -126,11 +126,11 @@ export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): 
 
 /** Selects the streams that a rule judges. */
 export type StreamScope = {
-  /** Set to judge also streams that Assay closed early. */
+  /** True if streams that Assay closed early are judged, too. */
   readonly isOfEvents?: true
   /** Selects the streams to judge; absent: all. */
   readonly of?: (stream: Stream) => boolean
-  /** The judgment if `of` selects no stream; absent: inconclusive. */
+  /** The judgment if `of` selects no stream. If it is absent, the judgment is inconclusive. */
   readonly none?: Judgement
 }
 
@@ -140,7 +140,7 @@ export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamSco
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
-/** Like {@link onStreams}, but also judges events that are not chunks. */
+/** Judges streams by `rule` like {@link onStreams}, but also streams whose declared events contain text without being chunks. */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = hasChunkEvents(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null
@@ -151,12 +151,12 @@ function takenOut(readings: Readings): Judgement {
   return notApplicable(`the reading of sse.events is ${eventsReading(readings)}`, 'sse.events')
 }
 
-/** Judges by `rule` all completely received streams, even those that end with an error. */
+/** Applies `rule` to all streams that were completely received, including those that end with an error. */
 export function onEndedStreams(evidence: Evidence, rule: StreamRule): Judgement {
   return onThose(evidence, rule, {}, () => true)
 }
 
-/** Judges by `rule` single events, in complete streams and in streams that Assay closed early. */
+/** Judges each event by `rule`. Includes the events of complete streams and of streams that Assay closed early. */
 export function onEvents(evidence: Evidence, rule: StreamRule): Judgement {
   return onThose(evidence, rule, { isOfEvents: true }, () => true)
 }
@@ -228,7 +228,7 @@ export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** Returns the inconclusive judgment for a check without a stream to judge. */
+/** Returns an inconclusive judgment: no stream showed the feature that the check judges. */
 export function featureNotShown(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {

@@ -12,7 +12,7 @@ const MIN_STALLS = 2
 // The minimum ratio of the wait of a stalled stream to the duration of a call without a stream. Mere concurrency delays a stream less.
 const MIN_RATIO = 10
 
-/** Returns a violation if several streams stalled ten times as long as a plain call. */
+/** Returns a violation if several streams paused ten times as long as a plain call took; else null. */
 export function stalled(evidence: Evidence): Judgement | null {
   const plainMs = quickestPlainMs(evidence)
   const late = streamedExchanges(evidence).filter(
@@ -28,7 +28,7 @@ export function stalled(evidence: Evidence): Judgement | null {
   )
 }
 
-/** Returns an inconclusive judgment if another call may have delayed a stream; else null. */
+/** Returns an inconclusive judgment if a stream may have waited behind another call; else null. */
 export function queued(evidence: Evidence): Judgement | null {
   const waiting = streamedExchanges(evidence).filter(isLate)
   const [first] = waiting.flatMap((exchange) => {

@@ -275,7 +275,7 @@ const sseSdk = streamProbe({
   },
 })
 
-/** Requests two streams at the same time. Runs last, because they may break the server. */
+/** Requests two streams at the same time. It runs last, because two concurrent streams may break the server. */
 const sseSideBySide = streamProbe({
   id: 'sse.side-by-side',
   turn: 'last',

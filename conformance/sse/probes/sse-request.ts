@@ -52,18 +52,18 @@ export function longQuestion(context: ProbeContext, label: string): Message {
   return user(context.wording.story(context.nonce(label)))
 }
 
-/** Returns a chat request with one message. `maxTokens`: the token cap. */
+/** Returns a chat request with one message. `maxTokens` is its `max_tokens`. */
 export function question(context: ProbeContext, message: Message, maxTokens: number): JsonObject {
   return chatRequest(context, [message], { max_tokens: maxTokens })
 }
 
-/** Returns a request with `body`, the declared switch for streaming and the declared path (`sse.path`). */
+/** Returns a request for a stream: `body` with the declared switch for streaming, sent to the declared path (`sse.path`). */
 export function streamedRequest(context: ProbeContext, stream: StreamSwitch, body: JsonObject): RequestSpec {
   const path = stringOf(context.readings, 'sse.path', 'path') ?? CHAT_PATH
   return { path: `${path}${stream.query}`, headers: stream.headers, json: { ...body, ...stream.body } }
 }
 
-/** Returns a request that accepts gzip, like most clients (RFC 9110 section 12.5.3). */
+/** Returns a copy of a request that accepts gzip, as most clients do (RFC 9110 section 12.5.3). */
 export function acceptingGzip(context: ProbeContext, spec: RequestSpec): RequestSpec {
   return { ...spec, headers: { ...spec.headers, 'accept-encoding': 'gzip', ...originOfPage(context) } }
 }
@@ -76,7 +76,7 @@ export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded
 // A function that returns how the text of an answer arrived, or null for an error or a missing answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
 
-/** Requests longer answers until one arrives in parts. */
+/** Sends a few further requests for long answers, until an answer arrives in several parts. */
 export async function sendLonger(
   context: ProbeContext,
   first: Exchange | undefined,
@@ -98,7 +98,7 @@ export const MIX_TOKENS = 256
 const [FIRST, SECOND] = ['a', 'b'] as const
 const MIX_LABELS = [FIRST, SECOND]
 
-/** Returns the declarations of the concurrent calls that {@link sendMixed} sends. */
+/** Returns the declarations of the calls that {@link sendMixed} sends at the same time. */
 export function mixedCalls(kind: 'stream' | 'conversation', about: string): readonly Call[] {
   const call = { kind, about, tokens: MIX_TOKENS, further: MAX_PAIRS - 1, due: pairsDue } as const
   return MIX_LABELS.map((label) => ({ ...call, label }))

@@ -29,10 +29,10 @@ import {
 /** What webhook checks judge: calls that trigger events, registrations and deliveries. */
 export const EVENTS = ['trigger:event', 'completion:event', 'registration:address', 'delivery'] as const
 
-/** The selectors of every webhook check: the calls and deliveries that the check judges. */
+/** The members that every webhook check has: the selectors of the calls and deliveries that it judges. */
 export const WEBHOOKS = { judges: EVENTS } as const
 
-/** Declares that a failure of `webhooks.arrival` may explain why a check failed. */
+/** Declares a possible cause: if `webhooks.arrival` fails, that may be the reason why this check failed. */
 export const AFTER_ARRIVAL = { because: ['webhooks.arrival'] } as const
 
 /** The addresses whose first delivery Assay fails on purpose, so that the sender retries. */
@@ -80,7 +80,7 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether the target may have refused a registration because of a limit. */
+/** Returns whether a registration was refused perhaps for a limit: by its status, or after an earlier one was accepted. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
@@ -88,14 +88,14 @@ export function isRefusedLater(evidence: Evidence, registration: Exchange): bool
   return status >= 400 && status < 500 && first !== undefined && first !== registration && is2xx(first)
 }
 
-/** Returns the calls to register a webhook address, oldest first. */
+/** Returns the calls that register a webhook address, the oldest first. */
 export function registrationsIn(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, 'registration:address')
     .filter(({ webhookCall }) => webhookCall?.action === 'register')
     .toSorted(bySendingTime)
 }
 
-/** Returns the calls to trigger an event, oldest first. */
+/** Returns the calls that trigger an event, the oldest first. */
 export function triggersIn({ exchanges }: Evidence): readonly Exchange[] {
   return exchanges.filter(({ webhookCall }) => webhookCall?.action === 'trigger').toSorted(bySendingTime)
 }
@@ -128,7 +128,7 @@ export function deliveriesSinceTrigger(evidence: Evidence, address: string): rea
   return deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
 }
 
-/** Returns the deliveries to addresses that should receive events, from the first triggering call on. */
+/** Returns the deliveries to addresses that should receive events. Deliveries before the first triggering call are left out. */
 export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }
@@ -139,7 +139,7 @@ export function expectedAmong({ readings }: Evidence, deliveries: readonly Excha
   return expected.length > 0 ? expected : deliveries
 }
 
-/** Judges each delivery since the first trigger by `rule`. */
+/** Applies `rule` to each delivery that arrived after the first triggering call. */
 export function onDeliveries(
   evidence: Evidence,
   rule: (delivery: Exchange) => readonly Issue[],
@@ -154,7 +154,7 @@ export function onDeliveries(
   })
 }
 
-/** Judges the deliveries to one address since the first trigger by `rule`. */
+/** Applies `rule` to the deliveries that reached one address since the first trigger, and returns its judgment. */
 export function onAddress(
   evidence: Evidence,
   address: string,
@@ -166,7 +166,7 @@ export function onAddress(
   })
 }
 
-/** Returns the judgment for an address without deliveries. */
+/** Returns the judgment for a webhook address that got no deliveries. */
 export function noDelivery(evidence: Evidence, address: string): Judgement {
   const registration = stringOf(evidence.readings, 'webhooks.registration', 'reading')
   if (registration === 'manual')
@@ -185,7 +185,7 @@ export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   return inconclusive(...(blocked ?? (['prerequisite', detail] as const)), calls)
 }
 
-/** Returns the accepted calls whose address got no event. */
+/** Returns the accepted calls that should have caused a delivery but whose webhook address received no event. */
 export function unreachedBy(evidence: Evidence): readonly Exchange[] {
   if (deliveriesIn(evidence).length === 0) return []
   return ADDRESSES.flatMap((address) => {
@@ -212,7 +212,7 @@ export function eventsTo(evidence: Evidence, address: string): readonly Attempts
   return [...events.values()].filter(([first]) => first.sentAtEpochMs < toEpochMs)
 }
 
-/** Returns the deliveries to the address `plain` after the call `trigger-again`. */
+/** Returns the deliveries of the second event (call `trigger-again`) to the webhook registered as `plain`. */
 export function secondEventIn(evidence: Evidence): readonly Exchange[] {
   const fromEpochMs = callIn(evidence, 'trigger-again')?.sentAtEpochMs ?? Number.POSITIVE_INFINITY
   const all = expectedAmong(evidence, deliveriesTo(evidence, 'plain'))
@@ -223,7 +223,7 @@ export function secondEventIn(evidence: Evidence): readonly Exchange[] {
   return all.filter((each) => isAfter(each) && !known.includes(keyOf(each)))
 }
 
-/** Returns all deliveries of an address's most delivered event, or null. */
+/** Returns all deliveries of the event that was delivered most often to an address; null if there was no delivery. */
 export function attemptsAt(evidence: Evidence, address: string): Attempts | null {
   const [event, ...others] = eventsTo(evidence, address).toSorted((left, right) => right.length - left.length)
   if (event === undefined) return null
@@ -278,7 +278,7 @@ export function endEpochMs(exchange: Exchange): number {
   return exchange.sentAtEpochMs + exchange.timing.endMs
 }
 
-/** Returns by how many ms recorded times may be too late. */
+/** Returns by how many ms the recorded times may be too late, because this process did not run. */
 export function stalledMsOf({ timing }: Exchange): number {
   return timing.stalledMs ?? 0
 }
@@ -309,7 +309,9 @@ export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number 
 
 const LATE_SHARE = 0.5
 
-/** Returns `judgement`, but "too busy" if Assay itself answered a delivery late. */
+/**
+ * Returns `judgement`. Returns an inconclusive judgment instead of a violation if this machine was too busy to answer a delivery in time.
+ */
 export function unlessAnsweredLate(
   evidence: Evidence,
   deliveries: readonly Exchange[],
@@ -332,7 +334,7 @@ export function formatMs(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${Math.round(ms / 100) / 10} s`
 }
 
-/** Creates an issue about a place in a delivery. */
+/** Creates an issue about one part of a delivery, such as a header field or a member. */
 export function deliveryIssue(delivery: Exchange, part: string, expected: string, received: string): Issue {
   return { at: `${delivery.id} ${part}`, expected, received }
 }

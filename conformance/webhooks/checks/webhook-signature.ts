@@ -11,10 +11,10 @@ export type HashName = 'sha1' | 'sha256' | 'sha512'
 export type SignatureScheme = {
   readonly name: string
   readonly header: string
-  /** Matches the text between two signatures in that header field. */
+  /** Matches the text between two signatures in the signature header field. */
   readonly separator: RegExp
   readonly prefix: string
-  /** Matches signatures of other versions of the scheme, which Assay ignores. */
+  /** Matches signatures of other versions of the scheme. Assay ignores these signatures. */
   readonly otherVersion?: RegExp
   readonly algorithm: HashName | 'ed25519'
   readonly encoding: 'hex' | 'base64'
@@ -28,7 +28,7 @@ export type SignatureScheme = {
   /** How a secret contains the signing key: as plain text, or as base64 after `secretPrefix`. */
   readonly secretEncoding: 'text' | 'base64'
   readonly secretPrefix: string
-  /** Whether a delivery may have two signatures, as during a rotation of secrets. */
+  /** Whether the scheme allows two signatures in one delivery, as needed while a secret is replaced. */
   readonly hasRoomForTwo: boolean
 }
 
@@ -87,7 +87,7 @@ function hmacScheme(parts: Pick<SignatureScheme, 'header'> & Partial<SignatureSc
   }
 }
 
-/** Returns the declared signature scheme; null if unknown or none. */
+/** Returns the declared signature scheme. Returns null if none is declared or Assay does not know it. */
 export function signatureSchemeIn(readings: Readings): SignatureScheme | null {
   const of = (parameter: string) => stringOf(readings, 'webhooks.signature', parameter)
   const name = of('reading')

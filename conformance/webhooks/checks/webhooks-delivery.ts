@@ -346,7 +346,7 @@ function offsetSeconds(
 const OLD_SECRET = 'webhook-slow'
 const NEW_SECRET = 'webhook-slow-rotated'
 
-/** Checks that a rotation gives a new signing secret, which then signs deliveries (Standard Webhooks). */
+/** Checks that a rotation returns a new signing secret, and that later deliveries are signed with it (Standard Webhooks). */
 export const rotation = checkWhen(whenOffered, {
   ...signature,
   ...AFTER_ARRIVAL,

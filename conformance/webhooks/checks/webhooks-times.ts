@@ -48,7 +48,7 @@ type Overrun = {
   readonly overMs: number
   readonly stalledMs: number
   readonly issue: Issue
-  /** Completes the sentence "this machine was too busy to see ..." in the report. */
+  /** The event that was to be seen. It completes the sentence "this machine was too busy to see ..." in the report. */
   readonly what: string
 }
 

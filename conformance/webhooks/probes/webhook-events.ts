@@ -140,7 +140,7 @@ const ACCEPTED = 202
 // The maximum number of events to trigger while accepted addresses may not be active yet.
 const ACTIVATION_TRIGGERS = 3
 
-/** Registers webhook addresses by calls, triggers events for them, and removes the addresses. */
+/** Registers webhook addresses by calls to the declared path, triggers events for them, and removes the addresses. */
 export async function byRest(context: ProbeContext): Promise<void> {
   const elsewhere = await context.inbox.open(REDIRECT_LABEL, [], [])
   const all = scenarios(context.readings, elsewhere.url)
@@ -168,7 +168,7 @@ export async function byRest(context: ProbeContext): Promise<void> {
   await laterTurns(context, all.slice(registered.length))
 }
 
-/** Triggers events with requests that each name the address of the delivery. */
+/** Triggers events by requests. Each request contains the address to which its event must be delivered. */
 export async function perRequest(context: ProbeContext): Promise<void> {
   const elsewhere = await context.inbox.open(REDIRECT_LABEL, [], [])
   const quiet = pause(timesOf(context.readings).quietMs)

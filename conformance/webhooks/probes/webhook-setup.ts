@@ -29,7 +29,7 @@ export type RegisteredAddress = {
 const REGISTRATION = 'webhooks.registration'
 const TRIGGER = 'webhooks.trigger'
 
-/** Returns how webhook addresses are registered. Throws ReceiverError if the run cannot do it. */
+/** Returns how webhook addresses are registered. Throws ReceiverError if the run cannot register them in this way. */
 export function registrationOf({ readings, inbox }: Pick<ProbeContext, 'readings' | 'inbox'>): Registration {
   const reading = stringOf(readings, REGISTRATION, 'reading')
   if (reading === 'manual' && inbox.manualWaitMs !== null) return 'manual'
@@ -82,12 +82,12 @@ export function secretPointer({ readings }: Pick<ProbeContext, 'readings'>): str
   return stringOf(readings, REGISTRATION, 'secretPointer')
 }
 
-/** Returns whether the declared registration has the placeholder `{type}` for an event type. */
+/** Returns whether the declared registration contains the placeholder `{type}`, which is replaced by an event type. */
 export function hasTypeFilter(context: Pick<ProbeContext, 'readings'>): boolean {
   return JSON.stringify(readingOf(context, REGISTRATION)['body'] ?? null).includes('{type}')
 }
 
-/** Returns a declared path with `id` filled in. Null if that is impossible. */
+/** Returns a declared path with `id` in place of `{id}`. Returns null if no path is declared, or if `id` is needed but null. */
 export function pathFor(
   { readings }: Pick<ProbeContext, 'readings'>,
   parameter: 'removePath' | 'rotatePath' | 'listPath',
@@ -98,7 +98,7 @@ export function pathFor(
   return path.replaceAll('{id}', encodeURIComponent(id ?? ''))
 }
 
-/** Removes a webhook address and returns the exchange. Null if that is impossible. */
+/** Removes a webhook address and returns the exchange. Returns null if no path to remove it is declared, or its id is unknown. */
 export async function remove(
   context: ProbeContext,
   { label, id }: Pick<RegisteredAddress, 'label' | 'id'>,
@@ -107,7 +107,7 @@ export async function remove(
   return path === null ? null : await context.send(`remove-${label}`, { method: 'DELETE', path })
 }
 
-/** Returns the webhook addresses that these calls registered and did not try to remove. */
+/** Returns the webhook addresses that these calls registered and for which no removal was requested. */
 export function registrationsLeft(
   context: Pick<ProbeContext, 'readings'>,
   exchanges: readonly Exchange[],
@@ -123,17 +123,17 @@ export function registrationsLeft(
   })
 }
 
-/** Marks a call that may change the state of the target. */
+/** Marks a call that may change the state of the target, so it is not simply repeated. */
 export const WITH_EFFECT = { hasEffect: true } as const
 
-/** Returns the marks of a call to register or remove the address in its `label`. */
+/** Returns the properties of a webhook call: whether it registers or removes an address, and which one. Both come from `label`. */
 export function addressMarks(label: string): SpecialMarks {
   const action = label.startsWith('register-') ? 'register' : 'remove'
   const webhookCall = { action, address: label.slice(action.length + 1) } as const
   return action === 'register' ? { ...WITH_EFFECT, webhookCall } : { webhookCall }
 }
 
-/** Sends the call that triggers an event. It contains `url`, unless null. */
+/** Sends the call that triggers an event. If `url` is not null, the call contains it. */
 export function triggerEvent(
   context: ProbeContext,
   label: string,
@@ -153,7 +153,7 @@ export function triggerEvent(
   })
 }
 
-/** Returns whether an ordinary chat completion triggers the event. */
+/** Returns whether an ordinary chat completion is declared to trigger the webhook event. */
 export function isCompletionTrigger(readings: Readings): boolean {
   const path = stringOf(readings, TRIGGER, 'path')
   return path === CHAT_PATH && !isRecord(readings.get(TRIGGER)?.value['body'])

@@ -8,7 +8,7 @@ export const HANDSHAKE = 'websocket.handshake'
 /** The id of the check that judges frames. */
 export const FRAMING = 'websocket.framing'
 
-/** A violation that the library `ws` found. */
+/** A violation of the WebSocket protocol that the library `ws` found, with the id of the check that reports it. */
 export type LibraryError = Issue & { readonly check: typeof HANDSHAKE | typeof FRAMING }
 
 /** The violated rule of RFC 6455 for each error code of the library `ws`. */
@@ -41,7 +41,7 @@ export const HANDSHAKE_RULES: Readonly<Record<string, readonly [header: string, 
   'Invalid Sec-WebSocket-Extensions header': [EXTENSIONS, 'parameters of permessage-deflate that exist'],
 }
 
-/** Returns the violation for which the library `ws` aborted a conversation, or null. */
+/** Returns the protocol violation that made the library `ws` abort a conversation. Returns null if it did not abort it. */
 export function libraryErrorOf({
   id,
   label,

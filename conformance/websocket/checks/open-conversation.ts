@@ -80,13 +80,13 @@ export function isAnswerCut(conversation: OpenConversation): boolean {
   )
 }
 
-/** Returns the id of the check that reports why `ws` aborted, or null. */
+/** Returns the id of the check that reports why the library `ws` aborted an unfinished conversation. Returns null if it did not. */
 export function abortingCheck({ exchange, answers }: Conversation): string | null {
   const areAllEnded = answers.length > 0 && answers.every(({ end }) => end !== null)
   return areAllEnded ? null : (libraryErrorOf(exchange)?.check ?? null)
 }
 
-/** Returns the id of the check that reports why an answer is incomplete, or null. */
+/** Returns the id of the check that reports why an answer is incomplete. Returns null if no check reports it. */
 export function interruptingCheck(conversation: OpenConversation | null): string | null {
   if (conversation === null) return null
   return (
@@ -102,7 +102,7 @@ export function textsOf({ log }: OpenConversation, wanted: 'ping' | 'pong'): rea
     .map(({ payload }) => payload.text ?? '')
 }
 
-/** Returns an issue if `answer` has an error or no chunks. */
+/** Returns a list with an issue if `answer` has an error or no chunks, otherwise an empty list. `expected` is its expected value. */
 export function answeredIssue(
   conversation: OpenConversation,
   expected: string,

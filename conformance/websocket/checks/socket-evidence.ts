@@ -33,7 +33,7 @@ import {
 export const OFFER: Selector = 'conversation:ordinary'
 /** Selects the conversation with two requests on one WebSocket. */
 export const TWO: Selector = 'conversation:two-requests'
-/** Selects the handshakes without a valid API key. */
+/** Selects the handshakes with a missing or wrong API key. */
 export const BAD_KEYS: readonly Selector[] = [
   'bad-conversation:none',
   'bad-conversation:wrong',
@@ -65,13 +65,13 @@ export function socketCheck(spec: SocketCheckSpec): Check {
 /** The conversations to judge. */
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
-  /** Further conversations, judged only if they were opened. */
+  /** Selects conversations that the check also judges, but only if their WebSocket was opened. */
   readonly also?: readonly Selector[]
   readonly of?: (conversation: OpenConversation) => boolean
-  /** Set if the check also judges conversations that the target broke off. */
+  /** `cut` if the check also judges conversations that the target broke off. Absent if it skips them. */
   readonly despite?: 'cut'
   readonly isEach?: true
-  /** The judgment if WebSockets were opened, but no conversation is selected. */
+  /** The judgment if the target opened WebSockets but the check selects none of the conversations. */
   readonly none?: Judgement
 }
 
@@ -115,7 +115,9 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   return notOffered(`a handshake is answered ${status}, and so is ${same} (${alike.id})`)
 }
 
-/** Calls `judge` if a handshake got 101, even if the client library rejected it. */
+/**
+ * Returns the result of `judge` if a handshake got 101, even if the library `ws` rejected it. Otherwise returns a judgment with the reason.
+ */
 export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   const absence = withoutSocket(evidence)
   if (absence !== null) return absence
@@ -127,7 +129,7 @@ export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Ju
   return judge(dialect)
 }
 
-/** Calls `judge` if the client library accepted a WebSocket. */
+/** Returns the result of `judge` if the library `ws` accepted the handshake. Otherwise returns a judgment that gives the reason. */
 export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   return whenUpgraded(evidence, (dialect) => {
     const rejected = callsAbout(evidence, OFFER).find((offer) => libraryErrorOf(offer)?.check === HANDSHAKE)
@@ -137,7 +139,7 @@ export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgem
   })
 }
 
-/** Calls `judge` if an ordinary request got an answer. */
+/** Returns the result of `judge` if an ordinary request got an answer. Otherwise returns a judgment that gives the reason. */
 export function whenAnswered(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   return whenOpen(evidence, (dialect) => {
     const offers = callsAbout(evidence, OFFER)
@@ -200,7 +202,7 @@ const UNANSWERED = inconclusive(
   'no request of this kind got an answer: see websocket.good-requests-answered and the checks of frames',
 )
 
-/** Judges the conversations in `scope` by `rule`. */
+/** Judges the conversations in `scope` by `rule`. Returns an inconclusive judgment if no request in them was answered. */
 export function onReplies(evidence: Evidence, scope: ConversationScope, rule: ConversationRule): Judgement {
   return whenAnswered(evidence, () => {
     const spoken = { ...scope, of: ({ answers }: OpenConversation) => answers.some(isGood), none: UNANSWERED }
@@ -209,7 +211,7 @@ export function onReplies(evidence: Evidence, scope: ConversationScope, rule: Co
   })
 }
 
-/** Judges handshakes by `rule`. */
+/** Judges each selected handshake by `rule`, and returns the issues as one judgment. */
 export function onHandshakes(
   evidence: Evidence,
   calls: readonly Selector[],

@@ -112,7 +112,7 @@ export const keysRefused = socketCheck({
     ),
 })
 
-/** Checks that a bad API key gets a 4xx, an error, or a close code. */
+/** Checks that a handshake with a bad API key is refused: by a 4xx status, an error message, or a close code. */
 export const refusalForm = socketCheck({
   id: 'websocket.refusal-form',
   reading: 'websocket.auth',

@@ -74,7 +74,7 @@ const auth = defineProbe({
     }),
 })
 
-/** Sends invalid messages and frames. Runs last, because such messages may break the server. */
+/** Sends invalid messages and frames. This probe runs last, because such messages may break the server. */
 const mistakes = defineProbe({
   id: 'websocket.mistakes',
   turn: 'last',

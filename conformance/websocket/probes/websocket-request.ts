@@ -20,20 +20,20 @@ export type SocketClient = {
     steps: readonly SocketStep[],
     more?: Partial<SocketSpec> & { readonly credential?: string | null },
   ) => Promise<Exchange>
-  /** Returns the path and the Authorization field of a handshake with the right API key. */
+  /** Returns the path and the Authorization field of an ordinary handshake, with the valid API key. */
   readonly plain: () => Pick<SocketSpec, 'path' | 'authorization'>
-  /** Returns a request for at most `maxTokens` tokens. `credential` replaces any API key; null: no key. */
+  /** Returns a request for at most `maxTokens` tokens. `credential` replaces the API key in it. If it is null, the request has no key. */
   readonly request: (
     message: Message,
     maxTokens: number,
     more?: JsonObject,
     credential?: string | null,
   ) => JsonObject
-  /** The placeholder of the API key in requests, or null. */
+  /** The placeholder of the API key that every request contains. Null if requests do not contain the key. */
   readonly ownKey: string | null
 }
 
-/** How long a probe waits for an additional frame, a close or a reset. */
+/** How long, in ms, a probe waits after an answer for a further frame, a close or a reset. */
 export const LINGER_MS = 250
 
 /** Returns a client for the declared form of messages; null if none is declared. */
@@ -59,7 +59,7 @@ export function socketClientOf(context: ProbeContext, omitted?: readonly string[
   }
 }
 
-/** Calls `speak` with a client if the probe `websocket.offer` opened a WebSocket. */
+/** Calls `speak` with a client if the probe `websocket.offer` opened a WebSocket. Otherwise does nothing. */
 export async function whereOffered(
   context: ProbeContext,
   speak: (client: SocketClient) => Promise<unknown>,
