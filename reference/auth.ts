@@ -5,7 +5,7 @@ import type { Call } from './patch.ts'
 
 const REALM = 'Bearer realm="assay"'
 
-/** Returns the token of an `Authorization: Bearer` field; null without one. */
+/** Returns the token of an `Authorization: Bearer` field. Returns null if there is none. */
 export function bearerToken(authorization: string | undefined): string | null {
   return /^bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? null
 }

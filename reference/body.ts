@@ -6,7 +6,7 @@ import type { Call } from './patch.ts'
 // The maximum size of a body, in bytes, that is read to its end. If a body is longer, the reference cuts the connection.
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 
-/** A received body. `tooLarge`: its bytes were dropped. */
+/** A received body. If it is `tooLarge`, its bytes were dropped. */
 export type ReceivedBody = { readonly bytes: Buffer; readonly tooLarge: boolean }
 
 /** Receives a request body of at most `maxBytes`. Rejects if the client closes the connection. */

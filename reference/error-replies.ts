@@ -40,7 +40,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns a refusal (400) of a body. `param`: its invalid member. */
+/** Returns a refusal (400) of a body. `param` names its invalid member. */
 export function invalid(param: string | null, message: string, code: RefusalCode = 'invalid_value'): Refusal {
   return new Refusal({ status: 400, message, param, code })
 }

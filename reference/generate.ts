@@ -35,7 +35,7 @@ export type GeneratedAnswer = {
 export type Generating = {
   readonly gate: Gate
   readonly seed: string
-  /** The simulated queue that delays answers; null without one. */
+  /** The simulated queue that delays answers. Null if there is none. */
   readonly simulator: ServiceSimulator | null
   readonly patching: Patching
   readonly stats: Stats
@@ -77,7 +77,7 @@ export async function generate(
   return { answer, limitFields, paced: simulator?.begin(answer.tokens.length) ?? null }
 }
 
-/** Returns the text that a message asks to repeat; else null. */
+/** Returns the text that a message asks to repeat. Returns null if it asks for none. */
 export function textToRepeat(content: string): string | null {
   const found = ECHO_REQUEST.exec(content)
   return found === null ? null : content.slice(found.index + found[0].length)

@@ -38,7 +38,7 @@ export type Call = Target & {
   readonly query: URLSearchParams
   readonly headers: Headers
   readonly body: Buffer
-  /** The JSON body, parsed; undefined if the body is not JSON. */
+  /** The JSON body, parsed. Undefined if the body is not JSON. */
   readonly json: unknown
   readonly key: string
   readonly networkAddress: string
@@ -70,7 +70,7 @@ export type Reply = {
   readonly status: number
   readonly headers: Headers
   readonly body: ReplyBody
-  /** When the first and the last token are ready. Absent without a service model. */
+  /** The times at which the first and the last token are ready. Absent if the server has no service model. */
   readonly paced?: TokenTimes
 }
 
@@ -123,9 +123,9 @@ export type HookValues = {
   /** A webhook delivery before it is sent. */
   readonly attempt: DeliveryAttempt
   readonly outcome: DeliveryOutcome
-  /** The refusal of a WebSocket handshake; null if it is accepted. */
+  /** The refusal of a WebSocket handshake. Null if the handshake is accepted. */
   readonly admission: Reply | null
-  /** The compression options of a WebSocket; false for none. */
+  /** The compression options of a WebSocket. False if it is not compressed. */
   readonly deflate: PerMessageDeflateOptions | false
   /** The lines of the answer that accepts a WebSocket handshake. */
   readonly handshake: readonly string[]

@@ -23,7 +23,7 @@ const COMPLETED = 'chat.completion.completed'
 /** The parts of the server that are needed to answer requests. */
 export type Service = Generating & {
   readonly keys: readonly string[]
-  /** The accounts; null if the server has no sign-up. */
+  /** The accounts. Null if the server has no sign-up. */
   readonly accounts: Accounts | null
   readonly hub: Hub
   /** When the server started, in seconds since 1970. */

@@ -11,7 +11,7 @@ export type Endpoint = {
   /** The event types that are delivered to the endpoint. If the list is empty, all types are delivered. */
   readonly types: readonly string[]
   readonly createdSeconds: number
-  /** The signing secrets, newest first; two after a rotation. */
+  /** The signing secrets, the newest first. After a rotation there are two. */
   secrets: readonly WebhookSecret[]
   isActive: boolean
 }
@@ -40,7 +40,7 @@ export type DeliveryAttempt = {
   readonly timeoutMs: number
 }
 
-/** The outcome of a delivery. `status`: null without an answer. `delayMs`: null without a retry. */
+/** The outcome of a delivery. `status` is null if no answer came, and `delayMs` if no retry follows. */
 export type DeliveryOutcome = {
   readonly attempt: number
   readonly url: string

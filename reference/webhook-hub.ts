@@ -53,7 +53,7 @@ export type WebhookOptions = {
   readonly retry?: 'same-id' | 'none'
   /** How endpoints are registered: by HTTP calls, or by a member of each request. */
   readonly registration?: { readonly kind: 'rest' } | { readonly kind: 'per-request'; readonly field: string }
-  /** The signing secret of all endpoints; absent if each has its own. */
+  /** The signing secret of all endpoints. If it is absent, each endpoint has its own. */
   readonly secret?: string
   /** The factor from simulated to real time: one second of a retry wait or a deadline takes this many real seconds. */
   readonly clockScale: number

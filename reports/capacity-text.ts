@@ -45,7 +45,7 @@ export function formatCapacityAnswer({ answer, outcome }: CapacityRun): string {
   return `${formatRate(ratePerSecond)} (95 % interval ${formatInterval(interval)}); beyond it ${beyond}`
 }
 
-/** Returns why the capacity is unknown; null if it is known. */
+/** Returns why the capacity is unknown. Returns null if it is known. */
 export function unknownCapacity({ answer }: CapacityRun): string | null {
   if (answer?.ratePerSecond == null) return 'is not known'
   if (answer.interval.low === 0) return 'may be far lower: its 95 % interval begins at 0'

@@ -324,7 +324,7 @@ function evidenceWords({ exchanges }: CheckRecord): RichText {
   ]
 }
 
-/** Returns the answers that show issues; empty if there are none. */
+/** Returns a section with the answers that show issues. Returns an empty list if there are none. */
 export function exchangeSection({ exchanges }: Run): readonly Block[] {
   const folds = exchanges.flatMap(exchangeFold)
   const note = line('The start of each answer that shows an issue. transcript.ndjson has the whole answers.')

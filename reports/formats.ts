@@ -70,7 +70,7 @@ const CHECK_FORMATS: Readonly<Record<string, CheckFormat>> = {
   },
 }
 
-/** Returns the page of a run. `id`: a prefix for the ids of plots. */
+/** Returns the page of a run. The ids of its plots start with `id`. */
 async function pageOf(found: RunWithKind, state?: RunFileState, id?: string): Promise<Page> {
   switch (found.kind) {
     case 'check':

@@ -32,7 +32,7 @@ function isInvalidOnPurpose({ kind }: LimiterDot): boolean {
   return kind === 'wrong-key' || kind === 'invalid'
 }
 
-/** Returns a plot of the requests over time; null without requests. */
+/** Returns a plot of the requests over time. Returns null if there are no requests. */
 export function limiterRaster(run: Pick<LimiterRun, 'dots'>): Plot | null {
   if (run.dots.length === 0) return null
   const dots = run.dots.slice(0, MAX_DOTS)

@@ -315,7 +315,7 @@ export function formatLoadProfile({ suite: { profile = '' }, statement }: Profil
   return `${extended}, which the statement extends${rest}`
 }
 
-/** Formats the name and digest of the statement; empty without one. */
+/** Formats the name and digest of the statement. Returns an empty text if there is no statement. */
 export function formatLoadStatement({ statement }: ProfileAndStatement): string {
   return statement === undefined ? '' : `${statement.name}, SHA-256 ${statement.sha256}`
 }

@@ -86,7 +86,7 @@ export function loadSeconds({ workload: { warmUpSeconds, durationSeconds } }: Lo
   return warmUpSeconds + durationSeconds
 }
 
-/** Formats milliseconds without a unit; `n/a` for null. */
+/** Formats milliseconds without a unit. Returns `n/a` for null. */
 export function formatMilliseconds(value: number | null): string {
   if (value === null) return UNMEASURED
   return value < 100 ? value.toFixed(2) : thousands(Math.round(value))
@@ -191,7 +191,7 @@ export const TRANSPORT_HEAD: readonly string[] = [
   'tokens/s per user',
 ]
 
-/** Returns a table row for each transport; empty for a single transport. */
+/** Returns a table row for each transport. Returns an empty list if the load had one transport only. */
 export function transportRows({ byTransport }: LoadRun): readonly (readonly string[])[] {
   return (byTransport?.figures ?? []).map((figures) => [
     TRANSPORTS[figures.transport],
@@ -220,7 +220,7 @@ export function transportCaveats({ byTransport }: LoadRun): readonly string[] {
   ]
 }
 
-/** Formats a number with at most one decimal; `n/a` for null. */
+/** Formats a number with at most one decimal. Returns `n/a` for null. */
 export function formatTenths(value: number | null): string {
   return value === null ? UNMEASURED : thousands(Math.round(value * 10) / 10)
 }
@@ -230,7 +230,7 @@ type Definition = { readonly label: string; readonly text: string }
 const DEFINITIONS: ReadonlyMap<string, Definition> = new Map(Object.entries(texts.metrics))
 const FAILURES: ReadonlyMap<string, string> = new Map(Object.entries(texts.failures))
 
-/** Returns the definition of a metric; null if unknown. */
+/** Returns the definition of a metric. Returns null if the metric is unknown. */
 export function metricDefinition(name: string): Definition | null {
   return DEFINITIONS.get(name) ?? null
 }
@@ -326,7 +326,7 @@ function isOfSweeps({ metric, actual, ok }: SloVerdict): boolean {
   return isKnown && /^(?!schedule-lag|icl).* p\d|^(errors|goodput)$/.test(metric)
 }
 
-/** Returns the suggested step after a load; null if there is none. */
+/** Returns the suggested step after a load. Returns null if there is none. */
 export function loadNext(run: LoadRun): NextStep | null {
   if (run.isGone === true && run.requests.ok > 0)
     return { aim: 'see whether the service still runs, start it if not, and run again' }

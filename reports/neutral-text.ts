@@ -72,7 +72,7 @@ export function wrappedLines(text: string, width: number): readonly string[] {
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
 
-/** Returns the text if it is a UTC time (RFC 3339); else null. */
+/** Returns the text if it is a UTC time (RFC 3339). Returns null otherwise. */
 export function isoTime(text: string): string | null {
   return ISO_TIME.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
 }

@@ -2,7 +2,7 @@
 import type { Plot } from './plot-svg.ts'
 import { oneLine, severalLines, wrappedLines } from './neutral-text.ts'
 
-/** The color of a text. `soft`: less prominent. */
+/** The color of a text. A `soft` text is less prominent. */
 export type Tone = 'good' | 'bad' | 'doubt' | 'soft' | 'plain'
 
 /** A part of a text. `to` is the target of its link, and `meaning` is the text of its tooltip. */
@@ -82,7 +82,7 @@ export type Case = {
   readonly durationMs?: number
 }
 
-/** A JUnit suite. `durationMs`: null if unknown. */
+/** A JUnit suite. `durationMs` is null if it is unknown. */
 export type Suite = {
   readonly name: string
   readonly startedAt: string
@@ -94,7 +94,7 @@ export type Suite = {
 /** All JUnit suites of a page. */
 export type Suites = { readonly name: string; readonly durationMs: number; readonly suites: readonly Suite[] }
 
-/** The page of a report. `label`: the kind of run. `subject`: what was tested. */
+/** The page of a report. `label` is the kind of run, and `subject` is what was tested. */
 export type Page = {
   readonly title: string
   readonly label: string
@@ -141,12 +141,12 @@ export function reasonsAndNotes(run: {
   ]
 }
 
-/** Returns a list with one block of names and values; empty without rows. */
+/** Returns a list with one block of names and values. Returns an empty list if there are no rows. */
 export function facts(rows: readonly Fact[]): readonly Block[] {
   return rows.length === 0 ? [] : [{ kind: 'facts', facts: rows }]
 }
 
-/** Returns a list with one table; empty without rows. */
+/** Returns a list with one table. Returns an empty list if there are no rows. */
 export function table(parts: Kinds['table']): readonly Block[] {
   return parts.rows.length === 0 ? [] : [{ kind: 'table', ...parts }]
 }
@@ -201,7 +201,7 @@ export function spansOf(words: RichText): readonly Span[] {
   return typeof words === 'string' ? [words] : words
 }
 
-/** The options of text output. `width`: in columns; absent for no wrapping. */
+/** The options of text output. `width` is in columns. If it is absent, lines are not wrapped. */
 export type TextOptions = { readonly color: boolean; readonly width?: number }
 
 type Printing = { readonly color: boolean; readonly width: number }

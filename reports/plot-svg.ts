@@ -11,7 +11,7 @@ import {
   textWidth,
 } from './plot-axis.ts'
 
-/** A drawn plot. `alt`: a text that describes it. `svg`: its markup. */
+/** A drawn plot. `alt` is a text that describes it, and `svg` is its markup. */
 export type Plot = {
   readonly id: string
   readonly title: string
@@ -27,7 +27,7 @@ export const PLOT_SIZE = { width: 440, height: 310 } as const
 /** Pairs of x and y. A null y interrupts the line. */
 export type Points = readonly (readonly [x: number, y: number | null])[]
 
-/** A line of a chart. `color`: the index of color, pattern and symbol. */
+/** A line of a chart. `color` is the index of its color, pattern and symbol. */
 export type ChartLine = {
   readonly name: string
   readonly data: Points

@@ -54,7 +54,7 @@ export function isSelection({ suite }: Run): boolean {
   return suite.checks > 0 && suite.checks < suite.known
 }
 
-/** Returns a prefix such as `1 of 314 checks: `; empty if all checks ran. */
+/** Returns a prefix such as `1 of 314 checks: `. Returns an empty text if all checks ran. */
 export function formatSelection(run: Run): string {
   const removed = run.leftOpen?.removed ?? 0
   const open = removed === 0 ? [] : [`${count(removed, 'check')} left open by the statement`]
@@ -162,7 +162,7 @@ function withReason(id: string, checks: readonly CheckRecord[]): string {
 
 type Explained = { readonly reason?: string | undefined; readonly detail?: string | undefined }
 
-/** Returns the reason for a verdict; empty without one. */
+/** Returns the reason for a verdict. Returns an empty text if it has none. */
 export function formatReason({ reason, detail }: Explained): string {
   return [reason, detail].filter((part) => part !== undefined && part !== '').join(': ')
 }
@@ -224,7 +224,7 @@ export function failsCi(run: Run, state: RunFileState = FRESH_RUN): boolean {
   return state.kind === 'edited' || finalExitCode(run) !== 0
 }
 
-/** Returns a warning about a changed run file; null if the file was verified. */
+/** Returns a warning about a changed run file. Returns null if the file was verified. */
 export function fileNotice(state: RunFileState): string | null {
   switch (state.kind) {
     case 'verified':
@@ -267,7 +267,7 @@ export function finalExitCode({ baseline, exitCode }: Pick<Run, 'baseline' | 'ex
   return baseline?.exitCode ?? exitCode
 }
 
-/** Returns a sentence about the baseline; null without one. */
+/** Returns a sentence about the baseline. Returns null if the run has no baseline. */
 export function baselineSentence(run: Pick<Run, 'checks' | 'baseline'>): string | null {
   const { baseline } = run
   if (baseline === undefined) return null
@@ -387,7 +387,7 @@ export function unjudgedMusts({ capabilities }: Run): readonly string[] {
   )
 }
 
-/** Returns a sentence about behaviors that no check uses; null without any. */
+/** Returns a sentence about behaviors that no check uses. Returns null if there are none. */
 function formatRecorded({ readings = [] }: Run): string | null {
   const recorded = readings.filter(
     (reading) => reading.layer === 'declared' && reading.recorded !== undefined,

@@ -11,7 +11,7 @@ type Clause = { readonly id: string; readonly inferred?: readonly Inference[] }
 
 const inferences = new Map(clauses.map(({ id, inferred = [] }: Clause) => [id, inferred]))
 
-/** Returns why Assay infers the rule of a check; null if the clause states it. */
+/** Returns why Assay infers the rule of a check. Returns null if the clause states the rule. */
 export function inferenceOf({
   id,
   clause,

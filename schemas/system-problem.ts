@@ -28,7 +28,7 @@ export function systemProblem(error: unknown): string {
   return WORDS[systemCode(error) ?? ''] ?? withoutCall(error)
 }
 
-/** Returns the system's code of an error, such as `ENOENT`; null for others. */
+/** Returns the system's code of an error, such as `ENOENT`. Returns null for other errors. */
 export function systemCode(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
 }

@@ -11,7 +11,7 @@ export const defaultProfileName = usual.name
 
 const usualReadings = new Map<string, { readonly reading: string }>(Object.entries(usual.readings))
 
-/** Returns what the default profile expects for `key`; null if it equals `reading`. */
+/** Returns what the default profile expects for `key`. Returns null if it equals `reading`. */
 export function usualReading(key: string, reading: string): string | null {
   const other = usualReadings.get(key)?.reading ?? reading
   return other === reading ? null : other
@@ -25,7 +25,7 @@ export function unusualReadings({ readings = [] }: Pick<Run, 'readings'>): reado
   })
 }
 
-/** Formats behaviors as one phrase; null for an empty list. */
+/** Formats behaviors as one phrase. Returns null for an empty list. */
 export function unusualText(unusual: readonly string[]): string | null {
   if (unusual.length === 0) return null
   return `declared otherwise than in profile ${defaultProfileName}: ${firstNames(unusual, MAX_UNUSUAL)}`

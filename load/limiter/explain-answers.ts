@@ -155,7 +155,7 @@ function mayHaveMore(rivals: readonly Fitted[], { limits }: Hints, left: number)
 
 type Fitted = Pick<FittedLimit, 'counting' | 'best' | 'points' | 'scoreWithout'> & {
   readonly chances: Float64Array
-  /** Whether invalid requests consume quota; null if the answers do not show this. */
+  /** Whether invalid requests consume quota. Null if the answers do not show this. */
   readonly chargesInvalid: boolean | null
   /** Whether the service announces a limit of this unit and size. */
   readonly isAnnounced: boolean

@@ -25,7 +25,7 @@ export type PlannedRequest = {
   readonly key: string
   readonly source: string
   readonly kind: RequestKind
-  /** About how many tokens the prompt has; 0 for the shortest prompt. */
+  /** About how many tokens the prompt has. 0 means the shortest prompt. */
   readonly tokens: number
 }
 
@@ -60,11 +60,11 @@ export type Observation = PlannedRequest & {
   readonly stage: string
   /** When the request was sent, after the handshake of a new connection. */
   readonly sentMs: number
-  /** When the first byte of the answer came, or the request ended without one. */
+  /** The time at which the first byte of the answer came, or at which the request ended without an answer. */
   readonly answeredMs: number
   readonly closedMs: number
   readonly outcome: Outcome
-  /** The HTTP status; 0 if there was no answer. */
+  /** The HTTP status. It is 0 if there was no answer. */
   readonly status: number
   /** The header fields about limits, by lower-case name. */
   readonly fields: Readonly<Record<string, string>>

@@ -84,7 +84,7 @@ export function removePart(folder: string): void {
   rmSync(join(folder, PART_FILE), { force: true })
 }
 
-/** Returns the SHA-256 digest of a trace; null if the trace is empty. */
+/** Returns the SHA-256 digest of a trace. Returns null if the trace is empty. */
 export function traceDigest(trace: readonly unknown[]): string | null {
   return trace.length === 0 ? null : createHash('sha256').update(JSON.stringify(trace)).digest('hex')
 }

@@ -52,7 +52,7 @@ export async function* rowLines(path: string): AsyncGenerator<string> {
 
 const MAX_HEADER = 4096
 
-/** Reads the header of a row file; null if the file has no header. */
+/** Reads the header of a row file. Returns null if the file has no header. */
 export async function readRowHeader(path: string): Promise<RowHeader | null> {
   let text = ''
   try {

@@ -5,11 +5,11 @@ import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
 import { readText } from '../read-text.ts'
 import type { LiveCounts } from './live-counts.ts'
 
-/** Measures one process. `share`: its part of all processors (0 to 1); null if not measured. */
+/** Measures one process. `share` returns its part of all processors (0 to 1), or null if it was not measured. */
 export type CpuMeter = {
   readonly share: () => number | null
   readonly memory: () => Memory | null
-  /** Returns how long threads waited for a processor since `epochMs`; null if not measured. */
+  /** Returns how long threads waited for a processor since `epochMs`. Returns null if that was not measured. */
   readonly waitSince: (epochMs: number) => ProcessorWait | null
   readonly stop: () => void
 }

@@ -5,7 +5,7 @@ import { memberOf } from '../guards.ts'
 const LARGEST_LINE = 65_536
 const MAX_KEPT = 20
 
-/** The findings in a k6 log. `exceptions`: errors of k6 or the script. */
+/** The findings in a k6 log. `exceptions` are errors of k6 or of the script. */
 export type LogFindings = {
   readonly exceptions: readonly string[]
   readonly exceptionCount: number

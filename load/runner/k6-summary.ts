@@ -9,7 +9,7 @@ export type SummaryResult =
   | { readonly summary: K6Summary; readonly problem: null }
   | { readonly summary: null; readonly problem: string }
 
-/** Parses a summary file; null means that there is none. */
+/** Parses the text of a summary file. The text is null if there is no file. */
 export function readSummary(text: string | null): SummaryResult {
   if (text === null) return { summary: null, problem: 'k6 wrote no summary' }
   let value: unknown

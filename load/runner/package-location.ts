@@ -5,7 +5,7 @@ import { dirname, join, sep } from 'node:path'
 import { memberOf } from '../guards.ts'
 import { LoadError } from '../load-error.ts'
 
-/** The location of this package. `installed`: whether a package manager installed it. */
+/** The location of this package. `installed` is true if a package manager installed it. */
 export type PackageLocation = {
   readonly root: string
   readonly name: string

@@ -192,7 +192,7 @@ function rampedUp({ vus, rampUpSeconds }: Workload, durationMs: number, graceful
   }
 }
 
-/** Returns the ms until several processes start together; 0 for a single process. */
+/** Returns the ms until several processes start together. Returns 0 for a single process. */
 export function untilMs(segment: Segment | undefined): number {
   return segment === undefined ? 0 : Math.max(0, Math.ceil(segment.t0EpochUs / 1000 - Date.now()))
 }
@@ -205,7 +205,7 @@ export function argumentsOf(files: Pick<RunFiles, 'config' | 'summary' | 'emptyC
   return [...PLAIN_LOGS, '-c', files.emptyConfig, ...own]
 }
 
-/** Returns the proxy for requests to the target; null without a proxy. */
+/** Returns the proxy for requests to the target. Returns null if there is no proxy. */
 export function proxyTo({ urls }: Pick<RunPlan, 'urls'>): Proxy | null {
   return proxyFor(new URL(urls.baseUrl), process.env)
 }

@@ -38,7 +38,7 @@ export type K6Run = {
   readonly log: LogFindings
   readonly startedAt: Date
   readonly durationMs: number
-  /** When the user stopped the run; else null. */
+  /** The time at which the user stopped the run. Null if the user did not stop it. */
   readonly stoppedAt: Date | null
   /** Notes on how the target was reached, such as through a proxy. */
   readonly networkNotes: readonly string[]

@@ -39,7 +39,7 @@ export type RunPlan = SchedulePlan & {
   readonly onProgress: (progress: LoadProgress) => void
 }
 
-/** The options that every kind of run has. `flags`: the flags of the command. */
+/** The options that every kind of run has. `flags` are the flags of the command. */
 export type CommonOptions = {
   readonly target: LoadTarget
   readonly flags?: CommandFlags

@@ -34,12 +34,12 @@ export type LoadOptions = CommonOptions & {
   /** The declared behavior of the target. */
   readonly conformance?: Plan
   readonly baseline?: Baseline
-  /** The maximum number of answers to store and judge; 0: none. */
+  /** The maximum number of answers to store and judge. With 0, no answer is stored. */
   readonly samples?: number
   readonly allowRemote?: boolean
-  /** Whether to measure the load generator's error before the load; by default true. */
+  /** Whether to measure the error of the load generator before the load. The default is true. */
   readonly calibrate?: boolean
-  /** The HTTP version; by default 1. HTTP/2 needs TLS. */
+  /** The HTTP version. The default is 1. HTTP/2 needs TLS. */
   readonly httpVersion?: 1 | 2
   /** Called before the load starts, with the maximum duration of the load and the notes of {@link fewRequestsNotes}. */
   readonly onPlanned?: (longest: LongestLoad, notes: readonly string[]) => void

@@ -31,7 +31,7 @@ import { wasSent, overloadOf } from './overload.ts'
 import { MAX_WAIT_SHARE, waitShare, waitText } from '../runner/cpu-meter.ts'
 import type { Workload } from '../workload/workload.ts'
 
-/** The evidence by which a load is judged. `rowProblem`: why rows are missing or wrong. */
+/** The evidence by which a load is judged. `rowProblem` is the reason why rows are missing or wrong, or null. */
 export type LoadEvidence = {
   readonly ending: K6Ending
   readonly summaryResult: SummaryResult

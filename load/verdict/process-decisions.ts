@@ -17,7 +17,7 @@ export function pauseNotes(files: readonly Pick<RowFileFacts, 'pauses'>[]): read
   ]
 }
 
-/** Returns how many connections a run opened; null if none was counted. */
+/** Returns how many connections a run opened. Returns null if none was counted. */
 export function connectionsOf(
   files: readonly Pick<RowFileFacts, 'connections'>[],
 ): NonNullable<LoadRun['connections']> | null {

@@ -41,7 +41,7 @@ function withPenalty(windowMs: number, make: () => Limiter): Limiter {
 // The maximum debt of a bucket, as a multiple of its size. Charged refusals create the debt.
 const DEEPEST = 1
 
-/** Creates a token bucket. `stepMs`: the time between refills; null if continuous. */
+/** Creates a token bucket. `stepMs` is the time between refills, or null if the bucket refills continuously. */
 function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null): Limiter {
   const perMs = n / windowMs
   let level = n

@@ -18,7 +18,7 @@ import { createLimiter } from './create-limiter.ts'
 import { limitHeaders, type LimitAnnouncement } from './headers.ts'
 import { correctPlan, type LimitPlan } from './limit-plan.ts'
 
-/** A refused request. `retryMs`: the wait before a retry; null if unknown. */
+/** A refused request. `retryMs` is the wait before a retry, or null if that is unknown. */
 type Refused = {
   readonly answer: Word<'exceeded'>
   readonly unit: Word<'unit'>

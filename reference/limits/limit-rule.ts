@@ -30,7 +30,7 @@ export const WORDS = {
 /** A word that the option `--limit` accepts for a setting. */
 export type Word<Option extends keyof typeof WORDS> = (typeof WORDS)[Option][number]
 
-/** A limit. `unit`: what the limit counts. Times are in ms. */
+/** A limit. Its `unit` is what the limit counts. All times are in ms. */
 export type LimitRule = {
   readonly family: Word<'family'>
   /** The quota per window, or the size of the bucket. */

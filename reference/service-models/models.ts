@@ -166,7 +166,7 @@ export function createHeap<T>(): Heap<T> {
 
 type ServiceStart = { readonly tokens: number; readonly served: number; readonly atMs: number }
 
-/** A queue with several servers. `serviceMs`: how long a request takes. */
+/** A queue with several servers. `serviceMs` is how long a request takes. */
 type QueueShape = {
   readonly servers: number
   readonly serviceMs: (beginning: ServiceStart) => number

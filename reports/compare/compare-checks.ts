@@ -20,7 +20,7 @@ import {
 import { count } from '../../schemas/count.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** The records of one check in two runs; null where it is missing. */
+/** The records of one check in two runs. A record is null if the run lacks it. */
 export type Pair = {
   readonly id: string
   readonly before: CheckRecord | null
