@@ -38,7 +38,7 @@ export type Analysis = {
   readonly tokens: TokenCounts | null
   /** The number of completed requests without a token count (`usage`) in the answer. */
   readonly withoutUsage: number
-  /** How `usage` contradicts most streams; null if it does not. */
+  /** Describes how the token counts in `usage` contradict the chunks of most streams; null if they agree. */
   readonly miscount: string | null
 }
 
@@ -216,7 +216,7 @@ function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }
 
-/** Returns the terms of Little's law, and how much its two sides differ. */
+/** Returns the three figures of Little's law, and by how much its two sides differ. */
 function littlesLawOf(tally: Tally): LittlesLaw {
   const inFlight = perSecond(tally, tally.inFlightUs / 1_000_000)
   const arrivalsPerSecond = perSecond(tally, tally.sentWithin)
@@ -228,9 +228,9 @@ function littlesLawOf(tally: Tally): LittlesLaw {
   return { inFlight, arrivalsPerSecond, meanStaySeconds, residual }
 }
 
-/** The maximum number of points of a curve with one point per value. */
+/** The maximum number of values for which a curve has one point for each value. Longer curves have points at fixed shares only. */
 const MAX_POINTS = 128
-/** The shares (0 to 1) at which a long curve has its points. */
+/** The quantiles (0 to 1) at which the curve of a distribution with many samples has its points. */
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]
 
 /** Returns the points of a curve: each value with the share of values up to it. */

@@ -1,4 +1,4 @@
-/** Reads the rows of a run and compares them with the schedule. */
+/** Reads the rows of a run and checks that they match the schedule. */
 import type { Row, RowDecision, RowHeader, Transport } from '../../schemas/compiled/row.ts'
 import type { ByTransport, TransportFigures } from '../../schemas/compiled/load-run.ts'
 import { analyze, type Analysis } from './analyze.ts'
@@ -28,11 +28,11 @@ export type RowFileFacts = {
   readonly file: RowFile
   readonly header: RowHeader | null
   readonly rows: number
-  /** How often and how long users paused for a silent target; null if never. */
+  /** How often and how long virtual users paused because the target did not answer; null if they never did. */
   readonly pauses: RowDecision['decision'] | null
-  /** How many connections of each kind were opened; null if none. */
+  /** The number of opened connections of each kind. Null if no connection was opened. */
   readonly connections: RowDecision['decision'] | null
-  /** How many µs late the first scheduled request was sent, or null. */
+  /** How many µs too late the first scheduled request was sent. Null if no scheduled request was sent. */
   readonly lateUs: number | null
 }
 

@@ -1,4 +1,4 @@
-/** Stores measurements of requests; a random sample of many. */
+/** Stores measurements of requests. If there are too many, it stores a random sample of them. */
 
 /** The stored values of one measurement, such as the duration of each request. */
 export type Column = {
@@ -16,12 +16,12 @@ export type Columns<Name extends string> = {
   readonly column: (name: Name) => Column
 }
 
-/** The maximum number of stored requests: two and a half hours of 55 per second. */
+/** The maximum number of stored requests, enough for 55 per second over two and a half hours. Of more requests, a sample is stored. */
 export const MAX_KEPT_REQUESTS = 500_000
 
 type StoredValues = { list: number[]; least: number; most: number }
 
-/** Creates a store for values with these names. */
+/** Creates a store of numbers with one column per name. It keeps at most `maxKept` values of each. */
 export function createColumns<const Name extends string>(
   names: readonly Name[],
   maxKept = MAX_KEPT_REQUESTS,

@@ -8,10 +8,10 @@ const FEWEST_PER_BATCH = 4
 /** The minimum number of samples for an estimate of their dependence. */
 export const FEWEST_DEPENDENT = MAX_BATCHES * FEWEST_PER_BATCH
 
-/** Returns how many independent samples would give this percentile equally precisely. */
+/** A function that returns how many independent samples would estimate the percentile as precisely as the dependent samples do. */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
-/** Returns a function that computes the effective sample size of a percentile. */
+/** Returns a function that computes how many independent samples a percentile of dependent samples is worth. */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length
   if (n < FEWEST_DEPENDENT) return () => n
@@ -26,16 +26,16 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
   return (percentile, value) => Math.max(1, Math.floor(n / Math.max(common, ofPercentile(percentile, value))))
 }
 
-/** The 97.5 % quantiles of Student's t distribution for {@link BATCH_COUNTS}. */
+/** The 97.5 % quantile of Student's t distribution for each number of batches in {@link BATCH_COUNTS}. */
 const STUDENT = [2.776, 2.262, 2.093] as const
-/** The limits of {@link farBoundOf}. Of 900 test runs, 2 had a bound below the true percentile. */
+/** The factors of {@link farBoundOf}. With them, the bound was below the true percentile in 2 of 900 test runs. */
 const FAR_TIMES = 5
 const FAR_DISTANCES = 12
 
-/** An upper bound of a percentile. */
+/** An upper bound of a percentile. `isSure` is true if the 95 % interval of the percentile lies below it. */
 export type FarBound = { readonly value: number; readonly isSure: boolean }
 
-/** Returns a high upper bound of a changing percentile. Null for too few samples. */
+/** Returns a cautious upper bound of a percentile that changes during the run. Returns null for too few samples. */
 export function farBoundOf(
   inTimeOrder: Float64Array,
   sorted: Float64Array,
@@ -76,7 +76,7 @@ function farOfDrift(inTimeOrder: Float64Array, sorted: Float64Array, percentile:
 
 type Prediction = { readonly mean: number; readonly above: number }
 
-/** Predicts ln(percentile) of a further batch. It is at most `mean + above` with 97.5 % probability. */
+/** Predicts ln(percentile) of one more batch of requests. With 97.5 % probability, it is at most `mean + above`. */
 function predictionsOf(inTimeOrder: Float64Array, percentile: number): readonly Prediction[] {
   return BATCH_COUNTS.map((count, of) => {
     const logs = Float64Array.from(batchesOf(inTimeOrder, count), (batch) =>
@@ -130,7 +130,7 @@ function varianceOf(values: Float64Array): number {
   return squares / values.length
 }
 
-/** Returns by which factor failures in groups raise the variance of their share. */
+/** Returns the factor by which clustering of failures raises the variance of the share of failures. */
 export function clusteringOf(parts: readonly { readonly hits: number; readonly n: number }[]): number {
   const used = parts.filter(({ n }) => n > 0)
   const all = used.reduce((sum, { n }) => sum + n, 0)
@@ -144,7 +144,7 @@ export function clusteringOf(parts: readonly { readonly hits: number; readonly n
 }
 
 const FEWEST_PARTS = 5
-/** Smaller factors count as chance: the 95 % quantile of chi-squared(19), divided by 19. */
+/** Factors below this value count as chance. It is the 95 % quantile of chi-squared(19), divided by 19. */
 const LEAST_CLUSTERING = 1.586
 
 function varianceOfShare(share: number): number {
