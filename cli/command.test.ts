@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LOAD_FLAGS } from './flags.ts'
 import { list, parseFlags, renderHelp, type FlagTable } from './command.ts'
 
 const table: FlagTable = {
@@ -43,6 +44,37 @@ test.each([
   [['--model', 'm1', '--model=m2'], '--model is given twice'],
 ])('a value outside of the table is refused, and the line says what is possible: %j', (args, message) => {
   expect(() => flagsOf(...args)).toThrow(message)
+})
+
+const says = (flag: string, beside: string) => `${flag} has no effect beside ${beside}: leave one of them out`
+const RECORDED = ['prompt-tokens', 'max-tokens', 'prompt-cv', 'output-cv', 'prefix-share', 'warm-up']
+
+test.each([
+  ...['rate', 'think', 'ramp-up', 'burstiness', ...RECORDED].map((flag) => [`--${flag}=2`, '--trace=a.csv']),
+  ['--arrivals=poisson', '--trace=a.csv'],
+  ['--arrivals=poisson', '--burstiness=2', '--rate=1'],
+  ['--think=1', '--rate=2'],
+  ['--ramp-up=1', '--rate=2'],
+  ['--baseline=run.json', '--segment=1/2'],
+  ['--json', '--emit=k8s'],
+])('a flag without effect beside another is refused in one line: %s %s', (...args) => {
+  const [one = '', other = ''] = args.map((arg) => arg.replace(/=.*/, ''))
+  for (const order of [args, args.toReversed()])
+    expect(() => parseFlags(order, LOAD_FLAGS, 1)).toThrow(
+      new RegExp(`^(${says(one, other)}|${says(other, one)})$`),
+    )
+})
+
+test.each([
+  ['--trace-speed=2', 'trace'],
+  ['--arrivals=poisson', 'rate'],
+  ['--burstiness=2', 'rate'],
+  ['--pods=3', 'emit'],
+  ['--client-key=a.pem', 'client-cert'],
+])('a flag without effect on its own is refused in one line: %s', (flag, other) => {
+  expect(() => parseFlags([flag], LOAD_FLAGS, 1)).toThrow(
+    `has no effect without --${other}: give both, or neither`,
+  )
 })
 
 test.each([

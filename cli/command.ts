@@ -43,6 +43,10 @@ export type FlagSpec = {
   readonly from?: number
   readonly to?: number
   readonly unit?: string
+  /** A flag without which this one has no effect. */
+  readonly needs?: string
+  /** The flags beside which this one has no effect. */
+  readonly notBeside?: readonly string[]
 }
 
 /** The flags of a command, by name. */
@@ -268,6 +272,11 @@ export function parseFlags(
     const spec = table[name]
     for (const one of [value].flat())
       if (typeof one === 'string' && spec !== undefined) check(name, one, spec)
+    const other = spec?.notBeside?.find((flag) => values[flag] !== undefined)
+    if (other !== undefined)
+      throw usageError(`--${name} has no effect beside --${other}: leave one of them out`)
+    if (spec?.needs !== undefined && values[spec.needs] === undefined)
+      throw usageError(`--${name} has no effect without --${spec.needs}: give both, or neither`)
     if (spec?.repeats === 'list' && list(values, name)?.length === 0)
       throw usageError(`--${name} takes a comma-separated list`)
   }

@@ -17,7 +17,11 @@ const HIGHEST_PORT = 65_535
 const MOST_REQUESTS = 100_000
 const MOST_TOKENS = 100_000_000
 
-const key = (takes: string, about: string): FlagSpec => ({ takes, about })
+const key = (takes: string, about: string, more?: Partial<FlagSpec>): FlagSpec => ({ takes, about, ...more })
+// A trace has its own times and lengths.
+const NO_TRACE = { notBeside: ['trace'] } as const
+const CLOSED = { notBeside: ['rate', 'trace'] } as const
+const EMITTED = { needs: 'emit' } as const
 const seconds = { takes: 'N', from: 1, to: DAY_SECONDS, unit: 'seconds' } as const
 const port = { takes: 'N', to: HIGHEST_PORT } as const
 const atLeastOne = { takes: 'N', from: 1 } as const
@@ -48,8 +52,10 @@ export const KEY = {
     about: 'header field to send with every request, its value in the environment variable ENV',
     repeats: 'many',
   },
-  'client-cert': key('FILE', 'client certificate in PEM, for a service over TLS that demands one'),
-  'client-key': key('FILE', '... its key in PEM, without a passphrase'),
+  'client-cert': key('FILE', 'client certificate in PEM, if the service demands one', {
+    needs: 'client-key',
+  }),
+  'client-key': key('FILE', '... its key in PEM, without a passphrase', { needs: 'client-cert' }),
 } satisfies FlagTable
 
 const MODEL = key('NAME', 'model to request (default: the first one that the service lists)')
@@ -219,8 +225,8 @@ const LOAD = {
     'statement of the deployment, as for assay check: WebSocket dialect, and readings to judge answers by',
   ),
   profile: key('NAME', `how streams are requested and how they end: ${profiles}, or the path of a profile`),
-  'prompt-tokens': { ...atLeastOne, about: 'words per prompt', usual: '32' },
-  'max-tokens': { ...atLeastOne, about: 'completion tokens per request', usual: '32' },
+  'prompt-tokens': { ...atLeastOne, about: 'words per prompt', usual: '32', ...NO_TRACE },
+  'max-tokens': { ...atLeastOne, about: 'completion tokens per request', usual: '32', ...NO_TRACE },
   'no-calibration': { about: "do not measure the instrument's own error" },
   k6: {
     takes: 'PATH',
@@ -238,6 +244,7 @@ export const SHARED_LOAD_FLAGS = {
   segment: key(
     'K/N',
     "send part K of N of the schedule only (open model), from the common start --start-at; all parts take the same --seed and options. Writes rows; 'assay load merge DIR...' makes one run of all parts",
+    { notBeside: ['baseline', 'json'] },
   ),
   'start-at': key('TIME', 'the common start: a time such as 2026-11-23T12:00:00Z, or seconds since 1970'),
   emit: {
@@ -245,12 +252,13 @@ export const SHARED_LOAD_FLAGS = {
     about:
       "do not send: write testrun.json for the k6-operator, whose pods send the load from --start-at on, and the plan for 'assay load merge --plan'",
     words: ['k8s'],
+    notBeside: ['baseline', 'json', 'k6', 'segment'],
   },
-  pods: { ...atLeastOne, about: 'number of pods that share the load' },
-  image: key('NAME', 'their image, of the Dockerfile'),
-  name: { takes: 'NAME', about: 'name of the run in the cluster', usual: 'assay' },
-  claim: { takes: 'NAME', about: 'volume for rows', usual: 'assay-rows' },
-  secret: { takes: 'NAME', about: 'secret with the keys', usual: 'assay-keys' },
+  pods: { ...atLeastOne, about: 'number of pods that share the load', ...EMITTED },
+  image: key('NAME', 'their image, of the Dockerfile', EMITTED),
+  name: { takes: 'NAME', about: 'name of the run in the cluster', usual: 'assay', ...EMITTED },
+  claim: { takes: 'NAME', about: 'volume for rows', usual: 'assay-rows', ...EMITTED },
+  secret: { takes: 'NAME', about: 'secret with the keys', usual: 'assay-keys', ...EMITTED },
 } satisfies FlagTable
 
 /** The flags of `assay load`, except for limiter runs. */
@@ -261,15 +269,22 @@ export const LOAD_FLAGS = {
     about:
       'users at once (closed model; default 10), or maximum in flight (open model; default 10 per request per second, from 10 to 1000)',
   },
-  think: key('N', 'seconds that a user of the closed model waits before the next request'),
-  rate: key('N', 'requests per second, independent of the answers (open model, instead of the closed one)'),
-  arrivals: { takes: 'KIND', about: 'constant or poisson', usual: 'constant', words: ARRIVALS },
-  burstiness: key('N', 'gamma arrivals; 1 is Poisson'),
+  think: key('N', 'seconds that a user of the closed model waits before the next request', CLOSED),
+  rate: key('N', 'requests per second, independent of the answers (open model)', NO_TRACE),
+  arrivals: {
+    takes: 'KIND',
+    about: 'constant or poisson',
+    usual: 'constant',
+    words: ARRIVALS,
+    needs: 'rate',
+    notBeside: ['trace', 'burstiness'],
+  },
+  burstiness: key('N', 'gamma arrivals; 1 is Poisson', { ...NO_TRACE, needs: 'rate' }),
   trace: key(
     'FILE',
     'replay recorded times and lengths, CSV or NDJSON: timestamp (in milliseconds), input_length, output_length',
   ),
-  'trace-speed': key('N', '2: twice as fast'),
+  'trace-speed': key('N', '2: twice as fast', { needs: 'trace' }),
   duration: key('N', 'seconds (default 10, soak 600; of a trace: its length and one interval)'),
   timeout: { takes: 'N', about: 'seconds per request', usual: '60' },
   http: {
@@ -278,11 +293,12 @@ export const LOAD_FLAGS = {
     usual: '1',
     words: ['1', '2'],
   },
-  'warm-up': key('N', 'seconds before the duration: requests are sent and not counted'),
+  'warm-up': key('N', 'seconds before the duration: requests are sent and not counted', NO_TRACE),
   'ramp-up': {
     takes: 'N',
     about: 'users of the closed model start one after another over N seconds',
     usual: '0, all at once',
+    ...CLOSED,
   },
   slo: {
     takes: 'TEXT',
@@ -290,9 +306,9 @@ export const LOAD_FLAGS = {
       "an objective, e.g. 'ttft p95 < 1s', 'errors < 1%' or 'completions > 50/s'; missed: exit code 1. Durations and shares of failures take < or <=; goodput, completions, output-tokens > or >=",
     repeats: 'many',
   },
-  'prompt-cv': key('N', 'spread of the lengths of prompts, lognormal'),
-  'output-cv': key('N', 'spread of the lengths of completions, lognormal'),
-  'prefix-share': key('N', 'share of every prompt that is the same text, 0 to 1'),
+  'prompt-cv': key('N', 'spread of the lengths of prompts, lognormal', NO_TRACE),
+  'output-cv': key('N', 'spread of the lengths of completions, lognormal', NO_TRACE),
+  'prefix-share': key('N', 'share of every prompt that is the same text, 0 to 1', NO_TRACE),
   mix: {
     takes: 'LIST',
     about: 'transports by weight, e.g. json=1,sse=3; the report compares them',

@@ -17,16 +17,12 @@ import { resolve } from 'node:path'
 import { mergeParts } from '../load/merge/merge-parts.ts'
 import { MERGE_FLAGS } from './flags.ts'
 
-/** The flags that need the results of the whole load. They are refused for one part of a load. */
-const WHOLE_ONLY = ['baseline', 'json'] as const
 const BROKEN = 4
 
 /** Sends the part of a load that `--segment` selects, and returns the exit code. */
 export async function loadPart(request: LoadRequest, context: CommandContext): Promise<number> {
   const { flags, out, signals } = request
   const { place, startAtMs } = sharedIn(flags)
-  const unused = WHOLE_ONLY.find((name) => flags[name] !== undefined)
-  if (unused !== undefined) throw usageError(`--${unused} is for whole runs: leave it out of a --segment`)
   const part = await withProgress(
     signals,
     context,
@@ -59,8 +55,6 @@ function parseStartTime(value: string): number {
   return ms
 }
 
-/** The flags that apply only to this machine. They are not passed to pods in Kubernetes. */
-const LOCAL_ONLY = ['baseline', 'json', 'k6', 'segment'] as const
 const NAME_FORM = /^[a-z0-9](?:[a-z0-9-]{0,50}[a-z0-9])?$/
 
 /** Writes the Kubernetes files of a shared load. Throws CliError. */
@@ -89,8 +83,6 @@ export async function emitLoad(request: LoadRequest, context: CommandContext): P
 }
 
 function podsIn(flags: Flags) {
-  const unused = LOCAL_ONLY.find((name) => flags[name] !== undefined)
-  if (unused !== undefined) throw usageError(`--${unused} has no meaning with --emit: leave it out`)
   const [start, image] = [textFlag(flags, 'start-at'), textFlag(flags, 'image')]
   const pods = numberFlag(flags, 'pods')
   if (pods === null || image === null || start === null)

@@ -195,9 +195,7 @@ export function proxyNotice(
 /** Makes calls use the client certificate that the flags name. Throws CliError if the flags or the files are invalid. */
 export function takeClientCertificate(flags: Flags, baseUrl: string, { cwd }: CommandContext): void {
   const [certPath, keyPath] = [textFlag(flags, 'client-cert'), textFlag(flags, 'client-key')]
-  if (certPath === null && keyPath === null) return
-  if (certPath === null || keyPath === null)
-    throw usageError('--client-cert and --client-key belong together: give both')
+  if (certPath === null || keyPath === null) return
   const url = new URL(baseUrl)
   if (url.protocol !== 'https:')
     throw usageError(`--client-cert needs a base URL with https://, not ${baseUrl}`)

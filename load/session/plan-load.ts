@@ -74,7 +74,9 @@ function defaultSeconds(scenario: ScenarioName, { trace }: WorkloadOptions): num
   return trace === undefined ? DEFAULTS[scenario].seconds : undefined
 }
 
-function httpVersionOf({ httpVersion = 1, target }: LoadOptions): 1 | 2 {
+function httpVersionOf({ httpVersion = 1, target }: LoadOptions, { mix }: Workload): 1 | 2 {
+  if (httpVersion === 2 && mix.json + mix.sse === 0)
+    throw usageError('a load over WebSocket alone uses HTTP/1.1: leave --http 2 out')
   if (httpVersion === 2 && !target.baseUrl.startsWith('https:'))
     throw usageError(
       `HTTP/2 needs a target over TLS, and ${target.baseUrl} is plain HTTP: leave --http 2 out`,
@@ -121,7 +123,7 @@ export function planLoad(options: LoadOptions): LoadPlan {
     dialect,
     baseline: options.baseline ?? null,
     mostSamples: options.samples ?? null,
-    httpVersion: httpVersionOf(options),
+    httpVersion: httpVersionOf(options, workload),
   }
 }
 

@@ -89,21 +89,10 @@ export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'):
 }
 
 function modelOf(asked: WorkloadOptions): ArrivalModel {
-  const { trace, ratePerSecond, arrivals, burstiness, thinkSeconds } = asked
-  const isOpen = trace !== undefined || ratePerSecond !== undefined
-  if (trace !== undefined && ratePerSecond !== undefined)
-    throw usageError('a trace has its own rate: change it with --trace-speed, not with --rate')
-  if (!isOpen && (arrivals !== undefined || burstiness !== undefined))
-    throw usageError('--arrivals and --burstiness belong to the open model: give --rate')
-  if (isOpen && thinkSeconds !== undefined)
-    throw usageError('--think is for users of the closed model: leave out --think or --rate')
-  if (trace === undefined && asked.traceSpeed !== undefined)
-    throw usageError('--trace-speed needs a --trace: give its file')
+  const { trace, ratePerSecond, arrivals, burstiness } = asked
   if (trace !== undefined) return 'open-trace'
-  if (!isOpen) return 'closed'
+  if (ratePerSecond === undefined) return 'closed'
   if (burstiness === undefined) return arrivals === 'poisson' ? 'open-poisson' : 'open-constant'
-  if (arrivals === 'constant')
-    throw usageError('constant arrivals have no --burstiness: leave out --burstiness or --arrivals')
   return burstiness === 1 ? 'open-poisson' : 'open-gamma'
 }
 
@@ -111,13 +100,7 @@ function startOf(
   asked: WorkloadOptions,
   durationSeconds: number,
 ): Pick<Workload, 'warmUpSeconds' | 'rampUpSeconds'> {
-  const { warmUpSeconds = 0, rampUpSeconds = 0, trace, ratePerSecond } = asked
-  if (warmUpSeconds > 0 && trace !== undefined)
-    throw usageError('a trace is sent as recorded: leave --warm-up or --trace out')
-  if (rampUpSeconds > 0 && (trace !== undefined || ratePerSecond !== undefined))
-    throw usageError(
-      '--ramp-up spreads the starts of users in the closed model: leave --ramp-up or --rate and --trace out',
-    )
+  const { warmUpSeconds = 0, rampUpSeconds = 0 } = asked
   if (rampUpSeconds > warmUpSeconds + durationSeconds)
     throw usageError(
       `--ramp-up ${rampUpSeconds} s is longer than the load of ${warmUpSeconds + durationSeconds} s: give a longer --duration or --warm-up`,
@@ -137,7 +120,6 @@ function lengthsOf(
       maxTokens,
       lengths: isDrawn ? { kind: 'lognormal', promptCv, outputCv } : { kind: 'fixed' },
     }
-  if (isDrawn) throw usageError('a trace has its own lengths: leave out --prompt-cv and --output-cv')
   return {
     promptTokens: Math.min(LONGEST_PROMPT, mean(sent.map((record) => record.promptTokens))),
     maxTokens: mean(sent.map(({ outputTokens }) => Math.max(1, outputTokens))),

@@ -138,7 +138,11 @@ test.skipIf(isBrief)('explore takes a client certificate too', async () => {
 
 describe('files that are no client certificate are told in one line', () => {
   const cases: readonly (readonly [string, readonly string[], RegExp])[] = [
-    ['one flag', ['--client-cert', file('client.pem')], /--client-cert and --client-key belong together/],
+    [
+      'one flag',
+      ['--client-cert', file('client.pem')],
+      /--client-cert has no effect without --client-key: give both, or neither/,
+    ],
     [
       'no such file',
       ['--client-cert', file('none'), '--client-key', file('client.key')],

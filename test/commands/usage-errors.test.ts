@@ -200,9 +200,19 @@ const rows: readonly Row[] = [
     /--timeout must be/,
   ],
   [
+    'HTTP/2 for WebSocket alone',
+    ['load', 'websocket', 'https://127.0.0.1:9', '--model', 'x', '--http', '2'],
+    /over WebSocket alone uses HTTP\/1\.1/,
+  ],
+  [
+    'lengths beside a trace',
+    ['load', 'throughput', URL, '--model', 'x', '--trace', 'none.csv', '--max-tokens', '9'],
+    /--max-tokens has no effect beside --trace: leave one of them out/,
+  ],
+  [
     'the speed of no trace',
     ['load', 'throughput', URL, '--model', 'x', '--trace-speed', '2'],
-    /--trace-speed needs a --trace/,
+    /--trace-speed has no effect without --trace/,
   ],
   [
     'options before a scenario that has its own',
