@@ -67,7 +67,7 @@ function promisesOf({ seen, bounds }: RunSoFar) {
   return firstDifferent(promises, 3, (one, other) => Math.abs(one.endMs - other.endMs) <= SECOND_MS)
 }
 
-/** Returns the prior log odds of a limit. They are higher for announced sizes, announced windows and usual windows. */
+/** Returns the prior log odds of a limit. They are higher for announced sizes, announced windows and common windows. */
 export function priorOf(limit: SizedKind, hints: Hints, isSuggested: boolean): number {
   const { kind, times, size } = limit
   // The window before a ban is over before anybody sees its end; the length of a ban is what services choose.
@@ -87,7 +87,7 @@ export function priorOf(limit: SizedKind, hints: Hints, isSuggested: boolean): n
   }
   const suggested = isSuggested ? SUGGESTED_BONUS : 0
   if (like.length > 0) return sizePrior + ANNOUNCED_BONUS + suggested
-  // A run cannot show a window that is longer than the run, so such a window gets no bonus. Nor does a usual
+  // A run cannot show a window that is longer than the run, so such a window gets no bonus. Nor does a common
   // window of an announced size: if the service names another window, that one is far likelier.
   const isRival = windowMs > hints.maxMs || (isSize && hints.windowsMs.length > 0)
   // Windows that short are rare, and a limit on requests in flight can look like one.
@@ -101,7 +101,7 @@ function commonBonus(windowMs: number): number {
   return (usual < MINUTE_MS ? 2 : ANNOUNCED_BONUS) - Math.abs(windowMs / usual - 1) / SAME_WINDOW / 10
 }
 
-/** Returns the common window (such as a minute) near `windowMs`, or null. */
+/** Returns the common window (such as a minute) near `windowMs`. Returns null if no common window is near it. */
 export function commonWindow(windowMs: number, error = SAME_WINDOW): number | null {
   return COMMON_WINDOWS_MS.find((usual) => Math.abs(windowMs / usual - 1) <= error) ?? null
 }
