@@ -27,7 +27,7 @@ export type Verification = {
   /** The summary of `run`; null if `run` is null. */
   readonly summary: CertificateSummary | null
   readonly signature: SignatureState
-  /** The id of the public key in the bundle; null without a valid key. */
+  /** The id of the public key in the bundle. Null if the bundle contains no valid key. */
   readonly keyId: string | null
   /** Whether the bundle contains the whole run, unchanged. */
   readonly isComplete: boolean

@@ -55,7 +55,7 @@ import { proxyFor } from '../conformance/transport/proxy.ts'
 import { NO_MODEL } from '../conformance/exchange/attempts.ts'
 import { readStatement } from '../conformance/statement/statement.ts'
 
-/** The arguments of a check run. `target`: null for the reference implementation. */
+/** The arguments of a check run. `target` is null if the run judges the reference implementation. */
 export type CheckRequest = {
   readonly target: {
     readonly baseUrl: string
@@ -74,7 +74,7 @@ export type CheckRequest = {
   readonly statement: Statement | null
   /** The maximum cost of the run, without repetitions of failed requests. */
   readonly cost: PlannedCost
-  /** The known failures to compare the run with; null without `--baseline`. */
+  /** The known failures with which the run is compared. Null if there is no `--baseline`. */
   readonly baseline: RequestedBaseline | null
   readonly json: boolean
   readonly command: readonly string[]

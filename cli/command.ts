@@ -34,7 +34,7 @@ export type FlagSpec = {
   readonly about: string
   /** The default value of the flag, as the help shows it. */
   readonly usual?: string
-  /** Set for a flag that may be repeated. `list`: values are separated by commas. */
+  /** Set for a flag that may be repeated. With `list`, one value may also contain several items, separated by commas. */
   readonly repeats?: 'many' | 'list'
   /** The value that the flag gets if the user gives none, such as `all` for `--clients`. */
   readonly bare?: string
@@ -370,7 +370,7 @@ export function spellingHint(word: string, known: readonly string[], otherwise: 
   return close === null ? otherwise : `did you mean '${close}'?`
 }
 
-/** Returns the text of a flag; null without the flag. */
+/** Returns the text of a flag. Returns null if the flag is absent. */
 export function textFlag(flags: Flags, name: string): string | null {
   const value = flags[name]
   return typeof value === 'string' ? value : null
@@ -382,7 +382,7 @@ export function texts(flags: Flags, name: string): readonly string[] {
   return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : []
 }
 
-/** Returns the number of a flag; null without the flag. */
+/** Returns the number of a flag. Returns null if the flag is absent. */
 export function numberFlag(flags: Flags, name: string): number | null {
   const value = textFlag(flags, name)
   return value === null ? null : Number(value)
@@ -396,7 +396,7 @@ export function withValues(members: object): object {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value != null))
 }
 
-/** Returns the items of a comma-separated flag; null without the flag. */
+/** Returns the items of a comma-separated flag. Returns null if the flag is absent. */
 export function list(flags: Flags, name: string): readonly string[] | null {
   if (flags[name] === undefined) return null
   return texts(flags, name)

@@ -18,7 +18,7 @@ type RunOptions = Pick<
   'profile' | 'allowRemote' | 'calibrate' | 'seed' | 'samples' | 'slo' | 'k6' | 'httpVersion'
 >
 
-/** A load as the command line describes it. `conformance`: null without `--statement`. */
+/** A load as the command line describes it. `conformance` is null if there is no `--statement`. */
 export type LoadRequest = Pick<LoadOptions, 'scenario' | 'target'> & {
   readonly flags: Flags
   readonly out: string

@@ -91,7 +91,7 @@ export function nextLine(next: string): string {
   return `next:   ${next}\n`
 }
 
-/** Returns a suggestion after a load, a sweep or a limiter run; null without one. */
+/** Returns a suggestion for the user after a load, a sweep or the search for a rate limiter. Returns null if there is none. */
 export function nextStepOfLoad(found: RunWithKind, out: string): string | null {
   const next = nextOfKind(found, out)
   return next === null ? null : formatNext(next)

@@ -54,7 +54,7 @@ export function outFolder(given: string | null, kind: string, runFile: string, c
   return made
 }
 
-/** Returns a notice that an earlier run is replaced; null without one. */
+/** Returns a notice to the user that an earlier run in the folder is replaced. Returns null if the folder has no earlier run. */
 export function replacementNotice(folder: string, runFile: string): string | null {
   if (existsSync(join(folder, runFile)))
     return `${folder} holds an earlier run (${runFile}): this one replaces it`

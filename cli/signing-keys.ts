@@ -5,7 +5,7 @@ import { KeyError, signingKey, verifyingKey } from '../certificate/envelope.ts'
 import { textFlag, type CommandContext, type Flags } from './command.ts'
 import { fileText, usageError } from './errors.ts'
 
-/** Returns the key that signs a certificate; null without a flag. Throws CliError. */
+/** Returns the key that signs a certificate. Returns null if no flag names a key. Throws CliError. */
 export function signingKeyFrom(flags: Flags, context: CommandContext): KeyObject | null {
   const [path, variable] = [textFlag(flags, 'signing-key'), textFlag(flags, 'signing-key-env')]
   if (path !== null && variable !== null)

@@ -11,7 +11,7 @@ import { defaultProfileName } from '../schemas/unusual-readings.ts'
 import { type Plan, profileNames, profileProblems, resolvePlan } from '../conformance/statement/plan.ts'
 import type { LoadTarget, SecretHeader } from '../load/runner/load-target.ts'
 
-/** A normalized base URL. `notice`: what was changed; null if nothing was. */
+/** A normalized base URL. `notice` tells the user what was changed in it. It is null if nothing was changed. */
 type BaseUrl = { readonly baseUrl: string; readonly notice: string | null }
 
 /** Validates a base URL, and removes a final `/v1`. Throws CliError. */
@@ -360,7 +360,7 @@ export function profileFrom(flags: Flags): string {
   throw usageError(`unknown profile '${name}': ${hint}`)
 }
 
-/** Returns what is declared about the target; null without `--statement`. Throws CliError. */
+/** Returns the expected behavior that the statement declares. Returns null if there is no `--statement`. Throws CliError. */
 export async function statementIn(flags: Flags, context: Pick<CommandContext, 'cwd'>): Promise<Plan | null> {
   const read = await statementReader(flags, context)
   return read === null ? null : read(profileFrom(flags))

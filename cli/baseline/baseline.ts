@@ -31,7 +31,7 @@ export type RequestedBaseline = {
   readonly isUpdate: boolean
 }
 
-/** Reads the file of `--baseline`; null without the flag. Throws CliError. */
+/** Reads the file that `--baseline` names. Returns null if the flag is absent. Throws CliError. */
 export function requestedBaseline(flags: Flags, { cwd }: CommandContext): RequestedBaseline | null {
   const given = textFlag(flags, 'baseline')
   const isUpdate = flags['baseline-update'] === true

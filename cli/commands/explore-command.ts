@@ -413,7 +413,7 @@ const KEY_WIDTH = 20
 const READING_WIDTH = 22
 const SHOWN_CHARS = 120
 
-/** Formats the result of an exploration. `draft`: the path of the statement. */
+/** Formats the result of an exploration. `draft` is the path of the drafted statement. */
 export function renderExploration(
   { capabilities, findings, deviations, requests, exchanges }: Exploration,
   questions: readonly Question[],

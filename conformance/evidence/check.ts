@@ -88,14 +88,14 @@ export type Evidence = {
   readonly omissions: readonly Omission[]
   /** The calls that the check does not select, to show whether the whole service failed. Present only if a call of this check timed out. */
   readonly others?: readonly Exchange[]
-  /** The planned number of repetitions of each probe that depends on the model; absent: one. */
+  /** How often each probe that depends on the model is to run. The default is once. */
   readonly repeat?: number
   readonly readings: Readings
   readonly model: string
   readonly baseUrl: string
   readonly secretPlaceholders: readonly string[]
   readonly hasKey: boolean
-  /** Names of the header fields that the user adds (`--header`); absent: none. */
+  /** The names of the header fields that the user adds (`--header`). Absent if the user adds none. */
   readonly addedFields?: readonly string[]
   /** Why the service gave no answer; absent if it answered. */
   readonly whyNoAnswer?: string

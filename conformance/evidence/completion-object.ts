@@ -82,7 +82,7 @@ export function everyChoice(
   )
 }
 
-/** Returns the object `usage` of a reply; null without such an object. */
+/** Returns the object `usage` of a reply. Returns null if the reply has none. */
 export function usageOfReply(call: Exchange): JsonObject | null {
   const usage = valueAtPointer(jsonOf(call), '/usage')
   return isRecord(usage) ? usage : null
@@ -130,7 +130,7 @@ export function allowsSeveralTokens(call: Exchange): boolean {
   return !OF_ONE_TOKEN.includes(call.about ?? '') && (askedMaxTokens(call) ?? Infinity) > 1
 }
 
-/** Returns the `max_tokens` of a request; null without one. */
+/** Returns the `max_tokens` of a request. Returns null if the request does not contain it. */
 export function askedMaxTokens(call: Exchange): number | null {
   const cap = valueAtPointer(requestJson(call), '/max_tokens')
   return typeof cap === 'number' ? cap : null

@@ -89,7 +89,7 @@ function mostCommon(exchanges: readonly Exchange[], readings: Readings): string 
   return first?.[0] ?? null
 }
 
-/** Describes the structure of an error body, such as `an object error`; null without JSON. */
+/** Describes the structure of an error body, such as `an object error`. Returns null if the body is not JSON. */
 export function errorShape(exchange: Exchange, readings: Readings): string | null {
   const value = jsonOf(exchange)
   if (value === undefined) return null

@@ -60,7 +60,7 @@ export function errorBodyRule(readings: Readings): ((refusal: Exchange) => reado
   }
 }
 
-/** Returns the declared JSON Pointer to a part of error bodies; null without one. */
+/** Returns the declared JSON Pointer to a part of error bodies. Returns null if none is declared. */
 export function errorPointer(readings: Readings, part: ErrorPart): string | null {
   const reading = readings.get(KEY)?.value.reading ?? 'openai'
   return reading === 'openai' ? `/error/${part}` : declaredPointer(readings, part)
@@ -71,7 +71,7 @@ function declaredPointer(readings: Readings, part: ErrorPart): string | null {
   return typeof pointer === 'string' ? pointer : null
 }
 
-/** Returns the message in an error body; null without one. */
+/** Returns the message in an error body. Returns null if the body has none. */
 export function errorMessage(body: unknown, readings: Readings): string | null {
   const declared = errorPointer(readings, 'message')
   const places = [...(declared === null ? [] : [declared]), '/error/message', '/error', '/message', '/detail']

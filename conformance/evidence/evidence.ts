@@ -56,7 +56,7 @@ export type EvidenceSource = {
     readonly hasKey: boolean
     readonly checks?: readonly string[] | null
     readonly repeat?: number
-    /** Names of the header fields that the user adds (`--header`); absent: none. */
+    /** The names of the header fields that the user adds (`--header`). Absent if the user adds none. */
     readonly requestHeaders?: readonly string[]
   }
   readonly plan: { readonly readings: Readings }

@@ -26,7 +26,7 @@ const WAITS = [
   ['retryAfterMs', MS_PER_SECOND],
 ] as const
 
-/** Returns the limit that refused a request over a WebSocket; null without one. */
+/** Returns the limit that refused a request over a WebSocket. Returns null if no limit refused it. */
 export function socketLimitOf(exchange: Exchange, dialect: Dialect): SocketLimit | null {
   const conversation = conversationOf(exchange, dialect)
   if (conversation === null) return null

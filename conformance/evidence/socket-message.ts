@@ -15,7 +15,7 @@ export type Dialect = {
   /** The name of the member or parameter with the API key; empty for `bearer`. */
   readonly authName: string
   readonly subprotocols: readonly string[]
-  /** The type of messages that contain a request; null without a type. */
+  /** The type of messages that contain a request. Null if such messages have no type. */
   readonly requestType: string | null
   /** The member of a message that contains the request. Null if the whole message is the request. */
   readonly requestMember: string | null

@@ -49,7 +49,7 @@ export type Stream = {
   readonly textPointer: string | null
   readonly events: readonly ParsedEvent[]
   readonly chunks: readonly Chunk[]
-  /** The index of the first terminator in `events`; null without one. */
+  /** The index of the first terminator in `events`. Null if the stream has no terminator. */
   readonly terminatorIndex: number | null
   readonly text: string
   /** True if an event holds the data of several events. */

@@ -30,7 +30,7 @@ export type ClientJob = {
   readonly key: string | null
 }
 
-/** The error that a library reported. `status` is null without an HTTP status. */
+/** The error that a library reported. `status` is the HTTP status, or null if there was none. */
 export type ClientError = { readonly name: string; readonly status: number | null; readonly message: string }
 
 /** A job with the timeout that the client program sets in its library. */

@@ -41,7 +41,7 @@ export type ReceiverAddress = {
 
 /** Receives and records the webhook deliveries for one probe. */
 export type Inbox = {
-  /** How many ms to wait for deliveries to a registered URL; null without one. */
+  /** How many ms to wait for deliveries to a URL that the user registered by hand. Null if there is no such URL. */
   readonly manualWaitMs: number | null
   /** Opens a webhook URL. After a call of `arm`, Assay answers the deliveries of an event with these `answers`, in order. */
   readonly open: (

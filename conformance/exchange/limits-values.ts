@@ -116,13 +116,13 @@ function evidentMs(text: string, nowMs: number): number | null {
   return dateMs === null ? null : dateMs - nowMs
 }
 
-/** Returns when the wait in Retry-After ends, in ms since 1970; null without a valid one. */
+/** Returns when the wait in Retry-After ends, in ms since 1970. Returns null if there is no valid field. */
 export function promisedAtMs(exchange: Exchange): number | null {
   const after = retryAfterOf(exchange)
   return after === null || after.kind === 'malformed' ? null : answeredAtMs(exchange) + after.waitMs
 }
 
-/** Returns the earliest time, in ms since 1970, at which the wait in Retry-After can end. Returns null without a valid field. */
+/** Returns the earliest time, in ms since 1970, at which the wait in Retry-After can end. Returns null if there is no valid field. */
 export function earliestPromisedAtMs(exchange: Exchange): number | null {
   const promisedMs = promisedAtMs(exchange)
   return promisedMs === null ? null : promisedMs - answeredAtMs(exchange) + exchange.sentAtEpochMs

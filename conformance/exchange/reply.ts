@@ -73,7 +73,7 @@ export function responseHeader({ response }: Exchange, name: string): string | n
   return headerValue(response?.headers ?? [], name)
 }
 
-/** Returns the answer's media type in lower case (RFC 9110 section 8.3.1); null without one. */
+/** Returns the media type of an answer in lower case (RFC 9110 section 8.3.1). Returns null if the answer has none. */
 export function mediaTypeOf(exchange: Exchange): string | null {
   const value = responseHeader(exchange, 'content-type')
   const essence = value?.split(';')[0]?.trim().toLowerCase()
@@ -142,7 +142,7 @@ export function isCompletion(exchange: Exchange): boolean {
   return Array.isArray(choices) && choices.length > 0
 }
 
-/** Returns the text of the first choice; null without text. */
+/** Returns the text of the first choice. Returns null if the choice has no text. */
 export function firstChoiceText(exchange: Exchange): string | null {
   const content = valueAtPointer(jsonOf(exchange), '/choices/0/message/content')
   return typeof content === 'string' ? content : null

@@ -6,7 +6,7 @@ import { isStream, streamOf } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { ShapeMember, ShapesByEndpoint } from '../../reports/compare/compare-shapes.ts'
 
-/** Returns a JSON Schema of these values; null without values. */
+/** Returns a JSON Schema that describes these values. Returns null if there are no values. */
 export function inferSchema(values: readonly unknown[]): JsonObject | null {
   if (values.length === 0) return null
   const schema: unknown = createCompoundSchema([...values])

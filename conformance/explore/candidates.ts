@@ -468,7 +468,7 @@ export function whyWithoutCandidates(key: string, exchanges: readonly Exchange[]
     : null
 }
 
-/** Returns a JSON Schema of the recorded JSON for a key; null without such JSON. */
+/** Returns a JSON Schema that describes the recorded JSON for a key. Returns null if none was recorded. */
 export function observedSchema(key: string, exchanges: readonly Exchange[]): JsonObject | null {
   switch (key) {
     case 'errors.body':

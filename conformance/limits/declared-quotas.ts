@@ -8,7 +8,7 @@ import { stringOf, stringsOf } from '../statement/readings.ts'
 export type Quota = {
   readonly quota: number
   readonly unit: LimitUnit
-  /** The length of the window; null without one, as for concurrent requests. */
+  /** The length of the window in ms. Null if the limit has no window, such as a limit on concurrent requests. */
   readonly windowMs: number | null
   readonly scope: 'key' | 'account' | 'address'
 }

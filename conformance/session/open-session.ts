@@ -48,7 +48,7 @@ export type SessionOptions = TargetSettings & {
 export type SignupPermission = {
   /** The template of e-mail addresses for sign-ups. If null, built-in addresses are used, which receive no mail. */
   readonly email: string | null
-  /** An API key that the target sent by e-mail, held only in memory; null: none. */
+  /** An API key that the target sent by e-mail, held only in memory. Null if there is none. */
   readonly key: string | null
 }
 

@@ -200,7 +200,7 @@ function defaultsInGap(key: string, name: string): object {
   return readings.find((reading) => reading.key === key && reading.name === name)?.parameters ?? {}
 }
 
-/** Returns the profile called `name`; null without a name. Throws ProfileError. */
+/** Returns the profile called `name`. Returns null if there is none. Throws ProfileError if there is none and a profile file is invalid. */
 export function profileNamed(name: string): Profile | null {
   const found = loaded.profiles.find((profile) => profile.name === name)
   const [problem] = profileProblems

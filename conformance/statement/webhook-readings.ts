@@ -12,7 +12,7 @@ export type DeliveryContent = { readonly headers: HeaderList; readonly text: str
 const ID_HEADERS = ['webhook-id', 'x-github-delivery']
 const ID_MEMBER = '/id'
 
-/** Returns the event id of a delivery; null without an id. */
+/** Returns the event id of a delivery. Returns null if the delivery has none. */
 export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent): string | null {
   const { pointer, header } = declaredIdPlace(readings)
   if (pointer !== null) return idFrom(valueAtPointer(parseJson(text ?? ''), pointer))

@@ -77,9 +77,7 @@ export function createPacer(options: PacerOptions = {}, remainingMs: () => numbe
   let stopError: BudgetError | null = null
 
   return {
-    /**
-     * Resolves when the rate limit admits `places` more calls. Rejects with BudgetError if the limit is too low for the rest of the run.
-     */
+    /** Resolves when the rate limit admits `places` more calls. Rejects with BudgetError if it is too low for the rest of the run. */
     async ready(places = 0): Promise<void> {
       if (stopError === null) await pause.over(places)
       if (stopError !== null) throw stopError

@@ -3,7 +3,6 @@ import { Socket } from 'node:net'
 import { Client } from 'undici'
 import { portOf, proxyCredentials, type Proxy } from './proxy.ts'
 
-/** The callbacks of a tunnel. */
 type TunnelCallbacks = {
   readonly onOpen: (socket: Socket) => void
   readonly onError: (error: Error) => void

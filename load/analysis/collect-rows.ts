@@ -20,7 +20,7 @@ export type CollectedRows = {
   readonly problem: string | null
 }
 
-/** A file with rows of a run. `name`: the part of the load, or null. */
+/** A file with rows of a run. `name` is the part of the load that the file belongs to, or null if the load was not shared. */
 export type RowFile = { readonly path: string; readonly name: string | null }
 
 /** The content of a row file. */

@@ -3,7 +3,6 @@ import { INTERVAL_CONFIDENCE, percentileRanks, valueAtShare } from './order-stat
 
 const BATCH_COUNTS = [5, 10, 20] as const
 const MAX_BATCHES = 20
-/** The minimum number of samples per batch. */
 const FEWEST_PER_BATCH = 4
 /** The minimum number of samples for an estimate of their dependence. */
 export const FEWEST_DEPENDENT = MAX_BATCHES * FEWEST_PER_BATCH

@@ -26,7 +26,6 @@ type Bucket = {
 /** The possible lengths of an interval in s. */
 const WIDTHS = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600] as const
 const USUAL_BUCKETS = 60
-/** The maximum number of intervals. */
 const MAX_BUCKETS = 128
 
 /** Creates an empty timeline for the measured time of a load. */

@@ -24,7 +24,7 @@ type Mistake = {
   readonly what: string
   /** The kinds of errors whose declared statuses are accepted for this mistake. The default is `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
-  /** The reading that makes this check a MUST instead of a SHOULD; absent: always a MUST. */
+  /** The reading that makes this check a MUST instead of a SHOULD. If absent, the check is always a MUST. */
   readonly mustBy?: string
   readonly fault?: string
 }

@@ -137,7 +137,7 @@ export function refusalsIn({ evidence, calls }: QuotaCalls, first: Exchange): re
   return [...after.filter(isRefused), ...more]
 }
 
-/** Returns the first call that the limit refused; null without one. */
+/** Returns the first call that the limit refused. Returns null if it refused none. */
 export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   const refused = seriesIn(evidence, 'serial').find((exchange) => !is2xx(exchange))
   // If sequential calls were too slow to meet the limit, the first refused concurrent call counts.

@@ -38,9 +38,7 @@ export type LimitRun = {
   answeredCount: number
   readonly tookMs: number[]
   readonly call: (label: string) => Promise<Exchange>
-  /**
-   * Waits until `atMs` (ms since 1970) and returns true. Returns false at once if a single wait or all waits together would be too long.
-   */
+  /** Waits until `atMs` (ms since 1970) and returns true. Returns false at once if that wait, or all waits together, would be too long. */
   readonly until: (atMs: number, windows?: number) => Promise<boolean>
   /** Waits until the limit no longer counts earlier calls. Returns false if that takes too long. */
   readonly silence: (windows: number) => Promise<boolean>

@@ -128,7 +128,7 @@ export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): 
 export type StreamScope = {
   /** True if streams that Assay closed early are judged, too. */
   readonly isOfEvents?: true
-  /** Selects the streams to judge; absent: all. */
+  /** Selects the streams to judge. If absent, all streams are judged. */
   readonly of?: (stream: Stream) => boolean
   /** The judgment if `of` selects no stream. If it is absent, the judgment is inconclusive. */
   readonly none?: Judgement

@@ -309,9 +309,7 @@ export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number 
 
 const LATE_SHARE = 0.5
 
-/**
- * Returns `judgement`. Returns an inconclusive judgment instead of a violation if this machine was too busy to answer a delivery in time.
- */
+/** Returns `judgement`. Replaces a violation by an inconclusive judgment if this machine was too busy to answer a delivery in time. */
 export function unlessAnsweredLate(
   evidence: Evidence,
   deliveries: readonly Exchange[],

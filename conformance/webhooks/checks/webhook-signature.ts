@@ -22,7 +22,7 @@ export type SignatureScheme = {
   readonly content: string
   /** The header field with the event id. Null if the scheme has no such field. */
   readonly idHeader: string | null
-  /** The place of the timestamp in a delivery; null: none. */
+  /** The place of the timestamp in a delivery. Null if the scheme has no timestamp. */
   readonly timestamp: { readonly header: string } | { readonly prefix: string } | null
   readonly timestampUnit: 'seconds' | 'milliseconds'
   /** How a secret contains the signing key: as plain text, or as base64 after `secretPrefix`. */

@@ -159,7 +159,7 @@ export function isCompletionTrigger(readings: Readings): boolean {
   return path === CHAT_PATH && !isRecord(readings.get(TRIGGER)?.value['body'])
 }
 
-/** Returns the id in the answer to a registration; null without an id. */
+/** Returns the id in the answer to a registration. Returns null if the answer has none. */
 export function idIn({ readings }: Pick<ProbeContext, 'readings'>, answer: Exchange): string | null {
   const pointer = stringOf(readings, REGISTRATION, 'idPointer')
   const id = pointer === null ? null : valueAtPointer(jsonOf(answer), pointer)

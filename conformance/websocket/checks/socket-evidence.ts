@@ -116,7 +116,7 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
 }
 
 /**
- * Returns the result of `judge` if a handshake got 101, even if the library `ws` rejected it. Otherwise returns a judgment with the reason.
+ * Returns the result of `judge` if a handshake got 101, even if the library `ws` rejected it. Otherwise returns the reason as a judgment.
  */
 export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   const absence = withoutSocket(evidence)

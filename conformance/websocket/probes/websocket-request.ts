@@ -14,7 +14,7 @@ export const OFFER_PROBE = 'websocket.offer'
 /** Opens WebSockets to the target, and builds requests for them. */
 export type SocketClient = {
   readonly dialect: Dialect
-  /** Opens a WebSocket and executes `steps`. `credential` replaces the API key; null: no key. */
+  /** Opens a WebSocket and executes `steps`. `credential` replaces the API key. If it is null, no key is sent. */
   readonly connect: (
     label: string,
     steps: readonly SocketStep[],
