@@ -1,6 +1,7 @@
 /** Draws the plots of a capacity sweep. Pure. */
 import type { CapacityRun, CapacityStage } from '../schemas/compiled/capacity-run.ts'
-import { digits, durationOf, formatInterval, formatRate } from './capacity-text.ts'
+import { digits } from '../schemas/count.ts'
+import { durationOf, formatInterval, formatRate } from './capacity-text.ts'
 import { logAxis, logOf, plainAxis, roundUp } from './plot-axis.ts'
 import { lineChart, type Chart, type ChartLine, type Mark, type Plot } from './plot-svg.ts'
 

@@ -22,18 +22,13 @@ import {
   type NextStep,
 } from './load-text.ts'
 import type { Figure } from './page.ts'
-import { count, formatPercent, thousands } from '../schemas/count.ts'
+import { count, digits, formatPercent } from '../schemas/count.ts'
 import { isSilent } from '../schemas/silent-stage.ts'
 import { unmeasuredObjective } from '../schemas/unmeasured-objective.ts'
 
 /** Formats a rate with three significant digits, such as `43.2 requests/s`. */
 export function formatRate(perSecond: number): string {
   return `${digits(perSecond)} requests/s`
-}
-
-/** Formats a number with three significant digits. */
-export function digits(value: number): string {
-  return value >= 1000 ? thousands(Math.round(value)) : String(Number(value.toPrecision(3)))
 }
 
 /** Formats the capacity, such as `43.2 requests/s (95 % interval 39 to 46)`. */

@@ -7,6 +7,11 @@ export function thousands(number: number): string {
   return number.toLocaleString('en-US')
 }
 
+/** Formats a number with three significant digits, such as `43.2`. */
+export function digits(value: number): string {
+  return value >= 1000 ? thousands(Math.round(value)) : String(Number(value.toPrecision(3)))
+}
+
 /** Formats a number with a noun, such as `2 checks`. */
 export function count(number: number, noun: string, plural = `${noun}s`): string {
   return `${thousands(number)} ${rules.select(number) === 'one' ? noun : plural}`

@@ -5,11 +5,11 @@ import type {
   ObjectiveAnswer,
   RateInterval,
 } from '../../schemas/compiled/capacity-run.ts'
+import { digits } from '../../schemas/count.ts'
 import { boundRank } from '../analysis/order-statistics.ts'
 import { DRAWS, quantile, shuffled } from './crossing.ts'
 import { criticalRates, isClear, stagesOfTarget, type CriticalRates } from './critical-rate.ts'
 import { evidenceAt, requestsToShow, type Evidence } from './rate-evidence.ts'
-import { digits } from './stage-failures.ts'
 import { isStageFailed } from './stage-figures.ts'
 
 /** The estimated capacity. `ratePerSecond` is null if the stages do not suffice for an estimate. */
@@ -79,7 +79,8 @@ export function estimateCapacity(
   const { low, high } = intervalOf(inOrder, proven, leastPerSecond)
   // Where no rate is shown to have few enough misses, the capacity may be 0.
   const isNone = uncarried != null && objectives[failing ?? 0]?.percentile === null
-  const interval = { low: isNone ? 0 : low, high: high ?? clearlyMissed(stages, objectives) }
+  const end = Math.min(high ?? clearlyMissed(stages, objectives) ?? Infinity, ceilingOf(stages, objectives))
+  const interval = { low: isNone ? 0 : low, high: finite(Math.max(end, ratePerSecond ?? 0)) }
   return {
     // Without an upper end, the curve rests on stages that hardly show a miss.
     ratePerSecond: uncarried == null && interval.high !== null ? ratePerSecond : null,
@@ -135,6 +136,27 @@ function throughputOf(
     samples: 0,
     steepness: null,
   }
+}
+
+/** The minimum duration of a stage that shows the throughput, in answer times of one user. */
+const SETTLED_TIMES = 10
+/** How many standard deviations the ceiling is above the throughput. */
+const CEILING_DEVIATIONS = 2
+
+/** Returns the rate from which requests surely pile up, by all overloaded stages; Infinity if unknown. */
+function ceilingOf(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): number {
+  const aloneMs = stages.findLast(({ purpose }) => purpose === 'idle')?.meanStayMs ?? Infinity
+  const overloaded = [...stagesOfTarget(stages), ...growingStages(stages)].filter(
+    ({ limit, unsteady, warmUpSeconds, seconds }) =>
+      (limit === 'target' || unsteady !== undefined) &&
+      1000 * (warmUpSeconds + seconds) >= SETTLED_TIMES * aloneMs,
+  )
+  const seconds = overloaded.reduce((sum, stage) => sum + stage.seconds, 0)
+  const answers = overloaded.reduce((sum, stage) => sum + stage.completedPerSecond * stage.seconds, 0)
+  if (answers === 0) return Infinity
+  const ceiling = (answers + CEILING_DEVIATIONS * Math.sqrt(answers)) / seconds
+  // Overload may reduce the throughput.
+  return fastestMet(stages, objectives) < ceiling ? ceiling : Infinity
 }
 
 function shownAnswer(

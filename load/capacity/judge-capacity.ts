@@ -8,7 +8,7 @@ import type {
   Confirmation,
   Price,
 } from '../../schemas/compiled/capacity-run.ts'
-import { count } from '../../schemas/count.ts'
+import { count, digits } from '../../schemas/count.ts'
 import { capacityCost, judgeDemand, type Demand } from './demand.ts'
 import { estimateCapacity, fastestMet, growingStages, type Estimate } from './estimate.ts'
 import { missedAlone } from './rate-evidence.ts'
@@ -17,7 +17,6 @@ import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { changeIn, isStale } from './stale-stages.ts'
 import { untimedNotes } from '../verdict/load-notes.ts'
 import {
-  digits,
   problemAlone,
   refusedAtOnceText,
   unansweredAloneText,
@@ -204,7 +203,7 @@ function busyText(
   const beside =
     ratePerSecond === null
       ? ''
-      : `: beside other programs, the service carried ${digits(ratePerSecond)} requests per second (95 % interval ${digits(low)} to ${digits(high)})`
+      : `: beside other programs, the service carried ${digits(ratePerSecond)} requests per second (95 % interval ${digits(low)} to ${digits(high ?? 0)})`
   return `k6 waited for a processor in every stage that missed an objective${beside}; on an idle machine, ${atLeastText(answer, input)}`
 }
 
@@ -222,24 +221,13 @@ function boundText(answer: Told, input: AnswerInput): string {
 
 /** If none of n requests failed, the share of failures is below 3 / n with 95 % confidence (rule of three, Hanley 1983). */
 const RULE_OF_THREE = 3
-/** If the upper end of the interval is at least this multiple of the throughput, a note says so. */
-const FAR_ABOVE = 1.1
-
 function notesOf(
   { answer, estimate }: { readonly answer: CapacityAnswer; readonly estimate: Estimate },
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
 ): readonly string[] {
   const notes: string[] = []
-  const { confirmation, interval } = answer
-  const overloaded = stagesOfTarget(stages).filter(({ limit }) => limit === 'target')
-  const most = Math.max(...[...overloaded, ...growingStages(stages)].map((stage) => stage.completedPerSecond))
-  // A short stage may complete less than the service can.
-  const isMost = stages.every((stage) => stage.completedPerSecond <= FAR_ABOVE * most)
-  if (isMost && interval.high !== null && interval.high > FAR_ABOVE * most)
-    notes.push(
-      `overloaded stages completed at most ${digits(most)} requests per second, and the interval ends at ${digits(interval.high)}`,
-    )
+  const { confirmation } = answer
   const cliff = cliffText(stages, objectives)
   if (cliff !== null) notes.push(cliff)
   const limited = stages.find(({ limit }) => limit === 'limiter')

@@ -1,6 +1,6 @@
 /** Counts and describes the failures of a stage. Pure. */
 import type { CapacityObjective, CapacityStage, StageFailure } from '../../schemas/compiled/capacity-run.ts'
-import { count as counted } from '../../schemas/count.ts'
+import { count as counted, digits } from '../../schemas/count.ts'
 import { unmeasuredObjective } from '../../schemas/unmeasured-objective.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import { miscountOf } from '../analysis/analyze.ts'
@@ -141,7 +141,7 @@ export function refusedAtOnceText(stages: readonly CapacityStage[]): string | nu
     if (refused === undefined) continue
     const { ratePerSecond, completed, failed, limited, meanStayMs } = stage
     const rate = ratePerSecond === 0 ? 'one user alone' : `${ratePerSecond} requests per second`
-    return `the target refuses with 503 at ${rate}: ${refused.count} of ${completed + failed + limited} requests, in ${digits(refused.medianMs)} ms where an answer takes ${digits(meanStayMs)} ms: 503 reports overload, so these count as failures (429, which refuses the sender, would not); assay load rate-limit finds a limit`
+    return `the target refuses with 503 at ${rate}: ${refused.count} of ${completed + failed + limited} requests, in ${digits(refused.medianMs ?? 0)} ms where an answer takes ${digits(meanStayMs ?? 0)} ms: 503 reports overload, so these count as failures (429, which refuses the sender, would not); assay load rate-limit finds a limit`
   }
   return null
 }
@@ -152,9 +152,4 @@ function isRefusedAtOnce(
 ): boolean {
   if (status !== SERVICE_UNAVAILABLE || medianMs === null || meanStayMs === null) return false
   return count > SHED_SHARE * (completed + failed + limited) && medianMs < AT_ONCE_SHARE * meanStayMs
-}
-
-/** Formats a number with three significant digits; null as 0. */
-export function digits(value: number | null): string {
-  return Number((value ?? 0).toPrecision(3)).toString()
 }

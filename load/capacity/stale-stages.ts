@@ -1,9 +1,9 @@
 /** Finds changes of the service during a sweep, and the stages that no longer count because of them. Pure. */
 import type { CapacityObjective, CapacityStage, Unsteady } from '../../schemas/compiled/capacity-run.ts'
+import { digits } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import { FEWEST_EFFECTIVE } from '../analysis/slo-verdict.ts'
 import { sharesOf, type StageShare } from './critical-rate.ts'
-import { digits } from './stage-failures.ts'
 
 /** The beginning of the reason why an early stage is ignored. */
 const STALE = 'the service has changed since:'

@@ -1,6 +1,7 @@
 /** Compares the capacities of two sweeps. Pure. */
 import type { CapacityRun } from '../../schemas/compiled/capacity-run.ts'
-import { digits, formatCapacityAnswer, unknownCapacity } from '../capacity-text.ts'
+import { digits } from '../../schemas/count.ts'
+import { formatCapacityAnswer, unknownCapacity } from '../capacity-text.ts'
 import { formatRunTarget } from '../run-text.ts'
 import { caveatsOf, comparisonOf, type ComparedRun, type Comparison } from './comparison.ts'
 
