@@ -425,7 +425,12 @@ test('a load suggests a sweep with the objectives that had a measure, and an obj
 test('a draft of the limits has its next step', () => {
   const run = limiterRun()
   expect(nextStepOfLoad({ kind: 'limiter', run }, 'out')).toMatch(
-    /, with a scope for each quota, .* assay check 'http\S+' --model plain --statement FILE$/,
+    /put this draft into a statement and judge the limits: assay check 'http\S+' --model plain --statement FILE$/,
+  )
+  const limits = [{ status: 'confirmed', scope: null }]
+  const open = { ...run, finding: { ...NOTHING_FOUND, limits } } as unknown as typeof run
+  expect(nextStepOfLoad({ kind: 'limiter', run: open }, 'out')).toContain(
+    ', with a scope for each quota, and',
   )
   expect(nextStepOfLoad({ kind: 'limiter', run: { ...run, statement: null } }, 'out')).toBeNull()
 })
@@ -441,7 +446,7 @@ const NOTHING_FOUND = {
 
 const found = (flags: readonly string[]): LimiterRun['finding'] => ({
   ...NOTHING_FOUND,
-  open: [{ text: 'whether it is true', seconds: null, acceptedRequests: null, flags }],
+  open: [{ text: 'whether it is true', seconds: null, requests: null, flags }],
 })
 
 test.each<[string, Partial<LimiterRun>, string | null]>([

@@ -5,7 +5,8 @@ import { finalExitCode, newFailures } from '../reports/run-text.ts'
 import type { RunWithKind } from '../reports/formats.ts'
 import { capacityNext } from '../reports/capacity-text.ts'
 import { oneLine } from '../reports/neutral-text.ts'
-import { formatNext, loadNext, OF_LOADS, targetArguments, type NextStep } from '../reports/load-text.ts'
+import { formatNext, lacksScope, loadNext, OF_LOADS } from '../reports/load-text.ts'
+import { targetArguments, type NextStep } from '../reports/load-text.ts'
 import { shellWord } from '../reports/curl.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import type { Run } from '../schemas/compiled/run.ts'
@@ -116,6 +117,7 @@ function limiterNext(run: LimiterRun): NextStep | null {
     return flags.length === 0 ? null : { aim, command: `assay load ${run.scenario} ${words}` }
   }
   if (statement === null || target.isEmbedded === true) return null
-  const aim = 'put this draft into a statement, with a scope for each quota, and judge the limits'
+  const scope = lacksScope(run) ? ', with a scope for each quota,' : ''
+  const aim = `put this draft into a statement${scope} and judge the limits`
   return { aim, command: `assay check ${targetArguments(run)} --statement FILE` }
 }

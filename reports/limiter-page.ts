@@ -3,7 +3,7 @@ import { count, thousands } from '../schemas/count.ts'
 import type { LimiterNeighbor, LimiterPhase, LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import { formatPercent } from '../schemas/count.ts'
 import { loadSuite } from './load-page.ts'
-import { causeOf, formatMilliseconds, UNMEASURED } from './load-text.ts'
+import { causeOf, formatMilliseconds, lacksScope, UNMEASURED } from './load-text.ts'
 import {
   code,
   facts,
@@ -64,12 +64,10 @@ function codeSection(title: string, text: string | null, language: string): read
   return section(title, [{ kind: 'code', language, lines: text.trimEnd().split('\n') }])
 }
 
-function statementTitle({ finding }: LimiterRun): string {
-  const isOpen =
-    finding?.limits.some(({ status, scope }) => status === 'confirmed' && scope?.length !== 1) ?? false
+function statementTitle(run: LimiterRun): string {
   const missing =
     ' (add "scope" to each quota without one: "key", "account" or "address", which is not known)'
-  return `Draft of assay.statement.json${isOpen ? missing : ''}`
+  return `Draft of assay.statement.json${lacksScope(run) ? missing : ''}`
 }
 
 function rasterOf(run: LimiterRun): readonly Block[] {
@@ -80,17 +78,14 @@ function rasterOf(run: LimiterRun): readonly Block[] {
   return section('Requests over time', [{ kind: 'plots', draw }]).map((block) => shownOnlyIn('html', block))
 }
 
-/** The maximum number of possible limits on a page. */
-const SHOWN_CANDIDATES = 5
-
 function candidateTable({ finding }: LimiterRun): readonly Block[] {
-  const rows = (finding?.table ?? [])
-    .slice(0, SHOWN_CANDIDATES)
-    .map(({ candidate, share, evidence }) => [candidate, formatPercent(share, 1), evidence.toFixed(1)])
+  const rows = (finding?.table ?? []).map(({ candidate, share, evidence }) => {
+    return [candidate, formatPercent(share, 1), evidence.toFixed(1)]
+  })
   return section(
     'What explains the answers',
     table({
-      caption: 'Candidates, the most likely first',
+      caption: 'Candidates for each limit that showed, its most likely one first',
       columns: ['candidate', 'share', 'evidence'],
       rows,
       numbersFrom: 1,

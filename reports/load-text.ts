@@ -34,6 +34,11 @@ export function causeOf({ reasons, finding, ended }: LimiterRun): string {
   return [...reasons, ...(finding?.reasons ?? []), ended?.note][0] ?? 'the run has no end'
 }
 
+/** Returns whether the scope of a confirmed limit is not known. */
+export function lacksScope({ finding }: LimiterRun): boolean {
+  return finding?.limits.some(({ status, scope }) => status === 'confirmed' && scope?.length !== 1) ?? false
+}
+
 /** Formats the outcome of a load, with doubts about the measurement. */
 export function formatValidity(load: LoadRun): string {
   const { outcome, valid, instrument, requests } = load

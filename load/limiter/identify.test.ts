@@ -41,8 +41,8 @@ it('waits for the tokens of a request after a refusal by a bucket of tokens, not
     isAnswered: true,
     table: [],
     open: [
-      { text, seconds: null, acceptedRequests: null, flags: [], suspected },
-      { text: 'whether another is true', seconds: null, acceptedRequests: null, flags: [] },
+      { text, seconds: null, requests: null, flags: [], suspected },
+      { text: 'whether another is true', seconds: null, requests: null, flags: [] },
     ],
     reasons: [],
   })

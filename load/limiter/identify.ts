@@ -4,7 +4,7 @@ import { isSameAnnouncement } from './announced.ts'
 import { contextOf, isDelaying, isLong, reasonsAgainst, type Context, type FoundLimit } from './context.ts'
 import { SILENCE } from './behaviors.ts'
 import { isInexact, isNamed, type Decision } from './decide.ts'
-import { exactly } from './limit-text.ts'
+import { exactly, formatPlain, formatQuota } from './limit-text.ts'
 import { openQuestions } from './open-questions.ts'
 import { costIn, mostAtOnce, type TraceEvent } from './limit-trace.ts'
 import { headerTruth, refusedBy, retryAfterTruth } from './truths.ts'
@@ -27,7 +27,7 @@ export function identify(from: RunSoFar): Identification {
   return {
     isAnswered: reasons.length === 0 && confirmed.length === found.length && announced.every(isSettled),
     limits,
-    table: found.flatMap(({ decision }) => decision.table),
+    table: found.flatMap(({ decision }) => decision.table.slice(0, 5)),
     open: openQuestions(context, found, limits),
     settings: clientSettings(limits),
     watchedMs: context.nowMs,
@@ -112,10 +112,12 @@ function refutationOf(context: Context, limit: AnnouncedLimit, confirmed: readon
     )
   const within = (spanMs: number): number => most(({ atMs }) => atMs + spanMs)
   const atOnce = unit === 'in-flight' ? most(({ doneMs }) => doneMs) : within(0.02 * (windowMs ?? 0))
-  if (atOnce > size * 1.01 + 1) return `${atOnce} were accepted within a moment`
+  const accepts = (units: number, ms: number): string =>
+    `${formatQuota(unit, exactly(units), null)} were accepted ${unit === 'in-flight' ? 'at once' : `within ${formatPlain(ms)}`}`
+  if (atOnce > size * 1.01 + 1) return accepts(atOnce, 0.02 * (windowMs ?? 0))
   if (windowMs === null) return null
   const inWindow = within(windowMs)
-  if (inWindow > size * 2.02 + 1) return `${inWindow} were accepted within ${windowMs / 1000} s`
+  if (inWindow > size * 2.02 + 1) return accepts(inWindow, windowMs)
   const rival = confirmed.find(
     (other) => other.unit === unit && other.behavior !== 'delays' && other.windowMs !== null,
   )

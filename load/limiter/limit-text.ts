@@ -69,7 +69,8 @@ export function formatAnnounced(limit: AnnouncedLimit): string {
   // A first reset of a few milliseconds shows no window yet.
   const windowMs = limit.windowMs === null || limit.windowMs === 0 ? null : exactly(limit.windowMs)
   const open = windowMs === null && unit !== 'in-flight' ? ', over an unknown time' : ''
-  const error = isInexact(limit) ? '; the time is inexact' : ''
+  const shown = limit.errorMs === undefined ? '' : '; the time from its resets'
+  const error = isInexact(limit) ? '; the time is inexact' : shown
   return `${formatQuota(unit, exactly(size), windowMs)}${open} (${source}${error})`
 }
 
@@ -102,7 +103,9 @@ function formatLimit(limit: Limit, open: readonly OpenQuestion[]): string {
     scope === null || scope.length > 3 ? '' : ` ${formatScopes(scope)}`,
     announced === null ? '' : `, as announced (${announced.source})`,
     title === null ? '' : `; ${title}`,
-    confidence === null ? '' : ` (${confidence > 0.999 ? '> 99.9 %' : formatPercent(confidence, 1)} likely)`,
+    confidence === null
+      ? ''
+      : ` (this behavior is ${confidence > 0.999 ? '> 99.9 %' : formatPercent(confidence, 1)} likely)`,
   ]
   // The window before a ban is over before anybody sees its end.
   const quota =
@@ -131,9 +134,10 @@ function detailsOf(limit: Limit): readonly string[] {
   ].filter((text) => text !== '')
 }
 
-function consumersOf({ consumedBy, prolongedBy }: Limit): readonly string[] {
-  // The report has a separate sentence for refused requests that prolong the wait.
-  const asked = Object.entries(consumedBy).filter(([kind]) => kind !== 'refused' || prolongedBy === null)
+function consumersOf({ unit, consumedBy, prolongedBy }: Limit): readonly string[] {
+  // The report has a separate sentence for refused requests that prolong the wait. In flight, none can consume.
+  const isTold = prolongedBy !== null || unit === 'in-flight'
+  const asked = Object.entries(consumedBy).filter(([kind]) => kind !== 'refused' || !isTold)
   return [true, false].flatMap((consumes) => {
     const kinds = asked.flatMap(([kind, answer]) => (answer === consumes ? [kind] : []))
     const what = consumes ? 'These requests consume quota too' : 'These requests consume no quota'
@@ -153,12 +157,12 @@ function formatTruth(name: string, truth: FieldTruth | null): string {
   return `${name} (${truth.field}) ${are} ${truth.verdict === 'true' ? 'true' : 'FALSE'}: ${truth.note}.`
 }
 
-function formatOpen({ text, seconds, acceptedRequests, flags }: OpenQuestion): string {
+function formatOpen({ text, seconds, requests, flags }: OpenQuestion): string {
   const price = [
-    seconds === null ? null : `a run of about ${formatPlain(seconds * SECOND_MS)}`,
-    acceptedRequests === null ? null : `about ${count(acceptedRequests, 'accepted request')}`,
-  ].filter((part) => part !== null)
-  const cost = price.length === 0 ? '' : ` To know takes ${price.join(' with ')}.`
+    ...(seconds === null ? [] : [formatPlain(seconds * SECOND_MS)]),
+    ...(requests === null ? [] : [count(requests, 'request')]),
+  ]
+  const cost = price.length === 0 ? '' : ` To know takes up to ${price.join(' and ')}.`
   return `Open: ${text}.${cost}${flags.length === 0 ? '' : ` Options: ${flags.join(' ')}`}`
 }
 

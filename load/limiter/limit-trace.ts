@@ -139,14 +139,14 @@ export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
   return /^(?:spend|burst|token-first)$/.test(stage)
 }
 
-/** Returns how many requests waited in a queue of the service, and the longest wait. Returns null if no request waited. */
+/** Returns the number of requests at once of which some waited, and their shortest and longest trip. Null without a queue. */
 export function queuedBurst(seen: readonly Observation[]) {
   const burst = seen.filter((one) => isAtOnce(one) && one.outcome === 'accepted' && one.tokens === 0)
   // The first byte of a stream comes earlier than a whole answer, so only requests of one kind are compared.
   for (const same of Map.groupBy(burst, ({ kind }) => kind).values()) {
     const [shortestMs, longestMs] = [Math.min(...same.map(tripOf)), Math.max(...same.map(tripOf))]
     if (longestMs >= Math.max(3 * shortestMs, shortestMs + QUEUE_WAIT_MS))
-      return { requests: same.length, longestMs }
+      return { requests: same.length, shortestMs, longestMs }
   }
   return null
 }

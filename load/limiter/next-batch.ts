@@ -72,8 +72,12 @@ function endOf(context: Context): Done {
   return end('bounds', reachedBound(context)[0] ?? 'no request within the bounds would decide what is open')
 }
 
-function reachedBound({ requestsLeft, nowMs, bounds, seen, announced }: Context): readonly string[] {
+function reachedBound(context: Context): readonly string[] {
+  const { requestsLeft, tokensLeft, nowMs, bounds, seen, announced } = context
   if (nowMs > bounds.maxMs - SECOND_MS) return ['the time of the run is over (--max-seconds)']
+  const isTooLarge = ({ ask }: Question): boolean =>
+    ask(context).some((one) => costIn('tokens', one) > tokensLeft)
+  if (QUESTIONS.some(isTooLarge)) return ['the tokens of the run are used up (--max-tokens)']
   // A test takes at least two requests.
   if (requestsLeft >= 2) return []
   if (seen.length + 2 > bounds.maxRequests) return ['the requests of the run are used up (--max-requests)']

@@ -26,7 +26,7 @@ export function openQuestions(context: Context, found: readonly FoundLimit[], li
   // A test of an announced limit comes before a longer search.
   const isTested = announced.some(({ flags }) => flags.length > 0)
   const inFlight = surelyInFlight(context.explanation().own)
-  const rest = `limits over more than ${formatPlain(context.nowMs)}, of more than ${mostInARow(context)} requests, of more than ${inFlight} in flight${hasTokens ? '' : ', and of tokens'}: not examined unless listed above`
+  const rest = `limits over more than ${formatPlain(context.nowMs)}, of more than ${mostInARow(context)} requests in a row, of more than ${inFlight} in flight${hasTokens ? '' : ', and of tokens'}: not examined unless listed above`
   // A search without any limit ends before it reaches one in tokens, or one of hours.
   const isBlind = limits.length === 0
   return [
@@ -42,12 +42,12 @@ export function openQuestions(context: Context, found: readonly FoundLimit[], li
 }
 
 function delayQuestions({ seen, explanation }: Context): Questions {
-  const causes = "a limiter that delays, a pool of workers, a slow service, or the client's own speed"
+  const causes = "a limiter that delays, a pool of workers, a slow or cold service, or the client's own speed"
   const queued = queuedBurst(seen)
   const single = arrivalsOf(explanation().own).flatMap((one) => (one.isAlone ? [one.latencyMs] : []))
   const [least, most] = [quantile(single, 0), quantile(single, 0.9)]
-  const burst = `${queued?.requests} requests at once waited up to ${formatPlain(queued?.longestMs ?? 0)}`
-  const alone = `single answers took ${formatPlain(least)} to ${formatPlain(most)}, without others beside them`
+  const burst = `${queued?.requests} requests at once took ${formatPlain(queued?.shortestMs ?? 0)} to ${formatPlain(queued?.longestMs ?? 0)}`
+  const alone = `9 of 10 single answers took ${formatPlain(least)} to ${formatPlain(most)}, without others beside them`
   const waits = [...(queued === null ? [] : [burst]), ...(most - least < QUEUE_WAIT_MS ? [] : [alone])]
   return waits.map((what) => question(`why ${what}: ${causes}`))
 }
@@ -63,7 +63,7 @@ function lateQuestions({ seen, found }: Context): Questions {
 }
 
 function question(text: string, flags: readonly string[] = []): OpenQuestion {
-  return { text, seconds: null, acceptedRequests: null, flags }
+  return { text, seconds: null, requests: null, flags }
 }
 
 function questionOfBounds(
@@ -73,21 +73,21 @@ function questionOfBounds(
   isUsed: (wider: Context) => boolean,
 ): OpenQuestion {
   const seconds = Math.ceil(needed.maxMs / SECOND_MS)
-  const acceptedRequests = needed.maxRequests === 0 ? null : Math.ceil(needed.maxRequests)
+  const requests = needed.maxRequests === 0 ? null : Math.ceil(needed.maxRequests)
   const maySpendDay = needed.maxRequests > requestsLeft + seen.length
   const maxMs = Math.max(bounds.maxMs, needed.maxMs)
   const maxRequests = Math.max(bounds.maxRequests, needed.maxRequests)
   const maxTokens = Math.ceil(Math.max(bounds.maxTokens, needed.maxTokens))
   const flags = [
     ...(needed.maxMs > bounds.maxMs ? [`--max-seconds ${seconds}`] : []),
-    ...(maySpendDay ? [`--max-requests ${acceptedRequests}`] : []),
+    ...(maySpendDay ? [`--max-requests ${requests}`] : []),
     ...(maxTokens > bounds.maxTokens ? [`--max-tokens ${maxTokens}`] : []),
   ]
   const wider = { ...bounds, maxMs, maxRequests, maxTokens, maySpendDay }
   if (flags.length === 0 || !isUsed(factsOf({ seen, bounds: wider }, explanation()))) return question(text)
   const isOfDay = maySpendDay && maxRequests === bounds.maxRequests
   const why = isOfDay ? "; a test takes more than the tenth of a day's quota that a run spends unasked" : ''
-  return { text: `${text}${why}`, seconds, acceptedRequests, flags }
+  return { text: `${text}${why}`, seconds, requests, flags }
 }
 
 function questionAbout(context: Context, found: FoundLimit, isAdvised: boolean): OpenQuestion {

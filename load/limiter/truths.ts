@@ -1,4 +1,5 @@
 /** Decides whether the header fields about limits are true, by comparing them with later answers. */
+import { count } from '../../schemas/count.ts'
 import { SAME_TIME, FIELD_ERROR_MS } from './constants.ts'
 import { askedWaitMs, type FieldSeries } from './announced.ts'
 import { isDelaying } from './context.ts'
@@ -47,7 +48,8 @@ export function retryAfterTruth(from: RunSoFar, refused: Refused | null, limit: 
   if (broken !== undefined) return { field, verdict: 'false', note: broken.note }
   const kept = promises.filter(({ verdict }) => verdict === 'true').length
   if (kept === 0) return { field, verdict: 'open', note: 'no request was sent near the promised moments' }
-  return { field, verdict: 'true', note: kept === 1 ? 'its promise was kept' : `${kept} promises were kept` }
+  const note = `after ${count(kept, 'refusal')}, the next accepted request came about when it said`
+  return { field, verdict: 'true', note }
 }
 
 function laterThan(seen: Seen, { key, source, answeredMs }: Observation) {
@@ -93,18 +95,29 @@ export function headerTruth({ seen }: RunSoFar, series: FieldSeries, refused: Re
   const soonMs = isWindow && unit === 'requests' && !isRefill ? brokenReset(seen, series, refused) : null
   if (soonMs !== null)
     return truth('false', `Reset said ${seconds(soonMs)} s, and the quota was not back then`)
+  const left: number[] = []
+  let ended = 0
   for (const { observation, remaining, resetMs } of refusals) {
     if (unit === 'requests' && (remaining ?? 0) >= Math.max(1, 0.05 * size))
       return truth('false', `it said ${remaining} of ${size} left when the limit refused`)
+    if (unit === 'requests' && remaining !== null) left.push(remaining)
     if (isRefill || resetMs === null || remaining !== 0) continue
     const endMs = observation.answeredMs + resetMs - FIELD_ERROR_MS
     const later = laterThan(seen, observation)
+    ended += later.some(({ sentMs }) => sentMs >= endMs) ? 1 : 0
     const early = later.filter(({ outcome, sentMs }) => outcome === 'accepted' && sentMs < endMs).length
     if (early >= Math.max(1, size * (isWindow ? 0.6 : 1)))
       return truth('false', `Reset said ${seconds(resetMs)} s, and ${early} requests were accepted before`)
   }
-  if (refusals.length === 0) return truth('open', 'no refusal by the limit has it')
-  return truth('true', `consistent in ${values.length} answers`)
+  const shown = [
+    ...(left.length === 0
+      ? []
+      : [`${Math.max(...left)} of ${size} left at ${count(left.length, 'refusal')}`]),
+    ...(ended === 0 ? [] : [`no answer after ${count(ended, 'reset')} contradicts it`]),
+  ]
+  return shown.length === 0
+    ? truth('open', 'no refusal by the limit tests it')
+    : truth('true', shown.join(', and '))
 }
 
 function brokenReset(seen: Seen, { values, limit }: FieldSeries, refused: Refused) {

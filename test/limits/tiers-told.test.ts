@@ -299,3 +299,29 @@ test('a run on a quota of a day that is used up before it ends after one request
   const { seen, done } = examine(service([perDay(15)], { ...hidden, retryAfter: true, usedBefore: 15 })).run
   expect([seen.length, done.because]).toEqual([1, 'unusable'])
 })
+
+test('each limit that showed has its candidates, and what its fields and Retry-After said is counted', () => {
+  const inFlight = { does: 'in-flight', unit: 'in-flight', size: 3, windowMs: 0 } as const
+  const { run, identification } = examine(service([inFlight, perMinute(30)]))
+  const text = formatIdentification(identification, readAnnounced(run)).join('\n')
+  expect(identification.table.filter(({ evidence }) => evidence === 0)).toHaveLength(2)
+  const confirmed = text.split('\n').filter((line) => line.startsWith('Confirmed: '))
+  const [cap = '', minute = ''] = confirmed.toSorted((one, other) => one.length - other.length)
+  expect(cap).toMatch(/^Confirmed: 3 requests in flight .*\(this behavior is > 99\.9 % likely\)/)
+  expect(cap).not.toContain('consume no quota: refused')
+  expect(minute).toMatch(
+    /are true: 0 of 30 left at \d refusals, and no answer after \d resets contradicts it\./,
+  )
+  expect(minute).toMatch(/Retry-After .* is true: after \d+ refusals?, the next accepted request came about/)
+})
+
+test('a run that its tokens end says so', () => {
+  const log = { ...tokens, does: 'log', size: 8000, windowMs: 30_000 } as const
+  const run = runSimulated(service([log], { form: 'durations' }), { nextBatch, expectCost }, 5, {
+    maxTokens: 18_000,
+  })
+  expect(run.done).toMatchObject({
+    because: 'bounds',
+    note: 'the tokens of the run are used up (--max-tokens)',
+  })
+})

@@ -289,7 +289,7 @@ test('a run asks before it spends more than a tenth of the quota of a day, and s
   ]
   const tier = { ...serviceWith({ form: 'draft-10' }), limits, announces: [0, 1] }
   const [question] = identify(runSimulated(tier, { nextBatch, expectCost }, 5)).open
-  expect(question).toMatchObject({ seconds: 132, acceptedRequests: 43, flags: ['--max-requests 43'] })
+  expect(question).toMatchObject({ seconds: 132, requests: 43, flags: ['--max-requests 43'] })
   expect(question?.text).toContain("more than the tenth of a day's quota")
   const asked = { maxRequests: 43, maySpendDay: true }
   const found = identify(runSimulated(tier, { nextBatch, expectCost }, 5, asked))
@@ -306,7 +306,7 @@ test('a larger announced limit in the same window may be true behind the smaller
   ])
   expect(Math.min(...(settings?.paces ?? []).map(({ count }) => count))).toBe(10)
   expect(formatIdentification(found, []).join(' ')).toContain(
-    'Announced only: 15 requests a minute (x-ratelimit-limit): the run attributed no refusal to it',
+    'Announced only: 15 requests a minute (x-ratelimit-limit; the time from its resets): the run attributed no refusal to it',
   )
 })
 
@@ -316,6 +316,10 @@ test('a run on a quota that is used up says in one line when to run again', asyn
   const { reasons } = judgeLimiter(await executionOf(seen, bounds, done), null)
   expect(reasons).toEqual([
     expect.stringMatching(/^the quota of the key was used up before the run; run again in 24 hours: /),
+  ])
+  const busy = seen.map((one) => ({ ...one, status: 503 }))
+  expect(judgeLimiter(await executionOf(busy, bounds, done), null).reasons).toEqual([
+    expect.stringMatching(/^the service was not ready, or busy with other requests; run again in 24 hours: /),
   ])
 })
 
@@ -442,7 +446,7 @@ test('a pool of four workers that refuses when three requests wait has a limit i
     )
   const { limits: found, open } = identify({ seen, bounds: run.bounds })
   expect(found).toMatchObject([{ behavior: 'in-flight', size: { value: 7 } }])
-  expect(open.map(({ text }) => text).join()).toContain('at once waited up to')
+  expect(open.map(({ text }) => text).join()).toContain('requests at once took')
 })
 
 test('pauses that a run is too short for are told with the time that they take', () => {

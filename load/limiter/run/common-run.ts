@@ -81,13 +81,18 @@ function reasonsAgainst(one: LimiterExecution): readonly string[] {
   if (seen.length === 0) return reasons
   if (seen.some(({ status }) => isSuccess(status))) return [...reasons, ...keyReasons(one)]
   const hint = plan.load.keys.length === 0 ? '; no key was sent (--keys-env, --key-env or ASSAY_KEY)' : ''
-  const isSpent = seen.some(({ outcome }) => outcome === 'refused')
+  const refusal = seen.find(({ outcome }) => outcome === 'refused')
   const last = seen.at(-1)
   const waitMs = last === undefined ? null : freeAfterMs(last, rows.startEpochMs)
   const again = waitMs === null ? 'no answer tells for how long' : `run again in ${formatPlain(waitMs)}`
-  const spent = `the quota of the key was used up before the run; ${again}`
-  const what = isSpent ? spent : 'no completion came back'
+  const what = refusal === undefined ? 'no completion came back' : `${causeOf(refusal)}; ${again}`
   return [...reasons, `${what}: ${exampleOf(one, plan.bounds.keys[0])}${hint}`]
+}
+
+function causeOf({ status }: Observation): string {
+  return status === 503
+    ? 'the service was not ready, or busy with other requests'
+    : 'the quota of the key was used up before the run'
 }
 
 function keyReasons(one: LimiterExecution): readonly string[] {
@@ -110,12 +115,12 @@ function exampleOf({ rows: { seen, examples } }: LimiterExecution, key: string |
 function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
   const { seen, examples, recognized } = rows
   const first = seen.findIndex(isCompleted)
-  const before = `${counted(first, 'request')} at first refused: the quota of the key was used up before the run`
   const notes: string[] = recognized.map((status) => {
     const answers = seen.filter((one) => one.status === status && one.outcome === 'refused').length
     return `status ${status} is taken for a refusal (${counted(answers, 'answer')}): the same requests of the same key were completed at other times`
   })
-  if (first > 0 && seen[0]?.outcome === 'refused') notes.push(before)
+  if (first > 0 && seen[0]?.outcome === 'refused')
+    notes.push(`${counted(first, 'request')} at first refused: ${causeOf(seen[0])}`)
   for (const [at, key] of plan.bounds.keys.entries())
     if (at > 0 && isRejected(key, seen))
       notes.push(`key ${formatKey(plan, at)} is not used: every request with it was answered 401 or 403`)

@@ -79,7 +79,7 @@ function formatCost({ requests, seconds, note }: ExpectedCost): readonly string[
   const cost = `${Math.ceil(seconds)} s and ${count(requests, 'more request')}`
   if (note !== null)
     return [...(requests > 0 ? [`the rest takes up to ${cost} if no limit refuses any`] : []), note]
-  const doubt = 'if the answers leave a doubt, the whole run takes about twice as much, within its bounds'
+  const doubt = 'if the answers leave a doubt, the whole run may take about twice as much, within its bounds'
   return [`the rest takes about ${cost}`, doubt]
 }
 
