@@ -1,6 +1,7 @@
-import { renderLoadHtml } from './rendered-fixture.ts'
+import { renderLoadHtml, renderLoadSummary } from './rendered-fixture.ts'
 import { expect, test } from 'vitest'
-import { topFigures } from './load-page.ts'
+import { loadPage, topFigures } from './load-page.ts'
+import { renderMarkdown } from './markdown.ts'
 import { loadRun, objective, streamRun } from './load-run-fixture.ts'
 import type { LoadRun } from '../schemas/compiled/load-run.ts'
 
@@ -34,7 +35,17 @@ test('an objective has its interval and its verdict, and three figures are the m
   expect(first).toBe('e2e p95 < 20ms | 18.00 ms | undecided; 95 %: 12.00 ms to unknown')
 })
 
-test('an invalid run shows no figures, because they must not be used', async () => {
-  expect(await renderLoadHtml(loadRun())).toContain('class="figures"')
-  expect(await renderLoadHtml(loadRun({ valid: false }))).not.toContain('class="figures"')
+test.each([
+  ['invalid', 'is not valid'],
+  ['aborted', 'was stopped'],
+] as const)('a run that is %s shows its figures, and that they decide nothing', async (outcome, what) => {
+  const doubt = `The run ${what}: its figures show what was measured, and decide no objective.`
+  const run = loadRun({ outcome, valid: false })
+  const page = await renderLoadHtml(run)
+  expect(page).toMatch(new RegExp(`${doubt}[^]*class="figures"`))
+  const texts = [renderLoadSummary(run), renderMarkdown(loadPage(run))]
+  for (const text of texts) expect(text).toContain(doubt)
+  expect(await renderLoadHtml(loadRun())).not.toContain('decide no objective')
+  const nothing = { ...run, requests: { ...run.requests, started: 0 } }
+  expect(await renderLoadHtml(nothing)).not.toContain('class="figures"')
 })

@@ -39,6 +39,7 @@ import {
   facts,
   line,
   list,
+  prominent,
   shownOnlyIn,
   MAX_CHARS,
   reasonsAndNotes,
@@ -94,7 +95,7 @@ export function loadPage(load: LoadRun, id = 'load'): Page {
     lead: [
       ...(measured === '' ? [] : [line(measured)]),
       ...reasonsAndNotes(load),
-      ...(load.valid ? [{ kind: 'figures', figures: topFigures(load) } as const] : []),
+      ...figureBlocks(load),
       ...(next === null ? [] : nextBlocks(next)),
     ],
     sections: [
@@ -128,6 +129,13 @@ export function nextBlocks({ aim, command }: NextStep): readonly Block[] {
     ...(command === undefined ? [] : [{ kind: 'code' as const, lines: [command], language: 'sh' }]),
   ]
   return blocks.map((block) => shownOnlyIn(['html', 'markdown'], block))
+}
+
+function figureBlocks(load: LoadRun): readonly Block[] {
+  if (load.requests.started === 0) return []
+  const what = load.outcome === 'aborted' ? 'was stopped' : 'is not valid'
+  const doubt = `The run ${what}: its figures show what was measured, and decide no objective.`
+  return [...(load.valid ? [] : [prominent(doubt)]), { kind: 'figures', figures: topFigures(load) }]
 }
 
 function factBlocks(load: LoadRun): readonly Block[] {
@@ -379,7 +387,7 @@ function overloadCase({ overload: met, valid }: LoadRun): readonly Case[] {
 
 function objectiveCase(load: LoadRun, objective: SloVerdict): Case {
   const { slo: name, ok, actual, reason } = objective
-  if (ok !== null && !load.valid) return { name, ending: 'skipped', message: 'the run is not valid' }
+  if (!load.valid) return { name, ending: 'skipped', message: reason ?? 'the run is not valid' }
   const measured = actual === null ? [] : [`measured ${formatActual(load, objective)}`]
   const message = [...measured, ...(reason === null ? [] : [reason])].join(': ')
   if (ok === true) return { name, ending: 'passed', output: message }

@@ -122,6 +122,9 @@ describe('never a success', () => {
     expect(judged).toMatchObject({ outcome: 'invalid', valid: false, exitCode })
     expect(judged.reasons[0]).toMatch(reason)
     expect(judged.reasons.every((line) => !line.includes('\n'))).toBe(true)
+    const slos = [...(parts.slos ?? []), parseSlo('e2e p95 < 1s')]
+    for (const verdict of judgeLoad(evidence({ ...parts, slos })).slo)
+      expect(verdict).toMatchObject({ ok: null, reason: expect.any(String) })
   })
 })
 
@@ -255,7 +258,8 @@ test('streams whose text comes in one burst do not decide an objective on the ti
   const requests = { ...evidence().measures.requests, bursts: 190 }
   const slos = ['tpot p50 < 20ms', 'icl p50 < 20ms', 'e2e p50 < 2s'].map(parseSlo)
   const run = judgeLoad(evidence({ slos, measured: { requests } }))
-  expect(run.slo.map(({ ok }) => ok)).toEqual([null, null, true])
+  expect(run.slo.map(({ ok }) => ok)).toEqual([null, null, null])
+  expect(run.slo[2]?.reason).toBe('the run is not valid')
   expect(run.slo[0]?.reason).toMatch(/^the text of 190 streams of 200 came in one burst/)
   expect(run.notes.join()).toContain('came in one burst')
   const few = { ...requests, bursts: 2 }

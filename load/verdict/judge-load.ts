@@ -73,9 +73,10 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const empty = whyEmpty(facts, meaning)
   const stated = [...broken, ...empty]
   // A longer run decides an objective only if the run is valid otherwise.
-  const slo = stated.length > 0 ? verdicts.map(withoutLonger) : verdicts
+  const found = stated.length > 0 ? verdicts.map(withoutLonger) : verdicts
   // An invalid run already has a reason, so its objectives need none. A missed objective decides, whatever others have no measure.
-  const reasons = stated.length > 0 || slo.some(({ ok }) => ok === false) ? stated : unjudged(slo)
+  const reasons = stated.length > 0 || found.some(({ ok }) => ok === false) ? stated : unjudged(found)
+  const slo = reasons.length > 0 ? found.map(undecided) : found
   const isDefective = hasDefect(measures.conformance, slos)
   const outcome = outcomeOf(meaning, { reasons, isDefective, slo, overload })
   const {
@@ -160,6 +161,11 @@ function objectiveVerdict(objective: Slo, facts: Facts): SloVerdict {
     },
     withUnanswered(objective, facts.evidence),
   )
+}
+
+/** Returns the verdict on an objective of a run that is not valid. */
+function undecided(verdict: SloVerdict): SloVerdict {
+  return verdict.ok === null ? verdict : { ...verdict, ok: null, reason: 'the run is not valid' }
 }
 
 function withoutLonger(verdict: SloVerdict): SloVerdict {
