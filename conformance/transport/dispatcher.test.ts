@@ -157,6 +157,44 @@ test('a 503 with Retry-After is waited out like a limit', async () => {
   expect(await sent(2, busy)).toMatchObject({ reasons: ['counts', 'counts', 'counts'], status: 200 })
 })
 
+const unavailable: Failure = (response) => {
+  response.writeHead(503, { 'content-type': 'text/html' }).end('<html>503 Service Unavailable</html>')
+}
+
+// Starts a target that answers 503 to calls above a rate, and to calls with `wrong`.
+async function limitingTarget(everyMs: number) {
+  let fullMs = 0
+  return await target((response, { body }) => {
+    const nowMs = performance.now()
+    if (body.includes('wrong') || fullMs > nowMs + 2 * everyMs) return unavailable(response)
+    fullMs = Math.max(fullMs, nowMs) + everyMs
+    json(response, COMPLETION)
+  })
+}
+
+test('a limit that answers 503 without Retry-After is waited for once it has accepted a repeated call', async () => {
+  const { baseUrl } = await limitingTarget(20)
+  const { wire, transcript } = wired(baseUrl, { maxRequests: 500 })
+  const context = wire.contextFor('p')
+  const labels = Array.from({ length: 40 }, (_, index) => `l${index}`)
+  const answers = await Promise.all(labels.map((label) => context.send(label, { json: {} })))
+  expect(answers.map(({ response }) => response?.status)).toEqual(labels.map(() => 200))
+  expect(transcript.exchanges().some(({ sentAgain }) => sentAgain === 'server-error')).toBe(true)
+})
+
+test('a call that gets nothing but 503 ends the waiting for others like it', async () => {
+  const { baseUrl, seen } = await limitingTarget(5)
+  const context = wired(baseUrl, { maxRequests: 500 }).wire.contextFor('p')
+  const labels = Array.from({ length: 10 }, (_, index) => `l${index}`)
+  await Promise.all(labels.map((label) => context.send(label, { json: {} })))
+  const before = seen.length
+  for (const label of 'abcdefgh') {
+    const { response } = await context.send(label, { json: { wrong: 1 } })
+    expect(response?.status).toBe(503)
+  }
+  expect(seen.length - before).toBeLessThan(55)
+})
+
 const gatewayPage: Failure = (response) => {
   response.writeHead(502, { 'content-type': 'text/html' }).end('<html>502 Bad Gateway</html>')
 }

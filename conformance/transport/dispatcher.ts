@@ -3,7 +3,7 @@ import { SECOND_MS } from '../../schemas/durations.ts'
 import { brokeOff, isLimited, isOfLimits, isServerError } from '../exchange/attempts.ts'
 import { MUST_BE_REFUSED } from '../engine/probe.ts'
 import type { CallKind, Exchange, ResendReason } from '../exchange/exchange.ts'
-import { headerValue } from '../exchange/reply.ts'
+import { headerValue, statusOf } from '../exchange/reply.ts'
 import { type Budget, createPacer, type PacerOptions, type RefusedCall } from './pacer.ts'
 import { readRetryAfter, serverTimeMs } from '../exchange/limits-values.ts'
 import type { CallName } from './request-record.ts'
@@ -37,7 +37,9 @@ export type Dispatch = <S extends { readonly exchange: Exchange }>(
 
 type RetryState = { readonly throttled: number; readonly resent: number; readonly firstEndMs: number }
 
-type AttemptResult<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | 'away' | null }
+type Reason = ResendReason | 'throttled' | 'away'
+
+type AttemptResult<S> = { readonly sent: S; readonly again: Reason | null }
 
 /** The maximum number of calls that a run sends at the same time. */
 export const CALLS_AT_ONCE = 4
@@ -49,12 +51,18 @@ export type DispatchOptions = PacerOptions & {
   readonly maxConcurrency?: number
 }
 
+// The status of services and gateways that are overloaded (RFC 9110 section 15.6.4). Some limiters use it without Retry-After.
+const UNAVAILABLE = 503
+// The maximum number of pauses for a call that gets 503. They double from 1 s to a sum of 15 s.
+const MAX_UNAVAILABLE = 4
+
 /** Creates the dispatcher, which sends the calls of one run. */
 export function createDispatcher(options: DispatchOptions, budget: Budget): Dispatch {
   const pacer = createPacer(options, budget.remainingMs)
   const slots = createSlots(options.maxConcurrency ?? CALLS_AT_ONCE)
   const resending = createResending()
   const attempts = new Map<string, number>()
+  const whyPaused = observeUnavailable(pacer, slots)
 
   async function sendOnce<S>(call: DispatchedCall, carryOut: (name: CallName) => Promise<S>): Promise<S> {
     // Waits within a slot, so that a call that waited for its slot also respects pauses that began meanwhile.
@@ -66,7 +74,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
   }
 
   async function trySending<S extends { readonly exchange: Exchange }>(
-    { throttled, resent, firstEndMs }: RetryState,
+    retries: RetryState,
     call: DispatchedCall,
     carryOut: (name: CallName) => Promise<S>,
   ): Promise<AttemptResult<S>> {
@@ -76,8 +84,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
     if (isOfLimits(call)) pacer.restart()
     else if (limit === null) pacer.answered(exchange)
     if (call.isSentOnce === true) return { sent, again: null }
-    const isAway = pacer.isAway(exchange, firstEndMs, mishapOf(call, exchange) !== null)
-    const reason = isAway ? 'away' : resending.reasonFor(call, exchange, resent)
+    const reason = whyPaused(call, exchange, retries) ?? resending.reasonFor(call, exchange, retries.resent)
     if (reason !== null) {
       options.transcript.addExchange({ ...exchange, sentAgain: recordedReason(exchange, reason) })
       return { sent, again: reason }
@@ -85,7 +92,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
     // Notes a 429 before the slot is free, so that the next call waits too.
     if (limit === null || (call.isPacedByTarget === true && !saysWhen(exchange, limit)))
       return { sent, again: null }
-    const tries = call.connection === undefined ? throttled + 1 : exchange.attempt
+    const tries = call.connection === undefined ? retries.throttled + 1 : exchange.attempt
     if (!pacer.throttled(refusalOf(call, exchange, limit, tries)) || call.connection !== undefined)
       return { sent, again: null }
     options.transcript.addExchange(exchange)
@@ -111,12 +118,33 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
   }
 }
 
+// Returns a function that pauses all calls if a service is away, or if a limit answered 503. A 503 counts as from a limit once a call
+// that got one was answered later, until a call gets nothing else.
+function observeUnavailable(pacer: ReturnType<typeof createPacer>, slots: Slots) {
+  const refused = new WeakSet<DispatchedCall>()
+  let isByLimit: boolean | null = null
+  return (call: DispatchedCall, exchange: Exchange, { throttled, firstEndMs }: RetryState): Reason | null => {
+    const hasFailed = mishapOf(call, exchange) !== null
+    if (refused.has(call) && exchange.response !== null && !hasFailed) isByLimit ??= true
+    if (hasFailed && statusOf(exchange) === UNAVAILABLE) {
+      refused.add(call)
+      const refusal = { waitMs: null, tries: throttled + 1, isSpecial: isSpecial(call) }
+      isByLimit &&= throttled < MAX_UNAVAILABLE && pacer.throttled(refusal)
+      if (isByLimit === true) {
+        slots.narrow()
+        return 'throttled'
+      }
+    }
+    return pacer.isAway(exchange, firstEndMs, hasFailed) ? 'away' : null
+  }
+}
+
 function endEpochMs({ sentAtEpochMs, timing }: Exchange): number {
   return sentAtEpochMs + timing.endMs
 }
 
-function recordedReason({ response }: Exchange, reason: ResendReason | 'away'): ResendReason {
-  if (reason !== 'away') return reason
+function recordedReason({ response }: Exchange, reason: Reason): ResendReason {
+  if (reason !== 'throttled' && reason !== 'away') return reason
   return response === null ? 'broken-off' : 'server-error'
 }
 

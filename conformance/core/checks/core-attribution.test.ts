@@ -64,6 +64,17 @@ describe('core.valid-calls-not-5xx', () => {
       '3 of 4 calls were answered 5xx: core.mix/a (500, then 200), core.sdk/plain (500, 500), sse.stream/basic (502, 503, then 200)',
     )
   })
+  test('the issue advises a limit that answers 503, but not a service that also fails otherwise', () => {
+    const limited = [
+      ...valid('core.mix/a', [failed(503), failed(503)]),
+      ...valid('core.mix/b', [failed(503)]),
+    ]
+    expect(received(judged(id, limited))).toMatch(
+      /^2 of 2 calls were answered 503, .*: if a limit refuses them, 429 or a Retry-After would tell clients to wait: core.mix\/a \(503, 503, then 200\)/,
+    )
+    for (const other of [valid('core.mix/c', [failed(500)]), valid('core.mix/c', [], failed(503))])
+      expect(received(judged(id, [...limited, ...other]))).toContain('3 of 3 calls were answered 5xx: ')
+  })
   test.each([
     ['a mistake', 'core.body/array', 400, '1 of 1 calls were answered 5xx: core.body/array (500, then 400)'],
     ['a call after all mistakes', 'core.health/after', 200, '1 of 2 calls'],

@@ -40,7 +40,7 @@ export const validCallsNot5xx = check({
     const failed = calls.filter((call) => attemptsOf(call).some(isServerError))
     const judgement = counted(evidence, calls, failed, {
       expected: EXPECTED,
-      what: 'calls were answered 5xx',
+      what: failed.every(isUnavailableAtFirst) ? UNAVAILABLE_AT_FIRST : 'calls were answered 5xx',
       detail: (call) => statusesOf(call),
     })
     return withLostStreams(judgement, lost)
@@ -63,6 +63,13 @@ function isNoHandshake(evidence: Evidence, call: CallRecord): boolean {
 }
 
 const EXPECTED = 'no call answered 5xx'
+// Describes what both a limit and an overloaded gateway do. Clients repeat a call later if its refusal tells them when.
+const UNAVAILABLE_AT_FIRST =
+  'calls were answered 503, and otherwise when they were sent again: if a limit refuses them, 429 or a Retry-After would tell clients to wait'
+
+function isUnavailableAtFirst({ last, before }: CallRecord): boolean {
+  return !isServerError(last) && before.filter(isServerError).every((attempt) => statusOf(attempt) === 503)
+}
 
 // Returns the streamed calls that got a 5xx at every attempt, for one issue. None if the first one (`sse.stream`) is not among them.
 function lostStreams(calls: readonly CallRecord[]): readonly CallRecord[] {
