@@ -19,14 +19,15 @@ export function namesIn(list: Exchange): readonly string[] {
 export function otherNameOf(model: string, list: Exchange): string | null {
   const names = namesIn(list)
   if (names.includes(model)) return null
-  return names.find((name) => MERE_TAG.test(additionTo(name, model) ?? '-')) ?? null
+  return names.find((name) => isSameModel(name, model)) ?? null
 }
 
+// Matches a tag or a date. Any other ending may name another model, such as `llama3-embedding`.
 const MERE_TAG = /^($|[:@]|-\d{4})/
 
-/** Returns whether two names may mean the same model, such as `llama3` and `llama3:latest`. */
+/** Returns whether two names mean the same model, such as `llama3` and `llama3:latest`. */
 export function isSameModel(listed: string, used: string): boolean {
-  return /^($|[:@._-])/.test(additionTo(listed, used) ?? 'other')
+  return MERE_TAG.test(additionTo(listed, used) ?? 'other')
 }
 
 /** Returns the text that follows the shorter name in the longer name. Null if the longer name does not begin with the shorter. */

@@ -85,6 +85,7 @@ describe('the model in use', () => {
   test.each([
     ['small', named('big'), '"big"'],
     ['llama3', named('llama30'), '"llama30"'],
+    ['llama3', named('llama3-embedding'), '"llama3-embedding"'],
     ['small', named(), 'no model'],
     ['g', named('a', 'b', 'c', 'd', 'e', 'f', 'h'), '"a", "b", "c", "d", "e" and 2 more'],
   ])('%s is not listed (%#)', (model, parts, received) => {
