@@ -42,7 +42,7 @@ export type Analysis = {
   readonly miscount: string | null
 }
 
-/** Returns the figures of a load. */
+/** Returns the metrics and curves of a load run, computed from its counts. */
 export function analyze(tally: Tally): Analysis {
   const miscount = miscountOf(tally)
   const isCounted = miscount === null
@@ -104,7 +104,7 @@ function hasUsage(tally: Tally): boolean {
   return tally.ok > 0 && tally.withoutUsage === 0
 }
 
-/** Returns how `usage` contradicts most streams; null if it does not. */
+/** Returns a text if the token counts in `usage` contradict the number of chunks in most streams; else null. */
 export function miscountOf({
   miscounted: { count, tokens, chunks },
   ok,

@@ -6,7 +6,7 @@ import { countRow, Tally, type AnalysisOptions } from './tally.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
-/** The counts of a run's rows (records of requests). */
+/** What was read from the rows of a run (one per request): counts, computed figures, and notes on connections and problems. */
 export type CollectedRows = {
   readonly tally: Tally
   readonly analysis: Analysis

@@ -2,7 +2,7 @@
 
 /** The stored values of one measurement, such as the duration of each request. */
 export type Column = {
-  /** Returns the stored values in ascending order, with the true minimum and maximum. */
+  /** Returns the stored values in ascending order. If only a part is stored, the minimum and maximum are still exact. */
   readonly sorted: () => Float64Array
   /** Returns the stored values in the order of their times. */
   readonly inTimeOrder: () => Float64Array
@@ -10,7 +10,7 @@ export type Column = {
 
 type Values<Name extends string> = Readonly<Record<Name, number | null>>
 
-/** A store of named values. */
+/** Stores several named numbers per request, and returns one column of numbers per name. */
 export type Columns<Name extends string> = {
   readonly add: (values: Values<Name>, atSeconds?: number, index?: number) => void
   readonly column: (name: Name) => Column

@@ -47,7 +47,7 @@ export function farBoundOf(
   return { value: bound, isSure: high !== null && high <= below }
 }
 
-/** Returns the upper end of a percentile's 95 % interval, as a share (0 to 1) of the samples, or null. */
+/** Returns the rank, as a share of the samples, at the upper end of a percentile's 95 % interval. Null for too few samples. */
 function highShare(inTimeOrder: Float64Array, percentile: number, value: number): number | null {
   const variance = varianceOfShare(shareBelow(inTimeOrder, value))
   const inflation = inflationOf(inTimeOrder, (batch) => shareBelow(batch, value), variance)

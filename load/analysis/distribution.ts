@@ -13,7 +13,7 @@ import type { Sketch } from './sketch.ts'
 
 /** A series of numbers to which values are added while rows are read. */
 export type Series = Column & {
-  /** Adds a value of a request. */
+  /** Adds the value of one request. `atSeconds` is its time and `index` its number in the plan. */
   readonly add: (value: number, atSeconds?: number, index?: number) => void
 }
 
@@ -62,7 +62,7 @@ function metricWith(at: (percentile: number) => number | null, n: number): Omit<
 export type PercentileInterval = {
   readonly low: number | null
   readonly high: number | null
-  /** An upper bound of the percentile that also holds if the percentile changes during the run. Null for too few samples. */
+  /** An upper bound of the percentile that is valid even if the service's answer times drift during the run. Null for too few samples. */
   readonly farBound?: FarBound | null
   /** The effective sample size: the number of independent samples that would give the percentile with the same precision. */
   readonly effective: number

@@ -4,7 +4,7 @@ import type { Dots, RequestDot } from '../../schemas/compiled/load-run.ts'
 import { pseudorandomOf } from './columns.ts'
 import { answerEndUs } from './timings.ts'
 
-/** Chooses the requests of a plot. */
+/** Collects a random sample of requests, so that a plot does not have too many points. */
 export type DotTally = { readonly count: (row: Row) => void; readonly result: () => Dots }
 
 const MAX_COMPLETED = 400

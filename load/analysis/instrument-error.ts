@@ -1,4 +1,4 @@
-/** Computes the errors of the load generator. */
+/** Computes how far the times that the load generator measures are from the true times. */
 import { readFileSync } from 'node:fs'
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { ErrorMs } from '../../schemas/compiled/load-run.ts'
@@ -8,7 +8,7 @@ import type { CalibrationRun } from '../runner/calibrate.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
-/** The true times of a request in µs: on Linux of CLOCK_MONOTONIC, on other systems since 1970. */
+/** The true times of a request in µs. On Linux, they are readings of CLOCK_MONOTONIC; elsewhere, they count from 1970. */
 export type GroundTruthRecord = {
   readonly index: string
   readonly receivedUs: number
@@ -17,7 +17,7 @@ export type GroundTruthRecord = {
   readonly widthsUs: readonly number[]
 }
 
-/** The errors of the load generator. */
+/** How much the times measured by the load generator differ from the true times of the server. */
 export type InstrumentErrors = {
   readonly requests: number
   readonly ttftErrorMs: ErrorMs
@@ -80,7 +80,7 @@ function larger(a: number | null, b: number | null): number | null {
   return Math.max(a, b)
 }
 
-/** The errors of the load generator, or why they were not measured. */
+/** The measured timing errors of the load generator, or the reason why they were not measured. */
 export type Calibration =
   | { readonly errors: InstrumentErrors; readonly problem: null }
   | { readonly errors: null; readonly problem: string }

@@ -1,4 +1,4 @@
-/** Collects the measures of a run. Also returns the measured value of the metric that an objective limits. */
+/** Computes the metrics of a load run, and the value of the metric that an objective limits. */
 import type { ByTransport, Goodput } from '../../schemas/compiled/load-run.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'
 import type { Analysis } from './analyze.ts'
@@ -18,7 +18,7 @@ export type Quantity = {
   readonly actual: number | null
   readonly n: number
   readonly interval?: PercentileInterval
-  /** The reason why `actual` is null. */
+  /** The reason why the quantity has no measured value. Absent if it has one. */
   readonly reason?: string
   /** Returns the share of the durations that are longer than `ms`. Absent if the quantity is not a percentile of durations. */
   readonly shareBeyond?: (ms: number) => number
@@ -31,7 +31,7 @@ export type Measures = Omit<Analysis, 'withoutUsage'> & {
   readonly conformance: Conformance
   readonly iterations: number | null
   readonly records: number
-  /** Failures often come in groups. This factor says how much larger that makes the variance of a share. */
+  /** The factor by which grouped failures increase the variance of a share, compared with independent failures. */
   readonly clustering: Readonly<Record<'errors' | 'goodput', number>>
   /** Returns a statistic of a duration in ms, such as `p95`. With `beyondMs`, it also counts the samples above that limit. */
   readonly statistic: (metric: string, stat: string, beyondMs?: number) => Quantity
@@ -66,7 +66,7 @@ function shareOf(actual: number | null, n: number, clustering: number): Quantity
   return { actual, n, interval: { ...shareInterval(Math.round(actual * effective), effective), effective } }
 }
 
-/** Lowers the upper end of the interval of the goodput. Requests that were not sent count as having missed the goals. */
+/** Lowers the upper end of the interval of the goodput. Even at best, the requests that were not sent missed their limits. */
 function withUnsent(share: Quantity, { started, dropped }: Measures['requests']): Quantity {
   const { interval } = share
   if (interval?.high == null) return share
@@ -78,7 +78,7 @@ function unmeasuredIn(goodput: Goodput | null): Pick<Quantity, 'reason'> {
   return missing.length === 0 ? {} : { reason: `no answer has the duration of ${missing.join(', ')}` }
 }
 
-/** Returns what a load measured. */
+/** Returns the measures of a load: its metrics and counts, computed from the rows and the summary of k6. */
 export function measuresOfRows(
   { analysis, tally, rows, byTransport }: CollectedRows,
   summary: K6Summary | null,

@@ -6,9 +6,9 @@ export type Sketch = {
   readonly add: (gapUs: number) => void
   readonly addAll: (other: Sketch) => void
   readonly count: () => number
-  /** Returns a percentile (0 to 100) of the gaps in µs. Null for too few gaps. */
+  /** Returns a percentile (0 to 100) of the times between tokens, in µs. Null if there are too few of them. */
   readonly percentileUs: (percentile: number) => number | null
-  /** Returns each gap in µs that occurred, with its count, in ascending order. */
+  /** Returns each time between tokens that occurred, in µs, with its count, in ascending order. */
   readonly entries: () => Entries
 }
 

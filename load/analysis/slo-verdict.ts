@@ -84,7 +84,7 @@ function undecidedShare(slo: Slo, inside: string, { actual, n, interval, shape }
   return withGrowth(what, n, growthOfShare(slo, actual, effective))
 }
 
-/** With fewer effective samples, a run shows only a part of the dependence behind a queue (simulated M/M/4). */
+/** With fewer effective samples than RESOLVED, answer times seem less dependent than they are, by the factor SHARE_SHOWN. */
 const [RESOLVED, SHARE_SHOWN] = [60, 1.5]
 
 function worthOf(n: number, effective: number): number {
@@ -120,7 +120,7 @@ function withGrowth(what: string, n: number, growth: number, effective = Infinit
   return moreSamples(what, n, n * Math.max(growth, LEAST_GROWTH), effective)
 }
 
-/** With fewer effective samples, a long queue may have been missed. */
+/** The minimum effective sample size of a run that is surely long enough to include a long queue. */
 const ALL_SHOWN = 200
 
 function moreSamples(what: string, n: number, samples: number, effective: number): Undecided {
@@ -179,7 +179,7 @@ function samplesToBound(percentile: number): number {
   )
 }
 
-/** Returns the minimum number of requests with which an objective can be proven met. */
+/** Returns how many requests an objective needs at least. With fewer, even a run without a miss does not decide it. */
 export function fewestToMeet(slo: Slo): number {
   const { kind, metric, stat, threshold } = slo
   const percentile =

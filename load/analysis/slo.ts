@@ -134,7 +134,7 @@ export function requireJudgeable({ metric, text }: Slo, workload: Workload): voi
     throw never('users of the closed model have no schedule; give --rate')
 }
 
-/** Returns the percentile in a name such as `p99.9`, or null. */
+/** Returns the percentile in a name such as `p99.9`. Null if the name is not a percentile, such as `mean`. */
 export function percentileIn(stat: string): number | null {
   return stat.startsWith('p') ? Number(stat.slice(1)) : null
 }

@@ -81,7 +81,7 @@ export class Tally {
   readonly keys = new Map<string, { ok: number; refused: number }>()
   /** How many completed answers met each {@link Goal} (limit on a duration). */
   readonly met: number[]
-  /** For each {@link Goal}: the number of completed answers that have the duration which the goal limits. */
+  /** For each {@link Goal} (limit on a duration), how many completed answers have that duration. */
   readonly timed: number[]
   ok = 0
   sent = 0

@@ -6,7 +6,7 @@ import { answerEndUs, overlapUs, secondsOf, type Window } from './timings.ts'
 
 /** Counts the requests of a load in each time interval. Requests may be added in any order. */
 export type TimelineTally = {
-  /** Counts a request in the timeline by its planned start, in µs since the start of the run. */
+  /** Counts one planned request in the interval of its scheduled start `atUs`, in µs since the start of the run. */
   readonly plan: (atUs: number) => void
   readonly count: (row: Row) => void
   readonly result: () => Timeline
@@ -23,12 +23,12 @@ type Bucket = {
   readonly failed: Map<RowClass, number>
 }
 
-/** The possible lengths of an interval in s. */
+/** The possible lengths of an interval of the timeline, in s. The load's duration determines which is used. */
 const WIDTHS = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600] as const
 const USUAL_BUCKETS = 60
 const MAX_BUCKETS = 128
 
-/** Creates an empty timeline for the measured time of a load. */
+/** Creates an empty timeline for the measured window. If `isPlanned`, it also counts the scheduled requests per interval. */
 export function createTimeline(window: Window, isPlanned: boolean): TimelineTally {
   const seconds = secondsOf(window)
   let widthUs = 1_000_000 * (WIDTHS.find((width) => seconds / width <= USUAL_BUCKETS) ?? 1200)

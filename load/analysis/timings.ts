@@ -49,7 +49,7 @@ export function isMiscounted(row: Row, maxTokens: number): boolean {
   return MISCOUNT * tokens < row.chunks || tokens > MISCOUNT * Math.max(row.chunks, maxTokens)
 }
 
-/** Returns the durations of a row. */
+/** Returns the durations of one request, computed from its row in the row file. */
 export function timingsOf(row: Row): Timings {
   const { scheduledUs, sentUs, firstTokenUs, lastTokenUs, completionTokens } = row
   const streamed = streamedTokens(row)
@@ -102,7 +102,7 @@ export const MANY_BURSTS = 0.05
 const FEWEST_IN_BURST = 8
 /** The minimum credible time per token, in µs. Shorter times come from chunks that arrive together, so they are not used. */
 const LEAST_US_PER_TOKEN = 50
-/** If tokens follow each other faster than this after a long silence, they were collected, so they show no time per token. */
+/** Tokens that follow each other faster than this, in µs, after a long pause were buffered on the way. Their times are not used. */
 const LEAST_US_AFTER_SILENCE = 250
 const LONG_SILENCE = 10
 
@@ -124,7 +124,7 @@ function inMs(us: number | null): number | null {
   return us === null ? null : us / 1000
 }
 
-/** A time from `fromUs` until just before `toUs`, in µs since the start. */
+/** A span of time, in µs since the start of the run. `fromUs` is included, `toUs` is not. */
 export type Window = { readonly fromUs: number; readonly toUs: number }
 
 /** Returns whether a time in microseconds lies within a window. Returns false if the time is null. */

@@ -67,7 +67,7 @@ export type CapacityPlan = {
 const DEFAULT_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/** The number of k6 users per planned request per second. It suffices if answers take up to 5 s. */
+/** k6 gets this many users for each planned request per second. That suffices if answers take up to 5 s. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000

@@ -7,34 +7,34 @@ import { weighedByPrediction } from './in-flight-model.ts'
 
 /** A stage is near the estimate if ln(rate) differs from that of the estimate by at most this much. */
 const NEAR = 0.2
-/** The factor by which the variance of misses is raised, because short stages contain too few long waits. */
+/** The factor that raises the variance of misses: short stages have long queues too rarely, so their variance is too low. */
 const VARIANCE_FACTOR = 1.3
-/** Only stages whose rate is at least this multiple of the critical rate are used to estimate how much requests depend on each other. */
+/** The dependence between requests at a rate is read from the fitted curve at this multiple of the rate, where it is larger. */
 const DEPENDENCE_AHEAD = 1.05
 /** The minimum number of misses of a stage that count as evidence. Fewer misses may be chance. */
 const FEWEST_VIOLATIONS = 3
-/** A stage that is shorter than the longest stage by this factor is too short to show that requests depend on each other. */
+/** A stage shorter than 1/SHORT_TIMES of the longest stage is too short to measure how much requests depend on each other. */
 const SHORT_TIMES = 3
 /** In an overloaded stage, at least this share of requests is assumed to miss the objective. */
 const OVERLOADED_SHARE = 0.9
 /** The weight of an overloaded stage in the fit is limited to this many independent requests, so that it does not dominate. */
 const OVERLOADED_REQUESTS = 8
-/** The first estimate uses at least this share as the allowed share of misses, because a smaller share gives too few misses. */
+/** The smallest allowed share of misses in the first estimate. With a smaller one, too few misses would occur. */
 const SMALLEST_CENTERED_SHARE = 0.001
-/** An estimated rate is never below this many times the rate of the slowest stage. */
+/** The minimum of an estimated rate, as a multiple of the lowest rate of all stages. */
 const BELOW_ALL = 0.8
 
-/** An estimate of the lowest rate that misses an objective. `draws` contains equally likely values of this rate. */
+/** The estimated lowest rate that misses an objective. `draws` contains equally likely values of this rate. */
 export type CriticalRates = {
   readonly draws: Float64Array
-  /** A lower bound of the critical rate. It is Infinity if no stage missed the objective. */
+  /** A lower bound of the lowest rate that misses the objective. Infinity if no stage missed it. */
   readonly leastPerSecond: number
   readonly samples: number
   /** How much the log odds of missing an objective grow when the rate doubles. Null if no request missed it. */
   readonly steepness: number | null
 }
 
-/** Returns the steady stages under load whose results the service limited, and not the load generator. */
+/** Returns the stages in which only the service was the bottleneck. Leaves out stages of a single user and unsteady ones. */
 export function stagesOfTarget(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.filter(
     ({ purpose, limit, sent, unsteady }) =>
@@ -45,12 +45,12 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
 /** A stage clearly misses an objective if more than this share of its requests missed it. */
 const CLEAR_SHARE = 0.5
 
-/** Returns whether most requests of a stage missed one of the objectives. */
+/** Returns whether more than half of a stage's requests missed the same objective. */
 export function isClear({ counts }: CapacityStage): boolean {
   return counts.some(({ n, beyond }) => beyond > CLEAR_SHARE * n)
 }
 
-/** Returns the stages that count in the worst-case estimate. They include stages that this machine may have disturbed. */
+/** Returns the stages for a worst-case estimate. It also counts stages whose misses this machine may have caused. */
 export function countedAtWorst(stages: readonly CapacityStage[], isOver = true): readonly CapacityStage[] {
   return stages.map((stage, place) => {
     const isTwice = [stages[place - 1], stages[place + 1]].some(
@@ -65,10 +65,10 @@ function isDisturbed({ limit, wait }: CapacityStage): boolean {
   return limit === 'machine' && waitShare(wait) > MAX_WAIT_SHARE
 }
 
-/** The settings for an estimate of the critical rate. If `isBounded`, the measured throughput is an upper bound of that rate. */
+/** The settings for an estimate of the lowest rate that misses an objective. If `isBounded`, that rate is at most the throughput. */
 export type CriticalRateSetting = { readonly seed: string; readonly isBounded: boolean }
 
-/** Estimates the lowest rate that misses objective `place`; null if unmeasured. */
+/** Estimates the lowest rate that misses the objective at index `place`. Null if no stage measured that objective. */
 export function criticalRates(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -125,7 +125,7 @@ function stagesWith(stages: readonly CapacityStage[], place: number): readonly C
   return stagesOfTarget(stages).filter((stage) => (stage.counts[place]?.n ?? 0) > 0)
 }
 
-/** Returns whether an overload shows in another objective, or in failures, and not in the objective with the index `place`. */
+/** Returns whether an overload is visible only in failures or in another objective, and not in the objective at index `place`. */
 function isElsewhere(
   known: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -141,7 +141,7 @@ function isElsewhere(
   return isMissed[place] !== true && (isBounded || isMissed.includes(true))
 }
 
-/** A stage with its effective sample size `n`. `beyond` is the number of those samples that missed the objective. */
+/** A stage with the number of independent samples that its requests are worth (`n`), and how many of them missed the objective. */
 export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
@@ -182,7 +182,7 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
   return crossingOf(curve, centered) ?? Math.max(...stages.map(({ ratePerSecond }) => ratePerSecond))
 }
 
-/** Returns the factor by which the correlation between successive requests increases the variance of a share measured at a rate. */
+/** Returns the factor by which correlated requests increase the variance of the share of misses, as a function of the rate. */
 function inflationAt(
   stages: readonly CapacityStage[],
   place: number,

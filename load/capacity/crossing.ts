@@ -1,18 +1,18 @@
 /** Estimates the lowest rate at which too many requests miss an objective (Loader 1999). Pure. */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
-/** The numbers of requests that met and missed an objective at a rate, reduced to independent requests. */
+/** How many independent requests met and missed an objective at a rate. Requests that depend on each other count as fewer. */
 export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
 
 /** The estimated lowest rate at which an objective is missed by too many requests. */
 type Crossing = {
-  /** Equally likely values of the estimated critical rate, in ascending order. */
+  /** Equally likely values of the estimated lowest rate that misses the objective, in ascending order. */
   readonly rates: Float64Array
   /** How much the log odds of a miss grow when the rate doubles. */
   readonly steepness: number
 }
 
-/** The number of quantiles of a {@link Crossing}. */
+/** The number of values by which a {@link Crossing} represents the distribution of the estimated rate. */
 export const DRAWS = 400
 /** The maximum distance in ln(rate) between the estimated rate and a stage. The fit does not use stages that are farther away. */
 export const REACH = 0.6
@@ -20,15 +20,15 @@ export const REACH = 0.6
 const STEP = 0.01
 const STEPS = 80
 const PLACES = Array.from({ length: 2 * STEPS + 1 }, (_, place) => (place - STEPS) * STEP)
-/** The share of the equally likely values that the reported interval contains. */
+/** The share of the equally likely values of a rate that the reported interval contains. */
 const INTERVAL_SHARE = 0.95
-/** The value of `steepness` that is assumed until it can be measured. Measured values range from 2 to 60. */
+/** The assumed increase of the log odds of a miss per doubling of the rate, until it can be measured. Measured values: 2 to 60. */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
-/** The tried shares of requests that miss the objective at any rate, as fractions of the allowed share. */
+/** Candidates for the share of requests that miss the objective even at low rates, as fractions of the allowed share. */
 const FLOORS = [0, 0.05, 0.1, 0.25, 0.5, 0.8] as const
 const LOG_OF_FLOOR = -2
-/** The shapes of the curve that the fit tries. `log` is the natural logarithm of the prior probability of a shape. */
+/** The candidate shapes of the curve of the share of misses against the rate. `log` is the ln of a shape's prior probability. */
 const SHAPES = FLOORS.flatMap((floor) =>
   Array.from({ length: 25 }, (_, place) => -3 + place / 4).map((deviations) => ({
     floor,
@@ -36,7 +36,7 @@ const SHAPES = FLOORS.flatMap((floor) =>
     log: (floor > 0 ? LOG_OF_FLOOR : 0) - deviations ** 2 / 2,
   })),
 )
-/** A curve whose ln(probability relative to the best curve) is below this value is ignored. */
+/** Curves that are less probable than the best curve by more than this ln(ratio) are left out. */
 const NOTHING = -60
 /** The minimum share for which log odds are computed. Short stages have too few requests to measure a smaller share. */
 const SMALLEST_SHARE = 0.0003
@@ -44,7 +44,7 @@ const LARGEST_SHARE = 0.9995
 /** The minimum of the Fisher information. It keeps the logarithm of the information finite if there are no requests. */
 const LEAST_INFORMATION = 1e-9
 
-/** Returns the log odds of a share, limited so that they are finite. */
+/** Returns the log odds ln(share / (1 - share)). A share near 0 or 1 is limited, so that the result is finite. */
 export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
   const within = Math.min(LARGEST_SHARE, Math.max(smallest, share))
   return Math.log(within / (1 - within))
@@ -85,7 +85,7 @@ function weightOf(cells: readonly { readonly weight: number }[]): number {
   return cells.reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/** Combines two sets of quantiles: the result has the median of `middle`, and the width of the interval of `ends`. */
+/** Combines two distributions of the critical rate: the median comes from `middle`, the width around it from `ends`. */
 export function blended(middle: Float64Array, ends: Float64Array): Float64Array {
   return ends
     .map((end, draw) => {

@@ -40,10 +40,10 @@ export function interpolate(curve: readonly WeightedPoint[], at: number): number
   return low.value + ((high.value - low.value) * (at - low.at)) / (high.at - low.at)
 }
 
-/** The limit of the likelihood-ratio test. The theory gives 2.27, but simulated sweeps need only 1. */
+/** The maximum likelihood-ratio statistic of rates inside the interval. Theory gives 2.27, but in simulations 1 suffices. */
 const MAX_DIFFERENCE = 1
 
-/** Returns a lower confidence bound of the rate at which the curve reaches `level` (Banerjee and Wellner 2001). */
+/** Returns the lower confidence bound of the rate at which the curve reaches `level` (Banerjee and Wellner 2001). */
 export function leastCrossing(points: readonly WeightedPoint[], level: number): number {
   const inOrder = points.toSorted((a, b) => a.at - b.at)
   const best = likelihoodOf(inOrder, level, () => true)
@@ -56,7 +56,7 @@ export function leastCrossing(points: readonly WeightedPoint[], level: number): 
   return inOrder[(slower?.[0] ?? inOrder.length) - 1]?.at ?? 0
 }
 
-/** Returns the log-likelihood of a rising curve, minus that of the constant `level`, for the points that `isFree` selects. */
+/** Returns ln of the likelihood ratio between a rising curve and the constant `level`. It uses only the points selected by `isFree`. */
 function likelihoodOf(
   points: readonly WeightedPoint[],
   level: number,

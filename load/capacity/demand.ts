@@ -32,7 +32,7 @@ export function parseDemand(text: string): Demand {
   )
 }
 
-/** If a measurement would have to be more than this many times as long, no longer measurement is advised. */
+/** The maximum factor by which a longer measurement is advised. If more would be needed, none is advised. */
 const LARGEST_GROWTH = 100
 
 type Carried = Pick<Estimate, 'ratePerSecond' | 'interval' | 'atLeastPerSecond' | 'samples' | 'reason'>
@@ -117,7 +117,7 @@ export function parsePrice(text: string): Price {
 const THOUSAND = 1000
 const SECONDS_PER_HOUR = 3600
 
-/** Returns the price of a thousand requests, and of all replicas per hour. */
+/** Returns the price of 1000 requests, and the hourly price of all replicas that the expected load needs. */
 export function capacityCost(
   price: Price,
   answer: CapacityAnswer | null,

@@ -22,22 +22,22 @@ export type Estimate = {
   readonly interval: RateInterval
   /** The highest rate proven to meet all objectives; 0 if none is. */
   readonly atLeastPerSecond: number
-  /** The objective that is missed first; null if none is. */
+  /** The objective that is missed at the lowest rate, so that it limits the capacity. Null if none is missed. */
   readonly failsFirst: string | null
   readonly objectives: readonly ObjectiveAnswer[]
-  /** The number of requests in the stages whose rates are close to the capacity. */
+  /** The number of requests in the stages that the estimate uses: those with a rate close to the estimated capacity. */
   readonly samples: number
   /** The reason why no rate could be estimated although a stage failed. Null if a rate was estimated, or if no stage failed. */
   readonly reason: string | null
 }
 
-/** The advised duration of a sweep, as a multiple of the time that is needed to prove one rate. */
+/** The advised duration of a sweep: this multiple of the time needed to show that one rate meets the objectives. */
 const SWEEP_TIMES = 2.5
 
-/** An objective widens the interval only if it is the first to fail in more than this share of the draws. */
+/** An objective widens the interval of the capacity only if it is the first to fail in more than this share of the draws. */
 const SELDOM = 0.025
 
-/** Returns the estimated capacity; null if no stage under load measured it. */
+/** Returns the estimated capacity. Returns null if no stage with more than one user measured it. */
 export function estimateCapacity(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -109,7 +109,7 @@ export function growingStages(stages: readonly CapacityStage[]): readonly Capaci
   )
 }
 
-/** Returns the throughput that the service reaches under overload. Returns null if it does not limit the capacity. */
+/** Returns the throughput that the service reaches under overload. Null if the capacity is limited by something else. */
 function throughputOf(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -190,7 +190,7 @@ export function fastestMet(
   return Math.max(0, ...met.map(({ ratePerSecond }) => ratePerSecond))
 }
 
-/** Returns the second-lowest rate that clearly failed, because a single failure may be chance. Returns null if there is none. */
+/** Returns the second-lowest rate that most requests missed. The lowest does not count, because it may be chance. Null if none. */
 function clearlyMissed(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -226,7 +226,7 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/** Returns for each objective in how many draws it has the lowest critical rate, so that it limits the capacity. */
+/** Returns, for each objective, in how many draws it limits the capacity, because its rate is the lowest. */
 function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): readonly number[] {
   return rates.map((rate) =>
     rate === null
@@ -235,7 +235,7 @@ function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): 
   )
 }
 
-/** Returns the smallest lower bound of the critical rates. Only objectives that often are the first to fail count. */
+/** Returns the lowest lower bound of the critical rates. It ignores objectives that are rarely the first to fail. */
 function leastOf(rates: readonly (CriticalRates | null)[], wins: readonly number[]): number {
   const first = rates.filter((_, place) => (wins[place] ?? 0) > SELDOM * DRAWS)
   return Math.min(...first.map((rate) => rate?.leastPerSecond ?? 0))

@@ -17,17 +17,17 @@ const DECIDED_AT_START: readonly string[] = [
 const FEWEST = { ended: 100, sent: 50 }
 /** The model covers numbers of requests in flight up to this multiple of the highest measured number. */
 const BEYOND_MEASURED = 4
-/** Numbers of requests in flight whose ln(relative probability) is below this value are ignored. */
+/** Numbers of requests in flight that are less probable than the most probable by more than this ln(ratio) are left out. */
 const LEAST_LIKELY = -40
 const HALVINGS = 25
-/** The error of the predictions is estimated (by the jackknife) only from at least this many predictions. */
+/** The minimum number of predictions for a jackknife estimate of their error. With fewer, no error is estimated. */
 const FEWEST_PREDICTIONS = 3
 /** The relative error that the model always has, because answer times depend on more than the number of requests in flight. */
 const MODEL_ERROR = 0.02
-/** The degrees of freedom of Student's t distribution. Few degrees allow large deviations, so a wrong prediction has little effect. */
+/** The degrees of freedom of Student's t distribution of prediction errors. With few, a wrong prediction has less effect. */
 const FREEDOM = 4
 
-/** Reweights the possible values of a critical rate, so that they agree more with the rate that the in-flight model predicts. */
+/** Resamples the possible critical rates: rates close to the prediction of the in-flight model get more weight. */
 export function weighedByPrediction(
   rates: Float64Array,
   stages: readonly CapacityStage[],
@@ -59,7 +59,7 @@ function weightedQuantiles(inOrder: Float64Array, weights: Float64Array): Float6
 /** A predicted rate as its natural logarithm (`logRate`). `error` is the standard deviation of that logarithm. */
 type Prediction = { readonly logRate: number; readonly error: number }
 
-/** Predicts the critical rate, and the error of the prediction, from stages near a rate (jackknife; Miller 1974). */
+/** Returns the critical rate that the in-flight model predicts from stages close to a given rate, and its jackknife error (Miller 1974). */
 function predictionOf(
   stages: readonly CapacityStage[],
   { metric, allowedShare }: CapacityObjective,
@@ -80,10 +80,7 @@ function predictionOf(
   return { logRate, error: Math.sqrt((squares * (others.length - 1)) / others.length) }
 }
 
-/**
- * Returns the natural logarithm of the predicted rate. Returns null if there are too few requests, or if the rate is far from
- * `aroundPerSecond`.
- */
+/** Returns ln of the predicted critical rate. Returns null if there are too few requests, or if it is far from `aroundPerSecond`. */
 function crossingFrom(
   states: readonly State[],
   allowedShare: number,
@@ -106,7 +103,7 @@ function crossingFrom(
   return low === -REACH || high === REACH ? null : Math.log(aroundPerSecond) + low
 }
 
-/** The counts of the requests that were sent, and of those that ended, while `at` requests were in flight. */
+/** The numbers of requests that were sent, and that ended, while exactly `at` requests were in flight. */
 type State = Omit<InFlightState, 'inFlight' | 'beyond'> & { readonly at: number; readonly beyond: number }
 
 function statesOf(stages: readonly CapacityStage[], place: number): readonly State[] {
@@ -131,7 +128,7 @@ function joined(a: State, b: State, requests: Counted): State {
   }
 }
 
-/** Returns the curve of `figureOf` over the number of requests in flight. */
+/** Returns `figureOf` of each group of states as a curve over the number of requests in flight. */
 function curveOf(
   states: readonly State[],
   requests: Counted,

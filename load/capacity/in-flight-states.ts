@@ -1,13 +1,13 @@
-/** Counts the requests of a stage for each number of requests that were in flight at that time. Pure. */
+/** Counts the requests of a stage by the number of requests in flight at that time. Pure. */
 import type { CapacityObjective, InFlightState } from '../../schemas/compiled/capacity-run.ts'
 import { isBeyond } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
 
-/** Up to this number, each number of requests in flight has a counter of its own. Larger numbers share counters. */
+/** The highest number of requests in flight that has a count of its own. Larger numbers are counted in groups. */
 const SINGLE_STATES = 16
 const STATE_GROWTH = 1.06
 
-/** Returns, for each number of requests in flight, how long a stage had that number and what it counted then. */
+/** Returns, for each number of requests in flight, the time spent with it and the requests and misses then. */
 export function inFlightStates(
   samples: readonly StageSample[],
   warmUpSeconds: number,

@@ -1,4 +1,4 @@
-/** Judges a sweep by its stages alone. Pure. */
+/** Judges a capacity sweep by the stages that it measured. Pure. */
 import type {
   CapacityAnswer,
   CapacityDemand,
@@ -37,7 +37,7 @@ export type AnswerInput = {
 
 type Told = CapacityAnswer & Pick<Estimate, 'samples'>
 
-/** The members of a capacity run that contain the judgment. */
+/** The judgment of a capacity run: the fields of the run that a verdict on its stages computes. */
 export type CapacityJudgement = Pick<
   CapacityRun,
   'outcome' | 'exitCode' | 'reasons' | 'notes' | 'answer' | 'demand' | 'cost'
@@ -126,7 +126,7 @@ function limitOf(
   return hidden === 'limiter' || hidden === 'machine' ? hidden : 'none'
 }
 
-/** Returns the stage that makes an estimate impossible. Returns null if there is none. */
+/** Returns the stage in which a rate limiter or this machine, and not the service, was the limit. Returns null if there is none. */
 function hidingStage(stages: readonly CapacityStage[]): CapacityStage | null {
   const last = stages.at(-1)
   const limited = stages.find(({ limit }) => limit === 'limiter')
@@ -143,7 +143,7 @@ function outcomeOf(
   return { outcome, exitCode: EXIT_CODES[outcome] }
 }
 
-/** Returns whether the last confirming stage met all objectives. `ok` is null if that is undecided. */
+/** Returns whether the last stage that confirms the estimate met all objectives. Returns null if there is no such stage. */
 function confirmationOf(input: AnswerInput, failsFirst: string | null): Confirmation | null {
   const stage = input.stages.findLast(({ purpose }) => purpose === 'confirm')
   if (stage === undefined) return null
@@ -163,7 +163,7 @@ function confirmationOf(input: AnswerInput, failsFirst: string | null): Confirma
   return { ratePerSecond, ok: null, reason: `${reason} by ${beyond} of ${n} requests, which may be chance` }
 }
 
-/** Returns why a stage is too short to show a miss; else null. */
+/** Returns why a stage has too few requests to prove that an objective was missed; null if it has enough. */
 function tooFewText(
   { stages, objectives }: AnswerInput,
   stage: CapacityStage,
@@ -194,7 +194,7 @@ function atLeastText({ atLeastPerSecond, samples }: Told, { stages, objectives }
     : `stages met all objectives at up to ${digits(fastest)} requests per second, but ${count(samples, 'request')} do not show with 95 % confidence that the target carries a rate`
 }
 
-/** Returns the reason for an estimate whose misses may come from k6, because it waited for a processor. */
+/** Returns the text that k6 waited for a processor, so that the objectives may have been missed for this reason. */
 function busyText(
   { ratePerSecond, interval: { low, high } }: Estimate,
   answer: Told,
@@ -270,7 +270,7 @@ function failureNotes(stages: readonly CapacityStage[]): readonly string[] {
   return [unansweredAloneText(stages), refusedAtOnceText(stages)].filter((note) => note !== null)
 }
 
-/** If the service becomes faster within this share of the sweep from its start, the change counts as a warm-up. */
+/** The first part of a sweep, as a share of its duration. If the service becomes faster in it, the change counts as a warm-up. */
 const WARM_BY = 1 / 4
 
 /** Returns whether the service became faster or slower during the sweep. A warm-up does not count. */

@@ -28,32 +28,32 @@ export type Sweep = {
 
 const IDLE_SECONDS = 3
 const LONGEST_ALONE = 10
-/** The duration of a single-user stage is the time of the sweep divided by 24 for the first stage, and by 60 for later ones. */
+/** The duration of a stage with one user is 1/24 of the sweep's duration for the first such stage, and 1/60 for later ones. */
 const [FIRST_ALONE, LATER_ALONE] = [24, 60]
 const LONGER_IDLE = 4
-/** The maximum duration of a single-user stage, in seconds. */
+/** The maximum duration in seconds of a stage in which a single user sends requests one after the other. */
 const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
 const FASTEST_RATE = 20_000
-/** The ramp doubles its rate as long as answers take at most this many times as long as those of a single user. */
+/** The ramp doubles its rate while the answer time is at most this multiple of the answer time for a single user. */
 const MAX_STEADY_GROWTH = 1.3
 const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** The log odds of a miss that probes aim at, as differences from the log odds of the allowed share. */
+/** Successive probes aim at these shares of misses, given as their log odds minus the log odds of the allowed share. */
 const OFFSETS = [0, 0.4, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
 const SHORTEST_PROBE = 4
 const LONGEST_PROBE = 120
 const LONGEST_WARM_UP = 5
-/** The durations of the first probes and of all later ones, as shares of the duration of the sweep. */
+/** The durations of the first, second, third and all later probes, as shares of the duration of the sweep. */
 const PROBE_SHARES = [1 / 60, 1 / 30, 1 / 15, 1 / 6] as const
 /** The duration of a short probe, as a share of the duration of the sweep. */
 const LOOK_SHARE = 0.05
-/** The minimum duration of a stage, as a multiple of the answer time. Shorter stages would end before queues have grown. */
+/** The minimum duration of a stage: a multiple of the answer time, and a share of the sweep. In a shorter stage, queues stay short. */
 const [SETTLED_ANSWERS, SETTLED_SHARE] = [60, 0.1]
 /** An estimate is precise enough if half the width of its interval is at most this share of the estimate. */
 const NARROW_ENOUGH = 0.05
@@ -62,7 +62,7 @@ const CONFIRM_SHARE = 0.15
 /** The maximum seconds of the stage that confirms the capacity. */
 const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
 
-/** The minimum share of its planned duration that a stage must still have after it is shortened. Otherwise, it is not run. */
+/** A stage may be shortened at most to this share of its planned duration. If less time is left, it is not run. */
 const SHORTENED_SHARE = 0.5
 const ROUNDING = 1e-6
 
@@ -134,7 +134,7 @@ function longerSingleUser(last: CapacityStage): NextStage | null {
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
 }
 
-/** Returns the last stage again, because it was disturbed. Returns null if the sweep has no time left for it. */
+/** Plans the last stage again, because it was disturbed. Returns null if it was repeated before, or if no time is left. */
 function repeated(
   { stages, maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
@@ -147,14 +147,14 @@ function repeated(
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }
 
-/** A service is warming up if the answers of a single user are slower by at least this factor. */
+/** A single-user stage is repeated if a later answer time is lower by at least this factor: the service was warming up. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** A single-user stage is repeated when the sweep has lasted this many times as long as at the last one. */
+/** A single-user stage is repeated when the sweep's elapsed time is this multiple of its elapsed time at the previous such stage. */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
-/** Returns another single-user stage if the last one is outdated; else null. */
+/** Returns another single-user stage if the last one may be outdated. Returns null otherwise. */
 function repeatSingleUser(
   { stages, maxSeconds, elapsedSeconds }: Sweep,
   isRampOver: boolean,
@@ -182,13 +182,13 @@ function aloneAgain(stages: readonly CapacityStage[], maxSeconds: number): NextS
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 1, seconds }
 }
 
-/** A failed rate is tried again when the sweep has lasted this many times as long as at the failure. */
+/** A failed rate is tried again when the sweep's elapsed time is this multiple of its elapsed time at the failure. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
-/** A failed stage counts as near the lowest failed rate if its rate is at most this many times as high. */
+/** A failed stage is close to the lowest failed rate if its rate is at most this multiple of it. */
 const NEAR_SLOWEST = 1.3
 
-/** Returns a stage that repeats the lowest rate that missed an objective. Returns null if no repetition is due. */
+/** Plans a stage that repeats the lowest rate that missed an objective. Returns null if it was tried too recently (`times`). */
 function repeatSlowestMiss(sweep: Sweep, times: number): NextStage | null {
   const { stages, objectives, elapsedSeconds } = sweep
   const own = stagesOfTarget(stages)
@@ -205,7 +205,7 @@ function repeatSlowestMiss(sweep: Sweep, times: number): NextStage | null {
   return staged('probe', clear.ratePerSecond, Math.min(clear.seconds, secondsOf(sweep, LOOK_SHARE)))
 }
 
-/** Returns the last stage again if its success contradicts an earlier failure. Returns null otherwise. */
+/** Plans a longer repetition of the last stage if its success contradicts an earlier failure. Returns null otherwise. */
 function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | null {
   const { stages, objectives } = sweep
   const seconds = secondsOf(sweep, LOOK_SHARE)
@@ -218,7 +218,7 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/** Returns the stage that is needed after the estimate was confirmed. Returns null if none is needed. */
+/** Returns the stage that is still needed after a stage has confirmed the estimate. Returns null if none is needed. */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds } = sweep
   const since = stages.slice(confirmed + 1).filter(({ purpose }) => purpose !== 'idle')
@@ -249,7 +249,7 @@ function rampStage(
   return staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
 
-/** The rate of the stage that tests the demand of `--for`, as a multiple of the demanded rate. */
+/** The stage that tests the demand of `--for` has this multiple of the demanded rate, and at most MOST_ASKED requests. */
 const [ASKED_AT, MOST_ASKED] = [1.05, 1000]
 
 /** Returns a stage slightly above the rate that the user asked about (`--for`). Returns null if no such stage is needed. */
@@ -296,7 +296,7 @@ function stageFasterThan(rate: number, maxSeconds: number): NextStage | null {
     : staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
 
-/** A stage that is to prove a rate runs at this share of the estimated capacity. */
+/** A stage that must prove a rate runs at this share of the estimated capacity. */
 const PROVE_AT = 0.5
 const PROVE_AT_MOST = 0.7
 
@@ -334,7 +334,7 @@ function probesOf(sweep: Sweep, estimate: Estimate) {
   return { sent, seconds, fitting, left }
 }
 
-/** Returns the duration of a stage in seconds. It is long enough to see a queue grow. */
+/** Returns the duration of a stage in seconds: `share` of the sweep, or longer if a queue needs more time to grow. */
 function secondsOf({ stages, maxSeconds }: Sweep, share: number): number {
   const alone = stages.findLast(({ purpose }) => purpose === 'idle')
   const settledSeconds = (SETTLED_ANSWERS * (alone?.meanStayMs ?? 0)) / 1000
@@ -361,7 +361,7 @@ function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): 
 const SLOW_AT = 0.7
 const SLOW_RANGE = 0.15
 
-/** Returns whether the next stage must be a probe at a rate far below the estimated capacity. */
+/** Returns whether the next stage must have a rate far below the estimated capacity, because none was measured there. */
 function isSlowProbeDue(stages: readonly CapacityStage[], center: number, seconds: number): boolean {
   const long = stagesOfTarget(stages).filter((stage) => stage.seconds >= seconds / 2)
   const isThere = ({ ratePerSecond }: CapacityStage): boolean =>
@@ -369,7 +369,7 @@ function isSlowProbeDue(stages: readonly CapacityStage[], center: number, second
   return long.length >= 2 && !long.some(isThere)
 }
 
-/** Returns a stage that repeats the first long probe, to see whether the service became slower. Returns null if that is not needed. */
+/** Plans a repetition of the first long probe, to see whether the service became slower. Returns null if it is not needed. */
 function repeatFirstProbe(sweep: Sweep, center: number): NextStage | null {
   const { stages, elapsedSeconds } = sweep
   const probes = stagesOfTarget(stages).filter(({ purpose }) => purpose === 'probe')
@@ -389,7 +389,7 @@ function offsetOf(probes: number, { steepness }: Estimate): number {
   return Math.max(-MAX_OFFSET, Math.min(MAX_OFFSET, odds / (steepness ?? 1)))
 }
 
-/** Returns whether the estimate is precise enough for the demand. */
+/** Returns whether the interval of the estimate is narrow enough, and decides the demand if there is one. */
 function isPrecise({ stages, demand, deployments = 1 }: Sweep, estimate: Estimate): boolean {
   const { ratePerSecond, interval } = estimate
   const isNarrow =

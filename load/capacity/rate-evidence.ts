@@ -6,7 +6,7 @@ import { isStageFailed } from './stage-figures.ts'
 
 /** The probability of error that is accepted when a rate counts as proven to meet an objective. */
 const CHANCE = 0.05
-/** The significance level of a proof from the requests of several stages. It is half of CHANCE, because several rates are tested. */
+/** The significance level of a test that pools the requests of several stages. It is half of CHANCE, because several rates are tested. */
 const POOL_CHANCE = CHANCE / 2
 
 /** Whether a rate is proven to meet an objective, and the numbers of requests (`n`) and of misses (`beyond`) that decide it. */
@@ -14,7 +14,7 @@ export type Evidence = Pick<CapacityCount, 'n' | 'beyond'> & {
   readonly verdict: 'shown' | 'missed' | 'not-shown'
 }
 
-/** Returns whether the stages prove that a rate meets, or that it misses, the objective with the index `place`. */
+/** Returns whether the stages prove that a rate meets an objective, that it misses it, or neither. `place` is the objective's index. */
 export function evidenceAt(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,
@@ -55,7 +55,7 @@ function sumOf(stages: readonly CapacityStage[], place: number): CapacityCount {
   return { n: of('n'), beyond: of('beyond'), effective: of('effective') }
 }
 
-/** Returns whether requests prove statistically that an objective is met. */
+/** Returns whether the number of misses is so low that the objective is met, with at most the error probability `chance`. */
 function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, chance: number): boolean {
   if (allowedShare === 0) return n > 0 && beyond === 0
   const independent = Math.floor(effective)
@@ -63,7 +63,7 @@ function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, 
   return independent > 0 && atLeastProbability(independent, more, allowedShare) >= 1 - chance
 }
 
-/** Returns how many requests in a row must meet the objective to prove it. Returns null if no proof is needed. */
+/** Returns how many requests without a miss prove that the objective is met. Returns null if no proof is needed. */
 export function requestsToShow(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,

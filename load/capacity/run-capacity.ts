@@ -181,7 +181,7 @@ function continuedNotes(options: CapacityOptions): readonly string[] {
   return [`continued: ${count(length, 'stage')} of an earlier part of this sweep`]
 }
 
-/** Returns the stages of an earlier sweep that its continuation can still use. */
+/** Returns the stages of an earlier sweep that its continuation uses. Stages without any answer at its end are left out. */
 function stagesToContinue({ earlier }: CapacityOptions): CapacityStage[] {
   const stages = earlier?.stages ?? []
   const answered = stages.slice(0, 1 + stages.findLastIndex((stage) => !isSilent(stage)))
@@ -295,7 +295,7 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
   return `there was no sweep, because wrong answers do not count as capacity: ${first.id}: ${first.why}${more}`
 }
 
-/** The ids of the checks that streams have their terminator, and that all other events are JSON. */
+/** The id of the check that a stream ends with its terminator (`[DONE]`). The next one checks that all other events are JSON. */
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 

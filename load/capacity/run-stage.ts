@@ -102,7 +102,7 @@ async function samplesIn(path: string, maxTokens: number): Promise<readonly Stag
   }
 }
 
-/** Returns why answers of a stage are wrong; null if all are right. */
+/** Judges the answers that k6 stored from a stage. Returns a text about the invalid ones, or null if all are valid. */
 async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): Promise<string | null> {
   const { urls, dialect, conformance } = plan
   const place = {
@@ -165,7 +165,7 @@ function outcomeOf(row: Row): StageSample['outcome'] {
 /** If k6 waited for a processor for at least this share of a stage, these waits may explain an overload. */
 const LONG_WAIT_SHARE = 0.5
 
-/** Returns whether k6's waits for a processor may explain a missed objective. */
+/** Returns whether an objective may be missed only because k6 itself lacked processor time. */
 export function mayLackProcessor(
   figures: CapacityStage,
   samples: readonly StageSample[],

@@ -16,11 +16,11 @@ export type StageSample = {
   readonly outcome: 'completed' | 'failed' | 'limited'
   /** Set if the whole text of a stream arrived in one burst. */
   readonly isBurst?: true
-  /** The tokens in `usage` and the chunks of a stream, if they contradict each other. */
+  /** The tokens in `usage` and the number of chunks of the stream. Absent if they do not contradict each other. */
   readonly miscounted?: { readonly tokens: number; readonly chunks: number }
   /** How a failed request ended; absent if the request did not fail. */
   readonly failure?: { readonly class: string; readonly example: string | null }
-  /** Returns a duration in ms; null if unknown. */
+  /** Returns the value of a duration metric of the request, in ms. Returns null if it is unknown. */
   readonly ms: (metric: string) => number | null
 }
 
@@ -29,7 +29,7 @@ export function responseTimesMs({ sentSeconds, closedSeconds }: StageSample): re
   return sentSeconds === null || closedSeconds === null ? [] : [1000 * (closedSeconds - sentSeconds)]
 }
 
-/** The maximum number of kinds of failures that are recorded. Further kinds are left out. */
+/** The maximum number of kinds of failures that are recorded per stage. Further kinds are left out. */
 const MAX_WAYS = 5
 /** The minimum share of immediate refusals (503) at which a note reports them. */
 const SHED_SHARE = 0.02
@@ -79,7 +79,7 @@ export function problemAlone(stages: readonly CapacityStage[]): string | null {
     : `${what}, after the service had given ${counted(before, 'answer')}: see whether it still runs`
 }
 
-/** Returns which streams of stages lack the times of their tokens. */
+/** Returns how many streams of the given stages have no usable arrival times of tokens, and why. */
 export function untimedIn(
   stages: readonly Pick<CapacityStage, 'completed' | 'bursts' | 'miscounted'>[],
 ): Untimed {
@@ -94,7 +94,7 @@ export function untimedIn(
   return { ok, bursts, miscount: miscountOf({ miscounted, ok }) }
 }
 
-/** Names an objective on a duration that the answers do not have; else null. */
+/** Returns a text that names an objective whose duration no answer has (such as TTFT without a stream); else null. */
 export function unmeasuredText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -134,7 +134,7 @@ export function unansweredAloneText(stages: readonly CapacityStage[]): string | 
   return `${failed + limited} of ${completed + failed + limited} requests of one user alone were not completed (${limited} refused with 429, ${failed} failed)${early}`
 }
 
-/** Returns a note if the service refused requests with 503 immediately. Returns null otherwise. */
+/** Returns a note if the service refused requests with 503 much faster than it answers others. Returns null otherwise. */
 export function refusedAtOnceText(stages: readonly CapacityStage[]): string | null {
   for (const stage of stages.toSorted((a, b) => b.failed - a.failed)) {
     const refused = stage.failures?.find((failure) => isRefusedAtOnce(stage, failure))

@@ -15,13 +15,13 @@ import { upperMedian } from '../../schemas/median.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
 import { coldStart } from './stale-stages.ts'
 
-/** The settings of a stage, and how much processor time k6 used and waited for. */
+/** How a stage was set up (such as its rate), and how long k6 used processors and waited for them. */
 export type StageSetting = Pick<
   CapacityStage,
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare' | 'wait'
 >
 
-/** A stage is overloaded if its unfinished requests exceed this share of the planned requests. */
+/** A stage is overloaded if more than this share of its planned requests were unfinished at its end. */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
 /** If at least this share of the answers has status 429, a rate limiter counts as the limit of the stage. */
@@ -33,7 +33,7 @@ const LATE_MS = 100
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
 
-/** Returns the figures of a stage. */
+/** Computes the figures of a stage: counts of requests and misses, answer times and throughput. */
 export function stageFigures(
   samples: readonly StageSample[],
   setting: StageSetting,
@@ -104,7 +104,7 @@ export function missesObjective(
   })
 }
 
-/** Counts completed requests, and those without the times of their tokens. */
+/** Counts the completed requests, and among them the streams without usable arrival times of tokens. */
 function answersOf(
   completed: readonly StageSample[],
 ): Pick<CapacityStage, 'completed' | 'bursts' | 'miscounted'> {
@@ -120,7 +120,7 @@ function answersOf(
   }
 }
 
-/** Returns whether a stage failed an objective. An unsteady stage never counts as failed. */
+/** Returns whether a stage failed an objective. A stage in which the speed of the service changed (`unsteady`) never counts as failed. */
 export function isStageFailed(
   { limit, counts, unsteady, completed }: CapacityStage,
   objectives: readonly CapacityObjective[],
@@ -132,7 +132,7 @@ export function isStageFailed(
 /** The statuses with which an overloaded service or gateway refuses requests. */
 const OVERLOADED: readonly (number | null)[] = [503, 504]
 
-/** Returns copies of the stages that count only failures which a busy machine cannot have caused. */
+/** Returns copies of the stages without the failures that a lack of processor time on this machine may have caused. */
 export function withSureFailures(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -356,14 +356,14 @@ type StageDrift = {
 /** The number of successive values in a group. {@link truncationOf} drops early values in whole groups. */
 const BATCH = 5
 const FEWEST_BATCHES = 5
-/** The minimum number of requests in each group whose answer times are compared. */
+/** The minimum number of requests in each group (a part of a stage) whose answer times are compared. */
 const FEWEST_IN_GROUP = 4
 /** The minimum absolute value of Kendall's tau at which answer times count as changing within a stage. */
 const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5
 
-/** Returns how answer times changed in a stage; null if they did not. */
+/** Returns how much answer times rose or fell between the start and the end of a stage. Null if they did not clearly change. */
 export function stageDriftOf(inTimeOrderMs: readonly number[]): StageDrift | null {
   const { groups, quarters } = timeGroupsOf(inTimeOrderMs)
   const isTooShort = groups.some((group) => group.length < FEWEST_IN_GROUP)

@@ -7,15 +7,15 @@ import { sharesOf, type StageShare } from './critical-rate.ts'
 
 /** The beginning of the reason why an early stage is ignored. */
 const STALE = 'the service has changed since:'
-/** The minimum change in the share of misses, in standard deviations. It is large because many pairs of stages are compared. */
+/** The minimum difference between two shares of misses that counts as a change, in standard deviations. Many pairs are compared. */
 const LEAST_DEVIATIONS = 4.5
 /** Two rates count as equal if their ratio is at most this number. */
 const NEAR = 1.2
-/** If answers are faster by at least this factor, the service may have changed. */
+/** The service may have changed if its answers are faster by at least this factor than in an earlier stage at a similar rate. */
 const FASTER = 1.3
-/** If answers take at least `QUEUED` times as long as for a single user, requests were queued. Below `LIGHT` times, the load was light. */
+/** Answers that take QUEUED times as long as for a single user were queued. Stages up to LIGHT times the earlier rate are compared. */
 const [QUEUED, LIGHT] = [2, 4]
-/** The minimum difference in standard deviations for a warm-up, for another change, and for a slowdown. */
+/** The minimum change between two stages, in standard deviations, that counts as a warm-up, as a change, or as a slowdown. */
 const [LEAST_WARM_UP, LEAST_CHANGE, LEAST_SLOWDOWN] = [2.8, 3.3, 4]
 /** For lognormal values, the standard deviation of a median is this many times that of a mean. */
 const MEDIAN_DEVIATION = 1.7
@@ -80,7 +80,7 @@ function changeOfTimes(
   return null
 }
 
-/** Finds the end of a warm-up of the service. */
+/** Finds the stage after which the service had warmed up. Returns null if no warm-up is found. */
 function warmUpOf(stages: readonly CapacityStage[]) {
   const found = stages.flatMap((_, place) => {
     const before = stages
@@ -104,7 +104,7 @@ function warmUpOf(stages: readonly CapacityStage[]) {
   return inOrder.at(-1) ?? null
 }
 
-/** Returns how much longer the answers of `slow` took than those of `fast`, in standard deviations of the difference. */
+/** Returns how much the answer times fell from stage `slow` to stage `fast`, in standard deviations of the difference. */
 function fallOf(slow: CapacityStage, fast: CapacityStage): number {
   if (meanOf(slow) < FASTER * meanOf(fast)) return 0
   // Few answers of one user may show too small a spread.
@@ -114,7 +114,7 @@ function fallOf(slow: CapacityStage, fast: CapacityStage): number {
   )
 }
 
-/** Returns the coefficient of variation of the answer times of a stage. Returns 1 if their standard deviation is unknown. */
+/** Returns the coefficient of variation of the answer times of a stage, at least LEAST_SPREAD. It is 1 if it is unknown. */
 function spreadOf(stage: CapacityStage): number {
   return Math.max(LEAST_SPREAD, (stage.stayDeviationMs ?? meanOf(stage)) / meanOf(stage))
 }
@@ -140,10 +140,10 @@ function pooled(stages: readonly CapacityStage[]): readonly CapacityStage[] {
 
 /** Two stages are compared only if each has at least this many answers. */
 const FEWEST_COMPARED = 80
-/** The minimum duration in seconds of the later of two compared stages. In a shorter stage, its queue may not have grown. */
+/** The minimum duration in seconds of the later of two compared stages. In a shorter one, the service's queue may still be short. */
 export const SHORTEST_COMPARED = 8
 
-/** A stage shows a slowdown if its rate of answers is below this share of the rate that an earlier stage reached. */
+/** A stage shows a slowdown if it completes less than this share of the answers per second that an earlier stage completed. */
 const CARRIED_SHARE = 0.8
 
 /** Returns whether the answer times of `slow` were longer than those of `fast` by at least `least` standard deviations. */
@@ -162,9 +162,9 @@ function warmingUp(beforeMs: number, laterMs: number): Unsteady {
   return { kind: 'warming-up', text }
 }
 
-/** Answer times count as fallen only if the rank sum of the test deviates by at least this many standard deviations. */
+/** The minimum deviation of the rank sum from its expected value, in standard deviations, at which answer times count as fallen. */
 const LEAST_FALL = 4
-/** A sudden change counts only with at least this many answers before it and after it. */
+/** The minimum number of answers before and after a sudden change of the answer times. With fewer, the change is ignored. */
 const FEWEST_ASIDE = 5
 
 /** Returns why a single-user stage does not count: the service warmed up in it (change-point test, Pettitt 1979). Else null. */
@@ -221,7 +221,7 @@ function medianMs({ latencies, meanStayMs }: CapacityStage): number {
 /** A change in the speed of the service. `place` is the index of the first stage after the change. */
 type Change = { readonly place: number; readonly isBetter: boolean }
 
-/** Returns the clearest change of the service; null if there is none. */
+/** Returns the statistically clearest change of the answer times between two stages. Null if there is none. */
 export function changeIn(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -247,7 +247,7 @@ export function changeIn(
   return most ?? changeOfTimes(stages, objectives, true) ?? changeOfTimes(stages, objectives, false)
 }
 
-/** Returns by how many standard deviations the share of missed objectives in `missed` exceeds that in `better`. */
+/** Returns how much higher the share of requests with a miss is in `missed` than in `better`, in standard deviations. */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
   const differences = missed.flatMap(({ stage: { ratePerSecond: rate, seconds } }) => {
     const own = [rate / NEAR, rate].map((least) => sumOf(missed, least, rate))

@@ -1,7 +1,7 @@
 /** Converts a row into the times and counts that other load tools use. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 
-/** A request for other load tools. Times are in ms since the start. */
+/** The outcome of one request, from which the figures of other load tools are computed. Times are in ms since the start of the run. */
 export type ExportedRequest = {
   readonly class: RowClass
   readonly status: number
@@ -38,12 +38,12 @@ export function exportedRequest(row: Row, fromUs: number): ExportedRequest | nul
   }
 }
 
-/** Returns whether a stream ended. GuideLLM, inference-perf and vLLM count such a stream as a success, even if it is wrong. */
+/** Returns whether a stream ended. GuideLLM, inference-perf and vLLM count such a stream as a success, even if its content is wrong. */
 export function hasEnded({ class: kind }: ExportedRequest): boolean {
   return kind === 'ok' || kind === 'truncated' || kind === 'stream-error' || kind === 'stream-429'
 }
 
-/** Returns the mean time per token after the first, in ms, or null. */
+/** Returns the mean time per token after the first, in ms. Null if there are fewer than two tokens or a time is missing. */
 export function timePerFurtherToken({ firstMs, lastMs, outputTokens }: ExportedRequest): number | null {
   if (firstMs === null || lastMs === null || outputTokens === null || outputTokens <= 1) return null
   return (lastMs - firstMs) / (outputTokens - 1)

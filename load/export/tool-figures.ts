@@ -31,7 +31,7 @@ export const nearestRank: PercentileMethod = (ascending, percentile) => {
   return ascending[Math.max(1, rank) - 1] ?? null
 }
 
-/** Returns the statistics of values. */
+/** Returns the mean, the extremes and the percentiles of values; `method` defines how percentiles are computed. */
 export function statisticsOf(values: readonly number[], method: PercentileMethod): Statistics {
   const ascending = Float64Array.from(values).toSorted()
   const count = ascending.length
@@ -72,13 +72,13 @@ export type ToolDefinition = {
 
 type NamedValues = { readonly name: string; readonly valueOf: ToolValue; readonly list: number[] }
 
-/** Computes the figures of a load tool. */
+/** Collects requests, and computes figures from them as a certain load tool would. */
 export type FigureCollector = {
   readonly take: (request: ExportedRequest) => void
   readonly figures: () => ToolFigures
 }
 
-/** Returns a collector of figures as one load tool defines them. */
+/** Returns an object that takes requests one by one and then computes the figures as one load tool defines them. */
 export function collectFigures({
   isSuccess,
   endMs,

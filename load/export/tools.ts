@@ -20,7 +20,7 @@ const TOKENS = {
   output: ({ outputTokens }: ExportedRequest) => outputTokens,
 }
 
-/** Defines how AIPerf computes its figures (those of `profile_export_aiperf.json`). */
+/** Defines how AIPerf computes its figures (in `profile_export_aiperf.json`). */
 const aiperf: ToolDefinition = {
   tool: 'AIPerf 0.13.0',
   differs: [
@@ -64,7 +64,7 @@ function aiperfSpread({ mean, std, min, max, at }: Statistics): ToolFigures {
   return { avg: mean, ...Object.fromEntries(percentiles), min, max, std }
 }
 
-/** Defines the figures of GuideLLM for successful requests (`request_stats.py`), as in its `benchmarks.json`. */
+/** Defines GuideLLM's figures for successful requests. They correspond to `request_stats.py` and the file `benchmarks.json`. */
 const guidellm: ToolDefinition = {
   tool: 'GuideLLM 0.8.1',
   differs: [

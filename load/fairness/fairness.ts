@@ -29,7 +29,7 @@ type Shape = LimiterNeighbors['shape']
 /** The options of a fairness test. */
 export type FairnessOptions = LimiterOptions &
   Partial<Shape> & {
-    /** The account of each API key, in order. Default: each has its own. */
+    /** The account to which each API key belongs, in the order of the keys. By default, each key has its own account. */
     readonly accounts?: readonly string[]
   }
 
@@ -52,10 +52,10 @@ export const FAIRNESS_DEFAULTS = {
   rounds: 2,
 } as const
 
-/** The number of requests of other keys of which none may be affected, to prove that at most 2 % are (Wilson: 189). */
+/** If none of this many requests of other keys is affected, at most 2 % of all are. The Wilson interval needs 189. */
 export const NEEDED_FOR_NONE = 200
 const SHORTEST_PHASE_SECONDS = 4
-/** The pause after a phase under load, in seconds. In it, the windows of limits end, so that they refuse no later requests. */
+/** The pause after a phase with heavy load, in seconds. The rate limits recover in it, so the next phase is not affected. */
 const REST_SECONDS = 3
 
 /** Returns the plan of a fairness test. Throws LoadError `usage`. */
@@ -196,7 +196,7 @@ function judgeNeighbors(
   }
 }
 
-/** The answers in all calm phases, or in all phases under pressure. `waits` holds the TTFT of each answer in ms. */
+/** The answers in all phases with heavy use, or in all phases without. `waits` has the time to first token of each answer in ms. */
 type Phase = { readonly tally: LimiterPhase; readonly waits: readonly number[] }
 
 type Answered = LimiterRows['seen'][number] & { readonly waitMs: number | null }
@@ -218,7 +218,7 @@ function phaseOf(answers: readonly Answered[]): Phase {
 
 /** If the share of refused or failed requests rises by at most this much, the rise counts as harmless. */
 const HARMLESS_SHARE = 0.02
-/** The maximum share of failed requests in calm phases. Above it, the effect of load is undecided. */
+/** The maximum share of failed requests in phases without heavy load. Above it, the effect of load cannot be determined. */
 const MAX_CALM_SHARE = 0.1
 
 function effectOn(calm: Phase, pressed: Phase): Pick<LimiterNeighbor, 'effect' | 'note'> {
@@ -251,9 +251,7 @@ function effectOn(calm: Phase, pressed: Phase): Pick<LimiterNeighbor, 'effect' |
 
 type Share = readonly [hits: number, sent: number]
 
-/**
- * Returns how much the share of failed requests rises from calm phases to phases under load, as a 95 % interval (Newcombe 1998, method 10).
- */
+/** Returns by how much the share of failed requests is higher under load than without, as a 95 % interval (Newcombe 1998, method 10). */
 function changeOf(
   [calmHits, calmSent]: Share,
   [hits, sent]: Share,
@@ -263,7 +261,7 @@ function changeOf(
   return { low: p - q - Math.hypot(p - a.low, b.high - q), high: p - q + Math.hypot(a.high - p, q - b.low) }
 }
 
-/** Waits are clearly longer if the two intervals are separated by at least this ratio and by at least this number of ms. */
+/** Keys wait clearly longer under load if the TTFT intervals differ by at least this ratio and this number of ms. */
 const CLEAR_DELAY = { ratio: 2, ms: 50 } as const
 
 function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean {
@@ -275,7 +273,7 @@ function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean
   })
 }
 
-/** The test is undecided if the p99 of the delays of sending exceeds this number of ms. */
+/** The maximum p99 of how late requests were sent, in ms. Above it, the fairness test gives no verdict. */
 const LATE_MS = 20
 
 function openReasons({ keys, lateMs }: LimiterNeighbors): readonly string[] {
