@@ -26,7 +26,7 @@ type caller struct {
 	cutter  sse.Cutter
 	scanner scan.Scanner
 	body    []byte
-	// reads has the arrival time (nanoseconds) and the length (bytes) of each part of body.
+	// reads lists the reads of a stored stream: arrival time in nanoseconds, length in bytes. Reads within readsTogether are one entry.
 	reads [][2]int64
 	// text holds the joined texts of a stream's chunks. JSON escapes in them are not decoded.
 	text    []byte

@@ -17,8 +17,7 @@ const (
 	// unansweredByChance is the number of successive requests that may get no answer although the target works. A target under load drops
 	// some connections.
 	unansweredByChance = 4
-	// mostUnanswered is the number of unanswered requests of one user after which the run ends, if this user has never got an answer. If no
-	// request reaches the service, the run ends earlier, after failedFor, with a cause from unreachedBy.
+	// mostUnanswered is the number of requests of one user after which the run ends, if the target has answered none of them.
 	mostUnanswered = 25
 	// refusedAfter is the number of answers after which the run ends, if all of them failed in the same way. For server errors, the larger
 	// number failedAfter applies.
@@ -31,7 +30,7 @@ const (
 	unreachedAfter = 5
 )
 
-// unreachedBy has a text for each reason why no request reached the service. Its keys are the numbers in unreachedKinds.
+// unreachedBy maps each number of unreachedKinds to a text: the reason why no request reached the service.
 var unreachedBy = map[int64]string{
 	-1: "the host name cannot be resolved. Is the base URL right?",
 	-2: "the connection was refused. Does the service run at this port?",
@@ -56,8 +55,7 @@ func (s *silence) line() []byte {
 	return fmt.Appendf(nil, form, pauses, s.total.Load())
 }
 
-// noteTurn updates the number of the user's successive unanswered requests, and whether the target has ever answered this user. `ended` is
-// the outcome of the latest request.
+// noteTurn counts the user's successive requests without an answer. It also records whether the target has ever answered this user.
 func (u *user) noteTurn(ended turn) {
 	if ended == turnUnanswered {
 		u.unanswered++
@@ -106,9 +104,9 @@ func (u *user) abort(reason string) {
 
 // sameFailures describes the requests of a run that all failed in the same way.
 type sameFailures struct {
-	// answers is the number of failed requests. kind is how they failed, as refusalKind returns it. status is the last one's HTTP status.
+	// answers is the number of failed requests. kind is their kind of failure (see refusalKind). status is the last HTTP status.
 	answers, kind, status int64
-	// since is the time that has passed since the first of the failed requests ended.
+	// since is the time that has passed since the end of the first request that is counted in `answers`.
 	since time.Duration
 }
 

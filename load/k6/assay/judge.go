@@ -27,7 +27,7 @@ const (
 	classInterrupted   = "interrupted"
 	classReset         = "reset"
 	classTimeout       = "timeout-total"
-	// endedLate marks a complete answer whose body did not end soon after the terminator. It is ok, because nothing is missing.
+	// endedLate is the reason for closing the connection of a stream that stays open after the terminator. It is not a failure.
 	endedLate = "ended late"
 )
 
@@ -159,8 +159,8 @@ func (a *answer) progress() string {
 	return fmt.Sprintf("status %d, %d events and %d bytes by then", a.row.Status, a.row.Events, a.row.Bytes)
 }
 
-// settle sets the class of an answer and its error text. For a failed or stored answer, it keeps the start of the body. If a failed stream
-// has no stored body, it keeps the event that shows the failure.
+// settle sets the class and error text of an answer. If the answer failed or is to be stored, settle also keeps the start of its body.
+// Without a body, it keeps the stream event that shows the failure.
 func (c *caller) settle(a *answer, class, reason string) {
 	a.row.Class = class
 	a.row.Error = c.oneLine(reason)

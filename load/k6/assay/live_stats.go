@@ -24,7 +24,7 @@ type liveStats struct {
 	// alike describes how the requests so far failed. Use it only while differed is false, which means that all failed in the same way.
 	alike    sameFailures
 	differed bool
-	// since is the time when the first of the requests counted in alike ended, in nanoseconds of package clock.
+	// since is the time when the first request that is counted in alike.answers ended, in nanoseconds of package clock.
 	since int64
 
 	// ticks counts the ticks of the timer in keepFile. late counts those that came more than usualDelayUs too late: the machine was busy.
@@ -35,8 +35,7 @@ type liveStats struct {
 	flushing sync.Mutex
 }
 
-// end counts a request that has ended, and updates what sameFailures returns. For that, a request without an answer (status 0) counts only
-// if it did not reach the service.
+// end counts a request that has ended. sameFailures ignores a request that reached the service but got no answer (status 0).
 func (s *liveStats) end(status int, class string) {
 	s.inFlight.Add(-1)
 	s.mutex.Lock()
@@ -111,8 +110,8 @@ const liveStatsEvery = 250 * time.Millisecond
 // liveStatsSuffix is the end of the live statistics file's name, after the name of the row file: rows.ndjson.live.
 const liveStatsSuffix = ".live"
 
-// keepFile creates the live statistics file and updates it every liveStatsEvery. It does nothing if the file cannot be created. The delays
-// of its timer show how long this process waits for a processor, because some systems do not report these waits.
+// keepFile creates the live statistics file and updates it every liveStatsEvery. If it cannot create the file, it does nothing. It also
+// measures how late its timer fires, which shows how long k6 waits for a processor.
 func (s *liveStats) keepFile(rowsPath string) {
 	file, err := os.OpenFile(rowsPath+liveStatsSuffix, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
 	if err != nil {
@@ -127,7 +126,7 @@ func (s *liveStats) keepFile(rowsPath string) {
 	}()
 }
 
-// usualDelayUs is the delay that a timer may have on a machine with free processors.
+// usualDelayUs is the maximum normal delay of a timer, in microseconds. A longer delay shows that the processors are busy.
 const usualDelayUs = 2000
 
 // tick records that the timer of the live statistics fired, `delayUs` microseconds late. Only keepFile's goroutine may call it.

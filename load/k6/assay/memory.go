@@ -52,7 +52,7 @@ func bytesInUse() uint64 {
 	return stats.HeapAlloc
 }
 
-// percentFor returns the value of GOGC that setGarbage should set if `inUse` bytes of memory are in use.
+// percentFor returns the value of GOGC for `inUse` bytes of memory in use. The value is lower for more memory, but at least fewestPercent.
 func percentFor(inUse uint64) int {
 	return max(fewestPercent, int(100*garbageBytes/max(inUse, 1<<20)))
 }

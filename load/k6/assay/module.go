@@ -250,7 +250,7 @@ func (r *run) closeAtExit(vu modules.VU) {
 		go func() {
 			for exit := range exits {
 				if err := r.flush(); err != nil {
-					// k6 itself reports no errors from here on. If rows are missing, the run fails later.
+					// While k6 exits, it does not report errors, so this line prints the error. If rows are missing, the run fails later.
 					fmt.Println("k6/x/assay:", err)
 				}
 				exit.Done()

@@ -49,8 +49,7 @@ type recordResponse struct {
 // maxShownText is the maximum number of bytes that are stored of an answer's text. The body is stored as well.
 const maxShownText = 4 << 10
 
-// maxSearchedText is the number of bytes of a text that are searched for secrets, before at most maxShownText bytes are stored. It is
-// larger, so that a secret is found even if the stored text would end inside it.
+// maxSearchedText is how many bytes of a text are searched for secrets. A secret may continue after the maxShownText bytes that are stored.
 const maxSearchedText = 16 * maxShownText
 
 // record returns an answer as a line of the file of stored answers. `why` is the reason for storing it. `leaks` are the indexes of other

@@ -27,7 +27,7 @@ type recorder struct {
 	// offered counts the requests that could be drawn as random samples. drawn counts those that were drawn.
 	offered int64
 	drawn   int64
-	// latestNs is the latest due time of a request counted in offered, in nanoseconds since the start of the run.
+	// latestNs is the latest due time of the requests that `offered` has counted, in nanoseconds since the start of the run.
 	latestNs int64
 	file     *os.File
 	broken   bool
@@ -41,12 +41,12 @@ const (
 	// By default, a load stores samplesPerSecond random answers (samples) per second, but at most maxSamples.
 	samplesPerSecond = 20
 	maxSamples       = 300
-	// sampleBytes is the maximum stored size of a sample.
+	// sampleBytes is the maximum number of bytes that are stored of a randomly chosen answer (a sample). The rest is dropped.
 	sampleBytes = 256 << 10
-	// bytesPerSecond limits how fast the file of stored answers grows on average. While it grows faster, no answer becomes a sample.
+	// bytesPerSecond limits the average growth of the file of stored answers. While the file grows faster, no answers are chosen at random.
 	bytesPerSecond = 512 << 10
-	// suspectBytes is the maximum size that is recorded of a stream that is not a sample. Such a stream is recorded in case it fails or
-	// looks odd, and is otherwise discarded. At most maxBuffers of them are recorded at a time.
+	// suspectBytes is the maximum number of bytes that are recorded of a stream that was not chosen at random. The record is stored only if
+	// the stream fails or looks odd. At most maxBuffers such streams are recorded at a time.
 	suspectBytes = 64 << 10
 	maxBuffers   = 48
 	// maxOfOneReason is the maximum number of answers that are stored for the same reason, for example for the same failure.
@@ -103,9 +103,8 @@ func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	return false
 }
 
-// isSampleDue decides at random whether the answer due at dueAt becomes a sample. Each request has about the same chance: the samples still
-// wanted, divided by the estimated number of requests to come. A fixed rule, such as the first request of each second, might always hit the
-// same replica. It returns false while samples make the file grow too fast.
+// isSampleDue decides at random whether the answer to a request is stored. The chance is the number of random answers still wanted, divided
+// by the estimated number of requests to come. While the file grows too fast (bytesPerSecond), it returns false.
 func (r *recorder) isSampleDue(dueAt int64) bool {
 	since := dueAt - r.t0
 	if since >= r.durationNs {
@@ -117,6 +116,7 @@ func (r *recorder) isSampleDue(dueAt int64) bool {
 	r.latestNs = max(r.latestNs, since, r.durationNs/r.most, 1)
 	toCome := float64(r.offered) * float64(r.durationNs-r.latestNs) / float64(r.latestNs)
 	isCheap := r.written <= bytesPerSecond+since/int64(time.Millisecond)*(bytesPerSecond/1000)
+	// A fixed rule, such as the first request of each second, might always choose the same replica.
 	if !isCheap || rand.Float64()*max(1, toCome) >= float64(r.most-r.drawn) {
 		return false
 	}
@@ -175,7 +175,7 @@ func (r *recorder) note(row *rows.Row) {
 	r.answers[row.Transport]++
 }
 
-// takeBack ends the recording of an answer. If the answer is not a sample, its buffer came from r.buffers, and takeBack returns it there.
+// takeBack ends the recording of an answer. Unless the answer is a random sample, its buffer goes back to r.buffers for reuse.
 func (r *recorder) takeBack(c *caller, isSample bool) {
 	buffer := c.body
 	c.body = nil
@@ -189,8 +189,7 @@ func (r *recorder) takeBack(c *caller, isSample bool) {
 	r.buffers <- buffer[:0]
 }
 
-// countReason counts an answer that there is a reason to store. It returns false if maxOfOneReason answers have already been counted for
-// this reason, so that no more are stored.
+// countReason counts a reason for storing an answer. It returns false after maxOfOneReason answers with the same reason.
 func (r *recorder) countReason(why string) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -219,8 +218,8 @@ func (r *recorder) write(line []byte) {
 	r.broken = err != nil
 }
 
-// finish adds the last line to the file of stored answers, if any were stored. The line has the number of answers worth storing, by reason,
-// and the number of answers that can be judged, by transport.
+// finish adds the last line to the file of stored answers, if there is one. The line has two counts: the answers with a reason to store
+// them, by reason, and the answers that can be judged, by transport.
 func (r *recorder) finish() {
 	if r == nil {
 		return

@@ -121,9 +121,8 @@ const (
 	idleAfter = time.Second
 )
 
-// wasStale reports whether a request failed only because the service had already closed the kept connection. It assumes so if the
-// connection ended soon after sending and before any byte of the answer. However, a reset is a failure of the request if the connection was
-// idle for less than idleAfter.
+// wasStale reports whether a request probably failed because the service had already closed the kept connection: the connection ended soon
+// after sending, without any byte of an answer. A reset counts only after an idle time of more than idleAfter.
 func (w *requestWatch) wasStale(err error) bool {
 	isSoon := clock.Now()-w.sent < int64(staleWithin)+2*w.roundTrip
 	mayBeClosed := w.usedAt != 0 && (!errors.Is(err, syscall.ECONNRESET) || w.sent-w.usedAt > int64(idleAfter))

@@ -12,7 +12,7 @@ import (
 )
 
 // take returns an idle connection to the target, or nil if there is none. If a new connection will need TLS, take also waits for a permit
-// to compute the handshake, and returns that permit. The wait comes before sending, so it is not in the row.
+// for the handshake, and returns that permit. The request is sent after this wait, so its measured times do not include the wait.
 func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
 	kept := env.pool.Take(env.target())
 	if kept != nil || env.line.TLS == nil {

@@ -35,8 +35,7 @@ type plannedBatch struct {
 	IsParallel bool `json:"isParallel"`
 	// KeepsConnections is true if the requests of a parallel batch may share connections. Otherwise each has a new one.
 	KeepsConnections bool `json:"keepsConnections"`
-	// Until is "refusal" if a serial batch ends at the first refusal. It then also ends after failuresInRow failures in a row, because Node
-	// may not yet know the status that the service uses for refusals.
+	// Until is "refusal" if a serial batch ends at its first refusal, or after failuresInRow failures in a row. Otherwise "".
 	Until           string `json:"until"`
 	RefusalStatuses []int  `json:"refusalStatuses"`
 	// EndUs is the end of the batch, in microseconds after t0. After it, k6 neither sends nor waits.
@@ -57,7 +56,7 @@ type plannedRequest struct {
 	Label     json.RawMessage `json:"label"`
 }
 
-// serve sends batches from Node until the input or the run ends. It tells Node when a batch is complete.
+// serve receives batches from Node and sends their requests, until the input or the run ends. It reports each complete batch to Node.
 func (u *user) serve(state *lib.State, task *task) error {
 	channel := os.NewFile(batchDescriptor, "batches")
 	defer func() { _ = channel.Close() }()

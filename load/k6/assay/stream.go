@@ -9,8 +9,8 @@ import (
 	"assay.local/k6/scan"
 )
 
-// readStream reads an event stream to its end. It parses many bytes together, which saves work; the arrival times stay exact because the
-// connection records them. It parses at once if the terminator may have arrived.
+// readStream reads an event stream to its end. To save work, it collects bytes and parses many at once; the connection records their
+// arrival times. It does not wait for more bytes if the terminator may have arrived.
 func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) error {
 	s := a.spec
 	watch.conn.SetPatient(true, s.terminator)
@@ -42,13 +42,13 @@ func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) erro
 			return err
 		}
 		if a.hasDone {
-			// Bytes that follow the terminator are dropped. They are not part of the answer, and may never end.
+			// The bytes after the terminator are dropped. They are not part of the answer, and a service could send them endlessly.
 			c.cutter.Reset(keepBytes)
 		}
 	}
 }
 
-// readsTogether is the time in nanoseconds within which reads are recorded as one, so that records of fast streams stay short.
+// readsTogether is the time span in nanoseconds within which all reads of a stream are recorded as one, so that records stay short.
 const readsTogether = int64(time.Millisecond)
 
 // keepPiece stores the last n bytes of a stream for the recorder, with their arrival time. It is a separate function so that CPU profiles

@@ -50,7 +50,7 @@ func (c *caller) bodyText(a *answer) string {
 	return text
 }
 
-// excerpt returns the start of a payload. If the cut falls into a secret, the remaining part of that secret is replaced.
+// excerpt returns the start of a payload. It replaces a secret that the cut has shortened. Complete secrets are replaced later.
 func (c *caller) excerpt(payload []byte) string {
 	if len(payload) <= longestExample {
 		return string(payload)
@@ -115,7 +115,7 @@ const (
 	hiddenKey = "[key]"
 	// shortestForm is the minimum length of an encoded secret that is replaced. Shorter ones stay, because they may be ordinary words.
 	shortestForm = 8
-	// shortestHalf is the minimum length of a part of a secret that is replaced. Shorter parts stay, because they occur in ordinary words.
+	// shortestHalf is the minimum length of a shortened secret that is replaced. Shorter ones stay: they may be parts of ordinary words.
 	shortestHalf = 4
 )
 
@@ -173,7 +173,7 @@ func (k *keyring) hide(text string) string {
 	return text
 }
 
-// hideHalf replaces the beginning of a secret with which a cut text ends. Do not pass a complete text: it may end so by chance.
+// hideHalf is for texts that were cut. If the text ends with the beginning of a secret, hideHalf replaces this beginning.
 func (k *keyring) hideHalf(text string) string {
 	now := k.hider.Load()
 	if now == nil {

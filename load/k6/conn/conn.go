@@ -26,13 +26,13 @@ const (
 	bufferBytes = 8 << 10
 	// streamBufferBytes is the size of the read buffer if a loop reads the connection. Streams are many, and their chunks are small.
 	streamBufferBytes = 4 << 10
-	// maxHeadBytes is the maximum size of the head of an answer, as in net/http for requests.
+	// maxHeadBytes is the maximum size of an answer's head. A larger head is an error. In net/http, request heads have this limit.
 	maxHeadBytes = 1 << 20
 	// maxInformational is the maximum number of 1xx answers before the final one, as in net/http.
 	maxInformational = 5
 	// inlineBytes is the maximum size of a request that is written before the answer is read. A larger one is written during the reading.
 	inlineBytes = 16 << 10
-	// writeGrace is how long a request may still be written after its answer came, as in net/http.
+	// writeGrace is how long the rest of a request may still be sent after its answer came, as in net/http. Then the connection is closed.
 	writeGrace = 50 * time.Millisecond
 	// keptBytes is the maximum size of a request buffer that is kept for reuse. Larger buffers are freed.
 	keptBytes = 64 << 10
@@ -105,9 +105,9 @@ func (t Target) isHTTP2() bool {
 	return t.TLS != nil && len(t.TLS.NextProtos) > 0 && t.TLS.NextProtos[0] == http2.NextProtoTLS
 }
 
-// Dial connects to a target. `turn` is the caller's permit to compute a TLS handshake, which Dial always releases. `permit` is its permit
-// to work. Dial releases it if connecting takes longer than connectsSoon, so that other users can work. If Dial returns a Stream or Frames
-// connection, the caller holds `permit` again.
+// Dial connects to a target. It always releases `turn`, the caller's permit for a TLS handshake. If connecting takes longer than
+// connectsSoon, it also releases `permit`, so that other users can work. For a Stream or Frames connection, it takes `permit` again before
+// it returns.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	late := time.AfterFunc(connectsSoon, func() { permit.Release(); turn.Release() })
 	c := &Conn{target: target, dialed: clock.Now()}
@@ -174,9 +174,8 @@ func (c *Conn) inner() (net.Conn, counters) {
 	return c.Conn, counters{}
 }
 
-// ReadByLoop hands the reading of the socket to a loop: a goroutine that reads many sockets with epoll. Without loops, the user goes on
-// reading the socket itself. ReadByLoop first waits for the user's permit. Over a WebSocket, call it after the handshake, because a loop
-// would delay the handshake.
+// ReadByLoop waits for the user's permit. Then it lets a loop, a goroutine that reads many sockets with epoll, read this socket. Without
+// loops, the user still reads the socket itself. Over a WebSocket, call it after the handshake, because a loop would delay the handshake.
 func (c *Conn) ReadByLoop() {
 	c.permit.acquireUrgently()
 	c.breaking.Lock()
@@ -192,16 +191,16 @@ func (c *Conn) ReadByLoop() {
 }
 
 // SetPatient sets whether the loop may hold back received bytes for up to 0.1 s, to deliver many at once. Arrival times stay exact. In an
-// event stream, bytes that end with the text `end` are delivered at once, because they may end the answer. Over a WebSocket, only bytes
-// that end with `end` are held back, because chunks that do not end the answer usually end so.
+// event stream, bytes that end with `end` (the terminator) are not held back. Over a WebSocket, only bytes that end with `end` (the usual
+// end of a chunk) are held back.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)
 	}
 }
 
-// SetPermit sets the permit that the user of this connection needs to work. Read releases the permit while it waits for bytes. If a loop
-// reads the connection, the user holds the permit again when Read returns bytes.
+// SetPermit sets the permit that allows the user of this connection to work. Read releases the permit while it waits for bytes. If a loop
+// reads the socket, the user has the permit again when Read returns. If the user reads the socket itself, it has no permit then.
 func (c *Conn) SetPermit(permit *Permit) {
 	c.permit = permit
 	if c.epollReader != nil {
@@ -311,7 +310,7 @@ func (c *Conn) isQuiet() bool {
 	return c.reader.Buffered() == 0 && c.wire.quiet()
 }
 
-// Read reads bytes that arrived at the same time. LastRead then returns that time. While Read waits, another user may work (see Permit).
+// Read reads bytes with the same arrival time, which LastRead then returns. While it waits, another user may have the permit.
 func (c *Conn) Read(into []byte) (int, error) {
 	if c.readable <= 0 {
 		return 0, c.tooMuch

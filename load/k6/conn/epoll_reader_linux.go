@@ -23,8 +23,7 @@ const (
 	// If the newest waiting chunk came apartNanos or more after the last one read, the waiting chunks are read one by one. Otherwise, one
 	// read takes all of them, with one arrival time.
 	apartNanos = 200_000
-	// usualMarks is the initial capacity of the list of arrival times. Bytes are held back for at most 0.1 s, in which few streams receive
-	// more chunks than this.
+	// usualMarks is the initial capacity of the list of arrival times. Few streams get more chunks in 0.1 s, the longest holding time.
 	usualMarks = 16
 )
 
@@ -57,7 +56,7 @@ type epollReader struct {
 	base                   int
 	patient, watched, held bool
 	closed                 atomic.Bool
-	// end is the text that SetPatient has received. It decides whether the loop holds back bytes that end with it.
+	// end is the text from the last SetPatient. The loop compares it with the end of the received bytes, to decide whether they may wait.
 	end             string
 	bulk, isStamped bool
 	failure         error
@@ -71,9 +70,9 @@ type epollReader struct {
 	writing sync.Mutex
 }
 
-// mark is the arrival time of some received bytes. They begin where the bytes of the previous mark end.
+// mark is the arrival time of a range of received bytes. The range begins at the end of the previous mark's range.
 type mark struct {
-	// end is the number of bytes that the connection had received in total when the last of these bytes arrived.
+	// end is the number of bytes that the connection had received, counted up to the end of the range.
 	end int
 	// at is the arrival time, in nanoseconds of package clock.
 	at int64
@@ -252,7 +251,7 @@ func (r *epollReader) readSocket(into []byte) (int, error) {
 	return n, nil
 }
 
-// compact removes the bytes of pending that were read, but only if n more do not fit and at least half of pending was read.
+// compact frees space in pending for n more bytes. If they do not fit and at least half is read, it removes the read bytes.
 func (r *epollReader) compact(n int) {
 	if len(r.pending)+n <= cap(r.pending) || r.taken < len(r.pending)-r.taken {
 		return
@@ -264,8 +263,8 @@ func (r *epollReader) compact(n int) {
 	r.taken, r.passed = 0, 0
 }
 
-// mayEnd reports whether an answer may be complete after the bytes `pending`. Such bytes must not be held back. Over a WebSocket, chunks
-// that end with the text r.end usually do not complete an answer, so mayEnd returns false for them, and true for all others.
+// mayEnd reports whether an answer may end with the bytes `pending`. Such bytes must not be held back. Over a WebSocket, it returns false
+// only for bytes that end with r.end, the usual end of chunks that do not complete an answer.
 func (r *epollReader) mayEnd(pending []byte) bool {
 	if r.kind == Frames {
 		return !bytes.HasSuffix(pending, []byte(r.end))

@@ -14,8 +14,7 @@ import (
 )
 
 const (
-	// receiveWindow is the number of bytes that the service may send before a WINDOW_UPDATE (RFC 9113 section 5.2). The service never
-	// waits.
+	// receiveWindow is the number of bytes that the service may send before a WINDOW_UPDATE (RFC 9113 section 5.2). It is never used up.
 	receiveWindow = 1 << 30
 	// initialWindow is the number of bytes of data that a side may send before the other side allows more (RFC 9113 section 6.5.2).
 	initialWindow = 1<<16 - 1
@@ -238,7 +237,7 @@ func isOfAnswer(frame http2.Frame) bool {
 	return false
 }
 
-// took stores the data of a received frame. After every receiveWindow/2 bytes, it sends a WINDOW_UPDATE that allows as many more.
+// took stores the data of a received frame. When half of receiveWindow is used, it sends a WINDOW_UPDATE for the received bytes.
 func (l *http2Line) took(frame *http2.DataFrame) error {
 	if frame.StreamID == l.stream {
 		l.data = frame.Data()

@@ -38,8 +38,7 @@ type loop struct {
 	count   int32
 	buffers buffers
 	held    []*epollReader
-	// fastUntil is the time until which rounds may follow each other after fastRoundNanos instead of roundNanos, because chunks came
-	// quickly.
+	// fastUntil is the time until which the minimum time between rounds is fastRoundNanos, not roundNanos, because chunks come quickly.
 	fastUntil int64
 	// yielded is the time at which the loop last let other goroutines run.
 	yielded int64
@@ -178,16 +177,15 @@ func (l *loop) run() {
 // endEvents are the epoll events which show that the service sends nothing more.
 const endEvents = unix.EPOLLRDHUP | unix.EPOLLHUP | unix.EPOLLERR
 
-// yield lets other goroutines run, such as woken users. Without it, Go's scheduler would take the processor from a loop that waits in the
-// kernel.
+// yield lets other goroutines run, such as woken users. If they still waited while the loop is in a system call, Go's scheduler would take
+// the processor from the loop.
 func (l *loop) yield() {
 	runtime.Gosched()
 	l.yielded = clock.Now()
 }
 
-// gather waits until the next round may start, so that more bytes can be read at once, and returns the current time. before is the start of
-// the previous round. gather does not wait if the kernel records no arrival times, because the time of reading then counts as the arrival
-// time.
+// gather waits until the next round may start, so that more bytes can be read at once, and returns the current time. `before` is the start
+// of the previous round. If the kernel records no arrival times, gather does not wait: then the time of reading is the arrival time.
 func (l *loop) gather(before int64) int64 {
 	now, least := clock.Now(), int64(roundNanos)
 	if now < l.fastUntil {

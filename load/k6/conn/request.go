@@ -27,7 +27,7 @@ func Address(target *url.URL) string {
 	return target.Host + ":80"
 }
 
-// compose appends a request to out, as net/http writes it. Without TLS, a proxy needs the whole URL.
+// compose appends a request to out, as net/http writes it. For a proxy, if the target has no TLS, it writes the whole URL.
 func (c *Conn) compose(out []byte, request *Request) ([]byte, error) {
 	if cap(out) > keptBytes {
 		out = nil

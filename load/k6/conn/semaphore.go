@@ -51,8 +51,8 @@ func (s *semaphore) admit(signal chan struct{}, among *[]chan struct{}) {
 	signal <- struct{}{}
 }
 
-// release returns a permit. The user that has waited longest gets it; users in the queue urgent come first. No user gets it while more
-// permits are granted than the limit allows, which takeAtOnce may cause.
+// release returns a permit. The user that has waited longest in the queue `urgent` gets it, or if that is empty, in the queue `usual`.
+// While more permits are taken than the limit allows (see takeAtOnce), no user gets it.
 func (s *semaphore) release() {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -73,7 +73,7 @@ func (s *semaphore) release() {
 // Permit allows one virtual user to work, that is, to use a processor. Its zero value can be used. A user releases its permit before a
 // longer wait, so that others can work. A nil permit is always granted at once.
 type Permit struct {
-	// of is the semaphore that grants this permit. If it is nil, working() grants it.
+	// of is the semaphore that grants this permit. Nil stands for the semaphore that the function working returns.
 	of     *semaphore
 	isHeld atomic.Bool
 	signal chan struct{}
@@ -87,7 +87,7 @@ func (p *Permit) Acquire() {
 	}
 }
 
-// acquireUrgently acquires the permit before all users that wait in the queue `usual`. A user calls it while it connects or is connected.
+// acquireUrgently acquires the permit before users in the queue `usual`. It is for users that have or open a connection.
 func (p *Permit) acquireUrgently() {
 	if p != nil {
 		p.acquire(&p.from().urgent)
@@ -124,8 +124,7 @@ func (p *Permit) acquire(among *[]chan struct{}) {
 	p.isHeld.Store(true)
 }
 
-// letOthersRun waits for the signal that grants a permit, and then yields to other goroutines. Otherwise users that signal each other would
-// keep the loops from running for tens of ms.
+// letOthersRun waits until a permit is granted. Then it yields once, so that the loops that read sockets are not delayed by tens of ms.
 func letOthersRun(signal chan struct{}) {
 	<-signal
 	runtime.Gosched()
@@ -138,8 +137,8 @@ func (p *Permit) Release() {
 	}
 }
 
-// pass requests this permit for its user, which waits for a value from the channel `signal`. When the permit is granted, the value is sent
-// and wakes the user. A nil permit is granted at once.
+// pass requests this permit for a waiting user, and returns at once. When the permit is granted, a value is sent to `signal`, which wakes
+// the user. A nil permit is granted at once.
 func (p *Permit) pass(signal chan struct{}) {
 	if p == nil {
 		signal <- struct{}{}
@@ -148,7 +147,7 @@ func (p *Permit) pass(signal chan struct{}) {
 	working().admit(signal, &working().usual)
 }
 
-// passed marks the permit as held. The user calls it after it has received the wake-up that pass sent.
+// passed marks the permit as held. After a call of pass, the user calls passed when it has received the value from `signal`.
 func (p *Permit) passed() {
 	if p != nil {
 		p.isHeld.Store(true)
@@ -183,8 +182,8 @@ func (c *startBarrier) wait() {
 	<-c.isThere
 }
 
-// gather opens the barrier when nearly all users have arrived. It calls pause repeatedly, and opens the barrier if at most fewArrivals
-// users came during a call, or after maxBarrierChecks calls.
+// gather opens the barrier when nearly all users have arrived, so that they start. It calls pause repeatedly. It opens the barrier if at
+// most fewArrivals users arrived during a pause, or after maxBarrierChecks pauses.
 func (c *startBarrier) gather(pause func()) {
 	for range maxBarrierChecks {
 		before := c.arrived.Load()

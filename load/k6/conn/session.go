@@ -120,7 +120,7 @@ func (f *records) pass(bytes []byte) {
 	}
 }
 
-// next returns how many of the next bytes belong to the current TLS record. It then advances to the record after it.
+// next skips the bytes of the current TLS record and returns their number. After a complete record, the next one is current.
 func (f *records) next(bytes []byte) int {
 	size := 0
 	for size < len(bytes) {
@@ -132,7 +132,7 @@ func (f *records) next(bytes []byte) int {
 	return size
 }
 
-// step skips the header of the current TLS record, or its content if the header is complete. It returns the number of skipped bytes.
+// step skips bytes of the current TLS record: those of its header or, after it, of its content. It returns their number.
 func (f *records) step(bytes []byte) int {
 	if f.left > 0 {
 		n := min(f.left, len(bytes))

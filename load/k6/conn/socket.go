@@ -16,7 +16,7 @@ type wire interface {
 	Close() error
 }
 
-// socket is a connection that no loop reads. The goroutine that waits for bytes reads them itself.
+// socket is a connection that the goroutine of its user reads itself, without a loop (a goroutine that reads many connections).
 type socket struct {
 	net.Conn
 	raw syscall.RawConn

@@ -35,8 +35,7 @@ func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
 	return n, plausible(at, now, r.lastRead.Load()), err
 }
 
-// hadHoles reports whether TCP segments arrived out of order since hadHoles was last called. The kernel gives such segments too early a
-// time, so the caller corrects it.
+// hadHoles reports whether TCP segments arrived out of order since its last call. The kernel's times of such segments are too early.
 func (r *epollReader) hadHoles(b *buffers) bool {
 	count, ok := b.receiver.outOfOrder(r.socket)
 	if !ok || count == r.outOfOrder {

@@ -58,7 +58,7 @@ func (c *stampedConn) Read(into []byte) (int, error) {
 	return n, nil
 }
 
-// arrival returns when the last bytes of a request arrived. Over HTTP/2, where requests share a connection, it returns the current time.
+// arrival returns when the kernel received the last bytes of a request, or the current time if this is unknown, as over HTTP/2.
 func arrival(r *http.Request) int64 {
 	conn, _ := r.Context().Value(connKey{}).(net.Conn)
 	if secured, isTLS := conn.(interface{ NetConn() net.Conn }); isTLS {

@@ -67,7 +67,7 @@ type Server struct {
 // text is the text of every chunk.
 const text = "stream"
 
-// NewServer creates a server with one shape of streams. If log is nil, nothing is logged.
+// NewServer creates a server. `shape` sets the number and the timing of the chunks of each stream. If log is nil, nothing is logged.
 func NewServer(shape Shape, log *Log) *Server {
 	s := &Server{shape: shape, log: log}
 	s.chunk = event(`{"id":"chatcmpl-truth","object":"chat.completion.chunk","created":` + created + `,"model":"truth",` +

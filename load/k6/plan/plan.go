@@ -216,6 +216,5 @@ func isOutsideToken(symbol rune) bool {
 	return (symbol < 'a' || symbol > 'z') && (symbol < '0' || symbol > '9') && symbol != '-'
 }
 
-// longestToken is the maximum length of a unique token, without the mark before it. A token is an index, a hyphen and a check number. In
-// base 36, each number has at most 13 digits.
+// longestToken is the maximum length of a unique token without its prefix: two base-36 numbers of up to 13 digits, and a hyphen.
 const longestToken = 27

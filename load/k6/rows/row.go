@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 )
 
-// Never stands for a missing time or count. The written row has null in its place.
+// Never is the value of a missing time or count. In the row file, null is written instead.
 const Never = int64(-1) << 62
 
 // Row is the record of one request. Its times are in nanoseconds of package clock.

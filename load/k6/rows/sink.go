@@ -14,7 +14,7 @@ import (
 const (
 	// flushEvery is the interval at which buffered rows are written to the file. A killed process loses at most the rows of one interval.
 	flushEvery = 250 * time.Millisecond
-	// flushAbove is the number of buffered bytes at which rows are written at once, before the interval ends.
+	// flushAbove is the number of buffered bytes at which rows are written at once. Otherwise they are written every flushEvery.
 	flushAbove = 1 << 18
 )
 

@@ -18,8 +18,8 @@ const None = int64(-1)
 type Facts struct {
 	// Choices is the number of elements of "choices".
 	Choices int
-	// Messages is the number of choices with a valid message. Its content must be a string, or may be something else (such as null with
-	// tool calls) if the choice has a finish_reason.
+	// Messages is the number of choices with a valid message. A message is valid if its content is a string, or if it is an object and its
+	// choice has a finish_reason.
 	Messages int
 	// Texts is the number of choices whose message has content or a tool call.
 	Texts int
@@ -67,8 +67,7 @@ type Scanner struct {
 	last memory
 }
 
-// memory stores the last JSON text with a delta.content, and the facts found in it. The next chunk often differs only in the content. Its
-// facts are then the same, except that its content may be empty, so it needs no scan.
+// memory stores the last JSON text with a delta.content, and its facts. A text that differs only in the content needs no scan.
 type memory struct {
 	// prefix and suffix are the parts of the text before and after the content (the text of the answer).
 	prefix, suffix []byte
@@ -208,7 +207,7 @@ func (s *Scanner) choice(choice []byte) {
 	}
 }
 
-// message is a message or a delta; content is the JSON value of its member content.
+// message describes a message or a delta of a choice. content is the JSON text of its member content.
 type message struct {
 	content                []byte
 	hasReasoning, hasTools bool

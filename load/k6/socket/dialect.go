@@ -242,8 +242,7 @@ type Reading struct {
 	missing int64
 	// scanner parses the chunks, and remembers the last one.
 	scanner scan.Scanner
-	// usualEnd is the usual end of a chunk that neither ends the answer nor has token counts. Such chunks may be delivered late (see
-	// SetPatient), because nothing urgent depends on them.
+	// usualEnd is the usual end of a chunk without a finish reason or token counts, or "". Such a chunk may wait (see SetPatient).
 	usualEnd string
 }
 

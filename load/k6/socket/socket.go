@@ -30,7 +30,8 @@ type Request struct {
 	Header   http.Header
 	Text     string
 	IsBinary bool
-	// Memory limits how many bytes all long conversations of a process may occupy together.
+	// Memory limits how many bytes all long conversations (see freeBytes) of a process occupy together. A conversation that needs more
+	// fails.
 	Memory *Memory
 	// Reading reads each message, and recognizes the end of the answer.
 	Reading *Reading
@@ -166,7 +167,7 @@ const (
 	freeBytes = 4 << 20
 	// messageBytes is the memory that a message needs in addition to its text.
 	messageBytes = 1000
-	// closing is how long the target may take to close the connection after its answer.
+	// closing is how long the target may take to close the connection after its answer. After that, the client closes it.
 	closing = time.Second
 )
 

@@ -142,7 +142,7 @@ func endOfLine(text []byte) int {
 	return feed
 }
 
-// parse returns the event in `lines`, or false if it has no data. It ignores empty lines, such as the seeming one between CR and LF.
+// parse returns the event in `lines`, or false if it has no data. It ignores empty lines, because it sees one between CR and LF.
 func (c *Cutter) parse(lines []byte) (event Event, hasData bool) {
 	for len(lines) > 0 {
 		end := endOfLine(lines)
