@@ -36,7 +36,7 @@ export type EventStream = {
   readonly deviations: readonly Deviation[]
 }
 
-/** Parses an event stream in parts. */
+/** Parses an event stream as it arrives. `push` takes the next bytes and returns the events that they complete. */
 export type EventStreamReader = {
   readonly push: (bytes: Uint8Array, atMs: number) => readonly StreamEvent[]
   readonly end: () => EventStream
@@ -196,7 +196,7 @@ type Line = {
 
 type LineReader = {
   readonly push: (bytes: Uint8Array, take: (line: Line) => void) => void
-  /** Returns the last line if it has no line ending; otherwise null. */
+  /** Call at the end of the stream. Returns the rest as a line if it has no line ending. Returns null if nothing is left. */
   readonly end: () => Line | null
 }
 

@@ -1,6 +1,6 @@
 /** Parses JSON that a target sent. */
 
-/** The maximum nesting of parsed JSON. RFC 8259 section 9 allows a limit. */
+/** The maximum nesting depth of JSON that Assay parses. Deeper JSON counts as invalid. RFC 8259 section 9 allows a limit. */
 export const MAX_JSON_DEPTH = 1000
 
 /** Parses a JSON text. Returns undefined if it is invalid or nested too deeply. */

@@ -8,7 +8,7 @@ export function isOrdinaryWord(secret: string): boolean {
   return secret.length < SHORTEST_SECRET || (secret.length < 16 && /^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(secret))
 }
 
-/** The number of consecutive characters of an API key that a refusal must not show. */
+/** A refusal must not contain this many consecutive characters of an API key, or more. */
 export const KEY_PART_CHARS = 12
 
 /** Returns a secret and its encodings, such as base64, longest first. */
@@ -39,7 +39,7 @@ function percentEncoded(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
-/** Returns the forms that a secret can take inside the base64 of a longer text, one per alignment, also in base64url. */
+/** Returns how a secret looks in the base64 or base64url of a longer text: one form per position (modulo 3 bytes) where it can start. */
 function inBase64(secret: string): readonly string[] {
   const letters = Array.from(bytewise(secret), (letter) => letter.charCodeAt(0))
   return [0, 1, 2].flatMap((before) => {

@@ -7,7 +7,7 @@ export const LONG_CONTENT_BYTES = 32 * 1024
 
 const LETTERS_PER_TOKEN = 4
 
-/** Returns the smallest declared token quota if it is too small for the long prompt. Returns null otherwise. */
+/** Returns the smallest declared token quota if the long prompt would exceed it. Returns null if no declared quota is that small. */
 export function quotaBelowLongPrompt(readings: Readings): number | null {
   const quotas = readings.get('limits.quota')?.value['quotas']
   const sizes = (Array.isArray(quotas) ? quotas : []).map((one: unknown) =>

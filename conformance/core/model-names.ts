@@ -15,7 +15,7 @@ export function namesIn(list: Exchange): readonly string[] {
   )
 }
 
-/** Returns a listed name that is another spelling of `model`; null if there is none. */
+/** Returns a listed name of the same model that is spelled differently, such as `llama3:latest`. Returns null if there is none. */
 export function otherNameOf(model: string, list: Exchange): string | null {
   const names = namesIn(list)
   if (names.includes(model)) return null

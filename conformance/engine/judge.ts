@@ -26,7 +26,7 @@ export type CheckInputs = {
 // that answers nothing would take seconds to judge, because explanations are searched along all paths of `because`.
 const records = new WeakMap<CheckInputs, Map<string, CheckRecord>>()
 
-/** Judges a check. `asking` lists the checks that are being judged and need this result, so that no check waits for itself. */
+/** Judges a check after the checks on which it depends. `asking` lists the checks that depend on it, to detect a cycle. */
 export function judgeAmong(check: Check, inputs: CheckInputs, asking: readonly Check[] = []): CheckRecord {
   const behind = withExplainers(check, inputs.checks)
   const skipped = asking.flatMap((one) => (behind.has(one) ? [one.id] : []))
@@ -55,7 +55,7 @@ function explainedRecord(check: Check, inputs: CheckInputs, asking: readonly Che
 // Caches judgments, because a check may explain many others.
 const judgedAlone = new WeakMap<CheckInputs, Map<Check, IndependentVerdict>>()
 
-/** Returns the verdict of a check from its own evidence only, without regard to the results of other checks. */
+/** Returns the verdict of a check from its own evidence, as if no other check existed. */
 export function aloneIn(inputs: CheckInputs, check: Check): IndependentVerdict {
   return remembered(judgedAlone, inputs, check, () =>
     judgeAlone(check, inputs.evidenceOf(check), inputs.plan),
@@ -312,7 +312,7 @@ const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   signup: 'signup.leads-to-key',
 }
 
-/** The checks whose failure may explain why other checks got no complete answer. */
+/** The checks of the connection. If one fails, other checks that lack a complete answer name it as the likely cause. */
 export const CONNECTION_CHECKS = ['core.healthy-after-mistakes', 'core.reply-whole'] as const
 
 // The check whose failure on the reference request explains why other checks of core have no answer to compare with.

@@ -32,7 +32,7 @@ export type RequestSpec = {
   readonly hangUpAfterEvents?: number
   /** Set for a call that may take longer, such as one with a huge prompt. */
   readonly isSlow?: true
-  /** The secret to take from the answer. */
+  /** The secret that Assay reads from the answer to this call and stores for later calls, such as an API key from a sign-up. */
   readonly captures?: Capture
   /** Set if Assay must not repeat the request, because a check judges exactly this answer. */
   readonly isSentOnce?: true
@@ -48,7 +48,7 @@ export type RequestSpec = {
 export type ConversationWatch = {
   /** Cancels conversations that have not begun. */
   readonly signal: AbortSignal
-  /** Called with the record of each conversation when it has ended, before the next conversation starts. */
+  /** A callback. It gets the record of each conversation that has ended, before the next one starts. */
   readonly onEnd: (exchange: Exchange) => void
 }
 
@@ -66,7 +66,7 @@ export type ProbeContext = {
   readonly holds: (name: string) => boolean
   /** Creates a random secret with this name. */
   readonly invent: (name: string) => void
-  /** The template of e-mail addresses for sign-up. */
+  /** The template of the e-mail addresses for sign-ups. A part of it is replaced, so that each account has its own address. */
   readonly signupEmail?: string
   readonly inbox: Inbox
   /** Returns the time in ms since 1970, by the clock that recorded exchanges use. */
@@ -74,9 +74,9 @@ export type ProbeContext = {
   readonly pause: (ms: number) => Promise<void>
   /** Sends a request and returns its record. May throw BudgetError. */
   readonly send: (label: string, spec: RequestSpec) => Promise<Exchange>
-  /** Runs and records the WebSocket conversation `spec`. May throw BudgetError. */
+  /** Runs the WebSocket conversation `spec`, and returns its record. Throws BudgetError if the budget of the run does not allow it. */
   readonly connect: (label: string, spec: SocketSpec, watch?: ConversationWatch) => Promise<Exchange>
-  /** Returns the records of a probe's calls in this run. */
+  /** Returns the recorded calls that the probe with this id has sent in this run so far. */
   readonly recorded: (probe: string) => readonly Exchange[]
   /** Calls the target through a JavaScript library, and returns the record of the call. */
   readonly throughClient: (
@@ -95,7 +95,7 @@ export type ProbeContext = {
 /** The cost of a probe, without requests that are repeated after a failure. */
 export type ProbeCost = {
   readonly requests: number
-  /** The number of requests that should be answered with a completion. */
+  /** The number of a probe's requests to which a conforming target answers with a completion. */
   readonly completions: number
   readonly completionTokens: number
   readonly promptTokens: number
@@ -133,13 +133,13 @@ export type Call = {
   readonly mayBeRefused?: true
   /** The number of calls with this label; default 1. */
   readonly count?: number
-  /** The token cap of each call; default 0. */
+  /** The maximum number of tokens that the answer to each call may have. The default 0 is for calls without a completion. */
   readonly tokens?: number
   /** If true, the call is optional. A function returns whether the probe must send the call, given the exchanges so far. */
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
-  /** Returns how often the probe must send this call, given the calls sent so far. */
+  /** Returns how many calls with this label the probe must send. The result may depend on the calls sent so far. */
   readonly due?: (sent: readonly Exchange[]) => number
-  /** The maximum number of additional calls with this label. */
+  /** How many calls with this label the probe may send beyond `count`, if earlier results require them. */
   readonly further?: number
   /** Whether the probe may repeat the call until the model answers as requested. */
   readonly isSettling?: true
@@ -174,7 +174,7 @@ export function endsOf(sent: readonly Exchange[], label: string): readonly Excha
   return sent.filter((call) => call.label === label && call.sentAgain === undefined && !isLimited(call))
 }
 
-/** Returns how many rounds of calls a probe must send, at most `max`. `isDue` decides after a round whether another one is needed. */
+/** Returns how often a probe must send its group of calls. After each time, `isDue` decides whether to send it again, up to `max`. */
 export function roundsDue(
   sent: readonly Exchange[],
   { label, max, isDue }: { label: string; max: number; isDue: (last: Exchange, index: number) => boolean },
@@ -230,7 +230,7 @@ function isPattern({ label }: Call, name: string): boolean {
   return label.endsWith('*') && name.startsWith(label.slice(0, -1))
 }
 
-/** Returns the properties (marks) that the record of a call gets from the declaration of the call. */
+/** Returns the properties that are copied from the declaration of a call to its recorded exchange, such as its label. */
 export function marksOfCall(call: Call, label = call.label, hasLimitsKey = false): CallMarks {
   const { kind, about = call.label, mayBeRefused, isWithoutKey, isSentOnce, isSettling, marks = {} } = call
   // The handshake of a bad conversation is valid; only its messages are not.
@@ -275,10 +275,10 @@ const USUAL_LETTERS = 120
 const LETTERS_PER_TOKEN = 3
 // The assumed number of tokens that a chat template adds to a prompt.
 const TEMPLATE_TOKENS = 4
-/** Kinds of calls that a conforming target must refuse. */
+/** The kinds of calls that a conforming target refuses: invalid requests, invalid API keys and invalid WebSocket handshakes. */
 export const MUST_BE_REFUSED: readonly CallKind[] = ['refusal', 'credential', 'bad-conversation']
 
-/** Estimates the prompt tokens of the call with this label; 0 if undeclared. */
+/** Estimates the prompt tokens of the call with this label. Returns 0 if no declared call has the label. */
 export function promptTokensAt(calls: readonly Call[], label: string): number {
   const call = declaredCall(calls, label)
   return call === null ? 0 : promptTokensOf(call)
@@ -311,20 +311,20 @@ export type Probe = {
   readonly id: string
   readonly capability: Capability
   readonly title: string
-  /** Set if the probe runs alone: before the others, after them, or after all others at the very end. */
+  /** Set if the probe runs alone: before the others (`first`), after them (`last`), or after all others at the very end (`end`). */
   readonly turn?: 'first' | 'last' | 'end'
   /** Set if the answers depend on the model. */
   readonly dependsOnModel?: true
-  /** Set if the probe runs only if a selected check names one of its calls, such as `stream:huge`. */
+  /** True if the probe is optional. It runs only when a selected check names one of its calls, such as `stream:huge`. */
   readonly isOnRequest?: true
-  /** All calls that the probe may send. A probe without calls does not run. */
+  /** All calls that the probe may send, or a function of the readings. A probe for which this list is empty does not run. */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
   readonly run: (context: ProbeContext) => Promise<void>
-  /** Returns whether the probe may be run again if this machine was too busy during the first run. */
+  /** Returns whether the probe may be repeated because this machine was too busy the first time, which made its times unreliable. */
   readonly mayHaveFurtherTrials?: (readings: Readings) => boolean
 }
 
-/** Creates a probe. Throws a TypeError if its capability is unknown. */
+/** Creates a probe. Without `capability`, the id of the probe determines it. Throws a TypeError if it is not a capability. */
 export function defineProbe(spec: Omit<Probe, 'capability'> & Partial<Pick<Probe, 'capability'>>): Probe {
   const capability = spec.capability ?? capabilityNamed(spec.id.split('.')[0] ?? '')
   if (capability === null) throw new TypeError(`probe ${spec.id}: name its capability`)

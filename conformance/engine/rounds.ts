@@ -5,7 +5,7 @@ import { inconclusive, type Judgement, type Issue } from '../exchange/judgement.
 import { selectorsOf } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 
-/** The number of rounds with each result. A round is `undecided` if it gave neither a pass nor a violation. */
+/** How many repetitions (rounds) of a probe gave a pass, a violation, or neither (`undecided`). */
 export type RoundCounts = {
   readonly satisfied: number
   readonly violated: number
@@ -107,7 +107,7 @@ function issuesOf(
   return [one, ...more]
 }
 
-/** The maximum executions of a probe on a busy machine. */
+/** A probe runs at most this many times if this machine was too busy to measure its times. */
 export const MAX_TRIALS = 3
 
 // Returns the last attempts of all calls, and then the attempts that were sent again.
@@ -122,7 +122,7 @@ function probesWithTrials(evidence: Evidence): ReadonlySet<string> {
   return new Set(again.map(({ probe }) => probe))
 }
 
-/** Judges each execution of a probe, and combines the judgments. */
+/** Judges each execution of a probe by itself, and combines the results into one judgment. */
 export function judgeTrials(evidence: Evidence, judge: (evidence: Evidence) => Judgement): Judgement {
   const probes = probesWithTrials(evidence)
   if (probes.size === 0) return judge(evidence)

@@ -19,7 +19,7 @@ export type Check = {
   /** The declared behavior that the check enforces, such as `errors.body`. */
   readonly reading?: string
   readonly level: Level
-  /** Declared behaviors that make this SHOULD check a MUST. */
+  /** The readings that turn this SHOULD into a MUST. One of them in the statement is enough. */
   readonly bindsWith?: readonly string[]
   readonly title: string
   /** Set if the check needs a valid API key. */
@@ -28,13 +28,13 @@ export type Check = {
   readonly judges: Selector | readonly Selector[]
   /** Selects further calls for comparison. */
   readonly beside?: Selector | readonly Selector[]
-  /** Selects further calls, which the check reads if they were sent. */
+  /** Selects calls that the check also uses, but does not need: nothing happens if they were not sent. */
   readonly ifSent?: Selector | readonly Selector[]
   /** The ids of checks whose failure may explain a failure of this check. */
   readonly because?: readonly string[]
   /** Set if the check judges the format that a reading describes, and not the values in it. */
   readonly isFormat?: true
-  /** Set if the check needs the end of an answer. It does not judge answers kept from a load whose end is unknown. */
+  /** True if the check needs the end of an answer. Then it does not judge answers from a load that were kept without their end. */
   readonly needsEnd?: true
   /** The deliberate errors of the reference implementation that the check must detect. */
   readonly trippedBy: readonly string[]
@@ -44,7 +44,7 @@ export type Check = {
 /** A check as its author writes it; by default a MUST. */
 export type CheckSpec = Omit<Check, 'capability' | 'level'> & Partial<Pick<Check, 'capability' | 'level'>>
 
-/** Creates a check. Throws a TypeError without a capability or a rule. */
+/** Creates a check from its declaration. Throws a TypeError if the declaration names no known capability or no rule to check. */
 export function check(spec: CheckSpec): Check {
   const capability = spec.capability ?? capabilityNamed(spec.id.split('.')[0] ?? '')
   if (capability === null) throw new TypeError(`check ${spec.id}: name its capability`)
@@ -83,12 +83,12 @@ export function checksOf(
 /** All data that a check may use. */
 export type Evidence = {
   readonly exchanges: readonly Exchange[]
-  /** Failed attempts of calls that Assay repeated. */
+  /** The earlier, failed attempts of calls that Assay sent again. The calls themselves hold only the last attempt. */
   readonly sentAgain: readonly Exchange[]
   readonly omissions: readonly Omission[]
-  /** The calls that the check does not select, to show whether the whole service failed. Present only if a call of this check timed out. */
+  /** The calls of other checks. They show whether the whole service failed. Present only if a call of this check timed out. */
   readonly others?: readonly Exchange[]
-  /** How often each probe that depends on the model is to run. The default is once. */
+  /** The number of times that a run sends each probe of this check whose result depends on the model. The default is 1. */
   readonly repeat?: number
   readonly readings: Readings
   readonly model: string
@@ -101,8 +101,8 @@ export type Evidence = {
   readonly whyNoAnswer?: string
   /** How many ms each refusal (4xx) of a wrong request or API key took. */
   readonly refusalMs?: readonly number[]
-  /** Set if a connection was reset and the repeated call succeeded. Then a reset may be chance. */
+  /** True if a call succeeded when it was repeated after a reset. Then resets count as possible chance and not as a violation. */
   readonly hasRandomResets?: true
-  /** The outage if the target stopped answering. `isOwn` is true if a call of this check got no answer because of it, or was not sent. */
+  /** The outage of the target, absent if there was none. `isOwn` is true if it left a call of this check unanswered or unsent. */
   readonly outage?: Outage & { readonly isOwn: boolean }
 }

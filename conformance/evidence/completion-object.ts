@@ -52,7 +52,7 @@ export function withoutText(replies: readonly Exchange[]): Judgement | null {
   return { ...judgement, code: 'model-behaviour' }
 }
 
-/** Returns the result of `judge`. Returns "not applicable" if completions are declared without OpenAI's fields. */
+/** Returns the result of `judge`, or "not applicable" if the declared completions lack OpenAI's fields, such as `usage`. */
 export function whenOpenaiFields(evidence: Evidence, judge: () => Judgement): Judgement {
   const reading = evidence.readings.get('response.fields')?.value.reading ?? 'openai'
   return reading === 'openai' ? judge() : notApplicable(`the reading is ${reading}`, 'response.fields')
@@ -122,7 +122,7 @@ export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonl
   return every(evidence, reporting, rule)
 }
 
-/** The subjects of calls whose `max_tokens` is 1. The recorded part of a `huge` request does not contain this member. */
+/** The subjects of calls with `max_tokens` 1. They are listed, because the record of a `huge` request is cut before `max_tokens`. */
 const OF_ONE_TOKEN: readonly string[] = ['one-token', 'huge']
 
 /** Returns whether a call allows more than one token. */

@@ -30,12 +30,12 @@ export type AnswerChunk = {
   readonly text: string
 }
 
-/** The target's answer to one message of Assay. `end` is null if it has no end. */
+/** The target's answer to one message. `end` is how it ended: by a terminator, an error or a close frame. Null if it never did. */
 export type SocketAnswer = {
   readonly messages: readonly SocketMessage[]
   readonly chunks: readonly AnswerChunk[]
   readonly end: 'terminator' | 'error' | 'close' | null
-  /** The messages that the target sent after the end of the answer. */
+  /** The messages that the target sent after the end of the answer, although Assay had asked nothing more. */
   readonly late: readonly SocketMessage[]
   readonly text: string
 }

@@ -90,7 +90,7 @@ export function lostMarks(asked: string, answer: string): readonly string[] {
   return MARKS.filter(([, mark]) => count(answer, mark) < count(asked, mark)).map(([name]) => name)
 }
 
-/** Returns the flaws of a repeated text: lost characters such as tabs, an HTML escape, or a token of the chat template. */
+/** Returns texts about what is wrong with a repeated text: lost characters such as tabs, HTML escapes, or chat-template tokens. */
 export function echoFlaws(asked: string, answer: string): readonly string[] {
   const token = templateTokenIn(answer)
   const escape = htmlEscapeIn(asked, answer)

@@ -20,7 +20,7 @@ import {
 /** Selects the calls whose refusals are judged. */
 export const REFUSAL_CALLS: readonly Selector[] = ['refusal', 'credential', 'completion', 'stream']
 
-/** Selects the refusals that a check judges. If there are no such refusals, `none` is the reason for having no verdict. */
+/** The refusals that a check judges: those for which `of` returns true. `none` is the reason in the verdict if there are none. */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
 /** Judges each complete refusal of a chat request that `scope` selects. */
@@ -61,7 +61,7 @@ export function onErrorParts(
   )
 }
 
-/** The structure that most error bodies have, and the reason why Assay takes it as the usual one. */
+/** The structure to which Assay compares all error bodies: the one of most of them. `why` explains the choice. */
 export type UsualShape = { readonly shape: string; readonly why: string }
 
 /** Returns the most common structure of error bodies. Returns null if no error body is JSON. */

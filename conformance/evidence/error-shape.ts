@@ -40,7 +40,7 @@ export function errorRule(readings: Readings): ErrorRule | null {
   }
 }
 
-/** Returns a rule for the media type and the body of refusals. Returns null if the reading in force has no schema of errors. */
+/** Returns a function that finds issues in the media type and body of a refusal. Returns null if no reading defines an error schema. */
 export function errorBodyRule(readings: Readings): ((refusal: Exchange) => readonly Issue[]) | null {
   const rule = errorRule(readings)
   const mediaTypes = stringsOf(readings, KEY, 'mediaTypes')

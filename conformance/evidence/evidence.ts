@@ -62,7 +62,7 @@ export type EvidenceSource = {
   readonly plan: { readonly readings: Readings }
   readonly exchanges: () => readonly Exchange[]
   readonly omissions: () => readonly Omission[]
-  /** Returns the placeholders that replace secrets in the transcript, each with the probe that received the secret. */
+  /** Returns the placeholder that replaces each secret in the transcript, with the probe that received the secret. */
   readonly secrets: () => readonly { readonly probe: string; readonly placeholder: string }[]
 }
 
@@ -79,7 +79,7 @@ function isMissed(one: CheckSelectors, { calls = [] }: Omission): boolean {
   return calls.some((call) => isSelected(selectors, parseKindAndSubject(call)))
 }
 
-/** Returns the evidence of one check. */
+/** Returns what one check needs to judge: the exchanges that it selects from `source`, and the readings in force. */
 export function evidenceFor(one: CheckSelectors, source: EvidenceSource): Evidence {
   const all = withoutSearch(source.exchanges())
   const { whyNoAnswer, hasRandomResets, outage, refusalMs } = stateOf(source)
@@ -230,10 +230,10 @@ export function examine(
   return violatedUnlessEmpty([], seen)
 }
 
-/** The timeout in ms of the client library openai-node. It includes the pauses that a rate limit demands. */
+/** The timeout of the client library openai-node in ms. Its waits for a Retry-After count toward this timeout, too. */
 export const LIBRARY_TIMEOUT_MS = 600_000
 
-/** Applies `rule` to calls that were made through a client library, and returns the judgment. */
+/** Judges calls of a client library with `rule`. Calls that the library itself ended by its timeout are not violations. */
 export function examineLibrary(...[evidence, calls, rule]: Parameters<typeof examine>): Judgement {
   const late = calls.find(
     ({ client, end, timing }) =>
@@ -246,7 +246,7 @@ export function examineLibrary(...[evidence, calls, rule]: Parameters<typeof exa
   return inconclusive('timeout', { place: late.id, cause }, [late])
 }
 
-/** Returns why an exchange cannot be judged, such as a timeout; null if it can. */
+/** Returns the code and the reason why an exchange cannot be judged, such as a timeout. Returns null if it can. */
 export function unusable(
   exchange: Exchange,
 ): [code: 'throttled' | 'timeout' | 'prerequisite', why: string | CauseAt] | null {
@@ -294,7 +294,7 @@ function brokenOff(exchange: Exchange): readonly Issue[] | null {
   return [{ at: exchange.id, expected: 'a whole answer', received, code: 'broken-off' }]
 }
 
-/** Returns the judgment of a check whose calls were not sent, with the reason why they were not sent. */
+/** Returns the judgment of a check whose calls were not sent. Its reason is why Assay did not send them. */
 export function judgeOmission(evidence: Pick<Evidence, 'omissions'>): Judgement {
   const omission = evidence.omissions[0]
   if (omission === undefined) return inconclusive('prerequisite', 'its probes left no exchange')
@@ -365,7 +365,7 @@ export function everyReply(
   return every(evidence, repliesOf(evidence, selectors), rule, selectors)
 }
 
-/** Returns the judgment of a check that found no reply to judge. It says why there is none, for example a timeout. */
+/** Returns the judgment of a check for which no reply exists. It is inconclusive or not applicable, and says why, such as a timeout. */
 export function withoutReplies(evidence: Evidence, selectors: Selectors, lack?: MissingMember): Judgement {
   const attempts = attemptsOf(evidence, selectors)
   const replies = repliesOf(evidence, selectors)

@@ -5,13 +5,13 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { violatedUnlessEmpty, type Judgement } from '../exchange/judgement.ts'
 import type { Evidence } from './check.ts'
 
-/** The calls in which a check looks for answers that were cut. Calls whose subject is in `without` are left out. */
+/** The calls in which a check looks for answers that ended early. Calls about a subject in `without` are left out. */
 export type CutCalls = {
   readonly kind: 'stream' | 'conversation'
   readonly what: string
   readonly without: readonly string[]
   readonly hasBegun: (last: Exchange) => boolean
-  /** Describes how an attempt broke off; null if it did not. */
+  /** Returns a description of how one attempt of a call ended early. Returns null if the attempt ended normally. */
   readonly howCut: (attempt: Exchange) => string | null
 }
 

@@ -12,7 +12,7 @@ export type Suspects = {
 // The maximum time in ms from `harmedAt` of a call to an outage that the call most likely caused.
 const RECENT_MS = 2000
 
-/** Returns the calls that most likely caused an outage. */
+/** Returns the calls that most likely caused an outage: those that were running or last sent when it began. */
 export function likelyCauses(
   calls: readonly Exchange[],
   lost: ReadonlySet<string>,
@@ -55,7 +55,7 @@ const OF_PROBES: Readonly<Record<string, string>> = {
 // The clause that a crash in a valid conversation violates. The check that reports this crash belongs to a gap and names no clause.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
-/** Returns the clause that an outage violates. Returns null if the check `reporter` names that clause itself. */
+/** Returns the clause that an outage violates if it is not the clause of the check `reporter` that fails for it. Else null. */
 export function violatedByOutage(reporter: string): ViolatedRule | null {
   return reporter === VALID_CONVERSATION_CHECK ? OF_SOCKET_STREAMS : null
 }
@@ -69,7 +69,7 @@ export const OUTAGE_CHECKS: readonly string[] = [
   ...Object.values(OF_PROBES),
 ]
 
-/** Returns the id of the selected check that reports an outage; null if none of the selected checks does. */
+/** Returns the id of the selected check that fails for an outage after these calls. Returns null if none of the selected checks does. */
 export function outageReporter(
   suspects: readonly Exchange[],
   isOfSockets: boolean,

@@ -38,19 +38,17 @@ export type Outage = {
   readonly reporter: string | null
   readonly issues: readonly Issue[]
   readonly suspects: readonly Exchange[]
-  /** A sentence that names the check which reports the outage. */
+  /** A sentence for the results of other checks. It says which check reports the outage. */
   readonly pointer: string
 }
 
-/** Returns the outage at the end of a run, in which the target stopped answering. Returns null if there was none. */
+/** Returns the outage that lasts until the end of the run: from some call on, the target answered nothing. Returns null without one. */
 export function outageIn(exchanges: readonly Exchange[], selected: readonly string[]): Outage | null {
   const calls = exchanges.filter(isCall)
   return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)
 }
 
-/**
- * Returns the judgment of a check after an outage. The check that reports the outage fails. Others become inconclusive if it affects them.
- */
+/** Returns the judgment after an outage: a failure for the check that reports outages, inconclusive for other checks that lost calls. */
 export function underOutage(
   check: string,
   judgement: Judgement,
@@ -69,7 +67,7 @@ export function underOutage(
   return first === undefined ? withoutIt : { ...judgement, issues: [first, ...rest] }
 }
 
-/** Returns a copy of a call, marked as if the connection had been refused, because the service was down during the call. */
+/** Returns a copy of a call made during an outage. It has the failure of a refused connection, so that no check blames its answer. */
 export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange {
   const { socket: _, client: __, ...rest } = exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
@@ -229,7 +227,7 @@ function isPlainRefusal(exchange: Exchange): boolean {
   return isRefusal && jsonOf(exchange) === undefined
 }
 
-/** Returns whether a gateway did not reach the service, as status 502 shows. */
+/** Returns whether a gateway answered that it could not reach the service, with a status such as 502. */
 export function isGatewayError(exchange: Exchange): boolean {
   return isServerError(exchange) && gatewayAnswer(exchange) !== null && jsonOf(exchange) === undefined
 }
@@ -239,7 +237,7 @@ function nothingSeen(exchange: Exchange): string {
   return `nothing of the service was seen: ${call} was answered ${answerText(exchange)}`
 }
 
-/** Returns whether a gateway or a web page gave every answer in place of the service, on at least `minPaths` paths (on 2 for refusals). */
+/** Returns whether all answers came from a gateway or a web page, not from the service, on at least `minPaths` paths (refusals: 2). */
 export function areGatewayAnswers(exchanges: readonly Exchange[], minPaths = 0): boolean {
   const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const isTelling = calls.some((call) => statusOf(call) !== 404 || call.isValidCall === true)
@@ -260,7 +258,7 @@ export function whyOnly404(exchanges: readonly Exchange[]): string | null {
   return `${nothingSeen(first)}, and every other path 404 too. Is the base URL right, or does a part of its path lack?`
 }
 
-/** The minimum number of paths that must give the same answer before Assay takes it as the answer of all paths. */
+/** If this many different paths, or more, give the same answer, Assay concludes that every path gives it. */
 export const MIN_PATHS = 2
 
 // Returns the other origin to which an answer redirects; null for none.

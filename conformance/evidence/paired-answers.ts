@@ -23,7 +23,7 @@ export type ConcurrentCalls = {
 /** Assay blames a failure on concurrent calls only if the probability that it is chance is at most this. */
 export const MAX_CHANCE = 0.03
 
-/** Judges whether an answer breaks off when a second call runs at the same time. */
+/** Judges whether two calls at the same time both get whole answers, where a single call does. `isBroken` tells whole from cut. */
 export function judgeConcurrentCalls(
   evidence: Evidence,
   { kind, what, isBroken }: ConcurrentCalls,
@@ -59,7 +59,7 @@ export function judgeConcurrentCalls(
   return violatedUnlessEmpty([issue], broken)
 }
 
-/** Returns `judged`. Returns "not applicable" instead of a pass if no two calls overlapped. */
+/** Returns `judged` unchanged, except if it is a pass and no two `calls` overlapped in time. Then returns "not applicable". */
 export function unlessApart(judged: Judgement, calls: readonly Exchange[]): Judgement {
   const overlapped = calls.some((one, index) =>
     calls.slice(index + 1).some((other) => ranAtOnce([one, other])),
@@ -72,7 +72,7 @@ export function unlessApart(judged: Judgement, calls: readonly Exchange[]): Judg
   )
 }
 
-/** Estimates the probability that at least one of two calls breaks by chance, from `failed` broken calls among `n`. */
+/** Estimates how probable it is that at least one of two calls fails by chance, if `failed` of `n` single calls failed. */
 export function chanceOfPair(failed: number, n: number): number {
   return 1 - (1 - (failed + 1) / (n + 2)) ** 2
 }

@@ -28,7 +28,9 @@ export function answersValidCalls(evidence: Evidence): boolean {
   return wholeAnswers(evidence, CONTROL_CALLS).some((exchange) => isRecord(jsonOf(exchange)))
 }
 
-/** Returns the successful reference requests (probe `core.completion`). If none succeeded, returns the first reference request. */
+/**
+ * Returns the ordinary valid calls (probe `core.completion`) that succeeded, to compare others with them. If none did, returns the first.
+ */
 export function referenceCalls(evidence: Evidence): readonly Exchange[] {
   const calls = callsAbout(evidence, CONTROL_CALLS).filter(isReference)
   const answered = calls.filter(isSuccess)
@@ -54,7 +56,7 @@ export function whenReferenceAnswered(evidence: Evidence, judge: () => Judgement
   )
 }
 
-/** If all `calls` fail in the same way as the reference request, returns a description of that failure; otherwise null. */
+/** Returns a description of the failure if all `calls` and the ordinary valid request failed alike. Otherwise returns null. */
 export function generalFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)
   const status = first === undefined ? null : statusOf(first)
@@ -69,7 +71,7 @@ function isNoJson(calls: readonly Exchange[]): boolean {
   return !calls.some((call) => isRecord(jsonOf(call)))
 }
 
-/** Returns a copy of a call whose answer is marked as complete, even if it broke off. */
+/** Returns a copy of a call in which the answer counts as complete, even if it ended early. So checks can judge the received part. */
 export function markedComplete(call: Exchange): Exchange {
   const { response, end } = call
   if (response === null) return call
@@ -97,7 +99,7 @@ export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Ju
   )
 }
 
-/** Returns the judgment of a check that cannot use the answers to `calls`: inconclusive if one is a 5xx, otherwise not applicable. */
+/** Returns the judgment of a check if no answer of `calls` is usable: inconclusive if one has a 5xx status, otherwise not applicable. */
 export function unanswered(calls: readonly Exchange[], detail: string): Judgement {
   return calls.some(isCrash) ? inconclusive('prerequisite', detail, calls) : notApplicable(detail)
 }
@@ -149,7 +151,7 @@ export function rolesOf(exchange: Exchange): readonly unknown[] {
 /** Selects requests that cannot open a WebSocket, because their path is wrong or they do not ask for an upgrade. */
 export const IMPOSSIBLE_HANDSHAKES: readonly Selector[] = ['other:elsewhere', 'other:not-upgraded']
 
-/** Returns a request that cannot open a WebSocket and got the same status as this refused handshake, or undefined. */
+/** Returns a call that cannot open a WebSocket but got the same status as this refused handshake. Returns undefined without one. */
 export function equallyRefusedCall(
   evidence: Evidence,
   { kind, socket, response }: Exchange,

@@ -12,7 +12,7 @@ import { errorRule } from './error-shape.ts'
 export type Dialect = {
   readonly path: string
   readonly auth: 'bearer' | 'subprotocol' | 'first-message' | 'query'
-  /** The name of the member or parameter with the API key; empty for `bearer`. */
+  /** The name of the message member or URL parameter that holds the API key. Empty for `bearer`, which uses a header field. */
   readonly authName: string
   readonly subprotocols: readonly string[]
   /** The type of messages that contain a request. Null if such messages have no type. */
@@ -47,7 +47,7 @@ export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 
 const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']
 
-/** Returns the declared use of WebSocket as data without functions. Returns null if no frame format is declared. */
+/** Returns the declared WebSocket format without its function, so that it can be written as JSON. Null if no format is declared. */
 export function writtenDialect(readings: Readings): Omit<Dialect, 'isDeclaredError'> | null {
   const frames = readings.get('websocket.frames')?.value
   if (frames === undefined) return null

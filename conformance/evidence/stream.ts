@@ -128,7 +128,7 @@ export function endsWithBody(readings: Readings): boolean {
   return eventsReading(readings) === CHUNKS_END
 }
 
-/** Describes the end that a stream lacks; null if it is whole. */
+/** Returns a text that names what is missing at the end of a stream, such as `[DONE]`. Returns null if the stream is complete. */
 export function missingEnd(readings: Readings, stream: Stream): string | null {
   // If the events have another shape, the end of the stream is unknown.
   if (hasChunkEvents(readings) && lacksChunks(stream)) return null
@@ -170,7 +170,7 @@ export function wasLeftEarly(exchange: Exchange, readings: Readings): boolean {
   return stream.terminatorIndex === null && (done === null || !isDone(stream, done))
 }
 
-/** Returns whether a stream lacks its end, although its connection was closed properly. */
+/** Returns whether the connection of a stream was closed normally, but the declared end marker, such as `[DONE]`, never came. */
 export function endsEarly(exchange: Exchange, readings: Readings): boolean {
   if (exchange.end.kind !== 'complete' || !isStream(exchange)) return false
   const stream = streamIn(exchange, readings)
@@ -178,7 +178,7 @@ export function endsEarly(exchange: Exchange, readings: Readings): boolean {
   return !stream.isMerged && missingEnd(readings, stream) !== null
 }
 
-/** Returns whether the connection broke, or a stream lacks its end. */
+/** Returns whether an answer is incomplete: the connection broke, or the end marker of the stream is missing. */
 export function breaksOff(exchange: Exchange, readings: Readings): boolean {
   return brokeOff(exchange) || endsEarly(exchange, readings)
 }
@@ -279,7 +279,7 @@ export function isBooleanSwitch(readings: Readings): boolean {
   return reading?.value.reading === 'stream-true'
 }
 
-/** Returns the request members that ask for token counts in a stream (gap G4.7), or null. */
+/** Returns the declared request members that ask for token counts in a stream (gap G4.7). Returns null if none are declared. */
 export function usageSwitch(readings: Readings): JsonObject | null {
   const members = readings.get('sse.events')?.value['usageSwitch']
   return isRecord(members) && Object.keys(members).length > 0 ? members : null

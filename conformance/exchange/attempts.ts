@@ -12,7 +12,7 @@ export function wasReset(exchange: Exchange): boolean {
   return exchange.isInbound !== true && endedBy(exchange, ['reset'])
 }
 
-/** Returns whether a call has no usable result: its connection was reset, possibly by chance, and Assay does not repeat the call. */
+/** Returns whether a call was lost: its connection was reset, perhaps by chance, and no attempt that follows replaces it. */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   const { hasEffect = false, isSentOnce = false } = exchange
   if (!wasReset(exchange) || !(hasEffect || isSentOnce)) return false
@@ -82,7 +82,7 @@ export function isLimited(exchange: Exchange): boolean {
 // The minimum number and the minimum share of broken answers that are a violation. Below them, the network may be the cause.
 const OFTEN = { count: 2, share: 0.2 }
 
-/** Returns whether answers break off too often to be chance. */
+/** Returns whether `cut` of `begun` answers ended early, and that is too many to be chance. */
 export function breakOffOften(cut: number, begun: number): boolean {
   return cut >= Math.max(OFTEN.count, OFTEN.share * begun)
 }
@@ -92,7 +92,7 @@ export function wasDelivered({ end }: Exchange): boolean {
   return end.kind !== 'failed' || !['dns', 'refused', 'tls'].includes(end.code)
 }
 
-/** Returns whether a probe of limits or quotas sent the call. */
+/** Returns whether a probe that tests rate limits sent the call. */
 export function isOfLimits({ probe }: Pick<Exchange, 'probe'>): boolean {
   return probe.startsWith('limits.')
 }
@@ -103,7 +103,7 @@ export const MODEL_SEARCH = 'model-search'
 /** The model name in requests if no model is known. */
 export const NO_MODEL = 'model-not-discovered'
 
-/** Returns the exchanges except the search for a model before the run. */
+/** Returns the exchanges without those in which Assay looked for the name of a model before the run. */
 export function withoutSearch(exchanges: readonly Exchange[]): readonly Exchange[] {
   return exchanges.filter(({ probe }) => probe !== MODEL_SEARCH)
 }

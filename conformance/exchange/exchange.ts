@@ -21,5 +21,5 @@ export type {
   WebhookCall,
 } from '../../schemas/compiled/transcript.ts'
 
-/** The requests that a probe did not send, with the reason. */
+/** One or more requests that a probe did not send, with the code of the reason. */
 export type Omission = Omit<RecordedOmission, 'reason' | 'code'> & Required<Pick<RecordedOmission, 'code'>>

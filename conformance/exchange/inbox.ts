@@ -29,21 +29,21 @@ export type ReceiverAnswer =
 export type ReceiverAddress = {
   readonly url: string
   readonly arm: () => void
-  /** Ends the effect of `arm`. From then on, Assay answers every delivery with 2xx. */
+  /** Ends the refusals that `arm` started: from then on, Assay answers every delivery with a 2xx status. */
   readonly disarm: () => void
-  /** Waits until `count` events have arrived since `arm`, at most `withinMs`. Resolves with the number of events that arrived. */
+  /** Waits until `count` different events were delivered after the call of `arm`, at most `withinMs`. Resolves with their number. */
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>
-  /** Waits, at most `withinMs`, until one event was delivered `count` times. Resolves with the most deliveries of one event. */
+  /** Waits until some event was delivered `count` times, or for `withinMs`. Resolves with the highest number of deliveries of any event. */
   readonly untilAttempts: (count: number, withinMs: number) => Promise<number>
-  /** Closes the connections of deliveries that still wait for Assay's answer, and records these deliveries. */
+  /** Ends the deliveries that Assay has not answered yet: closes their connections and records them. */
   readonly release: () => Promise<void>
 }
 
 /** Receives and records the webhook deliveries for one probe. */
 export type Inbox = {
-  /** How many ms to wait for deliveries to a URL that the user registered by hand. Null if there is no such URL. */
+  /** The ms to wait for deliveries to a URL that the user registered with the service before the run. Null if there is none. */
   readonly manualWaitMs: number | null
-  /** Opens a webhook URL. After a call of `arm`, Assay answers the deliveries of an event with these `answers`, in order. */
+  /** Opens a webhook URL. After `arm`, Assay answers the first delivery of each event with the first of `answers`, and so on. */
   readonly open: (
     label: string,
     answers: readonly ReceiverAnswer[],

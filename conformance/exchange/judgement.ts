@@ -7,7 +7,7 @@ import {
 } from '../../schemas/reason-codes.ts'
 import type { Exchange, Omission } from './exchange.ts'
 
-/** A violation of a rule. `at` is its place: the id of the exchange, then the location in the answer. */
+/** A violation of a rule. `at` is the exchange id and the place in the answer, such as `core.mix/a /choices/0`. */
 export type Issue = {
   readonly at: string
   readonly expected: string
@@ -39,7 +39,7 @@ export type Judgement =
       readonly kind: 'inconclusive'
       readonly code: InconclusiveCode
       readonly detail: string
-      /** The text of `detail` without the names of exchanges, to group equal causes. Absent if `detail` names no exchange. */
+      /** `detail` without the names of exchanges. Reports group verdicts with the same cause. Absent if `detail` names no exchange. */
       readonly cause?: string
       /** True if the judgment is inconclusive only because this machine was too busy. */
       readonly wasTooBusy?: true

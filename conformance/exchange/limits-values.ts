@@ -90,7 +90,7 @@ export function retryAfterOf(exchange: Exchange): RetryAfter | null {
 /** A number of seconds that is at least this large is a time since 1970, not a duration. No known limit lasts for 30 years. */
 export const MOMENT_SECONDS = 1e9
 
-/** Returns how many ms after `nowMs` a time is. A value that is already a duration is returned unchanged. */
+/** Returns a wait in ms. A time since 1970 is converted to its distance from `nowMs`; a duration stays unchanged. */
 export function fromNowMs(durationOrTimeMs: number, nowMs: number): number {
   return durationOrTimeMs >= MOMENT_SECONDS * 1000 ? durationOrTimeMs - nowMs : durationOrTimeMs
 }
@@ -122,7 +122,7 @@ export function promisedAtMs(exchange: Exchange): number | null {
   return after === null || after.kind === 'malformed' ? null : answeredAtMs(exchange) + after.waitMs
 }
 
-/** Returns the earliest time, in ms since 1970, at which the wait in Retry-After can end. Returns null if there is no valid field. */
+/** Returns the earliest moment, in ms since 1970, that fits the Retry-After of an answer. Null if there is no valid field. */
 export function earliestPromisedAtMs(exchange: Exchange): number | null {
   const promisedMs = promisedAtMs(exchange)
   return promisedMs === null ? null : promisedMs - answeredAtMs(exchange) + exchange.sentAtEpochMs

@@ -12,7 +12,7 @@ const ENOUGH_ANSWERS = 3
 // The minimum number of deltas that prove that every delta repeats all earlier text. In fewer deltas, it may be chance.
 const ENOUGH_DELTAS = 4
 
-/** A detector of streams that send their text twice. It needs at least `least` chunks with text. */
+/** Detects that a stream sends its text twice. It is used only for answers with at least `least` chunks of text. */
 export type Repeats = {
   readonly least: number
   /** Describes how one answer repeats text; null if it does not. */

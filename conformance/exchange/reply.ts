@@ -299,7 +299,7 @@ export function isPlainCallAnswered(exchange: Exchange): boolean {
 
 const SERVER_BROKE = 500
 
-/** Returns whether a call got an answer, even a late one. */
+/** Returns whether a call got an answer. An answer after the time limit of the call counts, too. */
 export function isAnswered({ response, end }: Exchange): boolean {
   if (response?.status === SERVER_BROKE) return false
   if (end.kind !== 'failed') return response !== null

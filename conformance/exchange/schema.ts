@@ -81,7 +81,7 @@ function isLong(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && value.length > MAX_ELEMENTS
 }
 
-/** Keeps Ajv's most exact errors about `anyOf` and `oneOf`: errors deeper in the value, otherwise one error that joins all branches. */
+/** Reduces Ajv's errors for `anyOf` and `oneOf` to those deepest in the value. If none is deeper, one error covers all branches. */
 function withoutNoise(errors: readonly ValidationError[]): readonly ValidationError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')
   const dropped = new Set<ValidationError>(errors.filter(({ keyword }) => keyword === 'if'))

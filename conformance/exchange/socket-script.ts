@@ -13,9 +13,9 @@ export type FrameSpec = {
 
 /** How a step of a conversation waits for an answer. */
 export type AnswerWait = {
-  /** How many ms Assay waits for another message after one that it does not recognize. If absent, `idleMs` (deadlines.ts) applies. */
+  /** How many ms Assay waits for the next message after a message that it does not recognize. The default is `idleMs`. */
   readonly afterStrangeMs?: number
-  /** True if silence of the target is allowed. */
+  /** True if the target may leave this message unanswered. Then the wait ends without a failure. */
   readonly mayBeSilent?: boolean
 }
 

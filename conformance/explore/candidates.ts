@@ -32,18 +32,18 @@ import { limitHeadersOf, readLimitHeaders, type Allowance } from '../limits/limi
 import { answeredAtMs } from '../exchange/limits-values.ts'
 import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 
-/** A reading (behavior) that the exploration tries. */
+/** A behavior (reading) that exploration compares with the recorded answers, to propose it for the statement. */
 export type Candidate = {
   readonly reading: Reading
-  /** 0 for a known reading, 1 for a reading built from the answers, 2 for a reading that fits almost any target. */
+  /** 0 for a known reading, 1 for one that was built from the answers, 2 for one that fits almost any target. Lower ranks are preferred. */
   readonly rank: 0 | 1 | 2
-  /** The ids of the exchanges that show this behavior. Reports name them even if no check passes. */
+  /** The ids of the exchanges in which the behavior was observed. Reports give them as evidence, also if no check passed for it. */
   readonly seen?: readonly string[]
-  /** Set if the answers resemble this behavior but cannot prove it. */
+  /** True if the answers fit this candidate reading but would also fit another one, so that they do not prove it. */
   readonly isUnverified?: true
 }
 
-/** Finds the JSON pointer to the text in stream events; `{}` if there is none. */
+/** Returns the reading parameter with the JSON pointer to the text in stream events. Returns `{}` if no event contains text. */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
     const asked = (requestedEcho(exchange) ?? '').trim()

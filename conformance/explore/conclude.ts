@@ -25,7 +25,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 /** An exchange that supports a finding. `line` is a text with its request and its status. */
 export type SupportingExchange = { readonly exchange: string; readonly line: string }
 
-/** A reading that does not fit. `lost` is the number of checks that would apply under it, but not under the chosen reading. */
+/** A reading that exploration rejected, with the reason. `lost` counts the checks that apply only with it, not with the chosen reading. */
 export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /** What an exploration found about a statement key, such as `cors`. */
@@ -48,11 +48,11 @@ export type OfferedCapability = { readonly id: Capability; readonly shown: reado
 export type Conclusions = {
   readonly capabilities: readonly OfferedCapability[]
   readonly findings: readonly ExploreFinding[]
-  /** The checks that fail under all readings. */
+  /** The checks that fail with every reading that the exploration tried: deviations that no statement can declare away. */
   readonly deviations: readonly CheckRecord[]
 }
 
-/** Derives the results of an exploration. Keys in `given` are not explored. */
+/** Derives the statement that an exploration proposes. It leaves out the keys that the user has already declared (`given`). */
 export function concludeReadings(
   recorded: RecordedRun,
   plan: Plan,

@@ -44,7 +44,7 @@ export function trackReadings(given: Readings): TrackedReadings {
 /** A reading of the profile that makes a check fail. */
 export type UnfitReading = { readonly key: string; readonly failure: CheckRecord }
 
-/** Removes the readings of the profile under which checks fail. */
+/** Removes each reading of the profile that makes a check fail. Returns the new verdicts and the removed readings. */
 export function removeUnfitReadings(given: Verdicts): {
   readonly verdicts: Verdicts
   readonly unfit: readonly UnfitReading[]
@@ -70,7 +70,7 @@ function firstUnfit({ records, plan }: Verdicts): UnfitReading | null {
 /** The recorded exchanges of a run, and the checks that judge them. */
 export type RecordedRun = { readonly source: EvidenceSource; readonly checks: readonly Check[] }
 
-/** A candidate reading, with the results of the checks that depend on it. */
+/** A possible reading, with its rank and the checks that would fail if the statement declared it. */
 export type CandidateResult = {
   readonly reading: Reading
   readonly rank: Candidate['rank']
@@ -79,13 +79,13 @@ export type CandidateResult = {
   readonly passes: readonly CheckRecord[]
   /** The ids of the exchanges in which the service showed this behavior. */
   readonly seen: readonly string[]
-  /** The ids of the checks that apply under this reading. */
+  /** The ids of the checks that give a verdict with this reading, other than "not applicable". */
   readonly applying: ReadonlySet<string>
 }
 
 type TrackedVerdict = { readonly record: CheckRecord; readonly wasAskedFor: (key: string) => boolean }
 
-/** The verdicts on the recorded exchanges if the readings of `plan` were in force. */
+/** The verdicts that the recorded exchanges get with the readings of `plan`, and a method to try another reading. */
 export type Verdicts = {
   readonly plan: Plan
   readonly records: readonly CheckRecord[]

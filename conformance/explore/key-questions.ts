@@ -47,7 +47,7 @@ function answerText(exchange: Exchange): string {
   return `there was no answer: ${detail}`
 }
 
-/** Returns the question that a statement key answers. */
+/** Returns the question to the user that a key of a statement answers. Without a special wording, it is the text of the gap. */
 export function questionOf(key: string): string {
   return QUESTIONS.get(key) ?? gapOf(key).text
 }

@@ -12,7 +12,7 @@ export type ScoutDecision = {
   readonly key: string
   readonly reading: Reading | null
   readonly seen: readonly Exchange[]
-  /** A description of the observed behavior. It is given if no `reading` fits (`reading` is null). */
+  /** A description of the observed behavior for which no reading exists. It is present only if `reading` is null. */
   readonly note?: string
 }
 

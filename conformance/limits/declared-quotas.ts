@@ -15,10 +15,10 @@ export type Quota = {
 
 /** The name of a secret: a second API key of the account under test. */
 export const LIMITS_SIBLING_KEY = 'limits-sibling-key'
-/** The name of a secret: an API key of another account. */
+/** The name of the secret that holds an API key of another account, to check that the accounts have separate quotas. */
 export const LIMITS_OTHER_KEY = 'limits-other-key'
 
-/** The kinds of calls that get no completion but may consume quota. */
+/** The kinds of calls without a completion that may use quota: refused by the limit, invalid, or without a valid API key. */
 export type ChargedCall = 'refused' | 'invalid' | 'unauthorized'
 
 /** The largest request quota that a run uses up. A larger one would cost hundreds of calls. */
@@ -27,12 +27,12 @@ export const MAX_QUOTA = 60
 /** How many calls a run sends to find a limit whose size is not known. */
 export const SEARCH_CALLS = 60
 
-/** The number of calls by which a probe exceeds the quota. */
+/** A probe that uses up a quota sends this many calls more than the quota allows. */
 export const BURST_EXTRA = 4
 
 /** The longest time in ms that Assay waits until a limit accepts calls again. If a limit needs longer, Assay does not wait. */
 export const MAX_WAIT_MS = 65_000
-/** The longest total wait for limits in one run of the probe `limits.burst`, in ms. */
+/** The maximum ms that one run of the probe `limits.burst` waits in all for quota to return. */
 export const MAX_TOTAL_WAIT_MS = 300_000
 
 /** Returns the declared quotas (`limits.quota`); an empty list if none is declared. */
@@ -61,20 +61,20 @@ export function pastWindowMs(by: { readonly readings: Readings }, windowMs: numb
   return windowMs * (countsRefused ? 2 : 1 + 1 / quota)
 }
 
-/** The longest wait that Assay accepts from a refusal, in declared windows. If a refusal demands more, Assay waits for one window. */
+/** Assay obeys a Retry-After of at most this many declared limit periods. If a refusal demands more, Assay waits for one period. */
 const MAX_WINDOWS = 10
 
-/** Returns the longest wait in ms that Assay accepts from a refusal. Returns Infinity if no declared quota has a window. */
+/** Returns the longest Retry-After, in ms, that Assay waits for: a multiple of the longest declared period. Infinity if there is none. */
 export function longestWaitMs(readings: Readings): number {
   return MAX_WINDOWS * (longestWindowMs(readings) ?? Infinity)
 }
 
-/** Returns how many ms to wait after a refusal that demands `waitMs`. If that is too long, returns the longest declared window. */
+/** Returns how many ms Assay waits after a refusal: `waitMs`, or only the longest declared limit period if `waitMs` is too long. */
 export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }
 
-/** Returns the declared windows, in ms, that are short enough to wait for. Null if there is none and a token quota is declared. */
+/** Returns the declared limit periods, in ms, that a run can wait for. Returns null if none is and a token quota is declared. */
 export function shortWindowsMs(readings: Readings): readonly number[] | null {
   const short = declaredQuotas(readings).flatMap(({ windowMs }) =>
     windowMs === null || windowMs > MAX_WAIT_MS ? [] : windowMs,
@@ -82,7 +82,7 @@ export function shortWindowsMs(readings: Readings): readonly number[] | null {
   return short.length === 0 && tokenQuota(readings) !== null ? null : short
 }
 
-/** Returns how many seconds a probe may wait for `windows` declared windows. */
+/** Returns the maximum seconds that a probe waits for `windows` periods of the longest declared limit that it can wait for. */
 export function windowWaitSeconds(readings: Readings, windows: number): number {
   const longestMs = Math.max(0, ...(shortWindowsMs(readings) ?? []))
   return Math.min(MAX_TOTAL_WAIT_MS, windows * longestMs) / 1000
@@ -90,9 +90,9 @@ export function windowWaitSeconds(readings: Readings, windows: number): number {
 
 /** The largest token quota that a run uses up. A larger one would be too expensive. */
 const MAX_TOKEN_QUOTA = 30_000
-/** The maximum number of calls that use up a token quota. */
+/** A token quota is used up with at most this many calls. */
 const TOKEN_CALLS = 8
-/** The prompts of a token test contain this many times the quota, so that the quota is certainly used up. */
+/** The tokens of all prompts in a token test, as a multiple of the quota. The surplus makes sure that the quota is used up. */
 const TOKEN_SPARE = 1.5
 /** The largest limit on concurrent calls that a run tests. Higher limits are not tested, because that would be a load test. */
 const MAX_IN_FLIGHT = 30
@@ -136,7 +136,7 @@ export function isUndecided(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'undecided').includes(call)
 }
 
-/** Returns how many requests a token bucket regains in `spanMs`. */
+/** Returns how many requests a token bucket regains in `spanMs`: `quota` in each `windowMs`, evenly. */
 export function refillIn({ quota, windowMs }: Pick<Quota, 'quota' | 'windowMs'>, spanMs: number): number {
   return windowMs === null ? 0 : (quota * spanMs) / windowMs
 }
@@ -161,7 +161,7 @@ export function requestsForLimits(readings: Readings): number {
 /** The number of calls that are sent if the quota is too large to use up. They only show the header fields. */
 export const HEADER_CALLS = 3
 
-/** The token cap of calls that use up a quota. */
+/** The `max_tokens` of each call that is sent only to use up a quota. */
 export const CALL_TOKENS = 8
 
 // The maximum number of calls that the limits probes send besides calls that use up a quota, such as invalid calls.

@@ -52,7 +52,7 @@ export function readLimitHeaders(family: string, headers: HeaderList, nowMs: num
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
-/** A limit that an answer announces, with the earliest and latest time of its reset. */
+/** A limit in an answer, with the earliest and latest time of its reset in ms. Both are null if the answer announces no reset. */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null
   readonly resetMostMs: number | null

@@ -37,7 +37,7 @@ export function labelIn(series: QuotaSeries, name: string | number): string {
   return `${LETTERS[series]}-${name}`
 }
 
-/** The names of all series (groups of calls), in the order of sending. */
+/** The names of the groups (series) of calls that use up a quota, in the order of sending. */
 export const ALL_SERIES = ['serial', 'recovery', 'recovery-again', 'burst', 'burst-again'] as const
 const SPENT = { otherKey: 'limits' } as const
 
@@ -68,7 +68,7 @@ export const IN_FLIGHT_CALLS: readonly Selector[] = ['completion:in-flight', 'st
 
 export const SINGLE_CALL: SpecialMarks = { ...SPENT, quotaCall: { kind: 'plain', series: null } }
 
-/** The plain calls that need their own labels: those with another API key, the last call, and those of each series. */
+/** The non-streaming calls with labels of their own: with another API key, at the end of the run, and in each series. */
 export const PLAIN_CALLS: readonly Omit<Marked, 'kind'>[] = [
   { label: 'sibling*', marks: { otherKey: 'sibling' } },
   { label: 'other*', marks: { otherKey: 'other' } },

@@ -271,7 +271,7 @@ const MAX_BODY_CHARS = 2048
 const MAX_ENTRIES = 24
 const MAX_ENTRY_CHARS = 240
 
-/** Returns `{ answer }` with shortened texts, for reports. */
+/** Returns an object with the shortened answer of an exchange, for reports. The object is empty if there was no answer. */
 export function answerSummary({ response, socket }: Exchange): { readonly answer?: Answer } {
   if (response === null) return {}
   const { headers, body, reads } = response

@@ -26,9 +26,9 @@ import type { Exchange } from '../exchange/exchange.ts'
 export type SessionOptions = TargetSettings & {
   readonly plan: Plan
   readonly checks: readonly Check[]
-  /** Whether to stop if an announced limit leaves too few requests for the rest of the run. Default: false. */
+  /** Whether the run stops when the target announces fewer remaining requests than the run still needs. The default is false. */
   readonly sparesQuota?: boolean
-  /** The connection over which Assay found or confirmed the model before the run, with its recorded calls. */
+  /** The calls and the connection with which Assay found the model before the run. Absent if there was no search. */
   readonly search?: ModelSearch
   readonly maxMinutes?: number
   /** The path of `transcript.ndjson`; null keeps the transcript in memory only. */
@@ -38,7 +38,7 @@ export type SessionOptions = TargetSettings & {
   readonly webhookSecret?: string | null
   /** API keys for the probes of rate limits, held only in memory. */
   readonly limitsKeys?: LimitsKeys
-  /** How many times each probe runs whose result depends on the model. The default is once. */
+  /** The number of times that a run sends each probe whose result depends on the model. The default is 1. */
   readonly repeat?: number
   readonly onlyProbes?: readonly string[]
   readonly furtherProbes?: readonly Probe[]
@@ -255,7 +255,7 @@ export function transcriptHeader(
   }
 }
 
-/** API keys for the probes of limits: of the same account, and of another. */
+/** The API keys for the probes of limits: the key whose quota they use up, another of its account, and one of another account. */
 export type LimitsKeys = {
   readonly key: string | null
   readonly siblingKey: string | null

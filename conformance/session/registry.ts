@@ -43,7 +43,7 @@ import { longestWindowMs } from '../limits/declared-quotas.ts'
 import type { Obstacle } from './start-probes.ts'
 import type { Plan } from '../statement/plan.ts'
 
-/** The probes for a certificate: all except those that use client libraries. */
+/** All probes of a certificate. The probes that use client libraries are not among them. */
 export const allProbes: readonly Probe[] = [
   ...completionProbes,
   ...echoProbes,
@@ -78,7 +78,7 @@ export const everyProbe: readonly Probe[] = [
   ...allProbes.filter(({ capability }) => capability === 'limits'),
 ]
 
-/** Returns the checks that `only`, `skip` and `clients` select. Null selects all. */
+/** Returns the checks that `only` names (null: all), without those in `skip`. `clients` adds the checks of client libraries. */
 export function selectChecks(
   only: readonly string[] | null,
   skip: readonly string[] = [],
@@ -103,7 +103,7 @@ export function checksOfSelection({
   return selectChecks(only, skip, languages).filter((check) => huge || only !== null || !needsHuge(check))
 }
 
-/** Returns whether a check needs the prompt of 1 MB, which uses many tokens. */
+/** Returns whether a check judges the call with the prompt of 1 MB, which uses many tokens. */
 export function needsHuge({ judges }: Check): boolean {
   return selectorsOf(judges).some((selector) => selector.endsWith(':huge'))
 }
@@ -171,7 +171,7 @@ function probesSending(selector: Selector, capability: Capability, sent: readonl
 /** The maximum number of calls that Assay sends before a run to find or confirm the model. */
 export const SEARCH_REQUESTS = 2
 
-/** The maximum cost of a run if no call must be repeated after a failure. */
+/** The highest cost that a run has without repetitions. Calls that Assay repeats after a failure cost more. */
 export type PlannedCost = {
   readonly requests: number
   readonly completionTokens: number
@@ -179,7 +179,7 @@ export type PlannedCost = {
   /** The number of calls that should get a completion. The calls of rate limit probes are not counted. */
   readonly completions: number
   readonly hasLimits: boolean
-  /** The longest time in seconds that the waits of all probes take together. It does not include waiting for answers. */
+  /** The longest total time in seconds that the probes pause on purpose. Waiting for answers is not included. */
   readonly waitSeconds: number
 }
 
@@ -251,7 +251,7 @@ export function whyQuotaScarce(
   return null
 }
 
-/** Returns why a probe must not run, or null. */
+/** Returns why a probe must not run in this run, such as no permission to create accounts. Returns null if it may run. */
 export function whyForbidden({ capability }: Probe, plan: Plan, mayCreateAccounts: boolean): Obstacle | null {
   if (plan.capabilities.get(capability) === 'unsupported') return DECLARED_UNSUPPORTED
   if (capability === 'signup' && !mayCreateAccounts) return SIGN_UP_NOT_ALLOWED

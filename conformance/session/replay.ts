@@ -15,7 +15,7 @@ import { bodyBytesOf } from '../exchange/bytes.ts'
 import type { Exchange, FailureCode, RecordedBody } from '../exchange/exchange.ts'
 import { DEFAULT_CAPS } from '../transport/deadlines.ts'
 
-/** Judges the calls of a transcript again, and returns the run. Throws TranscriptError. */
+/** Judges the calls of a transcript again, and returns the run. Throws TranscriptError if the transcript is malformed. */
 export function replayTranscript(text: string, source: string): Run {
   const parts = readTranscript(text, source)
   const plan = planFromRecord(parts.header)
@@ -65,7 +65,7 @@ function answersIn(checks: readonly CheckRecord[]): ReadonlySet<string> {
   )
 }
 
-/** Returns signs that a transcript was edited. Throws TranscriptError. */
+/** Returns texts about parts of a transcript that seem edited; empty if none do. Throws TranscriptError if it cannot be read. */
 export function transcriptFlaws(text: string, source: string): readonly string[] {
   const chain = chainOf(text)
   const { header, exchanges, secrets } = readTranscript(text, source)

@@ -9,7 +9,7 @@ import { count, firstNames } from '../../schemas/count.ts'
 import { brokeOffUnanswered, isLater as isLaterAttempt, isOfLimits, shedsLoad } from '../exchange/attempts.ts'
 import type { TranscriptEnd, TranscriptHeader } from '../../schemas/compiled/transcript.ts'
 
-/** The part of `run.json` that is not a verdict. */
+/** The facts of a run in `run.json`, such as its target, its times and its options, but not its verdicts. */
 export type RunFacts = Pick<
   TranscriptHeader,
   'suite' | 'baseUrl' | 'model' | 'seed' | 'disguised' | 'repeat' | 'startedAt' | 'requestHeaders' | 'proxy'
@@ -37,7 +37,7 @@ export function notesOf(facts: RunFacts, capabilities: readonly CapabilityRecord
 
 const NAMED = 5
 
-/** Returns a note for each kind of incident that fails no check. */
+/** Returns one note for each kind of event that fails no check but that the user should know, such as repeated calls. */
 export function runNotes(exchanges: readonly Exchange[]): readonly string[] {
   const isLater = (exchange: Exchange, holds: (other: Exchange) => boolean): boolean =>
     exchanges.some((other) => isLaterAttempt(other, exchange) && holds(other))

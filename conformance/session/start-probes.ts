@@ -202,7 +202,7 @@ function watched(
   }
 }
 
-/** Sorts the probes into groups. The probes of a group run at the same time. */
+/** Divides the probes into groups that run one after the other. The probes of one group run at the same time, in an order from `seed`. */
 export function probeGroups(
   probes: readonly Probe[],
   seed: string,
@@ -251,7 +251,7 @@ export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   return openingObstacle(exchanges) ?? overburdened(exchanges, PLAIN_CALLS)
 }
 
-/** Returns the reason why `call` must not be sent. Returns null if it may be sent. */
+/** Returns why a call must not be sent now, such as an earlier timeout. Returns null if it may be sent. */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)
   if (general !== null && !(isUnresponsive(exchanges.filter(isPlain)) && maySpeak(call, exchanges)))
@@ -259,7 +259,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/** Returns why a call that the target may refuse must not be sent after earlier timeouts; null if it may be sent. */
+/** Returns why a call that the target may refuse is not sent after earlier timeouts. Returns null if it may be sent. */
 export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],
@@ -283,7 +283,7 @@ export function timeoutObstacle(
   }
 }
 
-/** Returns the reason why no more valid WebSocket calls are sent, such as a timeout. Returns null if they may be sent. */
+/** Returns why Assay sends no further valid WebSocket calls, such as earlier timeouts. Returns null if it may send them. */
 export function socketTimeoutObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null

@@ -1,4 +1,4 @@
-/** Compiles the JSON Schemas that a statement contains, and validates values against these schemas. */
+/** Compiles the JSON Schemas in a statement, and validates values from answers with them. */
 import { createRequire } from 'node:module'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Issue } from '../exchange/judgement.ts'
@@ -8,7 +8,7 @@ import type { Validate } from '../../schemas/compiled/validators.js'
 
 const compiled = new WeakMap<object, Validate>()
 
-/** Returns at most five violations of a JSON Schema. Throws an error if the schema is invalid. */
+/** Validates `value` against a JSON Schema, and returns at most five violations. Throws an error if the schema is invalid. */
 export function conformsTo(schema: string | JsonObject, value: unknown, at: string): readonly Issue[] {
   return typeof schema === 'string'
     ? conforms(schema, value, at)

@@ -71,7 +71,7 @@ export function readingCatalog(): readonly CatalogKey[] {
   })
 }
 
-/** Returns the reason if Assay only records a reading and no check judges by it; null if a check does. */
+/** Returns why no check uses a reading, so that Assay only records it. Returns null if a check uses the reading. */
 export function whyRecorded(key: string, name: string): string | null {
   const known = gaps.flatMap(({ readings }) => readings)
   return known.find((reading) => reading.key === key && reading.name === name)?.recorded ?? null

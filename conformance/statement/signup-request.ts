@@ -21,7 +21,7 @@ export const OTHER_PASSWORD = 'signup-password-other'
 /** A part of a sign-up request, which a test may make invalid. */
 export type SignupPart = 'email' | 'password' | 'name'
 
-/** An invalid value for a part of a sign-up request. If the value is undefined, the part is left out of the request. */
+/** A mistake in one part of a sign-up request: an invalid value. Undefined means that the request lacks this part. */
 export type InvalidPart = { readonly part: SignupPart; readonly value: unknown }
 
 const DEFAULT_FIELDS = ['email', 'password', 'name']
@@ -96,7 +96,7 @@ export function needsAnything(readings: Readings): boolean {
   return SIGNUP_PARTS.some((part) => hasPart(readings, part) && isNeeded(readings, part))
 }
 
-/** The default seconds after which a new API key must work everywhere. */
+/** How many seconds after a sign-up every server of the service must accept the new API key, if the statement declares nothing else. */
 export const DEFAULT_PROPAGATION_SECONDS = 10
 /** The maximum seconds for which a run waits until a new API key works. */
 export const MAX_PROPAGATION_SECONDS = 120
@@ -108,7 +108,7 @@ export function propagationSeconds(readings: Readings): number {
   return numberOf(readings, 'signup.response', 'propagationSeconds') ?? DEFAULT_PROPAGATION_SECONDS
 }
 
-/** Returns the waits (ms) between attempts to use a new API key. */
+/** Returns the waits in ms between the calls with a new API key, while the service may not know the key everywhere yet. */
 export function propagationWaitsMs(readings: Readings): readonly number[] {
   const limitMs = Math.min(propagationSeconds(readings), MAX_PROPAGATION_SECONDS) * 1000
   const waitsMs: number[] = []

@@ -21,7 +21,7 @@ export function readReading(key: string, given: unknown, extended: Profile | nul
   return completeReading(key, { ...given, reading: given['reading'] }, extended)
 }
 
-/** Returns all mistakes in `given`, the value of `key` in a statement or profile. */
+/** Returns all mistakes in `given`, the value of `key` in a statement or profile. `read` parses the value. */
 export function readingMistakes(
   key: string,
   given: unknown,

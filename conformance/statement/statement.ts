@@ -187,7 +187,7 @@ type ParsedFile =
   | { readonly value: JsonObject; readonly lines: JsonLines }
   | { readonly problem: 'not-json' | 'other-kind'; readonly line: string; readonly cause?: unknown }
 
-/** Parses a JSON file whose member `schema` must equal `mark`, or returns the problem. */
+/** Parses a JSON file and checks that its member `schema` equals `mark`. Returns the object, or what is wrong with the file. */
 export function parseObjectFile(
   text: string,
   source: string,

@@ -57,14 +57,14 @@ export function timePointerIn(readings: Readings): string | null {
   return usual[reading] ?? stringOf(readings, 'webhooks.payload', 'timePointer')
 }
 
-/** Returns whether a delivery with the body `text` may belong to the triggered event, according to its event type. */
+/** Returns whether a delivery has the declared type of the triggered event. If no type can be read, returns true. */
 export function isExpectedType(readings: Readings, text: string | null): boolean {
   const expected = stringOf(readings, 'webhooks.trigger', 'type')
   const type = valueAtPointer(parseJson(text ?? ''), typePointerIn(readings))
   return expected === null || typeof type !== 'string' || type === expected
 }
 
-/** Returns the body of a delivery without the event id. Two deliveries of a retried event can then be compared. */
+/** Returns the body of a delivery without the event id, so that it can be compared with the body of a retry. */
 export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
@@ -83,12 +83,12 @@ const REDIRECTS = [302, 307]
 const REFUSALS = [400, 403, 404, 422]
 const GONE = 410
 
-/** Returns the statuses that end retries, as declared. */
+/** Returns the declared statuses after which the target must not retry: those of Assay's answer to a delivery. */
 export function finalStatusesOf(readings: Readings): readonly number[] {
   return numbersOf(readings, 'webhooks.retry', 'finalStatuses')
 }
 
-/** Chooses the statuses with which Assay refuses deliveries. */
+/** Returns the HTTP statuses that Assay, as the webhook receiver, answers when it refuses a delivery on purpose. */
 export function answerStatuses(readings: Readings): AnswerStatuses {
   const final = finalStatusesOf(readings)
   const notFinal = (statuses: readonly number[]) => statuses.find((status) => !final.includes(status)) ?? null
@@ -105,7 +105,7 @@ export function endpointLimitOf(readings: Readings): number | null {
   return numberOf(readings, REGISTRATION, 'maxEndpoints')
 }
 
-/** How long Assay and the target wait for each other, in ms. */
+/** The declared time limits of webhook deliveries, and the times that Assay waits for them, in ms. */
 export type WebhookTimes = {
   /** The maximum time from the trigger to the delivery; null if undeclared. */
   readonly arrivalMs: number | null
@@ -114,7 +114,7 @@ export type WebhookTimes = {
   readonly quietMs: number
   /** How long the target waits for the answer to a delivery; null if undeclared. */
   readonly deadlineMs: number | null
-  /** How long, in ms, Assay leaves a delivery unanswered to find out when the target gives up. */
+  /** The ms for which Assay holds back its answer to a delivery, to see whether the target gives up within its declared time. */
   readonly deadlinePatienceMs: number
   /** The delay in ms of a receiver's answer that is slow on purpose. The target must tolerate this delay. */
   readonly slowMs: number
@@ -188,7 +188,7 @@ export function retryPlanOf(readings: Readings): RetryPlan {
   return { declaredMs, due: isRetried ? due : 0, firstMs, limitMs }
 }
 
-/** Returns the maximum time in ms from the first attempt until `count` retries have arrived. */
+/** Returns how many ms after the first attempt Assay waits at most for `count` retries, as computed from the declared retry times. */
 export function retryPatienceMs(readings: Readings, count: number): number {
   const { declaredMs, limitMs } = retryPlanOf(readings)
   const untilThenMs = declaredMs.slice(0, count).reduce((sum, delayMs) => sum + delayMs, 0)
@@ -201,7 +201,7 @@ export const DUPLICATE_SHARE = 0.25
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** Returns how many ms a run waits to see whether the target sends one retry more than it declared; 0 if it does not wait. */
+/** Returns for how many ms a run waits, after the last declared retry, for a retry too many. Returns 0 if it does not check this. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)
@@ -209,17 +209,17 @@ export function oneMoreMs(readings: Readings): number {
   return lastMs * ONE_MORE_GROWTH + ONE_MORE_SLACK_MS
 }
 
-/** The number of declared retries that come too late for a run to observe them. */
+/** The declared retries that come after the longest wait of a run, so that it does not observe them. */
 export type MissedRetries = {
   readonly missedCount: number
   readonly declaredCount: number
   readonly lastSeconds: number
   readonly waitedSeconds: number
-  /** The maximum time that the webhook probes would need to see every declared retry. */
+  /** The maximum seconds that the webhook probes would need to see every declared retry. */
   readonly neededSeconds: number
 }
 
-/** Returns the declared retries that come too late for the run to wait for them. Returns null if the run waits for all. */
+/** Returns the declared retries that come too late for the run to wait for them. Returns null if the run waits for all of them. */
 export function retriesMissed(readings: Readings): MissedRetries | null {
   const { declaredMs, due, limitMs } = retryPlanOf(readings)
   const reading = readings.get(RETRY)
@@ -236,7 +236,7 @@ export function retriesMissed(readings: Readings): MissedRetries | null {
   }
 }
 
-/** Returns the maximum seconds that the webhook probes wait. */
+/** Returns the maximum seconds that the webhook probes wait for deliveries, as declared or by default. */
 export function webhookWaitSeconds(readings: Readings): number {
   const registration = stringOf(readings, 'webhooks.registration', 'reading')
   if (registration !== 'rest' && registration !== 'per-request') return 0

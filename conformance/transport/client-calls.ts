@@ -31,7 +31,7 @@ export type ClientCallsOptions = {
   readonly origin: Origin
   readonly redactor: Redactor
   readonly forward: ForwardCall
-  /** Throws BudgetError if the time of the run is over. */
+  /** Throws BudgetError if the run has used up its time budget. */
   readonly requireTime: () => void
   /** Called before each job. An error that it throws stops all further jobs. */
   readonly beforeEach?: () => void
@@ -151,7 +151,7 @@ const PASSED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'JAVA_HOME', 'SystemRoot'] as co
 /** The URL of the local proxy, and an API key that only this proxy accepts. */
 export type ClientAccess = { readonly baseUrl: string; readonly key: string }
 
-/** Starts a client program. Throws {@link ClientProgramError}. */
+/** Starts the program of a client library. Throws ClientProgramError if it does not start or does not answer. */
 export async function startClientProcess(
   program: ReadyProgram,
   access: ClientAccess,

@@ -18,16 +18,16 @@ type ProxiedJob = Pick<ClientJob, 'label' | 'key'>
 /** The results of all requests that a client library sent for one call. */
 export type ForwardedRequests = {
   readonly exchanges: readonly Exchange[]
-  /** The error thrown while a request was forwarded; null if none was thrown. */
+  /** The error with which Assay's proxy failed to forward a request of the library. Null if it forwarded all. */
   readonly failure: { readonly error: unknown } | null
 }
 
 /** A running proxy for client libraries. */
 export type ClientProxy = {
   readonly url: string
-  /** The API key that client programs send. */
+  /** The made-up API key that client programs send to the proxy. The proxy replaces it by the real key. */
   readonly proxyKey: string
-  /** Registers a call of a library. */
+  /** Announces a call of a library, so that the proxy can assign the following requests to it. */
   readonly begin: (job: ProxiedJob) => void
   /** Waits until all requests of the job `label` are answered, and returns their results. */
   readonly forwardedOf: (label: string) => Promise<ForwardedRequests>

@@ -1,6 +1,6 @@
 /** Defines the clock of a run, which tests replace. */
 
-/** The clock of a run. `skewMs` returns by how many ms it is ahead of the machine's clock. */
+/** The clock of a run. `skewMs` returns by how many ms it is ahead of the clock of the machine. */
 export type Clock = {
   readonly skewMs: () => number
   readonly pause: (ms: number) => Promise<void>

@@ -31,7 +31,7 @@ export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy
 /** The options of a connection. `offer` is the value of the field `Upgrade`, or null. */
 export type ConnectionOptions = { readonly isKept?: boolean; readonly offer?: string | null }
 
-/** Creates a connection to an origin such as `https://host:port`, without deadlines. */
+/** Creates a connection to an origin such as `https://host:port`. It has no time limits of its own. */
 export function openConnection(
   origin: string,
   proxy: Proxy | null = null,

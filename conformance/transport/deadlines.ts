@@ -11,7 +11,7 @@ export type Deadlines = {
   readonly totalMs: number
   /** The deadline of a call with a huge prompt. Some servers take 40 s for such prompts. */
   readonly slowMs: number
-  /** How many ms Assay waits for the end of an answer after its last part, such as `[DONE]`. Then the answer counts as left open. */
+  /** How many ms the target may take to end an answer after its last part, such as `[DONE]`. Later, Assay records that it was left open. */
   readonly graceMs: number
 }
 
@@ -48,7 +48,7 @@ export const DEFAULT_CAPS: Caps = {
 /** Measures the stalls of this process: times in which it did not run, for example because the machine was busy. */
 export type Stalls = {
   readonly totalMs: () => number
-  /** Returns the total length, in ms, of the stalls that ended most recently. */
+  /** Returns for how many ms in all this process did not run, counting only the pauses that have just ended. */
   readonly justNowMs: () => number
   readonly stop: () => void
 }
@@ -138,12 +138,12 @@ export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () 
 
 /** Waits for several conditions. */
 export type Waiting = {
-  /** Resolves with true once `holds` returns true, with false after `ms`. */
+  /** Waits until `holds` returns true, at most `ms`. Resolves with true if it did, and with false otherwise. */
   readonly until: (holds: () => boolean, ms: number) => Promise<boolean>
   readonly wake: () => void
 }
 
-/** Creates an object with functions that wait. All waits end early when `isOver` returns true. */
+/** Creates functions that wait. All waits end early once `isOver` returns true, and become longer by stalls of this machine. */
 export function createWaiting(stalledMs: () => number, isOver: () => boolean = () => false): Waiting {
   const wakes = new Set<() => void>()
   return {

@@ -17,13 +17,13 @@ export type DispatchedCall = Repeatable & {
   readonly promptTokens: number
   /** Whether the call may start although the maximum number of concurrent calls is already in progress. */
   readonly isUnqueued?: boolean
-  /** True if a refused call is repeated only when the refusal is a 429 with `Retry-After`. */
+  /** True if a refused call is sent again only after a 429 with `Retry-After`. Other refusals of this call are final. */
   readonly isPacedByTarget?: boolean
   readonly signal?: AbortSignal
   readonly connection?: 'keep' | 'reuse'
   readonly kind?: CallKind
   readonly atOnce?: number
-  /** Returns the rate limit that an answer reports although its status is not 429. Returns null if it reports none. */
+  /** Returns the rate limit that an answer reports although its status is not 429, such as in a WebSocket message. Else null. */
   readonly reportedLimit?: (exchange: Exchange) => ReportedLimit | null
 }
 
@@ -274,7 +274,7 @@ const MAX_RESENDS = 3
 // After this number of valid calls that failed despite repetition, no call is repeated any more, unless any repetition has succeeded.
 const MAX_LASTING = 10
 
-/** Creates the {@link Resending} of a run: at most three repetitions per call. */
+/** Creates the rule of a run that decides whether Assay sends a failed call again. A call is repeated at most three times. */
 export function createResending(): Resending {
   let passing = 0
   let lasting = 0

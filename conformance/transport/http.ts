@@ -279,7 +279,7 @@ function roundOrNull(ms: number | null): number | null {
 // With more reads, a step covers several reads.
 const MAX_STEPS = 200
 
-/** Returns an event stream with its gzip body decompressed. */
+/** Returns an exchange with its event stream decompressed from gzip, at most `maxBytes`. Other exchanges are returned unchanged. */
 export function inflatedStream(raw: RawExchange, maxBytes: number): RawExchange {
   const coding = headerValue(raw.headers, 'content-encoding')?.trim().toLowerCase()
   const isEventStream = headerValue(raw.headers, 'content-type')?.startsWith('text/event-stream') === true

@@ -34,7 +34,7 @@ export type RefusedCall = {
   readonly waitMs: number | null
   /** How often a limit has refused this call. */
   readonly tries: number
-  /** Whether the limit may apply only to calls of the same kind, such as sign-ups or calls with a wrong API key. */
+  /** True if a refused call is of a kind that may have its own limit, such as a sign-up or a call with a wrong API key. */
   readonly isSpecial?: boolean
   readonly apart?: string | undefined
 }
@@ -77,7 +77,7 @@ export function createPacer(options: PacerOptions = {}, remainingMs: () => numbe
   let stopError: BudgetError | null = null
 
   return {
-    /** Resolves when the rate limit admits `places` more calls. Rejects with BudgetError if it is too low for the rest of the run. */
+    /** Waits until the rate limit allows `places` more calls. Rejects with BudgetError if the limit is too low for the rest of the run. */
     async ready(places = 0): Promise<void> {
       if (stopError === null) await pause.over(places)
       if (stopError !== null) throw stopError
@@ -91,7 +91,7 @@ export function createPacer(options: PacerOptions = {}, remainingMs: () => numbe
       if (why !== null) stopError ??= new BudgetError('throttled', 0, why)
     },
     restart: limit.restart,
-    /** Returns whether to repeat a call that a limit refused. */
+    /** Records that a limit refused a call, and sets a pause for the run. Returns whether the call is to be sent again. */
     throttled({ waitMs, tries, isSpecial = false, apart }: RefusedCall): boolean {
       const askedMs = Math.max(0, waitMs === null ? SECOND_MS * 2 ** (tries - 1) : waitToObeyMs(waitMs))
       if (apart !== undefined) {
@@ -217,7 +217,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       return left
     },
     restart: (): void => void (accepted = 0),
-    /** Records a refusal. Returns the estimated time in ms until all remaining calls of the run are accepted. */
+    /** Records a refusal with its Retry-After (`askedMs`). Returns the estimated time in ms until the run has sent all its calls. */
     refused(askedMs: number): number {
       const ms = performance.now() + askedMs - startMs
       if (accepted > 0) {
@@ -278,7 +278,7 @@ export class BudgetError extends Error {
 
 /** Limits the requests, tokens and time of a run, and adds up its cost. */
 export type Budget = {
-  /** Counts a request before it is sent. Throws BudgetError above a limit. */
+  /** Counts a request and its maximum tokens before it is sent. Throws BudgetError if this would exceed the budget of the run. */
   readonly reserve: (completionTokens: number, promptTokens?: number) => void
   readonly requireTime: () => void
   /** Adds the tokens that an answer reports to the cost of the run. If it reports none, the requested tokens (`asked`) still count. */
@@ -352,7 +352,7 @@ function countAt(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
 }
 
-/** Counts the requests and tokens of recorded exchanges in a budget. */
+/** Adds the requests and tokens of recorded exchanges to what a budget counts as spent. */
 export function countRecorded(
   budget: Budget,
   exchanges: readonly Exchange[],
@@ -364,7 +364,7 @@ export function countRecorded(
   }
 }
 
-/** Returns the last `usage` of a successful answer; undefined if there is none. */
+/** Returns the last `usage` object in a successful plain or streamed answer. Returns undefined if there is none. */
 export function usageIn(exchange: Exchange, terminator: string | null): unknown {
   if (exchange.response === null || !isSuccess(exchange)) return undefined
   const json = strictJson(exchange)
@@ -373,7 +373,7 @@ export function usageIn(exchange: Exchange, terminator: string | null): unknown 
   return events.flatMap(({ data }) => (data === terminator ? [] : usageObjects(data))).at(-1)
 }
 
-/** Returns the `usage` object of a JSON text as a list with one element. The list is empty if the text has none. */
+/** Returns the `usage` object in a JSON text, in a list. The list is empty if there is no `usage`. */
 export function usageObjects(data: string): readonly unknown[] {
   const value = parseJson(data)
   return isRecord(value) && isRecord(value['usage']) ? [value['usage']] : []

@@ -38,7 +38,7 @@ export type RawDelivery = {
   readonly bytes: Uint8Array
   readonly arrivedAtEpochMs: number
   readonly endMs: number
-  /** The recorded times may be up to this many ms too late, because this machine was busy. */
+  /** The longest pause of this process during the exchange, in ms. Its recorded times may be late by up to this value. */
   readonly stalledMs: number
   /** The recorded arrival may be up to this many ms too late, because this process was busy. */
   readonly stalledBeforeMs: number
@@ -48,7 +48,7 @@ export type RawDelivery = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'too-large' | 'left-waiting'
 }
 
-/** An event, with the texts that identify it in a delivery. */
+/** An event that was delivered. `knownBy` holds its ids; `isExpected` is false for an event that no call of Assay triggered. */
 export type DeliveredEvent = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
 
 /** Reads the event in a delivery from its header fields and body (`bytes`). */
@@ -56,7 +56,7 @@ export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredE
 
 /** Receives webhook deliveries. */
 export type Receiver = {
-  /** Opens a URL for deliveries. After a call of `arm`, Assay answers the deliveries of an event with these `answers`, in order. */
+  /** Opens a URL for deliveries. After `arm`, the attempts of an event get the `answers` one after the other. */
   readonly open: (
     answers: readonly ReceiverAnswer[],
     onDelivery: (delivery: RawDelivery) => void,
@@ -96,7 +96,7 @@ export function randomToken(): string {
   return randomBytes(18).toString('base64url')
 }
 
-/** Creates a receiver on 127.0.0.1. Its `open` may reject with a ReceiverError. */
+/** Creates the server on 127.0.0.1 that receives webhook deliveries. `open` rejects with ReceiverError if it cannot listen. */
 export function createReceiver(settings: OpenReceiver, readEvent: EventReader): Receiver {
   const addresses = new Map<string, Address>()
   let listening: Promise<Server> | null = null
@@ -246,7 +246,7 @@ async function received(request: IncomingMessage): Promise<{ bytes: Uint8Array; 
 type Given = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'left-waiting'
   readonly atMs: number
-  /** How long this process was paused immediately before `atMs`, in ms. Times that were measured then may be too late. */
+  /** For how many ms this process did not run just before `atMs`, the time of the delivery. `atMs` may be late by this value. */
   readonly justNowMs: number
   readonly sumMs: number
 }
@@ -310,7 +310,7 @@ export type DeliveryOptions = {
   readonly redactor: Redactor
   readonly secrets: Pick<Secrets, 'valueOf'>
   readonly record: (exchange: Exchange) => void
-  /** Returns how many ms the clock of the run is ahead of the machine's clock. */
+  /** Returns by how many ms the clock of the run is ahead of the clock of this machine. */
   readonly skewMs: () => number
 }
 
@@ -360,7 +360,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
 
 type AddressSecrets = {
   readonly held: () => readonly NamedSecret[]
-  /** From now on, keeps the secrets with which signatures at this URL are verified. Later secrets are not used. */
+  /** Fixes the secrets that may verify signatures at this URL: from then on, newly received secrets are not used. */
   readonly freeze: () => void
 }
 

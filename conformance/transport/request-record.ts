@@ -92,7 +92,7 @@ function plainClient(version: string): HeaderList {
   ]
 }
 
-/** Returns the bytes of a body, or null. Throws a TypeError for an unknown secret. */
+/** Returns a request body as bytes, with its secrets, or null if there is no body. Throws a TypeError for an unknown secret. */
 export function bodyOf(
   spec: Pick<RequestSpec, 'body' | 'json'>,
   origin: Pick<Origin, 'key' | 'secretOf'>,
@@ -273,7 +273,7 @@ export type Redactor = {
   readonly headers: (list: HeaderList) => HeaderList
   /** Replaces secrets in a body, and keeps its length. */
   readonly bytes: (value: Uint8Array) => Uint8Array
-  /** Replaces parts of secrets in a text, because an error message of the target may quote only a part. */
+  /** Returns an error message of the target with every part of a secret replaced, because the message may quote only a part. */
   readonly parts: (refusal: string) => string
 }
 
@@ -405,7 +405,7 @@ function editsOf(source: string, pieces: readonly MemberText[], clean: Clean): r
   })
 }
 
-/** A JSON member with a string value, and the offsets of this value. */
+/** A JSON member with a string value. `start` and `end` are the offsets of the value in the text. */
 export type MemberText = { readonly member: string; readonly start: number; readonly end: number }
 
 const QUOTE = 0x22

@@ -14,7 +14,7 @@ import { MAX_TEXT_CHARS, type Redactor } from './request-record.ts'
 export type Secrets = {
   /** Returns the secret called `name`. Returns null if there is none. */
   readonly valueOf: (name: string) => string | null
-  /** Takes a secret from an answer and stores it. Null if the answer lacks the secret. */
+  /** Stores the secret that an answer contains at one of the pointers in `capture`, and returns its record. Returns null without one. */
   readonly capture: (probe: string, capture: Capture, answer: RawExchange) => CapturedSecret | null
   readonly invent: (probe: string, name: string) => void
 }

@@ -68,7 +68,7 @@ export function freshNonceOf(
   return nonceOf(source, probe, `${startedAt} ${number}`)
 }
 
-/** Returns the prompts and names that a run sends. In a disguised run, the seed determines them. */
+/** Returns the prompts and names of a run. They are fixed, or in a disguised run chosen by the seed. */
 export function wordingOf({ seed, disguised = false }: NonceSource): Wording {
   return disguised ? disguisedWording(seed) : PLAIN_WORDING
 }

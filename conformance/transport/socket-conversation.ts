@@ -42,7 +42,7 @@ export type RawStep =
       readonly messages: readonly Pick<RawMessage, 'kind' | 'payload' | 'flaw'>[]
     }
 
-/** What a WebSocket message means for the answer: it continues it, is its last chunk, ends it, or is unknown. */
+/** The role of a WebSocket message in an answer: a chunk before the last, the last chunk, the end marker, or not recognized. */
 export type AnswerSign = 'goes-on' | 'finishes' | 'ends' | 'strange'
 
 /** The request for a WebSocket conversation. Its secrets are not yet replaced by placeholders. */
@@ -69,7 +69,7 @@ export type RawSocketExchange = {
   /** The body of the answer that refused the handshake. Empty if the handshake succeeded. */
   readonly bytes: Uint8Array
   readonly messages: readonly RawMessage[] | null
-  /** What the library `ws` received last, and the error if it aborted. */
+  /** The last text message that the library `ws` received, and the error if `ws` aborted the conversation. */
   readonly client: {
     readonly text: string | null
     readonly error: string | null

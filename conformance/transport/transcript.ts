@@ -22,7 +22,7 @@ export type Transcript = {
   readonly omissions: () => readonly Omission[]
   readonly addExchange: (exchange: Exchange) => void
   readonly addOmission: (omission: Omission) => void
-  /** Returns the placeholders of the secrets that the run received from the target or made up, such as passwords. */
+  /** Returns the placeholders of secrets that the target sent or Assay generated during the run, such as passwords. */
   readonly secrets: () => readonly LearntSecret[]
   readonly addSecret: (secret: LearntSecret) => void
   readonly end: (end: Omit<TranscriptEnd, 'type'>) => void
@@ -105,7 +105,7 @@ export type TranscriptParts = {
   readonly end: TranscriptEnd | null
 }
 
-/** Thrown by {@link readTranscript} for a malformed line. */
+/** The error that `readTranscript` throws if a line of a transcript file is malformed. */
 export class TranscriptError extends Error {
   override readonly name = 'TranscriptError'
 }

@@ -221,6 +221,7 @@ function boundText(answer: Told, input: AnswerInput): string {
 
 /** If none of n requests failed, the share of failures is below 3 / n with 95 % confidence (rule of three, Hanley 1983). */
 const RULE_OF_THREE = 3
+
 function notesOf(
   { answer, estimate }: { readonly answer: CapacityAnswer; readonly estimate: Estimate },
   stages: readonly CapacityStage[],

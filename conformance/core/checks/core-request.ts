@@ -24,12 +24,12 @@ import {
 } from '../../exchange/reply.ts'
 import { lacksRole, numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 
-/** A part of a request that a target must accept, such as `temperature`. */
+/** A part in which a request differs from the minimal request, such as `temperature`. A target must accept it. */
 type Difference = {
   readonly id: string
   readonly clause: string
   readonly title: string
-  /** Selects the calls to compare, with and without this part of the request. The default is the ordinary valid calls. */
+  /** Selects the calls that the check compares: those with this part of a request and those without it. The default is all valid calls. */
   readonly among?: Selector
   readonly has: (call: Exchange) => boolean
   readonly because?: readonly string[]
@@ -159,7 +159,7 @@ type Accepted = {
   readonly judges: Selector | readonly Selector[]
   /** The label of the call that is judged. If absent, all calls that `judges` selects are judged. */
   readonly label?: string
-  /** Returns why the check does not apply to the declared behavior; null if it applies. */
+  /** Returns why the check does not apply, if the readings say that the target does not accept this part. Null if it applies. */
   readonly without?: (readings: Readings) => string | null
   readonly fault: string
 }

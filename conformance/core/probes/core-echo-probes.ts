@@ -7,7 +7,7 @@ import { firstChoiceText, isCompletion } from '../../exchange/reply.ts'
 import { ANSWER_TOKENS, chatRequest, echoOnOneLine, repeat, user } from './core-prompts.ts'
 
 const MAX_ATTEMPTS = 3
-/** The settings for a call that Assay may send several times, until the model answers as requested. */
+/** The settings of a call that Assay repeats until the model follows the prompt, at most `MAX_ATTEMPTS` times in all. */
 export const SETTLED = { further: MAX_ATTEMPTS - 1, isSettling: true } as const
 const echoCall = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 const SAME_END = ['same-end-a', 'same-end-b'] as const

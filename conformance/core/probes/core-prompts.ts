@@ -9,7 +9,7 @@ import { setupProblem } from '../../evidence/replies.ts'
 /** The maximum number of tokens in the answers to most calls. It leaves room for short reasoning before the answer. */
 export const ANSWER_TOKENS = 64
 
-/** The token cap of calls whose duration is measured. */
+/** The maximum tokens of an answer whose duration is measured. It is larger than that of other calls. */
 export const LONGER_TOKENS = 256
 
 /** The token cap of calls that must be refused. It limits the cost of an unexpected answer. */
@@ -145,7 +145,7 @@ function within(asked: number, least: number | null, greatest: readonly (number 
   return Math.min(Math.max(asked, least ?? asked), ...greatest.filter((bound) => bound !== null))
 }
 
-/** Returns a message that asks the model to repeat a text with characters of many writing systems. */
+/** Returns a message that asks the model to repeat one line of text in many writing systems, `times` times in a row. */
 export function echoOnOneLine(context: ProbeContext, nonce: string, times = 1): Message {
   const text = `${nonce} ${context.wording.echoText.replaceAll('\n', ' ')}`
   return repeat(context, `${text}${` ${nonce}`.repeat(times - 1)}`)

@@ -30,7 +30,7 @@ function pairsDue(sent: readonly Exchange[], isBroken: IsBroken): number {
   return MAX_PAIRS
 }
 
-/** Sends up to three pairs of concurrent calls, with a single call after each broken pair. */
+/** Sends up to three pairs of concurrent calls. After each pair in which a call fails, one call is sent alone to compare. */
 export async function sendSideBySide(
   context: ProbeContext,
   specOf: (label: string) => RequestSpec,

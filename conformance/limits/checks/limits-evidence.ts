@@ -30,7 +30,7 @@ import { headerValue, is2xx, statusOf } from '../../exchange/reply.ts'
 
 const WAITS = 'calls beyond the limit are to wait: none is refused'
 
-/** The members that all checks of quotas share (gap G8). */
+/** The members that the declarations of all checks of quotas share (gap G8). */
 export const QUOTA_CHECK = {
   reading: 'limits.quota',
   judges: QUOTA_CALLS,
@@ -39,7 +39,7 @@ export const QUOTA_CHECK = {
 /** The maximum number of issues that a check reports; further ones are left out. */
 export const MAX_ISSUES = 3
 
-/** Returns one violation with the issues of both judgments if both are violations. Otherwise returns the worse judgment. */
+/** Combines two judgments. Two violations become one with all issues. Otherwise returns the worse judgment. */
 export function allOf(first: Judgement, second: Judgement): Judgement {
   const parts = [first, second]
   if (first.kind === 'violated' && second.kind === 'violated') {
@@ -53,7 +53,7 @@ export function allOf(first: Judgement, second: Judgement): Judgement {
   return worst[0] ?? first
 }
 
-/** The calls with the API key whose quota the probes of limits use up. */
+/** The calls that use up a quota on purpose. They all use the API key for limit checks. */
 export type QuotaCalls = {
   readonly evidence: Evidence
   /** The smallest declared quota of requests; null if none is declared. */
@@ -63,7 +63,7 @@ export type QuotaCalls = {
   readonly calls: readonly Exchange[]
 }
 
-/** The calls with an API key whose quota was used up. `refused` is the first refusal, and `refusals` are all refusals. */
+/** The calls with the API key for limit checks, after they used up a quota. `refused` is the first refusal, `refusals` are all. */
 export type ExhaustedQuota = QuotaCalls & {
   readonly refused: Exchange
   readonly refusals: readonly Exchange[]
@@ -112,7 +112,7 @@ export function whenCallsAnswered(evidence: Evidence, judge: (spending: QuotaCal
   })
 }
 
-/** Returns the result of `judge` if the limit refused a call. Otherwise returns a judgment that gives the reason. */
+/** Returns the result of `judge` if the limit refused a call. Otherwise returns a judgment that says why the limit was not reached. */
 export function whenExhausted(evidence: Evidence, judge: (spent: ExhaustedQuota) => Judgement): Judgement {
   return whenCallsAnswered(evidence, (spending) => {
     const { calls } = spending
@@ -129,7 +129,7 @@ export function whenExhausted(evidence: Evidence, judge: (spent: ExhaustedQuota)
   })
 }
 
-/** Returns the calls that the limit refused, beginning with `first`. */
+/** Returns the calls that the tested limit refused: `first` and all later ones. */
 export function refusalsIn({ evidence, calls }: QuotaCalls, first: Exchange): readonly Exchange[] {
   const after = calls.filter(({ sentAtEpochMs }) => sentAtEpochMs >= first.sentAtEpochMs)
   const stream = limitCall(evidence, 'stream')
@@ -151,7 +151,7 @@ export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   return next.length > 0 && next.every((exchange) => statusOf(exchange) === status) ? refused : null
 }
 
-/** Returns whether the last plain call was refused, so that the limit was still in force while other calls were sent. */
+/** Returns whether the last non-streaming call was still refused. Then the limit was in force during the calls before it. */
 export function heldMeanwhile({ evidence }: QuotaCalls): boolean {
   const last = limitCall(evidence, 'a-last')
   return last !== undefined && isRefused(last)
@@ -215,7 +215,7 @@ export function answeredIn(evidence: Evidence, series: QuotaSeries): number {
   return seriesIn(evidence, series).filter(is2xx).length
 }
 
-/** The labels of the calls that are sent after a wait for new quota. */
+/** The labels of the calls that Assay sends after it has waited for a used-up quota to refill. */
 export const RETURN_LABELS: readonly string[] = ['deep', 'obey', 'obey-again', 'rested']
 
 /** Returns the first 2xx answer that came after a refusal and a wait. Returns undefined if there is none. */
@@ -223,19 +223,19 @@ export function firstAfterWait(evidence: Evidence): Exchange | undefined {
   return RETURN_LABELS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
 }
 
-/** The number of windows without calls after which a limiter must admit calls again. */
+/** After this many limit periods without calls, a limiter must accept calls again. */
 export const WINDOWS = 2
 
-/** The reason for not judging a refusal that may come from another quota ({@link mayBeOtherQuota}). */
+/** The text that explains why a refusal is not judged: it may come from another declared quota ({@link mayBeOtherQuota}). */
 export const OTHER_QUOTA = 'another declared quota, with a longer window, may be used up'
 
-/** Returns whether a refusal may come from a quota other than the tested one, with a longer window. */
+/** Returns whether a refusal may come from another quota than the tested one, namely one that counts over a longer period. */
 export function mayBeOtherQuota({ evidence, quota, calls }: QuotaCalls, refusal: Exchange): boolean {
   const isServed = calls.some((call) => is2xx(call) && call.sentAtEpochMs > refusal.sentAtEpochMs)
   return !isServed && (longestWindowMs(evidence.readings) ?? 0) > (quota?.windowMs ?? Infinity)
 }
 
-/** Returns the refusals after so long a pause that the declared window had ended, and new quota should have been available. */
+/** Returns the calls that were refused although the pause before them was longer than the declared limit period. */
 export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
   const { evidence, quota } = spending
   const windowMs = quota?.windowMs ?? null
@@ -253,7 +253,7 @@ export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
     })
 }
 
-/** Returns the time in ms from the last call that may have consumed quota to `exchange`. Returns null if there is no such call. */
+/** Returns the ms since the last call before `exchange` that may have used quota. Returns null if there is none. */
 export function msSinceAnswered(spending: QuotaCalls, exchange: Exchange): number | null {
   const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
@@ -283,13 +283,13 @@ function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
   })
 }
 
-/** Returns an upper bound of the probability that a service with this quota accepts so many calls (Markov's inequality). */
+/** Returns an upper bound of the probability that a service with this quota would accept all of these calls (Markov's inequality). */
 export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota
   return excess <= 0 ? 1 : Math.min(1, refillIn(quota, spanMs(calls)) / excess)
 }
 
-/** Excess calls are a violation only if chance explains them with a probability below this level. */
+/** Excess calls are a violation only if so many would occur by chance with a probability below this value. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
 /** Returns the limit that an answer announces for the number of requests. Returns null if it announces none. */

@@ -142,7 +142,7 @@ export const remaining = checkWhen(onFamily, {
     ),
 })
 
-/** Checks that the announced remaining quota is exact. */
+/** Checks that the remaining quota in the header fields falls by exactly what each call uses. */
 export const exact = checkWhen(onFamily, {
   ...FIELDS,
   id: 'limits.remaining-exact',

@@ -47,7 +47,7 @@ const REFUSAL = {
   judges: QUOTA_CALLS,
 } as const
 
-/** The value of the reading `limits.exceeded` if refusals have a Retry-After and an error body. */
+/** The reading of `limits.exceeded` for a service that refuses with 429, a Retry-After and an error body. */
 const FULL_READING = '429-retry-after'
 
 /** Checks that a refusal has the declared status. */
@@ -122,7 +122,7 @@ export const quick = checkWhen(whenExhausted, {
 
 const FIELD = 'retry-after'
 
-/** Checks that Retry-After is valid, above 0, and fits the declared windows. */
+/** Checks that Retry-After is valid, above 0, and not longer than the declared period of the limit. */
 export const retryAfter = check({
   ...REFUSAL,
   id: 'limits.retry-after',
@@ -274,7 +274,7 @@ function onWaits(evidence: Evidence, judge: (spent: ExhaustedQuota) => Judgement
 
 type Attempt = {
   readonly exchange: Exchange
-  /** The last refusal by the limit before `exchange` was sent. */
+  /** The latest refusal before `exchange` was sent. It must come from the same limit that refused `exchange`. */
   readonly before: Exchange
   /** Whether `exchange` was sent at or after the time in the Retry-After of `before`. */
   readonly isDue: boolean

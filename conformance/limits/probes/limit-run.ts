@@ -27,7 +27,7 @@ export const MARGIN_MS = 30
 export type LimitRun = {
   readonly context: ProbeContext
   readonly calls: LimitCalls
-  /** The quota that the probe assumes. It is the declared or the announced quota, or null if neither exists. */
+  /** The quota that the probe tries to use up: the declared one, otherwise the announced one. Null if there is neither. */
   quota: number | null
   readonly windowMs: number | null
   /** The time when the last 2xx answer arrived, in ms since 1970. Without such an answer, the time when the probe started. */
@@ -38,9 +38,9 @@ export type LimitRun = {
   answeredCount: number
   readonly tookMs: number[]
   readonly call: (label: string) => Promise<Exchange>
-  /** Waits until `atMs` (ms since 1970) and returns true. Returns false at once if that wait, or all waits together, would be too long. */
+  /** Waits until `atMs` (ms since 1970) and returns true. Returns false at once if this wait or the sum of all waits is too long. */
   readonly until: (atMs: number, windows?: number) => Promise<boolean>
-  /** Waits until the limit no longer counts earlier calls. Returns false if that takes too long. */
+  /** Sends nothing for `windows` periods of the limit, so that earlier calls no longer count. Returns false if that takes too long. */
   readonly silence: (windows: number) => Promise<boolean>
 }
 
@@ -153,7 +153,7 @@ function limitsKeyOf({ holds }: ProbeContext): string {
   return holds(LIMITS_KEY) ? secretPlaceholder(LIMITS_KEY) : KEY_PLACEHOLDER
 }
 
-/** Returns a copy of a request that uses up a quota. It has the API key for limit checks by default, and is never repeated. */
+/** Returns a copy of `spec` for a call that is to use up quota. The call is never repeated. The default key is that of the limit checks. */
 export function spending(
   context: ProbeContext,
   spec: RequestSpec,

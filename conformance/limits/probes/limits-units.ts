@@ -97,7 +97,7 @@ function callsInFlight(readings: Readings): number | null {
   return count <= requests && count * (PROMPT_TOKENS + ANSWER_TOKENS) <= tokens ? count : null
 }
 
-/** Waits until the rate limit no longer counts the earlier calls. Returns false if that would take too long. */
+/** Waits until the earlier calls no longer count against the limit, and returns true. Returns false at once if that takes too long. */
 async function rest({ readings, pause }: ProbeContext): Promise<boolean> {
   const short = shortWindowsMs(readings)
   if (short === null) return false

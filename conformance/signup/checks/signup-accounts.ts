@@ -126,7 +126,7 @@ export const offer = FIRST.map(({ rule, ...spec }) =>
   }),
 )
 
-/** Checks that a sign-up with a wrong API key works. SHOULD, because many gateways check every key. */
+/** Checks that a sign-up is accepted even if the request has a wrong API key. It is a SHOULD, because many gateways check every key. */
 export const wrongAuthHarmless = check({
   ...SIGNUP,
   id: 'signup.wrong-auth-harmless',

@@ -284,7 +284,7 @@ function mayBeChance(evidence: Evidence): boolean {
   return chanceOfPair(others.filter(isServerError).length, others.length) > MAX_CHANCE
 }
 
-/** Checks that the e-mail address of a sign-up refused for its password can be used again. */
+/** Checks that a sign-up refused for its password does not reserve the e-mail address: a second sign-up with it must work. */
 export const refusedNotKept = check({
   ...conditions,
   id: 'signup.refused-not-kept',

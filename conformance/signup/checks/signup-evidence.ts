@@ -52,7 +52,7 @@ export function signupCall(evidence: Evidence, label: string): Exchange | undefi
   return calls(evidence, [label])[0]
 }
 
-/** Judges the first sign-up if the service offers sign-up. */
+/** Returns the result of `judge` for the first sign-up. If the service offers no sign-up, returns "not applicable". */
 export function whenSignupOffered(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
   const first = signupCall(evidence, 'first')
   if (first === undefined) {
@@ -86,7 +86,7 @@ export function onCalls(
   return whenAccepted(evidence, () => examine(evidence, calls(evidence, labels), rule))
 }
 
-/** Judges the API key from the answer to the first sign-up. */
+/** Returns the result of `judge` for the API key from the first sign-up. Without a key, returns a judgment that says why. */
 export function whenKeyReceived(
   evidence: Evidence,
   judge: (kept: CapturedSecret, first: Exchange) => Judgement,
@@ -153,7 +153,7 @@ export function keysIn(evidence: Evidence): readonly string[] {
   return [...new Set(calls(evidence).flatMap(({ kept }) => (kept === undefined ? [] : [kept.placeholder])))]
 }
 
-/** Returns whether a sign-up returned an API key in the usual member. */
+/** Returns whether the answer to a sign-up contains an API key in the member that is declared or usual for it. */
 export function givesKey(evidence: Evidence, exchange: Exchange): boolean {
   const usual = signupCall(evidence, 'first')?.kept?.pointer
   return exchange.kept !== undefined && (usual === undefined || exchange.kept.pointer === usual)

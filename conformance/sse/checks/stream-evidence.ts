@@ -37,7 +37,7 @@ import {
   type Stream,
 } from '../../evidence/stream.ts'
 
-/** Selects all streamed calls, and the ordinary calls with which checks compare them. */
+/** Selects all streamed calls, and the valid calls without `stream` with which checks compare them. */
 export const STREAMS: readonly Selector[] = ['stream', CONTROL_CALLS]
 
 /** Selects the calls from which a check learns whether the target offers streaming. */
@@ -50,7 +50,7 @@ export const EVENTS = {
   ifSent: 'left',
 } as const
 
-/** The subjects of calls that are judged only if their streams arrived complete. Other streams of these calls are ignored. */
+/** The subjects of calls that a check judges only if the stream arrived complete. An incomplete stream of them is left out. */
 export const JUDGED_IF_WHOLE: readonly string[] = ['side-by-side', 'beside-abort', ...SPENDING]
 
 /** Returns the calls that request a stream and that the target must answer with one. */
@@ -63,7 +63,7 @@ export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   })
 }
 
-/** Returns whether the declared behavior requires exactly one choice in each answer. */
+/** Returns whether the readings in force require exactly one choice in each answer. */
 export function promisesOneChoice(readings: Readings): boolean {
   return (stringOf(readings, 'response.fields', 'reading') ?? 'openai') === 'openai'
 }
@@ -126,11 +126,11 @@ export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): 
 
 /** Selects the streams that a rule judges. */
 export type StreamScope = {
-  /** True if streams that Assay closed early are judged, too. */
+  /** True if the check judges single events. Then it also judges streams that Assay closed before their end. */
   readonly isOfEvents?: true
   /** Selects the streams to judge. If absent, all streams are judged. */
   readonly of?: (stream: Stream) => boolean
-  /** The judgment if `of` selects no stream. If it is absent, the judgment is inconclusive. */
+  /** The judgment if `of` selects no stream. The default is an inconclusive judgment. */
   readonly none?: Judgement
 }
 
@@ -156,7 +156,7 @@ export function onEndedStreams(evidence: Evidence, rule: StreamRule): Judgement 
   return onThose(evidence, rule, {}, () => true)
 }
 
-/** Judges each event by `rule`. Includes the events of complete streams and of streams that Assay closed early. */
+/** Judges the events of all streams with `rule`. Streams that Assay closed early are judged, too, up to their last event. */
 export function onEvents(evidence: Evidence, rule: StreamRule): Judgement {
   return onThose(evidence, rule, { isOfEvents: true }, () => true)
 }
@@ -228,7 +228,7 @@ export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** Returns an inconclusive judgment: no stream showed the feature that the check judges. */
+/** Returns an inconclusive judgment with `detail`, because no stream about this subject contained the feature that the check judges. */
 export function featureNotShown(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {

@@ -28,7 +28,7 @@ export function stalled(evidence: Evidence): Judgement | null {
   )
 }
 
-/** Returns an inconclusive judgment if a stream may have waited behind another call; else null. */
+/** Returns an inconclusive judgment if a stream may be late because the service processed another call first. Otherwise returns null. */
 export function queued(evidence: Evidence): Judgement | null {
   const waiting = streamedExchanges(evidence).filter(isLate)
   const [first] = waiting.flatMap((exchange) => {

@@ -23,7 +23,7 @@ export type StreamSwitch = {
   readonly query: string
 }
 
-/** Returns how a request switches streaming on (gap G4.6); null if undeclared. */
+/** Returns the declared request member or header that asks for a stream (gap G4.6). Returns null if none is declared. */
 export function streamSwitch(readings: Readings): StreamSwitch | null {
   const reading = readings.get('sse.switch')?.value
   if (reading === undefined) return null
@@ -70,13 +70,13 @@ export function acceptingGzip(context: ProbeContext, spec: RequestSpec): Request
 
 const MAX_LONGER = 2
 
-/** The properties of the calls that {@link sendLonger} sends, for the declaration of a probe. */
+/** The number and token cap of the calls of {@link sendLonger}. Probes that use it copy them into their declaration. */
 export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true } as const
 
 // A function that returns how the text of an answer arrived, or null for an error or a missing answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
 
-/** Sends a few further requests for long answers, until an answer arrives in several parts. */
+/** Asks for longer answers if the `first` one arrived in too few parts to judge. Stops when an answer arrives in several parts. */
 export async function sendLonger(
   context: ProbeContext,
   first: Exchange | undefined,

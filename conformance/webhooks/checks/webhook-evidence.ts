@@ -32,7 +32,7 @@ export const EVENTS = ['trigger:event', 'completion:event', 'registration:addres
 /** The members that every webhook check has: the selectors of the calls and deliveries that it judges. */
 export const WEBHOOKS = { judges: EVENTS } as const
 
-/** Declares a possible cause: if `webhooks.arrival` fails, that may be the reason why this check failed. */
+/** Part of a check's declaration. If the check fails and `webhooks.arrival` fails too, reports name that as the likely cause. */
 export const AFTER_ARRIVAL = { because: ['webhooks.arrival'] } as const
 
 /** The addresses whose first delivery Assay fails on purpose, so that the sender retries. */
@@ -166,7 +166,7 @@ export function onAddress(
   })
 }
 
-/** Returns the judgment for a webhook address that got no deliveries. */
+/** Returns the judgment for a webhook address without deliveries: inconclusive, or not applicable if the address was not registered. */
 export function noDelivery(evidence: Evidence, address: string): Judgement {
   const registration = stringOf(evidence.readings, 'webhooks.registration', 'reading')
   if (registration === 'manual')
@@ -177,7 +177,7 @@ export function noDelivery(evidence: Evidence, address: string): Judgement {
   return notApplicable('the deployment accepted too few addresses, or the readings exclude this address')
 }
 
-/** Returns the judgment that no event was delivered, or that a call failed. */
+/** Returns the inconclusive judgment that no event was delivered, or that a call before it failed. */
 export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   const calls = evidence.exchanges.filter(({ isInbound }) => isInbound !== true)
   const blocked = calls.map(unusable).find((reason) => reason !== null)
@@ -185,7 +185,7 @@ export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   return inconclusive(...(blocked ?? (['prerequisite', detail] as const)), calls)
 }
 
-/** Returns the accepted calls that should have caused a delivery but whose webhook address received no event. */
+/** Returns the calls that should have triggered an event and got a 2xx answer, but after which no delivery arrived at their address. */
 export function unreachedBy(evidence: Evidence): readonly Exchange[] {
   if (deliveriesIn(evidence).length === 0) return []
   return ADDRESSES.flatMap((address) => {
@@ -199,7 +199,7 @@ export function unreachedBy(evidence: Evidence): readonly Exchange[] {
 /** The deliveries of one event to one address, oldest first. */
 export type Attempts = readonly [Exchange, ...Exchange[]]
 
-/** Groups the deliveries to an address by event. */
+/** Returns the deliveries to an address, grouped by event: each group holds the attempts of one event. */
 export function eventsTo(evidence: Evidence, address: string): readonly Attempts[] {
   const { fromEpochMs, toEpochMs } = windowOf(evidence, address)
   const since = deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
@@ -223,7 +223,7 @@ export function secondEventIn(evidence: Evidence): readonly Exchange[] {
   return all.filter((each) => isAfter(each) && !known.includes(keyOf(each)))
 }
 
-/** Returns all deliveries of the event that was delivered most often to an address; null if there was no delivery. */
+/** Returns the deliveries of one event to the address: of the event with the most attempts. Returns null without any delivery. */
 export function attemptsAt(evidence: Evidence, address: string): Attempts | null {
   const [event, ...others] = eventsTo(evidence, address).toSorted((left, right) => right.length - left.length)
   if (event === undefined) return null
@@ -291,7 +291,7 @@ export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judge
 // The assumed maximum ratio of a sender's delay to Assay's stall, if both share a busy machine.
 const STARVED = 10
 
-/** Returns by how many ms a busy machine may have delayed a delivery. */
+/** Returns the ms by which the arrival time of a delivery may be too late, because this machine was busy. It is 0 if it was not. */
 export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number {
   const earlier = evidence.exchanges.filter(
     (other) =>

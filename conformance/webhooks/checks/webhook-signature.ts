@@ -11,7 +11,7 @@ export type HashName = 'sha1' | 'sha256' | 'sha512'
 export type SignatureScheme = {
   readonly name: string
   readonly header: string
-  /** Matches the text between two signatures in the signature header field. */
+  /** The pattern of the separator between two signatures in the signature header field, such as a space. */
   readonly separator: RegExp
   readonly prefix: string
   /** Matches signatures of other versions of the scheme. Assay ignores these signatures. */
@@ -28,7 +28,7 @@ export type SignatureScheme = {
   /** How a secret contains the signing key: as plain text, or as base64 after `secretPrefix`. */
   readonly secretEncoding: 'text' | 'base64'
   readonly secretPrefix: string
-  /** Whether the scheme allows two signatures in one delivery, as needed while a secret is replaced. */
+  /** Whether a delivery may carry two signatures. A sender needs this while it replaces a secret: one per secret. */
   readonly hasRoomForTwo: boolean
 }
 
@@ -161,7 +161,7 @@ export type Primitives = {
 /** Marks a signature that was made without mistakes. */
 export const CORRECT = 'correct'
 
-/** Returns which signatures of a delivery were made with which secrets. */
+/** Returns pairs of a signature of the delivery and the secret that made it. Signatures without a known secret are left out. */
 export function signatureMatches(
   delivery: SignedDelivery,
   scheme: SignatureScheme,

@@ -217,7 +217,7 @@ function judgeDifference(evidence: Evidence, named: Judgement): Judgement {
   return violatedUnlessEmpty(issues, deliveries)
 }
 
-/** Checks that a delivery has a valid signature over exactly the bytes sent. */
+/** Checks that the signature of a delivery is valid for its exact bytes. Without a declared scheme, a delivery needs no signature. */
 export const signatureValid = check({
   ...signature,
   id: 'webhooks.signature-valid',

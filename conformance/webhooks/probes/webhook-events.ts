@@ -1,4 +1,4 @@
-/** Registers several addresses, and triggers events for all and for one of them. */
+/** Registers several webhook addresses, then triggers one event for all of them and one event for a single address. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call, ProbeContext, SpecialMarks } from '../../engine/probe.ts'
 import { ANSWER_TOKENS } from '../../core/probes/core-prompts.ts'

@@ -43,7 +43,7 @@ export function registrationOf({ readings, inbox }: Pick<ProbeContext, 'readings
   return reading
 }
 
-/** Registers the address `label`. Returns null if the registration got no 2xx. */
+/** Registers a webhook address, called `label` in this run. Returns null if the target did not answer with 2xx. */
 export async function register(
   context: ProbeContext,
   label: string,
@@ -107,7 +107,7 @@ export async function remove(
   return path === null ? null : await context.send(`remove-${label}`, { method: 'DELETE', path })
 }
 
-/** Returns the webhook addresses that these calls registered and for which no removal was requested. */
+/** Returns the webhook addresses that `exchanges` registered and did not ask to remove, so that Assay can remove them. */
 export function registrationsLeft(
   context: Pick<ProbeContext, 'readings'>,
   exchanges: readonly Exchange[],
@@ -172,7 +172,7 @@ export function unusedEventType(context: Pick<ProbeContext, 'readings' | 'wordin
   return declared.find((type) => type !== triggerType(context)) ?? context.wording.webhooks.eventType
 }
 
-/** Returns the type of the events that a triggering call causes. */
+/** Returns the declared type of the events that the target sends after the call with which Assay triggers a delivery. */
 export function triggerType({ readings }: Pick<ProbeContext, 'readings'>): string {
   return stringOf(readings, TRIGGER, 'type') ?? ''
 }

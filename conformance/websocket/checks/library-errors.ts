@@ -41,7 +41,7 @@ export const HANDSHAKE_RULES: Readonly<Record<string, readonly [header: string, 
   'Invalid Sec-WebSocket-Extensions header': [EXTENSIONS, 'parameters of permessage-deflate that exist'],
 }
 
-/** Returns the protocol violation that made the library `ws` abort a conversation. Returns null if it did not abort it. */
+/** Returns the protocol violation for which the library `ws` aborted a conversation. Returns null if `ws` aborted nothing. */
 export function libraryErrorOf({
   id,
   label,

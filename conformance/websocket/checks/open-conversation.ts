@@ -60,7 +60,7 @@ export function closeText(closing: CloseFrame | undefined): string {
   return `close ${closing?.code ?? 'without a code'}`
 }
 
-/** Describes how the target ended a conversation. */
+/** Returns a text about how a WebSocket conversation ended, such as the close code that the target sent. */
 export function endingOf(conversation: OpenConversation): string {
   const closing = firstClose(conversation)
   if (closing !== undefined) return closeText(closing)
@@ -80,13 +80,13 @@ export function isAnswerCut(conversation: OpenConversation): boolean {
   )
 }
 
-/** Returns the id of the check that reports why the library `ws` aborted an unfinished conversation. Returns null if it did not. */
+/** Returns the id of the check that says why `ws` aborted a conversation before its end. Returns null if `ws` aborted nothing. */
 export function abortingCheck({ exchange, answers }: Conversation): string | null {
   const areAllEnded = answers.length > 0 && answers.every(({ end }) => end !== null)
   return areAllEnded ? null : (libraryErrorOf(exchange)?.check ?? null)
 }
 
-/** Returns the id of the check that reports why an answer is incomplete. Returns null if no check reports it. */
+/** Returns the id of the check that fails for what cut the last answer short. Returns null if no check fails for it. */
 export function interruptingCheck(conversation: OpenConversation | null): string | null {
   if (conversation === null) return null
   return (
@@ -102,7 +102,7 @@ export function textsOf({ log }: OpenConversation, wanted: 'ping' | 'pong'): rea
     .map(({ payload }) => payload.text ?? '')
 }
 
-/** Returns a list with an issue if `answer` has an error or no chunks, otherwise an empty list. `expected` is its expected value. */
+/** Returns one issue if `answer` is absent, has an error or has no chunks; otherwise none. `expected` is the text for the issue. */
 export function answeredIssue(
   conversation: OpenConversation,
   expected: string,
@@ -120,7 +120,7 @@ export function answeredIssue(
 /** The judgment if the model did not repeat the text as requested. */
 export const UNREPEATED = inconclusive('model-behaviour', 'the model did not repeat the text it was asked to')
 
-/** Returns the text that a request asks the model to repeat. */
+/** Returns the text that the prompt of a request asks the model to repeat. Returns an empty string if there is none. */
 export function echoRequestedIn(request: string | undefined): string {
   return (
     textsIn(parseJson(request ?? ''))

@@ -40,7 +40,8 @@ export const BAD_KEYS: readonly Selector[] = [
   'bad-conversation:wrong-elsewhere',
   'bad-conversation:empty-bearer',
 ]
-/** Selects all conversations. */
+
+/** Selects all WebSocket conversations: valid ones, ones with mistakes, and ones that Assay left early. */
 export const ALL_CONVERSATIONS: readonly Selector[] = ['conversation', 'bad-conversation', 'left']
 
 const PRESENCE = 'websocket.offered'
@@ -65,10 +66,10 @@ export function socketCheck(spec: SocketCheckSpec): Check {
 /** The conversations to judge. */
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
-  /** Selects conversations that the check also judges, but only if their WebSocket was opened. */
+  /** Selects further conversations for the check. It judges them only if their WebSocket was opened. */
   readonly also?: readonly Selector[]
   readonly of?: (conversation: OpenConversation) => boolean
-  /** `cut` if the check also judges conversations that the target broke off. Absent if it skips them. */
+  /** Set to `cut` if the check also judges conversations that the target ended early. By default it leaves them out. */
   readonly despite?: 'cut'
   readonly isEach?: true
   /** The judgment if the target opened WebSockets but the check selects none of the conversations. */
@@ -115,9 +116,7 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   return notOffered(`a handshake is answered ${status}, and so is ${same} (${alike.id})`)
 }
 
-/**
- * Returns the result of `judge` if a handshake got 101, even if the library `ws` rejected it. Otherwise returns the reason as a judgment.
- */
+/** Runs `judge` if a handshake got status 101, even if `ws` then failed. Otherwise returns a judgment that says why none opened. */
 export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   const absence = withoutSocket(evidence)
   if (absence !== null) return absence
@@ -202,7 +201,7 @@ const UNANSWERED = inconclusive(
   'no request of this kind got an answer: see websocket.good-requests-answered and the checks of frames',
 )
 
-/** Judges the conversations in `scope` by `rule`. Returns an inconclusive judgment if no request in them was answered. */
+/** Judges the conversations in `scope` with `rule`. Returns an inconclusive judgment if none of them contains an answer. */
 export function onReplies(evidence: Evidence, scope: ConversationScope, rule: ConversationRule): Judgement {
   return whenAnswered(evidence, () => {
     const spoken = { ...scope, of: ({ answers }: OpenConversation) => answers.some(isGood), none: UNANSWERED }

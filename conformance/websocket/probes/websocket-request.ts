@@ -29,7 +29,7 @@ export type SocketClient = {
     more?: JsonObject,
     credential?: string | null,
   ) => JsonObject
-  /** The placeholder of the API key that every request contains. Null if requests do not contain the key. */
+  /** The placeholder of the API key that the declared messages contain themselves. Null if messages do not contain the key. */
   readonly ownKey: string | null
 }
 
