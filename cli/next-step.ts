@@ -5,10 +5,8 @@ import { finalExitCode, newFailures } from '../reports/run-text.ts'
 import type { RunWithKind } from '../reports/formats.ts'
 import { capacityNext } from '../reports/capacity-text.ts'
 import { oneLine } from '../reports/neutral-text.ts'
-import { formatNext, lacksScope, loadNext, OF_LOADS } from '../reports/load-text.ts'
-import { targetArguments, type NextStep } from '../reports/load-text.ts'
+import { formatNext, limiterNext, loadNext, type NextStep } from '../reports/load-text.ts'
 import { shellWord } from '../reports/curl.ts'
-import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { count } from '../schemas/count.ts'
 import { OUTAGE_CHECKS } from '../conformance/evidence/outage-suspects.ts'
@@ -102,22 +100,4 @@ function nextOfKind(found: RunWithKind, out: string): NextStep | null {
   if (found.kind === 'load') return loadNext(found.run)
   if (found.kind === 'capacity') return capacityNext(found.run, out)
   return found.kind === 'limiter' ? limiterNext(found.run) : null
-}
-
-function limiterNext(run: LimiterRun): NextStep | null {
-  const { outcome, reasons, statement, target, finding } = run
-  if (outcome === 'aborted') return null
-  const [why] = reasons
-  if (outcome !== 'answered' && finding === null && why !== undefined)
-    return { aim: `mend this, and run again: ${oneLine(why)}` }
-  if (outcome !== 'answered') {
-    const flags = finding?.open.find((question) => question.flags.length > 0)?.flags ?? []
-    const words = [targetArguments(run, [...OF_LOADS, 'keys-env']), ...flags].join(' ')
-    const aim = 'to answer an open question, run again'
-    return flags.length === 0 ? null : { aim, command: `assay load ${run.scenario} ${words}` }
-  }
-  if (statement === null || target.isEmbedded === true) return null
-  const scope = lacksScope(run) ? ', with a scope for each quota,' : ''
-  const aim = `put this draft into a statement${scope} and judge the limits`
-  return { aim, command: `assay check ${targetArguments(run)} --statement FILE` }
 }

@@ -14,7 +14,7 @@ import {
 } from './capacity-text.ts'
 import { count } from '../schemas/count.ts'
 import { loadSuite, nextBlocks } from './load-page.ts'
-import { formatNext } from './load-text.ts'
+import { nextNotes } from './load-text.ts'
 import { oneLine } from './neutral-text.ts'
 import {
   code,
@@ -91,7 +91,7 @@ function answerCase(run: CapacityRun): Case {
   const name = 'the capacity is known'
   const unknown = unknownCapacity(run)
   const known = capacityFacts(run).map(([fact, text]) => `${fact}: ${text}`)
-  const output = [formatCapacityAnswer(run), ...known, ...run.notes, `next: ${formatNext(capacityNext(run))}`]
+  const output = [formatCapacityAnswer(run), ...known, ...run.notes, ...nextNotes(capacityNext(run))]
     .map((text) => oneLine(text, MAX_CHARS))
     .join('\n')
   if (unknown === null) return { name, ending: 'passed', output }

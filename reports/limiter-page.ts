@@ -2,8 +2,8 @@
 import { count, thousands } from '../schemas/count.ts'
 import type { LimiterNeighbor, LimiterPhase, LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import { formatPercent } from '../schemas/count.ts'
-import { loadSuite } from './load-page.ts'
-import { causeOf, formatMilliseconds, lacksScope, UNMEASURED } from './load-text.ts'
+import { loadSuite, nextBlocks } from './load-page.ts'
+import { causeOf, formatMilliseconds, lacksScope, limiterNext, nextNotes, UNMEASURED } from './load-text.ts'
 import {
   code,
   facts,
@@ -40,6 +40,7 @@ export function limiterPage(run: LimiterRun): Page {
     lead: [
       ...run.answer.map((sentence) => line(sentence)),
       ...reasonsAndNotes({ ...run, reasons: run.reasons.slice(isOpen ? 1 : 0) }),
+      ...nextBlocks(limiterNext(run)),
     ],
     sections: [
       ...neighborTable(run),
@@ -166,7 +167,7 @@ function formatShape(shape: NonNullable<LimiterRun['neighbors']>['shape']): stri
 
 function casesOf(run: LimiterRun): readonly Case[] {
   const valid = { name: 'the run is valid' }
-  const notes = run.notes.join('\n')
+  const notes = [...run.notes, ...nextNotes(limiterNext(run))].join('\n')
   const reasons = run.reasons.join('; ')
   if (!run.valid)
     return [

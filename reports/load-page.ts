@@ -15,7 +15,6 @@ import {
   formatMarked,
   formatMeasurement,
   formatMilliseconds,
-  formatNext,
   formatObjectiveVerdict,
   formatShare,
   formatValidity,
@@ -25,6 +24,7 @@ import {
   loadNext,
   MARK_MEANING,
   metricDefinition,
+  nextNotes,
   TRANSPORT_HEAD,
   transportCaveats,
   transportRows,
@@ -96,7 +96,7 @@ export function loadPage(load: LoadRun, id = 'load'): Page {
       ...(measured === '' ? [] : [line(measured)]),
       ...reasonsAndNotes(load),
       ...figureBlocks(load),
-      ...(next === null ? [] : nextBlocks(next)),
+      ...nextBlocks(next),
     ],
     sections: [
       ...plotSection('Each request', load, id, (plots) => plots.slice(0, 1)),
@@ -123,7 +123,9 @@ export function loadPage(load: LoadRun, id = 'load'): Page {
 }
 
 /** Returns the suggestion of the next step. */
-export function nextBlocks({ aim, command }: NextStep): readonly Block[] {
+export function nextBlocks(next: NextStep | null): readonly Block[] {
+  if (next === null) return []
+  const { aim, command } = next
   const blocks: readonly Block[] = [
     line(aim, 'Next'),
     ...(command === undefined ? [] : [{ kind: 'code' as const, lines: [command], language: 'sh' }]),
@@ -369,9 +371,7 @@ function validCase(load: LoadRun): Case {
   const validity = formatValidity(load)
   const known = loadFacts(load).map(({ name: fact, text }) => `${fact}: ${text}`)
   const doubts = loadDoubts(load.instrument).map((doubt) => `FIGURES SUSPECT: ${doubt}`)
-  const next = loadNext(load)
-  const advice = next === null ? [] : [`next: ${formatNext(next)}`]
-  const output = [validity, ...known, ...doubts, ...failures, ...load.notes, ...advice]
+  const output = [validity, ...known, ...doubts, ...failures, ...load.notes, ...nextNotes(loadNext(load))]
     .map((text) => oneLine(text, MAX_CHARS))
     .join('\n')
   if (load.valid) return { name, ending: 'passed', output }

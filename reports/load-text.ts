@@ -4,6 +4,7 @@ import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import type { CommandFlags, SloVerdict, LoadRun, UnderLoad } from '../schemas/compiled/load-run.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
 import { shellWord } from './curl.ts'
+import { oneLine } from './neutral-text.ts'
 
 /** The text for an unknown figure. It must not look like zero. */
 export const UNMEASURED = 'n/a'
@@ -251,7 +252,7 @@ export function targetArguments({ target, flags = {} }: Targeted, kept = OF_CONN
 const OF_CONNECTIONS = ['key-env', 'dummy-key', 'header', 'client-cert', 'client-key']
 
 /** The flags for the API key, the connection and load on other machines. */
-export const OF_LOADS = [...OF_CONNECTIONS, 'allow-remote']
+const OF_LOADS = [...OF_CONNECTIONS, 'allow-remote']
 /** The flags that determine the requests of a load or a sweep. */
 export const OF_REQUESTS = [
   ...OF_LOADS,
@@ -278,6 +279,11 @@ type FlagValue = string | number | boolean
 
 /** A suggested next step. `command` is the shell command that executes it. */
 export type NextStep = { readonly aim: string; readonly command?: string }
+
+/** Returns the line of a report that suggests a next step. Returns an empty list if there is none. */
+export function nextNotes(next: NextStep | null): readonly string[] {
+  return next === null ? [] : [`next: ${formatNext(next)}`]
+}
 
 /** Formats a next step as one line. */
 export function formatNext({ aim, command }: NextStep): string {
@@ -446,4 +452,23 @@ function invalidNext(run: LoadRun): NextStep | null {
     return errors[0]?.class === 'http-429' ? limitNext(run) : checkNext(run, 'see why requests fail')
   if (run.slo.some(({ timesLonger = 0 }) => timesLonger > 0)) return undecidedNext(run)
   return reasons[0] === undefined ? null : { aim: `mend this, and run again: ${reasons[0]}` }
+}
+
+/** Returns the suggested step after a limiter run. Returns null if there is nothing to suggest. */
+export function limiterNext(run: LimiterRun): NextStep | null {
+  const { outcome, reasons, statement, target, finding } = run
+  if (outcome === 'aborted') return null
+  const [why] = reasons
+  if (outcome !== 'answered' && finding === null && why !== undefined)
+    return { aim: `mend this, and run again: ${oneLine(why)}` }
+  if (outcome !== 'answered') {
+    const flags = finding?.open.find((question) => question.flags.length > 0)?.flags ?? []
+    const words = [targetArguments(run, [...OF_LOADS, 'keys-env']), ...flags].join(' ')
+    const aim = 'to answer an open question, run again'
+    return flags.length === 0 ? null : { aim, command: `assay load ${run.scenario} ${words}` }
+  }
+  if (statement === null || target.isEmbedded === true) return null
+  const scope = lacksScope(run) ? ', with a scope for each quota,' : ''
+  const aim = `put this draft into a statement${scope} and judge the limits`
+  return { aim, command: `assay check ${targetArguments(run)} --statement FILE` }
 }

@@ -81,6 +81,16 @@ test.each<[string, Partial<LoadRun['workload']>, string]>([
   expect(decodeXML(await asked('html'))).toContain(`<pre>${command}</pre>`)
 })
 
+test('every format of a limiter run, and the summary of a check, name the next step', async () => {
+  const limits: RunWithKind = { kind: 'limiter', run: limiterRun() }
+  const command = "assay check 'http://127.0.0.1:8080' --model plain --statement FILE"
+  for (const as of ['summary', 'markdown', 'html', 'junit'])
+    expect(decodeXML(await report(limits, '--as', as))).toContain(command)
+  expect(await report({ kind: 'check', run: nonConformantRun })).toMatch(
+    /^next: {3}repeat one check: assay check /m,
+  )
+})
+
 test.each(RUNS)(
   'a format that the table of a $kind run lacks is refused with those it has',
   async (found) => {

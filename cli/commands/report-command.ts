@@ -1,11 +1,11 @@
 import { dirname } from 'node:path'
 import { exportRun } from '../../load/export/export-run.ts'
 import { TOOLS, type ToolName } from '../../load/export/tools.ts'
-import { describeFormats, formatNames, joined, renderRun } from '../../reports/formats.ts'
+import { describeFormats, formatNames, joined, renderRun, type RunWithKind } from '../../reports/formats.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
-import { fileNotice } from '../../reports/run-text.ts'
+import { fileNotice, FRESH_RUN } from '../../reports/run-text.ts'
 import { RUN_KIND_NAMES, RUN_KINDS, type RunKind } from '../../schemas/run-kinds.ts'
-import { closingLines, nextStepOfLoad } from '../next-step.ts'
+import { closingLines, nextStep, nextStepOfLoad } from '../next-step.ts'
 import { spellingHint, textFlag, type Command, type CommandContext } from '../command.ts'
 import { orCliError, usageError } from '../errors.ts'
 import { storedRun, verifyRunFile } from '../read-run.ts'
@@ -46,18 +46,21 @@ under the names and definitions of that tool, as JSON. Requests of a warm-up and
     requireFormat(as)
     const { path: file, found } = storedRun(path, context.cwd, RUN_KIND_NAMES)
     requireFormat(as, found.kind)
-    if (found.kind !== 'check') {
-      context.stdout.write(await renderRun(found, as))
-      if (as === standard)
-        context.stdout.write(closingLines(dirname(file), nextStepOfLoad(found, dirname(file))))
-      return 0
-    }
-    const state = verifyRunFile(file, found.run)
+    const folder = dirname(file)
+    const state = found.kind === 'check' ? verifyRunFile(file, found.run) : FRESH_RUN
     const notice = fileNotice(state)
     if (notice !== null) context.stderr.write(`assay: ${oneLine(notice)}\n`)
     context.stdout.write(await renderRun(found, as, { color: false, state }))
+    if (as === standard) context.stdout.write(closingLines(folder, await nextOf(found, folder)))
     return 0
   },
+}
+
+// Imports the command on demand, to save memory.
+async function nextOf(found: RunWithKind, folder: string): Promise<string | null> {
+  if (found.kind !== 'check') return nextStepOfLoad(found, folder)
+  const { profileFor } = await import('./check-command.ts')
+  return nextStep(found.run, profileFor(found.run, folder))
 }
 
 function requireFormat(as: string, kind?: RunKind): void {
