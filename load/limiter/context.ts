@@ -40,6 +40,7 @@ export function factsOf({ seen, bounds }: RunSoFar, known?: Explanation) {
   const quick = accepted.filter(isQuick).map(({ sentMs, closedMs }) => closedMs - sentMs)
   const explanation = once(() => explain(evidence, known))
   const rounds = roundsOf(seen)
+  const found = once(() => foundIn(evidence, explanation(), rounds.round))
   return {
     ...evidence,
     nowMs: Math.max(0, ...seen.map(({ closedMs }) => closedMs)),
@@ -47,7 +48,9 @@ export function factsOf({ seen, bounds }: RunSoFar, known?: Explanation) {
     requestsLeft: Math.min(bounds.maxRequests - seen.length, unasked('requests') - accepted.length),
     tokensLeft: Math.min(bounds.maxTokens, unasked('tokens')) - tokens,
     explanation,
-    found: once(() => foundIn(evidence, explanation(), rounds.round)),
+    found,
+    /** Returns the limit on requests whose window a round tests, or undefined. */
+    tested: () => found().find(({ component }) => isTestable(component)),
     has: (stage: string): boolean => seen.some((one) => one.stage === stage),
     inRound: (stage: string): boolean => rounds.round.some((one) => one.stage === stage),
     ...rounds,
@@ -57,7 +60,7 @@ export function factsOf({ seen, bounds }: RunSoFar, known?: Explanation) {
 function foundIn({ seen, bounds, announced }: RunEvidence, explanation: Explanation, round: Seen) {
   const { components, own, unexplained } = explanation
   const ofKey = seen.filter(({ key }) => key === bounds.keys[0])
-  const tested = components.find((one) => one.counting.unit === 'requests' && !isDelaying(one))
+  const tested = components.find(isTestable)
   // A round sends all that a limit should allow, and a few more.
   const rest = round.filter(({ stage }) => stage === 'edge-1')
   const isAllAccepted = rest.length > 0 && rest.every(({ outcome }) => outcome === 'accepted')
@@ -73,6 +76,10 @@ function foundIn({ seen, bounds, announced }: RunEvidence, explanation: Explanat
     const facts = { ...common, isExceeded, afterEnd: afterEnd(ofKey, component.counting.unit) }
     return { component, decision: decide(component, announced, facts) }
   })
+}
+
+function isTestable(component: FittedLimit): boolean {
+  return component.counting.unit === 'requests' && !isDelaying(component)
 }
 
 /** Returns whether a limit delays requests instead of refusing them. */

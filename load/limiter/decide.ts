@@ -150,7 +150,8 @@ function windowsOf(points: Points): readonly number[] {
   return points.flatMap((point) => [windowOf(point) / (1 + PRECISION), windowOf(point) * (1 + PRECISION)])
 }
 
-function estimate(value: number, values: readonly number[]): Estimate {
+/** Returns an estimate whose interval contains `value` and `values`. */
+export function estimate(value: number, values: readonly number[] = []): Estimate {
   return { value, from: Math.min(value, ...values), to: Math.max(value, ...values) }
 }
 

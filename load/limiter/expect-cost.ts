@@ -9,7 +9,7 @@ import { replay, traceOf } from './likelihood.ts'
 import { costIn, isMeantToFail, sumOf } from './limit-trace.ts'
 import { planIn } from './next-batch.ts'
 import { isRoughlyKnown } from './next-probe.ts'
-import { announcedEnd, requestTarget, startOf, tokenTarget, type Target } from './plan-round.ts'
+import { announcedEnd, startOf, targetsOf, type Target } from './plan-round.ts'
 import type { ExpectedCost, Observation, PlannedRequest, RunSoFar } from './types.ts'
 
 /** Returns the expected cost of the rest of the plan. If the cost is unknown, the figures are 0 and `note` gives the reason. */
@@ -34,8 +34,7 @@ export function expectCost(from: RunSoFar): ExpectedCost {
 }
 
 function unknownCost(context: Context): string | null {
-  const targets = [requestTarget(context), tokenTarget(context)]
-  if (context.seen.length < 3 && targets.some((target) => target?.errorMs !== undefined))
+  if (context.seen.length < 3 && targetsOf(context).some((target) => target.errorMs !== undefined))
     return 'the cost of the rest is known when the next answers show the length of the window'
   const found = context.found().find(({ component }) => component.counting.unit === 'requests')
   const isNew = found !== undefined && context.has('search') && !context.has('spend')
@@ -102,7 +101,7 @@ function imaginedService({ bounds, explanation }: Context, components: readonly 
 }
 
 function limitsOf(context: Context): readonly FittedLimit[] {
-  const targets = [requestTarget(context), tokenTarget(context)].filter((target) => target !== null)
+  const targets = targetsOf(context)
   const found = context.found().flatMap(({ component, decision }) => {
     const isReplaced = targets.some(({ unit }) => unit === component.counting.unit) && !isNamed(decision)
     return isReplaced ? [] : [{ ...component, points: [component.best] }]

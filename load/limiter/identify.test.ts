@@ -1,7 +1,8 @@
 /** Tests how long clients are advised to wait after a refusal, and how a limit is called. */
 import { expect, it } from 'vitest'
+import { estimate } from './decide.ts'
 import { clientSettings } from './identify.ts'
-import { exactly, formatIdentification, formatSettings } from './limit-text.ts'
+import { formatIdentification, formatSettings } from './limit-text.ts'
 import type { Limit } from './types.ts'
 
 const MINUTE: Limit = {
@@ -33,7 +34,12 @@ it('waits for the tokens of a request after a refusal by a bucket of tokens, not
   const settings = clientSettings([tokens])
   expect(settings?.afterRefusal).toMatchObject({ waitMs: 261, msPerToken: 10.2 })
   const text = 'a limit seems to be 5 requests a second'
-  const suspected = { unit: 'requests', size: exactly(5), windowMs: exactly(1000), announced: null } as const
+  const suspected = {
+    unit: 'requests',
+    size: estimate(5),
+    windowMs: estimate(1000),
+    announced: null,
+  } as const
   const formatted = formatSettings({
     settings,
     limits: [tokens],

@@ -3,8 +3,8 @@ import { SAME_TIME, SAME_WINDOW } from './constants.ts'
 import { isSameAnnouncement } from './announced.ts'
 import { contextOf, isDelaying, isLong, reasonsAgainst, type Context, type FoundLimit } from './context.ts'
 import { SILENCE } from './behaviors.ts'
-import { isInexact, isNamed, type Decision } from './decide.ts'
-import { exactly, formatPlain, formatQuota } from './limit-text.ts'
+import { estimate, isInexact, isNamed, type Decision } from './decide.ts'
+import { formatPlain, formatQuota } from './limit-text.ts'
 import { openQuestions } from './open-questions.ts'
 import { costIn, mostAtOnce, type TraceEvent } from './limit-trace.ts'
 import { headerTruth, refusedBy, retryAfterTruth } from './truths.ts'
@@ -86,8 +86,8 @@ function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: read
     status: refutation === null ? 'announced only' : 'refuted',
     behavior: null,
     unit: limit.unit,
-    size: exactly(limit.size),
-    windowMs: limit.windowMs === null ? null : exactly(limit.windowMs),
+    size: estimate(limit.size),
+    windowMs: limit.windowMs === null ? null : estimate(limit.windowMs),
     refill: null,
     prolongedBy: null,
     banMs: null,
@@ -113,7 +113,7 @@ function refutationOf(context: Context, limit: AnnouncedLimit, confirmed: readon
   const within = (spanMs: number): number => most(({ atMs }) => atMs + spanMs)
   const atOnce = unit === 'in-flight' ? most(({ doneMs }) => doneMs) : within(0.02 * (windowMs ?? 0))
   const accepts = (units: number, ms: number): string =>
-    `${formatQuota(unit, exactly(units), null)} were accepted ${unit === 'in-flight' ? 'at once' : `within ${formatPlain(ms)}`}`
+    `${formatQuota(unit, estimate(units), null)} were accepted ${unit === 'in-flight' ? 'at once' : `within ${formatPlain(ms)}`}`
   if (atOnce > size * 1.01 + 1) return accepts(atOnce, 0.02 * (windowMs ?? 0))
   if (windowMs === null) return null
   const inWindow = within(windowMs)

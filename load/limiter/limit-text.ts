@@ -2,7 +2,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { count, formatPercent, thousands } from '../../schemas/count.ts'
 import { isSameAnnouncement } from './announced.ts'
-import { isInexact } from './decide.ts'
+import { estimate, isInexact } from './decide.ts'
 import type { AnnouncedLimit, Behavior, ClientSettings, Estimate, FieldTruth } from './types.ts'
 import type { Identification, Limit, OpenQuestion, Scope, Unit } from './types.ts'
 
@@ -55,23 +55,18 @@ export function formatQuota(unit: Unit, size: Range, windowMs: Range | null): st
 
 /** Formats a limit by its most likely values, such as `30 requests a minute`. */
 export function formatBest({ unit, size, windowMs }: Pick<Limit, 'unit' | 'size' | 'windowMs'>): string {
-  return formatQuota(unit, exactly(size.value), windowMs && exactly(windowMs.value))
-}
-
-/** Returns an estimate without an error: its interval contains only `value`. */
-export function exactly(value: number): Estimate {
-  return { value, from: value, to: value }
+  return formatQuota(unit, estimate(size.value), windowMs && estimate(windowMs.value))
 }
 
 /** Formats an announced limit with its source: `30 requests a minute (x-ratelimit-limit-requests)`. */
 export function formatAnnounced(limit: AnnouncedLimit): string {
   const { unit, size, source } = limit
   // A first reset of a few milliseconds shows no window yet.
-  const windowMs = limit.windowMs === null || limit.windowMs === 0 ? null : exactly(limit.windowMs)
+  const windowMs = limit.windowMs === null || limit.windowMs === 0 ? null : estimate(limit.windowMs)
   const open = windowMs === null && unit !== 'in-flight' ? ', over an unknown time' : ''
   const shown = limit.errorMs === undefined ? '' : '; the time from its resets'
   const error = isInexact(limit) ? '; the time is inexact' : shown
-  return `${formatQuota(unit, exactly(size), windowMs)}${open} (${source}${error})`
+  return `${formatQuota(unit, estimate(size), windowMs)}${open} (${source}${error})`
 }
 
 /** Formats possible scopes, such as `per key or per key and address`. */
@@ -111,7 +106,7 @@ function formatLimit(limit: Limit, open: readonly OpenQuestion[]): string {
   const quota =
     banMs === null || windowMs === null
       ? formatBest(limit)
-      : `${formatUnits(limit.unit, exactly(limit.size.value))} within at most ${formatPlain(windowMs.to)}`
+      : `${formatUnits(limit.unit, estimate(limit.size.value))} within at most ${formatPlain(windowMs.to)}`
   return [`Confirmed: ${quota}${parts.join('')}.`, ...detailsOf(limit)].join(' ')
 }
 
@@ -190,7 +185,7 @@ export function formatSettings({ settings, limits, open, watchedMs }: Identifica
   const lines = [
     maxInFlight === null ? null : `in flight: at most ${count(maxInFlight, 'request')}`,
     ...paces.map(
-      (one) => `pace: at most ${formatUnits(one.unit, exactly(one.count))} in any ${formatPlain(one.perMs)}`,
+      (one) => `pace: at most ${formatUnits(one.unit, estimate(one.count))} in any ${formatPlain(one.perMs)}`,
     ),
     spacingMs > 0 ? `steady pace: one request every ${formatPlain(spacingMs)}` : null,
     rest === null

@@ -3,13 +3,13 @@ import { SECOND_MS } from '../../schemas/durations.ts'
 import { EDGE_MARGIN, QUEUE_WAIT_MS, SEARCH_WINDOWS } from './constants.ts'
 import { isSameAnnouncement } from './announced.ts'
 import { factsOf, isLong, type Context, type FoundLimit } from './context.ts'
-import { isNamed } from './decide.ts'
-import { exactly, formatAnnounced, formatBest, formatPlain, formatQuota, formatScopes } from './limit-text.ts'
+import { estimate, isNamed } from './decide.ts'
+import { formatAnnounced, formatBest, formatPlain, formatQuota, formatScopes } from './limit-text.ts'
 import { arrivalsOf } from './likelihood.ts'
 import { quantile, queuedBurst, surelyInFlight } from './limit-trace.ts'
 import { planIn } from './next-batch.ts'
 import { pauses } from './next-probe.ts'
-import { neededFor, requestTarget, tokenTarget, type Needed } from './plan-round.ts'
+import { neededFor, targetsOf, type Needed } from './plan-round.ts'
 import { refusedBy, retryAfterTruth } from './truths.ts'
 import type { AnnouncedLimit, Limit, OpenQuestion } from './types.ts'
 
@@ -94,7 +94,7 @@ function questionAbout(context: Context, found: FoundLimit, isAdvised: boolean):
   const { component, decision } = found
   const { size, windowMs, isWindowKnown, announced } = decision
   const { unit } = component.counting
-  const known = isWindowKnown && windowMs !== null ? exactly(windowMs.value) : windowMs
+  const known = isWindowKnown && windowMs !== null ? estimate(windowMs.value) : windowMs
   const quota = announced === null ? formatQuota(unit, size, known) : formatAnnounced(announced)
   const { explanation } = context
   const retryAfter = retryAfterTruth(context, refusedBy(explanation(), component), component)
@@ -137,9 +137,7 @@ function testOf(context: Context, limit: AnnouncedLimit, text: string): Question
   if (isLong(limit)) return []
   if (limit.windowMs === null) return [question(text)]
   const isTarget = (wider: Context): boolean =>
-    [requestTarget(wider), tokenTarget(wider)].some(
-      (target) => target !== null && isSameAnnouncement(target, limit),
-    )
+    targetsOf(wider).some((target) => isSameAnnouncement(target, limit))
   return [questionOfBounds(context, text, neededFor(limit), isTarget)]
 }
 

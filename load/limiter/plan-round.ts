@@ -4,7 +4,7 @@ import { SAME_TIME, MIN_BURST, BURST, FEW_SECONDS_MS, FREE_FOR_BURST } from './c
 import { EDGE_MARGIN, EXTRA, ROUND_WINDOWS, TEST_SHARES } from './constants.ts'
 import { isSameWindow } from './announced.ts'
 import { clockStart } from './behaviors.ts'
-import { isDelaying, lastRefusal, requestsAt, type Context, type FoundLimit } from './context.ts'
+import { lastRefusal, requestsAt, type Context } from './context.ts'
 import { costIn, isAtOnce } from './limit-trace.ts'
 import { allFreeMs, isOpen } from './next-probe.ts'
 import type { AnnouncedLimit, Bounds, RequestKind, Requests, Unit } from './types.ts'
@@ -29,11 +29,13 @@ export function neededFor({ unit, size, windowMs }: AnnouncedLimit): Needed {
   }
 }
 
-/** Returns the announced request limit with the lowest rate. Returns null if none can be tested. */
-export const requestTarget = (context: Context): Target | null => targetIn(context, ['requests'])
+const requestTarget = (context: Context): Target | null => targetIn(context, ['requests'])
+const tokenTarget = (context: Context): Target | null => targetIn(context, ['tokens', 'input-tokens'])
 
-/** Returns the announced token limit with the lowest rate. Returns null if none can be tested. */
-export const tokenTarget = (context: Context): Target | null => targetIn(context, ['tokens', 'input-tokens'])
+/** Returns the announced limits to test: at most one of requests and one of tokens, each with the lowest rate. */
+export function targetsOf(context: Context): readonly Target[] {
+  return [requestTarget(context), tokenTarget(context)].filter((target) => target !== null)
+}
 
 function targetIn({ announced, bounds, requestsLeft, seen }: Context, units: readonly Unit[]): Target | null {
   const targets = announced.flatMap((limit): readonly Target[] => {
@@ -89,14 +91,10 @@ export function startOf({ seen, round, has }: Context): number {
   return accepted.find(({ stage }) => !isFirst || stage === 'reset' || !has('reset'))?.sentMs ?? 0
 }
 
-function refusing(context: Context): readonly FoundLimit[] {
-  return context.found().filter(({ component: one }) => one.counting.unit === 'requests' && !isDelaying(one))
-}
-
 /** Returns the request limit to test, which the service announced or the run found. Returns null if there is neither. */
 export function activeTarget(context: Context): Target | null {
   const announced = context.has('search') ? null : requestTarget(context)
-  const [found] = refusing(context)
+  const found = context.tested()
   if (found === undefined || found.decision.windowMs === null) return announced
   const { size, windowMs, point } = found.decision
   // A window that is announced in a few whole seconds, or that follows from resets, may be longer than the true one. The
@@ -156,8 +154,8 @@ export function drainBeforeEnd(context: Context): Requests {
 export function moreRefusals(context: Context): Requests {
   const isSpent = context.round.some(({ stage, outcome }) => stage === 'edge-1' && outcome === 'refused')
   const isDue = isSpent && !context.has('refused') && !context.inRound('edge-2')
-  const [limit] = isDue ? refusing(context) : []
-  if (limit === undefined) return []
+  const limit = context.tested()
+  if (!isDue || limit === undefined) return []
   const share = context.has('search') ? (TEST_SHARES[0] ?? 0) : 0
   const count = Math.max(EXTRA, Math.round(share * limit.decision.size.value))
   return requestsAt(context, context.nowMs, count, 'brief')
@@ -182,12 +180,11 @@ export function drainAfterEnd(context: Context): Requests {
   )
   if (context.inRound('edge-2') || !context.inRound('edge-1') || !isSpent || target === null) return []
   const [, atMs] = drainTimes(context, target, startOf(context))
-  const found = refusing(context).map(({ decision }) => decision)
-  const isKnown = found.every(({ announced, size }) => announced !== null || size.from === size.to)
-  const isFew = isKnown && found.length > 0 && !context.has('search')
+  const found = context.tested()?.decision
+  const isKnown = found !== undefined && (found.announced !== null || found.size.from === found.size.to)
   const few = Math.min(target.size, firstShare(target.size, 0) + 1) + 1
-  const all = Math.max(target.size, ...found.map(({ size }) => size.value)) + EXTRA
-  return requestsAt(context, atMs, isFew ? few : all, 'brief')
+  const all = Math.max(target.size, found?.size.value ?? 0) + EXTRA
+  return requestsAt(context, atMs, isKnown && !context.has('search') ? few : all, 'brief')
 }
 
 function tokensSpent({ seen }: Context): Context['seen'][number] | undefined {
@@ -225,7 +222,7 @@ export function drainTokens(context: Context, drain: 0 | 1): Requests {
 /** Plans the start of a window test for a limit that the search found. */
 export function testFound(context: Context): Requests {
   const { rounds, nowMs, bounds } = context
-  const [limit] = refusing(context)
+  const limit = context.tested()
   if (limit === undefined || TEST_SHARES[rounds] === undefined || (rounds > 0 && !isOpen(limit))) return []
   const { size, windowMs } = limit.decision
   if (windowMs === null || size.value < 2) return []
