@@ -64,5 +64,5 @@ test('a burst of streams and of later whole answers is no queue: their first byt
   const whole = { ...observation(900, 'accepted'), answeredMs: 1202, closedMs: 1202 }
   expect(queuedBurst([...streams, whole, { ...whole, sentMs: 902, answeredMs: 1203 }])).toBeNull()
   const waiting = streams.map((one, at) => ({ ...one, answeredMs: one.sentMs + 20 + 150 * at }))
-  expect(queuedBurst([...waiting, whole])).toEqual({ requests: 3, longestMs: 320 })
+  expect(queuedBurst([...waiting, whole])).toEqual({ requests: 3, shortestMs: 20, longestMs: 320 })
 })
