@@ -36,7 +36,7 @@ export function checkSetDigest(set: CheckSet): string {
 /** The content of a certificate's manifest without its list of files. */
 export type CertificateFacts = Omit<CertificateManifest, 'members'>
 
-/** Returns what a certificate states about its run. */
+/** Returns the content of the manifest of a certificate, without its list of files. */
 export function certificateFacts(run: Run, suite: CertificateManifest['suite']): CertificateFacts {
   return {
     schema: 'assay.certificate/1',

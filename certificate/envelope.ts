@@ -13,7 +13,7 @@ const PREDICATE_TYPE = 'urn:assay:certificate:1'
 /** The signed list of files of a bundle, a DSSE envelope. */
 export type Envelope = {
   readonly payloadType: string
-  /** The in-toto statement in base64. */
+  /** The signed content in base64: an in-toto statement, which lists the files of the bundle. It is not the statement of a service. */
   readonly payload: string
   readonly signatures: readonly { readonly keyid: string; readonly sig: string }[]
 }
@@ -23,7 +23,7 @@ export class KeyError extends Error {
   override readonly name = 'KeyError'
 }
 
-/** Returns the list of files that is signed, as in-toto statement. */
+/** Returns the text to sign: the list of the files with their digests, and the facts, as an in-toto statement in JSON. */
 export function attestation(members: Members, facts: CertificateFacts): string {
   const subject = [...members]
     .filter(([name]) => name !== 'envelope.json')

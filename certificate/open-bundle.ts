@@ -1,4 +1,4 @@
-/** Parses the files of a bundle that anybody may have written. */
+/** Parses the files of a bundle. An attacker may have written it, so none of its files is trusted. */
 import type { KeyObject } from 'node:crypto'
 import { isTooDeep } from '../conformance/codec/parse-json.ts'
 import { isRecord } from '../conformance/exchange/reply.ts'
@@ -27,11 +27,11 @@ export type Verifier = {
   readonly nowMs: number
   /** The seed that the verifier required for the run. Null if the verifier required none. */
   readonly seed?: string | null
-  /** Returns the cached result for a transcript. If there is none, calls `judge` and stores its result. Absent: nothing is cached. */
+  /** Returns the stored run for a transcript. If none is stored, stores the result of `judge`. If `memo` is absent, nothing is stored. */
   readonly memo?: (text: string, judge: () => Run) => Run
 }
 
-/** A parsed transcript, and what its run expected of the target. */
+/** A parsed transcript, and the plan of its run: the profile, the readings and the capabilities by which the target is judged. */
 export type PlannedTranscript = TranscriptParts & { readonly plan: Plan }
 
 /** A parsed bundle. */
@@ -41,12 +41,12 @@ export type OpenBundle = {
   readonly envelope: Envelope
   readonly statement: Parsed<Statement>
   readonly transcript: Parsed<PlannedTranscript>
-  /** Why the expected behaviors in the transcript do not follow from the statement. Null if they follow, or if a file was not parsed. */
+  /** Why the readings in the transcript are not those of the statement. Null if they are, or if one of both files could not be parsed. */
   readonly readingsFlaw: string | null
   readonly stated: Parsed<Run>
-  /** The checks of this version of Assay; null if other checks judged the run. */
+  /** The checks of this version of Assay. Null if the bundle names a different set of checks, so that it cannot be judged again. */
   readonly checkSet: CheckSet | null
-  /** The run judged again from the transcript; null if this is impossible. */
+  /** The run, judged again from the transcript. Null if the transcript is unreadable, or other checks judged the run. */
   readonly recomputed: Run | null
   readonly verifier: Verifier
 }

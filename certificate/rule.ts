@@ -12,12 +12,12 @@ export type Rule = {
   readonly find: (bundle: OpenBundle) => readonly string[]
 }
 
-/** Creates a rule about a bundle. */
+/** Creates a rule of `assay verify`. `answer` is the question that it belongs to, and `find` returns its violations. */
 export function rule(id: string, answer: BundleAnswer, find: Rule['find']): Rule {
   return { id, answer, find }
 }
 
-/** Creates a rule about the transcript of a bundle. */
+/** Creates a rule of `assay verify` about the transcript in a bundle. It finds nothing if the transcript is unreadable. */
 export function transcriptRule(
   id: string,
   find: (parts: PlannedTranscript, bundle: OpenBundle) => readonly string[],
@@ -27,7 +27,7 @@ export function transcriptRule(
   )
 }
 
-/** Returns a message that lists ids, such as `FINDING: a, b`; empty without ids. */
+/** Returns a list with one message, such as `FINDING: a, b`: the text `finding` and the ids of `found`. Empty if `found` is empty. */
 export function findingAbout(finding: string, found: readonly { readonly id: string }[]): readonly string[] {
   return found.length === 0 ? [] : [`${finding}: ${firstNames(found.map(({ id }) => id))}`]
 }

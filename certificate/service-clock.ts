@@ -1,11 +1,11 @@
-/** Compares the `Date` of answers with the time that a run states. Pure. */
+/** Compares the `Date` of answers with the recorded times of the requests. Pure. */
 import type { Exchange } from '../conformance/exchange/exchange.ts'
 import { headerValue } from '../conformance/exchange/reply.ts'
 
 /** The `Date` of an answer, and its difference from the time of the request, in ms. */
 type AnswerDate = { readonly atMs: number; readonly offMs: number }
 
-/** Returns the `Date` field that differs least from the time at which its request was sent; null if no answer has a valid one. */
+/** Returns the `Date` field that differs least from the time of its request. Returns null if no answer has a valid one. */
 export function nearestDate(exchanges: readonly Exchange[]): AnswerDate | null {
   const dates = exchanges.flatMap(({ isInbound, response, sentAtEpochMs }) => {
     const atMs = Date.parse(headerValue(response?.headers ?? [], 'date') ?? '')

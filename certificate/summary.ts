@@ -8,10 +8,10 @@ import { idsWith, scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
 /** How many days a certificate is valid after the start of its run. */
 export const VALID_DAYS = 365
 
-/** How often `assay certify` by default runs the checks that depend on the model's output, because one success may be chance. */
+/** The default number of runs, in `assay certify`, of the checks that depend on the model's output. One success may be chance. */
 export const USUAL_ROUNDS = 3
 
-/** Who knows the seed: `everybody` (it is the default), `reader` (it is the seed that the verifier required), or `unknown`. */
+/** Who knows the seed: `everybody` (the default seed), `reader` (a seed that the verifier required), or `unknown` (any other seed). */
 export type SeedOrigin = 'everybody' | 'reader' | 'unknown'
 
 /** The facts about a certificate that readers see. */
@@ -31,7 +31,7 @@ export type CertificateSummary = RunScope & {
   readonly repeat: number
   /** The ids of the failed checks. */
   readonly failed: readonly string[]
-  /** The expected behaviors that differ from the default profile. */
+  /** The readings (behaviors required of the target) that differ from those of the default profile. */
   readonly unusual: readonly string[]
 }
 

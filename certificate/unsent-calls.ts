@@ -21,7 +21,7 @@ export function isStoppedByTimeouts(
 // The calls on which the other calls of their capability depend. Calls of other capabilities declare what they depend on.
 const OPENING_CALLS = ['signup.accounts/first', 'websocket.offer/basic', 'webhooks.events/register-plain']
 
-/** Returns whether the first request of a capability succeeded. If so, the run must contain the other requests of the capability. */
+/** Returns whether the first request of a capability succeeded. Only then must the transcript contain its other requests. */
 export function isOpened(capability: string, exchanges: readonly Exchange[]): boolean {
   const opening = OPENING_CALLS.find((id) => id.startsWith(`${capability}.`))
   const isGood = (call: Exchange) => call.socket !== undefined || (capability !== 'websocket' && is2xx(call))

@@ -34,11 +34,11 @@ export type Verification = {
   /** Whether the results in the bundle follow from its transcript. */
   readonly isRecomputed: boolean
   readonly findings: readonly VerifyFinding[]
-  /** The run judged again from the transcript; null if this is impossible. */
+  /** The run, judged again from the transcript. Null if the transcript is unreadable, or other checks judged the run. */
   readonly run: Run | null
   /** The number of exchanges in the transcript; 0 if it is unreadable. */
   readonly exchanges: number
-  /** The `Date` of an answer minus the time of its request, in ms; null if unknown. */
+  /** The smallest difference in ms between the `Date` of an answer and the time of its request. Null if no answer has a valid `Date`. */
   readonly datesOffMs: number | null
 }
 

@@ -23,13 +23,13 @@ export type PreflightInput = {
   readonly signal: AbortSignal
 }
 
-/** The probe of each scenario, and the transport whose checks must pass before a sweep. */
+/** The probe of each load scenario that is sent before a sweep, and the transport whose failed checks prevent the sweep. */
 const DECIDING = {
   throughput: { probe: 'core.completion', transport: 'json' },
   stream: { probe: 'sse.stream', transport: 'sse' },
   websocket: { probe: 'websocket.offer', transport: 'websocket' },
 } as const
-/** The checks whose failure does not prevent a sweep. */
+/** The ids of checks that only give a warning before a sweep. The sweep starts even if they fail. */
 const WARNING = [
   'core.auth-none-refused',
   'core.auth-wrong-refused',
@@ -42,7 +42,7 @@ const MAX_REQUESTS = 40
 const MAX_TOKENS = 4000
 const MAX_MINUTES = 1
 
-/** Judges a few answers before a sweep. Throws LoadError if the user stops it. */
+/** Judges a few answers before loads at rising rates (a sweep). Throws LoadError if the user stops the judging. */
 export async function runPreflight(input: PreflightInput): Promise<CapacityPreflight> {
   const { target, plan, env, signal } = input
   const deciding = CHECKS_OF[DECIDING[input.scenario].transport]

@@ -129,7 +129,7 @@ function limitsOwner({ limitsKeyEnv, target }: CheckRequest): string {
   return target === null ? 'its limited key' : `the key in ${limitsKeyEnv}`
 }
 
-/** Formats the output of `assay check --list`. */
+/** Formats the output of `assay check --list`: the checks that a run would judge, and its cost. */
 export function renderPlan(request: CheckRequest): string {
   const { repeat = 1, plan } = request.options
   const checks = request.options.checks.map(({ id, level, clause, gap, title }) => ({

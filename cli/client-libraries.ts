@@ -49,7 +49,7 @@ function languagesIn(flags: Flags): readonly ClientLanguage[] | null {
   return CLIENT_LANGUAGES.filter((language) => names.includes(ALL) || names.includes(language))
 }
 
-/** Installs missing client libraries. Returns the options, extended by the client programs. */
+/** Installs missing client libraries. Returns a copy of the options of the run that also contains the client programs. */
 export async function withPrograms(
   options: SessionOptions,
   { stderr }: CommandContext,

@@ -23,7 +23,7 @@ export type Streams = {
 export type CommandContext = Streams & {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
-  /** The file given to `--profile`; undefined for a profile's name. */
+  /** The path of the file that `--profile` names. Undefined if `--profile` gives the name of a profile, or is absent. */
   readonly profileFile?: string | undefined
 }
 
@@ -36,16 +36,16 @@ export type FlagSpec = {
   readonly usual?: string
   /** Set for a flag that may be repeated. With `list`, one value may also contain several items, separated by commas. */
   readonly repeats?: 'many' | 'list'
-  /** The value that the flag gets if the user gives none, such as `all` for `--clients`. */
+  /** The value that applies if the user writes the flag without a value, such as `all` for `--clients`. */
   readonly bare?: string
   readonly words?: readonly string[]
-  /** The minimum of a number. The member `to` is its maximum. */
+  /** The minimum value of a flag that takes a number. The maximum is in `to`. */
   readonly from?: number
   readonly to?: number
   readonly unit?: string
   /** A flag without which this one has no effect. */
   readonly needs?: string
-  /** The flags beside which this one has no effect. */
+  /** If the user gives one of these flags, too, this flag has no effect. */
   readonly notBeside?: readonly string[]
 }
 
@@ -334,7 +334,7 @@ function withBareValue(arg: string, next: string | undefined, table: FlagTable):
   return bare === undefined || arg.includes('=') || isValue ? arg : `${arg}=${bare}`
 }
 
-/** Flags of `assay capacity` that users may give to `assay load` by mistake. */
+/** The flags of `assay capacity` that `assay load` does not have. If a user gives one to it, the error names the right command. */
 const OF_SWEEPS = ['for', 'replicas', 'price']
 
 function hinted(message: string, args: readonly string[], known: readonly string[]): string {
@@ -364,25 +364,25 @@ function nameOf(flag: string): string {
   return flag.replace(/^--/, '').replace(/=.*$/, '')
 }
 
-/** Returns a hint with the most similar word, or else `otherwise`. */
+/** Returns a hint that names the word of `known` most similar to `word`. Returns `otherwise` if no word is similar. */
 export function spellingHint(word: string, known: readonly string[], otherwise: string): string {
   const close = closest(word, known)
   return close === null ? otherwise : `did you mean '${close}'?`
 }
 
-/** Returns the text of a flag. Returns null if the flag is absent. */
+/** Returns the value of a flag that takes a text. Returns null if the flag is absent. */
 export function textFlag(flags: Flags, name: string): string | null {
   const value = flags[name]
   return typeof value === 'string' ? value : null
 }
 
-/** Returns the values of a repeatable flag. */
+/** Returns the values of a flag that may be repeated, in their order. The list is empty if the flag is absent. */
 export function texts(flags: Flags, name: string): readonly string[] {
   const values = flags[name]
   return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : []
 }
 
-/** Returns the number of a flag. Returns null if the flag is absent. */
+/** Returns the value of a flag that takes a number. Returns null if the flag is absent. */
 export function numberFlag(flags: Flags, name: string): number | null {
   const value = textFlag(flags, name)
   return value === null ? null : Number(value)

@@ -32,7 +32,7 @@ export function usageError(message: string, cause?: unknown): CliError {
   return new CliError('usage', message, cause)
 }
 
-/** Writes a file that a flag names. Throws CliError if that fails. */
+/** Calls `write`, which writes a file that `flag` names. Throws a CliError with the name of the flag if it fails. */
 export function writingFor(flag: string, write: () => void): void {
   try {
     write()
@@ -61,7 +61,7 @@ export function prefixed(message: string, prefix = 'error: '): string {
     .join('')
 }
 
-/** Turns a LoadError into a CliError. */
+/** Turns a LoadError into a CliError. Returns any other error unchanged. */
 export function asCliError(error: unknown): unknown {
   if (!(error instanceof LoadError)) return error
   return new CliError(codeOf(error), messageOf(error), error)
@@ -89,7 +89,7 @@ function codeOf(error: LoadError): CliErrorCode {
   return error.code === 'out-unwritable' ? 'unwritable' : 'unreachable'
 }
 
-/** Reads the statement at `path` by `read`. Throws CliError. */
+/** Calls `read`, which reads the statement at `path`, and returns its result. Turns an error in the statement into a CliError. */
 export function orStatementError<Result>(path: string | null, read: () => Result): Result {
   try {
     return read()

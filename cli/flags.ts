@@ -13,7 +13,7 @@ import type { FlagSpec, FlagTable } from './command.ts'
 const DAY_SECONDS = 86_400
 const WEEK_MINUTES = 10_080
 const HIGHEST_PORT = 65_535
-/** The maximum values that flags accept. A greater value is refused, because it is probably a typing error. */
+/** The maximum number of requests that a flag accepts. A greater value is refused, because it is probably a typing error. */
 const MOST_REQUESTS = 100_000
 const MOST_TOKENS = 100_000_000
 
@@ -41,7 +41,7 @@ const json = (file: string): FlagSpec => ({ about: `print ${file} instead of the
 export const ENVIRONMENT = `environment: ASSAY_KEY; HTTP_PROXY, HTTPS_PROXY, NO_PROXY (never used for this machine); NODE_EXTRA_CA_CERTS;
              ${PROFILES_VARIABLE} (a folder of further profiles)`
 
-/** The flags of commands that send requests. */
+/** The flags for the API key, such as `--key-env`. All commands that send requests have them. */
 export const KEY = {
   'key-env': { takes: 'NAME', about: 'environment variable that holds the key', usual: 'ASSAY_KEY' },
   'dummy-key': {
@@ -261,7 +261,7 @@ export const SHARED_LOAD_FLAGS = {
   secret: { takes: 'NAME', about: 'secret with the keys', usual: 'assay-keys', ...EMITTED },
 } satisfies FlagTable
 
-/** The flags of `assay load`, except for limiter runs. */
+/** The flags of `assay load`, except for `assay load rate-limit` and `assay load fairness`, which have their own. */
 export const LOAD_FLAGS = {
   ...LOAD,
   vus: {

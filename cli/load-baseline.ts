@@ -1,4 +1,4 @@
-/** Reads the baseline of a load: a check run on the same service without load. */
+/** Reads the baseline of a load. Throws CliError if the baseline belongs to another target, or judged no answers like those of the load. */
 import type { Transport } from '../schemas/compiled/row.ts'
 import type { StatementIdentity } from '../conformance/statement/plan.ts'
 import { baselineOf, missingIn, type Baseline } from '../load/samples/answer-baseline.ts'
@@ -14,7 +14,7 @@ export type BaselineFor = {
   readonly transports: readonly Transport[]
 }
 
-/** Reads the baseline of a load. Throws CliError if it does not match. */
+/** Reads the baseline of a load. Throws CliError if it is a run on another target, model or statement than the load. */
 export function baselineFrom(path: string, load: BaselineFor, { cwd, stderr }: CommandContext): Baseline {
   const { run } = storedRun(path, cwd, ['check']).found
   const difference = differenceBetween(run, load)

@@ -18,7 +18,7 @@ type RunOptions = Pick<
   'profile' | 'allowRemote' | 'calibrate' | 'seed' | 'samples' | 'slo' | 'k6' | 'httpVersion'
 >
 
-/** A load as the command line describes it. `conformance` is null if there is no `--statement`. */
+/** A load as the command line describes it. `conformance` holds the declarations of the statement; null without `--statement`. */
 export type LoadRequest = Pick<LoadOptions, 'scenario' | 'target'> & {
   readonly flags: Flags
   readonly out: string
@@ -42,7 +42,7 @@ export function loadOptionsOf(
   }
 }
 
-/** Returns the flags that the file of a run repeats. */
+/** Returns the flags that the run file records, so that the command can be repeated from it. */
 export function recordedFlags(flags: Flags, { profileFile }: CommandContext): CommandFlags {
   const { out: _, json: __, ...given }: Flags = { ...flags, ...withValues({ profile: profileFile }) }
   return Object.fromEntries(
@@ -67,7 +67,7 @@ function runOptionsOf(flags: Flags): RunOptions {
   }
 }
 
-/** Returns the workload in the flags. Throws a CliError that names the flag. */
+/** Returns the workload (prompts, answer lengths and mix of calls) that the flags describe. Throws a CliError that names a wrong flag. */
 export function workloadOf(flags: Flags, cwd: string): WorkloadOptions {
   const trace = textFlag(flags, 'trace')
   return {
@@ -114,7 +114,7 @@ function weightOf(part: string): readonly [string, number] {
   throw usageError(`--mix takes weights of ${TRANSPORTS.join(', ')}, e.g. json=1,sse=3, not '${part}'`)
 }
 
-/** Returns the k6 binary of `--k6`. Throws CliError if it is missing. */
+/** Returns the path of the k6 binary that `--k6` names, or `{}` without the flag. Throws CliError if the file is missing. */
 export function k6From(flags: Flags): { readonly k6?: string } {
   const k6 = textFlag(flags, 'k6')
   if (k6 === null) return {}
@@ -126,7 +126,7 @@ export function k6From(flags: Flags): { readonly k6?: string } {
   return { k6 }
 }
 
-/** Reads recorded requests to repeat. Throws CliError. */
+/** Reads a file of recorded requests, which a load sends again. Throws CliError if the file is unreadable or invalid. */
 export function traceAt(path: string, cwd: string): readonly TraceRecord[] {
   const text = fileText(resolve(cwd, path), 'the trace')
   try {

@@ -124,7 +124,7 @@ async function inLockedFolder<T>(folder: OutFolder, run: () => Promise<T>): Prom
   }
 }
 
-/** Locks an output folder, and returns a function that unlocks it. Throws CliError. */
+/** Locks an output folder. Returns a function that unlocks it. Throws CliError if another run has locked it. */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, LOCK_FILE)
   // The second attempt follows the removal of an outdated lock.
@@ -183,7 +183,7 @@ type LoadCommand = {
   readonly signals?: StopSignals
 }
 
-/** Runs a load command in its output folder, and returns the exit code. */
+/** Creates the output folder of a load command, calls `run` with it, writes the reports, and returns the exit code. */
 export async function runIntoFolder(
   { flags, name, kind, given = textFlag(flags, 'out'), signals }: LoadCommand,
   context: CommandContext,

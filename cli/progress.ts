@@ -26,7 +26,7 @@ const TERMINAL_INTERVAL_MS = 250
 // The time between two lines in a log, in milliseconds. The time is long, because a CI job keeps every line.
 const LOG_INTERVAL_MS = 15_000
 
-/** Shows progress repeatedly. Returns a function that ends this. */
+/** Prints `lineAfter` (the line for the seconds so far) at regular intervals. Returns a function that stops the display. */
 export function showRegularly(
   stderr: CommandContext['stderr'],
   lineAfter: (seconds: number) => string,
@@ -52,7 +52,7 @@ function clearLine(stderr: CommandContext['stderr']): void {
 
 const INITIAL_TEXT = 'preparing the load'
 
-/** Shows the progress of a load or a k6 build until `end` is called. */
+/** Shows the progress of a load or a k6 build. The returned object has a function `end`, which stops the display. */
 export function showLoadProgress({ stderr }: Pick<CommandContext, 'stderr'>) {
   let last = { phase: '', text: INITIAL_TEXT, sinceMs: performance.now() }
   const end = showRegularly(stderr, () => {

@@ -1,4 +1,4 @@
-/** Refuses secrets in arguments, and registers the file of `--profile`. */
+/** Refuses secrets in arguments. Adds the file of `--profile` to the profiles that commands can load. */
 import { usageError, fileText } from './errors.ts'
 import { existsSync, statSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
@@ -40,7 +40,7 @@ function flagValue(args: readonly string[], place: number, flags: RegExp): strin
   return flags.test(args[place - 1] ?? '') ? args[place] : undefined
 }
 
-/** Replaces a file in `--profile` by the name of its profile. Adds the file to `ASSAY_PROFILES`, so that commands can load it. */
+/** If `--profile` names a file, replaces it by the name of the profile in the file. Adds the file to `ASSAY_PROFILES`, to be loaded. */
 export function withProfileFile(args: readonly string[], cwd: string): Named {
   let profileFile: string | undefined
   const words = args.map((arg, place) => {

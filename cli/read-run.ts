@@ -117,7 +117,7 @@ function unreadable(message: string, cause?: unknown): CliError {
   return new CliError('unreadable', message, cause)
 }
 
-/** Judges a check run again from its transcript, and compares the results. */
+/** Judges a check run again from its transcript, and compares the verdicts with those in the run file at `path`. */
 export function verifyRunFile(path: string, run: Run): RunFileState {
   const transcript = join(dirname(path), 'transcript.ndjson')
   if (!existsSync(transcript))

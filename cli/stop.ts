@@ -69,7 +69,7 @@ export function exitCodeUnder({ signal }: StopSignals, exitCode: number): number
   return signal.aborted ? STOPPED_EXIT_CODE : exitCode
 }
 
-/** Tells the user that a second Ctrl-C ended the run, and returns true. Returns false if there was no second Ctrl-C. */
+/** Returns whether a second Ctrl-C ended the run. If so, it also prints a message that names `path`. */
 export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr }: CommandContext): boolean {
   if (!killSignal.aborted) return false
   const kept = existsSync(path) ? `; ${path} keeps what was seen` : ''

@@ -32,7 +32,7 @@ export function parseBaseUrl(given: string): BaseUrl {
   return { baseUrl: `${url.origin}${bare}`, notice }
 }
 
-/** Returns a base URL without a final `/v1`; null for other text. */
+/** Returns a base URL without a final `/v1`. Returns null if `text` is not a valid base URL. */
 export function baseUrlIn(text: string): string | null {
   try {
     return parseBaseUrl(text).baseUrl
@@ -72,7 +72,7 @@ type KeySource = {
   readonly what?: 'key' | 'value'
 }
 
-/** Returns the API key in an environment variable; null if unset. Throws CliError. */
+/** Returns the API key in an environment variable. Null if it is unset and not named by a flag. Throws CliError for an unusable key. */
 export function keyFrom(
   env: Readonly<Record<string, string | undefined>>,
   { name, isNamed, flag, isDummy, what = 'key' }: KeySource,
@@ -97,7 +97,7 @@ export function keyFrom(
 // Matches 16 letters or digits in a row. Such a sequence is probably a token, because names of variables have underscores.
 const TOKEN_RUN = /[A-Za-z0-9]{16,}/
 
-/** Throws CliError for an invalid name. The message does not contain the name, because it may be a key that the user typed by mistake. */
+/** Throws CliError if `name` cannot name an environment variable. The message omits `name`, which may be a key typed by mistake. */
 function requireVariableName(name: string, flag: string): void {
   if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !TOKEN_RUN.test(name)) return
   throw usageError(
@@ -135,7 +135,7 @@ export function namedTarget(given: string | undefined): string | undefined {
   return given === REFERENCE ? undefined : given
 }
 
-/** Returns the base URL; undefined for `reference`. Throws CliError without a target. */
+/** Returns the base URL that the user gave, or undefined for `reference`. Throws CliError if the user named no target. */
 export function requireTarget(given: string | undefined, command: string): string | undefined {
   if (given !== undefined) return namedTarget(given)
   throw usageError(
@@ -143,7 +143,7 @@ export function requireTarget(given: string | undefined, command: string): strin
   )
 }
 
-/** Throws CliError for flags without effect on the reference implementation. */
+/** Throws CliError if the target is the reference implementation and a flag, such as one for a key, has no effect on it. */
 export function refuseKeyFlags(
   flags: Flags,
   given: string | undefined,
@@ -178,7 +178,7 @@ function namedService(
   return { baseUrl, model }
 }
 
-/** Returns a notice with the proxy in use, or null. Throws CliError. */
+/** Returns a notice that names the proxy in use. Returns null without a proxy. Throws CliError if the proxy's URL is invalid. */
 export function proxyNotice(
   baseUrl: string,
   env: Readonly<Record<string, string | undefined>>,
@@ -223,14 +223,14 @@ function orUsage<Result>(read: () => Result, message: string): Result {
 
 const DEFAULT_KEY_ENV = 'ASSAY_KEY'
 
-/** Returns the environment variable of the API key, by default `ASSAY_KEY`. */
+/** Returns which environment variable holds the API key, and the flag that named it. The default is `ASSAY_KEY`. */
 export function runKeySource(flags: Flags): KeySource {
   const name = textFlag(flags, 'key-env')
   const isDummy = flags['dummy-key'] === true
   return { name: name ?? DEFAULT_KEY_ENV, isNamed: name !== null, flag: '--key-env', isDummy }
 }
 
-/** Returns the API keys of `--keys-env`, or else the single key. Throws CliError. */
+/** Returns the API keys in the variables of `--keys-env`, or else the key of the run. Throws CliError for a missing key. */
 export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedKey[] {
   const names = list(flags, 'keys-env')
   const isDummy = flags['dummy-key'] === true
@@ -307,7 +307,7 @@ export function headersFrom(
   )
 }
 
-/** Returns a warning for each header value too short to be hidden in reports. */
+/** Returns a warning for each value of a user's header field that is too short to be replaced in reports. */
 export function shortValueNotices(
   sources: readonly HeaderSource[],
   { env }: Pick<CommandContext, 'env'>,
@@ -319,7 +319,7 @@ export function shortValueNotices(
   })
 }
 
-/** Returns the header fields of `--header`, and prints warnings. */
+/** Returns the header fields that `--header` adds. Prints a warning if a value is too short to be hidden in reports. */
 export function headersOf(
   flags: Flags,
   declared: Plan | null,
@@ -350,7 +350,7 @@ function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-/** Returns the profile in the flags. Throws CliError or ProfileError. */
+/** Returns the name of the profile that `--profile` selects, or of the default profile. Throws CliError if it does not exist. */
 export function profileFrom(flags: Flags): string {
   const [problem] = profileProblems
   if (problem !== undefined) throw problem
@@ -360,13 +360,13 @@ export function profileFrom(flags: Flags): string {
   throw usageError(`unknown profile '${name}': ${hint}`)
 }
 
-/** Returns the expected behavior that the statement declares. Returns null if there is no `--statement`. Throws CliError. */
+/** Reads the statement of `--statement`, and returns the behavior that it declares. Null if the flag is absent. Throws CliError. */
 export async function statementIn(flags: Flags, context: Pick<CommandContext, 'cwd'>): Promise<Plan | null> {
   const read = await statementReader(flags, context)
   return read === null ? null : read(profileFrom(flags))
 }
 
-/** Returns a function that reads the statement for a given profile, or null if there is no `--statement`. */
+/** Returns a function that reads the statement of `--statement` under a profile. Returns null if the flag is absent. */
 export async function statementReader(
   flags: Flags,
   { cwd }: Pick<CommandContext, 'cwd'>,

@@ -11,10 +11,10 @@ type Reader = Parameters<typeof verifyBundle>[1]
 const MAX_SECONDS = 120
 const MAX_MEMORY_MIB = 2048
 
-/** The idle thread, reused because loading modules takes time. */
+/** A thread that waits for the next certificate to verify; null if there is none. It is reused, because a new one starts slowly. */
 let waitingWorker: Worker | null = null
 
-/** Verifies a certificate file. Throws BundleError. */
+/** Verifies a certificate file. Throws BundleError for an invalid file, and for one that takes longer than `seconds`. */
 export async function verifyFile(path: string, reader: Reader, seconds = MAX_SECONDS): Promise<Verification> {
   const packed = bundleBytes(path)
   const worker = waitingWorker ?? startWorker()

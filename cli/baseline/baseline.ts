@@ -24,7 +24,7 @@ import {
 import { suggestion, type StatementMistake } from '../../conformance/statement/statement-wording.ts'
 import { baseUrlIn } from '../target.ts'
 
-/** The file given to `--baseline`, and its content; null for a new file. */
+/** The file that `--baseline` names. `known` is its content, or null if the file does not exist yet. */
 export type RequestedBaseline = {
   readonly path: string
   readonly known: KnownFailures | null
@@ -58,7 +58,7 @@ function knownFailures(path: string, given: string, isUpdate: boolean): KnownFai
   throw usageError(reading.mistakes.map((mistake) => `--baseline: ${mistake}`).join('\n'))
 }
 
-/** Returns a run with its comparison to the baseline. */
+/** Compares a run with the known failures in the baseline. Returns the run with the result of the comparison. */
 export function withBaseline(asked: RequestedBaseline | null, run: Run, { stderr }: CommandContext): Run {
   if (asked === null) return run
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
@@ -272,7 +272,7 @@ const MEMBERS = ['$schema', 'schema', 'failures']
 const ENTRY_MEMBERS = ['check', 'places', 'explains', 'verdict', 'target', 'reason', 'link', 'expires']
 const ALL_CHECKS = `see 'assay list checks'`
 
-/** The text that the user must replace by a reason. */
+/** The placeholder in a new baseline file. The user must replace it by the reason why a failure is accepted. */
 export const REASON_TO_WRITE = 'Why is this accepted? Write it here.'
 
 // Matches placeholders and words that are not a reason.
@@ -290,7 +290,7 @@ type ParsedBaseline = { readonly baseline: KnownFailures } | { readonly mistakes
 
 type BaselineUse = { readonly checks: readonly string[]; readonly isUpdate: boolean }
 
-/** Parses a baseline, or returns its mistakes. */
+/** Parses a baseline. The result is the known failures, or a list of the mistakes in the file. */
 export function readBaseline(text: string, file: string, use: BaselineUse): ParsedBaseline {
   const read = parseObjectFile(text, file, { mark: BASELINE_SCHEMA, noun: 'baseline' })
   if ('problem' in read) return { mistakes: [read.line] }

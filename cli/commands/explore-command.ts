@@ -288,7 +288,7 @@ function escapedCharacter(character: string): string {
 /** A question to the owner of a service. `about` names the reading or the capability that it concerns. */
 export type Question = { readonly about: string; readonly text: string }
 
-/** Returns the questions to the owner of the service. */
+/** Returns questions to the owner of the service about behavior that the exploration could not determine. */
 export function questionsOf(
   exploration: Exploration,
   plan: { readonly given: ReadonlySet<string>; readonly hasKey: boolean },

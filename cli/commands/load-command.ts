@@ -128,7 +128,7 @@ function refuseSharedLoad(flags: Flags): void {
   )
 }
 
-/** Starts the reference implementation. Imported on demand, to save memory. */
+/** Starts the reference implementation. Loads its code only now, to save memory in other runs. */
 async function embeddedReference(): Promise<Reference> {
   const { startReference } = await import('../../reference/server.ts')
   return await startReference({})
@@ -158,7 +158,7 @@ export async function runWithProgress(
   )
 }
 
-/** Reads the baseline of a load; null without the flag. Imported on demand, to save memory. */
+/** Reads the baseline of a load. Returns null if `--baseline` is absent. Loads the code only now, to save memory. */
 async function baselineOf(
   { flags, scenario, target, conformance }: LoadRequest,
   { mix }: WorkloadOptions,

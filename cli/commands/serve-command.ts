@@ -67,7 +67,7 @@ function accountsIn(keys = ''): readonly (readonly string[])[] {
     .filter((account) => account.length > 0)
 }
 
-/** Throws for duplicate API keys, because each key has its own limits. */
+/** Throws CliError if two API keys are equal, because each key has its own rate limits. */
 function refuseDuplicates(keys: readonly string[]): void {
   if (new Set(keys).size === keys.length) return
   throw usageError('ASSAY_SERVE_KEY and ASSAY_SERVE_MORE_KEYS give the same key twice')

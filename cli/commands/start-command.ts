@@ -55,7 +55,7 @@ machine; for another target run 'assay load' with --allow-remote.`,
   },
 }
 
-/** Finds or builds k6. Returns why it is missing; null on success. */
+/** Finds k6, or builds it. Returns null if k6 is then available, and otherwise the reason why it is not. */
 async function missingK6(context: CommandContext): Promise<string | null> {
   const progress = showLoadProgress(context)
   try {

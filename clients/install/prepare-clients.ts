@@ -73,7 +73,7 @@ const STORAGE_PROBLEMS: Readonly<Record<string, string>> = {
   EDQUOT: 'free space on its disk',
 }
 
-/** Returns an error with advice if the folder `root` cannot be written; else null. */
+/** Returns an error with advice if `error` means that the folder `root` cannot be written. Otherwise returns null. */
 export function storageProblem(error: unknown, root: string): InstallError | null {
   const code = systemCode(error)
   const remedy = STORAGE_PROBLEMS[code ?? '']

@@ -12,7 +12,7 @@ export class InstallError extends Error {
 }
 
 type InstallContext = {
-  /** The source of the client program, which must not be changed. */
+  /** The folder with the source of the client program. The installation must not write into it. */
   readonly sourceFolder: string
   /** An empty folder, into which to install. */
   readonly folder: string
@@ -35,7 +35,7 @@ export type InstallRecipe = {
   readonly libraryName: string
   /** What the user must install, for error messages. */
   readonly needed: string
-  /** The tool that runs programs in the language; null for JavaScript. */
+  /** The tool that runs programs in the language, such as `go`. Null for JavaScript, because Node already runs Assay. */
   readonly toolchain: Toolchain | null
   /** Installs the library and the client program in the folder `context.folder`. Throws InstallError if that fails. */
   readonly install: (context: InstallContext) => Promise<void>
@@ -166,7 +166,7 @@ export const RECIPES: Readonly<Record<ClientLanguage, InstallRecipe>> = {
   },
 }
 
-/** Returns the first file in `folder` whose checksum is wrong, or the first listed file that is missing. Null if all files are right. */
+/** Returns the first file that is missing from `folder` or differs from its checksum in `checksums`. Returns null if there is none. */
 export function differingJar(folder: string, checksums: string): string | null {
   const lines = checksums.trim().split('\n')
   const wanted = new Map(

@@ -22,7 +22,7 @@ const TOKEN =
   /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|[\u007F-\u009F]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/uy
 const SPACE = /[ \t\r\n]*/y
 
-/** Returns on which line each value of a JSON text is. The text may have syntax errors. */
+/** Returns the line number of each value in a JSON text. The text may have syntax errors. */
 export function jsonLines(text: string): JsonLines {
   const scan = new Scan(text)
   scan.run()

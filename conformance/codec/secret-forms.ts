@@ -67,7 +67,7 @@ function escaped(letter: string): string {
   return `\\u00${letter.charCodeAt(0).toString(16)}`
 }
 
-/** Returns a text with one character for each UTF-8 byte of `text`. The code of the character is the value of the byte. */
+/** Returns the UTF-8 bytes of `text` as characters: each byte becomes the character with its value, as if decoded as Latin-1. */
 function bytewise(text: string): string {
   return inUrl(text).replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }

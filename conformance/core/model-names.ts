@@ -30,7 +30,7 @@ export function isSameModel(listed: string, used: string): boolean {
   return MERE_TAG.test(additionTo(listed, used) ?? 'other')
 }
 
-/** Returns the text that follows the shorter name in the longer name. Null if the longer name does not begin with the shorter. */
+/** Returns the rest of the longer of two model names if it begins with the shorter one. Otherwise returns null. */
 function additionTo(listed: string, used: string): string | null {
   const [a, b] = [baseName(listed), baseName(used)].toSorted((left, right) => left.length - right.length)
   return a === undefined || b === undefined || a === '' || !b.startsWith(a) ? null : b.slice(a.length)

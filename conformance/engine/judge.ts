@@ -81,7 +81,7 @@ type IndependentVerdict = {
   readonly from: ({ readonly check: Check } & RoundsJudgement) | null
 }
 
-/** Judges a check by its own evidence. An exception becomes the verdict `error`. */
+/** Judges a check without regard to the verdicts of other checks. If the check throws an exception, the verdict is `error`. */
 export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): IndependentVerdict {
   const check = { ...spec, level: effectiveLevel(spec, plan) }
   const layer = layerOf(check.reading, plan)
@@ -327,7 +327,7 @@ function explainersOf(check: Check, checks: readonly Check[]): readonly Check[] 
 
 const closures = new WeakMap<readonly Check[], Map<Check, ReadonlySet<Check>>>()
 
-/** Returns `check` and all checks whose failure may explain its verdict, directly or indirectly. */
+/** Returns `check` and each check whose failure may cause a failure of `check`, also through other checks. */
 export function withExplainers(check: Check, checks: readonly Check[]): ReadonlySet<Check> {
   return remembered(closures, checks, check, () => {
     const behind = new Set([check])

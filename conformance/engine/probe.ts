@@ -36,7 +36,7 @@ export type RequestSpec = {
   readonly captures?: Capture
   /** Set if Assay must not repeat the request, because a check judges exactly this answer. */
   readonly isSentOnce?: true
-  /** Whether to repeat the request only after a 429 with `Retry-After`. */
+  /** Whether a 429 with `Retry-After` is the only answer after which Assay repeats the request. */
   readonly isPacedByTarget?: true
   /** `keep` leaves the connection open for the next call. `reuse` sends the call on that connection and then closes it. */
   readonly connection?: 'keep' | 'reuse'
@@ -64,7 +64,7 @@ export type ProbeContext = {
   readonly wording: Wording
   /** Returns whether a secret with this name was captured or created. */
   readonly holds: (name: string) => boolean
-  /** Creates a random secret with this name. */
+  /** Creates a random secret, such as a password, and stores it under this name for the calls of the probe. */
   readonly invent: (name: string) => void
   /** The template of the e-mail addresses for sign-ups. A part of it is replaced, so that each account has its own address. */
   readonly signupEmail?: string
@@ -101,7 +101,7 @@ export type ProbeCost = {
   readonly promptTokens: number
   /** The maximum time in seconds that the probe waits on purpose. */
   readonly waitSeconds?: number
-  /** The maximum cost of the additional calls. They are sent only if earlier answers make them necessary. */
+  /** The maximum cost of the optional calls of a probe. The probe sends them only if earlier answers make them necessary. */
   readonly further?: Pick<ProbeCost, 'requests' | 'completionTokens' | 'promptTokens'>
 }
 
@@ -135,25 +135,25 @@ export type Call = {
   readonly count?: number
   /** The maximum number of tokens that the answer to each call may have. The default 0 is for calls without a completion. */
   readonly tokens?: number
-  /** If true, the call is optional. A function returns whether the probe must send the call, given the exchanges so far. */
+  /** Marks an optional call. True lets the probe decide; a function decides by the exchanges so far whether the call must be sent. */
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
   /** Returns how many calls with this label the probe must send. The result may depend on the calls sent so far. */
   readonly due?: (sent: readonly Exchange[]) => number
   /** How many calls with this label the probe may send beyond `count`, if earlier results require them. */
   readonly further?: number
-  /** Whether the probe may repeat the call until the model answers as requested. */
+  /** Whether the probe may repeat the call if the model did not do what the prompt asks, such as repeat a text. */
   readonly isSettling?: true
-  /** Whether the call belongs to a sequence of calls on one connection, and the whole sequence may be repeated. */
+  /** Whether the call may be repeated only with all calls on its connection. After a failure, the whole sequence starts again. */
   readonly mayRestart?: true
   /** Set if Assay must not repeat the call after a failure. */
   readonly isSentOnce?: true
   /** The number of letters in the prompt if it is longer than usual; otherwise absent. */
   readonly promptLetters?: number
-  /** The maximum time in seconds that the probe waits after sending this call. */
+  /** The longest time, in seconds, that the probe waits after this call, for example until a limit accepts calls again. */
   readonly waitSeconds?: number
   /** Set if the call is a WebSocket handshake (kind `bad-conversation`) that sends no valid API key. */
   readonly isWithoutKey?: true
-  /** The properties of a special call, or a function that returns them for a label. */
+  /** Properties of a call that differs from an ordinary call, such as a slow one. A function returns them for a call's label. */
   readonly marks?: SpecialMarks | ((label: string) => SpecialMarks)
 }
 
@@ -162,7 +162,7 @@ function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boolean {
   return ifNeeded === undefined || (ifNeeded !== true && ifNeeded(sent))
 }
 
-/** Returns the minimum number of times that a probe must send this call, given the exchanges already sent. */
+/** Returns how often a probe must send this call at least. The number may depend on the exchanges already sent (`sent`). */
 export function leastOf(call: Call, sent: readonly Exchange[]): number {
   if (call.due !== undefined) return call.due(sent)
   if (!mustBeSent(call, sent)) return 0
@@ -210,7 +210,7 @@ const RECORDED: readonly (keyof Exchange)[] = [
   'signature',
 ]
 
-/** Returns the declared properties of a call, such as its kind and subject, as its record holds them. */
+/** Returns those properties of a recorded call that the probe declared before sending, such as its kind and subject. */
 export function marksIn(exchange: Exchange): object {
   const recorded = new Set<string>(RECORDED)
   return Object.fromEntries(Object.entries(exchange).filter(([name]) => !recorded.has(name)))
@@ -248,7 +248,7 @@ export function marksOfCall(call: Call, label = call.label, hasLimitsKey = false
   }
 }
 
-/** Returns the declared properties of a call; null if the probe declares no calls. */
+/** Returns the properties, such as the kind, that a probe declares for the call with `label`. Returns null if it declares no calls. */
 export function declaredMarks(
   { probe, calls }: { readonly probe: string; readonly calls: readonly Call[] },
   label: string,

@@ -12,7 +12,7 @@ export type RoundCounts = {
   readonly undecided: number
 }
 
-/** The judgment that combines the judgments of all rounds of a repeated check. */
+/** The combined judgment of a check whose probe ran several times. `rounds` counts the results of the single runs. */
 export type RoundsJudgement = { readonly judgement: Judgement; readonly rounds?: RoundCounts }
 
 type Kind<K extends Judgement['kind']> = Extract<Judgement, { readonly kind: K }>

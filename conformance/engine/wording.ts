@@ -44,7 +44,7 @@ export type Wording = {
   }
 }
 
-/** The texts of an ordinary run, by which a service may recognize Assay. */
+/** The texts of requests in a run that is not disguised. A service can recognize Assay by these texts. */
 export const PLAIN_WORDING: Wording = {
   system: 'You are a helpful assistant. Answer briefly.',
   greeting: (nonce) => `Say hello in one short sentence. (Reference ${nonce}, do not mention it.)`,

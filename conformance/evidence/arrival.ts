@@ -68,7 +68,7 @@ function atOnceMs(chunkCount: number): number {
   return Math.max(AT_ONCE_MS, READ_MS * chunkCount)
 }
 
-/** Returns when the text of a stream arrived. */
+/** Returns when the text of a stream arrived, in ms after the request, and in how many chunks. */
 export function streamArrival(stream: Stream): Arrival {
   return arrivalOf(stream.chunks, 0, stream.exchange.timing)
 }
@@ -145,7 +145,7 @@ function chanceOfDelays(
 // The maximum wait as a multiple of the usual time of a stream. A longer wait has a cause other than buffering.
 const DELAYED = 2
 
-/** Finds the answers that a server held back and then sent in one burst. */
+/** Returns those of `answers` that a server held back and then sent in one burst. Compares them with `all` answers. */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],
   refusalMs: readonly number[] = [],

@@ -26,13 +26,13 @@ export type Check = {
   readonly needsKey?: true
   /** Selects the calls that the check judges. */
   readonly judges: Selector | readonly Selector[]
-  /** Selects further calls for comparison. */
+  /** Selects further calls, with which the check compares the calls that it judges. */
   readonly beside?: Selector | readonly Selector[]
   /** Selects calls that the check also uses, but does not need: nothing happens if they were not sent. */
   readonly ifSent?: Selector | readonly Selector[]
   /** The ids of checks whose failure may explain a failure of this check. */
   readonly because?: readonly string[]
-  /** Set if the check judges the format that a reading describes, and not the values in it. */
+  /** Set if the check judges only whether data have the declared format. The check does not judge the values in the data. */
   readonly isFormat?: true
   /** True if the check needs the end of an answer. Then it does not judge answers from a load that were kept without their end. */
   readonly needsEnd?: true
@@ -41,7 +41,7 @@ export type Check = {
   readonly judge: (evidence: Evidence) => Judgement
 }
 
-/** A check as its author writes it; by default a MUST. */
+/** A check in the source code. It may omit `level` (the default is MUST) and `capability` (the default follows from its id). */
 export type CheckSpec = Omit<Check, 'capability' | 'level'> & Partial<Pick<Check, 'capability' | 'level'>>
 
 /** Creates a check from its declaration. Throws a TypeError if the declaration names no known capability or no rule to check. */
@@ -54,7 +54,7 @@ export function check(spec: CheckSpec): Check {
   return { ...spec, capability, level: spec.level ?? 'MUST', ...(gap === undefined ? {} : { gap }) }
 }
 
-/** Creates a check. `when` selects the evidence that `judge` gets, or returns a judgment itself if there is none. */
+/** Creates a check. `when` selects evidence and passes it to `judge`. Without such evidence, `when` returns the judgment instead. */
 export function checkWhen<Selected extends readonly unknown[], Result>(
   when: (evidence: Evidence, judge: (...selected: Selected) => Result) => Judgement,
   spec: Omit<CheckSpec, 'judge'> & {
@@ -97,9 +97,9 @@ export type Evidence = {
   readonly hasKey: boolean
   /** The names of the header fields that the user adds (`--header`). Absent if the user adds none. */
   readonly addedFields?: readonly string[]
-  /** Why the service gave no answer; absent if it answered. */
+  /** The reason why the service answered no call of the run. Absent if it answered one. */
   readonly whyNoAnswer?: string
-  /** How many ms each refusal (4xx) of a wrong request or API key took. */
+  /** The time in ms from each invalid request, or request with a wrong API key, to its refusal (4xx). */
   readonly refusalMs?: readonly number[]
   /** True if a call succeeded when it was repeated after a reset. Then resets count as possible chance and not as a violation. */
   readonly hasRandomResets?: true

@@ -58,7 +58,7 @@ export function whenOpenaiFields(evidence: Evidence, judge: () => Judgement): Ju
   return reading === 'openai' ? judge() : notApplicable(`the reading is ${reading}`, 'response.fields')
 }
 
-/** Creates a check of a field of completions that the interface leaves open (gap G2.4) and only OpenAI's format defines. */
+/** Creates a check of a field of completions that only OpenAI's format defines. The interface does not define it (gap G2.4). */
 export function openaiCheck(spec: Omit<CheckSpec, 'judges'> & Partial<CheckSpec>): Check {
   return checkWhen(whenOpenaiFields, {
     reading: 'response.fields',
@@ -114,7 +114,7 @@ export function isUndercounted(call: Exchange): boolean {
   return spent !== null && wordsIn(firstChoiceText(call)) > WORDS_PER_TOKEN * Math.max(spent, 1)
 }
 
-/** Judges every reply that has `usage`. */
+/** Applies `rule` to each completion that reports its token counts (`usage`), and returns one judgment. */
 export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
   const replies = repliesOf(evidence)
   const reporting = replies.filter((call) => (valueAtPointer(jsonOf(call), '/usage') ?? null) !== null)

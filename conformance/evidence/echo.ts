@@ -85,7 +85,7 @@ export function echoesLetters(asked: string, answer: string): boolean {
   return [answer, plain].some((text) => lettersOf(text).includes(letters))
 }
 
-/** Returns the names of characters, such as tabs, that the answer lost. */
+/** Returns the names of characters, such as tabs, that the requested text has and the answer lacks. */
 export function lostMarks(asked: string, answer: string): readonly string[] {
   return MARKS.filter(([, mark]) => count(answer, mark) < count(asked, mark)).map(([name]) => name)
 }

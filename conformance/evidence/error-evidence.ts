@@ -23,7 +23,7 @@ export const REFUSAL_CALLS: readonly Selector[] = ['refusal', 'credential', 'com
 /** The refusals that a check judges: those for which `of` returns true. `none` is the reason in the verdict if there are none. */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
-/** Judges each complete refusal of a chat request that `scope` selects. */
+/** Applies `rule` to each refusal of a chat request that arrived completely. `scope` selects the refusals. */
 export function onChatRefusals(
   evidence: Evidence,
   rule: (exchange: Exchange) => readonly Issue[],
@@ -37,7 +37,7 @@ export function onChatRefusals(
   return inconclusive('prerequisite', 'none of the bad requests was refused with a status and a body', asked)
 }
 
-/** Judges one part of each error body, such as its message. */
+/** Judges one part of each error body, such as its message, by `rule`, which returns the issues of the part. */
 export function onErrorParts(
   evidence: Evidence,
   part: ErrorPart,

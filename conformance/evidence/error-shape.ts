@@ -22,7 +22,7 @@ const KEY = 'errors.body'
 const PROBLEM = 'application/problem+json'
 const PARTS: readonly ErrorPart[] = ['message', 'type', 'param', 'code']
 
-/** Returns a rule that checks error bodies against the schema of the reading in force (`errors.body`). Null if it has no schema. */
+/** Returns a rule that checks error bodies against the declared schema (`errors.body`). Returns null if no schema is declared. */
 export function errorRule(readings: Readings): ErrorRule | null {
   const schema = schemaIn(readings.get(KEY)?.value['schema'])
   if (schema === null) return null

@@ -68,7 +68,7 @@ export type EvidenceSource = {
 
 type CheckSelectors = Pick<Check, 'judges' | 'beside' | 'ifSent'>
 
-/** Returns the selectors of the calls that a check judges, and of the calls with which it compares them. */
+/** Returns all selectors of a check: of the calls that it judges, and of the calls that it uses for comparison. */
 export function allSelectors({ judges, beside = [] }: CheckSelectors): readonly Selector[] {
   return [...selectorsOf(judges), ...selectorsOf(beside)]
 }
@@ -210,7 +210,7 @@ export function callsAbout(evidence: Evidence, ...selectors: readonly Selector[]
   return [...latest.values()]
 }
 
-/** Judges exchanges by `rule`, which returns the issues of an exchange. */
+/** Applies `rule` to each exchange and returns one judgment. The judgment is a violation if `rule` returned an issue. */
 export function examine(
   evidence: Evidence,
   exchanges: readonly Exchange[],
@@ -303,7 +303,7 @@ export function judgeOmission(evidence: Pick<Evidence, 'omissions'>): Judgement 
   return judgement.kind === 'inconclusive' ? { ...judgement, detail: `${probe}: ${detail}` } : judgement
 }
 
-/** Returns the exchanges of the selected calls. */
+/** Returns the exchanges of the selected calls. A repeated call has one exchange for each attempt. */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
   return evidence.exchanges.filter((call) => isSelected(selectorsOf(selectors), call) && isToJudge(call))
 }
@@ -343,7 +343,7 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
 /** A JSON member that replies lack. */
 export type MissingMember = { readonly pointer: string; readonly wanted: string }
 
-/** Judges each exchange in `picked` by `rule`. */
+/** Applies `rule` to each exchange in `picked`. The judgment is a violation if one of them has an issue. */
 export function every(
   evidence: Evidence,
   picked: readonly Exchange[],

@@ -73,7 +73,7 @@ export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The calls at the end of a run. `lost` are the calls that ended after the last answered call. */
+/** The calls at the end of a run: those that ended after the last answered call (`lost`), and those that were sent after it. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]
@@ -214,7 +214,7 @@ export function gatewayAnswer(exchange: Exchange): string | null {
   return `${nothingSeen(exchange)}: a refusal without JSON. Is the base URL right, with https, or is a header field or a client certificate missing (--header, --client-cert)?`
 }
 
-/** Returns whether an answer may concern only its path: a redirect to another origin, or a refusal without JSON. */
+/** Returns whether an answer proves nothing about other paths: a redirect to another origin, or a refusal that is not JSON. */
 export function mayBeOfOnePath(exchange: Exchange): boolean {
   return foreignRedirect(exchange) !== null || isPlainRefusal(exchange)
 }

@@ -20,7 +20,7 @@ export type ConcurrentCalls = {
   readonly isBroken: (exchange: Exchange) => boolean
 }
 
-/** Assay blames a failure on concurrent calls only if the probability that it is chance is at most this. */
+/** The maximum probability of a coincidence. Above it, Assay does not say that concurrent calls caused a failure. */
 export const MAX_CHANCE = 0.03
 
 /** Judges whether two calls at the same time both get whole answers, where a single call does. `isBroken` tells whole from cut. */

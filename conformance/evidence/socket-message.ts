@@ -25,11 +25,11 @@ export type Dialect = {
   readonly typePointer: string
   /** The JSON Pointer from a frame to its chunk; empty if the frame is the chunk. */
   readonly chunkPointer: string
-  /** The JSON Pointer to the text; null if frames contain completion chunks. */
+  /** The JSON Pointer to the text of an answer in a frame. Null if frames contain chunks in OpenAI's format. */
   readonly textPointer: string | null
   /** The JSON Pointer to the finish reason; null if none is declared. */
   readonly finishPointer: string | null
-  /** The types of frames that do not belong to an answer. */
+  /** The values of the frame type that mark frames without a part of an answer, such as status messages. */
   readonly otherTypes: readonly string[]
   readonly answerFrames: 'text' | 'binary' | 'either'
   readonly requestFrames: 'text' | 'binary'
@@ -98,7 +98,7 @@ export function wrappedRequest(dialect: Dialect, request: JsonObject): JsonObjec
   return requestMember === null ? { ...type, ...body } : { ...type, [requestMember]: body }
 }
 
-/** Parses a text message from a WebSocket. */
+/** Returns the kind of a WebSocket text message, its JSON value, and the chunk of the answer in it, if there is one. */
 export function readMessage(
   text: string,
   dialect: Dialect,

@@ -17,7 +17,7 @@ import { readEventStream, type Deviation } from '../codec/event-stream.ts'
 /** The data of the event that ends a stream, unless the statement declares other data. */
 export const TERMINATOR = '[DONE]'
 
-/** The kind of data in an event. `text` is not JSON. */
+/** The kind of data in an event. `json` is JSON that is neither a chunk nor an error. `text` is any other data. */
 export type PayloadKind = 'chunk' | 'error' | 'terminator' | 'json' | 'text'
 
 /** An event of a stream, numbered from 1. `atMs` counts from the sending of the request. */
@@ -90,7 +90,7 @@ export function hasError(stream: Stream): boolean {
   return stream.events.some((event) => event.kind === 'error')
 }
 
-/** Returns whether a stream broke off. */
+/** Returns whether a stream ended without its end marker, an error event or a finish reason. */
 export function isStreamCut(stream: Stream): boolean {
   if (stream.terminatorIndex !== null || stream.events.some((event) => event.kind === 'error')) return false
   return !isFinished(stream)
@@ -220,7 +220,7 @@ function read(exchange: Exchange, terminator: string, textPointer: string | null
   }
 }
 
-/** Returns whether an event holds the data of several events. */
+/** Returns whether the data of one event holds several chunks, because the target sent no blank line between them. */
 export function isMerged(data: string, terminator: string): boolean {
   if (!data.includes('\n') || parseJson(data) !== undefined) return false
   return data.split('\n').every((line) => line === terminator || parseJson(line) !== undefined)

@@ -24,7 +24,7 @@ function isOtherRefusal(one: Exchange, { probe, kind, label }: Exchange): boolea
   return kind === 'refusal' && one.kind === kind && one.probe === probe && one.label !== label
 }
 
-/** Returns whether connection resets were temporary: a repetition of the call got a complete answer. */
+/** Returns whether a call whose connection was reset got a complete answer when Assay repeated it. */
 export function hasPassingResets(exchanges: readonly Exchange[]): boolean {
   const lastWhole = new Map<string, number>()
   for (const { probe, label, attempt, end } of exchanges) {
@@ -97,7 +97,7 @@ export function isOfLimits({ probe }: Pick<Exchange, 'probe'>): boolean {
   return probe.startsWith('limits.')
 }
 
-/** The `probe` of the calls that find a model before the run. */
+/** The value of `probe` in the records of calls that find a model before the run. */
 export const MODEL_SEARCH = 'model-search'
 
 /** The model name in requests if no model is known. */
@@ -116,7 +116,7 @@ export function isLater(other: Exchange, { probe, label, attempt }: Exchange): b
 /** A call with its last attempt, which checks judge, and the failed ones before it. */
 export type CallRecord = { readonly last: Exchange; readonly before: readonly Exchange[] }
 
-/** Groups attempts into calls. */
+/** Groups the recorded attempts so that each call stands together with its repetitions. */
 export function groupIntoCalls(attempts: readonly Exchange[]): readonly CallRecord[] {
   const open = new Map<string, Exchange[]>()
   const calls: CallRecord[] = []

@@ -15,7 +15,7 @@ export function isSelected(selectors: readonly Selector[], { kind, about }: Kind
   )
 }
 
-/** Parses a text such as `refusal:missing-model`. Returns an empty object for an unknown kind. */
+/** Splits a text such as `refusal:missing-model` into the kind and the subject of a call. Returns `{}` if the kind is unknown. */
 export function parseKindAndSubject(text: string): KindAndSubject {
   const at = text.indexOf(':')
   const kind = CALL_KINDS.find((known) => known === text.slice(0, at))
@@ -61,10 +61,10 @@ export const CALL_KINDS: readonly CallKind[] = [
   'other',
 ]
 
-/** The subjects of calls that completion checks judge only if they were answered. Otherwise a proxy may be the cause. */
+/** The subjects of calls that completion checks skip if there was no answer, because a proxy may have blocked such a call. */
 export const JUDGED_IF_ANSWERED: readonly string[] = ['after-refusal', 'http2-offer', 'gzip', 'event']
 
-/** The subjects (`about`) of calls that deliberately use up a quota or a limit. */
+/** The subjects (`about`) of calls that use up a quota on purpose, or all concurrent calls that the target allows. */
 export const SPENDING: readonly string[] = ['quota', 'token-quota', 'in-flight']
 
 /** Kinds of calls that a conforming target must answer. */

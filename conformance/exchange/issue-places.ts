@@ -3,7 +3,7 @@
 // Places that cover the whole answer. Each of them overlaps with every part of the answer.
 const WHOLE: readonly string[] = ['', 'status', 'body']
 
-/** Returns whether two places of issues are equal, or one contains the other. */
+/** Returns whether two locations of issues are equal, or one lies within the other. */
 export function isSamePlace(left: string, right: string): boolean {
   const [leftExchange, leftPart] = splitPlace(left)
   const [rightExchange, rightPart] = splitPlace(right)
@@ -12,7 +12,7 @@ export function isSamePlace(left: string, right: string): boolean {
   return isWithin(leftPart, rightPart) || isWithin(rightPart, leftPart)
 }
 
-/** Returns a function that tells whether a place (the location of an issue) overlaps one of `places`. */
+/** Returns a function that tells whether the location of an issue equals, contains or lies within one of `places`. */
 export function placeFinder(places: readonly string[]): (place: string) => boolean {
   const byExchange = Map.groupBy(places, (place) => splitPlace(place)[0])
   return (place) => (byExchange.get(splitPlace(place)[0]) ?? []).some((other) => isSamePlace(place, other))

@@ -25,14 +25,14 @@ type NonEmpty<T> = readonly [T, ...T[]]
 /** The violated rule: a clause of the interface, or a declared behavior. */
 export type ViolatedRule = { readonly gap: string; readonly reading: string } | { readonly clause: string }
 
-/** The result of a check, before its level makes it a verdict. */
+/** The result of a check. Together with the level of the check (MUST or SHOULD) it gives the verdict, such as `fail` or `warn`. */
 export type Judgement =
   | { readonly kind: 'satisfied'; readonly exchanges: NonEmpty<string> }
   | {
       readonly kind: 'violated'
       readonly issues: NonEmpty<Issue>
       readonly exchanges: readonly string[]
-      /** The violated clause or reading, if it is not that of the check. */
+      /** The clause or reading that is violated. Absent if it is the one that the check names as its rule. */
       readonly violates?: ViolatedRule
     }
   | {
@@ -72,7 +72,7 @@ export function violationOf(judgement: Judgement, violates: ViolatedRule): Judge
   return judgement.kind === 'violated' ? { ...judgement, violates } : judgement
 }
 
-/** The cause of an inconclusive judgment. `place` is the id of the exchange that shows it. */
+/** The cause of an inconclusive judgment. `place` is the id of the exchange in which the cause was observed. */
 export type CauseAt = { readonly place: string; readonly cause: string }
 
 /** Creates an inconclusive judgment with a reason. */
@@ -91,7 +91,7 @@ export function tooBusy(detail: string, exchanges: readonly Exchange[]): Judgeme
   return { kind: 'inconclusive', code: 'timeout', detail, wasTooBusy: true, exchanges: ids }
 }
 
-/** Converts a reason to the members `detail` and `cause` of a judgment. */
+/** Splits a reason into the text `detail` and, if it is known, the `cause`, for use in a judgment. */
 export function detailAndCause(why: string | CauseAt): { readonly detail: string; readonly cause?: string } {
   if (typeof why === 'string') return { detail: why }
   return { detail: `${why.place}: ${why.cause}`, cause: why.cause }

@@ -128,7 +128,7 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
   return promisedMs === null ? null : promisedMs - answeredAtMs(exchange) + exchange.sentAtEpochMs
 }
 
-/** Returns the shortest wait in ms that a Retry-After field can mean; null if there is no valid field. */
+/** Returns the shortest wait in ms that a Retry-After field can mean. Returns null if the field is absent or malformed. */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)
   if (after === null || after.kind === 'malformed') return null

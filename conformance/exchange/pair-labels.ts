@@ -1,15 +1,15 @@
 /** Defines the labels of pairs of concurrent calls. */
 import type { Exchange, RecordedMessage } from './exchange.ts'
 
-/** The maximum number of pairs that a probe sends. */
+/** The maximum number of pairs of simultaneous calls that a probe sends. */
 export const MAX_PAIRS = 3
 
-/** Returns the labels of the two calls of a pair. Numbers count from 1. */
+/** Returns the labels of the two calls that are sent as pair number `pair`. The first pair has the number 1. */
 export function pairLabels(pair: number): readonly string[] {
   return ['a', 'b'].map((name) => `pair-${pair}-${name}`)
 }
 
-/** Returns the label of the single call after a pair. Numbers count from 1. */
+/** Returns the label of the call that is sent alone after pair number `pair`, for comparison. The first pair has the number 1. */
 export function aloneLabel(pair: number): string {
   return `alone-${pair}`
 }

@@ -1,4 +1,4 @@
-/** Recognizes a body that mostly repeats one text, so that a short command can generate it. */
+/** Recognizes a request body that mostly repeats one text, so that the curl command in a report stays short. */
 import type { Repetition } from './exchange.ts'
 import { strictUtf8 } from '../codec/utf8.ts'
 

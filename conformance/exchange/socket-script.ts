@@ -55,7 +55,7 @@ export type SocketSpec = {
   /** Whether to offer permessage-deflate (RFC 7692); default: no. */
   readonly offersCompression?: boolean
   readonly steps: readonly SocketStep[]
-  /** The ms that the target has to close the connection; default: `graceMs` (deadlines.ts). */
+  /** The time in ms within which the target must close the connection after this step. The default is `graceMs` (deadlines.ts). */
   readonly closeMs?: number
   /** Set if Assay must not repeat the conversation. */
   readonly isSentOnce?: true

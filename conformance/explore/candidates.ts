@@ -455,7 +455,7 @@ function hasNumber({ limit, remaining }: Allowance): boolean {
   return limit !== null || remaining !== null
 }
 
-/** Returns the reason why no reading is proposed for a key, or null if none is known. */
+/** Returns why the exploration proposes no reading for a key. Returns null if the reason is not known. */
 export function whyWithoutCandidates(key: string, exchanges: readonly Exchange[]): string | null {
   if (key === 'errors.missingKey' && isOpen(exchanges))
     return 'a call without a key is answered: declare none-needed if that is meant'
@@ -468,7 +468,7 @@ export function whyWithoutCandidates(key: string, exchanges: readonly Exchange[]
     : null
 }
 
-/** Returns a JSON Schema that describes the recorded JSON for a key. Returns null if none was recorded. */
+/** Returns a JSON Schema of the recorded answers that the statement key `key` describes. Returns null if there are none. */
 export function observedSchema(key: string, exchanges: readonly Exchange[]): JsonObject | null {
   switch (key) {
     case 'errors.body':

@@ -116,7 +116,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether the draft statement must set the key of a finding to null, because no single reading fits. */
+/** Returns whether the draft statement sets a key to null. It does so if several readings fit the target, or none. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }
@@ -227,7 +227,7 @@ function shapeOf(key: string, exchanges: readonly Exchange[]): Pick<ExploreFindi
 const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
-/** Returns the known reading that fits the answers except for small deviations; null if there is none. */
+/** Returns the known reading (a declarable behavior) that fits the answers with only small deviations. Returns null if none fits. */
 function nearest(
   tried: readonly CandidateResult[],
   found: Choice,

@@ -77,7 +77,7 @@ export type CandidateResult = {
   readonly failures: readonly CheckRecord[]
   readonly warnings: readonly CheckRecord[]
   readonly passes: readonly CheckRecord[]
-  /** The ids of the exchanges in which the service showed this behavior. */
+  /** The ids of the exchanges in which the service showed the behavior of this reading. */
   readonly seen: readonly string[]
   /** The ids of the checks that give a verdict with this reading, other than "not applicable". */
   readonly applying: ReadonlySet<string>
@@ -89,7 +89,7 @@ type TrackedVerdict = { readonly record: CheckRecord; readonly wasAskedFor: (key
 export type Verdicts = {
   readonly plan: Plan
   readonly records: readonly CheckRecord[]
-  /** Returns the verdicts if `reading` were in force for `key`. If `reading` is null, no reading is in force for `key`. */
+  /** Returns the verdicts that result if `reading` is declared for `key` of the statement. Null means that nothing is declared for it. */
   readonly with: (key: string, reading: Reading | null) => Verdicts
 }
 
@@ -135,7 +135,7 @@ function verdictsOf(
   }
 }
 
-/** Returns a copy of the plan in which `reading` is in force for `key`. If `reading` is null, no reading is in force for `key`. */
+/** Returns a copy of `plan` in which `key` of the statement has the value `reading`. Null removes the value of the key. */
 export function planWithReading(plan: Plan, key: string, reading: Reading | null): Plan {
   const readings = new Map(plan.readings)
   if (reading === null) readings.delete(key)
@@ -143,7 +143,7 @@ export function planWithReading(plan: Plan, key: string, reading: Reading | null
   return { ...plan, readings: readings satisfies Readings }
 }
 
-/** Judges the recorded exchanges under each candidate for `key`. */
+/** Judges the recorded exchanges once for each reading that `key` could have, and returns the verdicts of each. */
 export function tryReadings(
   current: Verdicts,
   key: string,
@@ -194,14 +194,14 @@ function expectationOf({ id, issues }: CheckRecord): string {
   return JSON.stringify([id, issues.map(({ at, expected }) => [at, expected])])
 }
 
-/** The result of choosing a reading. The kind `unseen` means that no exchange shows which reading fits. */
+/** The reading that fits the recorded exchanges, or why there is none. `unseen` means that no exchange shows the behavior. */
 export type Choice =
   | { readonly kind: 'fits'; readonly tried: CandidateResult }
   | { readonly kind: 'several'; readonly tried: readonly CandidateResult[] }
   | { readonly kind: 'none'; readonly tried: readonly CandidateResult[] }
   | { readonly kind: 'unseen' }
 
-/** Chooses the best reading that fails no check. */
+/** Chooses the best reading under which no check fails. The result also tells whether several fit equally well, or none. */
 export function chooseReading(tried: readonly CandidateResult[]): Choice {
   for (const rank of [0, 1, 2] as const) {
     const own = tried.filter((each) => each.rank === rank && each.failures.length === 0)

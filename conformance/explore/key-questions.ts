@@ -16,7 +16,7 @@ export function gapOf(key: string): { readonly id: string; readonly text: string
 
 type FailedRequest = { readonly exchange: string; readonly answer: string }
 
-/** Returns the first failed request for a capability. Returns null if no request failed. */
+/** Returns the first failed request that tests the capability, such as a sign-up. Returns null if none failed. */
 export function failedRequestFor(id: Capability, exchanges: readonly Exchange[]): FailedRequest | null {
   const asks = REQUESTS[id]
   if (asks === undefined) return null

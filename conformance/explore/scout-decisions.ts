@@ -7,7 +7,7 @@ import type { Reading } from '../statement/readings.ts'
 import { framesReading, SOCKET_PATHS, SOCKET_SCOUT } from './scout-sockets.ts'
 import { SCOUT, STREAM_CANDIDATES } from './scout.ts'
 
-/** What the first requests show about a statement key. `reading` is null if no known reading fits. */
+/** What the first requests of an exploration show about a key. `reading` is null if the target behaves in no known way. */
 export type ScoutDecision = {
   readonly key: string
   readonly reading: Reading | null
@@ -16,7 +16,7 @@ export type ScoutDecision = {
   readonly note?: string
 }
 
-/** Returns the readings that the answers to the first requests of an exploration determine. */
+/** Returns the readings (behaviors) that the first answers of an exploration already prove. */
 export function scoutDecisions(exchanges: readonly Exchange[]): readonly ScoutDecision[] {
   const own = exchanges.filter(({ probe }) => probe === SCOUT)
   const byLabel = new Map(own.map((exchange) => [exchange.label, exchange]))

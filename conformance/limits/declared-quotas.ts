@@ -49,13 +49,13 @@ export function requestQuota(readings: Readings): Quota | null {
   return first ?? null
 }
 
-/** Returns the longest declared window in ms; null if no quota has a window. */
+/** Returns the longest time in ms after which a declared quota is full again (its window). Null if no quota has one. */
 export function longestWindowMs(readings: Readings): number | null {
   const windows = declaredQuotas(readings).flatMap(({ windowMs }) => windowMs ?? [])
   return windows.length === 0 ? null : Math.max(...windows)
 }
 
-/** Returns how many ms to wait until a limit must accept a call again. */
+/** Returns how many ms to wait until a limit must accept a call again. `windowMs` is its window, `quota` the number of calls in it. */
 export function pastWindowMs(by: { readonly readings: Readings }, windowMs: number, quota: number): number {
   const countsRefused = isCharged(by.readings, 'refused') || isUndecided(by.readings, 'refused')
   return windowMs * (countsRefused ? 2 : 1 + 1 / quota)
@@ -97,12 +97,12 @@ const TOKEN_SPARE = 1.5
 /** The largest limit on concurrent calls that a run tests. Higher limits are not tested, because that would be a load test. */
 const MAX_IN_FLIGHT = 30
 
-/** Returns the smallest declared token quota that can be used up; null if none can. */
+/** Returns the smallest declared token quota that a run is able to use up. Returns null if there is none. */
 export function tokenQuota(readings: Readings): Quota | null {
   return smallest(readings, 'tokens', MAX_TOKEN_QUOTA)
 }
 
-/** Returns the smallest limit on concurrent calls that can be tested; null if none can. */
+/** Returns the smallest declared limit on concurrent calls that a run can reach. Returns null if there is none. */
 export function inFlightQuota(readings: Readings): Quota | null {
   return smallest(readings, 'concurrent', MAX_IN_FLIGHT)
 }
@@ -117,7 +117,7 @@ function smallest(readings: Readings, unit: LimitUnit, most: number): Quota | nu
 /** Calls that together use up a token quota, and the tokens of each prompt. */
 export type TokenCalls = { readonly count: number; readonly promptTokens: number }
 
-/** Returns the calls that use up the token quota. Null if they are too many. */
+/** Returns the calls that use up the declared token quota. Returns null if a run cannot send so many calls. */
 export function tokenCalls(readings: Readings): TokenCalls | null {
   const tokens = tokenQuota(readings)
   const requests = requestQuota(readings)?.quota ?? Infinity
@@ -131,7 +131,7 @@ export function isCharged(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'charged').includes(call)
 }
 
-/** Returns whether `limits.quota` leaves open if calls of this kind consume quota. */
+/** Returns whether the declared reading of `limits.quota` does not say if calls of this kind consume quota. */
 export function isUndecided(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'undecided').includes(call)
 }

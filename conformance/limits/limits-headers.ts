@@ -28,11 +28,11 @@ export type Allowance = {
   readonly unit: LimitUnit | null
   readonly limit: number | null
   readonly remaining: number | null
-  /** The ms from the answer until quota becomes available again; null if absent or unreadable. */
+  /** The time in ms from the answer to the reset of the quota. Null if the field is absent or malformed. */
   readonly resetMs: number | null
   readonly windowMs: number | null
   readonly fields: Readonly<Record<LimitPart, string>>
-  /** The parts of the limit (such as `remaining`) for which the answer has a header field, even if its value cannot be parsed. */
+  /** The parts of a limit, such as `remaining`, for which the answer has a header field. The value may be malformed. */
   readonly present: readonly LimitPart[]
 }
 
@@ -60,7 +60,7 @@ export type DatedAllowance = Allowance & {
 
 type DatedLimitHeaders = Omit<LimitHeaders, 'allowances'> & { readonly allowances: readonly DatedAllowance[] }
 
-/** Parses the header fields about limits in an answer. Returns null if `family` is unknown. */
+/** Parses the rate limit fields of an answer. `family` is their kind, such as `anthropic`. Returns null if the kind is unknown. */
 export function limitHeadersOf(family: string, exchange: Exchange): DatedLimitHeaders | null {
   const serverMs = serverTimeMs(exchange)
   const read = readLimitHeaders(family, exchange.response?.headers ?? [], serverMs)
@@ -89,7 +89,7 @@ export const LIMIT_FAMILIES: readonly string[] = [
   'x-ratelimit-epoch',
 ]
 
-/** Returns the name of the field for a limit's size. */
+/** Returns the name of the header field in which services of this kind (`family`) report the size of a limit. */
 export function firstField(family: string): string {
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
   return plain?.sets[0]?.fields.limit ?? POLICY
@@ -446,7 +446,7 @@ function evidentResetMs(text: string, nowMs: number): number | null {
   return fromNowMs(ms, nowMs)
 }
 
-/** Returns the wait in ms that `retry-after-ms` or `retry-after` demands, or null. */
+/** Returns the wait in ms from `retry-after-ms`, or else from `retry-after`. Returns null if neither has a valid value. */
 export function evidentWaitMs(fields: Readonly<Record<string, string>>, nowMs: number): number | null {
   const exact = fields['retry-after-ms']
   const exactMs = exact === undefined ? null : secondsIn(exact)

@@ -57,7 +57,7 @@ export const SPECIAL_CALLS: readonly Marked[] = [
   ]),
 ]
 
-/** Selects the calls of the probe `limits.burst`: plain calls, and other calls such as streams. */
+/** Selects all calls of the probe `limits.burst`, which uses up the quota: plain calls, streams and calls over other transports. */
 export const QUOTA_CALLS: readonly Selector[] = [
   'completion:quota',
   ...new Set(SPECIAL_CALLS.map(({ kind }) => `${kind}:quota` as const)),

@@ -332,7 +332,7 @@ export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
   return EXIT_CODES[outcome]
 }
 
-/** Returns the worst outcome. */
+/** Returns the worst outcome of all checks, such as non-conformant if one failed. */
 export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   if (records.some((record) => record.verdict === 'error')) return 'broken'
   if (records.some((record) => record.verdict === 'fail')) return 'non-conformant'
@@ -341,7 +341,7 @@ export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   return excludedClauses(records).length > 0 ? 'partial' : 'conformant'
 }
 
-/** Returns the clauses whose MUST checks could not be judged because of a declared reading or a missing API key. */
+/** Returns the clauses whose MUST checks could not be judged, because of a declared reading or a missing API key. */
 export function excludedClauses(records: readonly CheckRecord[]): readonly TakenOut[] {
   const byClause = new Map<string, TakenOut>()
   for (const { id, clause, level, code, takenOutBy: keysOut = [] } of records) {
@@ -354,7 +354,7 @@ export function excludedClauses(records: readonly CheckRecord[]): readonly Taken
   return [...byClause.values()]
 }
 
-/** Returns the outcome and verdict counts of each capability. */
+/** Returns the outcome and the number of each verdict for every capability. `unasked` lists those that the user did not select. */
 export function capabilityRecords(
   records: readonly CheckRecord[],
   plan: Plan,

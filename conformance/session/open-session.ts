@@ -95,7 +95,7 @@ export function beginRun(options: SessionOptions) {
 /** The connection that finds or confirms the model before a run. */
 export type ModelSearch = ReturnType<typeof openSideConnection>
 
-/** Opens a connection for recorded calls outside of a run. */
+/** Opens a connection for calls that do not belong to a run. These calls are recorded, too. */
 export function openSideConnection(options: SessionOptions) {
   const begun = beginRun(options)
   const { startedAt, redactor } = begun
@@ -201,7 +201,7 @@ function disturbedProbes(inputs: CheckInputs, allows: TargetConnection['allows']
 // The share of a call's duration from which stalls of this machine may have changed the result of the call.
 const STALLED_SHARE = 0.1
 
-/** Returns whether a check is inconclusive, and makes the run incomplete, because this machine was too busy to measure. */
+/** Returns whether this machine was too busy to measure for a check. The check is then inconclusive and the run incomplete. */
 export function wasTooBusyFor(check: Check, inputs: CheckInputs): boolean {
   const { record, from } = aloneIn(inputs, check)
   if (!leavesIncomplete(record) || from?.judgement.kind !== 'inconclusive') return false
@@ -326,7 +326,7 @@ function brokenRun(run: Run, reason: string): Run {
   return { ...rest, outcome: 'broken', exitCode: 4, reason }
 }
 
-/** Writes the transcript of a run that ended before its first probe. */
+/** Writes the transcript of a run that stopped before its first probe, so that nothing was judged. `reason` says why. */
 export function recordUnjudged(options: SessionOptions, reason: string | null): Run {
   const { readings } = options.plan
   const { startedMs, startedAt, redactor } = options.search ?? beginRun(options)

@@ -58,7 +58,7 @@ export const allProbes: readonly Probe[] = [
   ...limitsProbes,
 ]
 
-/** The checks for a certificate: all except those of client libraries. */
+/** The checks that a certificate covers. The checks that use client libraries are not among them. */
 export const allChecks: readonly Check[] = [
   ...coreChecks,
   ...signupChecks,
@@ -183,7 +183,7 @@ export type PlannedCost = {
   readonly waitSeconds: number
 }
 
-/** Returns the maximum cost of the probes for `checks`. */
+/** Returns the maximum number of requests and tokens that the probes for `checks` need. */
 export function plannedCost(
   checks: readonly Check[],
   plan: Plan,
@@ -230,7 +230,7 @@ const DECLARED_UNSUPPORTED: Obstacle = {
   detail: 'the capability is declared unsupported',
 }
 
-/** Returns the reason why the run must stop, if the announced limit leaves too little quota for it. Otherwise returns null. */
+/** Returns why a run must stop: the limit in the header fields of `exchange` is too low for the rest of the run. Otherwise null. */
 export function whyQuotaScarce(
   exchange: Exchange,
   completions: number,

@@ -25,7 +25,7 @@ export function replayTranscript(text: string, source: string): Run {
 // Fewer answers may pass under another profile by chance.
 const MIN_GAIN = 3
 
-/** A profile under which more answers pass than under the profile of the run. */
+/** A profile that fits the target better than the profile of the run: under it, `answers` more answers pass. */
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /** Returns the profile that fits the answers of a run better than the profile in force. Returns null if none does. */
@@ -98,7 +98,7 @@ function isReading(value: unknown): value is Reading {
   return isRecord(value) && typeof value['reading'] === 'string'
 }
 
-/** Returns a line for each contradiction in the records. */
+/** Returns a line for each contradiction within the recorded exchanges, such as an answer before its request. */
 export function recordFlaws(
   exchanges: readonly Exchange[],
   placeholders: readonly string[],

@@ -200,7 +200,7 @@ function defaultsInGap(key: string, name: string): object {
   return readings.find((reading) => reading.key === key && reading.name === name)?.parameters ?? {}
 }
 
-/** Returns the profile called `name`. Returns null if there is none. Throws ProfileError if there is none and a profile file is invalid. */
+/** Returns the profile called `name`, or null if there is none. Throws ProfileError if it is missing and a profile file is invalid. */
 export function profileNamed(name: string): Profile | null {
   const found = loaded.profiles.find((profile) => profile.name === name)
   const [problem] = profileProblems
@@ -220,7 +220,7 @@ export function readingNames(key: string): readonly string[] {
   return gaps.flatMap(({ readings }) => readings.flatMap((one) => (one.key === key ? [one.name] : [])))
 }
 
-/** Returns the reading `given` with its missing parameters added. */
+/** Returns the reading `given`. Parameters that it lacks get the values of the profile `extended`, or else the defaults. */
 export function completeReading(key: string, given: Reading, extended: Profile | null = null): Reading {
   return withParameters(key, given, [extended?.readings.get(key), defaultProfile.readings.get(key)])
 }

@@ -6,7 +6,7 @@ import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import { placeholdersOf } from './statement-pointers.ts'
 import readingSchema from '../../schemas/compiled/readings.schema.json' with { type: 'json' }
 
-/** A parameter of a reading. `words` lists its allowed values. */
+/** A parameter of a reading (a declarable behavior). `words` lists the values that are allowed for it. */
 export type CatalogParameter = {
   readonly name: string
   readonly meaning: string

@@ -11,7 +11,7 @@ export const SIGNUP_PATH = '/auth/signup'
 export const SIGNUP_KEY = 'signup-key'
 /** The name of the secret that holds the API key of the second account. */
 export const SECOND_KEY = 'signup-key-second'
-/** The name of the secret for an API key that should not have been given. */
+/** The name of the secret for an API key in the answer to a sign-up that the service had to refuse. */
 export const UNEXPECTED_KEY = 'signup-key-stray'
 /** The name of the secret that holds the password of all accounts of a run. */
 export const SIGNUP_PASSWORD = 'signup-password'
@@ -86,7 +86,7 @@ export function hasPart(readings: Readings, part: SignupPart): boolean {
   return JSON.stringify(templateOf(readings)).includes(`"{${part}}"`)
 }
 
-/** Returns whether this part is declared as required. */
+/** Returns whether the statement declares that a sign-up request must contain `part`, such as a password. */
 export function isNeeded(readings: Readings, part: SignupPart): boolean {
   return stringsOf(readings, 'signup.request', 'required').includes(part)
 }
@@ -103,7 +103,7 @@ export const MAX_PROPAGATION_SECONDS = 120
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 10_000
 
-/** Returns the seconds after which a new API key must work, declared or default. */
+/** Returns the time in seconds within which a new API key must start to work. The statement declares it; otherwise it is a default. */
 export function propagationSeconds(readings: Readings): number {
   return numberOf(readings, 'signup.response', 'propagationSeconds') ?? DEFAULT_PROPAGATION_SECONDS
 }

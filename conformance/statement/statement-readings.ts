@@ -14,7 +14,7 @@ import type { ProfileError, WrittenFile } from '../../schemas/profile-error.ts'
 
 const SCHEMA = 'urn:assay:readings'
 
-/** Parses the value of a key in a statement. Returns null if it is not a reading. */
+/** Parses the value of a statement key. Adds missing parameters from the profile `extended`. Returns null if the value is invalid. */
 export function readReading(key: string, given: unknown, extended: Profile | null = null): Reading | null {
   if (typeof given === 'string') return completeReading(key, { reading: given }, extended)
   if (!isRecord(given) || typeof given['reading'] !== 'string') return null

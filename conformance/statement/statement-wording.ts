@@ -23,7 +23,7 @@ export function unknownName(
   }
 }
 
-/** Returns the mistake that reports an unknown capability in the statement. */
+/** Returns the message for the user that the statement names an unknown capability, `id`. */
 export function unknownCapability(parent: string, id: string): StatementMistake {
   return unknownName(parent, id, 'capability', CAPABILITIES)
 }

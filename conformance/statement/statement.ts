@@ -284,7 +284,7 @@ const SIGNATURE = 'webhooks.signature'
 const TRIGGER = 'webhooks.trigger'
 const FRAMES = 'websocket.frames'
 
-/** Reports each declared reading (such as `sse.events`) of a capability that the statement declares as unsupported (such as `sse`). */
+/** Reports readings of a capability that the statement calls unsupported: for example `sse.events` while `sse` is unsupported. */
 const unsupportedYetRead: Rule = ({ capabilities, readings }) =>
   [...readings.keys()].map((key) => {
     const capability = key.split('.')[0] ?? ''
@@ -356,7 +356,7 @@ const signedText: Rule = ({ inForce: readings }) => {
   return mistakeAt(SIGNATURE, problem, 'content')
 }
 
-/** Reports each part that a sign-up request requires but for which the declared request has no placeholder. */
+/** Reports each required part of a sign-up, such as a password, that the declared request does not contain as a placeholder. */
 const requiredYetAbsent: Rule = ({ inForce }) =>
   stringsOf(inForce, 'signup.request', 'required').map((name, index) => {
     const part = SIGNUP_PARTS.find((each) => each === name)

@@ -118,7 +118,7 @@ export type WebhookTimes = {
   readonly deadlinePatienceMs: number
   /** The delay in ms of a receiver's answer that is slow on purpose. The target must tolerate this delay. */
   readonly slowMs: number
-  /** The time in ms that Assay waits after a 202 until a registration or a removal takes effect. */
+  /** The wait in ms after a registration or removal was answered with 202. After it, Assay assumes that the change is in effect. */
   readonly activationMs: number
 }
 
@@ -147,7 +147,7 @@ const ARRIVAL_SLACK = 1.5
 const DEADLINE_SLACK = 2
 const RETRY_SLACK = 1.5
 
-/** Returns the waits of the webhook probes, as the statement declares them or by default. */
+/** Returns how long the webhook probes wait for deliveries and retries. The statement declares these times, or defaults apply. */
 export function timesOf(readings: Readings): WebhookTimes {
   const scaledMs = 1000 * timeScaleOf(readings)
   const of = (parameter: string) => numberOf(readings, 'webhooks.delivery', parameter)
@@ -172,7 +172,7 @@ export function timeScaleOf(readings: Readings): number {
   return numberOf(readings, 'webhooks.delivery', 'timeScale') ?? 1
 }
 
-/** Returns the declared waits before retries, and how many retries a run waits for. */
+/** Returns the declared delays before the retries of a delivery, and the number of retries for which a run waits. */
 export function retryPlanOf(readings: Readings): RetryPlan {
   const scaledMs = 1000 * timeScaleOf(readings)
   const declaredMs = numbersOf(readings, 'webhooks.retry', 'delaysSeconds').map((delay) => delay * scaledMs)
@@ -195,7 +195,7 @@ export function retryPatienceMs(readings: Readings, count: number): number {
   return declaredMs.length === 0 ? limitMs : untilThenMs * RETRY_SLACK + SLACK_MS
 }
 
-/** If a delivery repeats within this share of the wait before the first retry, it counts as a duplicate, not as a retry. */
+/** The part of the wait before the first retry in which a repeated delivery counts as a duplicate. Later, it counts as a retry. */
 export const DUPLICATE_SHARE = 0.25
 
 const ONE_MORE_GROWTH = 2

@@ -182,7 +182,7 @@ export async function startClientProcess(
   }
 }
 
-/** Returns the deadline of a job in ms. */
+/** Returns the time limit in ms of a call through a client library, with the retries of the library. */
 export function jobDeadlineMs({ timeoutMs, maxRetries }: Pick<TimedJob, 'timeoutMs' | 'maxRetries'>): number {
   return timeoutMs * (maxRetries + 1) + JOB_MARGIN_MS
 }

@@ -23,7 +23,7 @@ export type Connection = {
   readonly close: () => Promise<void>
 }
 
-/** Returns whether a proxy forwards requests to this origin. */
+/** Returns whether requests to `origin` are sent to the proxy itself, not through a CONNECT tunnel. */
 export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy {
   return proxy !== null && origin.startsWith('http:')
 }
@@ -158,7 +158,7 @@ function withReadableStart(socket: Socket, onSwitched: (() => void) | null): Soc
 
 type DialCallbacks = { readonly onSocket: (socket: Socket) => void; readonly onEnd: OnEnd }
 
-/** Opens a socket to a host, directly or through a proxy. */
+/** Opens a socket to a host, directly or through a proxy. Returns a function that cancels the attempt. */
 export function dial(address: Address, proxy: Proxy | null, { onSocket, onEnd }: DialCallbacks): () => void {
   if (proxy !== null) return dialThrough(address, proxy, { onSocket, onEnd })
   const socket = connectTo(address, onEnd)

@@ -106,7 +106,7 @@ const AFTER_STALL_MS = 100
 // The maximum number of times that long stalls delay a deadline. Otherwise frequent stalls could delay it for ever.
 const MAX_DELAYS = 20
 
-/** Calls `onDue` after `ms`. The time in which this process stalled, as counted by `stalledMs`, is not counted. */
+/** Calls `onDue` when this process has run for `ms`. The stalls of the process (`stalledMs`) do not count. */
 export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () => void): RunDeadline {
   const [startMs, stalledBeforeMs] = [performance.now(), stalledMs()]
   let isStopped = false
@@ -136,7 +136,7 @@ export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () 
   }
 }
 
-/** Waits for several conditions. */
+/** Lets callers wait until a condition holds. `wake` makes all of them test their conditions again. */
 export type Waiting = {
   /** Waits until `holds` returns true, at most `ms`. Resolves with true if it did, and with false otherwise. */
   readonly until: (holds: () => boolean, ms: number) => Promise<boolean>

@@ -43,7 +43,7 @@ export type RawExchange = {
   readonly isReused?: boolean
 }
 
-/** Sends one request. The `end` of the returned exchange describes failures. */
+/** Sends one request without repeating it. Does not throw if it fails: `end` of the returned exchange then describes the failure. */
 export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   const offer = headerValue(request.headers, 'upgrade')
   const connection = request.connection ?? openConnection(request.url.origin, request.proxy, { offer })
@@ -321,7 +321,7 @@ type SocketReads = {
 
 const MAX_ENTRIES = 10_000
 
-/** Creates an empty list of reads of a socket. `begin` is called at the start of each read, and returns its time in ms. */
+/** Creates an empty list that records each read of a socket. The caller calls `begin` before a read; it returns the time in ms. */
 export function createSocketReads(begin: () => number): SocketReads {
   const entries: [number, number][] = []
   let currentMs: number | null = null

@@ -22,9 +22,9 @@ export type PacerOptions = {
   readonly spendsQuota?: boolean
   /** Called before a long pause, with a text for the user. */
   readonly onNotice?: (text: string) => void
-  /** Returns why an announced limit is too low for `completions` more completions, or null. */
+  /** Returns why the rate limit that `exchange` announces is too low for `completions` more completions; null if it is high enough. */
   readonly whyScarce?: (exchange: Exchange, completions: number) => string | null
-  /** Returns how many ms to wait after a refusal that demands a wait of `waitMs`. */
+  /** Returns how long Assay waits, in ms, after a refusal that demands `waitMs`. Too long a wait is shortened. */
   readonly waitToObeyMs?: (waitMs: number) => number
 }
 
@@ -227,7 +227,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       }
       return seen.accepted === 0 ? askedMs : askedMs + Math.ceil(left / seen.accepted - 1) * seen.ms
     },
-    /** Returns how many ms to leave between two calls, or 0 if the limit accepts bursts. */
+    /** Returns the pause in ms between the starts of two calls, so that no limit refuses them. 0 if the limit accepts bursts. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
     isNews(needMs: number): boolean {
@@ -291,7 +291,7 @@ export type Budget = {
   readonly allows: (further: Pick<Run['cost'], 'requests' | 'completionTokens'>) => boolean
 }
 
-/** The time limit of a run. No request starts in the last `reservedMs` ms, so that running calls can end. */
+/** The time limit of a run: `minutes` plus `extraMs`. In the last `reservedMs` ms no request starts, so that running calls can end. */
 export type TimeLimit = { readonly minutes: number; readonly extraMs: number; readonly reservedMs: number }
 
 /** Creates the budget of a run. If `time` is null, the duration is not limited. */

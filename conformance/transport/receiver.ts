@@ -40,7 +40,7 @@ export type RawDelivery = {
   readonly endMs: number
   /** The longest pause of this process during the exchange, in ms. Its recorded times may be late by up to this value. */
   readonly stalledMs: number
-  /** The recorded arrival may be up to this many ms too late, because this process was busy. */
+  /** How long this process was busy before it recorded an arrival, in ms. The true arrival may be that much earlier. */
   readonly stalledBeforeMs: number
   readonly stalledSoFarMs: number
   /** The status of Assay's answer to the delivery; null if Assay sent no answer. */

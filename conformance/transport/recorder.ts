@@ -69,7 +69,7 @@ export type TargetConnectionOptions = TargetSettings & {
   readonly readings: Readings
   readonly redactor: Redactor
   readonly transcript: Transcript
-  /** Calls made before the run. */
+  /** The calls that Assay sent before the run, for example to find a model. They belong to its record, too. */
   readonly earlier?: readonly Exchange[]
   readonly time?: { readonly minutes: number; readonly extraMs: number }
   /** The user's secrets besides the API key, by name. */

@@ -128,7 +128,7 @@ function withKey(
     })
 }
 
-/** Returns the `max_tokens` of a request body, or a default for chat requests without it. */
+/** Returns the `max_tokens` of a request body. Without it, returns a default for chat requests and 0 for others. */
 export function tokensAskedIn(body: Uint8Array | null): number {
   if (body === null) return 0
   const json = parseJson(new TextDecoder().decode(body))
@@ -264,7 +264,7 @@ function recordedMessages(
 
 /** Replaces secrets by placeholders. */
 export type Redactor = {
-  /** The placeholders of the secrets known at the start, such as `~0a1b2c3`. */
+  /** The texts such as `~0a1b2c3` that replace, in records, the secrets known when the run starts. */
   readonly placeholders: readonly string[]
   readonly addSecret: (secret: string) => string
   /** Marks a header field as credentials. In such a field, even short secrets are replaced in the record. */
@@ -416,7 +416,7 @@ const COLON = 0x3a
 
 const MAX_NAME_CHARS = 64
 
-/** Yields all JSON members with string values, in order. */
+/** Yields each member of the JSON text `source` whose value is a string, in the order of the text. */
 export function* memberTexts(source: string): Generator<MemberText, void> {
   let name: string | null = null
   let member: string | null = null

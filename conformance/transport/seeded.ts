@@ -23,7 +23,7 @@ export function seededPick<T>(list: readonly T[], ...parts: readonly string[]): 
   return item
 }
 
-/** Returns the items in an order that depends only on their names and on `parts`. */
+/** Returns the items in a shuffled order. The same names and the same `parts` (such as the seed) always give the same order. */
 export function seededOrder<T>(
   items: readonly T[],
   nameOf: (item: T) => string,
@@ -54,12 +54,12 @@ export function nonceOf({ seed, disguised = false }: NonceSource, probe: string,
     : bytes.toString('hex').slice(0, CHARS)
 }
 
-/** Returns the label of a call in a repetition, such as `basic round 2`. */
+/** Returns the label of a call in one repetition of its probe, such as `basic round 2`. Without `round`, returns `label`. */
 export function labelInRound(label: string, round?: number): string {
   return round === undefined || round === 1 ? label : `${label} round ${round}`
 }
 
-/** Returns a nonce that differs between runs, even if they have the same seed, so that a service cannot have cached it. */
+/** Returns a unique text for a prompt. It differs between runs with the same seed, so that no service can answer from a cache. */
 export function freshNonceOf(
   { startedAt, ...source }: NonceSource & { readonly startedAt: string },
   probe: string,

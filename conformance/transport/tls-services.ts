@@ -23,7 +23,7 @@ export function certificateFor(service: Service): ClientCertificate | undefined 
   return certificates.get(nameOf(service))
 }
 
-/** Stores when the certificate that a service presented on `socket` expires. */
+/** Stores in `service` the time when the certificate that the service presented on `socket` expires. */
 export function storeCertificateEnd(service: Service, socket: TLSSocket): void {
   ends.set(nameOf(service), Date.parse(socket.getPeerCertificate().valid_to))
 }

@@ -196,7 +196,7 @@ const ENDING = /,"sha256":"([0-9a-f]{64})"\}$/
 
 type TranscriptChain = { readonly next: (line: object) => string }
 
-/** Creates a hash chain: it adds to each line a digest of the line and of the digest before it. */
+/** Creates a hash chain. Each line gets a digest of its text and of the previous line's digest. `after` is the digest to start from. */
 export function createChain(after = ''): TranscriptChain {
   let last = after
   return {
@@ -214,7 +214,7 @@ type ChainState =
   | { readonly kind: 'absent' }
   | { readonly kind: 'broken'; readonly line: number }
 
-/** Checks whether each line of a transcript contains the right digest of the line and of the lines before it. */
+/** Returns whether the digests in a transcript are right or absent. The digest in a line covers that line and all earlier lines. */
 export function chainOf(text: string): ChainState {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()

@@ -75,7 +75,7 @@ export const modelEntries = checkWhen(onList, {
   },
 })
 
-/** Checks that the list contains the model in use (gap G2.2). */
+/** Checks that the list of models contains the model that the run calls (gap G2.2). */
 export const modelListed = check({
   ...shared,
   id: 'core.model-in-use-listed',

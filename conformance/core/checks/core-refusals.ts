@@ -22,7 +22,9 @@ const shared = { reading: 'errors.conditions' } as const
 type Mistake = {
   readonly label: string
   readonly what: string
-  /** The kinds of errors whose declared statuses are accepted for this mistake. The default is `invalid`. */
+  /**
+   * The kinds of errors in the statement that fit this mistake. A status that is declared for one of them is accepted. Default: `invalid`.
+   */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
   /** The reading that makes this check a MUST instead of a SHOULD. If absent, the check is always a MUST. */
   readonly mustBy?: string
@@ -115,7 +117,7 @@ export const unknownModelRefused = check({
   },
 })
 
-/** Checks that the declared way to select a version works (gap G9.3). With `unknownRefused`, other versions must be refused. */
+/** Checks that the declared way to select a version works (G9.3). If `unknownRefused` is declared, other versions must be refused. */
 export const versionSelected = check({
   id: 'core.version-selected',
   reading: 'version.selection',

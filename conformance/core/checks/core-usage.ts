@@ -179,7 +179,7 @@ function overCapIssues(call: Exchange): readonly Issue[] {
   }))
 }
 
-/** Returns the choices whose text certainly exceeds `cap` tokens. */
+/** Returns the choices, with their JSON Pointers, whose text is too long for `cap` tokens in any tokenizer. */
 function longTexts(call: Exchange, cap: number): readonly (readonly [pointer: string, choice: unknown])[] {
   return choicesOfReply(call).filter(
     ([, choice]) => wordsIn(valueAtPointer(choice, '/message/content')) > cap * WORDS_PER_TOKEN,

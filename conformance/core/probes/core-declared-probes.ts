@@ -39,7 +39,7 @@ const unlimited = defineProbe({
   },
 })
 
-/** The probes of declared values, such as the version. */
+/** The probes that test values from the statement, such as the version of the service. */
 export const declaredProbes: readonly Probe[] = [version, unlimited]
 
 function unlimitedValue(readings: Readings): number | null {

@@ -106,7 +106,7 @@ const maxTokens = defineProbe({
 /** The probes whose answers are compared with their requests. */
 export const echoProbes: readonly Probe[] = [echo, mix, turns, maxTokens]
 
-/** Sends a call up to three times, until the model answers as requested. */
+/** Sends a call until the model answers as requested, three times at most. Returns the last exchange. */
 export async function untilSettled(
   send: () => Promise<Exchange>,
   settles: (text: string) => boolean,

@@ -79,7 +79,7 @@ export const OMITTED_FIELDS = [
   ['without-both', ['max_tokens', 'temperature']],
 ] as const
 
-/** Returns the optional fields that a service refuses. */
+/** Returns the optional request fields that the service refused in the recorded calls of `probe`. */
 export function refusedFields(
   { recorded }: Pick<ProbeContext, 'recorded'>,
   probe = 'core.completion',
@@ -92,7 +92,7 @@ export function refusedFields(
   )
 }
 
-/** Returns a valid request with all fields that the service accepts. */
+/** Returns a valid request with all fields that the service has not refused so far. `more` adds fields. */
 export function chatRequest(
   context: ProbeContext,
   messages: readonly Message[],
@@ -115,7 +115,7 @@ export function without(fields: readonly string[], request: JsonObject): JsonObj
   return Object.fromEntries(Object.entries(request).filter(([field]) => !fields.includes(field)))
 }
 
-/** Returns a copy of a request with only the required fields and those in `more`. */
+/** Returns a copy of the request `whole` that keeps only the fields that the target requires, and the fields named in `more`. */
 export function requiredOf(
   { readings }: ProbeContext,
   whole: JsonObject,
@@ -156,7 +156,7 @@ export function repeat({ wording }: ProbeContext, text: string): Message {
   return user(wording.echo(text, text))
 }
 
-/** The kind and token cap of an ordinary call. Each call adds its label. */
+/** The properties that all ordinary calls share: their kind and their token limit. A call is declared with these and its own label. */
 export const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 
 /** Sends the reference request, which has all four fields of the interface. */

@@ -1,4 +1,4 @@
-/** Checks that failing calls consume no quota, and that an aborted call consumes quota only until the current window ends (G8.2). */
+/** Checks that failing calls consume no quota. An aborted call may consume quota, but only until the next reset of the quota (G8.2). */
 import { count } from '../../../schemas/count.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
@@ -190,7 +190,7 @@ type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** The possible differences between the quota and the number of answered calls, if failing calls consume quota too. */
+  /** By how much fewer calls than the quota may be answered, if failing calls consume quota. Lists each possible number. */
   readonly deficits: readonly number[]
 }
 

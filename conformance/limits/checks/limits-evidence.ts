@@ -58,7 +58,7 @@ export type QuotaCalls = {
   readonly evidence: Evidence
   /** The smallest declared quota of requests; null if none is declared. */
   readonly quota: Quota | null
-  /** The declared kind of header fields, such as `anthropic`; null if none is declared. */
+  /** The declared kind of rate limit header fields, such as `anthropic`. Null if the statement declares none. */
   readonly family: string | null
   readonly calls: readonly Exchange[]
 }
@@ -83,7 +83,7 @@ export function limitCall(evidence: Evidence, label: string): Exchange | undefin
   return quotaCalls(evidence).find((call) => call.label === label)
 }
 
-/** Returns the result of `judge` if the first call got 2xx, 429 or 503. Otherwise returns a judgment that gives the reason. */
+/** Returns the result of `judge` if the first call of the quota test got 2xx, 429 or 503. Otherwise the judgment gives the reason. */
 export function whenCallsAnswered(evidence: Evidence, judge: (spending: QuotaCalls) => Judgement): Judgement {
   if (countsNoRequests(evidence.readings))
     // The checks of the declared units show that there is a limit, so this removes no stated MUST.
@@ -157,7 +157,7 @@ export function heldMeanwhile({ evidence }: QuotaCalls): boolean {
   return last !== undefined && isRefused(last)
 }
 
-/** Returns whether sequential calls were too slow to use up the quota. */
+/** Returns whether calls sent one after another took so long that they could not use up the quota before it refilled. */
 export function isTooSlow({ refused }: ExhaustedQuota): boolean {
   return refused.quotaCall?.series !== 'serial'
 }
@@ -218,7 +218,7 @@ export function answeredIn(evidence: Evidence, series: QuotaSeries): number {
 /** The labels of the calls that Assay sends after it has waited for a used-up quota to refill. */
 export const RETURN_LABELS: readonly string[] = ['deep', 'obey', 'obey-again', 'rested']
 
-/** Returns the first 2xx answer that came after a refusal and a wait. Returns undefined if there is none. */
+/** Returns the first 2xx answer to a call that Assay sent after a limit refused a call and Assay waited; undefined if there is none. */
 export function firstAfterWait(evidence: Evidence): Exchange | undefined {
   return RETURN_LABELS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
 }
@@ -259,7 +259,7 @@ export function msSinceAnswered(spending: QuotaCalls, exchange: Exchange): numbe
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
 }
 
-/** Returns the calls between `first` and `second` that the limit may have counted. */
+/** Returns the calls between `first` and `second` that the limit may have counted, because it did not refuse them. */
 export function admittedBetween(
   spending: QuotaCalls,
   first: Exchange,
@@ -333,7 +333,7 @@ export function abortedCalls(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, 'left:quota').filter(is2xx)
 }
 
-/** Returns the reason why the probe did not use up the quota a second time. */
+/** Returns why there are no calls that used up the quota a second time, after the limit accepted calls again. */
 export function whyNoReturnCalls(spent: ExhaustedQuota): string {
   const { evidence, refused, quota } = spent
   if (firstAfterWait(evidence) !== undefined) return 'service returned, but it was not spent as far again'

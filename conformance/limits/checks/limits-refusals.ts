@@ -50,7 +50,7 @@ const REFUSAL = {
 /** The reading of `limits.exceeded` for a service that refuses with 429, a Retry-After and an error body. */
 const FULL_READING = '429-retry-after'
 
-/** Checks that a refusal has the declared status. */
+/** Checks that a refusal by a limit comes at once: within a second, or half the time of an answer if that is longer. */
 export const status = check({
   ...REFUSAL,
   id: 'limits.refusal-status',
@@ -103,7 +103,7 @@ export const body = check({
   },
 })
 
-/** Checks that a refusal is fast. */
+/** Checks that a refusal because of a rate limit takes less time than an answered call. */
 export const quick = checkWhen(whenExhausted, {
   ...REFUSAL,
   id: 'limits.refusal-quick',
@@ -122,7 +122,7 @@ export const quick = checkWhen(whenExhausted, {
 
 const FIELD = 'retry-after'
 
-/** Checks that Retry-After is valid, above 0, and not longer than the declared period of the limit. */
+/** Checks that Retry-After is valid, above 0, and not longer than ten declared windows. */
 export const retryAfter = check({
   ...REFUSAL,
   id: 'limits.retry-after',
@@ -276,7 +276,7 @@ type Attempt = {
   readonly exchange: Exchange
   /** The latest refusal before `exchange` was sent. It must come from the same limit that refused `exchange`. */
   readonly before: Exchange
-  /** Whether `exchange` was sent at or after the time in the Retry-After of `before`. */
+  /** Whether `exchange` was sent only after the wait that Retry-After demanded in the earlier refusal `before`. */
   readonly isDue: boolean
   readonly isLate: boolean
 }

@@ -32,7 +32,7 @@ export type LimitRun = {
   readonly windowMs: number | null
   /** The time when the last 2xx answer arrived, in ms since 1970. Without such an answer, the time when the probe started. */
   answeredAtMs: number
-  /** The time when the last answer arrived, in ms since 1970. Without an answer, the time when the probe started. */
+  /** The arrival time of the probe's last answer, in ms since 1970. Before the first answer, the time when the probe started. */
   heardAtMs: number
   refusal: Exchange | null
   answeredCount: number

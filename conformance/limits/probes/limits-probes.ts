@@ -225,7 +225,7 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
   return (isFar ? restedMs : promisedMs) + MARGIN_MS
 }
 
-/** Sends invalid calls while it uses up the quota, to see whether they consume quota. Returns false if an early valid call was refused. */
+/** Uses up the quota with valid and invalid calls, to see if invalid ones count. Returns false if a valid call was refused too early. */
 async function exhaustWithOthers(
   run: LimitRun,
   series: 'recovery' | 'recovery-again',

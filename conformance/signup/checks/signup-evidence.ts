@@ -77,7 +77,7 @@ export function whenAccepted(evidence: Evidence, judge: (first: Exchange) => Jud
   )
 }
 
-/** Judges the calls with these labels by `rule`, if the first sign-up was accepted. */
+/** Judges the calls with these labels by `rule`. If the first sign-up was not accepted, the judgment is inconclusive. */
 export function onCalls(
   evidence: Evidence,
   labels: readonly string[],
@@ -148,7 +148,7 @@ export function timesInBody(exchange: Exchange, text: string): number {
   return (bodyText(exchange) ?? '').split(text).length - 1
 }
 
-/** Returns the placeholders of the API keys in the recorded sign-up answers. */
+/** Returns the placeholders that replace the API keys in the recorded answers to sign-ups. */
 export function keysIn(evidence: Evidence): readonly string[] {
   return [...new Set(calls(evidence).flatMap(({ kept }) => (kept === undefined ? [] : [kept.placeholder])))]
 }

@@ -30,7 +30,7 @@ import {
   wholeStreams,
 } from './stream-evidence.ts'
 
-/** Checks that only the chunk with the token counts has empty `choices`. SHOULD: large services deviate. */
+/** Checks that only the chunk with the token counts has empty `choices`. The level is SHOULD because large services do otherwise. */
 export const noUninvitedEmptyChoices = checkWhen(onChunks, {
   ...EVENTS,
   id: 'sse.no-uninvited-empty-choices',

@@ -40,7 +40,7 @@ import {
 /** Selects all streamed calls, and the valid calls without `stream` with which checks compare them. */
 export const STREAMS: readonly Selector[] = ['stream', CONTROL_CALLS]
 
-/** Selects the calls from which a check learns whether the target offers streaming. */
+/** Selects two simple stream calls and the plain calls for comparison. They show whether the target offers streaming. */
 export const STREAM_OFFER: readonly Selector[] = ['stream:basic', 'stream:required-only', CONTROL_CALLS]
 
 /** The properties that all checks of stream events share. */
@@ -53,7 +53,7 @@ export const EVENTS = {
 /** The subjects of calls that a check judges only if the stream arrived complete. An incomplete stream of them is left out. */
 export const JUDGED_IF_WHOLE: readonly string[] = ['side-by-side', 'beside-abort', ...SPENDING]
 
-/** Returns the calls that request a stream and that the target must answer with one. */
+/** Returns the valid calls that request a stream. The target must answer each of them with a stream. */
 export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   const { readings } = evidence
   return callsAbout(evidence, 'stream').filter((call) => {
@@ -104,7 +104,7 @@ export function whyNotOffered(evidence: Evidence): Judgement | null {
   )
 }
 
-/** Returns whether an answer is a stream that contains data. The stream may be incomplete or malformed. */
+/** Returns whether at least a part of an event stream arrived. The stream may be incomplete or malformed. */
 export function hasBegun(exchange: Exchange): boolean {
   if (!isStream(exchange)) return false
   const { events, deviations } = streamOf(exchange)
@@ -134,13 +134,13 @@ export type StreamScope = {
   readonly none?: Judgement
 }
 
-/** Judges by `rule` all complete streams without an error. */
+/** Applies `rule` to each stream that arrived completely and reports no error, and returns one judgment. */
 export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   if (!hasChunkEvents(evidence.readings)) return takenOut(evidence.readings)
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
-/** Judges streams by `rule` like {@link onStreams}, but also streams whose declared events contain text without being chunks. */
+/** Judges streams by `rule`, like {@link onStreams}. It includes streams whose events contain text in another declared format. */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = hasChunkEvents(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null

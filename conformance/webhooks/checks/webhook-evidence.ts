@@ -80,7 +80,7 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether a registration was refused perhaps for a limit: by its status, or after an earlier one was accepted. */
+/** Returns whether a limit may be the reason for a refused registration: its status shows it, or an earlier one was accepted. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
@@ -109,7 +109,7 @@ export function callIn(evidence: Evidence, label: string): Exchange | null {
   return callsAbout(evidence, ...EVENTS).find((call) => call.label === label) ?? null
 }
 
-/** Returns the call for `action` on a webhook address; null if none was sent. */
+/** Returns the call for `action` (such as `register`) on a webhook address. Returns null if no such call was sent. */
 export function callOn(evidence: Evidence, action: WebhookCall['action'], address: string): Exchange | null {
   const isIt = ({ webhookCall }: Exchange) =>
     webhookCall?.action === action && webhookCall.address === address
@@ -133,7 +133,7 @@ export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }
 
-/** Returns the deliveries of the expected event type. */
+/** Returns those of `deliveries` whose event type is the one that the statement declares. */
 export function expectedAmong({ readings }: Evidence, deliveries: readonly Exchange[]): readonly Exchange[] {
   const expected = deliveries.filter((delivery) => isExpectedType(readings, textOf(delivery)))
   return expected.length > 0 ? expected : deliveries
@@ -154,7 +154,7 @@ export function onDeliveries(
   })
 }
 
-/** Applies `rule` to the deliveries that reached one address since the first trigger, and returns its judgment. */
+/** Applies `rule` to the deliveries to one address, and returns its judgment. Deliveries before the first triggering call are left out. */
 export function onAddress(
   evidence: Evidence,
   address: string,
@@ -309,7 +309,7 @@ export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number 
 
 const LATE_SHARE = 0.5
 
-/** Returns `judgement`. Replaces a violation by an inconclusive judgment if this machine was too busy to answer a delivery in time. */
+/** Returns `judgement`, unless it is a violation and this machine answered a delivery too late. Then the judgment is inconclusive. */
 export function unlessAnsweredLate(
   evidence: Evidence,
   deliveries: readonly Exchange[],

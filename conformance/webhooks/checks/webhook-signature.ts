@@ -148,7 +148,7 @@ export type SignedDelivery = {
   readonly id?: string | null
 }
 
-/** A signing secret or a public key. */
+/** A secret or public key with which deliveries are verified, and its name in the report. */
 export type NamedSecret = { readonly name: string; readonly value: string }
 
 /** The cryptographic functions that verify signatures. */
@@ -158,7 +158,7 @@ export type Primitives = {
   readonly verifyEd25519: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => boolean
 }
 
-/** Marks a signature that was made without mistakes. */
+/** The result of verifying a signature that has no mistake. Other results name the mistake. */
 export const CORRECT = 'correct'
 
 /** Returns pairs of a signature of the delivery and the secret that made it. Signatures without a known secret are left out. */

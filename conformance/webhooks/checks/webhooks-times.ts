@@ -48,7 +48,7 @@ type Overrun = {
   readonly overMs: number
   readonly stalledMs: number
   readonly issue: Issue
-  /** The event that was to be seen. It completes the sentence "this machine was too busy to see ..." in the report. */
+  /** What the check tried to see. The report inserts it into the sentence "this machine was too busy to see ...". */
   readonly what: string
 }
 

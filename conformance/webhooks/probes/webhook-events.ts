@@ -168,7 +168,7 @@ export async function byRest(context: ProbeContext): Promise<void> {
   await laterTurns(context, all.slice(registered.length))
 }
 
-/** Triggers events by requests. Each request contains the address to which its event must be delivered. */
+/** Triggers events by calls that name the address for their event, for services without a registration of addresses. */
 export async function perRequest(context: ProbeContext): Promise<void> {
   const elsewhere = await context.inbox.open(REDIRECT_LABEL, [], [])
   const quiet = pause(timesOf(context.readings).quietMs)

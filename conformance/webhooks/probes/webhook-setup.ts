@@ -123,17 +123,17 @@ export function registrationsLeft(
   })
 }
 
-/** Marks a call that may change the state of the target, so it is not simply repeated. */
+/** Marks a call that may change the state of the target. Assay does not repeat such a call automatically after a failure. */
 export const WITH_EFFECT = { hasEffect: true } as const
 
-/** Returns the properties of a webhook call: whether it registers or removes an address, and which one. Both come from `label`. */
+/** Derives from `label`, such as `register-a`, whether a webhook call registers or removes an address, and which address. */
 export function addressMarks(label: string): SpecialMarks {
   const action = label.startsWith('register-') ? 'register' : 'remove'
   const webhookCall = { action, address: label.slice(action.length + 1) } as const
   return action === 'register' ? { ...WITH_EFFECT, webhookCall } : { webhookCall }
 }
 
-/** Sends the call that triggers an event. If `url` is not null, the call contains it. */
+/** Sends the call that triggers a webhook event. If `url` is not null, the call names it as the address for the event. */
 export function triggerEvent(
   context: ProbeContext,
   label: string,

@@ -13,7 +13,7 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, type Issue } from '../../exchange/judgement.ts'
 import { libraryErrorOf } from './library-errors.ts'
 
-/** A conversation over an opened WebSocket. */
+/** A conversation whose WebSocket was opened, with the declared format of its messages (`dialect`). */
 export type OpenConversation = Conversation & { readonly dialect: Dialect }
 
 /** A rule about a conversation: a function that returns all violations in a conversation. */
@@ -68,7 +68,7 @@ export function endingOf(conversation: OpenConversation): string {
   return end.kind === 'failed' ? `${end.code}: ${end.detail}` : 'neither an error nor a close'
 }
 
-/** Returns whether the target broke off an answer. */
+/** Returns whether a conversation ended in the middle of an answer, because the target closed or reset the connection. */
 export function isAnswerCut(conversation: OpenConversation): boolean {
   const { exchange, answers, dialect } = conversation
   const isClosed = firstClose(conversation) !== undefined && hasFinishReasons(dialect)
@@ -94,7 +94,7 @@ export function interruptingCheck(conversation: OpenConversation | null): string
   )
 }
 
-/** Returns the payloads of Assay's pings (`wanted` is `ping`) or of the target's pongs (`pong`). */
+/** Returns the payloads of control frames: of Assay's pings if `wanted` is `ping`, of the target's pongs if it is `pong`. */
 export function textsOf({ log }: OpenConversation, wanted: 'ping' | 'pong'): readonly string[] {
   const sender = wanted === 'ping' ? 'client' : 'server'
   return log
@@ -135,7 +135,7 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Returns the nonce of a request. */
+/** Returns the nonce in a request: random letters and digits that identify it. The result is empty if the request has none. */
 export function nonceIn(request: string | undefined): string {
   return echoRequestedIn(request).split(' ')[0] ?? ''
 }

@@ -29,7 +29,7 @@ import {
   type ConversationRule,
 } from './open-conversation.ts'
 
-/** Selects the first conversation, an ordinary request. */
+/** Selects the first WebSocket conversation, with an ordinary request. It shows whether the target offers WebSocket. */
 export const OFFER: Selector = 'conversation:ordinary'
 /** Selects the conversation with two requests on one WebSocket. */
 export const TWO: Selector = 'conversation:two-requests'
@@ -79,13 +79,13 @@ export type ConversationScope = {
 // An answer is hardly still being generated if it takes this many times as long as the ordinary one.
 const MIN_SILENCE_RATIO = 3
 
-/** Returns whether a conversation took three times as long as any ordinary one. */
+/** Returns whether a conversation took at least three times as long as the longest ordinary conversation. */
 export function outlastsOrdinary(evidence: Evidence, { timing }: Exchange): boolean {
   const ordinaryMs = Math.max(...callsAbout(evidence, OFFER).map(({ timing: { endMs } }) => endMs))
   return timing.endMs >= MIN_SILENCE_RATIO * ordinaryMs
 }
 
-/** Returns the declared close codes for a bad API key or a mistake. */
+/** Returns the WebSocket close codes that the statement declares for a wrong API key (`badKey`) or an invalid message (`mistake`). */
 export function declaredCodes({ readings }: Evidence, parameter: 'badKey' | 'mistake'): readonly number[] {
   return numbersOf(readings, 'websocket.closeCodes', parameter)
 }

@@ -20,9 +20,9 @@ export type SocketClient = {
     steps: readonly SocketStep[],
     more?: Partial<SocketSpec> & { readonly credential?: string | null },
   ) => Promise<Exchange>
-  /** Returns the path and the Authorization field of an ordinary handshake, with the valid API key. */
+  /** Returns the path and the field `Authorization` of a handshake without mistakes. The API key is valid. */
   readonly plain: () => Pick<SocketSpec, 'path' | 'authorization'>
-  /** Returns a request for at most `maxTokens` tokens. `credential` replaces the API key in it. If it is null, the request has no key. */
+  /** Returns a request for at most `maxTokens` tokens. Its key is `credential`: absent means the run's API key, null means no key. */
   readonly request: (
     message: Message,
     maxTokens: number,
