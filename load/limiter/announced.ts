@@ -21,7 +21,7 @@ export type FieldValues = {
   readonly resetMs: number | null
 }
 
-/** The observations of a run, and the limits that the observed answers announce. */
+/** The requests and answers of a run, with the limits that the answers announce in header fields. */
 export type RunEvidence = RunSoFar & {
   readonly announced: readonly AnnouncedLimit[]
   readonly series: readonly FieldSeries[]
@@ -103,7 +103,7 @@ export function askedWaitMs(observation: Observation, startEpochMs: number): num
   return evidentWaitMs(observation.fields, serverNowMs(observation, startEpochMs))
 }
 
-/** Returns the ms until a refused client may try again. Returns null if that is unknown. */
+/** Returns the time in ms from the refusal until the client may try again. Returns null if that is unknown. */
 export function freeAfterMs(refusal: Observation, startEpochMs: number): number | null {
   const announced = readAnnouncements(refusal.fields, serverNowMs(refusal, startEpochMs))
   const resets = announced.map(({ remaining, resetMs }) => (remaining === 0 ? (resetMs ?? 0) : 0))

@@ -5,16 +5,16 @@ import type { Behavior } from './types.ts'
 /** A request that a counter of a limit records. `cost` is the number of units that it consumes. */
 export type Recorded = Pick<TraceEvent, 'atMs' | 'isAccepted' | 'doneMs'> & { readonly cost: number }
 
-/** Counts the used units of one API key or address. */
+/** A counter for one API key or address. `used` returns the quota in use at a time, and `record` adds a request. */
 export type Counter = { readonly used: (atMs: number) => number; readonly record: (taken: Recorded) => void }
 
 /** The times of a limit, in milliseconds. */
 export type Times = {
   /** The length of the window. For a limit that refills continuously, it is the time in which one unit refills. */
   readonly windowMs: number
-  /** The time at which one of the windows (or refills) starts, in ms since the start of the run. The others follow from it. */
+  /** The start of one window (or refill), in ms since the start of the run. The others start at regular intervals from it. */
   readonly phaseMs: number
-  /** Depends on the kind of limit: the length of a ban, the interval between refills, or the growth of a delay per request, in ms. */
+  /** A second time of some kinds of limits, in ms: length of a ban, interval between refills, or growth of the delay per request. */
   readonly extraMs: number
 }
 
@@ -22,17 +22,17 @@ export type Times = {
 export type CounterKind = {
   readonly name: string
   readonly behavior: Behavior
-  /** The times that the search for a limit varies for this kind of counter. */
+  /** The names of the times (such as `windowMs`) for which the search tries several values with this kind of counter. */
   readonly times: readonly (keyof Times)[]
-  /** Each ban lasts this many times as long as the ban before. */
+  /** The length of each ban as a multiple of the ban before. During a ban, the service refuses all requests. Absent without bans. */
   readonly growth?: number
   /** True if `windowMs` is the time in which the limit refills one unit. Otherwise `windowMs` is the time of the whole window. */
   readonly isPerUnit?: true
-  /** True for a token bucket whose use within a window of `extraMs` is limited as well. */
+  /** True for a token bucket with a second limit: the service also limits the quota used within a window of `extraMs`. */
   readonly fillsInWindow?: true
-  /** True if refused requests consume quota like accepted ones. */
+  /** True if refused requests consume quota like accepted requests. Absent if only accepted requests do. */
   readonly countsRefused?: true
-  /** Set if some services round the used units before they decide. */
+  /** True for kinds of limits where some services round the used quota before they accept or refuse a request. Otherwise absent. */
   readonly isRounded?: true
   /** The prior log odds of this kind of limit, before any answer is considered. */
   readonly rarity: number
@@ -40,10 +40,10 @@ export type CounterKind = {
   readonly delay?: Delay
 }
 
-/** Creates a function that returns the delay (ms) of each request. Call it in order of time. */
+/** Creates a function that returns the delay, in ms, of a request at `atMs`. Call that function in order of time. */
 export type Delay = (times: Times, size: number) => (atMs: number) => number
 
-/** A kind of limit with its times, for example its window. */
+/** A kind of limit, together with its times, for example the length of its window. */
 export type TimedKind = { readonly kind: CounterKind; readonly times: Times }
 /** A kind of limit with its times and its size. */
 export type SizedKind = TimedKind & { readonly size: number }
@@ -53,7 +53,7 @@ export function windowOf({ kind, times: { windowMs }, size }: SizedKind): number
   return kind.isPerUnit === true ? windowMs * size : windowMs
 }
 
-/** Returns the start of the clock-aligned window that contains `atMs`, in milliseconds. */
+/** Returns the start, in ms, of the window that contains `atMs`. Windows start at `phaseMs` and every `windowMs` after it. */
 export function clockStart({ windowMs, phaseMs }: Omit<Times, 'extraMs'>, atMs: number): number {
   return phaseMs + Math.floor((atMs - phaseMs) / windowMs) * windowMs
 }
@@ -192,7 +192,7 @@ function delayingWindow({ windowMs, phaseMs }: Times, size: number): (atMs: numb
   }
 }
 
-/** The name of the kind of limiter whose count starts anew when no request came for some time. */
+/** The name of the kind of limit whose count returns to zero after a period without requests. */
 export const SILENCE = 'count that silence resets'
 
 const [FIXED, PHASED, WITH_EXTRA] = [['windowMs'], ['windowMs', 'phaseMs'], ['windowMs', 'extraMs']] as const

@@ -18,7 +18,7 @@ type Seen = RunSoFar['seen']
 
 const contexts = new WeakMap<Seen, Context>()
 
-/** Returns the facts from the trace so far that the planning of the next requests needs. The result is cached. */
+/** Returns the facts about the requests so far that are needed to plan the next requests. The result is cached. */
 export function contextOf(from: RunSoFar): Context {
   const known = contexts.get(from.seen)
   const context = known?.bounds === from.bounds ? known : factsOf(from)
@@ -110,13 +110,13 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value
 }
 
-/** Returns `count` requests that use the first API key and are to be sent at `atMs`. */
+/** Returns `count` requests to be sent at `atMs` with the first API key. Each has a prompt of about `tokens` tokens (0: the shortest). */
 export function requestsAt({ bounds }: RunSoFar, atMs: number, count: number, kind: RequestKind, tokens = 0) {
   const [key = '', source = ''] = [bounds.keys[0], bounds.sources[0]]
   return Array.from({ length: Math.max(0, Math.floor(count)) }, () => ({ atMs, key, source, kind, tokens }))
 }
 
-/** Returns the last refused request, or undefined if none was refused. With `stage`, only the requests of that step count. */
+/** Returns the last refused request, or undefined if none was refused. With `stage`, considers only requests of that stage of the run. */
 export function lastRefusal({ seen }: RunSoFar, stage?: string): Observation | undefined {
   return seen.findLast((one) => one.outcome === 'refused' && (stage === undefined || one.stage === stage))
 }

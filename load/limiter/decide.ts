@@ -18,13 +18,13 @@ export type LimitFacts = {
   readonly isQueued: boolean
   /** Whether the run sent single requests with pauses between them. Such requests show whether the service delays instead of refuses. */
   readonly hasPauses: boolean
-  /** The number of requests that were certainly in flight at the same time. */
+  /** The greatest number of requests that were certainly in flight at the same time. */
   readonly inFlight: number
-  /** Whether this limit accepted more requests in its last tested window than its quota allows. */
+  /** Whether the service accepted more requests than this limit allows, in the last window that was tested. */
   readonly isExceeded: boolean
   /** The number of answers that contradict the limits found. */
   readonly unexplained: number
-  /** Whether requests after the expected end of a window were accepted: when expected, later or never. `untested` if none was sent. */
+  /** When the service accepted requests again: at the expected end of the window, later or never. `untested` if none was sent then. */
   readonly afterEnd: 'untested' | 'in time' | 'later' | 'never'
 }
 
@@ -163,7 +163,7 @@ function isMatching(limit: AnnouncedLimit, size: Estimate, windowMs: Estimate | 
   return ms + errorMs >= windowMs.from * (1 - SAME_TIME) && ms - errorMs <= windowMs.to * (1 + SAME_TIME)
 }
 
-/** Returns whether an announced window may be wrong by more than 5 %, for example because it follows from reset times. */
+/** Returns whether an announced window may be wrong by more than 5 %, for example if it was computed from times until a reset. */
 export function isInexact({ windowMs, errorMs = 0 }: AnnouncedLimit): boolean {
   return windowMs !== null && errorMs > SAME_TIME * windowMs
 }

@@ -11,13 +11,13 @@ import { byScore, type Point } from './search-grid.ts'
 import { eventsOf, isMeantToFail, sumOf, type TraceEvent } from './limit-trace.ts'
 import type { RequestKind, Scope, Unit } from './types.ts'
 
-/** A limit that was found, with its likeliest parameters. */
+/** A limit that the search found, with its likeliest parameters (`best`) and those that fit almost as well (`points`). */
 export type FittedLimit = {
   readonly counting: Counting
   readonly best: Point
-  /** The parameters with which this limit has a score close to the best, the best first. */
+  /** The possible parameters of this limit whose score is close to the best score, the best first. */
   readonly points: readonly Point[]
-  /** The log-likelihood of the answers without this limit, under the other limits that were found. */
+  /** The log-likelihood of the recorded answers if only the other found limits exist, and this limit does not. */
   readonly scoreWithout: number
   readonly scopes: readonly Scope[]
   /** For each kind of failing request, whether it consumes quota; null if the trace does not show it. */
@@ -26,7 +26,7 @@ export type FittedLimit = {
 
 /** The limits that explain the answers of a run. */
 export type Explanation = {
-  /** The decisions about requests with the first API key. */
+  /** The requests with the first API key, each with the service's decision to accept or refuse it. */
   readonly own: readonly TraceEvent[]
   readonly components: readonly FittedLimit[]
   /** How many answers contradict the limits. */
@@ -35,7 +35,7 @@ export type Explanation = {
   readonly total: number
 }
 
-/** Finds the limits that explain the answers to the first API key. With `known`, returns these limits without a new search. */
+/** Finds the limits that explain the answers to the first API key. With `known`, takes these limits over, without a new search. */
 export function explain(all: RunEvidence, known?: Explanation): Explanation {
   // What was refused before the first accepted request shows requests before the run.
   const first = all.seen.findIndex(({ outcome }) => outcome === 'accepted')
@@ -93,7 +93,7 @@ type Search = {
   readonly own: Events
   readonly units: readonly Unit[]
   readonly from: RunEvidence
-  /** Finds the limit on `unit` that best explains the answers. Returns null if none explains them. */
+  /** Finds the limit on `unit` that best explains the answers, or returns null. `others`: probability that other limits accept a request. */
   readonly fit: (unit: Unit, others: Float64Array) => Fitted | null
 }
 
@@ -235,7 +235,7 @@ function fitDelaying(own: Events, from: RunEvidence, scope: Scope): Fitted | nul
   return { counting, best, points, scoreWithout, chances: others, chargesInvalid: null, isAnnounced: false }
 }
 
-/** Returns, for each request, the probability that the limit at `point` accepts it. */
+/** Returns, for each request, the probability that a possible limit (`point`) accepts it. The probability is 1 for a limit that delays. */
 export function chancesOf(events: Events, point: Point, counting: Counting): Float64Array {
   const chances = new Float64Array(events.length).fill(1)
   if (point.kind.behavior !== 'delays') acceptance(replay(traceOf(events, counting), point), point, chances)

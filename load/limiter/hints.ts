@@ -7,10 +7,10 @@ import { windowOf, type SizedKind, type Times } from './behaviors.ts'
 import { costIn, firstDifferent } from './limit-trace.ts'
 import type { Observation, RunSoFar, Unit } from './types.ts'
 
-/** The sizes, windows and window ends that a service announces or suggests. */
+/** The sizes, windows and ends of windows that a service announces, or that its refusals indicate. */
 export type Hints = Readonly<ReturnType<typeof hintsAbout>>
 
-/** Returns what header fields and refusals suggest about limits on `unit`. */
+/** Returns the sizes, windows and ends of windows that header fields and refusals indicate for limits on `unit`, such as tokens. */
 export function hintsAbout(unit: Unit, from: RunEvidence) {
   const { announced, series } = from
   const own = series.filter(({ limit }) => limit.unit === unit && limit.windowMs !== null)
@@ -27,7 +27,7 @@ export function hintsAbout(unit: Unit, from: RunEvidence) {
     maxMs: from.bounds.maxMs,
     startEpochMs: from.bounds.startEpochMs,
     limits: stated,
-    /** The announced windows. If a window is inexact, the list also contains windows within its maximum error. */
+    /** The windows that the service announced, in ms. For an inexact window, the list also contains other values within its error. */
     windowsMs: stated.flatMap(({ windowMs, errorMs = 0 }) => {
       if (windowMs === null) return []
       const shares = errorMs > SAME_WINDOW * windowMs ? [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5] : [0]
@@ -35,9 +35,9 @@ export function hintsAbout(unit: Unit, from: RunEvidence) {
     }),
     suggestedMs: promises.flatMap(({ windowsMs }) => windowsMs),
     refusedElsewhere: refusedElsewhere(unit, series),
-    /** For the first few refusals, the time in ms at which the announced wait ends. */
+    /** For the first few refusals, the end of the wait that the service announced, in ms since the start of the run. */
     promises: new Map(promises.map(({ refusal, endMs }) => [refusal, endMs])),
-    /** The times at which announced windows end. */
+    /** The times, in ms since the start of the run, at which the windows or waits that the service announced end. */
     ends: [...ends, ...promises.map(({ endMs }) => ({ windowMs: null, endMs }))],
   }
 }
@@ -106,7 +106,7 @@ export function commonWindow(windowMs: number, error = SAME_WINDOW): number | nu
   return COMMON_WINDOWS_MS.find((usual) => Math.abs(windowMs / usual - 1) <= error) ?? null
 }
 
-/** Returns whether windows with these times end when the service announced it, for most of the announced ends. */
+/** Returns whether most ends of windows that the service announced agree with windows that have these times. */
 export function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {
   const own = ends.filter(({ windowMs }) => windowMs === null || isSameWindow(windowMs, everyMs))
   const fitting = own.filter(({ endMs }) => {

@@ -13,26 +13,26 @@ export type Counting = {
   readonly consumedBy: readonly RequestKind[]
 }
 
-/** A decision of the service, and the quota that its request consumes. Requests of the same `group` share one counter. */
+/** A request that the service accepted or refused, with the quota that it consumes. Requests of one `group` share one counter. */
 export type CountedEvent = TraceEvent & Recorded & { readonly group: number }
 
-/** The service's decisions in a run, with the quota that each request consumes of one candidate limit. */
+/** The requests of a run with the service's decisions. Each has the quota that it would consume if a certain limit existed. */
 export type Trace = {
   readonly events: readonly CountedEvent[]
   readonly counting: Counting
-  /** The units in use at each decision. Each {@link replay} overwrites them, so copy them to keep them. */
+  /** The quota in use when each request was accepted or refused. Each {@link replay} overwrites the array, so copy it to keep it. */
   readonly used: Float64Array
 }
 
-/** A replayed run with the units in use at each decision. */
+/** A recorded run, with the quota that was in use each time the service accepted or refused a request. */
 export type Usage = Readonly<ReturnType<typeof replay>>
 
-/** The times of a decision of the limiter that the search tries, in standard errors from the likeliest time. */
+/** The times at which the limiter may have decided about a request, in standard errors from the likeliest time. The search tries all. */
 const OFFSETS = [0, -1.5, -0.75, 0.75, 1.5]
-/** The number of possible times that the search tries for each decision of the limiter. */
+/** The number of times at which the limiter may have decided about a request. The search tries all of them for each request. */
 export const MOMENTS = OFFSETS.length
 
-/** Returns the name of the group of requests that a limit counts together with this request. */
+/** Returns the name of the group to which a request belongs. A limit has one count for all requests of a group. */
 export function groupOf(scope: Scope, request: Observation, sharing: ReadonlySet<string>): string {
   // A wrong key counts as a separate key.
   const key = request.kind === 'wrong-key' ? 'wrong' : request.key
@@ -42,7 +42,7 @@ export function groupOf(scope: Scope, request: Observation, sharing: ReadonlySet
   return scope === 'all' ? '' : `${key} ${request.source}`
 }
 
-/** Returns the decisions of the service in a run, each with the cost of its request and the group of requests that share its counter. */
+/** Returns the requests of a run with the service's decisions. Each has its cost, and a group whose requests share one counter. */
 export function traceOf(events: readonly TraceEvent[], counting: Counting): Trace {
   const { unit, scope, consumedBy } = counting
   const names: string[] = []
@@ -60,7 +60,7 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
   return { events: counted, counting, used: new Float64Array(events.length * MOMENTS) }
 }
 
-/** Replays a run against a simulated counter for each group of requests, and returns the units in use at each request. */
+/** Replays a run with a simulated counter for each group of requests. Returns the quota that was in use at each request. */
 export function replay(trace: Trace, { kind, times }: TimedKind, moments = MOMENTS, hints?: Hints) {
   const { events, used } = trace
   const counters: Counter[] = []
@@ -86,7 +86,7 @@ export function replay(trace: Trace, { kind, times }: TimedKind, moments = MOMEN
   return { ...trace, moments, counters, promised }
 }
 
-/** Returns whether a limit of `size` would have free quota at the end of most waits that the service announced. */
+/** Returns whether a limit of `size` would accept requests again just when most of the waits end that the service announced. */
 export function keepsPromises({ promised }: Usage, size: number, charging: Charging): boolean {
   const kept = promised.filter(({ before, after, cost }) => {
     const mostUsed = size - needOf(cost, charging)
@@ -95,7 +95,7 @@ export function keepsPromises({ promised }: Usage, size: number, charging: Charg
   return kept.length > promised.length / 2
 }
 
-/** How much quota must be free for a request: its whole cost (`before`), half of it (`nearest`), or almost none (`after`). */
+/** How much quota must be free for a request to be accepted: its whole cost (`before`), half (`nearest`) or almost none (`after`). */
 export type Charging = 'before' | 'nearest' | 'after'
 
 type Charged = { readonly size: number; readonly charging: Charging }
@@ -123,7 +123,7 @@ export function acceptance({ events, used }: Usage, { size, charging }: Charged,
 
 const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER), Math.log(OUTLIER)]
 
-/** Returns the log-likelihood of the answers. `others` and `own` are the probabilities of acceptance by other limits and by this one. */
+/** Returns the log-likelihood of the answers. `others` and `own`: probability that the other limits and this limit accept each request. */
 export function logLikelihood(events: readonly TraceEvent[], others: Float64Array, own?: Float64Array) {
   let sum = 0
   events.forEach(({ isFailing, isAccepted }, index) => {
@@ -146,7 +146,7 @@ export function likelihoodOf(usage: Usage, others: Float64Array, charging: Charg
   return logLikelihood(events, others, scratch)
 }
 
-/** Returns by about how many units in sum the answers contradict a limit of `size`. Returns 0 if no answer contradicts it. */
+/** Returns about how much quota (requests or tokens), in sum, the answers contradict a limit of `size` by. Returns 0 if none does. */
 export function misfitOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
   const { events, used, moments } = usage
   let sum = 0
@@ -158,7 +158,7 @@ export function misfitOf(usage: Usage, others: Float64Array, charging: Charging,
   return sum
 }
 
-/** Finds the sizes of the limit that the fewest answers contradict, and the sizes that one more answer contradicts. */
+/** Finds the sizes that contradict the fewest answers (n), and the sizes that contradict n + 1 answers. */
 export function plausibleSizes(usage: Usage, others: Float64Array, charging: Charging) {
   const { events, used, moments, counting } = usage
   const isWhole = !counting.unit.includes('tokens')
@@ -197,10 +197,10 @@ export function plausibleSizes(usage: Usage, others: Float64Array, charging: Cha
 // The maximum difference between two amounts of units that count as equal.
 const EQUAL = 1e-6
 
-/** A request that was not refused. `isAlone` is true for a completed brief request during which no other request was in flight. */
+/** A request that was not refused. `isAlone` is true if it was short and completed, and no other request was in flight meanwhile. */
 export type Arrival = { readonly atMs: number; readonly latencyMs: number; readonly isAlone: boolean }
 
-/** Returns the requests that were not refused. The list is empty if their latencies do not show that a limit delays requests. */
+/** Returns the requests that were not refused, if their latencies show that a limit may delay requests. Otherwise returns an empty list. */
 export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   const sent = own
     .filter(({ isAccepted }) => isAccepted)
@@ -217,7 +217,7 @@ export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   return alone.length < 8 || Math.max(...alone) < SLOW_RATIO * Math.min(...alone) ? [] : arrivals
 }
 
-/** Subtracts `delay` from the latencies of requests that were sent alone, and returns how far each then is from their median. */
+/** Subtracts `delay` from the latency of each request sent alone. Returns the distance of each result from the median of the results. */
 export function delayErrors(arrivals: readonly Arrival[], delay = (_atMs: number): number => 0) {
   const rests = arrivals.flatMap(({ atMs, latencyMs, isAlone }) => {
     const rest = latencyMs - delay(atMs)
@@ -227,7 +227,7 @@ export function delayErrors(arrivals: readonly Arrival[], delay = (_atMs: number
   return rests.map((rest) => Math.abs(rest - usual))
 }
 
-/** Returns the log-likelihood of the latencies if a limit delays requests by `delay`, or by nothing if it is absent. */
+/** Returns the log-likelihood of the latencies if a limit delays each request by `delay`, or if no limit does (without `delay`). */
 export function delayLikelihood(arrivals: readonly Arrival[], delay?: (atMs: number) => number): number {
   const errors = delayErrors(arrivals, delay)
   const rangeMs = Math.max(...arrivals.map(({ latencyMs }) => latencyMs))

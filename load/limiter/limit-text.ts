@@ -176,7 +176,7 @@ export function formatIdentification(
   ]
 }
 
-/** Formats client settings as lines to copy. Returns null if there are no settings. */
+/** Formats the settings recommended to a client that must stay within the limits, as lines to copy. Returns null if there are none. */
 export function formatSettings({ settings, limits, open, watchedMs }: Identification): string | null {
   if (settings === null) return null
   const { maxInFlight, paces, rest } = settings

@@ -7,12 +7,12 @@ export type TraceEvent = {
   readonly observation: Observation
   /** The time at which the service probably accepted or refused the request, in ms since the start. */
   readonly atMs: number
-  /** The standard error of the estimate `atMs`, in milliseconds. */
+  /** The standard error, in ms, of `atMs`, the estimated time at which the service decided about the request. */
   readonly sdMs: number
   readonly isAccepted: boolean
-  /** When the service had finished the request, in ms since the start. */
+  /** When the service had finished the request, in ms since the start of the run. */
   readonly doneMs: number
-  /** Whether the request is not a normal accepted or refused one: it failed, was meant to fail, or got no clear decision. */
+  /** Whether the request failed, was meant to fail, or got no clear decision. False for normal requests, accepted or refused. */
   readonly isFailing: boolean
 }
 
@@ -27,7 +27,7 @@ export function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
 }
 
-/** Returns the first `count` items of which no two are alike according to `isAlike`. */
+/** Returns the first `count` items that differ from each other. `isAlike` returns whether two items are equal. */
 export function firstDifferent<Item>(
   items: readonly Item[],
   count: number,
@@ -74,7 +74,7 @@ export function surelyInFlight(own: readonly TraceEvent[]): number {
 
 type Span = { readonly fromMs: number; readonly toMs: number; readonly cost: number }
 
-/** Returns the largest sum of costs of spans that overlap at one moment. */
+/** Returns the greatest total cost of spans that overlap at one moment. A span is the time of one request, with its cost. */
 export function mostAtOnce(spans: readonly Span[]): number {
   const changes = spans
     .filter(({ fromMs, toMs }) => fromMs < toMs)
@@ -88,7 +88,7 @@ export function mostAtOnce(spans: readonly Span[]): number {
   return most
 }
 
-/** Returns the API keys that may belong to the same account as the first API key. */
+/** Returns the API keys that may share limits with the first API key, because they may belong to the same account. */
 export function sharingKeys(seen: readonly Observation[]): ReadonlySet<string> {
   const refused = seen.filter(({ stage, outcome }) => stage === 'scope' && outcome === 'refused')
   return new Set([...seen.slice(0, 1), ...refused].map(({ key }) => key))
@@ -120,7 +120,7 @@ export function isMeantToFail({ kind }: Pick<Observation, 'kind'>): boolean {
 
 type Consumed = Pick<Observation, 'kind' | 'tokens'> & Partial<Pick<Observation, 'usedTokens'>>
 
-/** Returns how many units a request consumed. */
+/** Returns how much quota a request consumed, counted in `unit` (requests or tokens). */
 export function costIn(unit: Unit, { kind, tokens, usedTokens }: Consumed): number {
   if (unit === 'requests' || unit === 'in-flight') return 1
   const prompt = usedTokens?.prompt ?? Math.max(tokens, SHORTEST_PROMPT)
@@ -134,7 +134,7 @@ export const SHORTEST_PROMPT = 12
 /** The `max_tokens` of each kind of request. It counts as 0 for requests that must fail. */
 export const COMPLETION = { chat: 16, brief: 1, long: 200, 'wrong-key': 0, invalid: 0 } as const
 
-/** Returns whether the requests of a stage are sent at once. */
+/** Returns whether all requests of this stage of a limiter run are sent at the same moment. */
 export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
   return /^(?:spend|burst|token-first)$/.test(stage)
 }

@@ -168,7 +168,7 @@ function scope(context: Context): Requests {
     .map((other) => ({ ...other, atMs: nowMs, kind: 'brief', tokens }))
 }
 
-/** Plans a test for a limit on requests in flight: many requests with long answers at once, then two with short answers. */
+/** Plans a test for a limit on requests in flight: many requests with long answers in parallel, then two requests with short answers. */
 function burst(context: Context): Requests {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return []
   const found = context.found()

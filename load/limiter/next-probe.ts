@@ -33,7 +33,7 @@ function shareOf(all: readonly Prediction[], isMeant: (one: Prediction) => boole
   return sumOf(all.filter(isMeant).map(({ share }) => share))
 }
 
-/** Returns the time at which every limit has probably recovered the share `wanted` of its quota. */
+/** Returns the time, in ms, at which each limit probably has at least the share `wanted` of its quota free again. */
 export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.97): number {
   const limits = explanation.components.filter(({ counting }) => counting.unit !== 'in-flight')
   const all = limits.map((component) => predictions(explanation, component))
@@ -56,7 +56,7 @@ export function isOpen({ component, decision }: FoundLimit): boolean {
   return component.counting.unit !== 'in-flight' && !isDelaying(component) && !isNamed(decision)
 }
 
-/** Returns whether the window of a limit is known precisely enough to plan the test of it. */
+/** Returns whether the window of a limit is known precisely enough that a test of this window can be planned. */
 export function isRoughlyKnown(context: Context, { component, decision }: FoundLimit): boolean {
   if (decision.isWindowKnown) return true
   if (decision.windowMs === null || context.rounds >= TEST_SHARES.length) return false
@@ -142,7 +142,7 @@ function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   return atMs < bounds.maxMs ? atMs : null
 }
 
-/** Returns how much information (in nats) about the limits requests at `atMs` are expected to give. */
+/** Returns the expected information (in nats) that requests sent at `atMs` give about the limits. */
 function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean): number {
   const answers = all.map(({ point, share, freeAt }) => {
     const free = Math.floor(freeAt(atMs) + 0.02)

@@ -1,4 +1,4 @@
-/** Plans tests of the windows of limits. Each test uses up the quota shortly before and after the end of a window. */
+/** Plans tests that measure the windows of limits. Each test uses up the quota shortly before and shortly after a window ends. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { SAME_TIME, MIN_BURST, BURST, FEW_SECONDS_MS, FREE_FOR_BURST } from './constants.ts'
 import { EDGE_MARGIN, EXTRA, ROUND_WINDOWS, TEST_SHARES } from './constants.ts'
@@ -13,7 +13,7 @@ import type { AnnouncedLimit, Bounds, RequestKind, Requests, Unit } from './type
 export type Target = Pick<AnnouncedLimit, 'unit' | 'size' | 'errorMs' | 'isRefill'> & {
   readonly source?: string
   readonly windowMs: number
-  /** The time at which one of the windows starts, in ms. Absent if the window starts with the first request in it. */
+  /** The start of one window, in ms since the start of the run. Absent if each window starts with the first request in it. */
   readonly phaseMs?: number
 }
 
@@ -48,13 +48,13 @@ function targetIn({ announced, bounds, requestsLeft, seen }: Context, units: rea
   return targets.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
 
-/** Returns how many requests a test of a limit sends in its first burst. */
+/** Returns how many requests a test of a limit sends in parallel at its start. */
 function firstShare(size: number, rounds: number): number {
   const atOnce = rounds === 0 ? Math.min(MIN_BURST, Math.round(0.55 * size)) : 1
   return Math.max(1, Math.round((TEST_SHARES[rounds] ?? 0) * size), atOnce)
 }
 
-/** Plans the requests that begin a window test: they use a fixed share of the limit that the service announces. */
+/** Plans the first requests that measure the window of a limit. They use a fixed share of the limit that the service announces. */
 export function testAnnounced(context: Context): Requests {
   const target = requestTarget(context)
   const hasBegun = ['spend', 'search', 'token-first'].some((stage) => context.has(stage))
@@ -91,7 +91,7 @@ export function startOf({ seen, round, has }: Context): number {
   return accepted.find(({ stage }) => !isFirst || stage === 'reset' || !has('reset'))?.sentMs ?? 0
 }
 
-/** Returns the request limit to test, which the service announced or the run found. Returns null if there is neither. */
+/** Returns the request limit to test: announced by the service, or found by the run. Returns null if there is neither. */
 export function activeTarget(context: Context): Target | null {
   const announced = context.has('search') ? null : requestTarget(context)
   const found = context.tested()
@@ -124,7 +124,7 @@ function drainTimes(context: Context, target: Target, startMs: number): readonly
   return [Math.max(startMs + marginMs, beforeMs), endMs + marginMs]
 }
 
-/** Returns the announced end of a window if it is clearly earlier than the window's length suggests. Otherwise returns null. */
+/** Returns the end of the window that the service announced, if it is clearly before `startMs + windowMs`. Otherwise returns null. */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const ends = series
     .filter(
@@ -161,7 +161,7 @@ export function moreRefusals(context: Context): Requests {
   return requestsAt(context, context.nowMs, count, 'brief')
 }
 
-/** Plans failing requests just after the window ends, to see whether they consume quota. */
+/** Plans failing requests just after the window ends, to find out whether failing requests consume quota. */
 export function failing(context: Context): Requests {
   const target = activeTarget(context)
   const isDue =
@@ -196,7 +196,7 @@ function tokenShare(context: Context, atMs: number): Requests {
   return requestsAt(context, atMs, 1, 'brief', Math.round((TEST_SHARES[0] ?? 0) * size))
 }
 
-/** Plans the large request that begins the test of a token limit. If no request limit is known, many small requests follow at once. */
+/** Plans the large request that begins the test of a token limit. If no request limit is known, adds many small requests in parallel. */
 export function testTokens(context: Context): Requests {
   const { nowMs, explanation } = context
   if (tokenTarget(context) === null || tokensSpent(context) !== undefined) return []
@@ -205,7 +205,7 @@ export function testTokens(context: Context): Requests {
   return context.inRound('edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_BURST)) : []
 }
 
-/** Plans requests that use up a token limit. With `drain` 0, they are sent just before its window ends, and with 1 just after. */
+/** Plans requests that use up a token limit. `drain` 0: they are sent just before its window ends. `drain` 1: just after it ends. */
 export function drainTokens(context: Context, drain: 0 | 1): Requests {
   const [target, started] = [tokenTarget(context), tokensSpent(context)]
   if (target === null || started === undefined) return []
@@ -219,7 +219,7 @@ export function drainTokens(context: Context, drain: 0 | 1): Requests {
   return requestsAt(context, times[drain], count, 'brief', Math.max(1, Math.round(share * target.size)))
 }
 
-/** Plans the start of a window test for a limit that the search found. */
+/** Plans the first requests that measure the window of a limit which the search found. */
 export function testFound(context: Context): Requests {
   const { rounds, nowMs, bounds } = context
   const limit = context.tested()

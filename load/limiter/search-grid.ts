@@ -7,45 +7,45 @@ import type { Hints } from './hints.ts'
 import { firstDifferent, quantile } from './limit-trace.ts'
 import type { Arrival, Charging, Trace } from './likelihood.ts'
 
-/** A possible limit, and how well it explains the answers. */
+/** A possible limit in the search, with the log-likelihood of the recorded answers under that limit. */
 export type Point = SizedKind & {
   readonly charging: Charging
   readonly logLikelihood: number
-  /** The log-likelihood plus the log prior of the kind of limit, without bonuses for announced values. */
+  /** The log-likelihood plus the log prior of the kind of limit. A match with values that the service announces adds nothing. */
   readonly plain: number
-  /** The value by which candidates are compared. A higher score is better. */
+  /** The value by which the search compares possible limits. A higher score is better. */
   readonly score: number
 }
 
-/** Possible limits (candidates), usually the best first. */
+/** Possible limits found by the search. The likeliest limit usually comes first. */
 export type Points = readonly Point[]
 
-/** The inputs of the search for candidates of one kind of limit. */
+/** The data that the search needs to find possible limits of one kind. */
 export type SearchFor = {
   readonly kind: CounterKind
   readonly trace: Trace
-  /** The probability that all other limits accept a request, for each request. */
+  /** For each request, the probability that all other limits accept it. */
   readonly others: Float64Array
   readonly hints: Hints
   /** The requests whose latencies may show that a limit delays requests. */
   readonly arrivals: readonly Arrival[]
 }
 
-/** In its first pass, the search tries windows each of which is this many times as long as the one before. */
+/** The ratio between successive window lengths that the search tries in its first pass. */
 export const STEP = 1.08
 
-/** Returns the tolerance, in ms, for the measurement error of the time between two decisions. */
+/** Returns the tolerance, in ms, for the error of the time between two moments at which the service accepted or refused requests. */
 export function toleranceOf({ events }: Trace): number {
   const errors = events.map(({ sdMs }) => sdMs)
   return 4 * quantile(errors, 0.5)
 }
 
-/** Returns the time from the first to the last event in ms, or 1000 if it is shorter. */
+/** Returns the time from the first to the last event in ms, but at least 1000. */
 export function spanOf({ events }: Trace): number {
   return Math.max(SECOND_MS, (events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0))
 }
 
-/** How many candidates of each kind of limit are improved by hill climbing. */
+/** For each kind of limit, the number of possible limits that the search improves by hill climbing. */
 export const STARTS = 4
 /** How many phases (start times) the search tries for each window. */
 export const PHASES = 6
@@ -61,7 +61,7 @@ export function bestOf(points: Points, count: number): Points {
   )
 }
 
-/** Returns the name of the time that is the period of this kind of limit. */
+/** Returns which member of {@link Times} is the period of this kind of limit: `windowMs` or `extraMs`. */
 export function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs' {
   return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }

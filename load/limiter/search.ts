@@ -9,7 +9,7 @@ import { endsAsAnnounced, priorOf } from './hints.ts'
 import { bestOf, byScore, gridOf, periodOf, PHASES, spanOf, STARTS } from './search-grid.ts'
 import { STEP, toleranceOf, likelyWindows, type Point, type Points, type SearchFor } from './search-grid.ts'
 
-/** Returns the likely limits of all kinds of counters, best first. */
+/** Searches for limits of all `kinds` of counters (such as a token bucket). Returns the likely limits, the best first. */
 export function searchPoints(kinds: readonly CounterKind[], asked: Omit<SearchFor, 'kind'>): Points {
   const optima: Point[] = []
   let fewest = Infinity
@@ -95,10 +95,10 @@ function startsOf({ times }: CounterKind): number {
   return times.includes('phaseMs') ? 2 * STARTS : STARTS
 }
 
-/** The relative accuracy with which the search finds the range of times, such as windows, that fit the answers. */
+/** The relative accuracy of the shortest and longest times (such as windows) for which the search finds that they fit the answers. */
 export const PRECISION = 0.0025
 
-/** Penalties in the score of a limit if only a narrow range of windows (`width`) or of start times (`phase`) explains the answers. */
+/** The penalties in a limit's score. `width`: only few window lengths explain the answers. `phase`: only few start times do. */
 type Price = { readonly width: number; readonly phase: number }
 
 function profileOf(from: SearchFor, best: Point): Price & { readonly points: Points } {
@@ -159,7 +159,7 @@ function endOf(isInside: (by: number) => boolean, farthest: number): number {
   return inside
 }
 
-/** A candidate is dropped if the number of answers that contradict it exceeds that of the best candidate by more than this. */
+/** How many more answers than the best limit a possible limit may contradict. The search drops it if it contradicts more. */
 const CONTRADICTED = 4
 
 function scoreOf(points: Points): number {

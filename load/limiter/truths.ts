@@ -13,7 +13,7 @@ type Seen = readonly Observation[]
 type Truth = FieldTruth | null
 type Refused = ReadonlySet<Observation>
 
-/** Returns the requests that only this limit refused. Returns null if the trace cannot show them. */
+/** Returns the requests that only this limit refused. Returns null if the recorded answers do not show which limit refused. */
 export function refusedBy({ own, components }: Explanation, component: FittedLimit): Refused | null {
   const refusing = components.filter(
     (one) => one.counting.unit === component.counting.unit && !isDelaying(one),
@@ -27,7 +27,7 @@ export function refusedBy({ own, components }: Explanation, component: FittedLim
   return new Set(refused.map(({ observation }) => observation))
 }
 
-/** Returns whether the Retry-After of a limit was true, as later requests show. Returns null if nothing can be judged. */
+/** Returns whether Retry-After was true for this limit, as later requests show. Returns null if no refusal is known to have it. */
 export function retryAfterTruth(from: RunSoFar, refused: Refused | null, limit: FittedLimit): Truth {
   if (refused === null) return null
   const own = from.seen.filter((one) => one.outcome !== 'refused' || refused.has(one))
@@ -86,7 +86,7 @@ function judgePromise(mates: Seen, refusal: Observation, waitMs: number, lateMs:
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
-/** Decides by later requests whether the announced Remaining and Reset of a limit were true. */
+/** Compares the Remaining and Reset that a limit announced with the results of later requests, and returns whether they were true. */
 export function headerTruth({ seen }: RunSoFar, series: FieldSeries, refused: Refused, isWindow: boolean) {
   const { values, limit } = series
   const { source: field, size, unit, isRefill = false } = limit

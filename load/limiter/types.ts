@@ -1,4 +1,4 @@
-/** Defines the types of the rate limit identifier. */
+/** Defines the types for the identification of rate limits. */
 import type { LimiterAnnounced, LimiterExpectedCost } from '../../schemas/compiled/limiter-run.ts'
 
 // The types of the run file. `schemas/limiter-run.schema.json` describes the meaning of each member.
@@ -25,7 +25,7 @@ export type PlannedRequest = {
   readonly key: string
   readonly source: string
   readonly kind: RequestKind
-  /** About how many tokens the prompt has. 0 means the shortest prompt. */
+  /** The approximate number of tokens in the prompt. 0 means the shortest prompt. */
   readonly tokens: number
 }
 
@@ -41,7 +41,7 @@ export type Batch = {
   readonly isParallel: boolean
   readonly keepsConnections?: true
   readonly requests: readonly PlannedRequest[]
-  /** If set, a serial batch sends no more requests after its first refusal. */
+  /** If set, a batch whose requests are sent one after the other ends with its first refused request. */
   readonly until?: 'refusal'
 }
 
@@ -58,9 +58,9 @@ export type Outcome = 'accepted' | 'refused' | 'unclassified'
 /** A request with its answer. */
 export type Observation = PlannedRequest & {
   readonly stage: string
-  /** When the request was sent, after the handshake of a new connection. */
+  /** When the request was sent, in ms since the start of the run. If it opened a new connection, this is after the handshake. */
   readonly sentMs: number
-  /** The time at which the first byte of the answer came, or at which the request ended without an answer. */
+  /** The time, in ms since the start of the run, of the first byte of the answer, or of the end if no answer came. */
   readonly answeredMs: number
   readonly closedMs: number
   readonly outcome: Outcome
@@ -68,7 +68,7 @@ export type Observation = PlannedRequest & {
   readonly status: number
   /** The header fields about limits, by lower-case name. */
   readonly fields: Readonly<Record<string, string>>
-  /** The first 500 bytes of an error body. Null if the answer is no error or has no body. */
+  /** The first 500 bytes of the body of an error. Null if the answer is not an error, or if its body is empty. */
   readonly errorText: string | null
   /** The `Date` field in ms since 1970; null if there is none. */
   readonly dateMs: number | null

@@ -14,7 +14,7 @@ type Judged = Pick<LimiterRun, 'reasons' | 'answer'> &
     readonly isAnswered: boolean
   }
 
-/** Returns the content of a run file. */
+/** Returns the content of the file with the results of a limiter run, such as `limiter-run.json`. */
 export function resultOf(
   one: LimiterExecution,
   expected: ExpectedCost | null,

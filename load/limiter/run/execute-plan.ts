@@ -21,7 +21,7 @@ import type { Duplex } from 'node:stream'
 /** The records of an executed plan. */
 export type LimiterExecution = Readonly<Awaited<ReturnType<typeof executePlan>>>
 
-/** Executes a plan and returns the observations from its rows. Throws LoadError. */
+/** Validates the options, sends the planned requests with k6 and returns what was observed. Throws LoadError. */
 export async function executePlan(scenario: LimitScenarioName, options: LimiterOptions, next: NextBatch) {
   const plan = await planLimiter(scenario, options)
   prepareOut(options.out)

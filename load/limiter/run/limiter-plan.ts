@@ -30,12 +30,12 @@ export type LimiterOptions = CommonOptions & {
   readonly onAnnouncement?: (line: string) => void
 }
 
-/** A limiter run with validated options. */
+/** The plan of a limiter run: its options after validation, with defaults. */
 export type LimiterPlan = Readonly<Awaited<ReturnType<typeof planLimiter>>>
 
 /** The default bounds of a run. */
 export const DEFAULT_BUDGET = { requests: 300, tokens: 50_000, seconds: 300 } as const
-/** The maximum values of the bounds that a user may set by options, such as `maxRequests`. */
+/** The largest budget that a user may set with options such as `maxRequests`. */
 export const LARGEST_BUDGET = { requests: 100_000, tokens: 100_000_000, seconds: 86_400 } as const
 
 /** Validates the options and returns the plan. Throws LoadError `usage` or `remote-target`. */

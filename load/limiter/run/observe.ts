@@ -1,4 +1,4 @@
-/** Converts the rows of a run into requests with answers. */
+/** Converts the rows of a run (k6's records of single requests) into requests with answers. */
 import type { Row } from '../../../schemas/compiled/row.ts'
 import { requireNumber, requireString } from '../../guards.ts'
 import { COMPLETION, isMeantToFail } from '../limit-trace.ts'
@@ -7,14 +7,14 @@ import type { Observation, Outcome, RequestKind, RunSoFar } from '../types.ts'
 /** The requests of a run with their answers. */
 export type LimiterRows = {
   readonly seen: readonly Observation[]
-  /** For each answer, the time in ms until its first token or its whole JSON. Null if the request got no completion. */
+  /** For each request, the time in ms from sending to the first token or to the whole JSON answer. Null if it got no completion. */
   readonly waits: readonly (number | null)[]
   readonly examples: ReadonlyMap<number, string>
   /** The statuses besides 429 and 503 with which the service was found to refuse requests. */
   readonly recognized: readonly number[]
 }
 
-/** Creates a collector of rows. `take` throws a TypeError for a row without request. */
+/** Creates a collector of the rows of a run. Its `take` throws a TypeError for a row that does not contain its request. */
 export function collectRows(refusalStatuses: readonly number[]) {
   const seen: Observation[] = []
   const waits: (number | null)[] = []
@@ -114,7 +114,7 @@ export function withoutRejectedKeys({ seen, bounds }: RunSoFar): RunSoFar {
   return { seen: seen.filter(({ key }) => keys.includes(key)), bounds: { ...bounds, keys } }
 }
 
-/** A pattern in similar answers counts only if there are at least this many of them. */
+/** The minimum number of similar answers from which a conclusion is drawn, for example that their status means a refusal. */
 export const MIN_ANSWERS = 3
 /** The statuses that mean a failure, never a rate limit (RFC 9110 section 15.6). Status 0 means that there was no answer. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]

@@ -50,7 +50,7 @@ export function createPlanner(beforeSearched: (from: RunSoFar) => void, clock = 
   }
 }
 
-/** Creates an announcer of a run's cost, which repeats itself if the cost grows. */
+/** Creates a function that announces the expected cost of a run. It announces the cost again when the cost grows. */
 export function createAnnouncer(write: (line: string) => void = () => undefined) {
   let [said, first]: [ExpectedCost | null, ExpectedCost | null] = [null, null]
   let saidLimits = ''
@@ -184,7 +184,7 @@ function consumersOf(limits: readonly Limit[]): Readonly<Record<'charged' | 'und
   }
 }
 
-/** Returns the family of the header fields about limits (gap G8.3) that all answers have. Returns null if there is none. */
+/** Returns the naming scheme (gap G8.3) of the limit header fields that all answers have. Returns null if they share none. */
 function headerFamily(seen: readonly Observation[]): string | null {
   const answers = seen.filter((one) => one.outcome === 'refused' || isCompleted(one))
   return LIMIT_FAMILIES.find((family) => answers.every((one) => isWholeIn(family, one))) ?? null
