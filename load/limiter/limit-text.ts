@@ -157,7 +157,7 @@ function formatOpen({ text, seconds, requests, flags }: OpenQuestion): string {
     ...(seconds === null ? [] : [formatPlain(seconds * SECOND_MS)]),
     ...(requests === null ? [] : [count(requests, 'request')]),
   ]
-  const cost = price.length === 0 ? '' : ` To know takes up to ${price.join(' and ')}.`
+  const cost = price.length === 0 ? '' : ` To know may take ${price.join(' and ')}.`
   return `Open: ${text}.${cost}${flags.length === 0 ? '' : ` Options: ${flags.join(' ')}`}`
 }
 

@@ -276,9 +276,11 @@ test('a limit that refusals fit, but do not confirm, is named once, with the opt
   const { run, identification } = examine(service([{ ...perMinute(12), phase: 'clock' }, perDay(150)]))
   const text = formatIdentification(identification, readAnnounced(run)).join('\n')
   expect(text).toContain('Announced only: 12 requests a minute (ratelimit-policy): refusals fit it')
-  expect(text.match(/12 requests a minute \(ratelimit-policy\);.*Options: --max-requests 27/g)).toHaveLength(
-    1,
-  )
+  expect(
+    text.match(
+      /12 requests a minute \(ratelimit-policy\);.*To know may take 132 s and 27 requests\. Options: --max-requests 27/g,
+    ),
+  ).toHaveLength(1)
   expect(formatSettings(identification)).not.toContain('perhaps exceeds')
 })
 
