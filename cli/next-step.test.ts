@@ -212,6 +212,17 @@ test('capacity is suggested with several keys, and not for a service that was go
   expect(nextStepOfLoad({ kind: 'load', run: gone }, 'out')).toMatch(/^see whether the service still runs/)
 })
 
+test.each([
+  [9, 20, 'e2e p95 < 2s'],
+  [9, null, 'e2e p50 < 2s'],
+  [null, null, 'errors < 1%'],
+])('a load with the median %s and the p95 %s suggests an objective that it can judge', (p50, p95, slo) => {
+  const requests = { ...loadRun().requests, failed: 0 }
+  const metrics = { e2e: { ...loadRun().metrics['e2e']!, p50, p95 } }
+  const run = loadRun({ slo: [], outcome: 'ok', metrics, requests })
+  expect(nextStepOfLoad({ kind: 'load', run }, 'out')).toContain(` --slo '${slo}'`)
+})
+
 test('a stopped run suggests no next step', () => {
   expect(nextStep({ ...incompleteRun, interrupted: true }, null)).toBeNull()
 })

@@ -73,7 +73,7 @@ function formatConnections({ connections, metrics: { connect, tls } }: LoadRun):
   const handshakes =
     tls === undefined ? '' : ` and a TLS handshake (p50 ${inMs(tls.p50)}, p95 ${inMs(tls.p95)})`
   const times =
-    connect === undefined
+    connect?.p50 == null
       ? ''
       : `; time to connect p50 ${inMs(connect.p50)}, about one round trip of the network${handshakes}, part of the times of requests that opened a connection`
   return `${count(opened, 'connection')} opened (${kind})${resumed === 0 ? '' : `, ${thousands(resumed)} resumed a session`}${times}`
@@ -108,7 +108,8 @@ function formatOffered({ workload: { model, ratePerSecond } }: LoadRun, plannedP
 function formatThroughput(load: LoadRun): string {
   const { completionsPerSecond, outputTokensPerSecond } = load.throughput
   const mark = areRatesMarked(load) ? '~' : ''
-  return `${mark}${completionsPerSecond.toFixed(2)} completions per second${formatWindow(load)}, ${mark}${formatTenths(outputTokensPerSecond)} output tokens per second`
+  const tokens = outputTokensPerSecond === null ? UNMEASURED : `${mark}${formatTenths(outputTokensPerSecond)}`
+  return `${mark}${completionsPerSecond.toFixed(2)} completions per second${formatWindow(load)}, ${tokens} output tokens per second`
 }
 
 function formatWindow({ window, requests: { ok }, workload: { warmUpSeconds } }: LoadRun): string {

@@ -73,6 +73,11 @@ test('the rates name their window, and the completions in it', async () => {
   expect(await throughputOf(warm)).toBe(
     `${rate} (998 in the 5 s after the warm-up; 2 of 1,000 completed requests sent then ended later), ${tokens}`,
   )
+  const instrument = { ...loadRun().instrument, reasonCodes: ['waited' as const] }
+  const connections = { opened: 1, resumed: 0, kind: 'HTTP/1.1' }
+  const few = loadRun({ window, instrument, connections, metrics: { connect: metricWith({ p50: null }) } })
+  expect(renderLoadSummary(few)).toMatch(/~199.52 completions .*, n\/a output tokens/)
+  expect(renderLoadSummary(few)).toContain('connections  1 connection opened (HTTP/1.1)\n')
 })
 
 test('a run that measured nothing says so before any number', async () => {

@@ -101,7 +101,9 @@ function requireSameRun(first: FoundPart, other: FoundPart): void {
   const differing = [...names].find((name) => JSON.stringify(one?.[name]) !== JSON.stringify(two?.[name]))
   const what = first.place.of === other.place.of ? differing : 'the number of parts'
   if (what === undefined) return
-  throw usageError(`${first.folder} and ${other.folder} are not parts of one run: ${what} differs`)
+  throw usageError(
+    `${first.folder} and ${other.folder} are not parts of one run: ${what} differs. Give all parts the same options and --start-at`,
+  )
 }
 
 const SUMMARY_FILE = 'summary.json'
