@@ -12,7 +12,7 @@ import { usageError } from '../load-error.ts'
 import { writeGuarded } from '../runner/write-run.ts'
 import type { K6Evidence, LoadSubject } from './record-load.ts'
 
-/** The name of the row file while k6 is still writing it. Afterwards, the file is compressed and has another name. */
+/** The name of the file to which k6 writes one row per request. After the load, it is compressed and renamed. */
 export const LIVE_ROWS = 'rows.ndjson'
 
 /** The name of the file that describes one process's share of a load. */

@@ -89,7 +89,7 @@ function realPath(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : resolve(folder)
 }
 
-/** Returns the plan that all parts share. Throws LoadError `usage`. */
+/** Returns the plan of a divided load. Throws LoadError `usage` if the load used another trace or statement than the given one. */
 function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], readings: Plan): RecordPlan {
   const [{ part } = { part: null }] = parts
   if (part === null) throw usageError('no folder is given')
@@ -249,7 +249,7 @@ function largest(
 }
 
 const LATE_MS = 100
-/** A run is invalid if a part started later than this share of the planned duration. */
+/** The maximum delay of the start of a part, as a share of the planned duration. With a longer delay, the merged run is invalid. */
 const MAX_LATE_SHARE = 0.05
 
 function reportedParts(

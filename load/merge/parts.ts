@@ -1,4 +1,4 @@
-/** Finds the parts of a load in their folders. */
+/** Finds the folders with the results of the parts of a load that several processes or machines sent. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { usageError } from '../load-error.ts'
@@ -31,7 +31,7 @@ export type FoundPart = {
   readonly samplesPath: string
 }
 
-/** Returns the parts of a divided load, by number. Throws LoadError `usage`. */
+/** Returns the parts of a divided load, by number. Throws LoadError `usage` if a folder has no part, or if parts do not fit together. */
 export async function findParts(
   folders: readonly string[],
   plan: LoadPart | null,
@@ -126,7 +126,7 @@ function podEndIn(folder: string): PartEnd {
   }
 }
 
-/** Returns `parts`. If all requests were completed, those parts from pods whose end is unknown are marked as finished. */
+/** Returns `parts`. If all requests completed, marks as finished each part from a pod for which the end was not recorded. */
 export function withKnownEnds(parts: readonly FoundPart[], requests: number): readonly FoundPart[] {
   const isWhole = parts.every(({ end }) => end.iterations !== null) && completedIn(parts) >= requests
   if (!isWhole) return parts
@@ -141,7 +141,7 @@ export function completedIn(parts: readonly FoundPart[]): number {
   return parts.reduce((sum, { end }) => sum + (end.iterations ?? 0), 0)
 }
 
-/** Returns a part of a load (`segment`) and the limits of all parts (`sequence`) as k6 writes them, such as `1/3:2/3` and `0,1/3,2/3,1`. */
+/** Returns the k6 options for one part: its share of the load (`segment`, `1/3:2/3`) and all borders (`sequence`, `0,1/3,2/3,1`). */
 export function segmentOf({ number, of }: PartPosition): {
   readonly segment: string
   readonly sequence: string

@@ -21,7 +21,7 @@ import { TRANSPORTS, type Workload } from '../workload/workload.ts'
 /** The members of a run that describe the load and its target. */
 export type LoadSubject = Pick<LoadRun, 'scenario' | 'suite' | 'flags' | 'target' | 'statement'>
 
-/** The plan of a load. `isWhole` is false if parts of the load are missing. */
+/** The data of a load from which its results are computed. `isWhole` is false if parts of the load are missing. */
 export type RecordPlan = SchedulePlan & {
   readonly subject: LoadSubject
   readonly slos: readonly Slo[]
@@ -38,7 +38,7 @@ export type K6Evidence = {
   readonly wait: ProcessorWait | null
 }
 
-/** The results of a load. `cutUs` is the time in µs, since its start, at which it was stopped early, or null if it was not. */
+/** The results of a load. `cutUs` is the time in µs from its start to an early stop. It is null if the load ended as planned. */
 export type RecordEvidence = K6Evidence & {
   readonly engine: string
   readonly rowFiles: readonly RowFile[]
@@ -60,7 +60,7 @@ export type RecordNotes = {
   readonly incomplete: readonly string[]
 }
 
-/** Reads and counts the rows of a load. */
+/** Reads the rows of a load (one per request) and computes figures from them. */
 export async function rowsOf(
   plan: RecordPlan,
   { rowFiles, cutUs }: Pick<RecordEvidence, 'rowFiles' | 'cutUs'>,

@@ -1,4 +1,4 @@
-/** Reads the rows of a run from all its files. */
+/** Reads the rows of a run (one per request) from all files into which k6 wrote them. */
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
@@ -33,7 +33,7 @@ export async function readRows(
   return parser.end()
 }
 
-/** Yields the rows of a file as text, many lines at once. */
+/** Yields the rows of a file as text. Each yielded text holds many lines. */
 export async function* rowLines(path: string): AsyncGenerator<string> {
   let lines: string[] = []
   const parser = createRowParser((row) => lines.push(`${JSON.stringify(row)}\n`))

@@ -7,7 +7,7 @@ export function hasRows(path: string): boolean {
   return existsSync(path) || rotatedFilesIn(path).length > 0
 }
 
-/** Returns the row files of a run, the oldest first. */
+/** Returns the paths of the files with the rows of a run (one row per request), the oldest first. */
 export function rowFiles(path: string): readonly string[] {
   const byNumber = new Map<number, string>()
   for (const { name, number } of rotatedFilesIn(path)) {
@@ -18,7 +18,7 @@ export function rowFiles(path: string): readonly string[] {
   return full.length === 0 || existsSync(path) ? [...full, path] : full
 }
 
-/** Removes the row files of a run, and the file of live counts. */
+/** Removes the files with the rows of a run (one row per request), and the file with the counts during the run. */
 export function removeRowFiles(path: string): void {
   for (const { name } of rotatedFilesIn(path)) rmSync(join(dirname(path), name), { force: true })
   const start = `${basename(path)}.`

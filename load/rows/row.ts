@@ -16,7 +16,7 @@ export function isRow(value: unknown): value is Row {
   return isRequest && rowValidator()(value)
 }
 
-/** Returns whether a value is a line of a row file that holds counts of pauses or connections, not a request. */
+/** Returns whether a value is a line of a row file that holds counts of pauses or connections instead of a request. */
 export function isRowDecision(value: unknown): value is RowDecision {
   return isObject(value) && value['decision'] !== undefined && rowValidator()(value)
 }
@@ -33,7 +33,7 @@ export function rowRefusal(value: unknown): string {
     : `${first.instancePath || '/'} violates ${first.keyword}`
 }
 
-/** Returns a text that says how the times between chunks contradict the rest of a row. Returns null if they agree with it. */
+/** Returns a text that says how the times between chunks contradict other values of a row (one request). Returns null if they agree. */
 export function contradictionIn(row: Row): string | null {
   const { gapsUs, chunks, firstTokenUs, lastTokenUs } = row
   if (gapsUs === null) return null

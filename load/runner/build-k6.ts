@@ -22,7 +22,7 @@ export type EnsureK6Options = {
   readonly platform?: { readonly GOOS: string; readonly GOARCH: string }
 }
 
-/** Returns the path of the k6 binary. Throws LoadError `no-go`, `build-failed` or `aborted`. */
+/** Returns the path of the k6 binary, and builds it first if needed. Throws LoadError `no-go`, `build-failed` or `aborted`. */
 export async function ensureK6(options: EnsureK6Options = {}): Promise<string> {
   const place = packageLocation()
   const go = requireGo(await goVersion())

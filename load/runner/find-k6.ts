@@ -45,7 +45,7 @@ export function requireGivenK6(path: string): void {
     throw unusable(path, 'there is no such file')
 }
 
-/** Returns the path `binary`. Throws LoadError `usage` if this k6 does not match. */
+/** Returns the path `binary` if it is the k6 of this version of Assay. Otherwise throws LoadError `usage`. */
 export function requireMatchingK6(binary: string): string {
   requireGivenK6(binary)
   if (isMatchingK6(binary)) return binary

@@ -9,7 +9,7 @@ export type K6Ending = {
   readonly lost?: true
 }
 
-/** What the end of k6 means. The kind `gave-up` means that the k6 script ended the run. */
+/** The conclusion from the way in which k6 ended. `gave-up` means that the k6 script ended the run. */
 export type ExitMeaning = {
   readonly kind: 'finished' | 'aborted' | 'gave-up' | 'broken'
   readonly text: string
@@ -30,7 +30,7 @@ const MEANINGS: Readonly<Record<number, ExitMeaning>> = {
   255: { kind: 'broken', text: 'k6 could not read its command line or a file' },
 }
 
-/** Returns what the end of k6 means. */
+/** Returns what the way in which k6 ended means for the load, for example that the load was aborted or that k6 is broken. */
 export function meaningOf(ending: K6Ending): ExitMeaning {
   if (ending.late) return { kind: 'broken', text: 'k6 did not end in time and was ended by force' }
   if (ending.lost === true) return { kind: 'aborted', text: 'cut off (the process that ran it was ended)' }

@@ -23,7 +23,7 @@ const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[]
   ['sse.path', ['same-path']],
 ]
 
-/** Returns the format of streams that the readings of the target declare. Throws LoadError `usage` if a load cannot use it. */
+/** Returns the format of streams that the readings of the target declare. Throws LoadError `usage` if a load does not support it. */
 export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   if (mix.sse > 0) for (const [key, known] of LOADABLE) requireReading(plan, key, known)
   const [sse, events] = [SWITCH, EVENTS].map((key) => plan.readings.get(key)?.value)
@@ -34,18 +34,18 @@ export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   }
 }
 
-/** Returns how Assay's own servers request and end streams. */
+/** Returns the protocol of Assay's own servers: how a client requests a stream, and how a stream ends. */
 export function ownProtocol(): LoadProtocol {
   return protocolOf(defaultPlan(), { json: 1, sse: 1, websocket: 1 })
 }
 
-/** Returns whether a load can use streams as the profile `name` declares them. */
+/** Returns whether Assay's load generator supports the kind of streams that the profile `name` declares. */
 export function canRequestStreams(name: string): boolean {
   const readings = profileNamed(name)?.readings
   return LOADABLE.every(([key, known]) => known.includes(readings?.get(key)?.reading ?? ''))
 }
 
-/** Returns the body members that request a stream, or null if a load cannot use them. */
+/** Returns the body members that request a stream. Returns null if the target has no streams, or if a load does not support its kind. */
 export function streamSwitchOf({ capabilities, readings }: Plan): Protocol['streamMembers'] | null {
   const isLoadable = LOADABLE.every(([key, known]) => known.includes(readings.get(key)?.value.reading ?? ''))
   if (capabilities.get('sse') === 'unsupported' || !isLoadable) return null
@@ -61,7 +61,7 @@ export function defaultPlan(profile: string = defaultProfileName): Plan {
   }
 }
 
-/** Returns the target's WebSocket dialect. Throws LoadError `usage` if nothing declares its messages. */
+/** Returns the target's WebSocket dialect. Throws LoadError `usage` if no statement or profile declares its messages. */
 export function dialectIn({ readings, profile }: Plan, mix: Mix): WrittenDialect {
   const dialect = writtenDialect(readings)
   if (dialect === null && mix.websocket > 0) {

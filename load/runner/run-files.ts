@@ -23,7 +23,7 @@ export type Segment = { readonly segment: string; readonly sequence: string; rea
 export type K6RunOptions = {
   readonly authorities?: string
   readonly segment?: Segment
-  /** Set if requests are planned during the run. k6 then receives them in batches over a socket. */
+  /** The maximum time and the callback for a run whose requests are planned during the run. k6 receives them in batches over a socket. */
   readonly batches?: {
     readonly maxMs: number
     readonly onChannel: (channel: Duplex, rowsPath: string) => void
@@ -101,7 +101,7 @@ const SYSTEM_FILES = [
   '/etc/ssl/cert.pem',
 ] as const
 
-/** Returns the path of a file with the authorities of the system and of NODE_EXTRA_CA_CERTS. Returns null if the user has set none. */
+/** Returns the path of a file with the CA certificates of the system and of NODE_EXTRA_CA_CERTS. Returns null if the latter has none. */
 function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string | null {
   const extra = readText(environment['NODE_EXTRA_CA_CERTS'] ?? '')
   if (extra === null) return null

@@ -45,7 +45,7 @@ export type K6Run = {
 }
 
 const STOP_GRACE_MS = 10_000
-/** How much longer than planned k6 may take, in ms, for its start and summary. */
+/** The time in ms that k6 may run beyond its planned duration, because it needs time to start and to write its summary. */
 const SPARE_MS = 30_000
 const SPARE_PER_USER_MS = 10
 /** Runs a plan with k6 in the private folder `folder`. Throws LoadError if k6 did not start. */

@@ -27,7 +27,7 @@ export type RunPlan = SchedulePlan & {
   readonly mostSamples: number | null
   /** The major HTTP version over TLS; the default is 1. */
   readonly httpVersion?: 1 | 2
-  /** How many requests of one user may fail in a row. Then the run ends. If it is absent, a default applies. */
+  /** The number of consecutive failed requests of one user after which the run ends. If absent, the run ends by other rules only. */
   readonly mostFailures?: number
   readonly version: string
   /** The flags of the command, which a run file repeats. */

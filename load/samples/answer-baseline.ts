@@ -25,7 +25,7 @@ function verdictOf({ verdict, reason, exchanges }: CheckRecord): BaselineVerdict
 
 const CHECKS_OF = { json: 'core.', sse: 'sse.', websocket: 'websocket.' } as const
 
-/** Returns the transports of a load that the baseline did not check. */
+/** Returns those transports of a load for which the run of `assay check` (the baseline) has no verdicts. */
 export function missingIn(baseline: Baseline, transports: readonly Transport[]): readonly Transport[] {
   const decided = [...baseline].flatMap(([id, { verdict }]) => (verdict === 'unknown' ? [] : [id]))
   return transports.filter((transport) => !decided.some((id) => id.startsWith(CHECKS_OF[transport])))
@@ -33,7 +33,7 @@ export function missingIn(baseline: Baseline, transports: readonly Transport[]):
 
 const NOT_JUDGED: BaselineVerdict = { verdict: 'unknown', exchanges: 0, reason: 'the check is not in it' }
 
-/** Adds to each check that failed under load its verdict without load. */
+/** Adds the verdict from a run without load to each check that failed under load. */
 export function withBaselineVerdicts(loaded: Conformance, baseline: Baseline): Conformance {
   const checks = (loaded.checks ?? []).map((check): UnderLoad => {
     const beside = { ...check, baseline: baseline.get(check.id) ?? NOT_JUDGED }

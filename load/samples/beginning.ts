@@ -13,9 +13,7 @@ const BLANK_LINE = /(?:\r\n|\n|\r(?!\n)){2}/g
 // The maximum number of events to judge per partly stored answer. With more events, dozens of answers would take minutes.
 const MAX_EVENTS = 2000
 
-/**
- * Returns a copy of a sample of SSE that ends with its last complete event. Returns null if no event is complete, or for other transports.
- */
+/** Returns a copy of a stored SSE answer, cut after its last complete event. Returns null if it has none, or for another transport. */
 export function beginningOf(sample: Sample): Sample | null {
   const { response, transport } = sample
   if (response === null || transport !== 'sse') return null

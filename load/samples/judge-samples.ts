@@ -54,7 +54,7 @@ const UPGRADED = 101
 /** The outcomes (`class`) of answers that are not judged, because a rate limit, a limit of Assay or the end of the run cut them off. */
 const UNJUDGED: readonly string[] = ['interrupted', 'stream-429', 'too-large', 'too-many-events']
 
-/** Judges each answer on its own. */
+/** Judges each answer that was kept from a load with the checks of `assay check`, independently of the other answers. */
 export function judgeSamples(
   samples: readonly Sample[],
   at: RecordedAt,
@@ -63,7 +63,7 @@ export function judgeSamples(
   return samples.flatMap((sample) => judgeOne(sample, at, plan) ?? [])
 }
 
-/** Returns the judged answers with the verdicts of those checks that need several answers, such as checks of arrival times. */
+/** Returns the judged answers, and adds the verdicts of checks that need several answers, such as checks of arrival times. */
 export function withArrivals(
   judged: readonly JudgedSample[],
   at: RecordedAt,

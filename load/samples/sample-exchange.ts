@@ -14,11 +14,11 @@ export type RecordedAt = {
   readonly url: string
   readonly socketUrl: string
   readonly t0EpochMs: number
-  /** The type of WebSocket frames for requests. */
+  /** The type of the WebSocket frames in which the client sends its requests. */
   readonly requestFrames: 'text' | 'binary'
 }
 
-/** The calls of `assay check` whose checks judge a stored answer of a load, for each transport. */
+/** The calls of `assay check`, by transport. A stored answer of a load is judged with the checks for these calls. */
 const CALLS = {
   json: [{ probe: 'core.completion', kind: 'completion', about: 'control' }],
   sse: [

@@ -8,7 +8,7 @@ export type Sample = Answer
 /** The content of a file of stored answers. */
 export type SampleFile = Pick<AnswerCounts, 'counts' | 'answers'> & { readonly samples: readonly Sample[] }
 
-/** Parses stored answers and the line with counts. Throws TypeError or SyntaxError. */
+/** Parses stored answers and the line with counts. Throws a TypeError or SyntaxError if a line is invalid. */
 export function parseSamples(text: string): SampleFile {
   const lines = text
     .split('\n')

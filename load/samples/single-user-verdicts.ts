@@ -1,16 +1,16 @@
 /** Distinguishes failures that happen only under load from failures that also happen without load. */
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** The load counts as the cause of failures only if the probability of these failures by chance is at most this value. */
+/** The maximum probability that chance explains the failures. Above it, the load does not count as their cause. */
 const LARGEST_CHANCE = 0.01
 
-/** The verdicts on the answers of a single-user run after a load. */
+/** The verdicts on the answers of a single-user run after a load. `judged` has the number of judged answers per check. */
 export type SingleUserVerdicts = {
   readonly conformance: Conformance
   readonly judged: ReadonlyMap<string, number>
 }
 
-/** Adds to each check in `loaded` whether the check also fails in a single-user run. */
+/** Returns the results of the load. For each check in `loaded`, they say whether it also fails in a single-user run. */
 export function withSingleUserVerdicts(
   loaded: Conformance,
   { conformance, judged }: SingleUserVerdicts,
@@ -24,9 +24,7 @@ export function withSingleUserVerdicts(
   return { ...loaded, checks, quiet: { from: 'run', answers: conformance.sampled } }
 }
 
-/**
- * Returns `passes` if so many answers pass the check without load that its failures must come from the load. Otherwise returns `unknown`.
- */
+/** Returns `passes` if a failing check passed for enough answers without load, so that the load must be the cause. Otherwise `unknown`. */
 export function singleUserVerdict(check: UnderLoad): UnderLoad['quiet'] {
   const { baseline, quietAnswers = 0 } = check
   const without = quietAnswers + (baseline?.verdict === 'passes' ? baseline.exchanges : 0)
@@ -35,7 +33,7 @@ export function singleUserVerdict(check: UnderLoad): UnderLoad['quiet'] {
 
 const MAX_ANSWERS = 100_000
 
-/** Returns how many answers must pass the check without load, before the load counts as the cause of its failures. */
+/** Returns how many answers without load must pass a check to show that load causes its failures. Infinity if that is over 100,000. */
 export function answersToDecide(check: UnderLoad): number {
   for (let answers = 8; answers <= MAX_ANSWERS; answers = Math.ceil(answers * 1.1)) {
     if (chanceOfNone(check, answers) <= LARGEST_CHANCE) return answers
@@ -51,7 +49,7 @@ function chanceOfNone({ failed, of, failedAtLeast, answers }: UnderLoad, without
     : Math.min(inSamples, chanceThatAllAreIn(failedAtLeast, answers, without))
 }
 
-/** Returns the probability that all failures are by chance among the `loaded` answers, and none without load (Fisher's exact test). */
+/** Returns the probability that chance puts all failures into the answers under load and none into those without (Fisher's exact test). */
 function chanceThatAllAreIn(failed: number, loaded: number, without: number): number {
   let chance = 1
   for (let at = 0; at < failed && chance > 0; at += 1) chance *= (loaded - at) / (loaded + without - at)

@@ -14,6 +14,6 @@ declare module 'k6/x/assay' {
    * Runs the garbage collector and enlarges the table of open files, so that this does not delay requests. It is slow: call it in `setup`.
    */
   export function settle(): void
-  /** Writes buffered rows. Call it in `teardown`. */
+  /** Writes the buffered rows (the results of single requests) to the row file. Call it in `teardown`. */
   export function flush(): void
 }

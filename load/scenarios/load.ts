@@ -15,7 +15,7 @@ export default function request(): void {
   sendNext()
 }
 
-/** Prepares a load after all users were created. */
+/** Prepares a load after k6 has created all virtual users. Hides secrets in the output, and collects garbage before requests start. */
 export function setup(): void {
   hide(secretValues().flatMap(secretForms))
   settle()

@@ -17,7 +17,7 @@ import { SAMPLES_FILE } from '../samples/collect-samples.ts'
 import type { LoadPlan } from './plan-load.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
-/** The result of a load. `maySend` is true if Assay may send more requests to the target after it. */
+/** The result of a load. `maySend` is true if Assay may still send requests to the target, for example to test failed checks again. */
 export type ExecutedLoad = {
   readonly engine: K6Binary
   readonly k6Run: K6Run
@@ -25,7 +25,7 @@ export type ExecutedLoad = {
   readonly maySend: boolean
 }
 
-/** The folders of a load: a temporary one (`folder`) and one for results (`out`). */
+/** The folders of a load: a temporary one (`folder`), and one for results (`out`). `beforeStart` runs before the load starts. */
 export type LoadFolders = {
   readonly folder: string
   readonly out: string
@@ -69,7 +69,7 @@ function removeLiveFiles(out: string): void {
   rmSync(join(out, LIVE_SAMPLES), { force: true })
 }
 
-/** Stores the rows and answers of a finished load in `out`. Throws LoadError `out-unwritable`. */
+/** Stores the rows (one per request) and the answers of a finished load in `out`. Throws LoadError `out-unwritable` if it cannot write. */
 export async function finishLiveFiles(out: string): Promise<void> {
   await storeRows(out, join(out, LIVE_ROWS))
   const [live, kept] = [join(out, LIVE_SAMPLES), join(out, SAMPLES_FILE)]

@@ -10,10 +10,7 @@ const REACHES_NOBODY =
 
 const ignore = (): void => undefined
 
-/**
- * Returns whether anything answers a GET within `waitMs`. The call takes the proxy and the client certificate of the load. Returns null if
- * `stop` ended the call.
- */
+/** Returns whether the target answers a GET within `waitMs`, sent with the load's proxy and certificate. Null if `stop` ended the call. */
 export async function isAnswering(
   { urls, stop }: Pick<RunPlan, 'urls' | 'stop'>,
   waitMs = WAIT_MS,

@@ -128,8 +128,8 @@ export function planLoad(options: LoadOptions): LoadPlan {
 }
 
 /**
- * Returns a note for each objective that this load can only miss, because it sends too few requests. Throws LoadError `usage` for an
- * objective that this load can never judge.
+ * Returns a note for each objective that this load cannot meet, only miss, because it sends too few requests. Throws LoadError `usage` for
+ * an objective that this load can never judge.
  */
 export function fewRequestsNotes({ slos, starts, workload }: LoadPlan): readonly string[] {
   if (starts === null) return []

@@ -1,4 +1,4 @@
-/** Runs a single user after a load. */
+/** Sends requests of a single user after a load, to see which failures also happen without load. */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,11 +10,11 @@ import type { Workload } from '../workload/workload.ts'
 const DEFAULT_SECONDS = 10
 /** The maximum duration of a single-user run, in seconds. */
 export const MAX_SINGLE_USER_SECONDS = 30
-/** A single-user run lasts this many times as long as its answers took under load, because answers may be slow. */
+/** The ratio of the duration of a single-user run to the time that its answers took under load. It is a reserve for slow answers. */
 const SPARE = 2.5
 const THINK_SECONDS = 0.01
 
-/** The k6 binary of a load, and the folder for a single-user run after it. */
+/** The k6 binary that sent a load, and the folder for the run with one user that follows the load. */
 export type SingleUserPlace = { readonly binary: string; readonly folder: string }
 
 /** The duration and the transports of a single-user run. */
@@ -23,7 +23,7 @@ export type SingleUserSettings = {
   readonly transports: readonly Transport[]
 }
 
-/** Returns the duration of a single-user run in seconds (10 to 30). `toDecide` has, per transport, the seconds that each check needs. */
+/** Returns the duration of a single-user run in seconds (10 to 30). `toDecide`: for each transport, the seconds to decide each check. */
 export function singleUserSeconds(toDecide: readonly (readonly number[])[]): number {
   const reachable = toDecide.map((all) =>
     Math.max(0, ...all.filter((seconds) => seconds <= MAX_SINGLE_USER_SECONDS)),

@@ -13,7 +13,7 @@ export function hasDefect({ checks = [], leakCount = 0 }: Conformance, slos: rea
 
 type Answered = Pick<Measures, 'conformance' | 'requests' | 'byTransport'>
 
-/** Returns whether answers prove a defect, even if the load's figures are unusable. */
+/** Returns whether the answers of a load prove that the target is defective. This can be so even if the figures are unusable. */
 export function hasProvenDefect(
   { conformance, requests, byTransport }: Answered,
   slos: readonly Slo[],

@@ -40,7 +40,7 @@ const SMALLEST_EXACT_MS = 0.01
 /** If the gap between two frames is shorter than this (ms), k6 received both with one read, so their times are not exact. */
 const ONE_READ_MS = 0.1
 
-/** The metrics that are derived from gaps between chunks. Their measurement error is that of such gaps. */
+/** The metrics computed from the times between chunks. They have the same measurement error as these times. */
 const OF_GAPS: readonly string[] = ['icl', 'tpot', 'ttst']
 const OF_FIRST = /^(ttf|e2e)/
 
@@ -50,10 +50,7 @@ const MERGED_NOTE =
 type SuspectReason = { readonly code: InstrumentCode; readonly detail: string }
 
 const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
-/**
- * The percentile of the measurement error by which each statistic is judged. A high percentile of the latency may contain rare large
- * errors, so it is judged by a high percentile of the error.
- */
+/** For each statistic, the percentile of the measurement error by which it is judged. High statistics may contain rare large errors. */
 const ERROR_PERCENTILE = { p50: 'p50', p90: 'p99', p95: 'p99', p99: 'p99', max: 'p99' } as const
 
 /** Judges how exact the load generator was. `marked` lists the figures that are not exact enough. */

@@ -173,7 +173,7 @@ function withoutLonger(verdict: SloVerdict): SloVerdict {
   return rest
 }
 
-/** Returns the verdict on an objective. A request that timed out misses a limit that is shorter than its wait. */
+/** Returns the verdict on an objective. A request that timed out counts as a miss if it waited longer than the objective allows. */
 function withUnanswered(objective: Slo, { measures, workload }: LoadEvidence): SloVerdict {
   const { metric, stat, kind, threshold } = objective
   const completed = actualFor(objective, measures)
@@ -187,7 +187,7 @@ function withUnanswered(objective: Slo, { measures, workload }: LoadEvidence): S
   return { ...verdict, ...rest, ok, reason: reason === null ? why : `${why}; ${reason}` }
 }
 
-/** Returns a reason if waits of k6 for a processor may explain why an objective is missed or undecided. Returns null otherwise. */
+/** Returns the reason why an objective may be missed or undecided only because k6 waited for a processor. Returns null otherwise. */
 function waitReason({ objective, verdict, evidence }: Question): string | null {
   const { actual: measured } = verdict
   const { metric, stat, kind, op, threshold } = objective
@@ -209,7 +209,7 @@ function waitReason({ objective, verdict, evidence }: Question): string | null {
   return isMet(best, objective) ? waitText(wait) : null
 }
 
-/** Returns why an objective is undecided if most answers are empty. Returns null otherwise. */
+/** Returns the reason why an objective is undecided: most answers are empty. Returns null if they are not. */
 function emptyReason({ evidence }: Question): string | null {
   const { ok, empty } = evidence.measures.requests
   return empty > ok * MAX_FAILED
@@ -222,7 +222,7 @@ function groupReason({ objective: { metric }, evidence }: Question): string | nu
   return isOfGaps ? (groupNotes(evidence.measures)[0] ?? null) : null
 }
 
-/** Returns a reason if the load offered too few requests to meet an objective on `completions`. Returns null otherwise. */
+/** Returns why an objective on `completions` is undecided: the requested rate is too low to meet it. Returns null otherwise. */
 function offerReason({ objective, evidence, overload }: Question): string | null {
   const { askedPerSecond } = evidence.measures.rates
   if (overload !== null || objective.metric !== 'completions' || askedPerSecond === null) return null
@@ -231,7 +231,7 @@ function offerReason({ objective, evidence, overload }: Question): string | null
     : `only ${askedPerSecond.toFixed(2)} requests per second were offered`
 }
 
-/** Returns a reason if requests that ended after the window could meet a missed objective on `completions`. Returns null otherwise. */
+/** Returns a reason if requests that ended after the measured window could meet a missed objective on `completions`. Otherwise null. */
 function edgeReason({ objective, evidence }: Question): string | null {
   const { completions, completedAfter, seconds: length } = evidence.measures.window
   if (objective.metric !== 'completions') return null
@@ -242,7 +242,7 @@ function edgeReason({ objective, evidence }: Question): string | null {
     : null
 }
 
-/** Returns a reason if a met objective was met only at less than the requested rate. Returns null otherwise. */
+/** Returns why a met objective does not count: it was met only below the requested rate. Returns null otherwise. */
 function overloadReason({ objective, overload }: Question): string | null {
   if (overload === null || objective.kind === 'rate') return null
   const { askedPerSecond, sentPerSecond, completedPerSecond } = overload
@@ -302,7 +302,7 @@ function whyEmpty({ evidence, overload, gone }: Facts, meaning: ExitMeaning): re
   return reasons
 }
 
-/** The number of failures that makes a run invalid if no request of a transport or API key succeeded. */
+/** A run is invalid if at least this many requests of one transport or one API key failed and none of them succeeded. */
 const UNSERVED_AFTER = 10
 const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   json: 'JSON requests',
@@ -349,7 +349,7 @@ function isTargetUnreachable({ errors, requests }: Measures): boolean {
   return requests.failed > 0 && errors.every(({ class: name }) => name === 'refused')
 }
 
-/** Returns why failures, or a target that stopped answering, make a load invalid. */
+/** Returns the reasons that make a load invalid: failed requests, or a target that stopped answering. Empty if there are none. */
 function failingText({ evidence: { measures, slos }, overload, gone }: Facts): readonly string[] {
   const { requests } = measures
   if (requests.ok === 0 || hasErrorObjective(slos)) return []

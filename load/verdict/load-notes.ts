@@ -9,12 +9,12 @@ import type { LoadSeries, TimelineBucket } from '../../schemas/compiled/load-run
 import { driftOf, growthOf, timeGroupsOf, type Trend } from './trend.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** The maximum relative deviation from Little's law at which a load counts as steady. A note reports a larger one. */
+/** The maximum relative deviation of a load from Little's law. Above it, a note says that the load was not steady. */
 const LARGEST_RESIDUAL = 0.1
-/** The minimum number of requests for a note on unsteady load. */
+/** The minimum number of requests in a load for a note that the load was not steady. */
 const FEWEST_STEADY = 20
 
-/** Returns the notes on a run. `isWhole` is true if the run reached its planned end. */
+/** Returns the notes on a run. `isWhole` is false if the run ended before its planned end. */
 export function notesOf(measures: Measures, isWhole: boolean): readonly string[] {
   const { requests, conformance, littlesLaw } = measures
   const notes: string[] = []
@@ -79,7 +79,7 @@ function answerNotes(measures: Measures): readonly string[] {
   return notes
 }
 
-/** The streams of a load without the times of their tokens. `ok` is the number of completed requests. */
+/** The numbers of completed requests (`ok`) and of streams that came in one burst. `miscount` is a note on a wrong `usage`, or null. */
 export type Untimed = Pick<Measures['requests'], 'ok' | 'bursts'> & Pick<Measures, 'miscount'>
 
 /** Returns notes on streams that came in one burst, and on a wrong `usage`. */
@@ -88,7 +88,7 @@ export function untimedNotes({ ok, bursts = 0, miscount }: Untimed): readonly st
   return [...(bursts === 0 ? [] : [collected]), ...(miscount === null ? [] : [miscount])]
 }
 
-/** Returns why the answers do not have a duration. Returns null if they have it. */
+/** Returns why a load has no usable values of the metric `metric`. Returns null if it has them. */
 export function untimedReason(metric: string, { ok, bursts = 0, miscount }: Untimed): string | null {
   if (OF_USAGE.test(metric) && miscount !== null) return miscount
   return OF_PACE.includes(metric) && bursts > MANY_BURSTS * ok
@@ -103,7 +103,7 @@ function burstText(ok: number, bursts: number): string {
 /** Chunks of a stream that arrive within this time, in ms, count as one group. */
 const GROUP_MS = 2
 
-/** Returns a note if most chunks arrived in groups, as if collected by a proxy. */
+/** Returns a list with a note if most chunks arrived in groups, as if a proxy collected them. Returns an empty list otherwise. */
 export function groupNotes({ metrics, statistic }: Measures): readonly string[] {
   const { actual } = statistic('icl', 'p75')
   const tpotMs = metrics['tpot']?.p50 ?? 0
@@ -191,7 +191,7 @@ export function formatNoteShare(share: number): string {
 }
 
 const FEWEST_FAILED = 20
-/** A report notes a growth of the share of failed requests only if it is at least this much. */
+/** The minimum growth of the share of failed requests during a load. A report does not mention a smaller growth. */
 const LEAST_MORE = 0.001
 /** The failure classes of requests that a rate limit refused. */
 export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
@@ -221,15 +221,15 @@ function failedIn(buckets: readonly TimelineBucket[]): number {
   return failed.reduce((sum, [name, count]) => sum + (REFUSED_BY_LIMIT.includes(name) ? 0 : count), 0)
 }
 
-/** A note is given only if the median answer time grew by at least this many ms. */
+/** The minimum growth, in ms, of the median answer time from the start to the end of a run. No note is given for less. */
 const LEAST_MORE_MS = 1
-/** Slow growth is reported only for runs of at least this many seconds. In shorter runs, caches still fill. */
+/** The minimum duration in seconds of a run for slow growth of latency to be reported. In shorter runs, caches still fill. */
 const SHORTEST_LONG_SECONDS = 600
 
 /** The minimum number of answers in each of the compared parts of a run. With fewer, the parts are not compared. */
 const FEWEST_IN_GROUP = 10
 
-/** The median answer times at the start and at the end of a run. `shownBy` is the text that says which figures show the growth. */
+/** The median answer times at the start and at the end of a run. `shownBy` names the figures that grew. */
 export type LatencyTrend = { readonly firstMs: number; readonly lastMs: number; readonly shownBy: string }
 
 /** Returns a description of how the latency grew in a period. Returns null if it did not grow. */

@@ -70,7 +70,7 @@ function busyText(cpuShare: number | null): string | null {
   return `this machine: k6 used ${formatPercent(cpuShare, 0)} of it`
 }
 
-/** Returns whether nearly all users were busy at the same time. */
+/** Returns whether nearly all virtual users waited for an answer at the same time. */
 export function wereAllBusy({ timeline }: LoadSeries, vus: number): boolean {
   return timeline.buckets.some(({ inFlight }) => inFlight >= ALL_BUSY_SHARE * vus)
 }
@@ -102,9 +102,9 @@ function seconds(value: number): string {
 const KEEPS_UP_FROM = 0.8
 /** The minimum number of requests that can show a backlog. */
 const FEWEST_SENT = 20
-/** A backlog counts as overload only if it exceeds this many standard deviations of the number of requests. */
+/** The minimum size of a backlog that counts as overload, in standard deviations of the number of requests. A smaller one may be chance. */
 const DEVIATIONS = 3
-/** A backlog counts only if the median answer time grows at least by this factor. */
+/** The minimum factor by which the median answer time must grow during a load. With less growth, a backlog is not reported. */
 const SLOWER_FROM = 1.5
 
 /** The rates and answer times that show a backlog. */

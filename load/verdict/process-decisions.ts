@@ -17,7 +17,7 @@ export function pauseNotes(files: readonly Pick<RowFileFacts, 'pauses'>[]): read
   ]
 }
 
-/** Returns how many connections a run opened. Returns null if none was counted. */
+/** Returns how many connections a run opened. Returns null if no process of the run counted its connections. */
 export function connectionsOf(
   files: readonly Pick<RowFileFacts, 'connections'>[],
 ): NonNullable<LoadRun['connections']> | null {
@@ -27,7 +27,7 @@ export function connectionsOf(
   return { opened: decisionSum(decisions, 'opened'), resumed: decisionSum(decisions, 'resumed'), kind }
 }
 
-/** Returns a note if the TLS certificate expires soon. */
+/** Returns a list with a note if the target's TLS certificate expires soon after the run. Returns an empty list otherwise. */
 export function endingNotes(
   files: readonly Pick<RowFileFacts, 'connections'>[],
   startedAt: Date,

@@ -2,10 +2,10 @@
 import type { Plan } from '../../conformance/statement/plan.ts'
 import { count } from '../../schemas/count.ts'
 
-/** How many streams ended with the terminator, and how many without. */
+/** How many streams ended with the final event (such as `[DONE]`), and how many ended without it. */
 export type StreamEnds = { withTerminator: number; without: number }
 
-/** Returns a note if no stream ended with the terminator. Returns an empty list otherwise. */
+/** Returns a list with a note if no stream ended with the final event of streams (such as `[DONE]`). Returns an empty list otherwise. */
 export function terminatorNote(ends: StreamEnds, { readings }: Plan): readonly string[] {
   const used = readings.get('sse.events')?.value
   const terminator = used?.['terminator']

@@ -7,9 +7,9 @@ const GROUPS = 20
 const LEAST_TAU = 0.7
 /** Growth counts only if Kendall's tau is at least this many standard deviations above 0. Less may be chance. */
 const LEAST_DEVIATIONS = 3.3
-/** A figure counts as growing only if the last quarter is at least this many times the first. */
+/** The minimum ratio of a figure in the last quarter of a run to the same figure in the first. Below it, the figure did not grow. */
 const LEAST_TIMES = 1.5
-/** The factor by which the last quarter must exceed the third. Only then is the growth still going on. */
+/** The minimum ratio of a figure in the last quarter of a run to that in the third. Below it, the figure counts as no longer growing. */
 const STILL_TIMES = 1.1
 /** The minimum number of answers in each of the groups that the trend test compares. */
 const FEWEST_IN_GROUP = 4
@@ -20,14 +20,14 @@ const SIGNIFICANT = 1.96
 /** A change of a figure from the first to the last quarter of a run. `tau` is its Kendall rank correlation with time. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
-/** Samples in order of time, and how to compute the figure that may grow. */
+/** The samples of a load in order of time, and the functions that compute the figure whose growth is tested. */
 export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
   /** Computes the figure of some samples, such as the median. */
   readonly figureOf: (samples: readonly T[]) => number
   /** Returns the number of answers in these samples. */
   readonly answersIn: (samples: readonly T[]) => number
-  /** The minimum increase from the first to the last quarter that counts as growth. */
+  /** The minimum increase of a figure from the first to the last quarter of the run. A smaller one does not count as growth. */
   readonly leastMore: number
 }
 
@@ -117,21 +117,21 @@ function autocorrelation(values: readonly number[], lag: number): number {
   return whole === 0 ? 0 : shared / whole
 }
 
-/** A drift is reported only if the fitted line rises over the run by at least this factor. */
+/** The minimum factor by which a trend line of latency must rise from start to end of a run. A smaller drift is not reported. */
 const LEAST_DRIFT_TIMES = 1.1
 /** A figure counts as rising only if the slope of the fitted line is at least this many standard errors. */
 const LEAST_ERRORS = 3
-/** The slow waves that are measured, in half waves per run. A single half wave is left out, because it resembles a linear trend. */
+/** The frequencies of the measured slow variations, in half waves per run. One half wave is left out: it resembles a linear trend. */
 const FREQUENCIES = [2, 3, 4, 5] as const
-/** The share of the run by which the growth must have stopped. If it stops later, the growth counts as still going on. */
+/** Growth that stops later than this share of the run counts as still going on. At 0.7, it must stop in the first 70 %. */
 const LEVEL_FROM = 0.7
-/** Growth has ended if a curve with a level end lowers the sum of squares by more than this many residual variances. */
+/** The minimum improvement of the fit, in residual variances, by a curve that ends level. Above it, growth counts as ended. */
 const LEVEL_MARGIN = 10
 
 /** A lasting rise of a figure, by the factor `times` over the run. `standardErrors` is its size in standard errors. */
 export type Drift = { readonly times: number; readonly standardErrors: number }
 
-/** Returns by how much `figures` rose for good (method of Sun 2011). Returns null if they did not. */
+/** Returns the lasting rise of `figures` during a run (method of Sun 2011). Returns null if they did not rise. */
 export function driftOf(figures: readonly number[]): Drift | null {
   const logarithms = figures.map(Math.log)
   const n = logarithms.length
@@ -170,7 +170,7 @@ function fitted(y: readonly number[], x: readonly number[]): Fit {
   return { slope, residuals, squares: sumOf(residuals.map((value) => value ** 2)), spread }
 }
 
-/** Estimates the variance of figures that depend on each other, from the low-frequency part of their residuals. */
+/** Estimates the variance of successive figures that correlate with each other, from the slow variations of their residuals. */
 function slowVariance(residuals: readonly number[]): number {
   const n = residuals.length
   const powers = FREQUENCIES.map((frequency) => {
@@ -182,7 +182,7 @@ function slowVariance(residuals: readonly number[]): number {
   return meanOf(powers)
 }
 
-/** Returns whether the figures of a load grew first and then stayed level. */
+/** Returns whether a figure of a load grew at first and then stayed constant. */
 function hasFoundLevel(y: readonly number[]): boolean {
   const n = y.length
   const x = middles(n)

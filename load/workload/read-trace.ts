@@ -57,7 +57,7 @@ function requireOrder(line: Line, before: Line | undefined): void {
     throw usageError(`line ${line.at} of the trace is earlier than the line before it`)
 }
 
-/** Returns a note on requests without output tokens, which failed when recorded. */
+/** Returns a note on requests of the trace that have no output tokens. They had failed when the trace was recorded. */
 export function failedNotes(trace: readonly TraceRecord[]): readonly string[] {
   const failed = trace.filter(({ outputTokens }) => outputTokens === 0).length
   if (failed === 0) return []

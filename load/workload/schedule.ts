@@ -8,7 +8,7 @@ import { exponential, gamma, normal, randomAt, randomRoot, type Random, type Ran
 import { BLOCK_TOKENS, type TraceRecord } from './read-trace.ts'
 import { LONGEST_PROMPT, TRANSPORTS, type Workload } from './workload.ts'
 
-/** The input of a schedule. */
+/** The data from which the schedule of a load is computed. */
 export type SchedulePlan = {
   readonly workload: Workload
   readonly seed: string
@@ -179,7 +179,7 @@ function evenStarts(rate: number, endUs: number): readonly number[] {
   }
 }
 
-/** Returns a function that draws gaps between arrivals, with mean 1. */
+/** Returns a function that draws random times between two requests. Their mean is 1, so multiply them by the wanted mean. */
 function gapOf({ burstiness }: Workload): (random: Random) => number {
   return burstiness === 1 ? exponential : (random) => gamma(random, burstiness) / burstiness
 }
@@ -254,7 +254,7 @@ function recordedSizes(record: TraceRecord | undefined): Sizes {
   }
 }
 
-/** Returns a function that turns a standard normal number into a lognormal length with this mean and coefficient of variation. */
+/** Returns a function that converts a standard normal number to a lognormal length with this mean and coefficient of variation (`cv`). */
 function lognormal(mean: number, cv: number, most: number): (z: number) => number {
   const variance = Math.log(1 + cv * cv)
   const mu = Math.log(mean) - variance / 2

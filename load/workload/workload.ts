@@ -14,7 +14,7 @@ export type WorkloadOptions = {
   readonly rampUpSeconds?: number | undefined
   readonly ratePerSecond?: number | undefined
   readonly arrivals?: 'constant' | 'poisson' | undefined
-  /** The shape of the gaps between arrivals: 1 gives Poisson arrivals, lower values bursts. */
+  /** How regular the times between requests are: 1 gives Poisson arrivals, lower values give bursts, higher values steadier load. */
   readonly burstiness?: number | undefined
   readonly trace?: readonly TraceRecord[] | undefined
   /** The speed at which the trace is sent, as a multiple of its recorded speed. */
