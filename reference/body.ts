@@ -9,7 +9,7 @@ const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 /** A received body. If it is `tooLarge`, its bytes were dropped. */
 export type ReceivedBody = { readonly bytes: Buffer; readonly tooLarge: boolean }
 
-/** Receives a request body of at most `maxBytes`. Rejects if the client closes the connection. */
+/** Receives a request body. If it is longer than `maxBytes`, its bytes are dropped. Rejects if the client closes the connection. */
 export async function receiveBody(request: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {
   const parts: Buffer[] = []
   let receivedBytes = 0
@@ -33,7 +33,7 @@ export function decodeJson(bytes: Buffer): unknown {
   }
 }
 
-/** Returns the JSON body of a request. Throws a {@link Refusal}. */
+/** Returns the JSON body of a request. Throws a {@link Refusal} if the media type or the body is not JSON. */
 export function requireJson(call: Call): unknown {
   const mediaType = call.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (mediaType !== 'application/json' && !mediaType.endsWith('+json')) {

@@ -31,7 +31,7 @@ const DONE_FRAME = 'data: [DONE]\n\n'
 // The wait in ms before a connection is reset. During this wait, the client reads the bytes that were sent before.
 const BEFORE_RESET_MS = 20
 
-/** Writes a whole reply. Rejects if the client leaves. */
+/** Writes a whole reply. Rejects if the client closes the connection before the end. */
 export async function deliver(
   response: ServerResponse,
   reply: Reply,

@@ -31,7 +31,7 @@ export type GeneratedAnswer = {
   readonly promptTokens: number
 }
 
-/** The parts of the server that generate answers. */
+/** The parts of the server that are needed to generate an answer. */
 export type Generating = {
   readonly gate: Gate
   readonly seed: string
@@ -77,7 +77,7 @@ export async function generate(
   return { answer, limitFields, paced: simulator?.begin(answer.tokens.length) ?? null }
 }
 
-/** Returns the text that a message asks to repeat. Returns null if it asks for none. */
+/** Returns the text that a message asks the model to repeat. Returns null if the message does not ask for a repetition. */
 export function textToRepeat(content: string): string | null {
   const found = ECHO_REQUEST.exec(content)
   return found === null ? null : content.slice(found.index + found[0].length)

@@ -46,7 +46,7 @@ export type Call = Target & {
   readonly models: readonly string[]
   readonly origin: string
   readonly stats: Readonly<Stats>
-  /** Values that deliberate changes of the server keep between requests. */
+  /** A store for values that must last from one request to the next. The deliberate changes of the server use it. */
   readonly memory: Map<string, unknown>
   /** A signal that is aborted when the client disconnects or the reference server is closed. */
   readonly signal: AbortSignal
@@ -92,7 +92,7 @@ export type Delivery = {
 /** The delays of a stream in ms. `jitterMs` is their random part. */
 export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonly jitterMs: number }
 
-/** The values that deliberate changes can replace, by the name of their hook. */
+/** The values that deliberate changes of the server can replace, by the name of the point (hook) where they are replaced. */
 export type HookValues = {
   /** The method and path of a request. This hook runs first. */
   readonly target: Target
@@ -100,7 +100,7 @@ export type HookValues = {
   readonly bytes: Buffer
   /** The JSON body of a request before validation. */
   readonly json: unknown
-  /** The header fields of a request, as the hook may change them before authentication. */
+  /** The header fields of a request before authentication. */
   readonly headers: Headers
   /** The API key of a new account before it is stored. */
   readonly apiKey: string
@@ -115,7 +115,7 @@ export type HookValues = {
   readonly webhookSecret: WebhookSecret
   /** A webhook event before it is delivered. */
   readonly event: WebhookEvent
-  /** Which endpoints a webhook event is delivered to, and how. */
+  /** A webhook event with the endpoints that must receive it, and how they get it (such as after a delay). */
   readonly emission: Emission
   /** A webhook delivery before it is signed. */
   readonly draft: DeliveryDraft
@@ -151,7 +151,7 @@ export type Patch = {
   readonly id: string
   readonly title: string
   readonly latency?: Partial<Latency>
-  /** Returns a reply to send before authentication. Returns undefined for the usual reply. */
+  /** Returns a reply that is sent before authentication. Returns undefined if the server handles the request normally. */
   readonly answer?: (call: Call) => Reply | undefined
   readonly hooks?: Hooks
 }

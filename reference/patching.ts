@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Call, HookValues, Hooks, Latency, Patch, Reply } from './patch.ts'
 
-/** The deliberate changes of a server. `apply` returns the value as the hooks of these changes alter it. */
+/** The deliberate changes of a server. `apply` passes a value through the hooks of these changes and returns the result. */
 export type Patching = {
   readonly apply: <H extends keyof HookValues>(hook: H, value: HookValues[H], call: Call) => HookValues[H]
   /** Returns the reply of the first change that answers `call` instead of the server. Returns undefined if no change does. */

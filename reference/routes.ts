@@ -41,7 +41,7 @@ const routes: readonly Route[] = [
   { method: 'POST', path: SIGNUP_PATH, handle: createAccount },
 ]
 
-/** Returns the reply to a request. Throws a Refusal. */
+/** Returns the reply to a request. Throws a Refusal if the request is refused. */
 export function dispatch(call: Call, service: Service): Reply | Promise<Reply> {
   const answer = answerEndpoints(call, { keys: acceptedKeys(service), hub: service.hub })
   if (answer !== null) return answer

@@ -32,10 +32,10 @@ export type ReferenceOptions = {
   readonly socket?: Partial<SocketOptions> | null
   readonly webhooks?: Partial<WebhookOptions>
   readonly signup?: SignupOptions | null
-  /** The limits of all API keys that do not belong to the two limited accounts. By default, there are none. */
+  /** The limits of all API keys, except the keys of the two accounts that have their own limits. By default, there are none. */
   readonly limits?: readonly LimitRule[]
   readonly limited?: readonly LimitRule[]
-  /** The API keys of accounts with several keys. */
+  /** The API keys of each account that has several keys. Every other key has an account of its own. */
   readonly accounts?: readonly (readonly string[])[]
   readonly clock?: () => number
   /** The simulated queue that delays answers. If absent, answers are delayed by the fixed `latency`. */

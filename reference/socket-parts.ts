@@ -23,7 +23,7 @@ export type SocketOptions = {
     readonly name: string
   }
   readonly subprotocols: readonly string[]
-  /** The `type` that a request must have. Null accepts any. */
+  /** The value that the member `type` of a request message must have. If it is null, any value is accepted. */
   readonly requestType: string | null
   /** The `type` of the objects that wrap chunks. Null if chunks are not wrapped. */
   readonly chunkType: string | null

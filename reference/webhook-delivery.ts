@@ -40,7 +40,7 @@ export type DeliveryAttempt = {
   readonly timeoutMs: number
 }
 
-/** The outcome of a delivery. `status` is null if no answer came, and `delayMs` if no retry follows. */
+/** The outcome of a delivery. `status` is null if no answer came. `delayMs` is null if no retry follows. */
 export type DeliveryOutcome = {
   readonly attempt: number
   readonly url: string
@@ -49,7 +49,7 @@ export type DeliveryOutcome = {
   readonly delayMs: number | null
 }
 
-/** An event, and the endpoints that must receive it (`audience`). */
+/** A webhook event to send. `audience` lists the endpoints that must receive it, `known` all endpoints. */
 export type Emission = {
   readonly type: string
   readonly audience: readonly Endpoint[]

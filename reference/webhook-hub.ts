@@ -14,7 +14,7 @@ import type {
 } from './webhook-delivery.ts'
 import { newSecret, signedHeaders, type SignatureSchemeName } from './webhook-signing.ts'
 
-/** The standard that event payloads follow; `own` for none. */
+/** The standard that the payloads of events follow. `own` means that they follow no standard. */
 type PayloadShape = 'standard' | 'openai' | 'cloudevents' | 'own'
 
 type EventFacts = {
@@ -57,7 +57,7 @@ export type WebhookOptions = {
   readonly secret?: string
   /** The factor from simulated to real time: one second of a retry wait or a deadline takes this many real seconds. */
   readonly clockScale: number
-  /** The maximum time that the sender waits for an answer, in seconds of the simulated delivery clock. */
+  /** The maximum wait of the sender for an answer, in simulated seconds. `clockScale` converts them to real seconds. */
   readonly deadlineSeconds?: number
 }
 

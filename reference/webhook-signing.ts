@@ -17,7 +17,7 @@ export type SignatureParts = {
   readonly prefix: string
 }
 
-/** A signature scheme. `usual` contains those inputs of the scheme that differ from the default. */
+/** A signature scheme. `usual` contains those options of a signature that differ from the default. */
 type Scheme = {
   readonly idField: string
   readonly timestampField: string | null

@@ -5,7 +5,7 @@ import { durationOf, formatInterval, formatRate } from './capacity-text.ts'
 import { logAxis, logOf, plainAxis, roundUp } from './plot-axis.ts'
 import { lineChart, type Chart, type ChartLine, type Mark, type Plot } from './plot-svg.ts'
 
-/** Returns the plots of a sweep. The list is empty if all stages had a single user, and so no rate. */
+/** Returns the plots of a capacity sweep. The list is empty if all stages had a single user, because such stages have no rate. */
 export function capacityPlots(run: CapacityRun): readonly Plot[] {
   if (!run.stages.some(({ ratePerSecond }) => ratePerSecond > 0)) return []
   const stages = stagesByRate(run)
@@ -13,7 +13,7 @@ export function capacityPlots(run: CapacityRun): readonly Plot[] {
   return [...overRate, timelineChart(run)].map(lineChart)
 }
 
-/** Returns the stages with a rate that neither this machine nor a rate limiter disturbed, ordered by rate. */
+/** Returns the stages (loads at one rate) in order of rate, without those that this machine or a rate limiter disturbed. */
 function stagesByRate({ stages }: CapacityRun): readonly CapacityStage[] {
   return stages
     .filter(({ ratePerSecond, limit }) => ratePerSecond > 0 && limit !== 'machine' && limit !== 'limiter')
@@ -90,10 +90,10 @@ function latencyLines(
   }
 }
 
-/** The factor by which the rates of one group of stages may differ. */
+/** The maximum ratio of the rates of two stages that a plot shows as one group. */
 const SAME_RATE = 1.04
 
-/** Draws each stage as a point, and a line through the mean values per rate. */
+/** Draws each stage of a sweep as a point, and a line through the mean of the points with nearly the same rate. */
 function pointsAndMeans(color: number, name: string, data: Pairs): readonly ChartLine[] {
   const groups: (readonly [number, number])[][] = []
   for (const point of data) {
@@ -109,7 +109,7 @@ function pointsAndMeans(color: number, name: string, data: Pairs): readonly Char
   ]
 }
 
-/** Returns the horizontal axis of rates, with the capacity and its interval. */
+/** Returns the horizontal axis for rates. It has a mark for the capacity and a band for its interval. */
 function overRates(
   { answer }: CapacityRun,
   stages: readonly CapacityStage[],

@@ -98,7 +98,7 @@ function replicaLines(run: CapacityRun): readonly string[] {
 
 type Facts = readonly (readonly [name: string, text: string])[]
 
-/** Returns the secondary facts of a sweep. */
+/** Returns the less important facts about a capacity sweep, such as its workload. */
 export function capacityFacts(run: CapacityRun): Facts {
   return [...answerFacts(run), ['workload', formatSwept(run)], ...declaredFacts(run)]
 }
@@ -109,7 +109,7 @@ export function formatSwept({ scenario, workload }: CapacityRun): string {
   return `${scenario}, prompts of about ${count(promptTokens, 'token')}, answers of at most ${count(maxTokens, 'token')}, ${ARRIVALS[arrivals]} arrivals, ${count(keys, 'key')}`
 }
 
-/** Returns the main figures of a sweep. */
+/** Returns the main figures of a capacity sweep (a series of loads at different rates). */
 export function capacityFigures(run: CapacityRun): readonly Figure[] {
   const { answer, demand } = run
   const rate = answer?.ratePerSecond ?? null
@@ -197,7 +197,7 @@ function sweepAgain(run: CapacityRun, out = ''): Pick<NextStep, 'command'> {
   })
 }
 
-/** Returns whether the service stopped answering in the last stage. */
+/** Returns whether the service stopped answering in the last stage (load at one rate) of a capacity sweep. */
 function isGone({ stages }: CapacityRun): boolean {
   const last = stages.at(-1)
   return last !== undefined && isSilent(last) && stages.some(({ completed }) => completed > 0)
@@ -214,7 +214,7 @@ function confidence(run: CapacityRun): string {
   return `with 95 % confidence, from ${count(samplesOf(run), 'request')}`
 }
 
-/** Returns how many seconds a longer sweep would need to answer the questions that this sweep left open. */
+/** Returns the duration in seconds of a longer capacity sweep that probably determines what this sweep left open. */
 function longerSeconds(run: CapacityRun): number {
   const { answer, demand, maxSeconds } = run
   const samples = Math.max(1, samplesOf(run))
@@ -226,7 +226,7 @@ function longerSeconds(run: CapacityRun): number {
   return Math.min(MAX_SECONDS, Math.ceil(seconds))
 }
 
-/** Returns whether this machine caused at least half of the failed stages. */
+/** Returns whether this machine was the cause of at least half of the stages (loads at one rate) that missed the objectives. */
 function isDisturbed({ stages, objectives }: CapacityRun): boolean {
   const missed = stages.filter(
     ({ purpose, limit, counts }) =>
@@ -267,7 +267,7 @@ function answerFacts(run: CapacityRun): Facts {
   return facts.filter((fact) => fact !== null)
 }
 
-/** Returns the fact that no stage at the end confirmed the capacity. Returns null if the capacity is unknown. */
+/** Returns the fact, for a report, that no stage at the end confirmed the capacity. Returns null if the capacity is unknown. */
 function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string] | null {
   if (answer?.ratePerSecond == null) return null
   const isBusy = stages.at(-1)?.limit === 'machine'
@@ -329,7 +329,7 @@ export function stageTitles(run: CapacityRun): readonly string[] {
   return [...rates, ...latencies, 'over limit / allowed', 'limited by']
 }
 
-/** Returns the objective on a duration to show: the one that fails first, or else the first. Without any, returns E2E without a limit. */
+/** Returns the latency objective that a report shows: the one that fails first, else the first. Without any: E2E without a limit. */
 export function durationOf({ objectives, answer }: CapacityRun): Omit<CapacityObjective, 'allowedShare'> {
   const timed = objectives.filter(({ limit }) => limit !== null)
   const none = { metric: 'e2e', limit: null, percentile: null, slo: '' }

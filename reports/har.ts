@@ -1,4 +1,4 @@
-/** Formats exchanges with issues as an HTTP archive (HAR 1.2). */
+/** Formats the exchanges in which checks found violations as an HTTP archive (HAR 1.2). */
 import { isoTime, oneLine } from './neutral-text.ts'
 import { type RunFileState, FRESH_RUN, noticesOf } from './run-text.ts'
 import type { ExchangeSummary, Run } from '../schemas/compiled/run.ts'

@@ -122,7 +122,7 @@ export function loadPage(load: LoadRun, id = 'load'): Page {
   }
 }
 
-/** Returns the suggestion of the next step. */
+/** Returns the part of a report page that suggests the next step to the user. */
 export function nextBlocks(next: NextStep | null): readonly Block[] {
   if (next === null) return []
   const { aim, command } = next

@@ -93,7 +93,7 @@ function curvesPlot(load: LoadRun, series: LoadSeries, { id, title, named }: Cur
   })
 }
 
-/** Returns the measurement error of TTFT in ms, below which differences mean nothing. Returns null if the error is unknown or zero. */
+/** Returns the measurement error of TTFT in ms. Smaller differences mean nothing. Returns null if the error is unknown or zero. */
 function floorOf({ instrument: { ttftErrorMs } }: LoadRun): number | null {
   const known = ttftErrorMs?.p99 ?? ttftErrorMs?.p50 ?? null
   return known === null || known <= 0 ? null : known
@@ -292,7 +292,7 @@ function scatter(groups: readonly Group[], limits: readonly SloVerdict[]) {
   }))
 }
 
-/** Draws a line through the slowest request of each interval. The dots are only a sample and may lack it. */
+/** Draws a line through the slowest request of each interval. The dots show only a sample of the requests, so they may lack it. */
 function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
   const at = (place: number, ms: number | null) => [place * bucketSeconds, ms === null ? null : logOf(ms)]
   return {

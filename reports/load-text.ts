@@ -87,7 +87,7 @@ export function loadDoubts({ reasons, reasonCodes }: LoadRun['instrument']): rea
   return reasons.filter((_, at) => reasonCodes[at] !== 'not-calibrated')
 }
 
-/** Returns the planned duration of a load in seconds. */
+/** Returns the planned duration of a load in seconds, including the warm-up. */
 export function loadSeconds({ workload: { warmUpSeconds, durationSeconds } }: LoadRun): number {
   return warmUpSeconds + durationSeconds
 }
@@ -109,7 +109,7 @@ export function isMarked({ instrument }: LoadRun, name: string, stat: LoadStat):
   return instrument.marked.includes(`${name} ${stat}`)
 }
 
-/** Formats the measurement error of a metric, such as `±0.24 / ±1.10`. */
+/** Formats the measurement error of a metric: its median and its 99th percentile, such as `±0.24 / ±1.10`. */
 export function formatError({ instrument }: LoadRun, name: string): string {
   const error = instrument.errorsMs[name]
   if (error === undefined) return ''
@@ -165,7 +165,7 @@ export function formatObjectiveVerdict({ actual, ok, reason }: SloVerdict): stri
   return reason === null ? verdict : `${verdict}: ${reason}`
 }
 
-/** Describes a failure class in words. `refusedKeys` is the number of requests that got 401 or 403. */
+/** Describes a class of failures in words. `refusedKeys` is how many requests got 401 or 403, so that their API key was refused. */
 export function formatFailure(name: string, count = 0, refusedKeys = 0): string {
   const words = FAILURES.get(name) ?? name
   if (refusedKeys === 0) return words
@@ -241,7 +241,7 @@ export function metricDefinition(name: string): Definition | null {
   return DEFINITIONS.get(name) ?? null
 }
 
-/** Returns the shell arguments that repeat the target of a run: its URL and those flags of the run that `kept` names. */
+/** Returns the shell arguments for a new run on the same target: its URL, and the flags of the run that `kept` lists. */
 export function targetArguments({ target, flags = {} }: Targeted, kept = OF_CONNECTIONS): string {
   const given = Object.fromEntries(Object.entries(flags).filter(([name]) => kept.includes(name)))
   if (target.isEmbedded === true) return `reference${flagArguments(given)}`
@@ -251,7 +251,7 @@ export function targetArguments({ target, flags = {} }: Targeted, kept = OF_CONN
 /** The flags about the API key and the connection, which suggested commands repeat. */
 const OF_CONNECTIONS = ['key-env', 'dummy-key', 'header', 'client-cert', 'client-key']
 
-/** The flags for the API key, the connection and load on other machines. */
+/** The flags for the API key and the connection, and the flag that allows load on a target that is not on this machine. */
 const OF_LOADS = [...OF_CONNECTIONS, 'allow-remote']
 /** The flags that determine the requests of a load or a sweep. */
 export const OF_REQUESTS = [
@@ -266,7 +266,7 @@ export const OF_REQUESTS = [
 
 type Targeted = Pick<LoadRun, 'target' | 'flags'>
 
-/** Returns the shell arguments for flags with a value. */
+/** Returns flags as shell arguments. Leaves out flags that have no value. */
 export function flagArguments(flags: Readonly<Record<string, FlagValue | readonly FlagValue[]>>): string {
   return Object.entries(flags)
     .flatMap(([flag, values]) => [values].flat().map((value) => [flag, value] as const))
@@ -379,17 +379,17 @@ function expectNext(run: LoadRun): NextStep {
   return { aim, ...loadAgain(run, { slo: [slo] }) }
 }
 
-/** Returns a next step with the purpose `aim`: the command `assay check` for the target of a run. */
+/** Returns a suggestion to the user: the command `assay check` for the target of a run. `aim` is the purpose of the command. */
 export function checkNext(run: Targeted, aim: string): NextStep {
   return { aim, command: `assay check ${targetArguments(run)}` }
 }
 
-/** Returns the next step after a run whose streams came in one burst. */
+/** Returns the next step to suggest to the user if all chunks of each stream arrived together. */
 export function collectedNext(run: Targeted): NextStep {
   return checkNext(run, 'see why its streams come in one burst')
 }
 
-/** Returns whether each check that failed under load had the verdict `quiet` when only one user sent requests. */
+/** Returns whether every check that failed under load had the result `quiet` in the run with only one user. */
 function isAlone({ conformance }: LoadRun, quiet: UnderLoad['quiet']): boolean {
   const failed = conformance?.checks?.filter((check) => check.isMust && check.failed > 0) ?? []
   return failed.length > 0 && failed.every((check) => check.quiet === quiet)

@@ -14,12 +14,12 @@ const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
   ['\t', '\\t'],
 ])
 
-/** Returns whether a text is safe to display. */
+/** Returns whether a text is safe to display: it has no control characters or others that can falsify the display. */
 export function isHarmless(text: string): boolean {
   return text.search(UNSAFE) === -1
 }
 
-/** Returns a safe text on one line. A long text is cut. */
+/** Returns a text on one line, with unsafe characters escaped, and cut to about `maxChars` characters. */
 export function oneLine(text: string, maxChars = 400): string {
   return neutral(shortened(text, maxChars))
 }
@@ -29,7 +29,7 @@ export function quoted(text: string, maxChars = 200): string {
   return JSON.stringify(oneLine(text, maxChars))
 }
 
-/** Escapes unsafe characters except line feeds. */
+/** Escapes control characters and others that can falsify the display, except line feeds. */
 export function severalLines(text: string): string {
   return text.split('\n').map(neutral).join('\n')
 }

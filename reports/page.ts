@@ -206,7 +206,7 @@ export type TextOptions = { readonly color: boolean; readonly width?: number }
 
 type Printing = { readonly color: boolean; readonly width: number }
 
-/** The maximum length of a shown text in characters. */
+/** The maximum length of a shown text in characters. Longer texts are cut. */
 export const MAX_CHARS = 600
 const NARROWEST = 40
 

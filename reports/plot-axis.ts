@@ -87,7 +87,7 @@ export function distributionAxes(values: readonly number[]) {
   }
 }
 
-/** Returns the position of a duration (ms) on a logarithmic axis. */
+/** Returns the position of a duration (ms) on a logarithmic axis. A duration below `SMALLEST_MS` gets the position of `SMALLEST_MS`. */
 export function logOf(ms: number): number {
   return Math.log10(Math.max(ms, SMALLEST_MS))
 }

@@ -54,7 +54,7 @@ export function isSelection({ suite }: Run): boolean {
   return suite.checks > 0 && suite.checks < suite.known
 }
 
-/** Returns a prefix such as `1 of 314 checks: `. Returns an empty text if all checks ran. */
+/** Returns the text before a verdict that says which checks ran, such as `1 of 314 checks: `. Returns an empty text if all ran. */
 export function formatSelection(run: Run): string {
   const removed = run.leftOpen?.removed ?? 0
   const open = removed === 0 ? [] : [`${count(removed, 'check')} left open by the statement`]
@@ -144,7 +144,7 @@ export function unjudgedSentences(run: Run): readonly string[] {
   ]
 }
 
-/** Returns a text about the checks for which no rule of interface, statement or profile is in force. Returns null if there are none. */
+/** Returns a text about checks for which no rule is in force (of interface, statement or profile). Returns null if there are none. */
 export function leftOpenText({ leftOpen }: Pick<RunScope, 'leftOpen'>): string | null {
   if (leftOpen === undefined) return null
   const { keys, checks, otherwise, removed } = leftOpen
@@ -167,7 +167,7 @@ export function formatReason({ reason, detail }: Explained): string {
   return [reason, detail].filter((part) => part !== undefined && part !== '').join(': ')
 }
 
-/** Formats in how many rounds a check failed, such as `violated in 1 of 3`. */
+/** Formats in how many of the repetitions of a run a check failed, such as `violated in 1 of 3`. */
 export function formatRounds({ rounds }: Pick<CheckRecord, 'rounds'>): string {
   if (rounds === undefined) return ''
   const { satisfied, violated, undecided } = rounds
@@ -214,7 +214,7 @@ export function formatHeadline(
   return state.kind === 'unverified' ? `${own} (not verified)` : own
 }
 
-/** Returns the outcome that sets the color of the headline. */
+/** Returns the outcome from which a report derives the color of its headline. */
 export function headlineOutcome(run: Run, state: RunFileState = FRESH_RUN): Outcome {
   return state.kind === 'edited' || isStaleOnly(run) ? 'non-conformant' : run.outcome
 }
@@ -305,7 +305,7 @@ export function refusedWord({ why }: RefusedEntry): string {
   }[why]
 }
 
-/** Returns the refused baseline entries whose checks are no new failures, so that the texts of failures do not mention them. */
+/** Returns refused baseline entries that no failure text mentions, because their checks are not among the new failures. */
 export function untoldEntries(run: Pick<Run, 'checks' | 'baseline'>): readonly RefusedEntry[] {
   const failed = newFailures(run).map(({ id }) => id)
   return (run.baseline?.refused ?? []).filter(({ check }) => !failed.includes(check))
@@ -368,7 +368,7 @@ export function formatReading({ reading, parameters }: RunReading): string {
   return parameters === undefined ? reading : `${reading} ${JSON.stringify(parameters)}`
 }
 
-/** Returns a sentence per clause whose MUST checks were not judged. */
+/** Returns a sentence for each clause of the interface with a MUST that was not judged. */
 export function unjudgedMusts({ capabilities }: Run): readonly string[] {
   return capabilities.flatMap(({ id, outcome, takenOut = [] }) =>
     // Without a key, a capability that was not found or not tried lacks more than its authentication.
@@ -387,7 +387,7 @@ export function unjudgedMusts({ capabilities }: Run): readonly string[] {
   )
 }
 
-/** Returns a sentence about behaviors that no check uses. Returns null if there are none. */
+/** Returns a sentence about declared behaviors of the target that no check uses. Returns null if there are none. */
 function formatRecorded({ readings = [] }: Run): string | null {
   const recorded = readings.filter(
     (reading) => reading.layer === 'declared' && reading.recorded !== undefined,
@@ -414,7 +414,7 @@ export function readingText({ reading }: CheckRecord, { readings }: Run): string
   return entriesOf(reading).find(({ name }) => name === inForce?.reading)?.meaning ?? null
 }
 
-/** Returns the behaviors, such as `chunks-done`, that `key` allows. */
+/** Returns the readings, such as `chunks-done`, that a statement may declare for the open question `key`. */
 export function readingNames(key: string | undefined): readonly string[] {
   return entriesOf(key).map(({ name }) => name)
 }

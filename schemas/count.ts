@@ -26,7 +26,7 @@ export function firstNames(names: readonly string[], most = 3): string {
 /** The tolerance for rounding errors of sums. */
 const EXACT = 1e-9
 
-/** Formats a share (0 to 1), such as `12.50 %`. Only 0 and 1 become 0 % and 100 %. */
+/** Formats a share (0 to 1), such as `12.50 %`. A share near 0 or 1 is never rounded to 0 % or 100 %. */
 export function formatPercent(share: number, decimals: number): string {
   const shown = (share * 100).toFixed(decimals)
   const isPart = share > EXACT && share < 1 - EXACT

@@ -12,7 +12,7 @@ export class WriteError extends Error {
   }
 }
 
-/** Returns the result of `write`. Throws WriteError with the path. */
+/** Calls `write` and returns its result. If `write` throws, throws a WriteError with the path. */
 export function withWriteErrors<T>(path: string, write: () => T): T {
   try {
     return write()

@@ -28,7 +28,7 @@ export const NOT_APPLICABLE_CODES = [
 /** One of the {@link NOT_APPLICABLE_CODES}. */
 export type NotApplicableCode = (typeof NOT_APPLICABLE_CODES)[number]
 
-/** The reasons that are found only after all checks. */
+/** The reasons for verdicts that are known only after all checks have run. */
 const CONCLUDED_CODES = [
   'declared-unsupported', // The statement declares that the capability is absent.
   'explained-elsewhere', // Another check reports the same cause, and one cause counts only once.
@@ -40,7 +40,7 @@ const CONCLUDED_CODES = [
 /** All reason codes, in the order of `run.schema.json`. */
 export const REASON_CODES = [...INCONCLUSIVE_CODES, ...NOT_APPLICABLE_CODES, ...CONCLUDED_CODES] as const
 
-/** The reasons why a probe did not send all its requests. */
+/** The reasons why a probe (a set of requests whose answers checks judge) did not send all its requests. */
 export const OMISSION_CODES = [
   'throttled',
   'timeout',
@@ -51,13 +51,13 @@ export const OMISSION_CODES = [
   'quota-not-spent',
 ] as const
 
-/** Why a probe did not send all its requests, such as `budget`. */
+/** The reason why a probe (a set of requests whose answers checks judge) did not send all its requests, such as `budget`. */
 export type OmissionCode = (typeof OMISSION_CODES)[number]
 
-/** Returns the reason why a check is inconclusive if its probe sent nothing for the reason `code`. */
+/** Returns the reason why a check is inconclusive if its requests were not sent for the reason `code`. */
 export function inconclusiveCodeOf(code: OmissionCode): OmissionCode & InconclusiveCode {
   return code === 'sign-up-not-allowed' || code === 'quota-not-spent' ? 'prerequisite' : code
 }
 
-/** A cause that several checks recognize: an incomplete answer, or another request's text. */
+/** A cause of failures that several checks recognize: an incomplete answer, or an answer with the text of another request. */
 export type IssueCode = 'broken-off' | 'other-call'

@@ -35,5 +35,5 @@ export const RUN_KINDS = {
 /** The name of a kind of run. */
 export type RunKind = keyof typeof RUN_KINDS
 
-/** The names of all kinds, in the order of help texts. */
+/** The names of all kinds of runs, in the order of help texts. */
 export const RUN_KIND_NAMES: readonly RunKind[] = ['check', 'load', 'limiter', 'capacity']

@@ -18,10 +18,10 @@ export function idsWith({ checks }: Pick<Run, 'checks'>, wanted: Verdict): reado
 /** The verdicts after which a rule is known to be met or violated. */
 export const DECIDED: readonly Verdict[] = ['pass', 'fail', 'warn']
 
-/** What a run covered: capabilities, checks and expected behaviors. */
+/** The scope of a run: which capabilities it judged, how many checks, and with which expected behaviors (readings). */
 export type RunScope = Readonly<ReturnType<typeof scopeOf>>
 
-/** Returns what a run covered. */
+/** Returns the scope of a run: which capabilities it judged, how many checks, and with which expected behaviors (readings). */
 export function scopeOf({ capabilities, checks, suite, leftOpen, readings = [] }: Run) {
   const counts = countVerdicts(checks)
   const core = checks.filter(({ capability }) => capability === 'core')

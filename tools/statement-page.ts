@@ -10,7 +10,7 @@ import {
   type CatalogReading,
 } from '../conformance/statement/reading-catalog.ts'
 
-/** The path of the page with the generated list. */
+/** The path of `docs/statement.md`, which contains the generated list of readings. */
 export const STATEMENT_PAGE = join(import.meta.dirname, '..', 'docs', 'statement.md')
 
 const START = '<!-- Made by tools/statement-page.ts: do not edit below. -->'

@@ -4,7 +4,7 @@ import type { LimitRule } from './limit-rule.ts'
 /** The remaining quota of a limiter, and the waits in ms until some or all of the quota is free again. */
 export type Standing = {
   readonly remaining: number
-  /** The time in ms until some quota is free again; null if unknown. */
+  /** The time in ms until some quota is free again. Null if it is unknown. */
   readonly nextMs: number | null
   /** The time in ms until the whole quota is available again. Null if the limiter cannot know it. */
   readonly fullMs: number | null
@@ -17,7 +17,7 @@ export type Limiter = {
   readonly charge: (nowMs: number, cost: number) => void
   /** Tells the limiter that a request has ended. Only limits on concurrent requests have this function. */
   readonly release?: () => void
-  /** Records a refusal. Absent if refusals change nothing. */
+  /** Records a refused request in the limiter. Absent if refused requests do not affect this limit. */
   readonly refused?: (nowMs: number) => void
   readonly standing: (nowMs: number) => Standing
 }

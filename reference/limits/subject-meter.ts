@@ -10,7 +10,7 @@ export type SubjectMeter = {
   readonly rule: LimitRule
   readonly limiter: Limiter
   readonly waiting: Ticket[]
-  /** The quota that aborted answers have used up for good. It is above 0 only if a deliberate bug is switched on. */
+  /** The quota that aborted answers used up and never return. It is above 0 only if a deliberate bug is switched on. */
   lostUnits: number
   /** Additional units that the next request costs. It is above 0 only if a deliberate bug is switched on. */
   owedUnits: number
@@ -26,7 +26,7 @@ export function costAt({ rule }: SubjectMeter, costs: Costs): number {
   return rule.family === 'concurrency' ? 1 : costs[rule.unit]
 }
 
-/** Returns how long, in ms, until all limits accept a request. Returns null if a limit cannot tell, or would never accept it. */
+/** Returns the time in ms until all limits accept a request. Returns null if that is unknown, or if a limit never accepts it. */
 export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, nowMs: number): number | null {
   let longestMs = 0
   for (const meter of meters) {
@@ -37,13 +37,13 @@ export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, now
   return longestMs
 }
 
-/** Returns the time in ms until one limit accepts a request. Returns null if the limit cannot tell, or will never accept it. */
+/** Returns the time in ms until one limit accepts a request. Returns null if it never will, or if the time is unknown. */
 export function waitAt(meter: SubjectMeter, costs: Costs, nowMs: number): number | null {
   const waitMs = meter.limiter.waitMs(nowMs, costAt(meter, costs) + meter.lostUnits)
   return waitMs === 0 && meter.isShut ? meter.rule.windowMs : waitMs
 }
 
-/** Charges a request to all limits. */
+/** Adds the cost of a request to the count of each limit in `meters`. */
 export function chargeAll(meters: readonly SubjectMeter[], costs: Costs, nowMs: number): void {
   for (const meter of meters) {
     meter.limiter.charge(nowMs, costAt(meter, costs) + meter.owedUnits)

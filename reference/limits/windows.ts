@@ -4,8 +4,8 @@ import { ROUNDING_TOLERANCE, type Limiter, type LimiterSetting } from './limiter
 import type { Word } from './limit-rule.ts'
 
 /**
- * How windows start: at the first request after the last window (`first`), directly one after another since the first request (`ever`), or
- * at multiples of their length (`clock`).
+ * How windows start: `first`: at the first request after the last window; `ever`: one after another since the first request; `clock`: at
+ * multiples of their length.
  */
 type WindowPhase = 'first' | 'ever' | 'clock'
 
@@ -87,7 +87,7 @@ export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
   }
 }
 
-/** Creates a limiter that estimates the count of the last `windowMs` from two windows. */
+/** Creates a limiter that estimates the count in the last `windowMs` from the counts of the current and the previous window. */
 export function slidingCounter({ n, windowMs }: LimiterSetting, phase: Word<'phase'>): Limiter {
   const window = edges(windowMs, phase === 'first' ? 'ever' : phase)
   let current = { beganMs: 0, count: 0, before: 0 }

@@ -49,7 +49,7 @@ export const MODEL_HELP = serviceModels
   })
   .join('\n')
 
-/** Parses a service model such as `mmc,servers=8,ms=40`. Throws a RangeError. */
+/** Parses a service model such as `mmc,servers=8,ms=40`. Throws a RangeError if the text is invalid. */
 export function parseModel(text: string, models = serviceModels): ChosenModel {
   const [name = '', ...pairs] = text.split(',').map((part) => part.trim())
   const model = models.find((each) => each.name === name)
@@ -114,9 +114,9 @@ export type Job = {
 /** A simulated queue in virtual time (ms). Requests must arrive in order of time. */
 export type Engine = {
   readonly arrive: (atMs: number, job: Job) => void
-  /** Returns the simulated time of the next token. Returns Infinity if there is none. */
+  /** Returns the simulated time of the next token, in ms. Returns Infinity if no token follows. */
   readonly nextMs: () => number
-  /** Advances the simulated time to `toMs`, and calls every {@link Job} whose token is due by then. */
+  /** Advances the simulated time to `toMs`. Calls the functions of each {@link Job} that has a token due by then. */
   readonly advance: (toMs: number) => void
 }
 

@@ -217,7 +217,7 @@ function valueText(value: unknown): string {
   return value === undefined ? 'not set' : JSON.stringify(value)
 }
 
-/** The 97.5 % quantiles of Student's t-distribution. The first is for 6 batches (5 degrees of freedom), the last for 10. */
+/** The 97.5 % quantiles of Student's t-distribution for the mean of 6 to 10 batches (5 to 9 degrees of freedom). */
 const T_QUANTILES = [2.571, 2.447, 2.365, 2.306, 2.262] as const
 const MIN_INTERVALS = 12
 const MAX_BATCHES = 10

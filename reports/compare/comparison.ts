@@ -24,7 +24,7 @@ export type ComparedRun = { readonly target: string; readonly outcome: string; r
 export type Comparison = {
   readonly schema: 'assay.comparison/1'
   readonly kind: 'check' | 'load' | 'capacity'
-  /** What the comparison says in one line. */
+  /** The result of the comparison, as one line. */
   readonly firstLine: string
   readonly before: ComparedRun
   readonly after: ComparedRun
@@ -35,10 +35,10 @@ export type Comparison = {
   readonly sections: readonly ComparisonSection[]
 }
 
-/** A comparison without what {@link comparisonOf} adds. */
+/** A comparison before {@link comparisonOf} adds the schema, the number of regressions and the first line. */
 type ComparisonParts = Omit<Comparison, 'schema' | 'regressions' | 'firstLine'>
 
-/** Builds a comparison: removes empty sections, and counts the regressions. `firstLine`: by default their number. */
+/** Builds a comparison without empty sections. Its first line is `firstLine`, or by default the number of regressions. */
 export function comparisonOf({ sections, ...parts }: ComparisonParts, firstLine?: string): Comparison {
   const filled = sections.filter(({ rows }) => rows.length > 0)
   const regressions = filled
@@ -97,7 +97,7 @@ function countText(section: ComparisonSection): string {
   return `${title.slice(0, 1).toLowerCase()}${title.slice(1)}: ${sizeText(section)}`
 }
 
-/** Formats the size of a section, such as `12, with 3 causes`. */
+/** Formats how many changes a section has and how many causes they have, such as `12, with 3 causes`. */
 export function sizeText({ rows }: ComparisonSection): string {
   const checks = rows.reduce((sum, { checks: own = [] }) => sum + Math.max(1, own.length), 0)
   return checks === rows.length ? `${rows.length}` : `${checks}, with ${count(rows.length, 'cause')}`
