@@ -27,18 +27,14 @@ export async function untilStopped(): Promise<void> {
   release()
 }
 
-/** The stop signals of a command: the first Ctrl-C aborts `signal`, the second `killSignal`. */
-export type StopSignals = {
-  readonly signal: AbortSignal
-  readonly killSignal: AbortSignal
-  readonly release: () => void
-}
-
 /** Signals within this time (ms) are one Ctrl-C, because shells repeat them. */
 const SAME_PRESS_MS = 500
 
+/** The stop signals of a command: the first Ctrl-C aborts `signal`, the second `killSignal`. */
+export type StopSignals = ReturnType<typeof stopSignals>
+
 /** Creates the stop signals of a command. */
-export function stopSignals(): StopSignals {
+export function stopSignals() {
   const first = new AbortController()
   const second = new AbortController()
   let firstMs = 0

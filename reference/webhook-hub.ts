@@ -61,27 +61,16 @@ export type WebhookOptions = {
   readonly deadlineSeconds?: number
 }
 
-/** The webhook endpoints of a server, and their deliveries. */
-export type Hub = {
-  readonly takesRegistrations: boolean
-  readonly register: (url: string, types: readonly string[], call: Call) => Endpoint
-  readonly endpoints: () => readonly Endpoint[]
-  /** Removes an endpoint. Returns false if no endpoint has this id. */
-  readonly remove: (id: string) => boolean
-  /** Adds a new secret to an endpoint, and returns the endpoint. Returns null if the id is unknown. */
-  readonly rotate: (id: string) => Endpoint | null
-  /** Delivers an event to the endpoints for its type. */
-  readonly emit: (type: string, data: unknown, call: Call) => Promise<void>
-  readonly close: () => void
-}
-
 // The default deadline, in seconds of the delivery clock. With `clockScale` 0.01 the deadline is 2 s, enough for a busy machine.
 const DEADLINE_SECONDS = 200
 // The waits before retries, in seconds of the delivery clock (`clockScale`). If the last retry fails, no retry follows.
 const RETRY_SECONDS = [2, 6, 18]
 
+/** The webhook endpoints of a server, and their deliveries. */
+export type Hub = ReturnType<typeof createHub>
+
 /** Creates a webhook hub without endpoints. */
-export function createHub(options: WebhookOptions, patching: Patching): Hub {
+export function createHub(options: WebhookOptions, patching: Patching) {
   const endpoints = new Map<string, Endpoint>()
   // Removed endpoints are kept for faults that still deliver to them.
   const removed: Endpoint[] = []
@@ -92,26 +81,29 @@ export function createHub(options: WebhookOptions, patching: Patching): Hub {
     patching.apply('webhookSecret', withText(newSecret(options.signature), options.secret), call)
   return {
     takesRegistrations: registration.kind === 'rest',
-    register(url, types, call) {
+    register(url: string, types: readonly string[], call: Call): Endpoint {
       const endpoint = endpointAt(url, secretFor(call), types)
       endpoints.set(endpoint.id, endpoint)
       return endpoint
     },
-    endpoints: () => [...endpoints.values()],
-    remove(id) {
+    endpoints: (): readonly Endpoint[] => [...endpoints.values()],
+    /** Removes an endpoint. Returns false if no endpoint has this id. */
+    remove(id: string): boolean {
       const endpoint = endpoints.get(id)
       if (endpoint === undefined) return false
       endpoint.isActive = false
       removed.push(endpoint)
       return endpoints.delete(id)
     },
-    rotate(id) {
+    /** Adds a new secret to an endpoint, and returns the endpoint. Returns null if the id is unknown. */
+    rotate(id: string): Endpoint | null {
       const endpoint = endpoints.get(id)
       if (endpoint === undefined) return null
       endpoint.secrets = [newSecret(options.signature), ...endpoint.secrets].slice(0, 2)
       return endpoint
     },
-    async emit(type, data, call) {
+    /** Delivers an event to the endpoints for its type. */
+    async emit(type: string, data: unknown, call: Call): Promise<void> {
       const named = registration.kind === 'rest' ? [] : namedIn(call, registration.field, secretFor(call))
       const known = [...endpoints.values(), ...removed, ...named]
       if (known.length === 0) return

@@ -36,12 +36,6 @@ export type EventStream = {
   readonly deviations: readonly Deviation[]
 }
 
-/** Parses an event stream as it arrives. `push` takes the next bytes and returns the events that they complete. */
-export type EventStreamReader = {
-  readonly push: (bytes: Uint8Array, atMs: number) => readonly StreamEvent[]
-  readonly end: () => EventStream
-}
-
 const MAX_DEVIATIONS = 200
 // The maximum number of fields of a block, which is a group of lines up to a blank line. Further fields are dropped; real blocks have
 // far fewer.
@@ -60,8 +54,11 @@ type State = {
   readonly deviations: Deviation[]
 }
 
+/** Parses an event stream as it arrives. `push` takes the next bytes and returns the events that they complete. */
+export type EventStreamReader = ReturnType<typeof createEventStreamReader>
+
 /** Creates a parser for one stream. */
-export function createEventStreamReader(): EventStreamReader {
+export function createEventStreamReader() {
   const lines = createLineReader()
   const state: State = {
     lastId: null,
@@ -74,14 +71,14 @@ export function createEventStreamReader(): EventStreamReader {
   }
   let lastMs = 0
   return {
-    push(bytes, atMs) {
+    push(bytes: Uint8Array, atMs: number): readonly StreamEvent[] {
       lastMs = atMs
       lines.push(bytes, (line) => takeLine(state, line, atMs))
       const dispatched = state.pending
       state.pending = []
       return dispatched
     },
-    end() {
+    end(): EventStream {
       const rest = lines.end()
       if (rest !== null) takeLine(state, rest, lastMs)
       const { events, deviations, fields, blockOffset } = state
@@ -194,12 +191,6 @@ type Line = {
   readonly problems: readonly LineProblem[]
 }
 
-type LineReader = {
-  readonly push: (bytes: Uint8Array, take: (line: Line) => void) => void
-  /** Call at the end of the stream. Returns the rest as a line if it has no line ending. Returns null if nothing is left. */
-  readonly end: () => Line | null
-}
-
 const LF = 10
 const CR = 13
 const BOM = [0xef, 0xbb, 0xbf] as const
@@ -209,7 +200,7 @@ const NO_PROBLEMS: readonly LineProblem[] = []
 
 type Kept = { buffer: Uint8Array; bytes: number; isTooLong: boolean }
 
-function createLineReader(): LineReader {
+function createLineReader() {
   const kept: Kept = { buffer: new Uint8Array(FIRST_BUFFER_BYTES), bytes: 0, isTooLong: false }
   let position = 0
   let lineOffset = 0
@@ -235,7 +226,7 @@ function createLineReader(): LineReader {
   }
 
   return {
-    push(bytes, take) {
+    push(bytes: Uint8Array, take: (line: Line) => void): void {
       let from = isAfterCr ? afterCr(bytes, 0) : 0
       const nextEnd = lineEndFinder(bytes)
       lineOffset = kept.bytes === 0 ? position + from : lineOffset
@@ -247,7 +238,8 @@ function createLineReader(): LineReader {
       keep(kept, bytes.subarray(from))
       position += bytes.length
     },
-    end: () =>
+    /** Call at the end of the stream. Returns the rest as a line if it has no line ending. Returns null if nothing is left. */
+    end: (): Line | null =>
       kept.bytes === 0 ? null : lineOf(kept.buffer.subarray(0, kept.bytes), lineOffset, kept.isTooLong),
   }
 }

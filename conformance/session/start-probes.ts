@@ -41,13 +41,8 @@ type ProbeRunOptions = {
   readonly disturbed?: () => readonly Probe[]
 }
 
-type RunningProbes = {
-  readonly finished: Promise<void>
-  readonly stop: () => void
-}
-
 /** Starts the probes in the order of {@link probeGroups}, and returns without waiting for them. */
-export function startProbes(options: ProbeRunOptions): RunningProbes {
+export function startProbes(options: ProbeRunOptions) {
   const breakage = new AbortController()
   const sockets = new AbortController()
   const groups = probeGroups(options.probes, options.order.seed, options.isDeclared)

@@ -13,25 +13,11 @@ export const CALL_FIELD = 'x-assay-call'
 /** Sends a library's request to the target. `tap` receives the answer. */
 export type ForwardCall = (label: string, request: OutgoingRequest, tap: AnswerTap) => Promise<Exchange>
 
-type ProxiedJob = Pick<ClientJob, 'label' | 'key'>
-
 /** The results of all requests that a client library sent for one call. */
 export type ForwardedRequests = {
   readonly exchanges: readonly Exchange[]
   /** The error with which Assay's proxy failed to forward a request of the library. Null if it forwarded all. */
   readonly failure: { readonly error: unknown } | null
-}
-
-/** A running proxy for client libraries. */
-export type ClientProxy = {
-  readonly url: string
-  /** The made-up API key that client programs send to the proxy. The proxy replaces it by the real key. */
-  readonly proxyKey: string
-  /** Announces a call of a library, so that the proxy can assign the following requests to it. */
-  readonly begin: (job: ProxiedJob) => void
-  /** Waits until all requests of the job `label` are answered, and returns their results. */
-  readonly forwardedOf: (label: string) => Promise<ForwardedRequests>
-  readonly close: () => Promise<void>
 }
 
 type JobState = {
@@ -60,8 +46,11 @@ const OWN_FIELDS = new Set([
 const MAX_BODY_BYTES = 1 << 20
 const KEY_BYTES = 18
 
+/** A running proxy for client libraries. */
+export type ClientProxy = Awaited<ReturnType<typeof openClientProxy>>
+
 /** Starts the proxy for client libraries on a free port of 127.0.0.1. */
-export async function openClientProxy(origin: Origin, forward: ForwardCall): Promise<ClientProxy> {
+export async function openClientProxy(origin: Origin, forward: ForwardCall) {
   const jobs = new Map<string, JobState>()
   // The proxy key looks like other keys. It is random, so that other programs on this machine cannot guess it.
   const proxyKey = `sk-assay-${randomBytes(KEY_BYTES).toString('hex')}`
@@ -77,14 +66,18 @@ export async function openClientProxy(origin: Origin, forward: ForwardCall): Pro
   if (address === null || typeof address === 'string') throw new Error('the proxy has no port')
   return {
     url: `http://127.0.0.1:${address.port}`,
+    /** The made-up API key that client programs send to the proxy. The proxy replaces it by the real key. */
     proxyKey,
-    begin: ({ label, key }) => {
+    /** Announces a call of a library, so that the proxy can assign the following requests to it. */
+    begin: ({ label, key }: Pick<ClientJob, 'label' | 'key'>): void => {
       const keys = key === null ? [proxyKey] : [proxyKey, key]
       jobs.set(label, { keys, forwarded: [] })
     },
-    forwardedOf: async (label) => await settled(jobs.get(label)?.forwarded ?? []),
+    /** Waits until all requests of the job `label` are answered, and returns their results. */
+    forwardedOf: async (label: string): Promise<ForwardedRequests> =>
+      await settled(jobs.get(label)?.forwarded ?? []),
     close: () =>
-      new Promise((done) => {
+      new Promise<void>((done) => {
         server.close(() => done())
         server.closeAllConnections()
       }),

@@ -45,22 +45,17 @@ export const DEFAULT_CAPS: Caps = {
   recordedRequestBytes: 64 * 1024,
 }
 
-/** Measures the stalls of this process: times in which it did not run, for example because the machine was busy. */
-export type Stalls = {
-  readonly totalMs: () => number
-  /** Returns for how many ms in all this process did not run, counting only the pauses that have just ended. */
-  readonly justNowMs: () => number
-  readonly stop: () => void
-}
-
 const EVERY_MS = 10
 // The usual delay of a timer in ms. Only a longer delay counts as a stall.
 const SLACK_MS = 5
 // The maximum running time in ms from the end of a stall until the process has read the data that arrived during the stall.
 const JUST_NOW_MS = 100
 
+/** Measures the stalls of this process: times in which it did not run, for example because the machine was busy. */
+export type Stalls = ReturnType<typeof watchStalls>
+
 /** Starts to measure stalls: times in which this process did not run. */
-export function watchStalls(): Stalls {
+export function watchStalls() {
   let lastMs = performance.now()
   let totalMs = 0
   let ranMs = 0
@@ -81,15 +76,16 @@ export function watchStalls(): Stalls {
   const timer = setInterval(look, EVERY_MS)
   timer.unref()
   return {
-    totalMs() {
+    totalMs: (): number => {
       look()
       return totalMs
     },
-    justNowMs() {
+    /** Returns for how many ms in all this process did not run, counting only the pauses that have just ended. */
+    justNowMs(): number {
       look()
       return recent.reduce((sum, { lengthMs }) => sum + lengthMs, 0)
     },
-    stop() {
+    stop(): void {
       look()
       isStopped = true
       clearInterval(timer)
@@ -137,20 +133,17 @@ export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () 
 }
 
 /** Lets callers wait until a condition holds. `wake` makes all of them test their conditions again. */
-export type Waiting = {
-  /** Waits until `holds` returns true, at most `ms`. Resolves with true if it did, and with false otherwise. */
-  readonly until: (holds: () => boolean, ms: number) => Promise<boolean>
-  readonly wake: () => void
-}
+export type Waiting = ReturnType<typeof createWaiting>
 
 /** Creates functions that wait. All waits end early once `isOver` returns true, and become longer by stalls of this machine. */
-export function createWaiting(stalledMs: () => number, isOver: () => boolean = () => false): Waiting {
+export function createWaiting(stalledMs: () => number, isOver: () => boolean = () => false) {
   const wakes = new Set<() => void>()
   return {
-    wake() {
+    wake(): void {
       for (const wake of wakes) wake()
     },
-    async until(holds, ms) {
+    /** Waits until `holds` returns true, at most `ms`. Resolves with true if it did, and with false otherwise. */
+    async until(holds: () => boolean, ms: number): Promise<boolean> {
       const isMet = () => holds() || isOver()
       if (isMet()) return true
       await new Promise<void>((resolve) => {

@@ -120,7 +120,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
 
 // Returns a function that pauses all calls if a service is away, or if a limit answered 503. A 503 counts as from a limit once a call
 // that got one was answered later, until a call gets nothing else.
-function observeUnavailable(pacer: ReturnType<typeof createPacer>, slots: Slots) {
+function observeUnavailable(pacer: ReturnType<typeof createPacer>, slots: ReturnType<typeof createSlots>) {
   const refused = new WeakSet<DispatchedCall>()
   let isByLimit: boolean | null = null
   return (call: DispatchedCall, exchange: Exchange, { throttled, firstEndMs }: RetryState): Reason | null => {
@@ -199,19 +199,10 @@ function limitMet(exchange: Exchange, { reportedLimit }: DispatchedCall): Report
   return reportedLimit?.(exchange) ?? null
 }
 
-/** Limits concurrent calls. */
-export type Slots = {
-  readonly within: <T>(work: () => Promise<T>) => Promise<T>
-  /** Waits until all other calls have ended, then runs `work`. No other call starts until it ends. */
-  readonly alone: <T>(work: () => Promise<T>) => Promise<T>
-  /** Halves the maximum number of concurrent calls, to 1 at least. */
-  readonly narrow: () => void
-}
-
 type Waiting = { readonly isAlone: boolean; readonly start: () => void }
 
 /** Creates a limiter that lets at most `size` calls run at the same time. */
-export function createSlots(size: number): Slots {
+export function createSlots(size: number) {
   const waiting: Waiting[] = []
   let limit = size
   let taken = 0
@@ -244,8 +235,10 @@ export function createSlots(size: number): Slots {
   }
 
   return {
-    within: (work) => run(work, false),
-    alone: (work) => run(work, true),
+    within: <T>(work: () => Promise<T>) => run(work, false),
+    /** Runs `work` while nothing else runs. */
+    alone: <T>(work: () => Promise<T>) => run(work, true),
+    /** Halves the maximum number of concurrent calls, to 1 at least. */
     narrow() {
       limit = Math.max(1, Math.floor(limit / 2))
     },
@@ -262,31 +255,25 @@ export type Repeatable = {
   readonly breaksOff?: (exchange: Exchange) => boolean
 }
 
-/** Decides which calls of a run are sent again after a broken or 5xx answer. */
-export type Resending = {
-  /** Returns the reason for which Assay repeats the call. Returns null if it does not repeat it. */
-  readonly reasonFor: (call: Repeatable, exchange: Exchange, resent: number) => ResendReason | null
-  readonly settled: (call: Repeatable, exchange: Exchange) => void
-}
-
 // The maximum number of repetitions. If 5 % of answers are lost, four in a row are lost once in 160,000 calls.
 const MAX_RESENDS = 3
 // After this number of valid calls that failed despite repetition, no call is repeated any more, unless any repetition has succeeded.
 const MAX_LASTING = 10
 
-/** Creates the rule of a run that decides whether Assay sends a failed call again. A call is repeated at most three times. */
-export function createResending(): Resending {
+// Creates the rule of a run that decides whether Assay sends a failed call again. A call is repeated at most three times.
+function createResending() {
   let passing = 0
   let lasting = 0
   let lastingValid = 0
   return {
-    reasonFor(call, exchange, resent) {
+    /** Returns why the call must be repeated; null if it must not. */
+    reasonFor(call: Repeatable, exchange: Exchange, resent: number): ResendReason | null {
       const reason = mishapOf(call, exchange)
       if (reason === null || resent >= MAX_RESENDS) return null
       if (passing === 0 && lastingValid >= MAX_LASTING) return null
       return resent === 0 || passing > 0 || lasting === 0 ? reason : null
     },
-    settled(call, exchange) {
+    settled(call: Repeatable, exchange: Exchange): void {
       if (mishapOf(call, exchange) === null) {
         passing += 1
         return

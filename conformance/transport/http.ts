@@ -314,15 +314,10 @@ function gunzipped(bytes: Uint8Array, maxOutputLength: number): Buffer<ArrayBuff
   }
 }
 
-type SocketReads = {
-  readonly add: (bytes: number) => number
-  readonly all: () => readonly (readonly [atMs: number, bytes: number])[]
-}
-
 const MAX_ENTRIES = 10_000
 
 /** Creates an empty list that records each read of a socket. The caller calls `begin` before a read; it returns the time in ms. */
-export function createSocketReads(begin: () => number): SocketReads {
+export function createSocketReads(begin: () => number) {
   const entries: [number, number][] = []
   let currentMs: number | null = null
   const start = (): number => {
@@ -334,13 +329,13 @@ export function createSocketReads(begin: () => number): SocketReads {
     return atMs
   }
   return {
-    add(bytes) {
+    add(bytes: number): number {
       currentMs ??= start()
       const last = entries.at(-1)
       if (last !== undefined) last[1] += bytes
       return currentMs
     },
-    all: () => entries,
+    all: (): readonly (readonly [atMs: number, bytes: number])[] => entries,
   }
 }
 

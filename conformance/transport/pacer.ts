@@ -277,19 +277,7 @@ export class BudgetError extends Error {
 }
 
 /** Limits the requests, tokens and time of a run, and adds up its cost. */
-export type Budget = {
-  /** Counts a request and its maximum tokens before it is sent. Throws BudgetError if this would exceed the budget of the run. */
-  readonly reserve: (completionTokens: number, promptTokens?: number) => void
-  readonly requireTime: () => void
-  /** Adds the tokens that an answer reports to the cost of the run. If it reports none, the requested tokens (`asked`) still count. */
-  readonly use: (
-    usage: unknown,
-    asked?: { readonly completionTokens?: number; readonly promptTokens?: number },
-  ) => void
-  readonly cost: () => Run['cost']
-  readonly remainingMs: () => number
-  readonly allows: (further: Pick<Run['cost'], 'requests' | 'completionTokens'>) => boolean
-}
+export type Budget = ReturnType<typeof createBudget>
 
 /** The time limit of a run: `minutes` plus `extraMs`. In the last `reservedMs` ms no request starts, so that running calls can end. */
 export type TimeLimit = { readonly minutes: number; readonly extraMs: number; readonly reservedMs: number }
@@ -300,7 +288,7 @@ export function createBudget(
   maxTokens: number,
   time: TimeLimit | null = null,
   maxPromptTokens = Infinity,
-): Budget {
+) {
   const lastStartMs = time === null ? Infinity : performance.now() + sendingMs(time)
   let [requests, promptTokens, completionTokens] = [0, 0, 0]
   // The tokens that calls asked for whose usage is unknown, because they are in flight or report none.
@@ -313,10 +301,11 @@ export function createBudget(
   return {
     requireTime,
     remainingMs,
-    allows: (further) =>
+    allows: (further: Pick<Run['cost'], 'requests' | 'completionTokens'>): boolean =>
       requests + further.requests <= maxRequests &&
       completionTokens + unknownTokens + further.completionTokens <= maxTokens,
-    reserve(asked, prompt = 0) {
+    /** Counts a request and its maximum tokens before it is sent. Throws BudgetError if this would exceed the budget of the run. */
+    reserve(asked: number, prompt = 0): void {
       requireTime()
       if (requests + 1 > maxRequests) throw new BudgetError('requests', maxRequests)
       if (completionTokens + unknownTokens + asked > maxTokens) throw new BudgetError('tokens', maxTokens)
@@ -326,14 +315,18 @@ export function createBudget(
       unknownTokens += asked
       sentPromptTokens += prompt
     },
-    use(usage, asked = {}) {
+    /** Adds the tokens that an answer reports to the cost of the run. If it reports none, the requested tokens (`asked`) still count. */
+    use(
+      usage: unknown,
+      asked: { readonly completionTokens?: number; readonly promptTokens?: number } = {},
+    ): void {
       const counts = isRecord(usage) ? usage : {}
       if (typeof counts['completion_tokens'] === 'number') unknownTokens -= asked.completionTokens ?? 0
       if (typeof counts['prompt_tokens'] !== 'number') estimatedPromptTokens += asked.promptTokens ?? 0
       promptTokens += countAt(counts['prompt_tokens'])
       completionTokens += countAt(counts['completion_tokens'])
     },
-    cost: () => ({
+    cost: (): Run['cost'] => ({
       requests,
       promptTokens,
       completionTokens,

@@ -54,17 +54,6 @@ export type DeliveredEvent = { readonly knownBy: readonly string[]; readonly isE
 /** Reads the event in a delivery from its header fields and body (`bytes`). */
 export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredEvent
 
-/** Receives webhook deliveries. */
-export type Receiver = {
-  /** Opens a URL for deliveries. After `arm`, the attempts of an event get the `answers` one after the other. */
-  readonly open: (
-    answers: readonly ReceiverAnswer[],
-    onDelivery: (delivery: RawDelivery) => void,
-    nextAttempt: () => number,
-  ) => Promise<ReceiverAddress>
-  readonly close: () => Promise<void>
-}
-
 /** The maximum size of a delivery in bytes. Senders should stay below 20 kB (Standard Webhooks, Payload size). */
 export const MAX_DELIVERY_BYTES = 1024 * 1024
 
@@ -97,12 +86,17 @@ export function randomToken(): string {
 }
 
 /** Creates the server on 127.0.0.1 that receives webhook deliveries. `open` rejects with ReceiverError if it cannot listen. */
-export function createReceiver(settings: OpenReceiver, readEvent: EventReader): Receiver {
+export function createReceiver(settings: OpenReceiver, readEvent: EventReader) {
   const addresses = new Map<string, Address>()
   let listening: Promise<Server> | null = null
   let watch: Stalls | null = null
   return {
-    async open(answers, onDelivery, nextAttempt) {
+    /** Opens a URL for deliveries. After `arm`, the attempts of an event get the `answers` one after the other. */
+    async open(
+      answers: readonly ReceiverAnswer[],
+      onDelivery: (delivery: RawDelivery) => void,
+      nextAttempt: () => number,
+    ): Promise<ReceiverAddress> {
       const stalls = (watch ??= watchStalls())
       listening ??= listen(settings.port, { addresses, readEvent, stalls })
       const server = await listening
@@ -120,7 +114,7 @@ export function createReceiver(settings: OpenReceiver, readEvent: EventReader): 
         release: () => release(address),
       }
     },
-    async close() {
+    async close(): Promise<void> {
       const server = await listening
       if (server === null) return
       for (const address of addresses.values()) await release(address)
@@ -316,24 +310,17 @@ export type DeliveryOptions = {
 
 type Source = { readonly probe: string; readonly round?: number }
 
-/** The webhook deliveries of one run. */
-export type Deliveries = {
-  /** Returns the inbox that collects the deliveries of a probe, or of one of its repetitions (`round`). */
-  readonly inboxFor: (source: Source) => Inbox
-  readonly close: () => Promise<void>
-}
-
 /** Creates the receiver of a run's deliveries. */
-export function createDeliveries(options: DeliveryOptions): Deliveries {
+export function createDeliveries(options: DeliveryOptions) {
   const settings = options.receiver
-  const receiver: Receiver | null =
-    settings.mode === 'off' ? null : createReceiver(settings, eventReaderOf(options.readings))
+  const receiver = settings.mode === 'off' ? null : createReceiver(settings, eventReaderOf(options.readings))
   // Counts deliveries over all addresses of one label, so that each has a unique id.
   const counts = new Map<string, number>()
   // The secrets of each address, by its label. An address that is opened again has new secrets under the same names.
   const current = new Map<string, AddressSecrets>()
   return {
-    inboxFor: ({ probe, round }) => ({
+    /** Returns the inbox that collects the deliveries of a probe, or of one of its repetitions (`round`). */
+    inboxFor: ({ probe, round }: Source): Inbox => ({
       manualWaitMs: settings.mode === 'off' ? null : (settings.manual?.waitMs ?? null),
       open(label, answers, secrets) {
         if (receiver === null) throw new ReceiverError('off', 'no receiver for deliveries (--receiver)')

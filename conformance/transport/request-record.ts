@@ -262,21 +262,6 @@ function recordedMessages(
   })
 }
 
-/** Replaces secrets by placeholders. */
-export type Redactor = {
-  /** The texts such as `~0a1b2c3` that replace, in records, the secrets known when the run starts. */
-  readonly placeholders: readonly string[]
-  readonly addSecret: (secret: string) => string
-  /** Marks a header field as credentials. In such a field, even short secrets are replaced in the record. */
-  readonly hideField: (name: string) => void
-  readonly text: (value: string) => string
-  readonly headers: (list: HeaderList) => HeaderList
-  /** Replaces secrets in a body, and keeps its length. */
-  readonly bytes: (value: Uint8Array) => Uint8Array
-  /** Returns an error message of the target with every part of a secret replaced, because the message may quote only a part. */
-  readonly parts: (refusal: string) => string
-}
-
 // What many keys begin with, such as `sk-or-v1-`. A word has digits only at its end, unlike the groups of a UUID.
 const PUBLIC_START = /^(?:[a-z]{1,8}\d{0,2}[-_])*/i
 
@@ -287,8 +272,11 @@ export const MAX_TEXT_CHARS = 65_536
 
 const CREDENTIAL_FIELDS = ['authorization', 'proxy-authorization', 'api-key', 'x-api-key']
 
+/** Replaces secrets by placeholders. */
+export type Redactor = ReturnType<typeof createRedactor>
+
 /** Creates a redactor of these secrets. */
-export function createRedactor(secrets: readonly string[]): Redactor {
+export function createRedactor(secrets: readonly string[]) {
   const runKey = randomBytes(32)
   // Sorted by length, because a longer secret may contain a shorter one.
   let known: readonly Known[] = []
@@ -307,17 +295,22 @@ export function createRedactor(secrets: readonly string[]): Redactor {
     .map((secret) => addSecret(secret, isOrdinaryWord(secret) ? [] : secretForms(secret)))
   const given = known
   return {
+    /** The texts such as `~0a1b2c3` that replace, in records, the secrets known when the run starts. */
     placeholders: [...new Set(placeholders)].toSorted((left, right) => right.length - left.length),
-    addSecret,
-    hideField: (name) => credentialFields.add(name.toLowerCase()),
+    addSecret: (secret: string) => addSecret(secret),
+    /** Marks a header field as credentials. In such a field, even short secrets are replaced in the record. */
+    hideField: (name: string): void => void credentialFields.add(name.toLowerCase()),
     text,
-    parts: (refusal) => (refusal.length > MAX_TEXT_CHARS ? refusal : given.reduce(withoutParts, refusal)),
-    headers: (list) =>
+    /** Returns an error message of the target with every part of a secret replaced, because the message may quote only a part. */
+    parts: (refusal: string): string =>
+      refusal.length > MAX_TEXT_CHARS ? refusal : given.reduce(withoutParts, refusal),
+    headers: (list: HeaderList): HeaderList =>
       list.map(([name, value]) => [
         text(name),
         credentialFields.has(name.toLowerCase()) ? credential(value) : text(value),
       ]),
-    bytes(value) {
+    /** Replaces secrets in a body, and keeps its length. */
+    bytes(value: Uint8Array): Uint8Array {
       if (known.length === 0) return value
       // In Latin-1 every byte is one character, so that text replacement works on any bytes.
       const source = Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('latin1')

@@ -10,15 +10,6 @@ import type { LearntSecret } from '../../schemas/compiled/transcript.ts'
 import type { RawExchange } from './http.ts'
 import { MAX_TEXT_CHARS, type Redactor } from './request-record.ts'
 
-/** The secrets of one run. */
-export type Secrets = {
-  /** Returns the secret called `name`. Returns null if there is none. */
-  readonly valueOf: (name: string) => string | null
-  /** Stores the secret that an answer contains at one of the pointers in `capture`, and returns its record. Returns null without one. */
-  readonly capture: (probe: string, capture: Capture, answer: RawExchange) => CapturedSecret | null
-  readonly invent: (probe: string, name: string) => void
-}
-
 /** The options of {@link createSecrets}. */
 export type SecretsOptions = {
   readonly redactor: Redactor
@@ -39,14 +30,11 @@ const MAX_OTHER_CHARS = 512
 // The maximum number of secrets in a run that Assay found beside the requested secrets. All later answers are searched for each of them.
 const MAX_OTHERS_OF_RUN = 64
 
+/** The secrets of one run. */
+export type Secrets = ReturnType<typeof createSecrets>
+
 /** Creates the store for the secrets of a new run. */
-export function createSecrets({
-  redactor,
-  readings,
-  given,
-  onLearnt,
-  inventedStart,
-}: SecretsOptions): Secrets {
+export function createSecrets({ redactor, readings, given, onLearnt, inventedStart }: SecretsOptions) {
   const held = new Map(given)
   const others = new Set<string>()
   const learn = (probe: string, name: string, value: string): string => {
@@ -61,8 +49,14 @@ export function createSecrets({
     onLearnt({ probe, name, placeholder: redactor.addSecret(known) })
   }
   return {
-    valueOf: (name) => held.get(name) ?? null,
-    capture(probe, { name, pointers }, { bytes, headers }) {
+    /** Returns the secret called `name`. Returns null if there is none. */
+    valueOf: (name: string): string | null => held.get(name) ?? null,
+    /** Stores the secret that an answer contains at one of the pointers of `Capture`, and returns its record. Null without one. */
+    capture(
+      probe: string,
+      { name, pointers }: Capture,
+      { bytes, headers }: RawExchange,
+    ): CapturedSecret | null {
       const json = parseJson(new TextDecoder().decode(bytes))
       const found = firstString(json, pointers)
       // The key comes first, because another secret may be equal to it.
@@ -79,7 +73,7 @@ export function createSecrets({
       if (captured.isSendable) held.set(name, found.value)
       return { ...captured, placeholder }
     },
-    invent(probe, name) {
+    invent(probe: string, name: string): void {
       const value = `${inventedStart}${randomBytes(18).toString('base64url')}`
       learn(probe, name, value)
       held.set(name, value)

@@ -17,19 +17,10 @@ import { violationText } from '../../schemas/violation-text.ts'
 import { schemaViolations } from '../exchange/schema.ts'
 
 /** A transcript that is being written. */
-export type Transcript = {
-  readonly exchanges: () => readonly Exchange[]
-  readonly omissions: () => readonly Omission[]
-  readonly addExchange: (exchange: Exchange) => void
-  readonly addOmission: (omission: Omission) => void
-  /** Returns the placeholders of secrets that the target sent or Assay generated during the run, such as passwords. */
-  readonly secrets: () => readonly LearntSecret[]
-  readonly addSecret: (secret: LearntSecret) => void
-  readonly end: (end: Omit<TranscriptEnd, 'type'>) => void
-}
+export type Transcript = ReturnType<typeof openTranscript>
 
 /** Opens a transcript in a file, or in memory if `path` is null. Writing may throw WriteError. */
-export function openTranscript(path: string | null, header: TranscriptHeader): Transcript {
+export function openTranscript(path: string | null, header: TranscriptHeader) {
   const exchanges: Exchange[] = []
   const omissions: Omission[] = []
   const secrets: LearntSecret[] = []
@@ -51,22 +42,23 @@ export function openTranscript(path: string | null, header: TranscriptHeader): T
   }
   write(header)
   return {
-    exchanges: () => exchanges,
-    omissions: () => omissions,
-    addExchange(exchange) {
+    exchanges: (): readonly Exchange[] => exchanges,
+    omissions: (): readonly Omission[] => omissions,
+    addExchange(exchange: Exchange): void {
       write({ type: 'exchange', exchange })
       exchanges.push(exchange)
     },
-    addOmission(omission) {
+    addOmission(omission: Omission): void {
       write(omissionLine(omission))
       omissions.push(omission)
     },
-    secrets: () => secrets,
-    addSecret(secret) {
+    /** Returns the placeholders of secrets that the target sent or Assay generated during the run, such as passwords. */
+    secrets: (): readonly LearntSecret[] => secrets,
+    addSecret(secret: LearntSecret): void {
       write({ type: 'secret', secret })
       secrets.push(secret)
     },
-    end(end) {
+    end(end: Omit<TranscriptEnd, 'type'>): void {
       write({ type: 'end', ...end })
       isEnded = true
       append?.close()

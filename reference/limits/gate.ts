@@ -88,14 +88,6 @@ function sleepOrWake(ticket: Ticket, ms: number, { clock, signal }: WaitingReque
   })
 }
 
-/** Accepts or refuses completion requests according to limits. */
-export type Gate = {
-  /** Accepts a request and returns the header fields for its answer. Throws a Refusal if the request exceeds a limit. */
-  readonly enter: (call: Call, key: string, tokens: number) => Promise<Headers>
-  /** Records a refused request. `key` is null if the request has no valid API key. */
-  readonly recordRefusal: (call: Call, key: string | null) => void
-}
-
 type LimitGroup = { readonly name: string; readonly rules: readonly LimitRule[] }
 
 type GateParts = {
@@ -119,12 +111,19 @@ const RACE_MS = 30
 
 const SMALLEST: Costs = { requests: 1, tokens: 1 }
 
-/** Creates a {@link Gate} with these limits. */
-export function createGate(parts: GateParts): Gate {
+/** Accepts or refuses completion requests according to limits. */
+export type Gate = ReturnType<typeof createGate>
+
+/** Creates a gate with these limits. */
+export function createGate(parts: GateParts) {
   const world: World = { ...parts, kept: new Map() }
   return {
-    enter: (call, key, tokens) => enter(visit(call, key, world), tokens, world),
-    recordRefusal: (call, key) => turnAway(visit(call, key ?? '', world), key !== null, world),
+    /** Accepts a request and returns the header fields for its answer. Throws a Refusal if the request exceeds a limit. */
+    enter: (call: Call, key: string, tokens: number): Promise<Headers> =>
+      enter(visit(call, key, world), tokens, world),
+    /** Records a refused request. `key` is null if the request has no valid API key. */
+    recordRefusal: (call: Call, key: string | null): void =>
+      turnAway(visit(call, key ?? '', world), key !== null, world),
   }
 }
 

@@ -26,7 +26,7 @@ export const MARGIN_MS = 30
 /** The state that the steps of a limits probe share. */
 export type LimitRun = {
   readonly context: ProbeContext
-  readonly calls: LimitCalls
+  readonly calls: ReturnType<typeof limitCalls>
   /** The quota that the probe tries to use up: the declared one, otherwise the announced one. Null if there is neither. */
   quota: number | null
   readonly windowMs: number | null
@@ -103,19 +103,7 @@ export function promisedTime({ readings }: ProbeContext, refusal: Exchange): num
 
 const HANG_UP_AFTER_EVENTS = 2
 
-type LimitCalls = {
-  readonly plain: (label: string) => Promise<Exchange>
-  readonly stream: (label: string) => Promise<Exchange | null>
-  readonly aborted: (label: string) => Promise<Exchange | null>
-  readonly socket: (label: string) => Promise<Exchange | null>
-  /** Sends a call with a second API key of the account under test. Resolves with null if there is no second key. */
-  readonly sibling: (label: string) => Promise<Exchange | null>
-  readonly other: (label: string) => Promise<Exchange | null>
-  readonly wrong: (label: string) => Promise<Exchange>
-  readonly invalid: (label: string) => Promise<Exchange>
-}
-
-function limitCalls(context: ProbeContext): LimitCalls {
+function limitCalls(context: ProbeContext) {
   const key = limitsKeyOf(context)
   const on = (credential: string, label: string, spec: RequestSpec) =>
     context.send(label, spending(context, spec, credential))
@@ -134,15 +122,16 @@ function limitCalls(context: ProbeContext): LimitCalls {
     return await send(label, { ...streamedRequest(context, stream, body), ...more })
   }
   return {
-    plain: (label) => send(label, hello(label)),
-    stream: (label) => overStream(label, CALL_TOKENS, {}),
-    aborted: (label) => overStream(label, ANSWER_TOKENS, { hangUpAfterEvents: HANG_UP_AFTER_EVENTS }),
-    socket: (label) => overSocket(context, label, key),
-    sibling: (label) => onOther(label, [LIMITS_SIBLING_KEY]),
+    plain: (label: string) => send(label, hello(label)),
+    stream: (label: string) => overStream(label, CALL_TOKENS, {}),
+    aborted: (label: string) => overStream(label, ANSWER_TOKENS, { hangUpAfterEvents: HANG_UP_AFTER_EVENTS }),
+    socket: (label: string) => overSocket(context, label, key),
+    /** Sends a call with a second API key of the account under test. Resolves with null if there is no second key. */
+    sibling: (label: string) => onOther(label, [LIMITS_SIBLING_KEY]),
     // A key from sign-up belongs to its own account.
-    other: (label) => onOther(label, [LIMITS_OTHER_KEY, SIGNUP_KEY]),
-    wrong: (label) => on(context.wording.wrongKey(context.nonce(label)), label, hello(label)),
-    invalid: (label) =>
+    other: (label: string) => onOther(label, [LIMITS_OTHER_KEY, SIGNUP_KEY]),
+    wrong: (label: string) => on(context.wording.wrongKey(context.nonce(label)), label, hello(label)),
+    invalid: (label: string) =>
       send(label, {
         json: { ...chatRequest(context, [], { max_tokens: CALL_TOKENS }), messages: 'not an array' },
       }),
