@@ -151,7 +151,7 @@ export function rolesOf(exchange: Exchange): readonly unknown[] {
 /** Selects requests that cannot open a WebSocket, because their path is wrong or they do not ask for an upgrade. */
 export const IMPOSSIBLE_HANDSHAKES: readonly Selector[] = ['other:elsewhere', 'other:not-upgraded']
 
-/** Returns a call that cannot open a WebSocket but got the same status as this refused handshake. Returns undefined without one. */
+/** Returns an HTTP call without a valid WebSocket handshake that got the same status as this refused handshake. Else undefined. */
 export function equallyRefusedCall(
   evidence: Evidence,
   { kind, socket, response }: Exchange,

@@ -343,7 +343,7 @@ const retriesOutOfSight: Rule = ({ inForce: readings }) => {
 
 const PLACES = ['{id}', '{timestamp}', '{body}']
 
-/** Reports a declared text to sign that has an unknown placeholder or lacks `{body}`. */
+/** Reports a declared template of the text that webhook signatures cover if it has an unknown placeholder or lacks `{body}`. */
 const signedText: Rule = ({ inForce: readings }) => {
   const content = stringOf(readings, SIGNATURE, 'content')
   if (content === null) return null

@@ -24,7 +24,7 @@ export function percentileRanks(n: number, percentile: number, confidence: numbe
 
 const BOUND_CONFIDENCE = 0.99
 
-/** Returns the lowest rank whose sample is a 99 % upper bound of a percentile. Returns null if `n` samples are too few for one. */
+/** Returns the lowest rank whose sample is an upper bound of the percentile with 99 % confidence. Null if `n` samples are too few. */
 export function boundRank(n: number, percentile: number): number | null {
   if (n < 2) return null
   const found = cumulative(n, percentile / 100).find(({ sum }) => sum >= BOUND_CONFIDENCE)

@@ -202,9 +202,7 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   if (row.class !== 'http-429') tally.admittedWithin += 1
 }
 
-/**
- * Returns how many tokens of an answer arrived within a window. The number is rounded, so that sums do not depend on the order of the rows.
- */
+/** Returns how many tokens of an answer arrived within a window, as a multiple of 1/1024: such numbers add up exactly in any order. */
 function tokensArrived(row: Row, window: Window): number {
   return Math.round(1024 * (row.completionTokens ?? 0) * arrivedShare(row, window)) / 1024
 }

@@ -148,7 +148,7 @@ export function timesInBody(exchange: Exchange, text: string): number {
   return (bodyText(exchange) ?? '').split(text).length - 1
 }
 
-/** Returns the placeholders that replace the API keys in the recorded answers to sign-ups. */
+/** Returns the API keys in the recorded sign-up answers, in the form of the placeholders that replace secrets in the transcript. */
 export function keysIn(evidence: Evidence): readonly string[] {
   return [...new Set(calls(evidence).flatMap(({ kept }) => (kept === undefined ? [] : [kept.placeholder])))]
 }
