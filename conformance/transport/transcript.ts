@@ -44,17 +44,17 @@ export function openTranscript(path: string | null, header: TranscriptHeader) {
   return {
     exchanges: (): readonly Exchange[] => exchanges,
     omissions: (): readonly Omission[] => omissions,
-    addExchange(exchange: Exchange): void {
+    addExchange: (exchange: Exchange): void => {
       write({ type: 'exchange', exchange })
       exchanges.push(exchange)
     },
-    addOmission(omission: Omission): void {
+    addOmission: (omission: Omission): void => {
       write(omissionLine(omission))
       omissions.push(omission)
     },
     /** Returns the placeholders of secrets that the target sent or Assay generated during the run, such as passwords. */
     secrets: (): readonly LearntSecret[] => secrets,
-    addSecret(secret: LearntSecret): void {
+    addSecret: (secret: LearntSecret): void => {
       write({ type: 'secret', secret })
       secrets.push(secret)
     },
