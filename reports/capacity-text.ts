@@ -329,7 +329,7 @@ export function stageTitles(run: CapacityRun): readonly string[] {
   return [...rates, ...latencies, 'over limit / allowed', 'limited by']
 }
 
-/** Returns the latency objective that a report shows: the one that fails first, else the first. Without any: E2E without a limit. */
+/** Returns the latency objective to show: the one that fails first, else the first. Returns E2E without a limit if there is none. */
 export function durationOf({ objectives, answer }: CapacityRun): Omit<CapacityObjective, 'allowedShare'> {
   const timed = objectives.filter(({ limit }) => limit !== null)
   const none = { metric: 'e2e', limit: null, percentile: null, slo: '' }

@@ -24,7 +24,7 @@ import type { Run, CheckRecord } from '../schemas/compiled/run.ts'
 import { violationText } from '../schemas/violation-text.ts'
 import { oneLine } from './neutral-text.ts'
 
-/** Returns the title of the JUnit report, which names the tested target. */
+/** Returns the name of the JUnit report. It names the target only if that is the reference implementation inside Assay. */
 export function suitesName(target: Parameters<typeof formatRunTarget>[0]): string {
   return target.isEmbedded === true ? `assay: ${formatRunTarget(target)}` : 'assay'
 }

@@ -389,7 +389,7 @@ export function collectedNext(run: Targeted): NextStep {
   return checkNext(run, 'see why its streams come in one burst')
 }
 
-/** Returns whether every check that failed under load had the result `quiet` in the run with only one user. */
+/** Returns whether every MUST that failed under load had the result `quiet` without load. */
 function isAlone({ conformance }: LoadRun, quiet: UnderLoad['quiet']): boolean {
   const failed = conformance?.checks?.filter((check) => check.isMust && check.failed > 0) ?? []
   return failed.length > 0 && failed.every((check) => check.quiet === quiet)

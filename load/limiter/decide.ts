@@ -24,7 +24,7 @@ export type LimitFacts = {
   readonly isExceeded: boolean
   /** The number of answers that contradict the limits found. */
   readonly unexplained: number
-  /** When the service accepted requests again: at the expected end of the window, later or never. `untested` if none was sent then. */
+  /** When requests were accepted again: at the expected end of the window, later or never. `untested` if no request was sent then. */
   readonly afterEnd: 'untested' | 'in time' | 'later' | 'never'
 }
 

@@ -35,7 +35,7 @@ export type Explanation = {
   readonly total: number
 }
 
-/** Finds the limits that explain the answers to the first API key. With `known`, takes these limits over, without a new search. */
+/** Finds the limits that explain the answers to the first API key. With `known`, returns its limits without a new search. */
 export function explain(all: RunEvidence, known?: Explanation): Explanation {
   // What was refused before the first accepted request shows requests before the run.
   const first = all.seen.findIndex(({ outcome }) => outcome === 'accepted')
@@ -93,7 +93,7 @@ type Search = {
   readonly own: Events
   readonly units: readonly Unit[]
   readonly from: RunEvidence
-  /** Finds the limit on `unit` that best explains the answers, or returns null. `others`: probability that other limits accept a request. */
+  /** Finds the limit on `unit` that best explains the answers, or null. Other limits accept a request with the probability in `others`. */
   readonly fit: (unit: Unit, others: Float64Array) => Fitted | null
 }
 

@@ -24,7 +24,7 @@ export type Trace = {
   readonly used: Float64Array
 }
 
-/** A recorded run, with the quota that was in use each time the service accepted or refused a request. */
+/** A recorded run, with the quota of a possible limit that was in use each time the service accepted or refused a request. */
 export type Usage = Readonly<ReturnType<typeof replay>>
 
 /** The times at which the limiter may have decided about a request, in standard errors from the likeliest time. The search tries all. */
@@ -60,7 +60,7 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
   return { events: counted, counting, used: new Float64Array(events.length * MOMENTS) }
 }
 
-/** Replays a run with a simulated counter for each group of requests. Returns the quota that was in use at each request. */
+/** Replays a run with a simulated counter for each group of requests. Returns the simulated quota in use at each request. */
 export function replay(trace: Trace, { kind, times }: TimedKind, moments = MOMENTS, hints?: Hints) {
   const { events, used } = trace
   const counters: Counter[] = []
@@ -86,7 +86,7 @@ export function replay(trace: Trace, { kind, times }: TimedKind, moments = MOMEN
   return { ...trace, moments, counters, promised }
 }
 
-/** Returns whether a limit of `size` would accept requests again just when most of the waits end that the service announced. */
+/** Returns whether most of the waits that the service announced end just when a limit of `size` accepts requests again. */
 export function keepsPromises({ promised }: Usage, size: number, charging: Charging): boolean {
   const kept = promised.filter(({ before, after, cost }) => {
     const mostUsed = size - needOf(cost, charging)
@@ -123,7 +123,7 @@ export function acceptance({ events, used }: Usage, { size, charging }: Charged,
 
 const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER), Math.log(OUTLIER)]
 
-/** Returns the log-likelihood of the answers. `others` and `own`: probability that the other limits and this limit accept each request. */
+/** Returns the log-likelihood of the answers if other limits and this one accept each request with the probabilities `others` and `own`. */
 export function logLikelihood(events: readonly TraceEvent[], others: Float64Array, own?: Float64Array) {
   let sum = 0
   events.forEach(({ isFailing, isAccepted }, index) => {
@@ -146,7 +146,7 @@ export function likelihoodOf(usage: Usage, others: Float64Array, charging: Charg
   return logLikelihood(events, others, scratch)
 }
 
-/** Returns about how much quota (requests or tokens), in sum, the answers contradict a limit of `size` by. Returns 0 if none does. */
+/** Returns by about how much quota (requests or tokens), in sum, the answers contradict a limit of `size`. Returns 0 if none does. */
 export function misfitOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
   const { events, used, moments } = usage
   let sum = 0

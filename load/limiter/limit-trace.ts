@@ -27,7 +27,7 @@ export function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
 }
 
-/** Returns the first `count` items that differ from each other. `isAlike` returns whether two items are equal. */
+/** Returns the first `count` items that differ from each other. `isAlike` returns whether two items count as equal. */
 export function firstDifferent<Item>(
   items: readonly Item[],
   count: number,

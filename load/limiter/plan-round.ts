@@ -205,7 +205,7 @@ export function testTokens(context: Context): Requests {
   return context.inRound('edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_BURST)) : []
 }
 
-/** Plans requests that use up a token limit. `drain` 0: they are sent just before its window ends. `drain` 1: just after it ends. */
+/** Plans requests that use up a token limit. With `drain` 0, they are sent just before its window ends, and with 1 just after. */
 export function drainTokens(context: Context, drain: 0 | 1): Requests {
   const [target, started] = [tokenTarget(context), tokensSpent(context)]
   if (target === null || started === undefined) return []

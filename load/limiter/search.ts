@@ -95,10 +95,10 @@ function startsOf({ times }: CounterKind): number {
   return times.includes('phaseMs') ? 2 * STARTS : STARTS
 }
 
-/** The relative accuracy of the shortest and longest times (such as windows) for which the search finds that they fit the answers. */
+/** The relative accuracy with which the search finds the shortest and longest times (such as windows) that fit the answers. */
 export const PRECISION = 0.0025
 
-/** The penalties in a limit's score. `width`: only few window lengths explain the answers. `phase`: only few start times do. */
+/** Penalties in the score of a limit if only a narrow range of windows (`width`) or of start times (`phase`) explains the answers. */
 type Price = { readonly width: number; readonly phase: number }
 
 function profileOf(from: SearchFor, best: Point): Price & { readonly points: Points } {

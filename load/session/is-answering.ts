@@ -10,7 +10,7 @@ const REACHES_NOBODY =
 
 const ignore = (): void => undefined
 
-/** Returns whether the target answers a GET within `waitMs`, sent with the load's proxy and certificate. Null if `stop` ended the call. */
+/** Returns whether the target answers a GET within `waitMs` with the load's proxy and certificate. Returns null if `stop` ended it. */
 export async function isAnswering(
   { urls, stop }: Pick<RunPlan, 'urls' | 'stop'>,
   waitMs = WAIT_MS,

@@ -23,7 +23,7 @@ export type SingleUserSettings = {
   readonly transports: readonly Transport[]
 }
 
-/** Returns the duration of a single-user run in seconds (10 to 30). `toDecide`: for each transport, the seconds to decide each check. */
+/** Returns the duration of a single-user run in seconds (10 to 30). `toDecide` has the seconds that each check needs, per transport. */
 export function singleUserSeconds(toDecide: readonly (readonly number[])[]): number {
   const reachable = toDecide.map((all) =>
     Math.max(0, ...all.filter((seconds) => seconds <= MAX_SINGLE_USER_SECONDS)),

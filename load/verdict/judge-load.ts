@@ -231,7 +231,7 @@ function offerReason({ objective, evidence, overload }: Question): string | null
     : `only ${askedPerSecond.toFixed(2)} requests per second were offered`
 }
 
-/** Returns a reason if requests that ended after the measured window could meet a missed objective on `completions`. Otherwise null. */
+/** Returns a reason if requests that ended after the window could meet a missed objective on `completions`. Returns null otherwise. */
 function edgeReason({ objective, evidence }: Question): string | null {
   const { completions, completedAfter, seconds: length } = evidence.measures.window
   if (objective.metric !== 'completions') return null
@@ -349,7 +349,7 @@ function isTargetUnreachable({ errors, requests }: Measures): boolean {
   return requests.failed > 0 && errors.every(({ class: name }) => name === 'refused')
 }
 
-/** Returns the reasons that make a load invalid: failed requests, or a target that stopped answering. Empty if there are none. */
+/** Returns the reasons that make a load invalid: failed requests, or a target that stopped answering. Returns an empty list if none do. */
 function failingText({ evidence: { measures, slos }, overload, gone }: Facts): readonly string[] {
   const { requests } = measures
   if (requests.ok === 0 || hasErrorObjective(slos)) return []

@@ -229,7 +229,7 @@ const SHORTEST_LONG_SECONDS = 600
 /** The minimum number of answers in each of the compared parts of a run. With fewer, the parts are not compared. */
 const FEWEST_IN_GROUP = 10
 
-/** The median answer times at the start and at the end of a run. `shownBy` names the figures that grew. */
+/** The median answer times at the start and at the end of a run. `shownBy` says which figures show the growth. */
 export type LatencyTrend = { readonly firstMs: number; readonly lastMs: number; readonly shownBy: string }
 
 /** Returns a description of how the latency grew in a period. Returns null if it did not grow. */

@@ -4,8 +4,8 @@ import { ROUNDING_TOLERANCE, type Limiter, type LimiterSetting } from './limiter
 import type { Word } from './limit-rule.ts'
 
 /**
- * How windows start: `first`: at the first request after the last window; `ever`: one after another since the first request; `clock`: at
- * multiples of their length.
+ * Windows start at the first request after the last window (`first`), one directly after another since the first request (`ever`), or at
+ * multiples of their length (`clock`).
  */
 type WindowPhase = 'first' | 'ever' | 'clock'
 
