@@ -5,6 +5,7 @@ import type {
   CapacityStage,
   StageLatency,
   StageTimeline,
+  Unsteady,
 } from '../../schemas/compiled/capacity-run.ts'
 import { dependenceOf, FEWEST_DEPENDENT } from '../analysis/dependence.ts'
 import { percentileOf } from '../analysis/distribution.ts'
@@ -90,7 +91,7 @@ export function stageFigures(
   // If times grew and the stage already missed an objective, more time would not have helped, so its requests count.
   if (drift === null || (drift.kind === 'growing' && missesObjective(figures.counts, objectives)))
     return { ...figures, ...found }
-  return { ...figures, ...found, unsteady: { kind: drift.kind, text: formatDrift(drift) } }
+  return { ...figures, ...found, unsteady: drift }
 }
 
 /** Returns whether a stage misses an objective by more than chance explains. */
@@ -347,15 +348,6 @@ export function timelineOf(samples: readonly StageSample[], plannedSeconds: numb
   }
 }
 
-type StageDrift = {
-  readonly kind: 'growing' | 'falling'
-  readonly firstMs: number
-  readonly lastMs: number
-}
-
-/** The number of successive values in a group. {@link truncationOf} drops early values in whole groups. */
-const BATCH = 5
-const FEWEST_BATCHES = 5
 /** The minimum number of requests in each group (a part of a stage) whose answer times are compared. */
 const FEWEST_IN_GROUP = 4
 /** The minimum absolute value of Kendall's tau at which answer times count as changing within a stage. */
@@ -363,36 +355,17 @@ const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5
 
-/** Returns how much answer times rose or fell between the start and the end of a stage. Null if they did not clearly change. */
-export function stageDriftOf(inTimeOrderMs: readonly number[]): StageDrift | null {
+/** Returns how answer times rose or fell between the start and the end of a stage. Null if they did not clearly change. */
+export function stageDriftOf(inTimeOrderMs: readonly number[]): Unsteady | null {
   const { groups, quarters } = timeGroupsOf(inTimeOrderMs)
-  const isTooShort = groups.some((group) => group.length < FEWEST_IN_GROUP)
-  if (isTooShort || truncationOf(inTimeOrderMs) <= inTimeOrderMs.length / 2) return null
+  if (groups.some((group) => group.length < FEWEST_IN_GROUP)) return null
   const [firstMs, lastMs] = [upperMedian(quarters.first), upperMedian(quarters.last)]
   if (Math.max(firstMs, lastMs) < LEAST_TIMES * Math.min(firstMs, lastMs)) return null
   const { tau, deviations } = mannKendall(groups.map(upperMedian))
   if (Math.abs(tau) < LEAST_TAU || Math.abs(deviations) < LEAST_DEVIATIONS) return null
-  return { kind: tau > 0 ? 'growing' : 'falling', firstMs, lastMs }
-}
-
-/** Returns how many early values to drop before taking the mean (MSER-5). */
-export function truncationOf(inTimeOrder: readonly number[]): number {
-  const batches = Math.floor(inTimeOrder.length / BATCH)
-  let best = { error: Number.POSITIVE_INFINITY, cut: 0 }
-  let [sum, squares] = [0, 0]
-  for (let cut = batches - 1; cut >= 0; cut -= 1) {
-    const mean = inTimeOrder.slice(cut * BATCH, (cut + 1) * BATCH).reduce((a, b) => a + b, 0) / BATCH
-    sum += mean
-    squares += mean * mean
-    const left = batches - cut
-    const error = (squares - (sum * sum) / left) / left ** 2
-    if (left >= FEWEST_BATCHES && error <= best.error) best = { error, cut }
+  const how = tau > 0 ? 'answers took longer and longer' : 'answers took less and less time'
+  return {
+    kind: tau > 0 ? 'growing' : 'falling',
+    text: `${how}: the median was ${Math.round(firstMs)} ms in the first quarter and ${Math.round(lastMs)} ms in the last`,
   }
-  return best.cut * BATCH
-}
-
-/** Describes a drift of answer times in one line. */
-export function formatDrift({ kind, firstMs, lastMs }: StageDrift): string {
-  const how = kind === 'growing' ? 'answers took longer and longer' : 'answers took less and less time'
-  return `${how}: the median was ${Math.round(firstMs)} ms in the first quarter and ${Math.round(lastMs)} ms in the last`
 }
