@@ -65,15 +65,12 @@ function isDisturbed({ limit, wait }: CapacityStage): boolean {
   return limit === 'machine' && waitShare(wait) > MAX_WAIT_SHARE
 }
 
-/** The settings for an estimate of the lowest rate that misses an objective. If `isBounded`, that rate is at most the throughput. */
-export type CriticalRateSetting = { readonly seed: string; readonly isBounded: boolean }
-
-/** Estimates the lowest rate that misses the objective at index `place`. Null if no stage measured that objective. */
+/** Estimates the lowest rate that misses the objective at index `place`, at most the throughput if `isBounded`. Null if no stage measured that objective. */
 export function criticalRates(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
   place: number,
-  { seed, isBounded }: CriticalRateSetting,
+  isBounded: boolean,
 ): CriticalRates | null {
   const objective = objectives[place]
   const allowedShare = objective?.allowedShare ?? 0
@@ -114,7 +111,7 @@ export function criticalRates(
   // Stages with lucky arrivals agree on a wrong prediction, so the counts give the ends.
   const draws = blended(middle, counted.rates).map((rate) => bounded(rate, inOrder))
   return {
-    draws: shuffled(draws, `${seed} ${place}`),
+    draws: shuffled(draws, place),
     leastPerSecond: leastCrossing(points.map(shareOf), allowedShare),
     samples: samples(own.filter(isNear)),
     steepness: counted.steepness,

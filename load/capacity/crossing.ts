@@ -100,9 +100,9 @@ export function quantile(inOrder: Float64Array, share: number): number {
   return inOrder[Math.min(inOrder.length - 1, Math.floor(share * inOrder.length))] ?? Number.POSITIVE_INFINITY
 }
 
-/** Returns `rates` in a random order. */
-export function shuffled(rates: Float64Array, seed: string): Float64Array {
-  const random = randomAt(randomRoot(seed, 'crossing'), 0)
+/** Returns `rates` in an order that does not depend on that of another `place`. */
+export function shuffled(rates: Float64Array, place: number): Float64Array {
+  const random = randomAt(randomRoot('crossing', 'order'), place)
   const own = rates.slice()
   for (let last = own.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random.uniform() * (last + 1))

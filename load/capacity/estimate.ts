@@ -41,12 +41,11 @@ const SELDOM = 0.025
 export function estimateCapacity(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
-  seed: string,
 ): Estimate | null {
-  const throughput = throughputOf(stages, objectives, seed)
-  const setting = { seed, isBounded: throughput !== null }
+  const throughput = throughputOf(stages, objectives)
+  const isBounded = throughput !== null
   const rates = [
-    ...objectives.map((_, place) => criticalRates(stages, objectives, place, setting)),
+    ...objectives.map((_, place) => criticalRates(stages, objectives, place, isBounded)),
     throughput,
   ]
   const known = rates.filter((rate) => rate !== null)
@@ -113,7 +112,6 @@ export function growingStages(stages: readonly CapacityStage[]): readonly Capaci
 function throughputOf(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
-  seed: string,
 ): CriticalRates | null {
   const steady = stagesOfTarget(stages).filter(({ seconds }) => seconds >= SHORTEST_MEASURED)
   const growing = growingStages(stages)
@@ -131,7 +129,7 @@ function throughputOf(
     (_, draw) => completedPerSecond + halfWidth * ((2 * draw + 1) / DRAWS - 1),
   )
   return {
-    draws: shuffled(draws, `${seed} throughput`),
+    draws: shuffled(draws, objectives.length),
     leastPerSecond: Number.POSITIVE_INFINITY,
     samples: 0,
     steepness: null,

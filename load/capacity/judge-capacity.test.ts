@@ -15,7 +15,6 @@ const judged = (own: readonly ReturnType<typeof stageAt>[], text?: string, deplo
   judgeCapacity({
     stages: own,
     objectives,
-    seed: 's',
     demand: text === undefined ? null : parseDemand(text),
     deployments,
   })
@@ -67,7 +66,6 @@ test('one user alone that clearly misses an objective decides, although another 
     judgeCapacity({
       stages: [stageAt(0, { purpose: 'idle', counts: [{ n: 40, beyond, effective: 40 }, none] })],
       objectives: two,
-      seed: 's',
       demand: parseDemand('1 rps'),
       deployments: 1,
     })
@@ -170,7 +168,6 @@ test.each(['errors <= 0%', 'goodput >= 100%'])('%s is noted as more than the req
   const { notes } = judgeCapacity({
     stages: [stageAt(10, { n: 100 }), stageAt(20, { n: 200 })],
     objectives: capacityObjectives([text]).slice(0, 1),
-    seed: 's',
     demand: null,
     deployments: 1,
   })
@@ -201,7 +198,6 @@ test('at a price the answer says what requests and replicas cost', () => {
   const { answer, demand, cost } = judgeCapacity({
     stages,
     objectives,
-    seed: 's',
     demand: parseDemand('90 rps'),
     deployments: 1,
     price: parsePrice('3.60 EUR/h'),

@@ -29,7 +29,6 @@ import { firstMissed, isStageFailed, missesObjective, withSureFailures } from '.
 export type AnswerInput = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]
-  readonly seed: string
   readonly demand: Demand | null
   readonly deployments: number
   readonly price?: Price | null
@@ -46,13 +45,13 @@ export type CapacityJudgement = Pick<
 /** Judges a sweep: the capacity, and whether the capacity meets the demand. */
 export function judgeCapacity(measured: AnswerInput): CapacityJudgement {
   const input = { ...measured, stages: withSureFailures(measured.stages, measured.objectives) }
-  const { stages, objectives, seed, demand, deployments } = input
+  const { stages, objectives, demand, deployments } = input
   const missed = missedAlone(stages, objectives)
   // A clear miss decides, although another objective has no measure.
   const problem = problemAlone(stages) ?? (missed === undefined ? unmeasuredText(stages, objectives) : null)
   if (problem !== null) return withoutAnswer(problem)
   if (missed !== undefined) return missedByOne(input, missed)
-  const found = estimateCapacity(countedAtWorst(stages), objectives, seed)
+  const found = estimateCapacity(countedAtWorst(stages), objectives)
   if (found === null) return withoutAnswer(noAnswerText(stages), answerNotes(stages))
   const waited = whileWaiting(found, input)
   const estimate = whileChanging(waited, stages, objectives)
@@ -325,7 +324,7 @@ const RAISED =
   'the upper end of the interval is that of an idle machine: k6 waited for a processor in stages that missed an objective'
 
 /** Raises the upper end of the interval to the value that it would have if k6 had never waited for a processor. */
-function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerInput): Estimate {
+function whileWaiting(estimate: Estimate, { stages, objectives }: AnswerInput): Estimate {
   const { low, high } = estimate.interval
   if (high === null) return estimate
   const known = stages.map((stage) => {
@@ -335,7 +334,7 @@ function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerIn
     const atBestPerSecond = Math.max(stage.ratePerSecond, stage.completedPerSecond / (1 - share))
     return isRaised ? { ...stage, ratePerSecond: atBestPerSecond } : stage
   })
-  const atBest = estimateCapacity(known, objectives, seed)?.interval.high ?? null
+  const atBest = estimateCapacity(known, objectives)?.interval.high ?? null
   if (atBest === null) return { ...estimate, ratePerSecond: null, interval: { low, high: null } }
   return { ...estimate, interval: { low, high: Math.max(high, atBest) } }
 }

@@ -16,7 +16,6 @@ const next = (stages: readonly CapacityStage[], elapsedSeconds = 10, maxSeconds 
     elapsedSeconds,
     overheadSeconds: 2,
     warmUpSeconds: 1,
-    seed: 's',
   })
 
 const nextFor = (text: string, stages: readonly CapacityStage[]) =>
@@ -27,7 +26,6 @@ const nextFor = (text: string, stages: readonly CapacityStage[]) =>
     elapsedSeconds: 10,
     overheadSeconds: 2,
     warmUpSeconds: 1,
-    seed: 's',
     demand: parseDemand(text),
   })
 
@@ -43,7 +41,7 @@ test('a sweep begins with a single user, then with the rate that this user reach
 })
 
 test('a warm-up comes before anything counts', () => {
-  const sweep = { stages: [], objectives, maxSeconds: 180, elapsedSeconds: 0, overheadSeconds: 2, seed: 's' }
+  const sweep = { stages: [], objectives, maxSeconds: 180, elapsedSeconds: 0, overheadSeconds: 2 }
   expect(nextStage({ ...sweep, warmUpSeconds: 30 })).toMatchObject({ purpose: 'idle', warmUpSeconds: 30 })
 })
 
@@ -344,7 +342,6 @@ test('a sweep goes on while its narrow interval does not decide the load', () =>
     nextStage({
       ...sweep,
       maxSeconds: 900,
-      seed: 's',
       demand: text === null ? null : parseDemand(text),
       deployments: 1,
     })?.purpose
@@ -440,7 +437,6 @@ test('a service that errors limit gets a stage at about half the rate, with the 
     maxSeconds: 240,
     overheadSeconds: 2,
     warmUpSeconds: 1,
-    seed: 's',
   }
   const stage = nextStage({ ...sweep, elapsedSeconds: 60 })
   expect(stage?.ratePerSecond).toBeLessThan(3.3)

@@ -18,7 +18,6 @@ export type Sweep = {
   readonly maxSeconds: number
   readonly elapsedSeconds: number
   readonly overheadSeconds: number
-  readonly seed: string
   /** The warm-up of the first stage in seconds. */
   readonly warmUpSeconds: number
   /** The load that all `deployments` must carry (`--for`), if any. */
@@ -104,7 +103,7 @@ function stageAfter(whole: Sweep): NextStage | null {
   // A rate that failed and was then met may have failed by chance, so the ramp goes on above it.
   const isTooMuch = ramp.some((stage) => isFailed(stage) && !met.includes(stage.ratePerSecond))
   const isRampOver = isTooMuch && met.length > 0
-  const estimate = !isRampOver ? null : estimateCapacity(stages, sweep.objectives, sweep.seed)
+  const estimate = !isRampOver ? null : estimateCapacity(stages, sweep.objectives)
   // The stage that confirms a narrow estimate may widen its interval.
   if (isConfirmed && (estimate === null || probesOf(sweep, estimate).left < 1))
     return stageAfterConfirmation(sweep, confirmed)

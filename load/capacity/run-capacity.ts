@@ -87,8 +87,8 @@ async function instrumentOf(
   binary: string,
   { stages, refusal }: Progress,
 ): Promise<CapacityInstrument | null> {
-  const { options, objectives, seed } = plan
-  const ratePerSecond = estimateCapacity(stages, objectives, seed)?.centerPerSecond
+  const { options, objectives } = plan
+  const ratePerSecond = estimateCapacity(stages, objectives)?.centerPerSecond
   if (
     options.calibrate === false ||
     refusal !== null ||
@@ -165,7 +165,6 @@ function sweepState(plan: CapacityPlan, progress: Progress) {
     warmUpSeconds: plan.warmUpSeconds,
     elapsedSeconds: elapsedSeconds(progress),
     overheadSeconds,
-    seed: plan.seed,
     demand: plan.demand,
     deployments: plan.deployments,
   }
@@ -219,7 +218,7 @@ function written(
   const refusal = sweepRefusal(preflight) ?? progress.refusal
   const judged =
     refusal === null
-      ? judgeCapacity({ stages, objectives, seed, demand, deployments, price })
+      ? judgeCapacity({ stages, objectives, demand, deployments, price })
       : withoutAnswer(refusal)
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   const run: CapacityRun = {

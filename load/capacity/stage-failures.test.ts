@@ -81,7 +81,6 @@ test('an objective on a duration that no answer has gives no capacity and ends t
     maxSeconds: 60,
     elapsedSeconds: 3,
     overheadSeconds: 0,
-    seed: 's',
     warmUpSeconds: 1,
   }
   expect(nextStage({ ...sweep, stages: [alone] })).toBeNull()
@@ -91,7 +90,7 @@ test('an objective on a duration that no answer has gives no capacity and ends t
     stageAt(20, { counts: [none, some, some] }),
     stageAt(30, { beyond: 200, counts: [none, some, some] }),
   ]
-  const judged = judgeCapacity({ stages, objectives, seed: 's', demand: null, deployments: 1 })
+  const judged = judgeCapacity({ stages, objectives, demand: null, deployments: 1 })
   expect(judged).toMatchObject({ outcome: 'no-answer', exitCode: 3, answer: null })
   expect(judged.reasons[0]).toMatch(
     /^no answer has the duration that 'tpot p95 < 2ms' limits \(tpot needs the token count in 'usage' and text in several chunks\)/,

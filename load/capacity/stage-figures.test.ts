@@ -188,7 +188,6 @@ test('an unsteady stage with wrong answers is a failed stage', () => {
   const confirmed = judgeCapacity({
     stages: [stageAt(20), stageAt(40, { beyond: 200 }), { ...stage, purpose: 'confirm' }],
     objectives: objectives.slice(0, 1),
-    seed: 's',
     demand: null,
     deployments: 1,
   })

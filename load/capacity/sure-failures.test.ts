@@ -33,7 +33,6 @@ const judged = (counts: readonly Counts[]) =>
   judgeCapacity({
     stages: counts.map(stageOf),
     objectives,
-    seed: 's',
     demand: parseDemand('5 rps'),
     deployments: 1,
   })

@@ -49,7 +49,7 @@ test.each([
   expect(why).toContain(what)
   const stages = [stageOf(slo, rows)]
   const objectives = capacityObjectives([slo])
-  const judged = judgeCapacity({ stages, objectives, seed: 's', demand: null, deployments: 1 })
+  const judged = judgeCapacity({ stages, objectives, demand: null, deployments: 1 })
   const reasons = [`the objective '${slo}' cannot be judged: ${why ?? ''}`]
   expect(judged).toMatchObject({ outcome: 'no-answer', exitCode: 3, reasons })
 })

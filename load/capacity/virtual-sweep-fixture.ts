@@ -41,7 +41,6 @@ export function sweepOf(
       elapsedSeconds,
       overheadSeconds: OVERHEAD_SECONDS,
       warmUpSeconds: 1,
-      seed,
     }
     const next = nextStage(state)
     if (next === null) break
@@ -76,7 +75,6 @@ export function sweepOf(
   const judged = judgeCapacity({
     stages,
     objectives,
-    seed,
     demand: demand === undefined ? null : parseDemand(demand),
     deployments: 1,
   })

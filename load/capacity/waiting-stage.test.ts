@@ -51,7 +51,7 @@ test('waiting does not explain failed requests', () => {
 
 const wait = { seconds: 2, ranSeconds: 1, ofSeconds: 10, meanMs: 1, worstMs: 2 }
 const judged = (stages: readonly CapacityStage[]) =>
-  judgeCapacity({ stages, objectives, seed: 's', demand: null, deployments: 1 })
+  judgeCapacity({ stages, objectives, demand: null, deployments: 1 })
 const disturbed = limitedStage(stageAt(30, { beyond: 60, wait }), 'machine', 'k6 waited 2.0 s')
 const others = [stageAt(20), stageAt(25), stageAt(40, { beyond: 100 })]
 
@@ -137,5 +137,5 @@ function nextAfter(stages: readonly CapacityStage[]) {
   const alone = stageAt(0, { purpose: 'idle' })
   const times = { maxSeconds: 4000, elapsedSeconds: 1100, overheadSeconds: 2, warmUpSeconds: 1 }
   const ramp = stages.map((stage) => ({ ...stage, purpose: 'ramp' as const }))
-  return nextStage({ stages: [alone, ...ramp], objectives, seed: 's', ...times })
+  return nextStage({ stages: [alone, ...ramp], objectives, ...times })
 }

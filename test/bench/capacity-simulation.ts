@@ -235,7 +235,6 @@ export function simulateSweep(
       elapsedSeconds,
       overheadSeconds: OVERHEAD_SECONDS,
       warmUpSeconds: 1,
-      seed,
     }
     const next = nextStage(sweep)
     if (next === null) break
@@ -266,7 +265,7 @@ export function simulateSweep(
     const lastSeconds = answers.reduce((last, { lastMs }) => Math.max(last, (lastMs - fromMs) / 1000), 0)
     elapsedSeconds += Math.max(next.warmUpSeconds + next.seconds, lastSeconds) + OVERHEAD_SECONDS
   }
-  return { stages, judgement: judgeCapacity({ stages, objectives, seed, demand: null, deployments: 1 }) }
+  return { stages, judgement: judgeCapacity({ stages, objectives, demand: null, deployments: 1 }) }
 }
 
 /** Simulates one user who sends the next request after each answer. */
