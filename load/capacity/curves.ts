@@ -41,7 +41,7 @@ export function interpolate(curve: readonly WeightedPoint[], at: number): number
 }
 
 /** The maximum likelihood-ratio statistic of rates inside the interval. Theory gives 2.27, but in simulations 1 suffices. */
-const MAX_DIFFERENCE = 1
+const MAX_DIFFERENCE = 0.5
 
 /** Returns the lower confidence bound of the rate at which the curve reaches `level` (Banerjee and Wellner 2001). */
 export function leastCrossing(points: readonly WeightedPoint[], level: number): number {

@@ -220,7 +220,7 @@ test('if no rate is shown to meet errors, the reason says how long a sweep must 
 })
 
 test('the interval reaches down to the slowest rate that may already be too much, if misses hardly depend on the rate', () => {
-  const near = [44, 48, 50, 54].map((rate, place) => stageAt(rate, { n: 500, beyond: 20 + 4 * place }))
+  const near = [44, 48, 50, 54].map((rate, place) => stageAt(rate, { n: 500, beyond: 22 + 3 * place }))
   const fast = stageAt(70, { n: 500, beyond: 250 })
   const lowWith = (beyond: number): number =>
     estimateCapacity([stageAt(20, { n: 500, beyond }), ...near, fast], [p95])?.interval.low ?? NaN
