@@ -43,23 +43,20 @@ are read. Most requests cost about 20 tokens, a few up to 250.
 The word 'reference' in place of BASE-URL names the embedded reference with a limit.`
 
 /** The command `assay load rate-limit`, which identifies a rate limiter. */
-export const rateLimitCommand: Command = {
-  usage: ['load rate-limit BASE-URL [options]'],
-  about: ABOUT,
-  flags: RATE_LIMIT_FLAGS,
-  examples: ['A=... B=... assay load rate-limit http://127.0.0.1:8000 --model NAME --keys-env A,B'],
-  maxPositionals: 1,
-  run: async (given, context) => await loadLimits('rate-limit', given, context),
-}
+export const rateLimitCommand = limitCommand('rate-limit', RATE_LIMIT_FLAGS)
 
 /** The command `assay load fairness`, which compares API keys under a rate limit. */
-export const fairnessCommand: Command = {
-  usage: ['load fairness BASE-URL [options]'],
-  about: ABOUT,
-  flags: FAIRNESS_FLAGS,
-  examples: ['A=... B=... assay load fairness http://127.0.0.1:8000 --model NAME --keys-env A,B'],
-  maxPositionals: 1,
-  run: async (given, context) => await loadLimits('fairness', given, context),
+export const fairnessCommand = limitCommand('fairness', FAIRNESS_FLAGS)
+
+function limitCommand(scenario: LimitScenarioName, flags: Command['flags']): Command {
+  return {
+    usage: [`load ${scenario} BASE-URL [options]`],
+    about: ABOUT,
+    flags,
+    examples: [`A=... B=... assay load ${scenario} http://127.0.0.1:8000 --model NAME --keys-env A,B`],
+    maxPositionals: 1,
+    run: async (given, context) => await loadLimits(scenario, given, context),
+  }
 }
 
 async function loadLimits(
@@ -154,17 +151,10 @@ export async function runRateLimitScenario(
   options: StoppableOptions<LimiterOptions>,
   context: CommandContext,
 ): Promise<LimiterRun> {
-  await announce('rate-limit', options, rateLimitAnnounced(options), context)
-  return await withProgress(
-    options.signals,
-    context,
-    async (running) =>
-      await runRateLimit({
-        ...options,
-        ...running,
-        onAnnouncement: (line) => context.stderr.write(`assay: ${line}\n`),
-      }),
-  )
+  const onAnnouncement = (line: string): void => void context.stderr.write(`assay: ${line}\n`)
+  await orCliError(() => planLimiter('rate-limit', options))
+  onAnnouncement(rateLimitAnnounced(options))
+  return await runWatched({ ...options, onAnnouncement }, context, runRateLimit)
 }
 
 async function runFairnessScenario(
@@ -172,22 +162,17 @@ async function runFairnessScenario(
   context: CommandContext,
 ): Promise<LimiterRun> {
   const line = await orCliError(() => fairnessAnnounced(options, designFairness(options)))
-  await announce('fairness', options, line, context)
-  return await withProgress(
-    options.signals,
-    context,
-    async (running) => await runFairness({ ...options, ...running }),
-  )
+  await orCliError(() => planLimiter('fairness', options))
+  context.stderr.write(`assay: ${line}\n`)
+  return await runWatched(options, context, runFairness)
 }
 
-async function announce(
-  scenario: LimitScenarioName,
-  options: LimiterOptions,
-  line: string,
-  { stderr }: CommandContext,
-): Promise<void> {
-  await orCliError(() => planLimiter(scenario, options))
-  stderr.write(`assay: ${line}\n`)
+async function runWatched<Options>(
+  options: StoppableOptions<Options>,
+  context: CommandContext,
+  run: (options: Options) => Promise<LimiterRun>,
+): Promise<LimiterRun> {
+  return await withProgress(options.signals, context, (running) => run({ ...options, ...running }))
 }
 
 type Asked = Pick<LimiterOptions, 'target' | 'keyOrigins' | 'maxRequests' | 'maxTokens' | 'maxSeconds'>
