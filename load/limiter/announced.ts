@@ -12,6 +12,8 @@ export type FieldSeries = {
   /** Whether header fields give the length of the window, not only its end. */
   readonly isStated: boolean
   readonly values: readonly FieldValues[]
+  /** The ends of windows that the answers announced. Empty with `isRefill`. */
+  readonly ends: readonly { readonly observation: Observation; readonly endMs: number }[]
 }
 
 /** The header fields of one limit in one answer. A value is null if the answer lacks its field. */
@@ -87,7 +89,8 @@ export function fieldSeries({ seen, bounds }: RunSoFar): readonly FieldSeries[] 
       ...(errorMs === 0 ? {} : { errorMs }),
       ...(shown.isRefill ? { isRefill: true as const } : {}),
     }
-    return { limit: announced, isStated: windowMs !== null, values }
+    const ends = shown.isRefill ? [] : endsIn(values)
+    return { limit: announced, isStated: windowMs !== null, values, ends }
   })
 }
 
@@ -136,11 +139,15 @@ function windowShown(limit: number, values: readonly FieldValues[], statedMs: nu
   return { ...ofWindow, windowMs: gapMs, errorMs: Math.max(SECOND_MS, gapMs - longest) }
 }
 
-function shortestGap(longestMs: number, values: readonly FieldValues[]): number {
-  const timed = values.flatMap(({ observation: { key, source, answeredMs }, resetMs }) =>
-    resetMs === null || resetMs <= 0 ? [] : [{ client: `${key} ${source}`, endMs: answeredMs + resetMs }],
+function endsIn(values: readonly FieldValues[]): FieldSeries['ends'] {
+  return values.flatMap(({ observation, resetMs }) =>
+    resetMs === null || resetMs <= 0 ? [] : [{ observation, endMs: observation.answeredMs + resetMs }],
   )
-  const gaps = [...Map.groupBy(timed, ({ client }) => client).values()].flatMap((own) => {
+}
+
+function shortestGap(longestMs: number, values: readonly FieldValues[]): number {
+  const clients = Map.groupBy(endsIn(values), ({ observation: { key, source } }) => `${key} ${source}`)
+  const gaps = [...clients.values()].flatMap((own) => {
     const ends = own.map(({ endMs }) => endMs).toSorted((a, b) => a - b)
     const firstEnds = ends.filter((endMs, at) => endMs - (ends[at - 1] ?? -Infinity) > longestMs / 2)
     return firstEnds.slice(1).map((endMs, at) => endMs - (firstEnds[at] ?? endMs))

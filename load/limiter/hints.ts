@@ -15,12 +15,8 @@ export function hintsAbout(unit: Unit, from: RunEvidence) {
   const { announced, series } = from
   const own = series.filter(({ limit }) => limit.unit === unit && limit.windowMs !== null)
   const stated = announced.filter((limit) => limit.unit === unit)
-  const ends = own.flatMap(({ limit: { isRefill, windowMs }, values }) =>
-    values.flatMap(({ resetMs, observation: { answeredMs } }) =>
-      isRefill === true || resetMs === null || resetMs <= 0
-        ? []
-        : [{ windowMs, endMs: answeredMs + resetMs }],
-    ),
+  const ends = own.flatMap(({ limit: { windowMs }, ends: all }) =>
+    all.map(({ endMs }) => ({ windowMs, endMs })),
   )
   const promises = promisesOf(from)
   return {

@@ -120,12 +120,10 @@ function secondReset(context: Context): Requests {
     return requestsAt(context, nowMs + waitMs + SECOND_MS / 2, seen.length > 3 ? 0 : 1, 'brief')
   }
   if (seen.length > 1) return []
-  const near = context.series.find(
-    ({ limit, isStated }) => limit.unit === 'requests' && !isStated && limit.isRefill !== true,
-  )
-  const { resetMs = 0, observation } = near?.values[0] ?? {}
-  if (observation === undefined || resetMs === null || resetMs <= 0 || resetMs > FEW_SECONDS_MS) return []
-  return requestsAt(context, observation.answeredMs + resetMs + SECOND_MS / 2, 1, 'brief')
+  const near = context.series.filter(({ limit, isStated }) => limit.unit === 'requests' && !isStated)
+  const [end] = near.flatMap(({ ends }) => ends)
+  if (end === undefined || end.endMs - end.observation.answeredMs > FEW_SECONDS_MS) return []
+  return requestsAt(context, end.endMs + SECOND_MS / 2, 1, 'brief')
 }
 
 function alone(context: Context): Requests {

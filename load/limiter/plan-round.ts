@@ -126,17 +126,12 @@ function drainTimes(context: Context, target: Target, startMs: number): readonly
 
 /** Returns the end of the window that the service announced, if it is clearly before `startMs + windowMs`. Otherwise returns null. */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
-  const ends = series
-    .filter(
-      ({ limit }) => limit.unit === 'requests' && limit.isRefill !== true && limit.windowMs === windowMs,
-    )
+  const next = series
+    .filter(({ limit }) => limit.unit === 'requests' && limit.windowMs === windowMs)
     // Imagined answers have no fields.
-    .flatMap(
-      ({ values }) => values.find(({ observation }) => observation.sentMs >= startMs) ?? values.at(-1) ?? [],
-    )
-    .filter(({ resetMs }) => (resetMs ?? 0) > 0)
-    .map(({ observation, resetMs }) => observation.answeredMs + (resetMs ?? 0))
-  return ends.find((endMs) => endMs > startMs && endMs - startMs < windowMs - 1.5 * SECOND_MS) ?? null
+    .flatMap(({ ends }) => ends.find(({ observation }) => observation.sentMs >= startMs) ?? ends.at(-1) ?? [])
+    .find(({ endMs }) => endMs > startMs && endMs - startMs < windowMs - 1.5 * SECOND_MS)
+  return next?.endMs ?? null
 }
 
 /** Plans requests that use up the rest of the quota just before the window ends, to show the end of the window. */
