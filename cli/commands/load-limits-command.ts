@@ -69,38 +69,29 @@ async function loadLimits(
   const given = requireTarget(named, `load ${scenario}`)
   const options = { ...limiterBounds(flags), ...fairnessOptions(flags) }
   const declared = await statementIn(flags, context)
-  const target = await limitTarget({ flags, given, limit: EMBEDDED_LIMIT, declared }, context)
+  const { close, accounts, ...limited } = await limitTarget(flags, given, declared, context)
   const signals = stopSignals()
   try {
     const frame = { flags, name: `load-${scenario}`, kind: 'limiter', signals } as const
-    return await runIntoFolder(frame, context, async (out) => {
+    return await runIntoFolder(frame, context, async (out): Promise<RunWithKind<'limiter'>> => {
       const own = {
+        ...limited,
         ...options,
         ...withValues({ conformance: declared }),
         flags: recordedFlags(flags, context),
         out: resolve(out),
         signals,
       }
-      return await runScenario(scenario, own, target, context)
+      const run =
+        scenario === 'fairness'
+          ? await runFairnessScenario({ ...own, accounts }, context)
+          : await runRateLimitScenario(own, context)
+      return { kind: 'limiter', run }
     })
   } finally {
     signals.release()
-    await target.close()
+    await close()
   }
-}
-
-async function runScenario(
-  scenario: LimitScenarioName,
-  options: StoppableOptions<Omit<FairnessOptions, 'target'>>,
-  { target, keyOrigins, accounts }: LimitTarget,
-  context: CommandContext,
-): Promise<RunWithKind<'limiter'>> {
-  const given = { ...options, target, keyOrigins }
-  const run =
-    scenario === 'fairness'
-      ? await runFairnessScenario({ ...given, accounts }, context)
-      : await runRateLimitScenario(given, context)
-  return { kind: 'limiter', run }
 }
 
 const SMALLEST_RATE = 0.01
@@ -213,19 +204,14 @@ type LimitTarget = {
   readonly close: () => Promise<void>
 }
 
-type LimitTargetRequest = {
-  readonly flags: Flags
-  readonly given: string | undefined
-  readonly limit: string
-  readonly declared: Plan | null
-}
-
 async function limitTarget(
-  { flags, given, limit, declared }: LimitTargetRequest,
+  flags: Flags,
+  given: string | undefined,
+  declared: Plan | null,
   context: CommandContext,
 ): Promise<LimitTarget> {
   if (given === undefined) {
-    if (declared === null) return embedded(flags, limit)
+    if (declared === null) return embedded(flags)
     throw usageError('--statement has no effect on the embedded reference: leave it out')
   }
   if (flags['limit'] !== undefined)
@@ -239,11 +225,13 @@ async function limitTarget(
   }
 }
 
-async function embedded(flags: Flags, limit: string): Promise<LimitTarget> {
+async function embedded(flags: Flags): Promise<LimitTarget> {
   const keys = Array.from({ length: 4 }, () => newKey())
   const [first = '', sibling = '', ...others] = keys
   const specs = flags['limit']
-  const limits = (Array.isArray(specs) ? specs.map(String) : [limit]).filter((spec) => spec !== 'none')
+  const limits = (Array.isArray(specs) ? specs.map(String) : [EMBEDDED_LIMIT]).filter(
+    (spec) => spec !== 'none',
+  )
   const reference = await startReference({
     keys: [newKey()],
     accounts: [[first, sibling], ...others.map((key) => [key])],

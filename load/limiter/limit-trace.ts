@@ -78,13 +78,10 @@ type Span = { readonly fromMs: number; readonly toMs: number; readonly cost: num
 export function mostAtOnce(spans: readonly Span[]): number {
   const changes = spans
     .filter(({ fromMs, toMs }) => fromMs < toMs)
-    .flatMap(({ fromMs, toMs, cost }) => [
-      { atMs: fromMs, by: cost },
-      { atMs: toMs, by: -cost },
-    ])
-    .toSorted((one, other) => one.atMs - other.atMs || one.by - other.by)
+    .flatMap(({ fromMs, toMs, cost }) => [[fromMs, cost] as const, [toMs, -cost] as const])
+    .toSorted(([oneMs, by], [otherMs, other]) => oneMs - otherMs || by - other)
   let [sum, most] = [0, 0]
-  for (const { by } of changes) most = Math.max(most, (sum += by))
+  for (const [, by] of changes) most = Math.max(most, (sum += by))
   return most
 }
 

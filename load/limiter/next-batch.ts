@@ -121,9 +121,9 @@ function secondReset(context: Context): Requests {
   }
   if (seen.length > 1) return []
   const near = context.series.filter(({ limit, isStated }) => limit.unit === 'requests' && !isStated)
-  const [end] = near.flatMap(({ ends }) => ends)
-  if (end === undefined || end.endMs - end.observation.answeredMs > FEW_SECONDS_MS) return []
-  return requestsAt(context, end.endMs + SECOND_MS / 2, 1, 'brief')
+  const [next] = near.flatMap(({ ends }) => ends)
+  if (next === undefined || next.endMs - next.observation.answeredMs > FEW_SECONDS_MS) return []
+  return requestsAt(context, next.endMs + SECOND_MS / 2, 1, 'brief')
 }
 
 function alone(context: Context): Requests {
