@@ -41,7 +41,7 @@ test.each([...SCENARIOS])('the help says how long %s lasts', (scenario) => {
   const workload = workloadOf(scenario)
   const [, usual = '', others = ''] = /--duration N +seconds \(default (\d+), ([^;]*);/.exec(LOAD_HELP) ?? []
   const own = new RegExp(`\\b${scenario} (\\d+)`).exec(others)?.[1]
-  expect(workload.durationSeconds).toBe(Number(own ?? usual))
+  expect(workload.durationSeconds, '--duration in cli/flags.ts').toBe(Number(own ?? usual))
 })
 
 test.each([...SCENARIOS])(

@@ -76,7 +76,8 @@ test('a format may serve one kind only, and the help text names that kind', asyn
 
 test.each(formatNames())('%s has a row in the table of docs/ci.md', (name) => {
   const page = readFileSync(new URL('../docs/ci.md', import.meta.url), 'utf8')
-  expect(page).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm'))
+  const rows = page.match(/^\| `\w+` +\|/gm) ?? []
+  expect(rows.map((row) => row.replace(/[| `]/g, ''))).toContain(name)
 })
 
 test('README lists the formats of a run of checks', () => {

@@ -19,10 +19,11 @@ export function buildSchemas(root = repository) {
   if (isWhole && readFileSync(stampPath, 'utf8') === wanted) return null
   const node = join(root, 'node_modules', '.bin', 'node')
   const made = spawnSync(node, [join(root, 'tools', 'compile-schemas.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
   })
   if (made.status !== 0)
-    return 'the schemas could not be compiled: see above. Run `npm install` if a package is missing'
+    return `the schemas could not be compiled: ${made.stderr ?? ''}Run \`npm install\` if a package is missing`
   writeFileSync(stampPath, wanted)
   return null
 }

@@ -32,6 +32,7 @@ const [name, ...options] = process.argv.slice(2)
 const unknown = name !== undefined && !Object.hasOwn(benches, name)
 if (unknown)
   console.error(`error: unknown bench: ${name}. The benches are ${Object.keys(benches).join(', ')}.`)
+if (name === undefined) console.error(`no name given: runs ${USUAL.join(', ')}, which takes minutes`)
 process.exitCode = unknown ? 2 : runAll(name === undefined ? USUAL : [name])
 
 // Runs all benches in turn. Returns the first exit code that is not 0, else 0.
