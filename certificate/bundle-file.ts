@@ -41,7 +41,7 @@ export type Members = ReadonlyMap<MemberName, Uint8Array>
 
 const STORED = 0
 
-/** Unpacks a bundle. Throws a {@link BundleError} if the ZIP file differs from what Assay writes. */
+/** Unpacks a bundle. Throws a {@link BundleError} if the ZIP file does not have exactly the format that Assay writes. */
 export async function readZip(packed: Uint8Array): Promise<Members> {
   if (packed.length > MAX_BUNDLE_BYTES) throw new BundleError(`it is larger than ${MAX_BUNDLE_BYTES} bytes`)
   const members = await unpacked(packed)

@@ -22,31 +22,31 @@ export type Parsed<T> = { readonly value: T } | { readonly problem: string }
 
 /** The facts that a verifier knows in addition to the bundle, such as the public key. */
 export type Verifier = {
-  /** The public key that should have signed the bundle; null if unknown. */
+  /** The public key with which the signature of the bundle must verify; null if unknown. */
   readonly key: KeyObject | null
   readonly nowMs: number
   /** The seed that the verifier required for the run. Null if the verifier required none. */
   readonly seed?: string | null
-  /** Returns the stored run for a transcript. If none is stored, stores the result of `judge`. If `memo` is absent, nothing is stored. */
+  /** Returns the judged run of a transcript. Calls `judge` only the first time, and stores its result. If absent, nothing is stored. */
   readonly memo?: (text: string, judge: () => Run) => Run
 }
 
 /** A parsed transcript, and the plan of its run: the profile, the readings and the capabilities by which the target is judged. */
 export type PlannedTranscript = TranscriptParts & { readonly plan: Plan }
 
-/** A parsed bundle. */
+/** A certificate that was unpacked and parsed: its files (`members`), its manifest and its signed envelope. */
 export type OpenBundle = {
   readonly members: Members
   readonly manifest: CertificateManifest
   readonly envelope: Envelope
   readonly statement: Parsed<Statement>
   readonly transcript: Parsed<PlannedTranscript>
-  /** Why the readings in the transcript are not those of the statement. Null if they are, or if one of both files could not be parsed. */
+  /** The difference between the readings in the transcript and those in the statement. Null if they are equal or a file is unreadable. */
   readonly readingsFlaw: string | null
   readonly stated: Parsed<Run>
   /** The checks of this version of Assay. Null if the bundle names a different set of checks, so that it cannot be judged again. */
   readonly checkSet: CheckSet | null
-  /** The run, judged again from the transcript. Null if the transcript is unreadable, or other checks judged the run. */
+  /** The run, judged again from the transcript. Null if the transcript is unreadable, or comes from an Assay with other checks. */
   readonly recomputed: Run | null
   readonly verifier: Verifier
 }

@@ -12,7 +12,7 @@ export type Rule = {
   readonly find: (bundle: OpenBundle) => readonly string[]
 }
 
-/** Creates a rule of `assay verify`. `answer` is the question that it belongs to, and `find` returns its violations. */
+/** Creates a rule of `assay verify`. `answer` names the question that the rule helps to answer. `find` returns the violations. */
 export function rule(id: string, answer: BundleAnswer, find: Rule['find']): Rule {
   return { id, answer, find }
 }

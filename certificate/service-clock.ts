@@ -1,8 +1,8 @@
-/** Compares the `Date` of answers with the recorded times of the requests. Pure. */
+/** Compares the `Date` of answers with the recorded times of the requests. The functions have no side effects. */
 import type { Exchange } from '../conformance/exchange/exchange.ts'
 import { headerValue } from '../conformance/exchange/reply.ts'
 
-/** The `Date` of an answer, and its difference from the time of the request, in ms. */
+/** The `Date` of an answer in ms since 1970 (`atMs`), and how far it is ahead of the time of the request in ms (`offMs`). */
 type AnswerDate = { readonly atMs: number; readonly offMs: number }
 
 /** Returns the `Date` field that differs least from the time of its request. Returns null if no answer has a valid one. */

@@ -8,7 +8,7 @@ import { idsWith, scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
 /** How many days a certificate is valid after the start of its run. */
 export const VALID_DAYS = 365
 
-/** The default number of runs, in `assay certify`, of the checks that depend on the model's output. One success may be chance. */
+/** How often `assay certify` repeats checks that depend on the model's output, by default. A single success may be chance. */
 export const USUAL_ROUNDS = 3
 
 /** Who knows the seed: `everybody` (the default seed), `reader` (a seed that the verifier required), or `unknown` (any other seed). */

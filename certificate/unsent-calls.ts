@@ -1,4 +1,4 @@
-/** Determines whether a transcript may lack requests, for example after timeouts. Pure. */
+/** Determines whether calls that a run should send are missing from its transcript, such as after timeouts. No side effects. */
 import { obstacleFor, timeoutObstacle } from '../conformance/session/start-probes.ts'
 import type { Plan } from '../conformance/statement/plan.ts'
 import { callsOf, marksOfCall, type Probe } from '../conformance/engine/probe.ts'

@@ -17,7 +17,7 @@ import type { KeyObject } from 'node:crypto'
 /** A violation of a rule by a bundle. */
 export type VerifyFinding = { readonly rule: string; readonly answer: BundleAnswer; readonly detail: string }
 
-/** The state of the signature. `own-key`: the signature fits the key in the bundle, but the verifier has no key to compare with. */
+/** The state of the signature. `own-key`: it fits the key in the bundle, and the verifier gave no key to compare with. */
 export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'invalid'
 
 /** The result of verifying a certificate. */
@@ -34,11 +34,11 @@ export type Verification = {
   /** Whether the results in the bundle follow from its transcript. */
   readonly isRecomputed: boolean
   readonly findings: readonly VerifyFinding[]
-  /** The run, judged again from the transcript. Null if the transcript is unreadable, or other checks judged the run. */
+  /** The run, judged again from the transcript. Null if the transcript is unreadable, or if this Assay has other checks than the run. */
   readonly run: Run | null
   /** The number of exchanges in the transcript; 0 if it is unreadable. */
   readonly exchanges: number
-  /** The smallest difference in ms between the `Date` of an answer and the time of its request. Null if no answer has a valid `Date`. */
+  /** The smallest difference, over all answers, between `Date` and the time of the request, in ms. Null without a valid `Date`. */
   readonly datesOffMs: number | null
 }
 

@@ -42,7 +42,7 @@ const MAX_REQUESTS = 40
 const MAX_TOKENS = 4000
 const MAX_MINUTES = 1
 
-/** Judges a few answers before loads at rising rates (a sweep). Throws LoadError if the user stops the judging. */
+/** Sends a few calls before the loads at rising rates (a sweep), and judges the answers. Throws LoadError if the user stops it. */
 export async function runPreflight(input: PreflightInput): Promise<CapacityPreflight> {
   const { target, plan, env, signal } = input
   const deciding = CHECKS_OF[DECIDING[input.scenario].transport]

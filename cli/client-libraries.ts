@@ -14,7 +14,7 @@ const ALL = 'all'
 
 type Asked = { readonly only: readonly string[] | null; readonly skip: readonly string[] }
 
-/** Returns the client libraries that `--clients` names. Returns null if the flag is absent. Throws CliError. */
+/** Returns the client libraries that `--clients` names, or null without the flag. Throws CliError for an unknown library. */
 export function clientsFrom(flags: Flags, { only, skip }: Asked): readonly ClientProgram[] | null {
   const languages = languagesIn(flags)
   const named = (only ?? []).find((id) => isLanguageUnused(id, languages ?? []))

@@ -45,7 +45,7 @@ export type FlagSpec = {
   readonly unit?: string
   /** A flag without which this one has no effect. */
   readonly needs?: string
-  /** If the user gives one of these flags, too, this flag has no effect. */
+  /** Flags that make this flag ineffective: if the user gives one of them, Assay ignores this flag. */
   readonly notBeside?: readonly string[]
 }
 
@@ -334,7 +334,7 @@ function withBareValue(arg: string, next: string | undefined, table: FlagTable):
   return bare === undefined || arg.includes('=') || isValue ? arg : `${arg}=${bare}`
 }
 
-/** The flags of `assay capacity` that `assay load` does not have. If a user gives one to it, the error names the right command. */
+/** The flags that only `assay capacity` has. If a user gives one to `assay load`, the error names `assay capacity`. */
 const OF_SWEEPS = ['for', 'replicas', 'price']
 
 function hinted(message: string, args: readonly string[], known: readonly string[]): string {

@@ -11,7 +11,7 @@ export const STOPPED_EXIT_CODE = 130
 
 type CliErrorCode = 'usage' | 'unwritable' | 'unreadable' | 'unreachable' | 'stopped'
 
-/** An error of a command that is not a bug in Assay. */
+/** An error that ends a command and has another cause than a bug in Assay, such as a usage error. */
 export class CliError extends Error {
   override readonly name = 'CliError'
   readonly code: CliErrorCode

@@ -11,7 +11,7 @@ export function limitFlags(flags: Flags): readonly LimitRule[] {
   return Array.isArray(specs) ? specs.map((spec) => limitRule(String(spec))) : []
 }
 
-/** Parses one value of `--limit`. Throws a CliError. */
+/** Parses one value of `--limit`. Throws a CliError if it is not a valid limit. */
 export function limitRule(spec: string): LimitRule {
   try {
     return readLimit(spec)

@@ -1,4 +1,4 @@
-/** Reads the baseline of a load. Throws CliError if the baseline belongs to another target, or judged no answers like those of the load. */
+/** Reads the baseline of a load: a check run on the same service without load. */
 import type { Transport } from '../schemas/compiled/row.ts'
 import type { StatementIdentity } from '../conformance/statement/plan.ts'
 import { baselineOf, missingIn, type Baseline } from '../load/samples/answer-baseline.ts'

@@ -57,7 +57,7 @@ function parseStartTime(value: string): number {
 
 const NAME_FORM = /^[a-z0-9](?:[a-z0-9-]{0,50}[a-z0-9])?$/
 
-/** Writes Kubernetes files for a load that several pods send together. Throws CliError if that is not possible. */
+/** Writes Kubernetes files for a load that several pods send together. Throws CliError if this load cannot be divided among pods. */
 export async function emitLoad(request: LoadRequest, context: CommandContext): Promise<number> {
   const { flags, out } = request
   const { startAt, ...pods } = podsIn(flags)

@@ -26,7 +26,7 @@ const TERMINAL_INTERVAL_MS = 250
 // The time between two lines in a log, in milliseconds. The time is long, because a CI job keeps every line.
 const LOG_INTERVAL_MS = 15_000
 
-/** Prints `lineAfter` (the line for the seconds so far) at regular intervals. Returns a function that stops the display. */
+/** Prints a line at regular intervals. `lineAfter` returns it for the seconds since the start. Returns a function that stops this. */
 export function showRegularly(
   stderr: CommandContext['stderr'],
   lineAfter: (seconds: number) => string,
@@ -69,7 +69,7 @@ export function showLoadProgress({ stderr }: Pick<CommandContext, 'stderr'>) {
   }
 }
 
-/** Runs a load and shows its progress. Throws CliError. */
+/** Runs a load, shows its progress, and returns the result. Throws CliError if the load cannot run. */
 export async function withProgress<Result>(
   { signal, killSignal }: Pick<StopSignals, 'signal' | 'killSignal'>,
   context: Pick<CommandContext, 'stderr'>,

@@ -40,7 +40,7 @@ function flagValue(args: readonly string[], place: number, flags: RegExp): strin
   return flags.test(args[place - 1] ?? '') ? args[place] : undefined
 }
 
-/** If `--profile` names a file, replaces it by the name of the profile in the file. Adds the file to `ASSAY_PROFILES`, to be loaded. */
+/** Returns the arguments with a profile's name in place of its file (`--profile FILE`), and adds the file to `ASSAY_PROFILES`. */
 export function withProfileFile(args: readonly string[], cwd: string): Named {
   let profileFile: string | undefined
   const words = args.map((arg, place) => {

@@ -23,7 +23,7 @@ export type StoredRun<Kind extends RunKind = RunKind> = {
   readonly found: Extract<RunWithKind, { readonly kind: Kind }>
 }
 
-/** Reads the run in a file or folder. Throws CliError. */
+/** Reads the run in a file or folder. Throws CliError if there is none, or if it is not one of the `kinds`. */
 export function storedRun<Kind extends RunKind>(
   given: string,
   cwd: string,

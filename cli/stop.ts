@@ -27,13 +27,13 @@ export async function untilStopped(): Promise<void> {
   release()
 }
 
-/** Signals within this time (ms) are one Ctrl-C, because shells repeat them. */
+/** The time in ms within which repeated stop signals count as one Ctrl-C. Some shells send the signal of one Ctrl-C twice. */
 const SAME_PRESS_MS = 500
 
 /** The stop signals of a command: the first Ctrl-C aborts `signal`, the second `killSignal`. */
 export type StopSignals = ReturnType<typeof stopSignals>
 
-/** Creates the stop signals of a command. */
+/** Creates two signals that tell a command to stop. The first Ctrl-C aborts the first signal, the next Ctrl-C the second. */
 export function stopSignals() {
   const first = new AbortController()
   const second = new AbortController()
@@ -65,7 +65,7 @@ export function exitCodeUnder({ signal }: StopSignals, exitCode: number): number
   return signal.aborted ? STOPPED_EXIT_CODE : exitCode
 }
 
-/** Returns whether a second Ctrl-C ended the run. If so, it also prints a message that names `path`. */
+/** Returns whether a second Ctrl-C ended the run. If so, it prints a message with `path`, where the results so far are. */
 export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr }: CommandContext): boolean {
   if (!killSignal.aborted) return false
   const kept = existsSync(path) ? `; ${path} keeps what was seen` : ''

@@ -72,7 +72,7 @@ type KeySource = {
   readonly what?: 'key' | 'value'
 }
 
-/** Returns the API key in an environment variable. Null if it is unset and not named by a flag. Throws CliError for an unusable key. */
+/** Returns the API key in an environment variable. Null if it is unset and no flag names it. Throws CliError if the key is unusable. */
 export function keyFrom(
   env: Readonly<Record<string, string | undefined>>,
   { name, isNamed, flag, isDummy, what = 'key' }: KeySource,
@@ -143,7 +143,7 @@ export function requireTarget(given: string | undefined, command: string): strin
   )
 }
 
-/** Throws CliError if the target is the reference implementation and a flag, such as one for a key, has no effect on it. */
+/** Throws CliError for a flag that has no effect on the reference implementation, if that is the target. `useful` lists exceptions. */
 export function refuseKeyFlags(
   flags: Flags,
   given: string | undefined,
@@ -244,7 +244,7 @@ export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedK
   return namedKey(source.name, keyFrom(env, source))
 }
 
-/** Returns the service that a load is sent to. Throws CliError. */
+/** Returns the service that a load is sent to, from the flags and the statement. Throws CliError if the URL or a key is unusable. */
 export function loadService(
   flags: Flags,
   given: string,
@@ -366,7 +366,7 @@ export async function statementIn(flags: Flags, context: Pick<CommandContext, 'c
   return read === null ? null : read(profileFrom(flags))
 }
 
-/** Returns a function that reads the statement of `--statement` under a profile. Returns null if the flag is absent. */
+/** Returns a function that reads the file of `--statement`. A profile fills what the file leaves open. Returns null without the flag. */
 export async function statementReader(
   flags: Flags,
   { cwd }: Pick<CommandContext, 'cwd'>,

@@ -14,7 +14,7 @@ const MAX_MEMORY_MIB = 2048
 /** A thread that waits for the next certificate to verify; null if there is none. It is reused, because a new one starts slowly. */
 let waitingWorker: Worker | null = null
 
-/** Verifies a certificate file. Throws BundleError for an invalid file, and for one that takes longer than `seconds`. */
+/** Verifies a certificate file. Throws BundleError if the file is invalid, or if the verification takes longer than `seconds`. */
 export async function verifyFile(path: string, reader: Reader, seconds = MAX_SECONDS): Promise<Verification> {
   const packed = bundleBytes(path)
   const worker = waitingWorker ?? startWorker()

@@ -58,7 +58,7 @@ function knownFailures(path: string, given: string, isUpdate: boolean): KnownFai
   throw usageError(reading.mistakes.map((mistake) => `--baseline: ${mistake}`).join('\n'))
 }
 
-/** Compares a run with the known failures in the baseline. Returns the run with the result of the comparison. */
+/** Marks the failures of a run that the baseline already lists. Returns the run unchanged if no baseline was requested. */
 export function withBaseline(asked: RequestedBaseline | null, run: Run, { stderr }: CommandContext): Run {
   if (asked === null) return run
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)

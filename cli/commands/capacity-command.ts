@@ -164,7 +164,7 @@ type Preflight = {
   readonly onProgress: ReturnType<typeof showLoadProgress>['onProgress']
 }
 
-/** Judges a few answers before a sweep. Imports the checks on demand, to save memory. */
+/** Judges a few answers before a sweep (loads at several rates). Imports the checks only now, to save memory. */
 async function preflight(
   { options, scenario, signal, onProgress }: Preflight,
   { env }: CommandContext,

@@ -79,7 +79,7 @@ async function judgeTarget(request: CheckRequest, context: CommandContext): Prom
   })
 }
 
-/** Returns the profile under which more answers of a failing service pass than under that of the run. Null if there is none. */
+/** Returns another profile that fits a failing service better: more of its answers pass than with the profile of the run. Else null. */
 export function profileFor(run: Run, out: string): BetterProfile | null {
   if (newFailures(run).length === 0) return null
   try {

@@ -119,7 +119,7 @@ async function loadInto(
   return { kind: 'load', run }
 }
 
-/** Throws for a shared load on the reference, because each process would start its own. */
+/** Throws CliError if a load is split among processes and has no target: each process would start a separate reference server. */
 function refuseSharedLoad(flags: Flags): void {
   const shared = ['emit', 'segment', 'start-at'].find((name) => textFlag(flags, name) !== null)
   if (shared === undefined) return

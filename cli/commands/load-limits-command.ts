@@ -199,7 +199,7 @@ function whom({ target, keyOrigins = [] }: Asked): string {
 type LimitTarget = {
   readonly target: LoadTarget
   readonly accounts: readonly string[]
-  /** The names of the API keys in messages, for example `$ASSAY_KEY`. */
+  /** The names by which messages refer to the API keys, for example `$ASSAY_KEY`. The keys themselves are never shown. */
   readonly keyOrigins: readonly string[]
   readonly close: () => Promise<void>
 }

@@ -144,7 +144,7 @@ const SCENARIOS = ['throughput', 'stream'] as const
 const SECONDS = '2'
 const USERS = '2'
 
-/** Runs short loads on a service on this machine. */
+/** Runs short loads on a service on this machine, and returns their results. `missing` is the reason why no load can run. */
 export async function startLoad(
   { run, key, headers, seed, out, signals, missing = null, flags: given = {} }: StartLoad,
   context: CommandContext,

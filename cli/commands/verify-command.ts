@@ -74,7 +74,7 @@ const SIGNATURES: Readonly<Record<SignatureState, string>> = {
   invalid: 'INVALID',
 }
 
-/** Returns the exit code of `assay verify`: 3 if the certificate is invalid, 1 if its verdicts are wrong, or else the run's exit code. */
+/** Returns the exit code: 3 for an invalid certificate, 1 if recomputed verdicts differ, else that of the run. */
 export function verificationExitCode(verification: Verification, isKeyNamed: boolean): number {
   const { signature, isComplete, isRecomputed, run } = verification
   const isSigned = isKeyNamed ? signature === 'valid' : signature === 'own-key' || signature === 'unsigned'

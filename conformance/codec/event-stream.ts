@@ -29,7 +29,7 @@ export type DeviationCode =
 /** A deviation from the format of event streams. `offset` is in bytes. */
 export type Deviation = { readonly code: DeviationCode; readonly offset: number; readonly detail: string }
 
-/** A parsed event stream. `openData` is the data of the last event if the stream ended within it. */
+/** A parsed event stream. `openData` is the data of an unfinished last event. It is empty if the stream ended between events. */
 export type EventStream = {
   readonly events: readonly StreamEvent[]
   readonly openData: string

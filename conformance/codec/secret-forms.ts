@@ -1,6 +1,6 @@
 /** Lists the encodings of a secret, such as base64, which records must not contain. */
 
-/** The minimum length of a redacted secret. Shorter ones may be ordinary words. */
+/** The minimum length of a secret that is redacted. A shorter one is not redacted, because it may be an ordinary word. */
 export const SHORTEST_SECRET = 8
 
 /** Returns whether a secret may be an ordinary word, such as `EMPTY`. */
@@ -8,7 +8,7 @@ export function isOrdinaryWord(secret: string): boolean {
   return secret.length < SHORTEST_SECRET || (secret.length < 16 && /^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(secret))
 }
 
-/** A refusal must not contain this many consecutive characters of an API key, or more. */
+/** The length from which a part of an API key is recognized: a refusal must not contain so many consecutive characters of the key. */
 export const KEY_PART_CHARS = 12
 
 /** Returns a secret and its encodings, such as base64, longest first. */
@@ -67,7 +67,7 @@ function escaped(letter: string): string {
   return `\\u00${letter.charCodeAt(0).toString(16)}`
 }
 
-/** Returns the UTF-8 bytes of `text` as characters: each byte becomes the character with its value, as if decoded as Latin-1. */
+/** Encodes `text` as UTF-8, and decodes the bytes as Latin-1: each byte becomes one character. */
 function bytewise(text: string): string {
   return inUrl(text).replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }

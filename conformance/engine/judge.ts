@@ -327,7 +327,7 @@ function explainersOf(check: Check, checks: readonly Check[]): readonly Check[] 
 
 const closures = new WeakMap<readonly Check[], Map<Check, ReadonlySet<Check>>>()
 
-/** Returns `check` and each check whose failure may cause a failure of `check`, also through other checks. */
+/** Returns `check` and all checks whose failure may explain its failure, directly or through a chain of other checks. */
 export function withExplainers(check: Check, checks: readonly Check[]): ReadonlySet<Check> {
   return remembered(closures, checks, check, () => {
     const behind = new Set([check])

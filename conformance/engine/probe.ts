@@ -46,7 +46,7 @@ export type RequestSpec = {
 
 /** The means to cancel and observe WebSocket conversations. */
 export type ConversationWatch = {
-  /** Cancels conversations that have not begun. */
+  /** Aborted when the run stops. Conversations that have not begun are then not started. */
   readonly signal: AbortSignal
   /** A callback. It gets the record of each conversation that has ended, before the next one starts. */
   readonly onEnd: (exchange: Exchange) => void
@@ -84,7 +84,7 @@ export type ProbeContext = {
     library: string,
     use: (client: { baseUrl: string; apiKey: string; fetch: typeof globalThis.fetch }) => Promise<string>,
   ) => Promise<Exchange>
-  /** Makes the calls `jobs` through a client library. Throws ClientProgramError and BudgetError. */
+  /** Makes calls through a client library. Throws ClientProgramError if its program fails, and BudgetError if the budget is used up. */
   readonly throughProgram: (
     language: ClientLanguage,
     jobs: readonly ClientJob[],
@@ -153,7 +153,7 @@ export type Call = {
   readonly waitSeconds?: number
   /** Set if the call is a WebSocket handshake (kind `bad-conversation`) that sends no valid API key. */
   readonly isWithoutKey?: true
-  /** Properties of a call that differs from an ordinary call, such as a slow one. A function returns them for a call's label. */
+  /** Properties of a call that is not ordinary, for example slow. Either the properties, or a function that maps a label to them. */
   readonly marks?: SpecialMarks | ((label: string) => SpecialMarks)
 }
 
@@ -162,7 +162,7 @@ function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boolean {
   return ifNeeded === undefined || (ifNeeded !== true && ifNeeded(sent))
 }
 
-/** Returns how often a probe must send this call at least. The number may depend on the exchanges already sent (`sent`). */
+/** Returns the minimum number of times that a probe must send this call. It may depend on the exchanges already sent (`sent`). */
 export function leastOf(call: Call, sent: readonly Exchange[]): number {
   if (call.due !== undefined) return call.due(sent)
   if (!mustBeSent(call, sent)) return 0
@@ -174,7 +174,7 @@ export function endsOf(sent: readonly Exchange[], label: string): readonly Excha
   return sent.filter((call) => call.label === label && call.sentAgain === undefined && !isLimited(call))
 }
 
-/** Returns how often a probe must send its group of calls. After each time, `isDue` decides whether to send it again, up to `max`. */
+/** Returns how many times a probe must send its group of calls. After each group, `isDue` decides whether another follows, up to `max`. */
 export function roundsDue(
   sent: readonly Exchange[],
   { label, max, isDue }: { label: string; max: number; isDue: (last: Exchange, index: number) => boolean },
@@ -210,7 +210,7 @@ const RECORDED: readonly (keyof Exchange)[] = [
   'signature',
 ]
 
-/** Returns those properties of a recorded call that the probe declared before sending, such as its kind and subject. */
+/** Returns the properties of a recorded call that were declared before it was sent, such as its kind and subject. */
 export function marksIn(exchange: Exchange): object {
   const recorded = new Set<string>(RECORDED)
   return Object.fromEntries(Object.entries(exchange).filter(([name]) => !recorded.has(name)))
@@ -311,7 +311,7 @@ export type Probe = {
   readonly id: string
   readonly capability: Capability
   readonly title: string
-  /** Set if the probe runs alone: before the others (`first`), after them (`last`), or after all others at the very end (`end`). */
+  /** Set if the probe runs alone: `first` before the parallel probes, `last` after them, and `end` after all probes with `last`. */
   readonly turn?: 'first' | 'last' | 'end'
   /** Set if the answers depend on the model. */
   readonly dependsOnModel?: true
@@ -324,7 +324,7 @@ export type Probe = {
   readonly mayHaveFurtherTrials?: (readings: Readings) => boolean
 }
 
-/** Creates a probe. Without `capability`, the id of the probe determines it. Throws a TypeError if it is not a capability. */
+/** Creates a probe. If `capability` is absent, it is the first part of the id. Throws a TypeError if that is not a capability. */
 export function defineProbe(spec: Omit<Probe, 'capability'> & Partial<Pick<Probe, 'capability'>>): Probe {
   const capability = spec.capability ?? capabilityNamed(spec.id.split('.')[0] ?? '')
   if (capability === null) throw new TypeError(`probe ${spec.id}: name its capability`)

@@ -145,7 +145,7 @@ function chanceOfDelays(
 // The maximum wait as a multiple of the usual time of a stream. A longer wait has a cause other than buffering.
 const DELAYED = 2
 
-/** Returns those of `answers` that a server held back and then sent in one burst. Compares them with `all` answers. */
+/** Returns those of `answers` that a server held back and then sent in one burst, in comparison with `all` answers. */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],
   refusalMs: readonly number[] = [],
@@ -187,7 +187,7 @@ function spreadAmong(answers: readonly AnswerArrival[]): readonly AnswerArrival[
   )
 }
 
-/** Returns the answers whose chunks seem to have arrived at once, but perhaps only because this process did not run meanwhile. */
+/** Returns the answers whose chunks were read in one burst while this process was stalled, so the service may have sent them in parts. */
 function stalledAmong(answers: readonly AnswerArrival[]): readonly AnswerArrival[] {
   return answers.filter(
     ({ exchange: { timing }, arrival }) =>
@@ -203,7 +203,7 @@ function arrivalUntold(stalled: readonly AnswerArrival[]): Judgement {
     : inconclusive('model-behaviour', 'the answers came too fast or too short to tell')
 }
 
-/** Returns how many answers arrived in parts and how many in one burst, with texts for the issues of a check. */
+/** Returns the number of answers that arrived in parts, the number that arrived in one burst, and a message about each burst. */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
   const isShown = among.buffered.length > 0
   const arrivals = new Map(answers.map(({ exchange, arrival }) => [exchange, arrival]))

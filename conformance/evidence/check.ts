@@ -44,7 +44,7 @@ export type Check = {
 /** A check in the source code. It may omit `level` (the default is MUST) and `capability` (the default follows from its id). */
 export type CheckSpec = Omit<Check, 'capability' | 'level'> & Partial<Pick<Check, 'capability' | 'level'>>
 
-/** Creates a check from its declaration. Throws a TypeError if the declaration names no known capability or no rule to check. */
+/** Creates a check from its declaration. Throws a TypeError if the capability is missing or unknown, or the rule to check is missing. */
 export function check(spec: CheckSpec): Check {
   const capability = spec.capability ?? capabilityNamed(spec.id.split('.')[0] ?? '')
   if (capability === null) throw new TypeError(`check ${spec.id}: name its capability`)
@@ -88,7 +88,7 @@ export type Evidence = {
   readonly omissions: readonly Omission[]
   /** The calls of other checks. They show whether the whole service failed. Present only if a call of this check timed out. */
   readonly others?: readonly Exchange[]
-  /** The number of times that a run sends each probe of this check whose result depends on the model. The default is 1. */
+  /** How often a run repeats each probe of this check, if the result of the probe depends on the model. The default is 1. */
   readonly repeat?: number
   readonly readings: Readings
   readonly model: string
@@ -101,8 +101,8 @@ export type Evidence = {
   readonly whyNoAnswer?: string
   /** The time in ms from each invalid request, or request with a wrong API key, to its refusal (4xx). */
   readonly refusalMs?: readonly number[]
-  /** True if a call succeeded when it was repeated after a reset. Then resets count as possible chance and not as a violation. */
+  /** True if a call succeeded when it was repeated after a reset. Then resets may be chance, and do not count as violations. */
   readonly hasRandomResets?: true
-  /** The outage of the target, absent if there was none. `isOwn` is true if it left a call of this check unanswered or unsent. */
+  /** An outage of the target; absent without one. `isOwn`: during the outage, a call of this check was not sent or not answered. */
   readonly outage?: Outage & { readonly isOwn: boolean }
 }

@@ -100,7 +100,7 @@ export function tokensRead(call: Exchange): number {
   return (usageCount(call, 'prompt_tokens') ?? 0) + (typeof cached === 'number' ? Math.max(0, cached) : 0)
 }
 
-/** The maximum number of words in one token. */
+/** The most words that one token can hold. A text with more words per reported token has too low a token count. */
 export const WORDS_PER_TOKEN = 3
 
 /** Returns the number of words in a text; 0 for other values. */
@@ -122,7 +122,7 @@ export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonl
   return every(evidence, reporting, rule)
 }
 
-/** The subjects of calls with `max_tokens` 1. They are listed, because the record of a `huge` request is cut before `max_tokens`. */
+/** The subjects of calls with `max_tokens` 1. The record of a `huge` request does not show it, because it is cut off before it. */
 const OF_ONE_TOKEN: readonly string[] = ['one-token', 'huge']
 
 /** Returns whether a call allows more than one token. */

@@ -52,7 +52,7 @@ export type Conversation = {
   readonly exchange: Exchange
   readonly log: readonly RecordedMessage[]
   readonly answers: readonly SocketAnswer[]
-  /** The texts of Assay's messages; empty for messages without readable text. */
+  /** The texts of the messages that Assay sent. The text of a message is `''` if it is not readable. */
   readonly requests: readonly string[]
   readonly messages: readonly SocketMessage[]
   readonly closeFrames: readonly CloseFrame[]

@@ -23,7 +23,7 @@ export const REFUSAL_CALLS: readonly Selector[] = ['refusal', 'credential', 'com
 /** The refusals that a check judges: those for which `of` returns true. `none` is the reason in the verdict if there are none. */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
-/** Applies `rule` to each refusal of a chat request that arrived completely. `scope` selects the refusals. */
+/** Applies `rule` to each completely received answer that refuses a chat request. `scope` selects the refusals. */
 export function onChatRefusals(
   evidence: Evidence,
   rule: (exchange: Exchange) => readonly Issue[],
@@ -61,7 +61,7 @@ export function onErrorParts(
   )
 }
 
-/** The structure to which Assay compares all error bodies: the one of most of them. `why` explains the choice. */
+/** The structure that most error bodies have. Assay compares all error bodies with it. `why` explains the choice. */
 export type UsualShape = { readonly shape: string; readonly why: string }
 
 /** Returns the most common structure of error bodies. Returns null if no error body is JSON. */

@@ -210,7 +210,7 @@ export function callsAbout(evidence: Evidence, ...selectors: readonly Selector[]
   return [...latest.values()]
 }
 
-/** Applies `rule` to each exchange and returns one judgment. The judgment is a violation if `rule` returned an issue. */
+/** Applies `rule` to each exchange and returns one judgment. It is a violation if `rule` returned an issue. */
 export function examine(
   evidence: Evidence,
   exchanges: readonly Exchange[],
@@ -230,7 +230,7 @@ export function examine(
   return violatedUnlessEmpty([], seen)
 }
 
-/** The timeout of the client library openai-node in ms. Its waits for a Retry-After count toward this timeout, too. */
+/** The timeout of one call of the library openai-node in ms, including the time that the library waits because of Retry-After. */
 export const LIBRARY_TIMEOUT_MS = 600_000
 
 /** Judges calls of a client library with `rule`. Calls that the library itself ended by its timeout are not violations. */
@@ -271,7 +271,7 @@ export function unusable(
   return wasDelivered(exchange) ? null : ['prerequisite', why]
 }
 
-/** Returns the reason why a call whose connection was reset cannot be judged. Returns null if it can be judged. */
+/** Returns the reason if a call cannot be judged because its connection was reset. Returns null if the call can be judged. */
 export function whyLost(
   { hasRandomResets, exchanges, sentAgain }: Pick<Evidence, 'hasRandomResets' | 'exchanges' | 'sentAgain'>,
   exchange: Exchange,
@@ -340,7 +340,7 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
   return isRecord(body) && isRecord(body['error']) && !('choices' in body)
 }
 
-/** A JSON member that replies lack. */
+/** A JSON member without which a check cannot judge a reply: its pointer, and a description of the expected value. */
 export type MissingMember = { readonly pointer: string; readonly wanted: string }
 
 /** Applies `rule` to each exchange in `picked`. The judgment is a violation if one of them has an issue. */

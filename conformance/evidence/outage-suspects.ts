@@ -3,7 +3,7 @@ import { brokeOff, hasTimedOut, wasDelivered } from '../exchange/attempts.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import type { ViolatedRule } from '../exchange/judgement.ts'
 
-/** The calls that may have caused an outage. `place` returns the location of such a call in the form that issues use. */
+/** The calls that may have caused an outage. `place` returns the text by which an issue refers to such a call. */
 export type Suspects = {
   readonly suspects: readonly Exchange[]
   readonly place: (suspect: Exchange) => string
@@ -43,7 +43,7 @@ function mistakesFirst(underWay: readonly Exchange[]): readonly Exchange[] {
 
 const GENERAL = 'core.healthy-after-mistakes'
 const OF_SOCKETS = 'websocket.healthy-after-mistakes'
-/** The id of the check that reports an outage if all calls that may have caused it were valid. */
+/** The id of the check that reports an outage, if only valid calls may have caused it. Otherwise another check reports it. */
 export const VALID_CALL_CHECK = 'core.reply-whole'
 const VALID_CONVERSATION_CHECK = 'websocket.good-requests-answered'
 const OF_PROBES: Readonly<Record<string, string>> = {
@@ -55,7 +55,7 @@ const OF_PROBES: Readonly<Record<string, string>> = {
 // The clause that a crash in a valid conversation violates. The check that reports this crash belongs to a gap and names no clause.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
-/** Returns the clause that an outage violates if it is not the clause of the check `reporter` that fails for it. Else null. */
+/** Returns the clause that an outage violates, if it differs from the clause of the check `reporter`, which reports it. Otherwise null. */
 export function violatedByOutage(reporter: string): ViolatedRule | null {
   return reporter === VALID_CONVERSATION_CHECK ? OF_SOCKET_STREAMS : null
 }
@@ -69,7 +69,7 @@ export const OUTAGE_CHECKS: readonly string[] = [
   ...Object.values(OF_PROBES),
 ]
 
-/** Returns the id of the selected check that fails for an outage after these calls. Returns null if none of the selected checks does. */
+/** Returns the id of the check that reports an outage which these calls may have caused. Null if the run does not contain it. */
 export function outageReporter(
   suspects: readonly Exchange[],
   isOfSockets: boolean,

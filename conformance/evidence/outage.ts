@@ -42,13 +42,13 @@ export type Outage = {
   readonly pointer: string
 }
 
-/** Returns the outage that lasts until the end of the run: from some call on, the target answered nothing. Returns null without one. */
+/** Returns the outage at the end of the run: the target left all last calls unanswered. Returns null if it answered the last call. */
 export function outageIn(exchanges: readonly Exchange[], selected: readonly string[]): Outage | null {
   const calls = exchanges.filter(isCall)
   return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)
 }
 
-/** Returns the judgment after an outage: a failure for the check that reports outages, inconclusive for other checks that lost calls. */
+/** Returns a failure for the check that reports the outage, and inconclusive for checks that lost calls. Otherwise `judgement`. */
 export function underOutage(
   check: string,
   judgement: Judgement,
@@ -67,13 +67,13 @@ export function underOutage(
   return first === undefined ? withoutIt : { ...judgement, issues: [first, ...rest] }
 }
 
-/** Returns a copy of a call made during an outage. It has the failure of a refused connection, so that no check blames its answer. */
+/** Returns a copy of a call made during an outage, recorded as if its connection was refused. So no check judges its answer. */
 export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange {
   const { socket: _, client: __, ...rest } = exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The calls at the end of a run: those that ended after the last answered call (`lost`), and those that were sent after it. */
+/** The unanswered calls at the end of a run: `lost` ended after the last answered call, `sentAfter` also began after it. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]
@@ -196,7 +196,7 @@ const UNREACHED: ReadonlyMap<number, string> = new Map([
   [511, 'the network on the way asks for a login'],
 ])
 
-/** Explains that a gateway or a web page answered instead; null for other answers. */
+/** Returns an explanation if an answer seems to come from a gateway or a website and not from the service. Otherwise null. */
 export function gatewayAnswer(exchange: Exchange): string | null {
   const status = statusOf(exchange)
   if (status === null || shedsLoad(exchange)) return null
@@ -214,7 +214,7 @@ export function gatewayAnswer(exchange: Exchange): string | null {
   return `${nothingSeen(exchange)}: a refusal without JSON. Is the base URL right, with https, or is a header field or a client certificate missing (--header, --client-cert)?`
 }
 
-/** Returns whether an answer proves nothing about other paths: a redirect to another origin, or a refusal that is not JSON. */
+/** Returns whether an answer may concern its own path only: it redirects to another origin, or is a refusal that is not JSON. */
 export function mayBeOfOnePath(exchange: Exchange): boolean {
   return foreignRedirect(exchange) !== null || isPlainRefusal(exchange)
 }
@@ -237,7 +237,7 @@ function nothingSeen(exchange: Exchange): string {
   return `nothing of the service was seen: ${call} was answered ${answerText(exchange)}`
 }
 
-/** Returns whether all answers came from a gateway or a web page, not from the service, on at least `minPaths` paths (refusals: 2). */
+/** Returns whether all answers came from a gateway or web page. They must cover `minPaths` paths, or 2 if they are refusals. */
 export function areGatewayAnswers(exchanges: readonly Exchange[], minPaths = 0): boolean {
   const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const isTelling = calls.some((call) => statusOf(call) !== 404 || call.isValidCall === true)
@@ -258,7 +258,7 @@ export function whyOnly404(exchanges: readonly Exchange[]): string | null {
   return `${nothingSeen(first)}, and every other path 404 too. Is the base URL right, or does a part of its path lack?`
 }
 
-/** If this many different paths, or more, give the same answer, Assay concludes that every path gives it. */
+/** The number of different paths that must give the same answer before Assay concludes that every path gives it. */
 export const MIN_PATHS = 2
 
 // Returns the other origin to which an answer redirects; null for none.
@@ -306,7 +306,7 @@ function plain(text: string): string {
   return shorten(beginning.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), MAX_CHARACTERS)
 }
 
-/** Returns the reason why the service itself gave no answer, for example a gateway error. Returns null if it answered. */
+/** Returns why no answer came from the service itself, for example if only a gateway answered. Returns null if the service answered. */
 export function whyNoServiceAnswer(recorded: readonly Exchange[]): string | null {
   const exchanges = withoutSearch(recorded)
   if (isUnresponsive(exchanges)) return unreadable(exchanges) ?? unresponsive(exchanges)

@@ -20,10 +20,10 @@ export type ConcurrentCalls = {
   readonly isBroken: (exchange: Exchange) => boolean
 }
 
-/** The maximum probability of a coincidence. Above it, Assay does not say that concurrent calls caused a failure. */
+/** If a failure under concurrent calls is a coincidence with a higher probability, Assay does not blame concurrency for it. */
 export const MAX_CHANCE = 0.03
 
-/** Judges whether two calls at the same time both get whole answers, where a single call does. `isBroken` tells whole from cut. */
+/** Judges whether two calls at the same time get whole answers, if single calls do. `isBroken` returns whether an answer is cut off. */
 export function judgeConcurrentCalls(
   evidence: Evidence,
   { kind, what, isBroken }: ConcurrentCalls,
@@ -59,7 +59,7 @@ export function judgeConcurrentCalls(
   return violatedUnlessEmpty([issue], broken)
 }
 
-/** Returns `judged` unchanged, except if it is a pass and no two `calls` overlapped in time. Then returns "not applicable". */
+/** Returns "not applicable" instead of a pass if no two `calls` overlapped in time. Otherwise returns `judged` unchanged. */
 export function unlessApart(judged: Judgement, calls: readonly Exchange[]): Judgement {
   const overlapped = calls.some((one, index) =>
     calls.slice(index + 1).some((other) => ranAtOnce([one, other])),

@@ -28,9 +28,7 @@ export function answersValidCalls(evidence: Evidence): boolean {
   return wholeAnswers(evidence, CONTROL_CALLS).some((exchange) => isRecord(jsonOf(exchange)))
 }
 
-/**
- * Returns the ordinary valid calls (probe `core.completion`) that succeeded, to compare others with them. If none did, returns the first.
- */
+/** Returns the ordinary valid calls (probe `core.completion`) that succeeded, for comparison. If all failed, returns the first of them. */
 export function referenceCalls(evidence: Evidence): readonly Exchange[] {
   const calls = callsAbout(evidence, CONTROL_CALLS).filter(isReference)
   const answered = calls.filter(isSuccess)

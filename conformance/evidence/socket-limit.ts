@@ -4,7 +4,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import type { Dialect } from './socket-message.ts'
 
-/** A limit that a target reported over a WebSocket. `retryAfter` is in seconds. */
+/** A limit that a target reported over a WebSocket. `text` is the message. `retryAfter` is in seconds, and null if not given. */
 export type SocketLimit = { readonly text: string; readonly retryAfter: string | null }
 
 const TRY_AGAIN_LATER = 1013

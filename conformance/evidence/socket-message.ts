@@ -21,15 +21,15 @@ export type Dialect = {
   readonly requestMember: string | null
   /** Further members that every request must contain, such as `stream`. */
   readonly requestMembers: JsonObject
-  /** The JSON Pointer to the type of a frame. */
+  /** The JSON Pointer to the member of a WebSocket message that holds its type. */
   readonly typePointer: string
   /** The JSON Pointer from a frame to its chunk; empty if the frame is the chunk. */
   readonly chunkPointer: string
-  /** The JSON Pointer to the text of an answer in a frame. Null if frames contain chunks in OpenAI's format. */
+  /** The JSON Pointer to the answer text in a WebSocket message. Null if messages contain chunks in OpenAI's format. */
   readonly textPointer: string | null
   /** The JSON Pointer to the finish reason; null if none is declared. */
   readonly finishPointer: string | null
-  /** The values of the frame type that mark frames without a part of an answer, such as status messages. */
+  /** The message types that carry no part of an answer, such as status messages. Assay skips these messages. */
   readonly otherTypes: readonly string[]
   readonly answerFrames: 'text' | 'binary' | 'either'
   readonly requestFrames: 'text' | 'binary'
@@ -47,7 +47,7 @@ export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 
 const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']
 
-/** Returns the declared WebSocket format without its function, so that it can be written as JSON. Null if no format is declared. */
+/** Returns the declared WebSocket format without `isDeclaredError`, so that it can be written as JSON. Null if none is declared. */
 export function writtenDialect(readings: Readings): Omit<Dialect, 'isDeclaredError'> | null {
   const frames = readings.get('websocket.frames')?.value
   if (frames === undefined) return null

@@ -49,10 +49,10 @@ export type Stream = {
   readonly textPointer: string | null
   readonly events: readonly ParsedEvent[]
   readonly chunks: readonly Chunk[]
-  /** The index of the first terminator in `events`. Null if the stream has no terminator. */
+  /** The index in `events` of the first event that marks the end of the stream, such as `[DONE]`. Null if there is none. */
   readonly terminatorIndex: number | null
   readonly text: string
-  /** True if an event holds the data of several events. */
+  /** True if one server-sent event holds data that should have been sent as several events. */
   readonly isMerged: boolean
   readonly deviations: readonly Deviation[]
 }
@@ -298,7 +298,7 @@ export function deltaRole(choice: JsonObject | undefined): unknown {
   return isRecord(delta) ? (delta['role'] ?? null) : null
 }
 
-/** Returns whether a choice has a finish reason. Some servers send an empty one in every chunk. */
+/** Returns whether a choice has a finish reason. An empty string does not count, because some servers send one in every chunk. */
 export function finishes(choice: JsonObject): boolean {
   return typeof choice['finish_reason'] === 'string' && choice['finish_reason'] !== ''
 }

@@ -12,7 +12,7 @@ export function wasReset(exchange: Exchange): boolean {
   return exchange.isInbound !== true && endedBy(exchange, ['reset'])
 }
 
-/** Returns whether a call was lost: its connection was reset, perhaps by chance, and no attempt that follows replaces it. */
+/** Returns whether a call was lost: its connection was reset, perhaps by chance (`isUnsteady`), and no later attempt replaces it. */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   const { hasEffect = false, isSentOnce = false } = exchange
   if (!wasReset(exchange) || !(hasEffect || isSentOnce)) return false
@@ -82,7 +82,7 @@ export function isLimited(exchange: Exchange): boolean {
 // The minimum number and the minimum share of broken answers that are a violation. Below them, the network may be the cause.
 const OFTEN = { count: 2, share: 0.2 }
 
-/** Returns whether `cut` of `begun` answers ended early, and that is too many to be chance. */
+/** Returns whether answers end early too often to be chance. `cut` is the number that ended early, `begun` the number that began. */
 export function breakOffOften(cut: number, begun: number): boolean {
   return cut >= Math.max(OFTEN.count, OFTEN.share * begun)
 }
@@ -113,7 +113,7 @@ export function isLater(other: Exchange, { probe, label, attempt }: Exchange): b
   return other.probe === probe && other.label === label && other.attempt > attempt
 }
 
-/** A call with its last attempt, which checks judge, and the failed ones before it. */
+/** A call: its last attempt (`last`), which checks judge, and its failed earlier attempts (`before`). */
 export type CallRecord = { readonly last: Exchange; readonly before: readonly Exchange[] }
 
 /** Groups the recorded attempts so that each call stands together with its repetitions. */

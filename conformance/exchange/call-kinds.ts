@@ -30,7 +30,7 @@ export function selectorsOf(judges: Selector | readonly Selector[]): readonly Se
 /** Selects simple valid calls, with which other calls are compared. */
 export const CONTROL_CALLS: Selector = 'completion:control'
 
-/** Returns the selectors of the calls that a check judges, without those for comparison. */
+/** Returns the selectors of the calls that a check judges. Selectors of calls that only serve as a comparison are left out. */
 export function judgedSelectors(judges: Selector | readonly Selector[]): readonly Selector[] {
   const all = selectorsOf(judges)
   const own = all.filter((selector) => selector !== '*' && !BESIDE.includes(selector))
@@ -61,7 +61,7 @@ export const CALL_KINDS: readonly CallKind[] = [
   'other',
 ]
 
-/** The subjects of calls that completion checks skip if there was no answer, because a proxy may have blocked such a call. */
+/** The subjects of calls that a proxy may block, such as `gzip`. Completion checks skip such a call if it has no answer. */
 export const JUDGED_IF_ANSWERED: readonly string[] = ['after-refusal', 'http2-offer', 'gzip', 'event']
 
 /** The subjects (`about`) of calls that use up a quota on purpose, or all concurrent calls that the target allows. */

@@ -33,7 +33,7 @@ export type ClientJob = {
 /** The error that a library reported. `status` is the HTTP status, or null if there was none. */
 export type ClientError = { readonly name: string; readonly status: number | null; readonly message: string }
 
-/** A job with the timeout that the client program sets in its library. */
+/** A call through a client library (`ClientJob`), with the timeout in ms that the client program sets in the library. */
 export type TimedJob = ClientJob & { readonly timeoutMs: number }
 
 /** The error name of a job whose outcome was not reported in time. */

@@ -33,7 +33,7 @@ export type ReceiverAddress = {
   readonly disarm: () => void
   /** Waits until `count` different events were delivered after the call of `arm`, at most `withinMs`. Resolves with their number. */
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>
-  /** Waits until some event was delivered `count` times, or for `withinMs`. Resolves with the highest number of deliveries of any event. */
+  /** Waits until an event was delivered `count` times, at most `withinMs`. Resolves with the most deliveries that one event had. */
   readonly untilAttempts: (count: number, withinMs: number) => Promise<number>
   /** Ends the deliveries that Assay has not answered yet: closes their connections and records them. */
   readonly release: () => Promise<void>
@@ -43,7 +43,7 @@ export type ReceiverAddress = {
 export type Inbox = {
   /** The ms to wait for deliveries to a URL that the user registered with the service before the run. Null if there is none. */
   readonly manualWaitMs: number | null
-  /** Opens a webhook URL. After `arm`, Assay answers the first delivery of each event with the first of `answers`, and so on. */
+  /** Opens a webhook URL. Once `arm` is called, delivery n of each event gets answer n of `answers`. */
   readonly open: (
     label: string,
     answers: readonly ReceiverAnswer[],

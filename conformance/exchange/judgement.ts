@@ -32,14 +32,14 @@ export type Judgement =
       readonly kind: 'violated'
       readonly issues: NonEmpty<Issue>
       readonly exchanges: readonly string[]
-      /** The clause or reading that is violated. Absent if it is the one that the check names as its rule. */
+      /** The violated clause or reading. Absent if it is the rule that the check itself declares. */
       readonly violates?: ViolatedRule
     }
   | {
       readonly kind: 'inconclusive'
       readonly code: InconclusiveCode
       readonly detail: string
-      /** `detail` without the names of exchanges. Reports group verdicts with the same cause. Absent if `detail` names no exchange. */
+      /** The text of `detail` without exchange ids. Reports group verdicts with the same cause. Absent if `detail` names no exchange. */
       readonly cause?: string
       /** True if the judgment is inconclusive only because this machine was too busy. */
       readonly wasTooBusy?: true
@@ -125,7 +125,7 @@ export function notProbed({ code, detail, cause }: Omission): Judgement {
 // The maximum number of issues shown per answer. The same issue often occurs in every event or message.
 const SHOWN_PER_ANSWER = 3
 
-/** Returns at most three issues of one answer, with the number of further issues. */
+/** Returns at most three issues of one answer. The text of the last one states how many more there are. */
 export function firstIssues(issues: readonly Issue[]): readonly Issue[] {
   const rest = issues.length - SHOWN_PER_ANSWER
   const shown = issues.slice(0, SHOWN_PER_ANSWER)

@@ -70,7 +70,7 @@ export function spanMs(calls: readonly Exchange[]): number {
   return Math.max(...calls.map(answeredAtMs)) - Math.min(...calls.map(({ sentAtEpochMs }) => sentAtEpochMs))
 }
 
-/** Returns the time of an answer by the server's clock, in ms since 1970. */
+/** Returns the `Date` of an answer in ms since 1970. Without a valid `Date`, returns when the answer began to arrive. */
 export function serverTimeMs(exchange: Exchange): number {
   const date = headerValue(exchange.response?.headers ?? [], 'date')
   return (date === null ? null : httpDateMs(date)) ?? answeredAtMs(exchange)
@@ -90,7 +90,7 @@ export function retryAfterOf(exchange: Exchange): RetryAfter | null {
 /** A number of seconds that is at least this large is a time since 1970, not a duration. No known limit lasts for 30 years. */
 export const MOMENT_SECONDS = 1e9
 
-/** Returns a wait in ms. A time since 1970 is converted to its distance from `nowMs`; a duration stays unchanged. */
+/** Returns the wait in ms that a number means. Large values are times since 1970: `nowMs` is subtracted. Others are durations. */
 export function fromNowMs(durationOrTimeMs: number, nowMs: number): number {
   return durationOrTimeMs >= MOMENT_SECONDS * 1000 ? durationOrTimeMs - nowMs : durationOrTimeMs
 }
@@ -122,13 +122,13 @@ export function promisedAtMs(exchange: Exchange): number | null {
   return after === null || after.kind === 'malformed' ? null : answeredAtMs(exchange) + after.waitMs
 }
 
-/** Returns the earliest moment, in ms since 1970, that fits the Retry-After of an answer. Null if there is no valid field. */
+/** Returns the earliest time, in ms since 1970, at which Retry-After lets the client call again. Null without a valid field. */
 export function earliestPromisedAtMs(exchange: Exchange): number | null {
   const promisedMs = promisedAtMs(exchange)
   return promisedMs === null ? null : promisedMs - answeredAtMs(exchange) + exchange.sentAtEpochMs
 }
 
-/** Returns the shortest wait in ms that a Retry-After field can mean. Returns null if the field is absent or malformed. */
+/** Returns the minimum wait in ms by a Retry-After field, as the clock of the target may differ. Null if absent or malformed. */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)
   if (after === null || after.kind === 'malformed') return null

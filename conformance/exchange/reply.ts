@@ -15,7 +15,7 @@ export type StrictJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: string }
 
-/** The maximum depth of inspected JSON. Deeper recursion could exhaust the stack. */
+/** The maximum depth to which Assay inspects JSON, so that recursion does not exhaust the stack. Deeper values are ignored. */
 export const MAX_INSPECTED_DEPTH = 100
 
 /** Returns whether a value is a JSON object (not an array, not null). */

@@ -13,7 +13,7 @@ export type FrameSpec = {
 
 /** How a step of a conversation waits for an answer. */
 export type AnswerWait = {
-  /** How many ms Assay waits for the next message after a message that it does not recognize. The default is `idleMs`. */
+  /** The longest wait in ms for the next message after an unrecognized one; then the conversation ends. The default is `idleMs`. */
   readonly afterStrangeMs?: number
   /** True if the target may leave this message unanswered. Then the wait ends without a failure. */
   readonly mayBeSilent?: boolean

@@ -37,13 +37,13 @@ export type Candidate = {
   readonly reading: Reading
   /** 0 for a known reading, 1 for one that was built from the answers, 2 for one that fits almost any target. Lower ranks are preferred. */
   readonly rank: 0 | 1 | 2
-  /** The ids of the exchanges in which the behavior was observed. Reports give them as evidence, also if no check passed for it. */
+  /** The ids of the exchanges that show the behavior. Reports cite them as evidence, even if no check passed with this reading. */
   readonly seen?: readonly string[]
   /** True if the answers fit this candidate reading but would also fit another one, so that they do not prove it. */
   readonly isUnverified?: true
 }
 
-/** Returns the reading parameter with the JSON pointer to the text in stream events. Returns `{}` if no event contains text. */
+/** Returns the parameter for the statement that gives the place of the text in stream events, as a JSON pointer. `{}` without text. */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
     const asked = (requestedEcho(exchange) ?? '').trim()

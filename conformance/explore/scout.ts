@@ -17,7 +17,7 @@ export type DeclaredReadings = ReadonlyMap<string, Reading>
 const USUAL_SWITCH = completeReading('sse.switch', { reading: 'stream-true' })
 const USUAL_PATH: Reading = { reading: 'same-path' }
 
-/** The ways to request a stream (gaps G4.5, G4.6). Each has the readings that a statement declares if that way works. */
+/** The ways to request a stream (gaps G4.5, G4.6). `declared` has the values for the statement of a service that accepts that way. */
 export const STREAM_CANDIDATES: readonly (readonly [label: string, declared: DeclaredReadings])[] = [
   ['stream-usual', wayOf(USUAL_PATH, USUAL_SWITCH)],
   ['stream-accept', wayOf(USUAL_PATH, completeReading('sse.switch', { reading: 'accept' }))],

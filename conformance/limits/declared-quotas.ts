@@ -21,13 +21,13 @@ export const LIMITS_OTHER_KEY = 'limits-other-key'
 /** The kinds of calls without a completion that may use quota: refused by the limit, invalid, or without a valid API key. */
 export type ChargedCall = 'refused' | 'invalid' | 'unauthorized'
 
-/** The largest request quota that a run uses up. A larger one would cost hundreds of calls. */
+/** The largest quota, in requests, that a run uses up. A larger quota is not tested, because that would cost hundreds of calls. */
 export const MAX_QUOTA = 60
 
 /** How many calls a run sends to find a limit whose size is not known. */
 export const SEARCH_CALLS = 60
 
-/** A probe that uses up a quota sends this many calls more than the quota allows. */
+/** The number of calls beyond the quota that a probe sends, to make sure that the quota is used up. */
 export const BURST_EXTRA = 4
 
 /** The longest time in ms that Assay waits until a limit accepts calls again. If a limit needs longer, Assay does not wait. */
@@ -49,13 +49,13 @@ export function requestQuota(readings: Readings): Quota | null {
   return first ?? null
 }
 
-/** Returns the longest time in ms after which a declared quota is full again (its window). Null if no quota has one. */
+/** Returns the longest window of all declared quotas in ms: the time until a quota is full again. Null if no quota has a window. */
 export function longestWindowMs(readings: Readings): number | null {
   const windows = declaredQuotas(readings).flatMap(({ windowMs }) => windowMs ?? [])
   return windows.length === 0 ? null : Math.max(...windows)
 }
 
-/** Returns how many ms to wait until a limit must accept a call again. `windowMs` is its window, `quota` the number of calls in it. */
+/** Returns the ms to wait until a limit of `quota` calls per `windowMs` must accept a call again. */
 export function pastWindowMs(by: { readonly readings: Readings }, windowMs: number, quota: number): number {
   const countsRefused = isCharged(by.readings, 'refused') || isUndecided(by.readings, 'refused')
   return windowMs * (countsRefused ? 2 : 1 + 1 / quota)
@@ -64,17 +64,17 @@ export function pastWindowMs(by: { readonly readings: Readings }, windowMs: numb
 /** Assay obeys a Retry-After of at most this many declared limit periods. If a refusal demands more, Assay waits for one period. */
 const MAX_WINDOWS = 10
 
-/** Returns the longest Retry-After, in ms, that Assay waits for: a multiple of the longest declared period. Infinity if there is none. */
+/** Returns the longest Retry-After, in ms, that Assay waits for: a multiple of the longest declared period. Infinity without a period. */
 export function longestWaitMs(readings: Readings): number {
   return MAX_WINDOWS * (longestWindowMs(readings) ?? Infinity)
 }
 
-/** Returns how many ms Assay waits after a refusal: `waitMs`, or only the longest declared limit period if `waitMs` is too long. */
+/** Returns how many ms Assay waits after a refusal: `waitMs`, or the longest declared limit period if `waitMs` is too long. */
 export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }
 
-/** Returns the declared limit periods, in ms, that a run can wait for. Returns null if none is and a token quota is declared. */
+/** Returns the declared limit periods in ms that are short enough to wait for. Null if all are too long and a token quota exists. */
 export function shortWindowsMs(readings: Readings): readonly number[] | null {
   const short = declaredQuotas(readings).flatMap(({ windowMs }) =>
     windowMs === null || windowMs > MAX_WAIT_MS ? [] : windowMs,
@@ -82,7 +82,7 @@ export function shortWindowsMs(readings: Readings): readonly number[] | null {
   return short.length === 0 && tokenQuota(readings) !== null ? null : short
 }
 
-/** Returns the maximum seconds that a probe waits for `windows` periods of the longest declared limit that it can wait for. */
+/** Returns the maximum seconds that a probe waits for `windows` limit periods. Declared periods too long to wait for do not count. */
 export function windowWaitSeconds(readings: Readings, windows: number): number {
   const longestMs = Math.max(0, ...(shortWindowsMs(readings) ?? []))
   return Math.min(MAX_TOTAL_WAIT_MS, windows * longestMs) / 1000
@@ -117,7 +117,7 @@ function smallest(readings: Readings, unit: LimitUnit, most: number): Quota | nu
 /** Calls that together use up a token quota, and the tokens of each prompt. */
 export type TokenCalls = { readonly count: number; readonly promptTokens: number }
 
-/** Returns the calls that use up the declared token quota. Returns null if a run cannot send so many calls. */
+/** Returns the calls that use up the declared token quota. Returns null if none is declared, or if it is too large to use up. */
 export function tokenCalls(readings: Readings): TokenCalls | null {
   const tokens = tokenQuota(readings)
   const requests = requestQuota(readings)?.quota ?? Infinity
@@ -136,7 +136,7 @@ export function isUndecided(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'undecided').includes(call)
 }
 
-/** Returns how many requests a token bucket regains in `spanMs`: `quota` in each `windowMs`, evenly. */
+/** Returns how many requests a token bucket regains in `spanMs`. It regains `quota` requests per `windowMs`, at a constant rate. */
 export function refillIn({ quota, windowMs }: Pick<Quota, 'quota' | 'windowMs'>, spanMs: number): number {
   return windowMs === null ? 0 : (quota * spanMs) / windowMs
 }
@@ -158,7 +158,7 @@ export function requestsForLimits(readings: Readings): number {
   return quota > MAX_QUOTA ? HEADER_CALLS : 3 * quota + BESIDES
 }
 
-/** The number of calls that are sent if the quota is too large to use up. They only show the header fields. */
+/** The number of calls that a run sends if the quota is too large to use up. With them, only the header fields can be judged. */
 export const HEADER_CALLS = 3
 
 /** The `max_tokens` of each call that is sent only to use up a quota. */

@@ -52,7 +52,7 @@ export function readLimitHeaders(family: string, headers: HeaderList, nowMs: num
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
-/** A limit in an answer, with the earliest and latest time of its reset in ms. Both are null if the answer announces no reset. */
+/** A limit in an answer, with the earliest and latest time of its reset in ms. Both are null without an announced reset. */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null
   readonly resetMostMs: number | null
@@ -436,7 +436,7 @@ function merged(plain: readonly Allowance[], policies: readonly Allowance[]): re
   return [...completed.map(({ one }) => one), ...policies.filter((policy) => !used.has(policy))]
 }
 
-/** Returns the ms until a reset; null if the text is malformed. */
+/** Returns the ms from `nowMs` until a reset. `text` is a number of seconds or a date. Null if `text` is neither. */
 function evidentResetMs(text: string, nowMs: number): number | null {
   // Go writes the zone of an HTTP date as UTC.
   const dateMs = rfc3339Ms(text) ?? httpDateMs(text.replace(/UTC$/, 'GMT'))

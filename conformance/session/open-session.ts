@@ -38,7 +38,7 @@ export type SessionOptions = TargetSettings & {
   readonly webhookSecret?: string | null
   /** API keys for the probes of rate limits, held only in memory. */
   readonly limitsKeys?: LimitsKeys
-  /** The number of times that a run sends each probe whose result depends on the model. The default is 1. */
+  /** How often a run executes each probe (group of calls) whose result depends on the model. The default is 1. */
   readonly repeat?: number
   readonly onlyProbes?: readonly string[]
   readonly furtherProbes?: readonly Probe[]
@@ -92,7 +92,7 @@ export function beginRun(options: SessionOptions) {
   return { startedMs: performance.now(), startedAt, secrets, redactor: redactorFor(options, secrets) }
 }
 
-/** The connection that finds or confirms the model before a run. */
+/** The calls that find or confirm the model before the run. They use a connection outside the recorded run. */
 export type ModelSearch = ReturnType<typeof openSideConnection>
 
 /** Opens a connection for calls that do not belong to a run. These calls are recorded, too. */
@@ -255,7 +255,7 @@ export function transcriptHeader(
   }
 }
 
-/** The API keys for the probes of limits: the key whose quota they use up, another of its account, and one of another account. */
+/** API keys to test limits: `key`, whose quota is used up, `siblingKey` of the same account, and `otherKey` of another account. */
 export type LimitsKeys = {
   readonly key: string | null
   readonly siblingKey: string | null
@@ -326,7 +326,7 @@ function brokenRun(run: Run, reason: string): Run {
   return { ...rest, outcome: 'broken', exitCode: 4, reason }
 }
 
-/** Writes the transcript of a run that stopped before its first probe, so that nothing was judged. `reason` says why. */
+/** Writes the transcript of a run that stopped before its first probe. Returns that run, without verdicts. `reason` is the cause. */
 export function recordUnjudged(options: SessionOptions, reason: string | null): Run {
   const { readings } = options.plan
   const { startedMs, startedAt, redactor } = options.search ?? beginRun(options)

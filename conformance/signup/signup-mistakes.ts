@@ -11,7 +11,7 @@ export type SignupMistake = {
   | { readonly kind: 'body'; readonly body: string }
 )
 
-/** The labels of two sign-ups with the same e-mail address. Assay sends both at the same time. */
+/** The labels of two simultaneous sign-ups that repeat the e-mail address of an earlier sign-up. */
 export const RENEWED = ['renewed', 'renewed-beside'] as const
 /** The label of the request with an empty object. */
 export const EMPTY = 'empty'

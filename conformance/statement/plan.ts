@@ -200,7 +200,7 @@ function defaultsInGap(key: string, name: string): object {
   return readings.find((reading) => reading.key === key && reading.name === name)?.parameters ?? {}
 }
 
-/** Returns the profile called `name`, or null if there is none. Throws ProfileError if it is missing and a profile file is invalid. */
+/** Returns the profile called `name`, or null if there is none. Throws ProfileError instead of null if a profile file is invalid. */
 export function profileNamed(name: string): Profile | null {
   const found = loaded.profiles.find((profile) => profile.name === name)
   const [problem] = profileProblems
@@ -280,7 +280,7 @@ type PlanRequest = {
   readonly require: readonly string[]
 }
 
-/** The error for options from which no plan can be made. */
+/** Thrown if the options of a run name a profile or a capability that does not exist. */
 export class PlanError extends Error {
   readonly code: 'unknown-profile' | 'unknown-capability'
 

@@ -71,7 +71,7 @@ export function readingCatalog(): readonly CatalogKey[] {
   })
 }
 
-/** Returns why no check uses a reading, so that Assay only records it. Returns null if a check uses the reading. */
+/** Returns the reason if a reading (a declared behavior) is only recorded and used by no check. Returns null if a check uses it. */
 export function whyRecorded(key: string, name: string): string | null {
   const known = gaps.flatMap(({ readings }) => readings)
   return known.find((reading) => reading.key === key && reading.name === name)?.recorded ?? null

@@ -11,11 +11,11 @@ export const SIGNUP_PATH = '/auth/signup'
 export const SIGNUP_KEY = 'signup-key'
 /** The name of the secret that holds the API key of the second account. */
 export const SECOND_KEY = 'signup-key-second'
-/** The name of the secret for an API key in the answer to a sign-up that the service had to refuse. */
+/** The name under which Assay hides an API key that a service wrongly returned: it had to refuse that sign-up. */
 export const UNEXPECTED_KEY = 'signup-key-stray'
 /** The name of the secret that holds the password of all accounts of a run. */
 export const SIGNUP_PASSWORD = 'signup-password'
-/** The name of the secret for a second password. */
+/** The name under which Assay stores a second password, for a sign-up that repeats an e-mail address with another password. */
 export const OTHER_PASSWORD = 'signup-password-other'
 
 /** A part of a sign-up request, which a test may make invalid. */
@@ -66,7 +66,7 @@ function keyLikeIn(value: unknown, name: string, pointer: string, depth: number)
 /** The e-mail address and the person's name for a sign-up. */
 export type Applicant = { readonly email: string; readonly person: string }
 
-/** Returns the body of a sign-up request, made from the declared template. */
+/** Returns the body of a sign-up request, made from the declared template. The part named by `spoilt` is invalid; null for none. */
 export function signupBody(
   readings: Readings,
   { email, person }: Applicant,
@@ -96,9 +96,9 @@ export function needsAnything(readings: Readings): boolean {
   return SIGNUP_PARTS.some((part) => hasPart(readings, part) && isNeeded(readings, part))
 }
 
-/** How many seconds after a sign-up every server of the service must accept the new API key, if the statement declares nothing else. */
+/** The default time in seconds after a sign-up from which all servers of the service must accept the new API key. */
 export const DEFAULT_PROPAGATION_SECONDS = 10
-/** The maximum seconds for which a run waits until a new API key works. */
+/** The longest time in seconds that a run waits for a new API key to work. A longer declared time is not waited for. */
 export const MAX_PROPAGATION_SECONDS = 120
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 10_000
@@ -108,7 +108,7 @@ export function propagationSeconds(readings: Readings): number {
   return numberOf(readings, 'signup.response', 'propagationSeconds') ?? DEFAULT_PROPAGATION_SECONDS
 }
 
-/** Returns the waits in ms between the calls with a new API key, while the service may not know the key everywhere yet. */
+/** Returns the waits in ms between calls with a new API key. Assay waits because the key may not yet work on every server. */
 export function propagationWaitsMs(readings: Readings): readonly number[] {
   const limitMs = Math.min(propagationSeconds(readings), MAX_PROPAGATION_SECONDS) * 1000
   const waitsMs: number[] = []

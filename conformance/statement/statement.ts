@@ -42,7 +42,7 @@ export class StatementError extends Error {
   }
 }
 
-/** Reads the statement at `path`. Throws {@link StatementError}. */
+/** Reads the statement in the file at `path`. Throws {@link StatementError} if the file is unreadable or the statement is invalid. */
 export function readStatement(path: string): Statement {
   return parseStatement(decoded(readUserFile(path, false), path), path)
 }
@@ -249,7 +249,7 @@ export function unknownMembers(
     .map((name) => unknownName(pointer, name, 'member', known))
 }
 
-/** Returns at most five violations of a JSON Schema. */
+/** Returns at most five violations of the schema `schemaId` by `value`, without mistakes that are already in `reported`. */
 export function schemaMistakes(
   schemaId: string,
   value: JsonObject,

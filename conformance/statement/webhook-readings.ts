@@ -69,7 +69,7 @@ export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** The statuses with which Assay refuses deliveries to test retries. Null if every such status is declared to end retries. */
+/** Statuses with which Assay refuses deliveries, so that the sender retries. A member is null if each of its statuses ends retries. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null
@@ -83,7 +83,7 @@ const REDIRECTS = [302, 307]
 const REFUSALS = [400, 403, 404, 422]
 const GONE = 410
 
-/** Returns the declared statuses after which the target must not retry: those of Assay's answer to a delivery. */
+/** Returns the declared final statuses: if Assay answers a delivery with one of them, the target must not send the delivery again. */
 export function finalStatusesOf(readings: Readings): readonly number[] {
   return numbersOf(readings, 'webhooks.retry', 'finalStatuses')
 }
@@ -105,7 +105,7 @@ export function endpointLimitOf(readings: Readings): number | null {
   return numberOf(readings, REGISTRATION, 'maxEndpoints')
 }
 
-/** The declared time limits of webhook deliveries, and the times that Assay waits for them, in ms. */
+/** The declared time limits of webhook deliveries, and how long Assay waits for deliveries, in ms. */
 export type WebhookTimes = {
   /** The maximum time from the trigger to the delivery; null if undeclared. */
   readonly arrivalMs: number | null
@@ -188,20 +188,20 @@ export function retryPlanOf(readings: Readings): RetryPlan {
   return { declaredMs, due: isRetried ? due : 0, firstMs, limitMs }
 }
 
-/** Returns how many ms after the first attempt Assay waits at most for `count` retries, as computed from the declared retry times. */
+/** Returns the maximum wait in ms, from the first attempt, for `count` retries. It follows from the declared retry times. */
 export function retryPatienceMs(readings: Readings, count: number): number {
   const { declaredMs, limitMs } = retryPlanOf(readings)
   const untilThenMs = declaredMs.slice(0, count).reduce((sum, delayMs) => sum + delayMs, 0)
   return declaredMs.length === 0 ? limitMs : untilThenMs * RETRY_SLACK + SLACK_MS
 }
 
-/** The part of the wait before the first retry in which a repeated delivery counts as a duplicate. Later, it counts as a retry. */
+/** The fraction of the wait before the first retry. A delivery repeated within it counts as a duplicate, and later as a retry. */
 export const DUPLICATE_SHARE = 0.25
 
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** Returns for how many ms a run waits, after the last declared retry, for a retry too many. Returns 0 if it does not check this. */
+/** Returns the ms to wait after the last declared retry, to see whether the target sends one more. 0 if the run does not wait for all. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)
@@ -209,13 +209,13 @@ export function oneMoreMs(readings: Readings): number {
   return lastMs * ONE_MORE_GROWTH + ONE_MORE_SLACK_MS
 }
 
-/** The declared retries that come after the longest wait of a run, so that it does not observe them. */
+/** Declared retries that a run cannot observe, because they come later than the longest time that a run waits. */
 export type MissedRetries = {
   readonly missedCount: number
   readonly declaredCount: number
   readonly lastSeconds: number
   readonly waitedSeconds: number
-  /** The maximum seconds that the webhook probes would need to see every declared retry. */
+  /** How long, in seconds, the webhook probes must wait to see all declared retries, in the worst case. */
   readonly neededSeconds: number
 }
 

@@ -28,7 +28,7 @@ export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy
   return proxy !== null && origin.startsWith('http:')
 }
 
-/** The options of a connection. `offer` is the value of the field `Upgrade`, or null. */
+/** The options of a connection. `isKept` allows further requests on it. `offer` is the value of the field `Upgrade`, or null. */
 export type ConnectionOptions = { readonly isKept?: boolean; readonly offer?: string | null }
 
 /** Creates a connection to an origin such as `https://host:port`. It has no time limits of its own. */

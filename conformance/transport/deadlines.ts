@@ -11,7 +11,7 @@ export type Deadlines = {
   readonly totalMs: number
   /** The deadline of a call with a huge prompt. Some servers take 40 s for such prompts. */
   readonly slowMs: number
-  /** How many ms the target may take to end an answer after its last part, such as `[DONE]`. Later, Assay records that it was left open. */
+  /** The time in ms in which the target must end an answer after its last part. After it, the answer counts as left open. */
   readonly graceMs: number
 }
 
@@ -80,7 +80,7 @@ export function watchStalls() {
       look()
       return totalMs
     },
-    /** Returns for how many ms in all this process did not run, counting only the pauses that have just ended. */
+    /** Returns the total length in ms of the pauses of this process that have just ended. Earlier pauses do not count. */
     justNowMs(): number {
       look()
       return recent.reduce((sum, { lengthMs }) => sum + lengthMs, 0)
@@ -135,7 +135,7 @@ export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () 
 /** Lets callers wait until a condition holds. `wake` makes all of them test their conditions again. */
 export type Waiting = ReturnType<typeof createWaiting>
 
-/** Creates functions that wait. All waits end early once `isOver` returns true, and become longer by stalls of this machine. */
+/** Creates functions that wait. A wait ends early once `isOver` returns true. Time in which this machine stalled is added to a wait. */
 export function createWaiting(stalledMs: () => number, isOver: () => boolean = () => false) {
   const wakes = new Set<() => void>()
   return {

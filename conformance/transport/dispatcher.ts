@@ -23,7 +23,7 @@ export type DispatchedCall = Repeatable & {
   readonly connection?: 'keep' | 'reuse'
   readonly kind?: CallKind
   readonly atOnce?: number
-  /** Returns the rate limit that an answer reports although its status is not 429, such as in a WebSocket message. Else null. */
+  /** Returns the rate limit that an answer reports with another status than 429, as over a WebSocket. Returns null if there is none. */
   readonly reportedLimit?: (exchange: Exchange) => ReportedLimit | null
 }
 

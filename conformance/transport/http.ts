@@ -279,7 +279,7 @@ function roundOrNull(ms: number | null): number | null {
 // With more reads, a step covers several reads.
 const MAX_STEPS = 200
 
-/** Returns an exchange with its event stream decompressed from gzip, at most `maxBytes`. Other exchanges are returned unchanged. */
+/** Returns an exchange with its gzip event stream decompressed and cut after `maxBytes`. Other exchanges are returned unchanged. */
 export function inflatedStream(raw: RawExchange, maxBytes: number): RawExchange {
   const coding = headerValue(raw.headers, 'content-encoding')?.trim().toLowerCase()
   const isEventStream = headerValue(raw.headers, 'content-type')?.startsWith('text/event-stream') === true
@@ -316,7 +316,7 @@ function gunzipped(bytes: Uint8Array, maxOutputLength: number): Buffer<ArrayBuff
 
 const MAX_ENTRIES = 10_000
 
-/** Creates an empty list that records each read of a socket. The caller calls `begin` before a read; it returns the time in ms. */
+/** Creates an empty list of the reads of a socket. `begin` is called before each read, and returns the time of its start in ms. */
 export function createSocketReads(begin: () => number) {
   const entries: [number, number][] = []
   let currentMs: number | null = null
@@ -354,7 +354,7 @@ export function beyondCap({ bodyBytes }: Pick<Caps, 'bodyBytes'>): string {
 
 type Overflow = { readonly code: FailureCode; readonly detail: string }
 
-/** Collects the chunks of a body. */
+/** Collects the chunks of a body up to a size limit. `push` returns an Overflow if the body is longer, otherwise null. */
 export type CappedBody = {
   readonly push: (chunk: Uint8Array) => Overflow | null
   readonly whole: () => Uint8Array

@@ -22,9 +22,9 @@ export type PacerOptions = {
   readonly spendsQuota?: boolean
   /** Called before a long pause, with a text for the user. */
   readonly onNotice?: (text: string) => void
-  /** Returns why the rate limit that `exchange` announces is too low for `completions` more completions; null if it is high enough. */
+  /** Returns why the announced rate limit is too low for another `completions` completions. Returns null if it is high enough. */
   readonly whyScarce?: (exchange: Exchange, completions: number) => string | null
-  /** Returns how long Assay waits, in ms, after a refusal that demands `waitMs`. Too long a wait is shortened. */
+  /** Returns how many ms Assay waits after a refusal that demands `waitMs`. If `waitMs` is too long, Assay waits less. */
   readonly waitToObeyMs?: (waitMs: number) => number
 }
 
@@ -66,7 +66,7 @@ const NOTICE_MS = 20_000
 const ADVICE_FACTOR = 1.2
 const MAX_ADVISED_MINUTES = 1440
 
-/** Creates the pacer of a run, which pauses all calls if the target demands it. */
+/** Creates the pacer of a run, which pauses all calls if the target demands it. `remainingMs` returns how much time the run has left. */
 export function createPacer(options: PacerOptions = {}, remainingMs: () => number = () => Infinity) {
   const { pauseScale = 1, time, onNotice, whyScarce, waitToObeyMs = (ms: number) => ms } = options
   const pause = createPause(pauseScale)
@@ -227,7 +227,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       }
       return seen.accepted === 0 ? askedMs : askedMs + Math.ceil(left / seen.accepted - 1) * seen.ms
     },
-    /** Returns the pause in ms between the starts of two calls, so that no limit refuses them. 0 if the limit accepts bursts. */
+    /** Returns the pause in ms between the starts of two calls that keeps them within the rate limit. 0 if the limit accepts bursts. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
     isNews(needMs: number): boolean {
@@ -366,7 +366,7 @@ export function usageIn(exchange: Exchange, terminator: string | null): unknown 
   return events.flatMap(({ data }) => (data === terminator ? [] : usageObjects(data))).at(-1)
 }
 
-/** Returns the `usage` object in a JSON text, in a list. The list is empty if there is no `usage`. */
+/** Returns a list with the `usage` object of a JSON text. The list is empty if the text has no `usage`. */
 export function usageObjects(data: string): readonly unknown[] {
   const value = parseJson(data)
   return isRecord(value) && isRecord(value['usage']) ? [value['usage']] : []

@@ -91,7 +91,7 @@ export function createReceiver(settings: OpenReceiver, readEvent: EventReader) {
   let listening: Promise<Server> | null = null
   let watch: Stalls | null = null
   return {
-    /** Opens a URL for deliveries. After `arm`, the attempts of an event get the `answers` one after the other. */
+    /** Opens a URL for deliveries. Once `arm` is called, attempt n to deliver an event gets answer n of `answers`. */
     async open(
       answers: readonly ReceiverAnswer[],
       onDelivery: (delivery: RawDelivery) => void,
@@ -240,7 +240,7 @@ async function received(request: IncomingMessage): Promise<{ bytes: Uint8Array; 
 type Given = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'left-waiting'
   readonly atMs: number
-  /** For how many ms this process did not run just before `atMs`, the time of the delivery. `atMs` may be late by this value. */
+  /** The length in ms of the pause of this process just before `atMs`. The delivery may have arrived up to that much before `atMs`. */
   readonly justNowMs: number
   readonly sumMs: number
 }
@@ -304,7 +304,7 @@ export type DeliveryOptions = {
   readonly redactor: Redactor
   readonly secrets: Pick<Secrets, 'valueOf'>
   readonly record: (exchange: Exchange) => void
-  /** Returns by how many ms the clock of the run is ahead of the clock of this machine. */
+  /** Returns the difference in ms between the time that the run uses and the system time. Positive if the run is ahead. */
   readonly skewMs: () => number
 }
 
@@ -347,7 +347,7 @@ export function createDeliveries(options: DeliveryOptions) {
 
 type AddressSecrets = {
   readonly held: () => readonly NamedSecret[]
-  /** Fixes the secrets that may verify signatures at this URL: from then on, newly received secrets are not used. */
+  /** Stops accepting new secrets: signatures at this URL are verified only with the secrets known at this moment. */
   readonly freeze: () => void
 }
 

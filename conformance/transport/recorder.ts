@@ -64,12 +64,12 @@ export type TargetSettings = {
   readonly clients?: readonly ClientProgram[]
 } & Pick<DispatchOptions, 'maxConcurrency' | 'pauseScale' | 'onNotice' | 'waitToObeyMs'>
 
-/** The settings of a connection to a target, and the objects of one run. */
+/** The settings of the connection to a target, and what the calls of one run share, such as the redactor and the transcript. */
 export type TargetConnectionOptions = TargetSettings & {
   readonly readings: Readings
   readonly redactor: Redactor
   readonly transcript: Transcript
-  /** The calls that Assay sent before the run, for example to find a model. They belong to its record, too. */
+  /** The calls that Assay sent before the run, for example to find a model. They are also part of the transcript of the run. */
   readonly earlier?: readonly Exchange[]
   readonly time?: { readonly minutes: number; readonly extraMs: number }
   /** The user's secrets besides the API key, by name. */
@@ -124,7 +124,7 @@ type Dependencies = {
   }
 }
 
-/** Prepares the connection of a run to its target. */
+/** Returns an object through which a run sends calls to its target and records them. It sends nothing yet. */
 export function connectTarget(options: TargetConnectionOptions): TargetConnection {
   const { transcript, redactor, readings, secrets: given = new Map<string, string>() } = options
   const wording = wordingOf(options)

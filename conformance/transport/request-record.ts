@@ -141,7 +141,7 @@ export function tokensAskedIn(body: Uint8Array | null): number {
 /** Identifies one attempt of a call by probe, label and number (`attempt`). */
 export type CallName = { readonly probe: string; readonly label: string; readonly attempt: number }
 
-/** The options of records. */
+/** The options for recording exchanges: the redactor that hides secrets, and the size limits. */
 export type RecordOptions = { readonly redactor: Redactor; readonly caps: Caps }
 
 /** Returns the redacted record of an HTTP exchange. */
@@ -267,7 +267,7 @@ const PUBLIC_START = /^(?:[a-z]{1,8}\d{0,2}[-_])*/i
 
 type Known = { readonly value: string; readonly forms: readonly string[]; readonly hash: string }
 
-/** The maximum length of a text that is searched for parts of secrets. */
+/** The maximum length, in characters, of a text that is searched for parts of secrets. In a longer text only whole secrets are replaced. */
 export const MAX_TEXT_CHARS = 65_536
 
 const CREDENTIAL_FIELDS = ['authorization', 'proxy-authorization', 'api-key', 'x-api-key']
@@ -275,7 +275,7 @@ const CREDENTIAL_FIELDS = ['authorization', 'proxy-authorization', 'api-key', 'x
 /** Replaces secrets by placeholders. */
 export type Redactor = ReturnType<typeof createRedactor>
 
-/** Creates a redactor of these secrets. */
+/** Creates a redactor, which replaces these secrets by placeholders in recorded texts. */
 export function createRedactor(secrets: readonly string[]) {
   const runKey = randomBytes(32)
   // Sorted by length, because a longer secret may contain a shorter one.
@@ -301,7 +301,7 @@ export function createRedactor(secrets: readonly string[]) {
     /** Marks a header field as credentials. In such a field, even short secrets are replaced in the record. */
     hideField: (name: string): void => void credentialFields.add(name.toLowerCase()),
     text,
-    /** Returns an error message of the target with every part of a secret replaced, because the message may quote only a part. */
+    /** Returns the target's error message with each secret replaced. Parts of secrets are replaced too: a target may quote only a part. */
     parts: (refusal: string): string =>
       refusal.length > MAX_TEXT_CHARS ? refusal : given.reduce(withoutParts, refusal),
     headers: (list: HeaderList): HeaderList =>

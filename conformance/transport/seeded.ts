@@ -16,7 +16,7 @@ export function seededBytes(...parts: readonly string[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest()
 }
 
-/** Returns an item of a list, chosen by `parts`. Throws a TypeError for an empty list. */
+/** Returns an item of a list. The same `parts` always choose the same item. Throws a TypeError for an empty list. */
 export function seededPick<T>(list: readonly T[], ...parts: readonly string[]): T {
   const item = list[seededNumber(...parts) % list.length]
   if (item === undefined) throw new TypeError('nothing to choose from')
@@ -68,7 +68,7 @@ export function freshNonceOf(
   return nonceOf(source, probe, `${startedAt} ${number}`)
 }
 
-/** Returns the prompts and names of a run. They are fixed, or in a disguised run chosen by the seed. */
+/** Returns the prompts and names of a run. They are the same in each run, unless `disguised` is true: then the seed determines them. */
 export function wordingOf({ seed, disguised = false }: NonceSource): Wording {
   return disguised ? disguisedWording(seed) : PLAIN_WORDING
 }

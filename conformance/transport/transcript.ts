@@ -102,7 +102,7 @@ export class TranscriptError extends Error {
   override readonly name = 'TranscriptError'
 }
 
-/** Parses a transcript, which may lack its end. Throws TranscriptError. */
+/** Parses a transcript. It may end early, as after a crash. Throws TranscriptError if the text is not a transcript. */
 export function readTranscript(text: string, source: string): TranscriptParts {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()
@@ -206,7 +206,7 @@ type ChainState =
   | { readonly kind: 'absent' }
   | { readonly kind: 'broken'; readonly line: number }
 
-/** Returns whether the digests in a transcript are right or absent. The digest in a line covers that line and all earlier lines. */
+/** Returns the state of the digests in a transcript: right, wrong or absent. A digest covers its line and all lines before it. */
 export function chainOf(text: string): ChainState {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()

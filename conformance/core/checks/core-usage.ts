@@ -199,7 +199,7 @@ const LONG: readonly Selector[] = ['completion:long', 'completion:empty', 'compl
 
 const CONVERSATION: Selector = 'completion:role-assistant'
 
-/** The maximum number of bytes of English text per token. The average is 4 to 7. */
+/** The most bytes of English text that one token can hold; the average is 4 to 7. More bytes mean that a token count is too low. */
 const MAX_BYTES_PER_TOKEN = 16
 
 /** Checks that `prompt_tokens` includes the whole prompt and the earlier messages (gap G2.4). */

@@ -145,7 +145,7 @@ function within(asked: number, least: number | null, greatest: readonly (number 
   return Math.min(Math.max(asked, least ?? asked), ...greatest.filter((bound) => bound !== null))
 }
 
-/** Returns a message that asks the model to repeat one line of text in many writing systems, `times` times in a row. */
+/** Returns a message that asks the model to repeat a text `times` times. The text is one line with characters of many scripts. */
 export function echoOnOneLine(context: ProbeContext, nonce: string, times = 1): Message {
   const text = `${nonce} ${context.wording.echoText.replaceAll('\n', ' ')}`
   return repeat(context, `${text}${` ${nonce}`.repeat(times - 1)}`)

@@ -1,2 +1,2 @@
-/** Exports the client library openai-node. In a separate module, the npm package can bundle it. */
+/** Exports the client library openai-node. It has its own module so that the npm package can bundle it. */
 export { OpenAI } from 'openai'

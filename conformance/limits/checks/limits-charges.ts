@@ -1,4 +1,4 @@
-/** Checks that failing calls consume no quota. An aborted call may consume quota, but only until the next reset of the quota (G8.2). */
+/** Checks that failing calls consume no quota. Quota that an aborted call consumed must be back after the next reset (G8.2). */
 import { count } from '../../../schemas/count.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
@@ -190,7 +190,7 @@ type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** By how much fewer calls than the quota may be answered, if failing calls consume quota. Lists each possible number. */
+  /** The possible numbers of calls that failing calls may take from a quota: so many fewer valid calls are then answered. */
   readonly deficits: readonly number[]
 }
 

@@ -39,7 +39,7 @@ export const QUOTA_CHECK = {
 /** The maximum number of issues that a check reports; further ones are left out. */
 export const MAX_ISSUES = 3
 
-/** Combines two judgments. Two violations become one with all issues. Otherwise returns the worse judgment. */
+/** Combines two judgments: two violations become one with all issues. Otherwise returns the worse: violation, inconclusive, pass. */
 export function allOf(first: Judgement, second: Judgement): Judgement {
   const parts = [first, second]
   if (first.kind === 'violated' && second.kind === 'violated') {
@@ -83,7 +83,7 @@ export function limitCall(evidence: Evidence, label: string): Exchange | undefin
   return quotaCalls(evidence).find((call) => call.label === label)
 }
 
-/** Returns the result of `judge` if the first call of the quota test got 2xx, 429 or 503. Otherwise the judgment gives the reason. */
+/** Returns the result of `judge` if the first call of the quota test got 2xx, 429 or 503. Otherwise returns a judgment with the reason. */
 export function whenCallsAnswered(evidence: Evidence, judge: (spending: QuotaCalls) => Judgement): Judgement {
   if (countsNoRequests(evidence.readings))
     // The checks of the declared units show that there is a limit, so this removes no stated MUST.
@@ -203,7 +203,7 @@ export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
 
-/** Returns the calls of a series, oldest first. */
+/** Returns the calls of a series (a named group of calls that use up a quota), oldest first. */
 export function seriesIn(evidence: Evidence, series: QuotaSeries): readonly Exchange[] {
   const own = quotaCalls(evidence).filter(({ quotaCall }) => quotaCall?.series === series)
   const start = series === 'recovery' && own.length > 0 ? firstAfterWait(evidence) : undefined
@@ -223,7 +223,7 @@ export function firstAfterWait(evidence: Evidence): Exchange | undefined {
   return RETURN_LABELS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
 }
 
-/** After this many limit periods without calls, a limiter must accept calls again. */
+/** The number of limit periods (windows) without calls after which a limiter must accept calls again. */
 export const WINDOWS = 2
 
 /** The text that explains why a refusal is not judged: it may come from another declared quota ({@link mayBeOtherQuota}). */
@@ -253,7 +253,7 @@ export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
     })
 }
 
-/** Returns the ms since the last call before `exchange` that may have used quota. Returns null if there is none. */
+/** Returns the ms between `exchange` and the latest earlier call that may have used quota. Returns null if there is no such call. */
 export function msSinceAnswered(spending: QuotaCalls, exchange: Exchange): number | null {
   const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
@@ -289,7 +289,7 @@ export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: r
   return excess <= 0 ? 1 : Math.min(1, refillIn(quota, spanMs(calls)) / excess)
 }
 
-/** Excess calls are a violation only if so many would occur by chance with a probability below this value. */
+/** A significance level. Calls above a declared limit are a violation only if chance explains their number less often than this. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
 /** Returns the limit that an answer announces for the number of requests. Returns null if it announces none. */
@@ -333,7 +333,7 @@ export function abortedCalls(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, 'left:quota').filter(is2xx)
 }
 
-/** Returns why there are no calls that used up the quota a second time, after the limit accepted calls again. */
+/** Returns why the quota was not used up a second time. A second time is possible once the service accepts calls again. */
 export function whyNoReturnCalls(spent: ExhaustedQuota): string {
   const { evidence, refused, quota } = spent
   if (firstAfterWait(evidence) !== undefined) return 'service returned, but it was not spent as far again'

@@ -50,7 +50,7 @@ const REFUSAL = {
 /** The reading of `limits.exceeded` for a service that refuses with 429, a Retry-After and an error body. */
 const FULL_READING = '429-retry-after'
 
-/** Checks that a refusal by a limit comes at once: within a second, or half the time of an answer if that is longer. */
+/** Checks that a call beyond the limit is refused with the status that the statement or profile declares. */
 export const status = check({
   ...REFUSAL,
   id: 'limits.refusal-status',
@@ -103,7 +103,7 @@ export const body = check({
   },
 })
 
-/** Checks that a refusal because of a rate limit takes less time than an answered call. */
+/** Checks that a refusal by a limit comes at once: within a second, or half the time of an answer if that is longer. */
 export const quick = checkWhen(whenExhausted, {
   ...REFUSAL,
   id: 'limits.refusal-quick',

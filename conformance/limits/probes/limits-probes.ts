@@ -225,7 +225,7 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
   return (isFar ? restedMs : promisedMs) + MARGIN_MS
 }
 
-/** Uses up the quota with valid and invalid calls, to see if invalid ones count. Returns false if a valid call was refused too early. */
+/** Uses up the quota with valid and invalid calls, to see which consume it. False if a valid call is refused before the quota is used. */
 async function exhaustWithOthers(
   run: LimitRun,
   series: 'recovery' | 'recovery-again',

@@ -42,7 +42,7 @@ export const BAD_SIGNUPS: readonly string[] = [
   ...SIGNUP_MISTAKES.map(({ label }) => label),
 ]
 
-/** Returns the sign-ups and the calls with a new API key. */
+/** Returns the sign-ups, and the calls with an API key from a sign-up. If `labels` is given, only calls with these labels. */
 export function calls(evidence: Evidence, labels?: readonly string[]): readonly Exchange[] {
   return callsAbout(evidence, 'signup', NEW_KEY).filter(({ label }) => labels?.includes(label) !== false)
 }
@@ -99,7 +99,7 @@ export function whenKeyReceived(
   })
 }
 
-/** Applies `judge` to the chat call that used the new API key. Without such a call, returns why it cannot be judged. */
+/** Returns the result of `judge` for the chat call that used the new API key. Without that call, returns a judgment with the reason. */
 export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgement): Judgement {
   return whenAccepted(evidence, (first) => {
     const use = signupCall(evidence, 'use')

@@ -63,14 +63,14 @@ export function streamedRequest(context: ProbeContext, stream: StreamSwitch, bod
   return { path: `${path}${stream.query}`, headers: stream.headers, json: { ...body, ...stream.body } }
 }
 
-/** Returns a copy of a request that accepts gzip, as most clients do (RFC 9110 section 12.5.3). */
+/** Copies a request and adds `Accept-Encoding: gzip` to the copy, as most clients do (RFC 9110 section 12.5.3). */
 export function acceptingGzip(context: ProbeContext, spec: RequestSpec): RequestSpec {
   return { ...spec, headers: { ...spec.headers, 'accept-encoding': 'gzip', ...originOfPage(context) } }
 }
 
 const MAX_LONGER = 2
 
-/** The number and token cap of the calls of {@link sendLonger}. Probes that use it copy them into their declaration. */
+/** The number of calls that {@link sendLonger} sends, and their token cap. A probe that calls `sendLonger` declares these values. */
 export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true } as const
 
 // A function that returns how the text of an answer arrived, or null for an error or a missing answer.

@@ -80,7 +80,7 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether a limit may be the reason for a refused registration: its status shows it, or an earlier one was accepted. */
+/** Returns whether a limit may explain a refused registration: its status shows it, or an earlier registration was accepted. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
@@ -139,7 +139,7 @@ export function expectedAmong({ readings }: Evidence, deliveries: readonly Excha
   return expected.length > 0 ? expected : deliveries
 }
 
-/** Applies `rule` to each delivery that arrived after the first triggering call. */
+/** Applies `rule` to each delivery after the first call that should cause an event. Returns one judgment with all violations. */
 export function onDeliveries(
   evidence: Evidence,
   rule: (delivery: Exchange) => readonly Issue[],
@@ -154,7 +154,7 @@ export function onDeliveries(
   })
 }
 
-/** Applies `rule` to the deliveries to one address, and returns its judgment. Deliveries before the first triggering call are left out. */
+/** Returns the judgment of `rule` on the deliveries to one address, without those before the first call that triggers an event. */
 export function onAddress(
   evidence: Evidence,
   address: string,
@@ -177,7 +177,7 @@ export function noDelivery(evidence: Evidence, address: string): Judgement {
   return notApplicable('the deployment accepted too few addresses, or the readings exclude this address')
 }
 
-/** Returns the inconclusive judgment that no event was delivered, or that a call before it failed. */
+/** Returns an inconclusive judgment for a check without deliveries: none arrived, or a call that had to precede them failed. */
 export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   const calls = evidence.exchanges.filter(({ isInbound }) => isInbound !== true)
   const blocked = calls.map(unusable).find((reason) => reason !== null)
@@ -223,7 +223,7 @@ export function secondEventIn(evidence: Evidence): readonly Exchange[] {
   return all.filter((each) => isAfter(each) && !known.includes(keyOf(each)))
 }
 
-/** Returns the deliveries of one event to the address: of the event with the most attempts. Returns null without any delivery. */
+/** Returns the deliveries to the address that belong to the event with the most attempts. Returns null if there are no deliveries. */
 export function attemptsAt(evidence: Evidence, address: string): Attempts | null {
   const [event, ...others] = eventsTo(evidence, address).toSorted((left, right) => right.length - left.length)
   if (event === undefined) return null
@@ -291,7 +291,7 @@ export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judge
 // The assumed maximum ratio of a sender's delay to Assay's stall, if both share a busy machine.
 const STARVED = 10
 
-/** Returns the ms by which the arrival time of a delivery may be too late, because this machine was busy. It is 0 if it was not. */
+/** Returns by how many ms the recorded arrival of a delivery may be late because this machine was busy. 0 if it was not busy. */
 export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number {
   const earlier = evidence.exchanges.filter(
     (other) =>

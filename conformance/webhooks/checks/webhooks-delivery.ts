@@ -302,7 +302,7 @@ function onSigned(
 
 const DEFAULT_TOLERANCE_SECONDS = 300
 
-/** Checks that a delivery's timestamp is close to its arrival. */
+/** Checks that the timestamp of a delivery has the form of the scheme, and differs from the arrival by no more than the tolerance. */
 export const timestampFresh = check({
   ...signature,
   id: 'webhooks.timestamp-fresh',

@@ -61,7 +61,7 @@ function scenarios(readings: Readings, elsewhere = ''): readonly Scenario[] {
   return all.filter((each) => each !== null)
 }
 
-/** Returns the calls that the probe may send. */
+/** Returns all calls that the probe of webhook events may send, as the statement declares them. */
 export function eventCalls(readings: Readings): readonly Call[] {
   const registration = stringOf(readings, 'webhooks.registration', 'reading')
   const marks = triggerMarks(null)
@@ -168,7 +168,7 @@ export async function byRest(context: ProbeContext): Promise<void> {
   await laterTurns(context, all.slice(registered.length))
 }
 
-/** Triggers events by calls that name the address for their event, for services without a registration of addresses. */
+/** Triggers events at a service that has no registration: each call names the URL to which its event must be delivered. */
 export async function perRequest(context: ProbeContext): Promise<void> {
   const elsewhere = await context.inbox.open(REDIRECT_LABEL, [], [])
   const quiet = pause(timesOf(context.readings).quietMs)

@@ -107,7 +107,7 @@ export async function remove(
   return path === null ? null : await context.send(`remove-${label}`, { method: 'DELETE', path })
 }
 
-/** Returns the webhook addresses that `exchanges` registered and did not ask to remove, so that Assay can remove them. */
+/** Returns the webhook addresses that were registered in `exchanges` without a later request to remove them. Assay then removes them. */
 export function registrationsLeft(
   context: Pick<ProbeContext, 'readings'>,
   exchanges: readonly Exchange[],
@@ -172,7 +172,7 @@ export function unusedEventType(context: Pick<ProbeContext, 'readings' | 'wordin
   return declared.find((type) => type !== triggerType(context)) ?? context.wording.webhooks.eventType
 }
 
-/** Returns the declared type of the events that the target sends after the call with which Assay triggers a delivery. */
+/** Returns the declared type of the events that Assay triggers: the target sends such an event after the triggering call. */
 export function triggerType({ readings }: Pick<ProbeContext, 'readings'>): string {
   return stringOf(readings, TRIGGER, 'type') ?? ''
 }

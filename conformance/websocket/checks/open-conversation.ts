@@ -55,7 +55,7 @@ export function serverClose({ closeFrames }: OpenConversation): CloseFrame | und
   return closeFrames.find(({ from }) => from === 'server')
 }
 
-/** Formats a close frame as `close CODE`, or as `close without a code`. */
+/** Returns `close CODE` for a close frame with a code; for one without a code or for undefined, `close without a code`. */
 export function closeText(closing: CloseFrame | undefined): string {
   return `close ${closing?.code ?? 'without a code'}`
 }
@@ -80,13 +80,13 @@ export function isAnswerCut(conversation: OpenConversation): boolean {
   )
 }
 
-/** Returns the id of the check that says why `ws` aborted a conversation before its end. Returns null if `ws` aborted nothing. */
+/** Returns the id of the check that reports the error for which `ws` aborted the conversation. Null if `ws` did not abort it. */
 export function abortingCheck({ exchange, answers }: Conversation): string | null {
   const areAllEnded = answers.length > 0 && answers.every(({ end }) => end !== null)
   return areAllEnded ? null : (libraryErrorOf(exchange)?.check ?? null)
 }
 
-/** Returns the id of the check that fails for what cut the last answer short. Returns null if no check fails for it. */
+/** Returns the id of the check that reports why the last answer was cut short. Returns null if no check reports it. */
 export function interruptingCheck(conversation: OpenConversation | null): string | null {
   if (conversation === null) return null
   return (

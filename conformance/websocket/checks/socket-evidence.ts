@@ -116,7 +116,7 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   return notOffered(`a handshake is answered ${status}, and so is ${same} (${alike.id})`)
 }
 
-/** Runs `judge` if a handshake got status 101, even if `ws` then failed. Otherwise returns a judgment that says why none opened. */
+/** Runs `judge` if a handshake got status 101, even if `ws` rejected it. Otherwise returns a judgment: why no WebSocket opened. */
 export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   const absence = withoutSocket(evidence)
   if (absence !== null) return absence

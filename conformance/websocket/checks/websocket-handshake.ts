@@ -83,7 +83,7 @@ export const framing = socketCheck({
   judge: (evidence) => withoutLibraryError(evidence, FRAMING),
 })
 
-/** Checks that the field `Connection` may list more options (RFC 9110 section 7.6.1). */
+/** Checks that a handshake is accepted if `Connection` lists options besides `Upgrade` (RFC 9110 section 7.6.1). */
 export const connectionOptions = socketCheck({
   id: 'websocket.connection-options',
   title: 'a handshake with `Connection: keep-alive, Upgrade` is accepted (RFC 6455 section 4.2.1)',

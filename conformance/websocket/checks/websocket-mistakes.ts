@@ -97,7 +97,7 @@ export const mistakesRefused = mistakeCheck({
   judge: (evidence) => refused(evidence, [...TEXTS, BINARY]),
 })
 
-/** Checks that text in invalid UTF-8 is refused (RFC 6455, 8.1). SHOULD, because common libraries replace invalid bytes. */
+/** Checks that text in invalid UTF-8 is refused (RFC 6455, 8.1). It is a SHOULD, because common libraries replace invalid bytes. */
 export const notUtf8 = mistakeCheck({
   id: 'websocket.not-utf8-refused',
   level: 'SHOULD',

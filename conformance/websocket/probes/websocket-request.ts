@@ -29,14 +29,14 @@ export type SocketClient = {
     more?: JsonObject,
     credential?: string | null,
   ) => JsonObject
-  /** The placeholder of the API key that the declared messages contain themselves. Null if messages do not contain the key. */
+  /** The placeholder of the API key, for declared messages in which the key stands. Null if no declared message contains the key. */
   readonly ownKey: string | null
 }
 
 /** How long, in ms, a probe waits after an answer for a further frame, a close or a reset. */
 export const LINGER_MS = 250
 
-/** Returns a client for the declared form of messages; null if none is declared. */
+/** Returns a client that sends messages in the declared form, without the fields `omitted`. Null if no form is declared. */
 export function socketClientOf(context: ProbeContext, omitted?: readonly string[]): SocketClient | null {
   const dialect = dialectOf(context.readings)
   if (dialect === null) return null
@@ -89,7 +89,7 @@ export function requestSteps(json: JsonObject): readonly SocketStep[] {
   ]
 }
 
-/** Cuts a text into the fragments of one message (RFC 6455 section 5.4). */
+/** Splits a text at the positions `cuts` into the fragments of one message of type `opcode` (RFC 6455 section 5.4). */
 export function fragments(text: string, cuts: readonly number[], opcode: number): readonly FrameSpec[] {
   const bytes = new TextEncoder().encode(text)
   const edges = [0, ...cuts, bytes.length]
