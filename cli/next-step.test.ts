@@ -223,6 +223,17 @@ test.each([
   expect(nextStepOfLoad({ kind: 'load', run }, 'out')).toContain(` --slo '${slo}'`)
 })
 
+test('no sweep is suggested if one user alone misses an objective on durations', () => {
+  const workload = { ...loadRun().workload, model: 'closed' as const, vus: 1 }
+  const slo = [{ ...loadRun().slo[0]!, ok: false, unit: 'ms' as const }]
+  const next = (vus: number) => {
+    const run = loadRun({ outcome: 'slo-failed', slo, workload: { ...workload, vus } })
+    return nextStepOfLoad({ kind: 'load', run }, 'out')
+  }
+  expect(next(1)).toMatch(/^no load is lower than one user: make answers faster/)
+  expect(next(2)).toContain('assay capacity')
+})
+
 test('a stopped run suggests no next step', () => {
   expect(nextStep({ ...incompleteRun, interrupted: true }, null)).toBeNull()
 })

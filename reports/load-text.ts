@@ -349,6 +349,8 @@ export function loadNext(run: LoadRun): NextStep | null {
     case 'ok':
       return run.slo.length === 0 ? expectNext(run) : sweepNext(run, 'find the highest rate that meets this')
     case 'slo-failed':
+      if (run.workload.model === 'closed' && run.workload.vus === 1 && run.slo.some(isTooSlow))
+        return { aim: 'no load is lower than one user: make answers faster, or state another objective' }
       return failsAtAnyRate(run)
         ? checkNext(run, 'see why requests fail, because less load would not help')
         : sweepNext(run, 'find the rate that it carries')
@@ -400,6 +402,10 @@ function isCollected({ requests: { ok: completed, bursts = 0 }, slo }: LoadRun):
   return (
     2 * bursts > completed && slo.some(({ ok, metric }) => ok !== true && /^(tpot|icl|ttst) /.test(metric))
   )
+}
+
+function isTooSlow({ ok, unit }: SloVerdict): boolean {
+  return ok === false && unit === 'ms'
 }
 
 // Returns whether only failures missed an objective, and hardly any load was the cause.
