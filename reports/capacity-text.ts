@@ -26,7 +26,7 @@ import { count, digits, formatPercent } from '../schemas/count.ts'
 import { isSilent } from '../schemas/silent-stage.ts'
 import { unmeasuredObjective } from '../schemas/unmeasured-objective.ts'
 
-/** Formats a rate with three significant digits, such as `43.2 requests/s`. */
+/** Formats a rate, such as `43.2 requests/s`, with three significant digits below 1000 and as a whole number from there. */
 export function formatRate(perSecond: number): string {
   return `${digits(perSecond)} requests/s`
 }

@@ -7,7 +7,7 @@ export function thousands(number: number): string {
   return number.toLocaleString('en-US')
 }
 
-/** Formats a number with three significant digits, such as `43.2`. */
+/** Formats a number below 1000 with three significant digits, such as `43.2`, and a greater number as a whole number. */
 export function digits(value: number): string {
   return value >= 1000 ? thousands(Math.round(value)) : String(Number(value.toPrecision(3)))
 }
