@@ -5,6 +5,7 @@ import type { Row, RowHeader } from '../../schemas/compiled/row.ts'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readRows } from '../rows/read-rows.ts'
 import { ROWS_FILE } from '../rows/store-rows.ts'
@@ -149,6 +150,17 @@ describe('names the parts that are missing for a whole run', () => {
     const text = readFileSync(join(folders[0] ?? '', 'rows.ndjson'), 'utf8')
     writeFileSync(join(folders[1] ?? '', 'rows.ndjson'), text)
     expect((await merged(folders)).reasons.join()).toMatch(/request \d+ was sent twice/)
+  })
+
+  test('a part whose rows are cut is refused, and nothing is judged or written', async () => {
+    const folders = written('gzip', rows, { of: 2 })
+    const path = join(folders[1] ?? '', 'rows.ndjson')
+    writeFileSync(path, gzipSync(readFileSync(path)).subarray(0, 500))
+    const out = join(folder, 'gzip-merged')
+    await expect(mergeParts({ folders, out })).rejects.toThrow(
+      /^part 2 of 2: the gzip of \S+ is broken or cut: unexpected end of file\. Copy that file again, or leave/,
+    )
+    expect(existsSync(out)).toBe(false)
   })
 
   test('a part of another run', async () => {

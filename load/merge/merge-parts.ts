@@ -44,18 +44,20 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   const parts = withKnownEnds(found, requests)
   const missing = missingParts(parts)
   const plan = { ...asked, isWhole: missing.length === 0 }
-  prepareOut(out)
   const aligned = await alignedParts(parts)
+  const rowFacts = { rowFiles: aligned.files, cutUs: cutUs(parts, aligned) }
+  const rows = await rowsOf(plan, rowFacts)
+  if (rows.problem !== null && rows.files.some(({ header }) => header === null))
+    throw usageError(`${rows.problem}. Copy that file again, or leave that part out`)
+  prepareOut(out)
   const conformance = await conformanceOf(parts, aligned, out, readings)
   const evidence: RecordEvidence = {
     ...combinedEnd(parts),
     engine: [...new Set(parts.map(({ part }) => part.engine))].join(', '),
-    rowFiles: aligned.files,
-    cutUs: cutUs(parts, aligned),
+    ...rowFacts,
     conformance,
     startedAt: new Date(aligned.t0EpochUs / 1000),
   }
-  const rows = await rowsOf(plan, evidence)
   const together = reportedParts(parts, rows.files)
   const run = recordOf(plan, rows, evidence, {
     notesBefore: [
