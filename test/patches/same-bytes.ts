@@ -36,6 +36,7 @@ export const SAME_BYTES: readonly string[] = [
   'signup-refused-409',
   'signup-refused-twice',
   'charset-refused',
+  'cors-answers-closed',
   'date-iso',
   'request-surrogates-lost',
   'text-line-feeds-lost',
