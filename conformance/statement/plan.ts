@@ -92,11 +92,6 @@ function schemaIdsIn({ readings }: WrittenProfile): readonly string[] {
     .filter((id) => typeof id === 'string')
 }
 
-type LoadedProfiles = {
-  readonly profiles: readonly Profile[]
-  readonly problems: readonly ProfileError[]
-}
-
 const SHIPPED = fileURLToPath(new URL('../../schemas/profiles', import.meta.url))
 
 const loaded = loadProfiles(process.env[PROFILES_VARIABLE])
@@ -119,7 +114,7 @@ function isDefault({ name }: Profile | WrittenProfile): boolean {
 }
 
 /** Loads the profiles in the folder `shipped` and in the files or folders that `places` lists. */
-export function loadProfiles(places = '', shipped = SHIPPED): LoadedProfiles {
+export function loadProfiles(places = '', shipped = SHIPPED) {
   const problems: ProfileError[] = []
   const usable = <From, To>(values: readonly From[], read: (value: From) => To): readonly To[] =>
     values.flatMap((value) => {

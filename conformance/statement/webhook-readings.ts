@@ -69,15 +69,6 @@ export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** Statuses with which Assay refuses deliveries, so that the sender retries. A member is null if each of its statuses ends retries. */
-export type AnswerStatuses = {
-  readonly error: number | null
-  readonly redirect: number | null
-  readonly refusal: number | null
-  /** The HTTP status after which the target must not retry a delivery, such as 410. */
-  readonly final: number
-}
-
 const ERRORS = [500, 503, 502]
 const REDIRECTS = [302, 307]
 const REFUSALS = [400, 403, 404, 422]
@@ -89,13 +80,14 @@ export function finalStatusesOf(readings: Readings): readonly number[] {
 }
 
 /** Returns the HTTP statuses that Assay, as the webhook receiver, answers when it refuses a delivery on purpose. */
-export function answerStatuses(readings: Readings): AnswerStatuses {
+export function answerStatuses(readings: Readings) {
   const final = finalStatusesOf(readings)
   const notFinal = (statuses: readonly number[]) => statuses.find((status) => !final.includes(status)) ?? null
   return {
     error: notFinal(ERRORS),
     redirect: notFinal(REDIRECTS),
     refusal: notFinal(REFUSALS),
+    /** The HTTP status after which the target must not retry a delivery, such as 410. */
     final: final.includes(GONE) ? GONE : (final[0] ?? GONE),
   }
 }
@@ -103,33 +95,6 @@ export function answerStatuses(readings: Readings): AnswerStatuses {
 /** Returns how many webhook addresses may be registered at a time; null if undeclared. */
 export function endpointLimitOf(readings: Readings): number | null {
   return numberOf(readings, REGISTRATION, 'maxEndpoints')
-}
-
-/** The declared time limits of webhook deliveries, and how long Assay waits for deliveries, in ms. */
-export type WebhookTimes = {
-  /** The maximum time from the trigger to the delivery; null if undeclared. */
-  readonly arrivalMs: number | null
-  readonly arrivalPatienceMs: number
-  /** How long Assay waits for a delivery before it concludes that no delivery will come. */
-  readonly quietMs: number
-  /** How long the target waits for the answer to a delivery; null if undeclared. */
-  readonly deadlineMs: number | null
-  /** The ms for which Assay holds back its answer to a delivery, to see whether the target gives up within its declared time. */
-  readonly deadlinePatienceMs: number
-  /** The delay in ms of a receiver's answer that is slow on purpose. The target must tolerate this delay. */
-  readonly slowMs: number
-  /** The wait in ms after a registration or removal was answered with 202. After it, Assay assumes that the change is in effect. */
-  readonly activationMs: number
-}
-
-/** The declared retries, and how long a run waits for them, in ms. */
-export type RetryPlan = {
-  /** The declared waits in ms before the retries, in order. The list is empty if none is declared. */
-  readonly declaredMs: readonly number[]
-  readonly due: number
-  /** The declared wait in ms before the first retry. If it is undeclared, a default. */
-  readonly firstMs: number
-  readonly limitMs: number
 }
 
 const RETRY = 'webhooks.retry'
@@ -148,7 +113,7 @@ const DEADLINE_SLACK = 2
 const RETRY_SLACK = 1.5
 
 /** Returns how long the webhook probes wait for deliveries and retries. The statement declares these times, or defaults apply. */
-export function timesOf(readings: Readings): WebhookTimes {
+export function timesOf(readings: Readings) {
   const scaledMs = 1000 * timeScaleOf(readings)
   const of = (parameter: string) => numberOf(readings, 'webhooks.delivery', parameter)
   const [arrival, deadline] = [of('arrivalSeconds'), of('deadlineSeconds')]
@@ -156,13 +121,19 @@ export function timesOf(readings: Readings): WebhookTimes {
   const deadlineMs = deadline === null ? null : deadline * scaledMs
   const usualDeadlineMs = deadlineMs ?? DEFAULT_DEADLINE_SECONDS * scaledMs
   return {
+    /** The maximum time from the trigger to the delivery; null if undeclared. */
     arrivalMs,
     arrivalPatienceMs:
       arrivalMs === null ? DEFAULT_ARRIVAL_SECONDS * 1000 : arrivalMs * ARRIVAL_SLACK + SLACK_MS,
+    /** How long Assay waits for a delivery before it concludes that no delivery will come. */
     quietMs: (of('quietSeconds') ?? DEFAULT_QUIET_SECONDS) * scaledMs,
+    /** How long the target waits for the answer to a delivery; null if undeclared. */
     deadlineMs,
+    /** The ms for which Assay holds back its answer to a delivery, to see whether the target gives up within its declared time. */
     deadlinePatienceMs: usualDeadlineMs * DEADLINE_SLACK + SLACK_MS,
+    /** The delay in ms of a receiver's answer that is slow on purpose. The target must tolerate this delay. */
     slowMs: Math.min(usualDeadlineMs / 2, MAX_SLOW_MS),
+    /** The wait in ms after a registration or removal was answered with 202. After it, Assay assumes that the change is in effect. */
     activationMs: ACTIVATION_SECONDS * scaledMs,
   }
 }
@@ -173,7 +144,7 @@ export function timeScaleOf(readings: Readings): number {
 }
 
 /** Returns the declared delays before the retries of a delivery, and the number of retries for which a run waits. */
-export function retryPlanOf(readings: Readings): RetryPlan {
+export function retryPlanOf(readings: Readings) {
   const scaledMs = 1000 * timeScaleOf(readings)
   const declaredMs = numbersOf(readings, 'webhooks.retry', 'delaysSeconds').map((delay) => delay * scaledMs)
   const firstMs = declaredMs[0] ?? DEFAULT_FIRST_RETRY_SECONDS * scaledMs
@@ -185,7 +156,14 @@ export function retryPlanOf(readings: Readings): RetryPlan {
     totalMs += delayMs
     return totalMs <= limitMs
   }).length
-  return { declaredMs, due: isRetried ? due : 0, firstMs, limitMs }
+  return {
+    /** The declared waits in ms before the retries, in order. The list is empty if none is declared. */
+    declaredMs,
+    due: isRetried ? due : 0,
+    /** The declared wait in ms before the first retry. If it is undeclared, a default. */
+    firstMs,
+    limitMs,
+  }
 }
 
 /** Returns the maximum wait in ms, from the first attempt, for `count` retries. It follows from the declared retry times. */
@@ -209,18 +187,8 @@ export function oneMoreMs(readings: Readings): number {
   return lastMs * ONE_MORE_GROWTH + ONE_MORE_SLACK_MS
 }
 
-/** Declared retries that a run cannot observe, because they come later than the longest time that a run waits. */
-export type MissedRetries = {
-  readonly missedCount: number
-  readonly declaredCount: number
-  readonly lastSeconds: number
-  readonly waitedSeconds: number
-  /** How long, in seconds, the webhook probes must wait to see all declared retries, in the worst case. */
-  readonly neededSeconds: number
-}
-
 /** Returns the declared retries that come too late for the run to wait for them. Returns null if the run waits for all of them. */
-export function retriesMissed(readings: Readings): MissedRetries | null {
+export function retriesMissed(readings: Readings) {
   const { declaredMs, due, limitMs } = retryPlanOf(readings)
   const reading = readings.get(RETRY)
   const isRetried = stringOf(readings, RETRY, 'reading') === 'same-id' && webhookWaitSeconds(readings) > 0
@@ -232,6 +200,7 @@ export function retriesMissed(readings: Readings): MissedRetries | null {
     declaredCount: declaredMs.length,
     lastSeconds,
     waitedSeconds: limitMs / 1000,
+    /** How long, in seconds, the webhook probes must wait to see all declared retries, in the worst case. */
     neededSeconds: webhookWaitSeconds(new Map([...readings, [RETRY, patient]])),
   }
 }

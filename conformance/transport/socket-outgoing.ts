@@ -17,17 +17,11 @@ export type SocketLimits = {
   readonly proxy?: Proxy | null
 }
 
-/** A WebSocket conversation, ready to run. */
-export type OutgoingSocket = {
-  readonly request: RawSocketRequest
-  readonly completionTokens: number
-}
-
 // Header fields of ordinary requests that WebSocket clients do not send in the handshake.
 const NOT_IN_HANDSHAKES = /^(accept(-.*)?|sec-fetch-mode|x-stainless-.*)$/
 
 /** Builds the WebSocket conversation of a probe. Throws a TypeError for a URL of another origin. */
-export function outgoingSocket(spec: SocketSpec, origin: Origin, limits: SocketLimits): OutgoingSocket {
+export function outgoingSocket(spec: SocketSpec, origin: Origin, limits: SocketLimits) {
   const { path, authorization, headers } = spec
   const handshake = outgoingRequest(
     {

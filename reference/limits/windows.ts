@@ -9,14 +9,7 @@ import type { Word } from './limit-rule.ts'
  */
 type WindowPhase = 'first' | 'ever' | 'clock'
 
-type Edges = {
-  /** Returns the start of the window that contains `nowMs`, or null if no window contains it. */
-  readonly beganMs: (nowMs: number) => number | null
-  /** If no window contains the time `nowMs`, starts a window at that time. */
-  readonly touch: (nowMs: number) => void
-}
-
-function edges(windowMs: number, phase: WindowPhase): Edges {
+function edges(windowMs: number, phase: WindowPhase) {
   let originMs = phase === 'clock' ? 0 : null
   const onGrid = (nowMs: number): number | null =>
     originMs === null ? null : originMs + Math.floor((nowMs - originMs) / windowMs) * windowMs
@@ -24,8 +17,10 @@ function edges(windowMs: number, phase: WindowPhase): Edges {
     originMs !== null && nowMs < originMs + windowMs ? originMs : null
   const beganMs = phase === 'first' ? open : onGrid
   return {
+    /** Returns the start of the window that contains `nowMs`, or null if no window contains it. */
     beganMs,
-    touch(nowMs) {
+    /** If no window contains the time `nowMs`, starts a window at that time. */
+    touch(nowMs: number): void {
       if (beganMs(nowMs) === null) originMs = nowMs
     },
   }

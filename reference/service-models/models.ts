@@ -120,13 +120,7 @@ export type Engine = {
   readonly advance: (toMs: number) => void
 }
 
-type Heap<T> = {
-  readonly push: (key: number, value: T) => void
-  readonly leastKey: () => number
-  readonly pop: () => T | undefined
-}
-
-export function createHeap<T>(): Heap<T> {
+export function createHeap<T>() {
   const keys: number[] = []
   const values: (T | undefined)[] = []
   const keyAt = (index: number): number => keys[index] ?? Number.POSITIVE_INFINITY
@@ -138,7 +132,7 @@ export function createHeap<T>(): Heap<T> {
     values[b] = value
   }
   return {
-    push(key, value) {
+    push(key: number, value: T): void {
       let at = keys.push(key) - 1
       values.push(value)
       for (let parent = (at - 1) >> 1; at > 0 && key < keyAt(parent); parent = (at - 1) >> 1) {
@@ -146,8 +140,8 @@ export function createHeap<T>(): Heap<T> {
         at = parent
       }
     },
-    leastKey: () => keyAt(0),
-    pop() {
+    leastKey: (): number => keyAt(0),
+    pop(): T | undefined {
       if (keys.length === 0) return undefined
       swap(0, keys.length - 1)
       keys.pop()
