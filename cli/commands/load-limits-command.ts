@@ -26,7 +26,7 @@ import { statementIn, refuseKeyFlags, requireTarget, keysFrom, loadService } fro
 import { stopSignals, type StopSignals } from '../stop.ts'
 import { k6From, recordedFlags } from '../load-options.ts'
 import { orCliError, usageError } from '../errors.ts'
-import { keysOf, type LoadTarget } from '../../load/runner/load-target.ts'
+import { keysOf } from '../../load/runner/load-target.ts'
 import type { LimiterRun } from '../../schemas/compiled/limiter-run.ts'
 import { count } from '../../schemas/count.ts'
 import type { Plan } from '../../conformance/statement/plan.ts'
@@ -195,21 +195,13 @@ function whom({ target, keyOrigins = [] }: Asked): string {
   return `${target.baseUrl} with ${count(keys, 'key')}${origins === '' ? '' : ` (${origins})`}`
 }
 
-/** A target with its API keys. `close` stops the reference implementation if Assay started it. */
-type LimitTarget = {
-  readonly target: LoadTarget
-  readonly accounts: readonly string[]
-  /** The names by which messages refer to the API keys, for example `$ASSAY_KEY`. The keys themselves are never shown. */
-  readonly keyOrigins: readonly string[]
-  readonly close: () => Promise<void>
-}
-
+// Returns a target with its API keys, their names in messages and their accounts. `close` stops a reference that was started for it.
 async function limitTarget(
   flags: Flags,
   given: string | undefined,
   declared: Plan | null,
   context: CommandContext,
-): Promise<LimitTarget> {
+) {
   if (given === undefined) {
     if (declared === null) return embedded(flags)
     throw usageError('--statement has no effect on the embedded reference: leave it out')
@@ -225,7 +217,7 @@ async function limitTarget(
   }
 }
 
-async function embedded(flags: Flags): Promise<LimitTarget> {
+async function embedded(flags: Flags) {
   const keys = Array.from({ length: 4 }, () => newKey())
   const [first = '', sibling = '', ...others] = keys
   const specs = flags['limit']
@@ -239,7 +231,7 @@ async function embedded(flags: Flags): Promise<LimitTarget> {
   })
   const { baseUrl, model, close } = reference
   return {
-    target: { baseUrl, model, key: first, moreKeys: [sibling, ...others], isEmbedded: true },
+    target: { baseUrl, model, key: first, moreKeys: [sibling, ...others], isEmbedded: true as const },
     accounts: ['1', '1', '2', '3'],
     keyOrigins: keys.map(() => 'made for this run'),
     close,

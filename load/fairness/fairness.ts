@@ -34,14 +34,7 @@ export type FairnessOptions = LimiterOptions &
   }
 
 /** A planned fairness test. */
-export type FairnessDesign = {
-  readonly shape: Shape
-  readonly accounts: readonly string[]
-  readonly requests: number
-  readonly seconds: number
-  readonly maxSeconds: number
-  readonly victimRequests: number
-}
+export type FairnessDesign = Readonly<ReturnType<typeof designFairness>>
 
 /** The defaults of a fairness test. The number of requests is large, because rare refusals show only in many requests. */
 export const FAIRNESS_DEFAULTS = {
@@ -59,7 +52,7 @@ const SHORTEST_PHASE_SECONDS = 4
 const REST_SECONDS = 3
 
 /** Returns the plan of a fairness test. Throws LoadError `usage`. */
-export function designFairness(options: FairnessOptions): FairnessDesign {
+export function designFairness(options: FairnessOptions) {
   const { maxRequests, maxSeconds, victimPerSecond, aggressorPerSecond, rounds } = {
     ...FAIRNESS_DEFAULTS,
     ...options,
