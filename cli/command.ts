@@ -179,7 +179,7 @@ export async function runCommandLine(args: readonly string[], context: CommandCo
   } catch (error) {
     if (error instanceof ProfileError) {
       // Loaded on demand, because the parser of statements takes memory.
-      const { describeProfileError } = await import('../conformance/statement/statement-readings.ts')
+      const { describeProfileError } = await import('../conformance/statement/profile-mistakes.ts')
       printError(describeProfileError(error), context)
       return USAGE
     }

@@ -3,7 +3,7 @@ import { usageError, fileText } from './errors.ts'
 import { existsSync, statSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 import { PROFILES_VARIABLE } from '../schemas/profile-variable.ts'
-import { parseJson } from '../conformance/codec/parse-json.ts'
+import { notJsonLine } from '../conformance/codec/json-lines.ts'
 import { isOrdinaryWord } from '../conformance/codec/secret-forms.ts'
 
 type Environment = { readonly env: Readonly<Record<string, string | undefined>>; readonly cwd: string }
@@ -59,7 +59,13 @@ export function withProfileFile(args: readonly string[], cwd: string): Named {
 type Named = { readonly words: readonly string[]; readonly profileFile: string | undefined }
 
 function nameIn(path: string): string {
-  const value = parseJson(fileText(path, 'the profile'))
+  const text = fileText(path, 'the profile')
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (cause) {
+    throw usageError(notJsonLine(text, path, cause), cause)
+  }
   const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : null
   if (typeof name === 'string' && /^[a-z][a-z0-9-]*$/.test(name)) return name
   throw usageError(`${path} (--profile) is not a profile: it needs a "name" such as "our-servers"`)

@@ -1,5 +1,5 @@
-/** The path of a profile file, and the parsed content. */
-export type WrittenFile = { readonly path: string; readonly value: unknown }
+/** The path and the text of a profile file. */
+export type WrittenFile = { readonly path: string; readonly text: string }
 
 /** An error in a profile. */
 export class ProfileError extends Error {

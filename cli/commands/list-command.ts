@@ -2,7 +2,7 @@ import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
 import { inferenceOf } from '../../schemas/inferred-rules.ts'
 import type { Check } from '../../conformance/evidence/check.ts'
 import { costOf, formatRequests, maxOf } from '../../conformance/engine/probe.ts'
-import { describeProfileError } from '../../conformance/statement/statement-readings.ts'
+import { describeProfileError } from '../../conformance/statement/profile-mistakes.ts'
 import { defaultProfileName } from '../../schemas/unusual-readings.ts'
 import { profileNamed, profileNames, profileProblems } from '../../conformance/statement/plan.ts'
 import {

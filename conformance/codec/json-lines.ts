@@ -30,6 +30,14 @@ export function jsonLines(text: string): JsonLines {
   return { lineOf: (pointer) => nearest(lines, pointer), duplicates, brokenAt, validLength }
 }
 
+/** Returns the line for the user about a text that `JSON.parse` refused with the error `cause`. */
+export function notJsonLine(text: string, source: string, cause: unknown): string {
+  const message = (cause instanceof Error ? cause.message : String(cause)).replaceAll(/\s+/g, ' ')
+  // The line in front says where.
+  const detail = message.replace(/( in JSON)? at position \d+.*$/, '')
+  return `${source}:${jsonLines(text).brokenAt ?? 1}: not JSON: ${detail}. Correct this line`
+}
+
 function nearest(lines: ReadonlyMap<string, number>, pointer: string): number {
   for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
     const line = lines.get(at)

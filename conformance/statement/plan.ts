@@ -6,7 +6,9 @@ import gaps from '../../schemas/gaps.json' with { type: 'json' }
 import { validators } from '../../schemas/compiled/validators.js'
 import { ProfileError, type WrittenFile } from '../../schemas/profile-error.ts'
 import { PROFILES_VARIABLE } from '../../schemas/profile-variable.ts'
+import { systemProblem } from '../../schemas/system-problem.ts'
 import { defaultProfileName } from '../../schemas/unusual-readings.ts'
+import { notJsonLine } from '../codec/json-lines.ts'
 import { capabilityNamed, type Capability, CAPABILITIES } from '../exchange/capabilities.ts'
 import type { Reading, Readings } from './readings.ts'
 
@@ -42,9 +44,10 @@ function profilePaths(place: string): readonly string[] {
 }
 
 function readProfile(path: string): WrittenProfile {
-  const value = parse(path)
-  const written: WrittenFile = { path, value }
-  if (!isProfile(value)) throw new ProfileError(`${path} is not a profile: ${firstProblem()}`, { written })
+  const text = textOf(path)
+  const value = parse(text, path)
+  const written: WrittenFile = { path, text }
+  if (!isProfile(value)) throw new ProfileError(`${path} is not a profile`, { written })
   const unknown = schemaIdsIn(value).find((id) => validators[id] === undefined)
   if (unknown === undefined) return value
   throw new ProfileError(`${path} names the schema ${unknown}: no file below schemas/ has this $id`, {
@@ -60,30 +63,25 @@ function readShippedProfile(path: string): WrittenProfile {
   )
 }
 
-function parse(path: string): unknown {
+function textOf(path: string): string {
   try {
-    const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    return readFileSync(path, 'utf8')
+  } catch (cause) {
+    throw new ProfileError(`cannot read the profile ${path}: ${systemProblem(cause)}`, { cause })
+  }
+}
+
+function parse(text: string, path: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
     return value
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause)
-    throw new ProfileError(`${path} is not JSON: ${message}`, { cause })
+    throw new ProfileError(notJsonLine(text, path, cause), { cause })
   }
 }
 
 function isProfile(value: unknown): value is WrittenProfile {
   return validators[SCHEMA_ID]?.(value) === true
-}
-
-function firstProblem(): string {
-  const [first] = validators[SCHEMA_ID]?.errors ?? []
-  if (first === undefined) return 'unknown'
-  const { additionalProperty, missingProperty } = first.params
-  const place = first.instancePath || '/'
-  if (missingProperty === 'schema') return `${place} needs "schema": "assay.profile/1"`
-  if (typeof missingProperty === 'string') return `${place} needs ${JSON.stringify(missingProperty)}`
-  const which =
-    typeof additionalProperty === 'string' ? `: ${JSON.stringify(additionalProperty)} is not known there` : ''
-  return `${place} violates ${first.keyword}${which}`
 }
 
 function schemaIdsIn({ readings }: WrittenProfile): readonly string[] {

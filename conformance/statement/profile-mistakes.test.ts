@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { profileMistakes } from './statement-readings.ts'
+import { profileMistakes } from './profile-mistakes.ts'
 
 const PATH = 'test-acme.json'
 
 function linesOf(readings: object): readonly string[] {
-  return profileMistakes({ path: PATH, value: { schema: 'assay.profile/1', name: 'test-acme', readings } })
+  return mistakesOf({ schema: 'assay.profile/1', name: 'test-acme', title: 'Acme', readings })
+}
+
+function mistakesOf(value: unknown): readonly string[] {
+  return profileMistakes({ path: PATH, text: JSON.stringify(value) })
 }
 
 test.each<[object, string, string]>([
@@ -57,7 +61,7 @@ test.each<[object, string, string]>([
 ])('%j', (readings, pointer, words) => {
   const [line, ...others] = linesOf(readings)
   expect(others).toEqual([])
-  expect(line?.startsWith(`${PATH} ${pointer}: `), line).toBe(true)
+  expect(line?.startsWith(`${PATH}:1 ${pointer}: `), line).toBe(true)
   expect(line).toContain(words)
 })
 
@@ -67,7 +71,23 @@ test('each mistake has its line, and readings without one have none', () => {
   expect(linesOf({ 'key.format': { reading: 'opaque' } })).toEqual([])
 })
 
-test('a mistake outside the readings is not described', () => {
-  expect(profileMistakes({ path: PATH, value: [] })).toEqual([])
-  expect(profileMistakes({ path: PATH, value: { readings: 7 } })).toEqual([])
+test('all mistakes are listed with their lines, also those outside the readings', () => {
+  const text = `{
+  "schema": "assay.profile/1", "name": "test-acme",
+  "extends": "opnai",
+  "tilte": "Acme",
+  "readings": {
+    "errors.status": "tabel"
+  }
+}`
+  expect(profileMistakes({ path: PATH, text })).toEqual([
+    `${PATH}:1 /title: expected present, received missing`,
+    `${PATH}:3 /extends: there is no profile "opnai"; did you mean openai?`,
+    `${PATH}:4 /tilte: there is no member of that name; did you mean title?`,
+    `${PATH}:6 /readings/errors.status: no reading of errors.status is called "tabel"; did you mean table?`,
+  ])
+  expect(mistakesOf([])).toEqual([])
+  expect(mistakesOf({ schema: 'assay.profile/1', name: 'a', title: 'A', readings: 7 })).toEqual([
+    `${PATH}:1 /readings: expected an object, received number 7`,
+  ])
 })

@@ -10,7 +10,6 @@ import { knownSchema, schemaIds, schemaIssues, type SchemaIssue } from '../excha
 import { terminatorProblem } from './socket-terminators.ts'
 import { pointerProblem } from './statement-pointers.ts'
 import { suggestion, unescaped, unknownName, type StatementMistake } from './statement-wording.ts'
-import type { ProfileError, WrittenFile } from '../../schemas/profile-error.ts'
 
 const SCHEMA = 'urn:assay:readings'
 
@@ -142,33 +141,4 @@ function compiles(pattern: string): boolean {
   } catch {
     return false
   }
-}
-
-/** Returns the text for the user about an invalid profile file. */
-export function describeProfileError({ written, message }: ProfileError): string {
-  const lines = written === null ? [] : profileMistakes(written)
-  return lines.length === 0 ? message : lines.join('\n')
-}
-
-/** Returns one line per mistake in the readings of a profile file; empty without mistakes. */
-export function profileMistakes({ path, value }: WrittenFile): readonly string[] {
-  const readings = isRecord(value) ? value['readings'] : undefined
-  return Object.entries(isRecord(readings) ? readings : {})
-    .flatMap(([key, given]) => mistakesIn(key, given))
-    .map(({ pointer, problem }) => `${path} ${pointer}: ${problem}`)
-}
-
-function mistakesIn(key: string, given: unknown): readonly StatementMistake[] {
-  if (given === null && readingKeys.includes(key)) return []
-  if (typeof given !== 'string' || !readingNames(key).includes(given))
-    return readingMistakes(key, given, asWritten)
-  const problem = `a profile writes a reading as an object: ${JSON.stringify({ reading: given })}`
-  return [{ pointer: `/readings/${escapedPointer(key)}`, problem }]
-}
-
-function asWritten(_: string, given: unknown): Reading | null {
-  if (typeof given === 'string') return { reading: given }
-  return isRecord(given) && typeof given['reading'] === 'string'
-    ? { ...given, reading: given['reading'] }
-    : null
 }

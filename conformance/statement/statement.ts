@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
 import { textsOf, numberOf, numbersOf, stringOf, stringsOf, type Readings } from './readings.ts'
 import { isRecord, type JsonObject, describeValue } from '../exchange/reply.ts'
-import { type JsonLines, jsonLines } from '../codec/json-lines.ts'
+import { type JsonLines, jsonLines, notJsonLine } from '../codec/json-lines.ts'
 import { profileNamed, profileNames, readingKeys, type Profile, type Statement } from './plan.ts'
 import { pointerMistakes } from './statement-pointers.ts'
 import { readingMistakes, readReading } from './statement-readings.ts'
@@ -201,14 +201,7 @@ export function parseObjectFile(
   try {
     value = JSON.parse(json)
   } catch (cause) {
-    const message = (cause instanceof Error ? cause.message : String(cause)).replaceAll(/\s+/g, ' ')
-    // The line in front says where.
-    const detail = message.replace(/( in JSON)? at position \d+.*$/, '')
-    return {
-      problem: 'not-json',
-      line: `${source}:${lines.brokenAt ?? 1}: not JSON: ${detail}. Correct this line`,
-      cause,
-    }
+    return { problem: 'not-json', line: notJsonLine(json, source, cause), cause }
   }
   if (!isRecord(value)) {
     const line = `${source}:1: a ${noun} is a JSON object, this is ${describeValue(value)}. Give a file with "schema": "${mark}"`

@@ -122,6 +122,12 @@ test('a profile is taken from a file that is named, and a file that is not one i
     2,
     expect.stringMatching(/odd\.json \(--profile\) is not a profile: it needs a "name"/),
   ])
+  writeFileSync(join(folder, 'cut.json'), '{\n"name":"mine",')
+  const cut = await assayHere(['check', baseUrl, '--profile', 'cut.json', ...flags], folder, own)
+  expect([cut.code, cut.stderr]).toEqual([
+    2,
+    expect.stringMatching(/^error: \S*cut\.json:2: not JSON: .*\. Correct this line\n$/),
+  ])
   const none = await assayHere(['check', baseUrl, '--profile', 'nowhere.json', ...flags], folder, own)
   expect([none.code, none.stderr]).toEqual([
     2,
@@ -138,8 +144,8 @@ test('a profile that cannot be used stops no list and no help text, and each com
     const shown = await assay(args, folder, broken)
     expect([args, shown.code, shown.stderr]).toEqual([args, 0, ''])
   }
-  const lines = `error: ${odd} /readings/errors.status/reading: no reading of errors.status is called "tabel"; did you mean table?
-error: ${odd} /readings/errors.body: a profile writes a reading as an object: {"reading":"openai"}
+  const lines = `error: ${odd}:1 /readings/errors.status/reading: no reading of errors.status is called "tabel"; did you mean table?
+error: ${odd}:1 /readings/errors.body: a profile writes a reading as an object: {"reading":"openai"}
 `
   const listed = await assay(['list', 'profiles'], folder, broken)
   expect([listed.code, listed.stderr]).toEqual([0, lines.replaceAll('error: ', 'assay: left out: ')])
