@@ -62,22 +62,15 @@ export function deadlinesOf(timeoutSeconds: number | null): Pick<SessionOptions,
 }
 
 /** A run in progress. */
-export type Session = {
-  /** The data that checks judge, such as the recorded calls. Complete after `close`. */
-  readonly evidence: EvidenceSource
-  readonly sentRequests: () => number
-  /** Waits for all probes, closes everything, and returns the run. */
-  readonly close: () => Promise<Run>
-  readonly runSoFar: () => Run
-  readonly interrupt: () => Promise<Run>
-}
+export type Session = ReturnType<typeof startSession>
 
 /** Starts a run, and immediately starts the probes of the run. */
-export function startSession(options: SessionOptions): Session {
+export function startSession(options: SessionOptions) {
   const opened = openParts(options)
   const { wire, parts } = opened
   return {
-    evidence: parts,
+    /** The data that checks judge, such as the recorded calls. Complete after `close`. */
+    evidence: parts satisfies EvidenceSource,
     sentRequests: () => wire.cost().requests,
     ...endingsOf(opened, options),
   }
@@ -138,7 +131,7 @@ function openParts(options: SessionOptions) {
 function endingsOf(
   { startedMs, header, transcript, inputs, wire, gathering }: Opened,
   { plan, checks, baseUrl }: SessionOptions,
-): Pick<Session, 'close' | 'runSoFar' | 'interrupt'> {
+) {
   const endNow = (): TranscriptEnd => {
     const certificateEndsMs = certificateEndOf(new URL(baseUrl))
     const durationMs = Math.round(performance.now() - startedMs)
@@ -156,7 +149,8 @@ function endingsOf(
   }
   let final: Run | null = null
   return {
-    async close() {
+    /** Waits for all probes, closes everything, and returns the run. */
+    async close(): Promise<Run> {
       // Closes the receiver even after a failure, because it would keep the process alive.
       try {
         await gathering.finished
@@ -167,7 +161,7 @@ function endingsOf(
       return final
     },
     runSoFar: () => judged(endNow()),
-    async interrupt() {
+    async interrupt(): Promise<Run> {
       gathering.stop()
       await wire.close()
       return final ?? ended({ ...endNow(), interrupted: true })

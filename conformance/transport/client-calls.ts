@@ -248,19 +248,15 @@ function lastLine(text: string): string | null {
   return text.trim().split('\n').at(-1)?.trim() || null
 }
 
-type ClientRunOptions = {
-  readonly label: string
-  readonly origin: Origin
-  readonly redactor: Redactor
-  readonly forward: ForwardCall
-  readonly record: (exchange: Exchange) => void
-}
-
 /** Calls `use` with a client of the given library. The client reaches the target through a local proxy, which records the calls. */
 export async function runClient(
-  library: string,
-  use: Parameters<ProbeContext['throughClient']>[2],
-  { label, origin, redactor, forward, record }: ClientRunOptions,
+  [label, library, use]: Parameters<ProbeContext['throughClient']>,
+  {
+    origin,
+    redactor,
+    forward,
+    record,
+  }: Pick<ClientCallsOptions, 'origin' | 'redactor' | 'forward' | 'record'>,
 ): Promise<Exchange> {
   const proxy = await openClientProxy(origin, forward)
   proxy.begin({ label, key: null })

@@ -188,8 +188,7 @@ function clientsOf(
   const record = options.transcript.addExchange
   return {
     throughClient: (label, library, use) =>
-      runClient(library, use, {
-        label,
+      runClient([label, library, use], {
         origin: options,
         redactor,
         forward: async (_, request, tap) => {
