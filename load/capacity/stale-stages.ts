@@ -17,8 +17,6 @@ const FASTER = 1.3
 const [QUEUED, LIGHT] = [2, 4]
 /** The minimum change between two stages, in standard deviations, that counts as a warm-up, as a change, or as a slowdown. */
 const [LEAST_WARM_UP, LEAST_CHANGE, LEAST_SLOWDOWN] = [2.8, 3.3, 4]
-/** For lognormal values, the standard deviation of a median is this many times that of a mean. */
-const MEDIAN_DEVIATION = 1.7
 /** The assumed minimum of the coefficient of variation (standard deviation divided by mean) of answer times. */
 const LEAST_SPREAD = 0.3
 
@@ -154,7 +152,7 @@ function areDifferent(slow: CapacityStage, fast: CapacityStage, least: number): 
   const areKnown = [slow, fast].every(
     (stage) => stage.completed >= FEWEST_COMPARED && effectiveOf(stage) >= FEWEST_EFFECTIVE,
   )
-  return areKnown && isSlower(slow, fast, least)
+  return areKnown && fallOf(slow, fast) > least
 }
 
 function warmingUp(beforeMs: number, laterMs: number): Unsteady {
@@ -196,26 +194,10 @@ function isSteady({ limit, unsteady, completed }: CapacityStage): boolean {
   return limit === null && unsteady === undefined && completed > 0
 }
 
-/** Returns whether the stage `before` was slower than the stage `later` by at least `least` standard deviations of their difference. */
-function isSlower(before: CapacityStage, later: CapacityStage, least: number): boolean {
-  const ratio = medianMs(before) / medianMs(later)
-  return (
-    ratio > FASTER && Math.log(ratio) > least * Math.hypot(medianDeviation(before), medianDeviation(later))
-  )
-}
-
-function medianDeviation(stage: CapacityStage): number {
-  return MEDIAN_DEVIATION * Math.sqrt(Math.log1p(spreadOf(stage) ** 2) / effectiveOf(stage))
-}
-
 /** Returns the effective sample size of a stage. */
 function effectiveOf({ counts, completed }: CapacityStage): number {
   const known = counts.filter(({ n }) => n > 0)
   return Math.min(completed, ...known.map(({ effective }) => Math.max(1, effective)))
-}
-
-function medianMs({ latencies, meanStayMs }: CapacityStage): number {
-  return latencies.find(({ metric }) => metric === 'e2e')?.p50 ?? meanStayMs ?? 0
 }
 
 /** A change in the speed of the service. `place` is the index of the first stage after the change. */
