@@ -37,7 +37,7 @@ export function newKey(): string {
   return `sk-${randomBytes(KEY_BYTES).toString('base64url')}`
 }
 
-/** Creates a store without accounts. */
+/** Creates a store for accounts. It is empty at first. */
 export function createAccounts(options: SignupOptions = {}): Accounts {
   const { answers = 'key', maxPerWindow = DEFAULT_MAX, windowMs = DEFAULT_WINDOW_MS } = options
   const emails = new Set<string>()

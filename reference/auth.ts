@@ -10,7 +10,7 @@ export function bearerToken(authorization: string | undefined): string | null {
   return /^bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? null
 }
 
-/** Returns the API key of a request. Throws a {@link Refusal} (401) for an unknown key. */
+/** Returns the API key of a request. Throws a {@link Refusal} (401) if the key is missing or unknown. */
 export function authorize(call: Call, keys: readonly string[]): string {
   const token = bearerToken(call.headers['authorization'])
   if (token === null) {

@@ -17,7 +17,7 @@ const MAX_NAME_CHARACTERS = 200
 
 type Application = { readonly email: string; readonly name: string }
 
-/** Creates an account. Throws a {@link Refusal} if the request is invalid, its email is taken, or the address sent too many requests. */
+/** Creates an account. Throws a {@link Refusal} for an invalid request, an email that is taken, or too many from one IP address. */
 export function signUp(call: Call, accounts: Accounts, patching: Patching): Reply {
   const waitSeconds = accounts.secondsToWait(call.networkAddress)
   if (waitSeconds !== null) throw tooMany(waitSeconds)

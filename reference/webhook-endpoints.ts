@@ -18,7 +18,7 @@ export type EndpointService = { readonly keys: readonly string[]; readonly hub: 
 
 const ONE = /^\/v1\/webhook_endpoints\/([^/]+)(\/rotate)?$/
 
-/** Answers a request about webhook endpoints. Returns null for other requests. Throws a Refusal. */
+/** Answers a request about webhook endpoints. Returns null for other requests. Throws a Refusal if the request is invalid. */
 export function answerEndpoints(call: Call, service: EndpointService): Reply | null {
   if (!service.hub.takesRegistrations) return null
   if (call.path === ENDPOINTS_PATH) return answerAll(call, service)

@@ -69,7 +69,7 @@ const RETRY_SECONDS = [2, 6, 18]
 /** The webhook endpoints of a server, and their deliveries. */
 export type Hub = ReturnType<typeof createHub>
 
-/** Creates a webhook hub without endpoints. */
+/** Creates the hub that signs and delivers webhook events. It has no endpoints at first. */
 export function createHub(options: WebhookOptions, patching: Patching) {
   const endpoints = new Map<string, Endpoint>()
   // Removed endpoints are kept for faults that still deliver to them.
@@ -95,7 +95,7 @@ export function createHub(options: WebhookOptions, patching: Patching) {
       removed.push(endpoint)
       return endpoints.delete(id)
     },
-    /** Adds a new secret to an endpoint, and returns the endpoint. Returns null if the id is unknown. */
+    /** Adds a new secret to an endpoint, keeps only the previous one beside it, and returns the endpoint. Null if the id is unknown. */
     rotate(id: string): Endpoint | null {
       const endpoint = endpoints.get(id)
       if (endpoint === undefined) return null

@@ -17,7 +17,7 @@ export type SignatureParts = {
   readonly prefix: string
 }
 
-/** A signature scheme. `usual` contains those options of a signature that differ from the default. */
+/** A signature scheme for webhooks. `usual` holds its options, as far as they differ from the default options. */
 type Scheme = {
   readonly idField: string
   readonly timestampField: string | null

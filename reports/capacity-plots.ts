@@ -93,7 +93,7 @@ function latencyLines(
 /** The maximum ratio of the rates of two stages that a plot shows as one group. */
 const SAME_RATE = 1.04
 
-/** Draws each stage of a sweep as a point, and a line through the mean of the points with nearly the same rate. */
+/** Draws a point per stage of a sweep. Points with nearly the same rate are averaged, and a line connects the averages. */
 function pointsAndMeans(color: number, name: string, data: Pairs): readonly ChartLine[] {
   const groups: (readonly [number, number])[][] = []
   for (const point of data) {

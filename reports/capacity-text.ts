@@ -226,7 +226,7 @@ function longerSeconds(run: CapacityRun): number {
   return Math.min(MAX_SECONDS, Math.ceil(seconds))
 }
 
-/** Returns whether this machine was the cause of at least half of the stages (loads at one rate) that missed the objectives. */
+/** Returns whether at least half of the stages that missed an objective missed it because this machine was too busy. */
 function isDisturbed({ stages, objectives }: CapacityRun): boolean {
   const missed = stages.filter(
     ({ purpose, limit, counts }) =>
@@ -267,7 +267,7 @@ function answerFacts(run: CapacityRun): Facts {
   return facts.filter((fact) => fact !== null)
 }
 
-/** Returns the fact, for a report, that no stage at the end confirmed the capacity. Returns null if the capacity is unknown. */
+/** Returns a fact for the report if no later stage confirmed the capacity. Null if one did, or if the capacity is unknown. */
 function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string] | null {
   if (answer?.ratePerSecond == null) return null
   const isBusy = stages.at(-1)?.limit === 'machine'

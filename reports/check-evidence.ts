@@ -31,7 +31,7 @@ import type { CheckRecord, Run, RunIssue, Verdict, ExchangeSummary } from '../sc
 import { countVerdicts } from '../schemas/verdict-counts.ts'
 import { oneLine } from './neutral-text.ts'
 
-/** Formats the source of a check's rule, such as `(MUST, spec, clause C2.3.3)`. */
+/** Formats how binding a check is and where its rule comes from, such as `(MUST, spec, clause C2.3.3)`. */
 export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run: Run): string {
   const profile = layer === 'profile' ? profileInForce(run) : null
   const anchor =

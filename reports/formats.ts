@@ -84,7 +84,7 @@ async function pageOf(found: RunWithKind, state?: RunFileState, id?: string): Pr
   }
 }
 
-/** Renders a run. Throws a RangeError for a format that its kind lacks. */
+/** Renders a run in the format `name`. Throws a RangeError if this kind of run has no such format. */
 export async function renderRun(
   found: RunWithKind,
   name: string,
@@ -135,7 +135,7 @@ function formatRows(kind: RunKind): readonly Row[] {
   return Object.entries(own).map(([name, format]) => ({ ...format, name }))
 }
 
-/** Returns the names of the formats for a kind of run. */
+/** Returns the names of the report formats for a kind of run, or of all formats without `kind`. */
 export function formatNames(kind?: RunKind): readonly string[] {
   const kinds = kind === undefined ? RUN_KIND_NAMES : [kind]
   return [...new Set(kinds.flatMap(formatRows).map(({ name }) => name))]

@@ -219,7 +219,7 @@ function formatBucket({ timeline }: LoadSeries): string {
   return `interval of ${timeline.bucketSeconds} s`
 }
 
-/** The maximum number of failure classes with their own color. */
+/** The maximum number of failure classes that get their own color in a plot. All further classes share one color. */
 const MAX_GROUPS = 5
 
 type Group = { readonly name: string; readonly dots: readonly RequestDot[] }

@@ -35,7 +35,7 @@ export function causeOf({ reasons, finding, ended }: LimiterRun): string {
   return [...reasons, ...(finding?.reasons ?? []), ended?.note][0] ?? 'the run has no end'
 }
 
-/** Returns whether the scope of a confirmed limit is not known. */
+/** Returns whether the run confirmed a limit without finding out which requests it counts together (per key, account or address). */
 export function lacksScope({ finding }: LimiterRun): boolean {
   return finding?.limits.some(({ status, scope }) => status === 'confirmed' && scope?.length !== 1) ?? false
 }
@@ -241,7 +241,7 @@ export function metricDefinition(name: string): Definition | null {
   return DEFINITIONS.get(name) ?? null
 }
 
-/** Returns the shell arguments for a new run on the same target: its URL, and the flags of the run that `kept` lists. */
+/** Returns the shell arguments that repeat a run on its target: the URL, and those flags of the run whose names are in `kept`. */
 export function targetArguments({ target, flags = {} }: Targeted, kept = OF_CONNECTIONS): string {
   const given = Object.fromEntries(Object.entries(flags).filter(([name]) => kept.includes(name)))
   if (target.isEmbedded === true) return `reference${flagArguments(given)}`
@@ -290,7 +290,7 @@ export function formatNext({ aim, command }: NextStep): string {
   return command === undefined ? aim : `${aim}: ${command}`
 }
 
-/** Returns the command that repeats a run with these changes of its flags. */
+/** Returns the command that repeats a run with its flags, except those that `changes` replaces. */
 export function again({ target, ...run }: Targeted, name: string, changes: CommandFlags = {}) {
   const flags = { ...run.flags, ...changes }
   return { command: `assay ${name} ${targetArguments({ target, flags }, Object.keys(flags))}` }
@@ -391,7 +391,7 @@ export function collectedNext(run: Targeted): NextStep {
   return checkNext(run, 'see why its streams come in one burst')
 }
 
-/** Returns whether every MUST that failed under load had the result `quiet` without load. */
+/** Returns whether every MUST that failed under load had the same given result (`quiet`) in the run without load. */
 function isAlone({ conformance }: LoadRun, quiet: UnderLoad['quiet']): boolean {
   const failed = conformance?.checks?.filter((check) => check.isMust && check.failed > 0) ?? []
   return failed.length > 0 && failed.every((check) => check.quiet === quiet)

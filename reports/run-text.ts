@@ -54,7 +54,7 @@ export function isSelection({ suite }: Run): boolean {
   return suite.checks > 0 && suite.checks < suite.known
 }
 
-/** Returns the text before a verdict that says which checks ran, such as `1 of 314 checks: `. Returns an empty text if all ran. */
+/** Returns a text such as `1 of 314 checks: ` for the place before a verdict. It tells how many checks ran, and is empty if all ran. */
 export function formatSelection(run: Run): string {
   const removed = run.leftOpen?.removed ?? 0
   const open = removed === 0 ? [] : [`${count(removed, 'check')} left open by the statement`]
@@ -144,7 +144,7 @@ export function unjudgedSentences(run: Run): readonly string[] {
   ]
 }
 
-/** Returns a text about checks for which no rule is in force (of interface, statement or profile). Returns null if there are none. */
+/** Returns a text about checks that no clause, statement or profile decides. Returns null if there are none. */
 export function leftOpenText({ leftOpen }: Pick<RunScope, 'leftOpen'>): string | null {
   if (leftOpen === undefined) return null
   const { keys, checks, otherwise, removed } = leftOpen
@@ -214,7 +214,7 @@ export function formatHeadline(
   return state.kind === 'unverified' ? `${own} (not verified)` : own
 }
 
-/** Returns the outcome from which a report derives the color of its headline. */
+/** Returns the outcome by which a report colors its headline. It also depends on whether the run file was verified (`state`). */
 export function headlineOutcome(run: Run, state: RunFileState = FRESH_RUN): Outcome {
   return state.kind === 'edited' || isStaleOnly(run) ? 'non-conformant' : run.outcome
 }
@@ -224,7 +224,7 @@ export function failsCi(run: Run, state: RunFileState = FRESH_RUN): boolean {
   return state.kind === 'edited' || finalExitCode(run) !== 0
 }
 
-/** Returns a warning about a changed run file. Returns null if the file was verified. */
+/** Returns a warning if the run file was changed or could not be verified. Returns null if it was verified. */
 export function fileNotice(state: RunFileState): string | null {
   switch (state.kind) {
     case 'verified':
@@ -262,7 +262,7 @@ export function newFailures({ checks, baseline }: Pick<Run, 'checks' | 'baseline
   return checks.filter(({ id, verdict }) => verdict === 'fail' && !known.has(id))
 }
 
-/** Returns the exit code of `assay check`, given its baseline. */
+/** Returns the exit code of `assay check`. Failures that the baseline (known failures) accepts do not count. */
 export function finalExitCode({ baseline, exitCode }: Pick<Run, 'baseline' | 'exitCode'>): Run['exitCode'] {
   return baseline?.exitCode ?? exitCode
 }
@@ -305,7 +305,7 @@ export function refusedWord({ why }: RefusedEntry): string {
   }[why]
 }
 
-/** Returns refused baseline entries that no failure text mentions, because their checks are not among the new failures. */
+/** Returns refused baseline entries (such as expired ones) whose checks did not fail now, so that no other text shows them. */
 export function untoldEntries(run: Pick<Run, 'checks' | 'baseline'>): readonly RefusedEntry[] {
   const failed = newFailures(run).map(({ id }) => id)
   return (run.baseline?.refused ?? []).filter(({ check }) => !failed.includes(check))
@@ -329,7 +329,7 @@ export function refusalText({ baseline }: Pick<Run, 'baseline'>, id: string): st
   return entry === undefined ? '' : `${refusedText(entry, baseline?.file ?? '')}. `
 }
 
-/** Returns the places where a check fails, without indexes, to compare runs. */
+/** Returns the places where a check fails. Array indexes are left out of the paths, so that places of two runs can be compared. */
 export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly string[] {
   const places = issues.map(({ at }) => {
     const [exchange = '', ...part] = at.split(' ')

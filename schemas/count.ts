@@ -23,7 +23,7 @@ export function firstNames(names: readonly string[], most = 3): string {
   return `${names.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-/** The tolerance for rounding errors of sums. */
+/** The relative difference up to which two sums count as equal, because of rounding errors. */
 const EXACT = 1e-9
 
 /** Formats a share (0 to 1), such as `12.50 %`. A share near 0 or 1 is never rounded to 0 % or 100 %. */

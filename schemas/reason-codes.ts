@@ -54,7 +54,7 @@ export const OMISSION_CODES = [
 /** The reason why a probe (a set of requests whose answers checks judge) did not send all its requests, such as `budget`. */
 export type OmissionCode = (typeof OMISSION_CODES)[number]
 
-/** Returns the reason why a check is inconclusive if its requests were not sent for the reason `code`. */
+/** Returns the reason of an inconclusive check. `code` is why the requests of the check were not sent. */
 export function inconclusiveCodeOf(code: OmissionCode): OmissionCode & InconclusiveCode {
   return code === 'sign-up-not-allowed' || code === 'quota-not-spent' ? 'prerequisite' : code
 }

@@ -2,7 +2,7 @@
 import { count } from './count.ts'
 import type { Conformance } from './compiled/load-run.ts'
 
-/** Returns why no answer was judged, such as `--samples 0`. Returns null if answers were judged, or if none was kept. */
+/** Returns why none of the stored answers was judged, such as `--samples 0`. Returns null if some were judged, or if nothing was stored. */
 export function formatUnjudged({ sampled, notJudged = 0, cut, mostSamples }: Conformance): string | null {
   if (sampled > 0) return null
   if (mostSamples === 0) {

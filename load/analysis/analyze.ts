@@ -230,7 +230,7 @@ function littlesLawOf(tally: Tally): LittlesLaw {
 
 /** The maximum number of values for which a curve has one point for each value. Longer curves have points at fixed shares only. */
 const MAX_POINTS = 128
-/** The quantiles (0 to 1) at which the curve of a distribution with many samples has its points. */
+/** The shares (0 to 1) at which a plotted distribution curve has points, if there are too many samples to plot each. */
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]
 
 /** Returns the points of a curve: each value with the share of values up to it. */

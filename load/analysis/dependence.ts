@@ -7,10 +7,10 @@ const FEWEST_PER_BATCH = 4
 /** The minimum number of samples for an estimate of their dependence. */
 export const FEWEST_DEPENDENT = MAX_BATCHES * FEWEST_PER_BATCH
 
-/** A function that returns how many independent samples would estimate the percentile as precisely as the dependent samples do. */
+/** Returns how many independent samples would give a percentile (with this `value`) as precisely as the dependent samples. */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
-/** Returns a function that computes how many independent samples a percentile of dependent samples is worth. */
+/** Returns a function that gives, for a percentile, how many independent samples are as precise as these dependent ones. */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length
   if (n < FEWEST_DEPENDENT) return () => n
@@ -27,14 +27,14 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
 
 /** The 97.5 % quantile of Student's t distribution for each number of batches in {@link BATCH_COUNTS}. */
 const STUDENT = [2.776, 2.262, 2.093] as const
-/** The factors of {@link farBoundOf}. With them, the bound was below the true percentile in 2 of 900 test runs. */
+/** farBoundOf multiplies an error by this factor. Then the bound was below the true percentile in only 2 of 900 test runs. */
 const FAR_TIMES = 5
 const FAR_DISTANCES = 12
 
 /** An upper bound of a percentile. `isSure` is true if the 95 % interval of the percentile lies below it. */
 export type FarBound = { readonly value: number; readonly isSure: boolean }
 
-/** Returns a cautious upper bound of a percentile that changes during the run. Returns null for too few samples. */
+/** Returns an upper bound for a percentile of a run whose values drift. It is high rather than low. Null for too few samples. */
 export function farBoundOf(
   inTimeOrder: Float64Array,
   sorted: Float64Array,
@@ -47,7 +47,7 @@ export function farBoundOf(
   return { value: bound, isSure: high !== null && high <= below }
 }
 
-/** Returns the rank, as a share of the samples, at the upper end of a percentile's 95 % interval. Null for too few samples. */
+/** Returns the share (0 to 1) of samples below the upper end of a percentile's 95 % interval. Null for too few samples. */
 function highShare(inTimeOrder: Float64Array, percentile: number, value: number): number | null {
   const variance = varianceOfShare(shareBelow(inTimeOrder, value))
   const inflation = inflationOf(inTimeOrder, (batch) => shareBelow(batch, value), variance)
@@ -75,7 +75,7 @@ function farOfDrift(inTimeOrder: Float64Array, sorted: Float64Array, percentile:
 
 type Prediction = { readonly mean: number; readonly above: number }
 
-/** Predicts ln(percentile) of one more batch of requests. With 97.5 % probability, it is at most `mean + above`. */
+/** Predicts the logarithm of a percentile in one more batch of requests. With 97.5 % probability, it is at most `mean + above`. */
 function predictionsOf(inTimeOrder: Float64Array, percentile: number): readonly Prediction[] {
   return BATCH_COUNTS.map((count, of) => {
     const logs = Float64Array.from(batchesOf(inTimeOrder, count), (batch) =>
@@ -143,7 +143,7 @@ export function clusteringOf(parts: readonly { readonly hits: number; readonly n
 }
 
 const FEWEST_PARTS = 5
-/** Factors below this value count as chance. It is the 95 % quantile of chi-squared(19), divided by 19. */
+/** Failures come in groups only if the variance factor is at least this (the 95 % quantile of chi-squared(19), divided by 19). */
 const LEAST_CLUSTERING = 1.586
 
 function varianceOfShare(share: number): number {

@@ -31,7 +31,7 @@ export type Measures = Omit<Analysis, 'withoutUsage'> & {
   readonly conformance: Conformance
   readonly iterations: number | null
   readonly records: number
-  /** The factor by which grouped failures increase the variance of a share, compared with independent failures. */
+  /** The variance of the share of misses, divided by its variance if failures were independent. Above 1 if failures come in groups. */
   readonly clustering: Readonly<Record<'errors' | 'goodput', number>>
   /** Returns a statistic of a duration in ms, such as `p95`. With `beyondMs`, it also counts the samples above that limit. */
   readonly statistic: (metric: string, stat: string, beyondMs?: number) => Quantity
@@ -66,7 +66,7 @@ function shareOf(actual: number | null, n: number, clustering: number): Quantity
   return { actual, n, interval: { ...shareInterval(Math.round(actual * effective), effective), effective } }
 }
 
-/** Lowers the upper end of the interval of the goodput. Even at best, the requests that were not sent missed their limits. */
+/** Lowers the upper end of the interval of the goodput, because each planned request that was not sent counts as a miss. */
 function withUnsent(share: Quantity, { started, dropped }: Measures['requests']): Quantity {
   const { interval } = share
   if (interval?.high == null) return share

@@ -55,7 +55,7 @@ export function shareInterval(hits: number, n: number): { readonly low: number; 
   return { low: hits <= 0 ? 0 : boundOf(hits, tail), high: hits >= n ? 1 : boundOf(hits + 1, 1 - tail) }
 }
 
-/** The binomial probability `sum` of at most `at` events. */
+/** `sum` is the binomial probability that at most `at` events occur. */
 type Sum = { readonly at: number; readonly sum: number }
 
 /** Returns the probabilities of at most k of n events, for ascending k. */

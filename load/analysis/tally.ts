@@ -29,7 +29,7 @@ const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 /** The options of an analysis. */
 export type AnalysisOptions = {
   readonly window: Window
-  /** The number of requests scheduled within the window; null if unknown. */
+  /** The number of requests scheduled within the measured window (after the warm-up); null if unknown. */
   readonly planned: number | null
   readonly goals: readonly Goal[]
   /** Returns the `max_tokens` of the request with this index. */
@@ -60,7 +60,7 @@ export class Tally {
   readonly timeline: TimelineTally
   readonly dots = createDots()
   readonly failures = new Map<FailureClass, FailureTally>()
-  /** When requests without an answer were sent, in µs since the start. */
+  /** The send times of the requests that got no answer, in µs since the start of the load. */
   readonly unansweredUs: number[] = []
   /** The send time of the last request that got an answer, in µs since the start. */
   lastAnsweredUs = Number.NEGATIVE_INFINITY
@@ -81,7 +81,7 @@ export class Tally {
   readonly keys = new Map<string, { ok: number; refused: number }>()
   /** How many completed answers met each {@link Goal} (limit on a duration). */
   readonly met: number[]
-  /** For each {@link Goal} (limit on a duration), how many completed answers have that duration. */
+  /** For each objective on a duration, the number of completed answers for which that duration is known. */
   readonly timed: number[]
   ok = 0
   sent = 0
@@ -310,7 +310,7 @@ export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   })
 }
 
-/** Returns whether a request met a goal. Returns true if the request has no value for the duration of the goal. */
+/** Returns whether a request kept a limit on a duration. True if the request does not have that duration. */
 export function meets(timings: Timings, goal: Goal): boolean {
   const ms = timings[goal.timing]
   return ms === null || ms <= goal.limitMs

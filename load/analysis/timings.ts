@@ -37,7 +37,7 @@ function streamedTokens({ completionTokens, hiddenTokens = 0 }: Row): number | n
   return completionTokens === null ? null : completionTokens - hiddenTokens
 }
 
-/** Matches the metrics that need the tokens in `usage`. */
+/** Matches the names of metrics that are computed from the token counts that the service reports in `usage`. */
 export const OF_USAGE = /^(n?tpot|output-tokens)$/
 
 const MISCOUNT = 1.5
@@ -102,7 +102,7 @@ export const MANY_BURSTS = 0.05
 const FEWEST_IN_BURST = 8
 /** The minimum credible time per token, in µs. Shorter times come from chunks that arrive together, so they are not used. */
 const LEAST_US_PER_TOKEN = 50
-/** Tokens that follow each other faster than this, in µs, after a long pause were buffered on the way. Their times are not used. */
+/** After a long pause, tokens with less than this time between them (µs) were buffered on the way. Their times are not used. */
 const LEAST_US_AFTER_SILENCE = 250
 const LONG_SILENCE = 10
 

@@ -136,7 +136,7 @@ function poolFor(ratePerSecond: number): number {
   return Math.min(LARGEST_POOL, Math.max(SMALLEST_POOL, Math.ceil(ratePerSecond * POOL_SECONDS)))
 }
 
-/** Rounds a rate to three decimals, the most that a load accepts. */
+/** Rounds a rate to three decimals, because a load accepts no more. Returns at least 0.001 per second. */
 function rounded(ratePerSecond: number): number {
   return Math.max(0.001, Math.round(ratePerSecond * 1000) / 1000)
 }

@@ -5,23 +5,23 @@ import { DRAWS, blended, crossingNear, logOdds, quantile, shuffled, type SharePo
 import { crossingOf, interpolate, isotonicFit, leastCrossing, type WeightedPoint } from './curves.ts'
 import { weighedByPrediction } from './in-flight-model.ts'
 
-/** A stage is near the estimate if ln(rate) differs from that of the estimate by at most this much. */
+/** A stage counts as near the estimated rate if ln(its rate) and ln(the estimate) differ by at most this much. */
 const NEAR = 0.2
-/** The factor that raises the variance of misses: short stages have long queues too rarely, so their variance is too low. */
+/** The variance of misses is multiplied by this factor, because short stages rarely include a long queue and so show too little. */
 const VARIANCE_FACTOR = 1.3
-/** The dependence between requests at a rate is read from the fitted curve at this multiple of the rate, where it is larger. */
+/** The dependence between requests at a rate is taken from the fitted curve at this multiple of the rate, where it is higher. */
 const DEPENDENCE_AHEAD = 1.05
 /** The minimum number of misses of a stage that count as evidence. Fewer misses may be chance. */
 const FEWEST_VIOLATIONS = 3
-/** A stage shorter than 1/SHORT_TIMES of the longest stage is too short to measure how much requests depend on each other. */
+/** A stage can show how much requests depend on each other only if SHORT_TIMES times its duration is at least that of the longest stage. */
 const SHORT_TIMES = 3
 /** In an overloaded stage, at least this share of requests is assumed to miss the objective. */
 const OVERLOADED_SHARE = 0.9
 /** The weight of an overloaded stage in the fit is limited to this many independent requests, so that it does not dominate. */
 const OVERLOADED_REQUESTS = 8
-/** The smallest allowed share of misses in the first estimate. With a smaller one, too few misses would occur. */
+/** The minimum share of misses for which the first estimate looks. Stages have too few requests to show a smaller share. */
 const SMALLEST_CENTERED_SHARE = 0.001
-/** The minimum of an estimated rate, as a multiple of the lowest rate of all stages. */
+/** An estimated rate is never below this multiple of the lowest rate of all stages. */
 const BELOW_ALL = 0.8
 
 /** The estimated lowest rate that misses an objective. `draws` contains equally likely values of this rate. */
@@ -50,7 +50,7 @@ export function isClear({ counts }: CapacityStage): boolean {
   return counts.some(({ n, beyond }) => beyond > CLEAR_SHARE * n)
 }
 
-/** Returns the stages for a worst-case estimate. It also counts stages whose misses this machine may have caused. */
+/** Returns the stages for the most pessimistic estimate. They include those in which this machine may have caused the misses. */
 export function countedAtWorst(stages: readonly CapacityStage[], isOver = true): readonly CapacityStage[] {
   return stages.map((stage, place) => {
     const isTwice = [stages[place - 1], stages[place + 1]].some(
@@ -65,7 +65,7 @@ function isDisturbed({ limit, wait }: CapacityStage): boolean {
   return limit === 'machine' && waitShare(wait) > MAX_WAIT_SHARE
 }
 
-/** Estimates the lowest rate that misses the objective at index `place`, at most the throughput if `isBounded`. Null if no stage measured that objective. */
+/** Estimates the lowest rate that misses the objective at index `place`; with `isBounded`, at most the throughput. Null if unmeasured. */
 export function criticalRates(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -122,7 +122,7 @@ function stagesWith(stages: readonly CapacityStage[], place: number): readonly C
   return stagesOfTarget(stages).filter((stage) => (stage.counts[place]?.n ?? 0) > 0)
 }
 
-/** Returns whether an overload is visible only in failures or in another objective, and not in the objective at index `place`. */
+/** Returns whether requests failed or another objective was missed at an overload, while the objective at index `place` was met. */
 function isElsewhere(
   known: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -138,14 +138,14 @@ function isElsewhere(
   return isMissed[place] !== true && (isBounded || isMissed.includes(true))
 }
 
-/** A stage with the number of independent samples that its requests are worth (`n`), and how many of them missed the objective. */
+/** A stage: how many independent requests its requests equal (`n`), and how many of these missed the objective (`beyond`). */
 export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
   readonly beyond: number
 }
 
-/** Returns the sample size and the misses of each stage for the objective at index `place`. */
+/** Returns, for each stage, how many independent requests the objective at index `place` judges, and how many of them miss it. */
 export function sharesOf(stages: readonly CapacityStage[], place: number): readonly StageShare[] {
   const known = stagesWith(stages, place)
   const inflation = inflationAt(known, place)
@@ -179,7 +179,7 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
   return crossingOf(curve, centered) ?? Math.max(...stages.map(({ ratePerSecond }) => ratePerSecond))
 }
 
-/** Returns the factor by which correlated requests increase the variance of the share of misses, as a function of the rate. */
+/** Returns a function of the rate. Its value is the factor by which correlated requests increase the variance of the share of misses. */
 function inflationAt(
   stages: readonly CapacityStage[],
   place: number,

@@ -20,15 +20,15 @@ export const REACH = 0.6
 const STEP = 0.01
 const STEPS = 80
 const PLACES = Array.from({ length: 2 * STEPS + 1 }, (_, place) => (place - STEPS) * STEP)
-/** The share of the equally likely values of a rate that the reported interval contains. */
+/** The share of the possible values of a rate that the reported interval contains. */
 const INTERVAL_SHARE = 0.95
 /** The assumed increase of the log odds of a miss per doubling of the rate, until it can be measured. Measured values: 2 to 60. */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
-/** Candidates for the share of requests that miss the objective even at low rates, as fractions of the allowed share. */
+/** Even at low rates, some requests miss an objective. The fit tries these values for their share, as fractions of the allowed share. */
 const FLOORS = [0, 0.05, 0.1, 0.25, 0.5, 0.8] as const
 const LOG_OF_FLOOR = -2
-/** The candidate shapes of the curve of the share of misses against the rate. `log` is the ln of a shape's prior probability. */
+/** The candidate curves of the share of misses over the rate. `log` is the natural logarithm of a curve's prior probability. */
 const SHAPES = FLOORS.flatMap((floor) =>
   Array.from({ length: 25 }, (_, place) => -3 + place / 4).map((deviations) => ({
     floor,
@@ -36,9 +36,9 @@ const SHAPES = FLOORS.flatMap((floor) =>
     log: (floor > 0 ? LOG_OF_FLOOR : 0) - deviations ** 2 / 2,
   })),
 )
-/** Curves that are less probable than the best curve by more than this ln(ratio) are left out. */
+/** A curve is left out if the log of its probability, relative to the best curve, is below this number. */
 const NOTHING = -60
-/** The minimum share for which log odds are computed. Short stages have too few requests to measure a smaller share. */
+/** The minimum share of requests that miss an objective for which log odds are computed. Short stages cannot measure a smaller share. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
 /** The minimum of the Fisher information. It keeps the logarithm of the information finite if there are no requests. */
@@ -85,7 +85,7 @@ function weightOf(cells: readonly { readonly weight: number }[]): number {
   return cells.reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/** Combines two distributions of the critical rate: the median comes from `middle`, the width around it from `ends`. */
+/** Combines two distributions of the lowest rate that misses an objective: it has the median of `middle` and the spread of `ends`. */
 export function blended(middle: Float64Array, ends: Float64Array): Float64Array {
   return ends
     .map((end, draw) => {
@@ -100,7 +100,7 @@ export function quantile(inOrder: Float64Array, share: number): number {
   return inOrder[Math.min(inOrder.length - 1, Math.floor(share * inOrder.length))] ?? Number.POSITIVE_INFINITY
 }
 
-/** Returns `rates` in an order that does not depend on that of another `place`. */
+/** Returns `rates` in a random order. Each `place` (a seed) has its own order, independent of all others. */
 export function shuffled(rates: Float64Array, place: number): Float64Array {
   const random = randomAt(randomRoot('crossing', 'order'), place)
   const own = rates.slice()
@@ -118,7 +118,7 @@ function smallestShown(near: readonly SharePoint[]): number {
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
-/** Returns a copy of a point for the fit, with less weight the farther its rate is from the expected rate. */
+/** Returns a point with reduced counts for the curve fit. The farther its rate is from the expected rate, the smaller they are. */
 function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): SharePoint {
   const place = Math.log(at / aroundPerSecond)
   const weight = at === 0 ? 1 : Math.max(0, 1 - Math.abs(place / REACH) ** 3) ** 3

@@ -56,7 +56,7 @@ export function leastCrossing(points: readonly WeightedPoint[], level: number): 
   return inOrder[(slower?.[0] ?? inOrder.length) - 1]?.at ?? 0
 }
 
-/** Returns ln of the likelihood ratio between a rising curve and the constant `level`. It uses only the points selected by `isFree`. */
+/** Compares two fits to the points with `isFree`: a rising curve and the constant `level`. Returns the log of their likelihood ratio. */
 function likelihoodOf(
   points: readonly WeightedPoint[],
   level: number,

@@ -32,7 +32,7 @@ export function parseDemand(text: string): Demand {
   )
 }
 
-/** The maximum factor by which a longer measurement is advised. If more would be needed, none is advised. */
+/** Assay advises to measure longer by at most this factor. If the measurement had to be longer still, it gives no advice. */
 const LARGEST_GROWTH = 100
 
 type Carried = Pick<Estimate, 'ratePerSecond' | 'interval' | 'atLeastPerSecond' | 'samples' | 'reason'>

@@ -34,7 +34,7 @@ export type Estimate = {
 /** The advised duration of a sweep: this multiple of the time needed to show that one rate meets the objectives. */
 const SWEEP_TIMES = 2.5
 
-/** An objective widens the interval of the capacity only if it is the first to fail in more than this share of the draws. */
+/** An objective counts for the interval of the capacity if it fails first in more than this share of the draws. */
 const SELDOM = 0.025
 
 /** Returns the estimated capacity. Returns null if no stage with more than one user measured it. */
@@ -108,7 +108,7 @@ export function growingStages(stages: readonly CapacityStage[]): readonly Capaci
   )
 }
 
-/** Returns the throughput that the service reaches under overload. Null if the capacity is limited by something else. */
+/** Returns the estimated maximum throughput of an overloaded service. Returns null if an objective, not throughput, limits the capacity. */
 function throughputOf(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -136,12 +136,12 @@ function throughputOf(
   }
 }
 
-/** The minimum duration of a stage that shows the throughput, in answer times of one user. */
+/** A stage shows the throughput of the service only if it lasts at least this many times the answer time for a single user. */
 const SETTLED_TIMES = 10
-/** How many standard deviations the ceiling is above the throughput. */
+/** The highest possible capacity is the measured throughput plus this many standard deviations of it. */
 const CEILING_DEVIATIONS = 2
 
-/** Returns the rate from which requests surely pile up, by all overloaded stages; Infinity if unknown. */
+/** Returns a rate above which requests surely pile up, as shown by the overloaded stages. Infinity if no stage shows it. */
 function ceilingOf(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): number {
   const aloneMs = stages.findLast(({ purpose }) => purpose === 'idle')?.meanStayMs ?? Infinity
   const overloaded = [...stagesOfTarget(stages), ...growingStages(stages)].filter(
@@ -188,7 +188,7 @@ export function fastestMet(
   return Math.max(0, ...met.map(({ ratePerSecond }) => ratePerSecond))
 }
 
-/** Returns the second-lowest rate that most requests missed. The lowest does not count, because it may be chance. Null if none. */
+/** Returns the second-lowest rate at which most requests missed an objective; the lowest may be chance. Null if there is none. */
 function clearlyMissed(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -224,7 +224,7 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/** Returns, for each objective, in how many draws it limits the capacity, because its rate is the lowest. */
+/** Returns for each objective in how many draws (equally likely outcomes) its rate is the lowest, so that it limits the capacity. */
 function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): readonly number[] {
   return rates.map((rate) =>
     rate === null
@@ -233,7 +233,7 @@ function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): 
   )
 }
 
-/** Returns the lowest lower bound of the critical rates. It ignores objectives that are rarely the first to fail. */
+/** Returns the smallest lower bound of the rates at which objectives begin to fail, without those that rarely fail first (`wins`). */
 function leastOf(rates: readonly (CriticalRates | null)[], wins: readonly number[]): number {
   const first = rates.filter((_, place) => (wins[place] ?? 0) > SELDOM * DRAWS)
   return Math.min(...first.map((rate) => rate?.leastPerSecond ?? 0))

@@ -13,21 +13,21 @@ const DECIDED_AT_START: readonly string[] = [
   'ttfo',
   'ttfb',
 ]
-/** The minimum numbers of ended and of sent requests. With fewer, the model is not used. */
+/** The minimum numbers of ended and of sent requests of a stage. With fewer, its data are not used for the model. */
 const FEWEST = { ended: 100, sent: 50 }
-/** The model covers numbers of requests in flight up to this multiple of the highest measured number. */
+/** The model predicts misses up to this multiple of the highest measured number of requests in flight. It ignores larger numbers. */
 const BEYOND_MEASURED = 4
-/** Numbers of requests in flight that are less probable than the most probable by more than this ln(ratio) are left out. */
+/** Numbers of requests in flight are left out if ln(probability / highest probability) is below this value. */
 const LEAST_LIKELY = -40
 const HALVINGS = 25
 /** The minimum number of predictions for a jackknife estimate of their error. With fewer, no error is estimated. */
 const FEWEST_PREDICTIONS = 3
 /** The relative error that the model always has, because answer times depend on more than the number of requests in flight. */
 const MODEL_ERROR = 0.02
-/** The degrees of freedom of Student's t distribution of prediction errors. With few, a wrong prediction has less effect. */
+/** The degrees of freedom of the t distribution of prediction errors. Its heavy tails reduce the effect of a single wrong prediction. */
 const FREEDOM = 4
 
-/** Resamples the possible critical rates: rates close to the prediction of the in-flight model get more weight. */
+/** Weights the possible values of the lowest rate that misses an objective: those near the prediction of the model count more. */
 export function weighedByPrediction(
   rates: Float64Array,
   stages: readonly CapacityStage[],
@@ -56,10 +56,10 @@ function weightedQuantiles(inOrder: Float64Array, weights: Float64Array): Float6
   })
 }
 
-/** A predicted rate as its natural logarithm (`logRate`). `error` is the standard deviation of that logarithm. */
+/** The natural logarithm of the predicted lowest rate that misses an objective (`logRate`), and its standard deviation (`error`). */
 type Prediction = { readonly logRate: number; readonly error: number }
 
-/** Returns the critical rate that the in-flight model predicts from stages close to a given rate, and its jackknife error (Miller 1974). */
+/** Predicts the lowest rate that misses an objective, from stages near a given rate, and the jackknife error of it (Miller 1974). */
 function predictionOf(
   stages: readonly CapacityStage[],
   { metric, allowedShare }: CapacityObjective,
@@ -80,7 +80,7 @@ function predictionOf(
   return { logRate, error: Math.sqrt((squares * (others.length - 1)) / others.length) }
 }
 
-/** Returns ln of the predicted critical rate. Returns null if there are too few requests, or if it is far from `aroundPerSecond`. */
+/** Returns the logarithm of the lowest rate predicted to miss the objective. Null for too few requests, or far from `aroundPerSecond`. */
 function crossingFrom(
   states: readonly State[],
   allowedShare: number,
@@ -103,7 +103,7 @@ function crossingFrom(
   return low === -REACH || high === REACH ? null : Math.log(aroundPerSecond) + low
 }
 
-/** The numbers of requests that were sent, and that ended, while exactly `at` requests were in flight. */
+/** For the time in which exactly `at` requests were in flight: how many requests started, how many ended, and for how long. */
 type State = Omit<InFlightState, 'inFlight' | 'beyond'> & { readonly at: number; readonly beyond: number }
 
 function statesOf(stages: readonly CapacityStage[], place: number): readonly State[] {
@@ -128,7 +128,7 @@ function joined(a: State, b: State, requests: Counted): State {
   }
 }
 
-/** Returns `figureOf` of each group of states as a curve over the number of requests in flight. */
+/** Groups states with similar numbers of requests in flight. Returns a curve through the value of `figureOf` for each group. */
 function curveOf(
   states: readonly State[],
   requests: Counted,

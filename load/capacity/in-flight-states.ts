@@ -1,4 +1,4 @@
-/** Counts the requests of a stage by the number of requests in flight at that time. Pure. */
+/** Counts, for each number of requests in flight, how many requests of a stage started in that state. Pure. */
 import type { CapacityObjective, InFlightState } from '../../schemas/compiled/capacity-run.ts'
 import { isBeyond } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
@@ -7,7 +7,7 @@ import type { StageSample } from './stage-failures.ts'
 const SINGLE_STATES = 16
 const STATE_GROWTH = 1.06
 
-/** Returns, for each number of requests in flight, the time spent with it and the requests and misses then. */
+/** For each number of requests in flight, returns for how long it lasted, how many requests started and how many missed objectives. */
 export function inFlightStates(
   samples: readonly StageSample[],
   warmUpSeconds: number,

@@ -36,7 +36,7 @@ export type AnswerInput = {
 
 type Told = CapacityAnswer & Pick<Estimate, 'samples'>
 
-/** The judgment of a capacity run: the fields of the run that a verdict on its stages computes. */
+/** The fields of a capacity run that are computed from its stages, such as the capacity and the verdict. */
 export type CapacityJudgement = Pick<
   CapacityRun,
   'outcome' | 'exitCode' | 'reasons' | 'notes' | 'answer' | 'demand' | 'cost'
@@ -142,7 +142,7 @@ function outcomeOf(
   return { outcome, exitCode: EXIT_CODES[outcome] }
 }
 
-/** Returns whether the last stage that confirms the estimate met all objectives. Returns null if there is no such stage. */
+/** Returns whether the last stage that was run to confirm the estimate met all objectives. Null if no such stage was run. */
 function confirmationOf(input: AnswerInput, failsFirst: string | null): Confirmation | null {
   const stage = input.stages.findLast(({ purpose }) => purpose === 'confirm')
   if (stage === undefined) return null
@@ -193,7 +193,7 @@ function atLeastText({ atLeastPerSecond, samples }: Told, { stages, objectives }
     : `stages met all objectives at up to ${digits(fastest)} requests per second, but ${count(samples, 'request')} do not show with 95 % confidence that the target carries a rate`
 }
 
-/** Returns the text that k6 waited for a processor, so that the objectives may have been missed for this reason. */
+/** Returns the text that objectives may have been missed because k6 waited for a processor. */
 function busyText(
   { ratePerSecond, interval: { low, high } }: Estimate,
   answer: Told,
@@ -270,7 +270,7 @@ function failureNotes(stages: readonly CapacityStage[]): readonly string[] {
   return [unansweredAloneText(stages), refusedAtOnceText(stages)].filter((note) => note !== null)
 }
 
-/** The first part of a sweep, as a share of its duration. If the service becomes faster in it, the change counts as a warm-up. */
+/** If the service becomes faster before this share of a sweep's duration, the reason is a warm-up. Later, it is a real change. */
 const WARM_BY = 1 / 4
 
 /** Returns whether the service became faster or slower during the sweep. A warm-up does not count. */
@@ -323,7 +323,7 @@ export function sharedNotes(stages: readonly CapacityStage[]): readonly string[]
 const RAISED =
   'the upper end of the interval is that of an idle machine: k6 waited for a processor in stages that missed an objective'
 
-/** Raises the upper end of the interval to the value that it would have if k6 had never waited for a processor. */
+/** Raises the upper end of the capacity's interval: without waits of k6 for a processor, the capacity might have been higher. */
 function whileWaiting(estimate: Estimate, { stages, objectives }: AnswerInput): Estimate {
   const { low, high } = estimate.interval
   if (high === null) return estimate

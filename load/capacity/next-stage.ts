@@ -20,7 +20,7 @@ export type Sweep = {
   readonly overheadSeconds: number
   /** The warm-up of the first stage in seconds. */
   readonly warmUpSeconds: number
-  /** The load that all `deployments` must carry (`--for`), if any. */
+  /** The load that all replicas together (`deployments`) must carry (`--for`), if any. */
   readonly demand?: Demand | null
   readonly deployments?: number
 }
@@ -30,7 +30,7 @@ const LONGEST_ALONE = 10
 /** The duration of a stage with one user is 1/24 of the sweep's duration for the first such stage, and 1/60 for later ones. */
 const [FIRST_ALONE, LATER_ALONE] = [24, 60]
 const LONGER_IDLE = 4
-/** The maximum duration in seconds of a stage in which a single user sends requests one after the other. */
+/** The maximum duration in seconds of a stage with a single user, who leaves the service nearly idle. */
 const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
@@ -41,18 +41,18 @@ const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** Successive probes aim at these shares of misses, given as their log odds minus the log odds of the allowed share. */
+/** Trial stages aim at the allowed share of misses, then above and below it. The values are added to its log odds. */
 const OFFSETS = [0, 0.4, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
 const SHORTEST_PROBE = 4
 const LONGEST_PROBE = 120
 const LONGEST_WARM_UP = 5
-/** The durations of the first, second, third and all later probes, as shares of the duration of the sweep. */
+/** The durations of the first three trial stages and of all later ones, as shares of the duration of the sweep. */
 const PROBE_SHARES = [1 / 60, 1 / 30, 1 / 15, 1 / 6] as const
-/** The duration of a short probe, as a share of the duration of the sweep. */
+/** How long a short trial stage takes, as a share of the duration of the sweep. */
 const LOOK_SHARE = 0.05
-/** The minimum duration of a stage: a multiple of the answer time, and a share of the sweep. In a shorter stage, queues stay short. */
+/** A stage lasts at least this many answer times, so that queues can grow, unless that is more than this share of the sweep. */
 const [SETTLED_ANSWERS, SETTLED_SHARE] = [60, 0.1]
 /** An estimate is precise enough if half the width of its interval is at most this share of the estimate. */
 const NARROW_ENOUGH = 0.05
@@ -146,14 +146,14 @@ function repeated(
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }
 
-/** A single-user stage is repeated if a later answer time is lower by at least this factor: the service was warming up. */
+/** If answer times of a later stage are lower by this factor, the service was warming up: the stage with one user is repeated. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** A single-user stage is repeated when the sweep's elapsed time is this multiple of its elapsed time at the previous such stage. */
+/** The single-user stage is repeated once the sweep has run this many times as long as it had when the last such stage ran. */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
-/** Returns another single-user stage if the last one may be outdated. Returns null otherwise. */
+/** Plans to repeat the single-user stage if the service may have changed since the last one. Returns null otherwise. */
 function repeatSingleUser(
   { stages, maxSeconds, elapsedSeconds }: Sweep,
   isRampOver: boolean,
@@ -181,13 +181,13 @@ function aloneAgain(stages: readonly CapacityStage[], maxSeconds: number): NextS
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 1, seconds }
 }
 
-/** A failed rate is tried again when the sweep's elapsed time is this multiple of its elapsed time at the failure. */
+/** A rate that failed is tried again once the sweep has run this many times as long as it had when the rate failed. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
-/** A failed stage is close to the lowest failed rate if its rate is at most this multiple of it. */
+/** A failed stage counts as close to the lowest rate that failed if its rate is at most this many times that rate. */
 const NEAR_SLOWEST = 1.3
 
-/** Plans a stage that repeats the lowest rate that missed an objective. Returns null if it was tried too recently (`times`). */
+/** Plans a stage that repeats the lowest rate that missed an objective, once the sweep is `times` as old as at the last try. Else null. */
 function repeatSlowestMiss(sweep: Sweep, times: number): NextStage | null {
   const { stages, objectives, elapsedSeconds } = sweep
   const own = stagesOfTarget(stages)
@@ -248,7 +248,7 @@ function rampStage(
   return staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
 
-/** The stage that tests the demand of `--for` has this multiple of the demanded rate, and at most MOST_ASKED requests. */
+/** The stage that tests the rate of `--for` runs at ASKED_AT times that rate, with at most MOST_ASKED requests. */
 const [ASKED_AT, MOST_ASKED] = [1.05, 1000]
 
 /** Returns a stage slightly above the rate that the user asked about (`--for`). Returns null if no such stage is needed. */
@@ -318,7 +318,7 @@ function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): Ne
     : staged('ramp', ratePerSecond, (needed + 1) / ratePerSecond, ownSeconds)
 }
 
-/** Returns the duration and number of the next probes. */
+/** Returns how many more test stages (probes) near the estimated capacity are planned, and how long each of them lasts. */
 function probesOf(sweep: Sweep, estimate: Estimate) {
   const { stages, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
   const sent = stages.filter(({ purpose }) => purpose === 'probe').length
@@ -333,7 +333,7 @@ function probesOf(sweep: Sweep, estimate: Estimate) {
   return { sent, seconds, fitting, left }
 }
 
-/** Returns the duration of a stage in seconds: `share` of the sweep, or longer if a queue needs more time to grow. */
+/** Returns the duration of a stage in seconds: `share` of the maximum duration of the sweep, or longer so that a queue can grow. */
 function secondsOf({ stages, maxSeconds }: Sweep, share: number): number {
   const alone = stages.findLast(({ purpose }) => purpose === 'idle')
   const settledSeconds = (SETTLED_ANSWERS * (alone?.meanStayMs ?? 0)) / 1000
@@ -356,11 +356,11 @@ function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): 
     : staged('probe', center * (1 + offsetOf(sent, estimate)), seconds)
 }
 
-/** The rate of a probe far below the estimated capacity, as a share of the estimate. */
+/** A trial stage far below the estimated capacity runs at this share of the estimate. */
 const SLOW_AT = 0.7
 const SLOW_RANGE = 0.15
 
-/** Returns whether the next stage must have a rate far below the estimated capacity, because none was measured there. */
+/** Returns whether the next stage must use a rate far below the estimated capacity, because no stage has had such a low rate yet. */
 function isSlowProbeDue(stages: readonly CapacityStage[], center: number, seconds: number): boolean {
   const long = stagesOfTarget(stages).filter((stage) => stage.seconds >= seconds / 2)
   const isThere = ({ ratePerSecond }: CapacityStage): boolean =>
@@ -368,7 +368,7 @@ function isSlowProbeDue(stages: readonly CapacityStage[], center: number, second
   return long.length >= 2 && !long.some(isThere)
 }
 
-/** Plans a repetition of the first long probe, to see whether the service became slower. Returns null if it is not needed. */
+/** Plans a repetition of the first long stage near the estimate, to see whether the service became slower. Null if not needed. */
 function repeatFirstProbe(sweep: Sweep, center: number): NextStage | null {
   const { stages, elapsedSeconds } = sweep
   const probes = stagesOfTarget(stages).filter(({ purpose }) => purpose === 'probe')
@@ -388,7 +388,7 @@ function offsetOf(probes: number, { steepness }: Estimate): number {
   return Math.max(-MAX_OFFSET, Math.min(MAX_OFFSET, odds / (steepness ?? 1)))
 }
 
-/** Returns whether the interval of the estimate is narrow enough, and decides the demand if there is one. */
+/** Returns whether the interval of the estimate is narrow enough, and shows whether the service carries the expected load, if given. */
 function isPrecise({ stages, demand, deployments = 1 }: Sweep, estimate: Estimate): boolean {
   const { ratePerSecond, interval } = estimate
   const isNarrow =

@@ -55,7 +55,7 @@ function sumOf(stages: readonly CapacityStage[], place: number): CapacityCount {
   return { n: of('n'), beyond: of('beyond'), effective: of('effective') }
 }
 
-/** Returns whether the number of misses is so low that the objective is met, with at most the error probability `chance`. */
+/** Returns whether so few requests miss the objective that it is surely met. The probability of an error is at most `chance`. */
 function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, chance: number): boolean {
   if (allowedShare === 0) return n > 0 && beyond === 0
   const independent = Math.floor(effective)
@@ -63,7 +63,7 @@ function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, 
   return independent > 0 && atLeastProbability(independent, more, allowedShare) >= 1 - chance
 }
 
-/** Returns how many requests without a miss prove that the objective is met. Returns null if no proof is needed. */
+/** Returns how many requests must all meet the objective to prove it. Returns null if no such proof is needed. */
 export function requestsToShow(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,

@@ -139,7 +139,7 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
   }
 }
 
-/** Records why the target refused all requests. Throws LoadError if the sweep continues an earlier one and has no new stage. */
+/** Returns notes on why the target refused all requests. If the continued sweep has no new stage, it throws a LoadError instead. */
 function refused({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
   if (progress.stages.length > 0 && progress.stages.length === stagesToContinue(options).length)
     throw new LoadError('refused', `${error.message}; the earlier sweep in ${options.out} stays as it was`)
@@ -180,7 +180,7 @@ function continuedNotes(options: CapacityOptions): readonly string[] {
   return [`continued: ${count(length, 'stage')} of an earlier part of this sweep`]
 }
 
-/** Returns the stages of an earlier sweep that its continuation uses. Stages without any answer at its end are left out. */
+/** Returns the stages of an earlier sweep that this sweep reuses. The last stages of it are left out if they got no answer. */
 function stagesToContinue({ earlier }: CapacityOptions): CapacityStage[] {
   const stages = earlier?.stages ?? []
   const answered = stages.slice(0, 1 + stages.findLastIndex((stage) => !isSilent(stage)))
@@ -294,11 +294,11 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
   return `there was no sweep, because wrong answers do not count as capacity: ${first.id}: ${first.why}${more}`
 }
 
-/** The id of the check that a stream ends with its terminator (`[DONE]`). The next one checks that all other events are JSON. */
+/** The id of the check for a terminator (such as `[DONE]`) at the end of a stream. */
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 
-/** Returns a note if the streams of the preflight have only one defect: the terminator (`[DONE]`) is missing. */
+/** Returns a note if the streams of the check before the sweep have only one defect: the terminator (`[DONE]`) is missing. */
 export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan): readonly string[] {
   const { failed = [], passed = [] } = preflight ?? {}
   const wrong = failed.filter(({ isDeciding }) => isDeciding)
@@ -308,7 +308,7 @@ export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan
     : []
 }
 
-/** Returns notes on those failed or undecided checks of the preflight that do not prevent the sweep. */
+/** Returns notes on checks that failed or stayed open before the sweep, except those that prevent the sweep. */
 export function preflightNotes(preflight: CapacityPreflight | undefined): readonly string[] {
   if (preflight === undefined) return []
   const { failed, undecided } = preflight

@@ -16,7 +16,7 @@ export type StageSample = {
   readonly outcome: 'completed' | 'failed' | 'limited'
   /** Set if the whole text of a stream arrived in one burst. */
   readonly isBurst?: true
-  /** The tokens in `usage` and the number of chunks of the stream. Absent if they do not contradict each other. */
+  /** Present only if the token count in `usage` contradicts the number of chunks of the stream: both numbers. */
   readonly miscounted?: { readonly tokens: number; readonly chunks: number }
   /** How a failed request ended; absent if the request did not fail. */
   readonly failure?: { readonly class: string; readonly example: string | null }
@@ -31,9 +31,9 @@ export function responseTimesMs({ sentSeconds, closedSeconds }: StageSample): re
 
 /** The maximum number of kinds of failures that are recorded per stage. Further kinds are left out. */
 const MAX_WAYS = 5
-/** The minimum share of immediate refusals (503) at which a note reports them. */
+/** A note reports immediate refusals (503) only if at least this share of the requests of a stage got one. */
 const SHED_SHARE = 0.02
-/** A refusal counts as immediate if it comes within this share of the usual answer time. */
+/** A refusal counts as immediate if it comes within this share of the usual time of a completed answer. */
 const AT_ONCE_SHARE = 0.5
 const SERVICE_UNAVAILABLE = 503
 
@@ -94,7 +94,7 @@ export function untimedIn(
   return { ok, bursts, miscount: miscountOf({ miscounted, ok }) }
 }
 
-/** Returns a text that names an objective whose duration no answer has (such as TTFT without a stream); else null. */
+/** Returns a text with an objective that no answer can be measured by, such as TTFT without streams. Null if there is none. */
 export function unmeasuredText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -25,7 +25,7 @@ export type StageSetting = Pick<
 /** A stage is overloaded if more than this share of its planned requests were unfinished at its end. */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
-/** If at least this share of the answers has status 429, a rate limiter counts as the limit of the stage. */
+/** If at least this share of the answers of a stage has status 429, a rate limiter is reported as the cause of the limit. */
 const LIMITED_SHARE = 0.02
 /** If k6 uses at least this share of all processors, k6 and not the service may limit the stage. */
 const BUSY_CPU_SHARE = 0.8
@@ -133,7 +133,7 @@ export function isStageFailed(
 /** The statuses with which an overloaded service or gateway refuses requests. */
 const OVERLOADED: readonly (number | null)[] = [503, 504]
 
-/** Returns copies of the stages without the failures that a lack of processor time on this machine may have caused. */
+/** Returns the stages, but without those failures that this machine may have caused because it lacked processor time. */
 export function withSureFailures(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -7,15 +7,15 @@ import { sharesOf, type StageShare } from './critical-rate.ts'
 
 /** The beginning of the reason why an early stage is ignored. */
 const STALE = 'the service has changed since:'
-/** The minimum difference between two shares of misses that counts as a change, in standard deviations. Many pairs are compared. */
+/** Two shares of missed requests differ clearly from this many standard deviations on. It is high, because many pairs are compared. */
 const LEAST_DEVIATIONS = 4.5
 /** Two rates count as equal if their ratio is at most this number. */
 const NEAR = 1.2
 /** The service may have changed if its answers are faster by at least this factor than in an earlier stage at a similar rate. */
 const FASTER = 1.3
-/** Answers that take QUEUED times as long as for a single user were queued. Stages up to LIGHT times the earlier rate are compared. */
+/** Answers that take QUEUED times the single-user time were queued. Stages are compared up to LIGHT times the earlier rate. */
 const [QUEUED, LIGHT] = [2, 4]
-/** The minimum change between two stages, in standard deviations, that counts as a warm-up, as a change, or as a slowdown. */
+/** How much answer times must differ between two stages, in standard deviations, to count as warm-up, as change or as slowdown. */
 const [LEAST_WARM_UP, LEAST_CHANGE, LEAST_SLOWDOWN] = [2.8, 3.3, 4]
 /** The assumed minimum of the coefficient of variation (standard deviation divided by mean) of answer times. */
 const LEAST_SPREAD = 0.3
@@ -78,7 +78,7 @@ function changeOfTimes(
   return null
 }
 
-/** Finds the stage after which the service had warmed up. Returns null if no warm-up is found. */
+/** Returns the first stage at which the service was no longer warming up. Returns null if it was never warming up. */
 function warmUpOf(stages: readonly CapacityStage[]) {
   const found = stages.flatMap((_, place) => {
     const before = stages
@@ -112,7 +112,7 @@ function fallOf(slow: CapacityStage, fast: CapacityStage): number {
   )
 }
 
-/** Returns the coefficient of variation of the answer times of a stage, at least LEAST_SPREAD. It is 1 if it is unknown. */
+/** Returns the standard deviation of a stage's answer times, divided by their mean. At least LEAST_SPREAD; 1 if unknown. */
 function spreadOf(stage: CapacityStage): number {
   return Math.max(LEAST_SPREAD, (stage.stayDeviationMs ?? meanOf(stage)) / meanOf(stage))
 }
@@ -121,7 +121,7 @@ function meanOf({ meanStayMs }: CapacityStage): number {
   return meanStayMs ?? Infinity
 }
 
-/** Combines stages into one, in a list. The list is empty if there are no stages. */
+/** Returns a list with one stage that combines the data of all given stages. Returns an empty list if there are none. */
 function pooled(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   const total = (of: (stage: CapacityStage) => number): number =>
     stages.reduce((sum, stage) => sum + of(stage), 0)
@@ -165,7 +165,7 @@ const LEAST_FALL = 4
 /** The minimum number of answers before and after a sudden change of the answer times. With fewer, the change is ignored. */
 const FEWEST_ASIDE = 5
 
-/** Returns why a single-user stage does not count: the service warmed up in it (change-point test, Pettitt 1979). Else null. */
+/** Returns a reason if the service was warming up in a stage with one user: the stage is not used. Null if it was not. */
 export function coldStart(inTimeOrderMs: readonly number[]): Unsteady | null {
   const n = inTimeOrderMs.length
   const ranks = new Float64Array(n)
@@ -229,7 +229,7 @@ export function changeIn(
   return most ?? changeOfTimes(stages, objectives, true) ?? changeOfTimes(stages, objectives, false)
 }
 
-/** Returns how much higher the share of requests with a miss is in `missed` than in `better`, in standard deviations. */
+/** Compares the shares of requests that miss an objective. Returns the share in `missed` minus that in `better`, in standard errors. */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
   const differences = missed.flatMap(({ stage: { ratePerSecond: rate, seconds } }) => {
     const own = [rate / NEAR, rate].map((least) => sumOf(missed, least, rate))

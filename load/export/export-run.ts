@@ -20,7 +20,7 @@ export type ExportedFigures = {
   readonly figures: ToolFigures
 }
 
-/** Computes the figures of `run` from the rows in `folder`. Throws LoadError `usage` or `rows-broken`. */
+/** Computes from the rows (request records) in `folder` what another load tool would report. Throws LoadError `usage` or `rows-broken`. */
 export async function exportRun(
   folder: string,
   { workload }: LoadRun,

@@ -1,4 +1,4 @@
-/** Tests whether the load of one API key slows or refuses requests with other keys. */
+/** Tests whether heavy use of one API key makes requests with other keys slow or refused. */
 import type {
   LimiterNeighbor,
   LimiterNeighbors,
@@ -45,7 +45,7 @@ export const FAIRNESS_DEFAULTS = {
   rounds: 2,
 } as const
 
-/** If none of this many requests of other keys is affected, at most 2 % of all are. The Wilson interval needs 189. */
+/** To show that at most 2 % of the requests of other keys are affected, so many must be unaffected. The Wilson interval needs 189. */
 export const NEEDED_FOR_NONE = 200
 const SHORTEST_PHASE_SECONDS = 4
 /** The pause after a phase with heavy load, in seconds. The rate limits recover in it, so the next phase is not affected. */
@@ -244,7 +244,7 @@ function effectOn(calm: Phase, pressed: Phase): Pick<LimiterNeighbor, 'effect' |
 
 type Share = readonly [hits: number, sent: number]
 
-/** Returns by how much the share of failed requests is higher under load than without, as a 95 % interval (Newcombe 1998, method 10). */
+/** Returns the 95 % interval of a difference: share of failed requests under load minus share without (Newcombe 1998, method 10). */
 function changeOf(
   [calmHits, calmSent]: Share,
   [hits, sent]: Share,
@@ -254,7 +254,7 @@ function changeOf(
   return { low: p - q - Math.hypot(p - a.low, b.high - q), high: p - q + Math.hypot(a.high - p, q - b.low) }
 }
 
-/** Keys wait clearly longer under load if the TTFT intervals differ by at least this ratio and this number of ms. */
+/** A key waits clearly longer if the TTFT interval under load is above that without load by this ratio and this many ms. */
 const CLEAR_DELAY = { ratio: 2, ms: 50 } as const
 
 function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean {
@@ -266,7 +266,7 @@ function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean
   })
 }
 
-/** The maximum p99 of how late requests were sent, in ms. Above it, the fairness test gives no verdict. */
+/** If the p99 of the delays with which requests were sent exceeds this time in ms, the fairness test gives no verdict. */
 const LATE_MS = 20
 
 function openReasons({ keys, lateMs }: LimiterNeighbors): readonly string[] {

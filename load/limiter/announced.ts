@@ -7,12 +7,12 @@ import type { AnnouncedLimit, Observation, RunSoFar } from './types.ts'
 
 /** The values that the header fields of one limit had during the run. */
 export type FieldSeries = {
-  /** The announced limit. With `isRefill`, `resetMs` is the time until the whole quota is free, not until a window ends. */
+  /** The announced limit. If it refills gradually (`isRefill`), `resetMs` is the time until the whole quota is free. */
   readonly limit: AnnouncedLimit
   /** Whether header fields give the length of the window, not only its end. */
   readonly isStated: boolean
   readonly values: readonly FieldValues[]
-  /** The ends of windows that the answers announced. Empty with `isRefill`. */
+  /** The times, announced by answers, at which a quota period ends. Empty if the limit refills gradually (`isRefill`). */
   readonly ends: readonly { readonly observation: Observation; readonly endMs: number }[]
 }
 

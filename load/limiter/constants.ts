@@ -11,9 +11,9 @@ export const DECIDED = 4
 export const EXCLUDED = 7
 /** A 95 % interval contains the values with a log-likelihood at most this much below the maximum (chi-squared, 1 degree of freedom). */
 export const MAX_DROP = 1.92
-/** A further limit is accepted only if it raises the log-likelihood by at least this much. A single answer may raise it by 5.5. */
+/** A further limit is accepted only if it raises the log-likelihood of the answers this much. One answer can raise it by 5.5. */
 export const MIN_GAIN = 5
-/** The minimum gain in log-likelihood for an unannounced limit beside an announced one to be accepted. Chance alone may gain 10. */
+/** An unannounced second limit is accepted only if it raises the log-likelihood this much. Chance may raise it by 10. */
 export const SECOND_GAIN = 15
 /** The minimum gain in log-likelihood for a limit that delays requests to be accepted. Random stalls alone may gain about 10. */
 export const DELAY_GAIN = 30
@@ -26,7 +26,7 @@ export const COMMON_WINDOWS_MS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600
 )
 /** The log odds that favor a window that the service announces over unannounced windows of similar length (150 to 1). */
 export const ANNOUNCED_BONUS = 5
-/** The log odds that a possible limit gains if answers suggest it, for example by Retry-After. They correspond to odds of 30 to 1. */
+/** The bonus, in log odds, for a possible limit that answers suggest, for example by Retry-After. It equals odds of 30 to 1. */
 export const SUGGESTED_BONUS = 3.5
 /** The bonus in log odds for a possible limit whose size is the size that the service announces. */
 export const SIZE_BONUS = 6
@@ -35,7 +35,7 @@ export const SIZE_BONUS = 6
 
 /** The maximum ratio of upper bound to lower bound at which the size or the window of a limit counts as known. */
 export const MAX_RATIO = 1.15
-/** Like {@link MAX_RATIO}, for a window near a common one. This ratio may be larger, because common windows differ much from each other. */
+/** Like {@link MAX_RATIO}, near a usual window length such as one minute. It may be larger, because usual lengths differ much. */
 export const COMMON_RATIO = 2
 /** Windows that differ by at most this share count as equal. */
 export const SAME_WINDOW = 0.02
@@ -54,7 +54,7 @@ export const SLOW_RATIO = 2
 
 // What a run sends.
 
-/** The shares of a limit's size, one per test of its window. Each test starts with requests that use up its share. */
+/** How much of a limit each test of its window uses up at its start, as a share of the limit's size. There is one value per test. */
 export const TEST_SHARES = [0.3, 0.5, 0.2]
 /** The minimum number of parallel requests with which the first test of a window begins. */
 export const MIN_BURST = 8

@@ -49,7 +49,7 @@ export function factsOf({ seen, bounds }: RunSoFar, known?: Explanation) {
     tokensLeft: Math.min(bounds.maxTokens, unasked('tokens')) - tokens,
     explanation,
     found,
-    /** Returns the limit on requests whose window a round tests, or undefined. */
+    /** Returns the limit on requests that the current round of the run tests. Undefined if no limit was found that can be tested. */
     tested: () => found().find(({ component }) => isTestable(component)),
     has: (stage: string): boolean => seen.some((one) => one.stage === stage),
     inRound: (stage: string): boolean => rounds.round.some((one) => one.stage === stage),

@@ -16,7 +16,7 @@ export type Decision = Readonly<ReturnType<typeof decide>>
 /** The facts about a run that {@link decide} uses in addition to the candidate limits. */
 export type LimitFacts = {
   readonly isQueued: boolean
-  /** Whether the run sent single requests with pauses between them. Such requests show whether the service delays instead of refuses. */
+  /** Whether the run sent single requests with pauses. They show whether a service delays requests instead of refusing them. */
   readonly hasPauses: boolean
   /** The greatest number of requests that were certainly in flight at the same time. */
   readonly inFlight: number
@@ -163,7 +163,7 @@ function isMatching(limit: AnnouncedLimit, size: Estimate, windowMs: Estimate | 
   return ms + errorMs >= windowMs.from * (1 - SAME_TIME) && ms - errorMs <= windowMs.to * (1 + SAME_TIME)
 }
 
-/** Returns whether an announced window may be wrong by more than 5 %, for example if it was computed from times until a reset. */
+/** Returns whether the announced length of a window may be over 5 % off, for example if it was derived from reset times. */
 export function isInexact({ windowMs, errorMs = 0 }: AnnouncedLimit): boolean {
   return windowMs !== null && errorMs > SAME_TIME * windowMs
 }

@@ -93,7 +93,7 @@ type Search = {
   readonly own: Events
   readonly units: readonly Unit[]
   readonly from: RunEvidence
-  /** Finds the limit on `unit` that best explains the answers, or null. Other limits accept a request with the probability in `others`. */
+  /** Finds the limit on `unit` that explains the answers best, or null. `others`: the chance that other limits accept each request. */
   readonly fit: (unit: Unit, others: Float64Array) => Fitted | null
 }
 
@@ -235,7 +235,7 @@ function fitDelaying(own: Events, from: RunEvidence, scope: Scope): Fitted | nul
   return { counting, best, points, scoreWithout, chances: others, chargesInvalid: null, isAnnounced: false }
 }
 
-/** Returns, for each request, the probability that a possible limit (`point`) accepts it. The probability is 1 for a limit that delays. */
+/** Returns the probability, for each request, that the limit `point` accepts it. A limit that only delays accepts all, so it is 1. */
 export function chancesOf(events: Events, point: Point, counting: Counting): Float64Array {
   const chances = new Float64Array(events.length).fill(1)
   if (point.kind.behavior !== 'delays') acceptance(replay(traceOf(events, counting), point), point, chances)

@@ -10,7 +10,7 @@ import type { Observation, RunSoFar, Unit } from './types.ts'
 /** The sizes, windows and ends of windows that a service announces, or that its refusals indicate. */
 export type Hints = Readonly<ReturnType<typeof hintsAbout>>
 
-/** Returns the sizes, windows and ends of windows that header fields and refusals indicate for limits on `unit`, such as tokens. */
+/** Returns what header fields and refusals tell about the limits on `unit` (such as tokens): sizes, windows and their ends. */
 export function hintsAbout(unit: Unit, from: RunEvidence) {
   const { announced, series } = from
   const own = series.filter(({ limit }) => limit.unit === unit && limit.windowMs !== null)
@@ -23,7 +23,7 @@ export function hintsAbout(unit: Unit, from: RunEvidence) {
     maxMs: from.bounds.maxMs,
     startEpochMs: from.bounds.startEpochMs,
     limits: stated,
-    /** The windows that the service announced, in ms. For an inexact window, the list also contains other values within its error. */
+    /** The lengths of the announced windows, in ms. An inexact length is listed with several values within its error, all to be tried. */
     windowsMs: stated.flatMap(({ windowMs, errorMs = 0 }) => {
       if (windowMs === null) return []
       const shares = errorMs > SAME_WINDOW * windowMs ? [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5] : [0]
@@ -31,9 +31,9 @@ export function hintsAbout(unit: Unit, from: RunEvidence) {
     }),
     suggestedMs: promises.flatMap(({ windowsMs }) => windowsMs),
     refusedElsewhere: refusedElsewhere(unit, series),
-    /** For the first few refusals, the end of the wait that the service announced, in ms since the start of the run. */
+    /** When the client may try again, as announced by the first few refusals, in ms since the start of the run. */
     promises: new Map(promises.map(({ refusal, endMs }) => [refusal, endMs])),
-    /** The times, in ms since the start of the run, at which the windows or waits that the service announced end. */
+    /** The ends of the windows and waits that the service announced, in ms since the start of the run. */
     ends: [...ends, ...promises.map(({ endMs }) => ({ windowMs: null, endMs }))],
   }
 }
@@ -63,7 +63,7 @@ function promisesOf({ seen, bounds }: RunSoFar) {
   return firstDifferent(promises, 3, (one, other) => Math.abs(one.endMs - other.endMs) <= SECOND_MS)
 }
 
-/** Returns the prior log odds of a limit. They are higher for announced sizes, announced windows and common windows. */
+/** Returns the log odds that a limit exists, before any test. Sizes and windows that are announced, and common windows, raise them. */
 export function priorOf(limit: SizedKind, hints: Hints, isSuggested: boolean): number {
   const { kind, times, size } = limit
   // The window before a ban is over before anybody sees its end; the length of a ban is what services choose.
@@ -102,7 +102,7 @@ export function commonWindow(windowMs: number, error = SAME_WINDOW): number | nu
   return COMMON_WINDOWS_MS.find((usual) => Math.abs(windowMs / usual - 1) <= error) ?? null
 }
 
-/** Returns whether most ends of windows that the service announced agree with windows that have these times. */
+/** Returns whether most window ends that the service announced fall on the ends that the length `windowMs` and the start `phaseMs` give. */
 export function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {
   const own = ends.filter(({ windowMs }) => windowMs === null || isSameWindow(windowMs, everyMs))
   const fitting = own.filter(({ endMs }) => {

@@ -24,12 +24,12 @@ export type Trace = {
   readonly used: Float64Array
 }
 
-/** A recorded run, with the quota of a possible limit that was in use each time the service accepted or refused a request. */
+/** A recorded run, replayed against one possible limit. For each decision of the service, it has the quota then in use. */
 export type Usage = Readonly<ReturnType<typeof replay>>
 
-/** The times at which the limiter may have decided about a request, in standard errors from the likeliest time. The search tries all. */
+/** The moments at which the limiter may have decided: distances from the likeliest moment, in standard errors. The search tries each. */
 const OFFSETS = [0, -1.5, -0.75, 0.75, 1.5]
-/** The number of times at which the limiter may have decided about a request. The search tries all of them for each request. */
+/** How many possible moments of the limiter's decision the search tries for each request. */
 export const MOMENTS = OFFSETS.length
 
 /** Returns the name of the group to which a request belongs. A limit has one count for all requests of a group. */
@@ -42,7 +42,7 @@ export function groupOf(scope: Scope, request: Observation, sharing: ReadonlySet
   return scope === 'all' ? '' : `${key} ${request.source}`
 }
 
-/** Returns the requests of a run with the service's decisions. Each has its cost, and a group whose requests share one counter. */
+/** Returns the requests of a run with their decisions and costs. Requests with the same group number share one counter. */
 export function traceOf(events: readonly TraceEvent[], counting: Counting): Trace {
   const { unit, scope, consumedBy } = counting
   const names: string[] = []
@@ -60,7 +60,7 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
   return { events: counted, counting, used: new Float64Array(events.length * MOMENTS) }
 }
 
-/** Replays a run with a simulated counter for each group of requests. Returns the simulated quota in use at each request. */
+/** Simulates a limit of this kind for a run, with a counter for each group of requests. Returns the quota in use at each request. */
 export function replay(trace: Trace, { kind, times }: TimedKind, moments = MOMENTS, hints?: Hints) {
   const { events, used } = trace
   const counters: Counter[] = []
@@ -95,7 +95,7 @@ export function keepsPromises({ promised }: Usage, size: number, charging: Charg
   return kept.length > promised.length / 2
 }
 
-/** How much quota must be free for a request to be accepted: its whole cost (`before`), half (`nearest`) or almost none (`after`). */
+/** Which part of its cost must be free for a request to be accepted: all (`before`), half (`nearest`) or almost none (`after`). */
 export type Charging = 'before' | 'nearest' | 'after'
 
 type Charged = { readonly size: number; readonly charging: Charging }
@@ -123,7 +123,7 @@ export function acceptance({ events, used }: Usage, { size, charging }: Charged,
 
 const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER), Math.log(OUTLIER)]
 
-/** Returns the log-likelihood of the answers if other limits and this one accept each request with the probabilities `others` and `own`. */
+/** Returns the log-likelihood of the answers, given the chances that other limits (`others`) and this one (`own`) accept requests. */
 export function logLikelihood(events: readonly TraceEvent[], others: Float64Array, own?: Float64Array) {
   let sum = 0
   events.forEach(({ isFailing, isAccepted }, index) => {
@@ -138,7 +138,7 @@ export function logLikelihood(events: readonly TraceEvent[], others: Float64Arra
 
 let scratch = new Float64Array(0)
 
-/** Returns the log-likelihood of the answers under a limit of `size`. */
+/** Returns how probable the recorded answers are (as a logarithm) if the service has a limit of `size`. */
 export function likelihoodOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
   const { events } = usage
   if (scratch.length < events.length) scratch = new Float64Array(events.length)
@@ -146,7 +146,7 @@ export function likelihoodOf(usage: Usage, others: Float64Array, charging: Charg
   return logLikelihood(events, others, scratch)
 }
 
-/** Returns by about how much quota (requests or tokens), in sum, the answers contradict a limit of `size`. Returns 0 if none does. */
+/** Returns by about how much quota (requests or tokens), in total, the answers contradict a limit of `size`. 0 if none does. */
 export function misfitOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
   const { events, used, moments } = usage
   let sum = 0
@@ -158,7 +158,7 @@ export function misfitOf(usage: Usage, others: Float64Array, charging: Charging,
   return sum
 }
 
-/** Finds the sizes that contradict the fewest answers (n), and the sizes that contradict n + 1 answers. */
+/** Finds the limit sizes that contradict the fewest answers, and those that contradict one answer more. */
 export function plausibleSizes(usage: Usage, others: Float64Array, charging: Charging) {
   const { events, used, moments, counting } = usage
   const isWhole = !counting.unit.includes('tokens')
@@ -217,7 +217,7 @@ export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   return alone.length < 8 || Math.max(...alone) < SLOW_RATIO * Math.min(...alone) ? [] : arrivals
 }
 
-/** Subtracts `delay` from the latency of each request sent alone. Returns the distance of each result from the median of the results. */
+/** Returns how far each lone request's latency, minus the `delay` at its arrival, lies from the median of these differences. */
 export function delayErrors(arrivals: readonly Arrival[], delay = (_atMs: number): number => 0) {
   const rests = arrivals.flatMap(({ atMs, latencyMs, isAlone }) => {
     const rest = latencyMs - delay(atMs)
@@ -227,7 +227,7 @@ export function delayErrors(arrivals: readonly Arrival[], delay = (_atMs: number
   return rests.map((rest) => Math.abs(rest - usual))
 }
 
-/** Returns the log-likelihood of the latencies if a limit delays each request by `delay`, or if no limit does (without `delay`). */
+/** Returns the log-likelihood of the latencies if a limit delays each request by `delay`. Without `delay`, if no limit does. */
 export function delayLikelihood(arrivals: readonly Arrival[], delay?: (atMs: number) => number): number {
   const errors = delayErrors(arrivals, delay)
   const rangeMs = Math.max(...arrivals.map(({ latencyMs }) => latencyMs))

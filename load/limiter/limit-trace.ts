@@ -12,7 +12,7 @@ export type TraceEvent = {
   readonly isAccepted: boolean
   /** When the service had finished the request, in ms since the start of the run. */
   readonly doneMs: number
-  /** Whether the request failed, was meant to fail, or got no clear decision. False for normal requests, accepted or refused. */
+  /** True if the request failed (even on purpose), or if nobody knows whether it was accepted. False if accepted or refused. */
   readonly isFailing: boolean
 }
 
@@ -41,7 +41,7 @@ export function firstDifferent<Item>(
   return chosen
 }
 
-/** Returns the service's decisions in order of time. */
+/** Returns when the service accepted or refused each request, in order of time. */
 export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
   const trips = (outcome: Observation['outcome']): readonly number[] =>
     seen.filter((each) => each.outcome === outcome).map(tripOf)
@@ -136,7 +136,7 @@ export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
   return /^(?:spend|burst|token-first)$/.test(stage)
 }
 
-/** Returns the number of requests at once of which some waited, and their shortest and longest trip. Null without a queue. */
+/** Returns the number of parallel requests, and their shortest and longest duration, if some seem to have queued. Else null. */
 export function queuedBurst(seen: readonly Observation[]) {
   const burst = seen.filter((one) => isAtOnce(one) && one.outcome === 'accepted' && one.tokens === 0)
   // The first byte of a stream comes earlier than a whole answer, so only requests of one kind are compared.

@@ -166,7 +166,7 @@ function scope(context: Context): Requests {
     .map((other) => ({ ...other, atMs: nowMs, kind: 'brief', tokens }))
 }
 
-/** Plans a test for a limit on requests in flight: many requests with long answers in parallel, then two requests with short answers. */
+/** Plans a test of a limit on requests in flight: many parallel requests with long answers, then two with short answers. */
 function burst(context: Context): Requests {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return []
   const found = context.found()

@@ -32,7 +32,7 @@ export function neededFor({ unit, size, windowMs }: AnnouncedLimit): Needed {
 const requestTarget = (context: Context): Target | null => targetIn(context, ['requests'])
 const tokenTarget = (context: Context): Target | null => targetIn(context, ['tokens', 'input-tokens'])
 
-/** Returns the announced limits to test: at most one of requests and one of tokens, each with the lowest rate. */
+/** Returns at most two announced limits to test. Of all request limits and of all token limits, it is the one with the lowest rate. */
 export function targetsOf(context: Context): readonly Target[] {
   return [requestTarget(context), tokenTarget(context)].filter((target) => target !== null)
 }
@@ -54,7 +54,7 @@ function firstShare(size: number, rounds: number): number {
   return Math.max(1, Math.round((TEST_SHARES[rounds] ?? 0) * size), atOnce)
 }
 
-/** Plans the first requests that measure the window of a limit. They use a fixed share of the limit that the service announces. */
+/** Plans the first requests that measure the period of a limit. They spend a fixed part of the limit that the service announces. */
 export function testAnnounced(context: Context): Requests {
   const target = requestTarget(context)
   const hasBegun = ['spend', 'search', 'token-first'].some((stage) => context.has(stage))
@@ -124,7 +124,7 @@ function drainTimes(context: Context, target: Target, startMs: number): readonly
   return [Math.max(startMs + marginMs, beforeMs), endMs + marginMs]
 }
 
-/** Returns the end of the window that the service announced, if it is clearly before `startMs + windowMs`. Otherwise returns null. */
+/** Returns the announced end of a window that starts at `startMs`, if it is clearly before `startMs + windowMs`. Otherwise null. */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const next = series
     .filter(({ limit }) => limit.unit === 'requests' && limit.windowMs === windowMs)
@@ -191,7 +191,7 @@ function tokenShare(context: Context, atMs: number): Requests {
   return requestsAt(context, atMs, 1, 'brief', Math.round((TEST_SHARES[0] ?? 0) * size))
 }
 
-/** Plans the large request that begins the test of a token limit. If no request limit is known, adds many small requests in parallel. */
+/** Plans the large request that begins the test of a token limit. If no request limit is known, many small ones are added. */
 export function testTokens(context: Context): Requests {
   const { nowMs, explanation } = context
   if (tokenTarget(context) === null || tokensSpent(context) !== undefined) return []
@@ -214,7 +214,7 @@ export function drainTokens(context: Context, drain: 0 | 1): Requests {
   return requestsAt(context, times[drain], count, 'brief', Math.max(1, Math.round(share * target.size)))
 }
 
-/** Plans the first requests that measure the window of a limit which the search found. */
+/** Plans the first requests that measure the period of a limit. The limit was found by the search, not announced. */
 export function testFound(context: Context): Requests {
   const { rounds, nowMs, bounds } = context
   const limit = context.tested()

@@ -11,13 +11,13 @@ import type { Arrival, Charging, Trace } from './likelihood.ts'
 export type Point = SizedKind & {
   readonly charging: Charging
   readonly logLikelihood: number
-  /** The log-likelihood plus the log prior of the kind of limit. A match with values that the service announces adds nothing. */
+  /** The log-likelihood plus the log prior of the kind of limit. There is no bonus for agreement with announced values. */
   readonly plain: number
   /** The value by which the search compares possible limits. A higher score is better. */
   readonly score: number
 }
 
-/** Possible limits found by the search. The likeliest limit usually comes first. */
+/** Possible limits found by the search, in most cases sorted by likelihood, the likeliest first. */
 export type Points = readonly Point[]
 
 /** The data that the search needs to find possible limits of one kind. */
@@ -27,14 +27,14 @@ export type SearchFor = {
   /** For each request, the probability that all other limits accept it. */
   readonly others: Float64Array
   readonly hints: Hints
-  /** The requests whose latencies may show that a limit delays requests. */
+  /** The requests whose latencies the search tests, to find a limit that delays requests instead of refusing them. */
   readonly arrivals: readonly Arrival[]
 }
 
 /** The ratio between successive window lengths that the search tries in its first pass. */
 export const STEP = 1.08
 
-/** Returns the tolerance, in ms, for the error of the time between two moments at which the service accepted or refused requests. */
+/** Returns the tolerance in ms for the time between two decisions of the service, because their exact moments are unknown. */
 export function toleranceOf({ events }: Trace): number {
   const errors = events.map(({ sdMs }) => sdMs)
   return 4 * quantile(errors, 0.5)
@@ -61,7 +61,7 @@ export function bestOf(points: Points, count: number): Points {
   )
 }
 
-/** Returns which member of {@link Times} is the period of this kind of limit: `windowMs` or `extraMs`. */
+/** Returns which time of a limit repeats: `windowMs` (the window), or `extraMs` (the interval of the refill) for some kinds. */
 export function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs' {
   return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }
@@ -71,7 +71,7 @@ export function likelyWindows({ windowsMs, suggestedMs }: Hints): readonly numbe
   return [...windowsMs, ...suggestedMs, ...COMMON_WINDOWS_MS]
 }
 
-/** Returns the grid of times (such as window lengths) that the search tries for a kind of limit. */
+/** Returns the period lengths and starts that the search tries for a kind of limit. */
 export function gridOf(from: SearchFor, optima: Points): readonly Times[] {
   const { kind, trace, hints } = from
   if (kind.times.length === 0) return [timesOf(1)]

@@ -95,10 +95,10 @@ function startsOf({ times }: CounterKind): number {
   return times.includes('phaseMs') ? 2 * STARTS : STARTS
 }
 
-/** The relative accuracy with which the search finds the shortest and longest times (such as windows) that fit the answers. */
+/** The search finds the limits of the times that fit the answers, such as of the window length, up to this relative error. */
 export const PRECISION = 0.0025
 
-/** Penalties in the score of a limit if only a narrow range of windows (`width`) or of start times (`phase`) explains the answers. */
+/** What the search subtracts from a limit's score if the answers fit only in a narrow range of periods (`width`) or starts (`phase`). */
 type Price = { readonly width: number; readonly phase: number }
 
 function profileOf(from: SearchFor, best: Point): Price & { readonly points: Points } {
@@ -159,7 +159,7 @@ function endOf(isInside: (by: number) => boolean, farthest: number): number {
   return inside
 }
 
-/** How many more answers than the best limit a possible limit may contradict. The search drops it if it contradicts more. */
+/** The search drops a possible limit if it contradicts over this many more answers than the best limit does. */
 const CONTRADICTED = 4
 
 function scoreOf(points: Points): number {

@@ -27,7 +27,7 @@ export function refusedBy({ own, components }: Explanation, component: FittedLim
   return new Set(refused.map(({ observation }) => observation))
 }
 
-/** Returns whether Retry-After was true for this limit, as later requests show. Returns null if no refusal is known to have it. */
+/** Returns whether the Retry-After of a refusal by this limit was true, as later requests show. Null if no such refusal had the field. */
 export function retryAfterTruth(from: RunSoFar, refused: Refused | null, limit: FittedLimit): Truth {
   if (refused === null) return null
   const own = from.seen.filter((one) => one.outcome !== 'refused' || refused.has(one))
@@ -86,7 +86,7 @@ function judgePromise(mates: Seen, refusal: Observation, waitMs: number, lateMs:
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
-/** Compares the Remaining and Reset that a limit announced with the results of later requests, and returns whether they were true. */
+/** Returns whether the fields Remaining and Reset of a limit were true, by the outcomes of later requests. */
 export function headerTruth({ seen }: RunSoFar, series: FieldSeries, refused: Refused, isWindow: boolean) {
   const { values, limit } = series
   const { source: field, size, unit, isRefill = false } = limit

@@ -91,7 +91,7 @@ function realPath(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : resolve(folder)
 }
 
-/** Returns the plan of a divided load. Throws LoadError `usage` if the load used another trace or statement than the given one. */
+/** Returns the plan of a divided load. Throws LoadError `usage` if its parts ran with another trace or other readings. */
 function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], readings: Plan): RecordPlan {
   const [{ part } = { part: null }] = parts
   if (part === null) throw usageError('no folder is given')

@@ -126,7 +126,7 @@ function podEndIn(folder: string): PartEnd {
   }
 }
 
-/** Returns `parts`. If all requests completed, marks as finished each part from a pod for which the end was not recorded. */
+/** Returns the parts of a load. If all requests completed, a part that ran in a pod and has no recorded end counts as finished. */
 export function withKnownEnds(parts: readonly FoundPart[], requests: number): readonly FoundPart[] {
   const isWhole = parts.every(({ end }) => end.iterations !== null) && completedIn(parts) >= requests
   if (!isWhole) return parts

@@ -19,7 +19,7 @@ const TIMEOUT_SECONDS = 10
 /** The number and the times of the chunks of each stream in a calibration: 25 chunks in half a second. */
 const SHAPE = { chunks: 25, firstMs: 20, gapMs: 20 } as const
 
-/** The files of a calibration. If the calibration failed, `problem` is one line with the reason. */
+/** The files of a run that measures the error of the load generator. If it failed, `problem` is the reason in one line. */
 export type CalibrationRun =
   | { readonly rowsPath: string; readonly logPath: string; readonly problem: null }
   | { readonly problem: string }

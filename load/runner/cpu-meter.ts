@@ -51,7 +51,7 @@ const TICKS_PER_SECOND = 4
 
 type TimerCounts = Pick<LiveCounts, 'ticks' | 'late' | 'lateUs' | 'worstUs'>
 
-/** Estimates how long k6 waited for a processor. Returns null if the timer of k6 has not ticked. */
+/** Estimates from late ticks of k6's timer how long k6 waited for a processor. Returns null if the timer has not ticked. */
 export function timedWait(live: TimerCounts | null): ProcessorWait | null {
   if (live === null || live.ticks === 0) return null
   const { ticks, late, lateUs, worstUs } = live

@@ -30,7 +30,7 @@ const MEANINGS: Readonly<Record<number, ExitMeaning>> = {
   255: { kind: 'broken', text: 'k6 could not read its command line or a file' },
 }
 
-/** Returns what the way in which k6 ended means for the load, for example that the load was aborted or that k6 is broken. */
+/** Translates how k6 ended into its meaning for the load: for example aborted, or broken k6. */
 export function meaningOf(ending: K6Ending): ExitMeaning {
   if (ending.late) return { kind: 'broken', text: 'k6 did not end in time and was ended by force' }
   if (ending.lost === true) return { kind: 'aborted', text: 'cut off (the process that ran it was ended)' }

@@ -12,18 +12,18 @@ export type WrittenDialect = Omit<Dialect, 'isDeclaredError'>
 /** How a load requests streams and recognizes their end. */
 export type LoadProtocol = Protocol & { readonly profile: string }
 
-/** The key of the reading that declares how a request asks for a stream (gap G4.6). */
+/** The key in a statement that declares how a request asks for a stream (gap G4.6). */
 const SWITCH = 'sse.switch'
-/** The key of the reading that declares the events of a stream and its end (gap G4.7). */
+/** The key in a statement that declares which events a stream has and how the stream ends (gap G4.7). */
 const EVENTS = 'sse.events'
-/** The keys of the readings for event streams, with the declarations that a load supports. */
+/** The keys of a statement that describe event streams, each with the values that a load can handle. */
 const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[] = [
   [SWITCH, ['stream-true']],
   [EVENTS, ['chunks-done', 'chunks-end']],
   ['sse.path', ['same-path']],
 ]
 
-/** Returns the format of streams that the readings of the target declare. Throws LoadError `usage` if a load does not support it. */
+/** Returns how the target's streams look, by its statement or profile. Throws LoadError `usage` for a kind that a load cannot read. */
 export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   if (mix.sse > 0) for (const [key, known] of LOADABLE) requireReading(plan, key, known)
   const [sse, events] = [SWITCH, EVENTS].map((key) => plan.readings.get(key)?.value)
@@ -45,14 +45,14 @@ export function canRequestStreams(name: string): boolean {
   return LOADABLE.every(([key, known]) => known.includes(readings?.get(key)?.reading ?? ''))
 }
 
-/** Returns the body members that request a stream. Returns null if the target has no streams, or if a load does not support its kind. */
+/** Returns the members of a request body that request a stream. Null if the target has no streams, or none that a load can read. */
 export function streamSwitchOf({ capabilities, readings }: Plan): Protocol['streamMembers'] | null {
   const isLoadable = LOADABLE.every(([key, known]) => known.includes(readings.get(key)?.value.reading ?? ''))
   if (capabilities.get('sse') === 'unsupported' || !isLoadable) return null
   return streamMembersOf(readings.get(SWITCH)?.value, undefined)
 }
 
-/** Returns the plan of a target without a statement. Throws LoadError `usage` for an unknown profile. */
+/** Returns the expected behaviors (plan) of a target without a statement: those of the profile. Throws LoadError `usage`. */
 export function defaultPlan(profile: string = defaultProfileName): Plan {
   try {
     return resolvePlan({ profile, statement: null, require: [] })

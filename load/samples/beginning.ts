@@ -13,7 +13,7 @@ const BLANK_LINE = /(?:\r\n|\n|\r(?!\n)){2}/g
 // The maximum number of events to judge per partly stored answer. With more events, dozens of answers would take minutes.
 const MAX_EVENTS = 2000
 
-/** Returns a copy of a stored SSE answer, cut after its last complete event. Returns null if it has none, or for another transport. */
+/** Returns a copy of a stored SSE answer that ends after its last complete event. Null if there is none, or if it is not SSE. */
 export function beginningOf(sample: Sample): Sample | null {
   const { response, transport } = sample
   if (response === null || transport !== 'sse') return null

@@ -8,7 +8,7 @@ import { parseSamples, type Sample, type SampleFile } from './sample.ts'
 /** The file of stored answers in the folder of a run, one per line. */
 export const SAMPLES_FILE = 'answers.ndjson'
 
-/** The verdicts on the stored answers of a load. Only `withArrival` includes the checks of the times at which chunks arrived. */
+/** The verdicts on stored answers of a load. `withArrival` also has the checks of chunk arrival times, `conformance` does not. */
 export type CollectedSamples = {
   readonly conformance: Conformance
   readonly withArrival: Conformance

@@ -38,7 +38,7 @@ export function sampleName({ i }: Pick<Sample, 'i'>): string {
   return `request ${i}`
 }
 
-/** Returns the exchanges that represent an answer. */
+/** Converts a stored answer of a load into recorded exchanges, as the checks of `assay check` need them. */
 export function sampleExchanges(sample: Sample, at: RecordedAt): readonly Exchange[] {
   const { response } = sample
   if (sample.transport === 'websocket') return socketExchangesOf(sample, at)

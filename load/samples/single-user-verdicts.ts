@@ -10,7 +10,7 @@ export type SingleUserVerdicts = {
   readonly judged: ReadonlyMap<string, number>
 }
 
-/** Returns the results of the load. For each check in `loaded`, they say whether it also fails in a single-user run. */
+/** Returns the conformance results of a load with a field added for each check in `loaded`: whether it also fails with a single user. */
 export function withSingleUserVerdicts(
   loaded: Conformance,
   { conformance, judged }: SingleUserVerdicts,
@@ -24,7 +24,7 @@ export function withSingleUserVerdicts(
   return { ...loaded, checks, quiet: { from: 'run', answers: conformance.sampled } }
 }
 
-/** Returns `passes` if a failing check passed for enough answers without load, so that the load must be the cause. Otherwise `unknown`. */
+/** Returns `passes` if a check that fails under load passed for enough answers without load. Otherwise returns `unknown`. */
 export function singleUserVerdict(check: UnderLoad): UnderLoad['quiet'] {
   const { baseline, quietAnswers = 0 } = check
   const without = quietAnswers + (baseline?.verdict === 'passes' ? baseline.exchanges : 0)
@@ -33,7 +33,7 @@ export function singleUserVerdict(check: UnderLoad): UnderLoad['quiet'] {
 
 const MAX_ANSWERS = 100_000
 
-/** Returns how many answers without load must pass a check to show that load causes its failures. Returns Infinity above 100,000. */
+/** Returns how many answers must pass a check without load before load is blamed for its failures. Infinity above 100,000. */
 export function answersToDecide(check: UnderLoad): number {
   for (let answers = 8; answers <= MAX_ANSWERS; answers = Math.ceil(answers * 1.1)) {
     if (chanceOfNone(check, answers) <= LARGEST_CHANCE) return answers
@@ -49,7 +49,7 @@ function chanceOfNone({ failed, of, failedAtLeast, answers }: UnderLoad, without
     : Math.min(inSamples, chanceThatAllAreIn(failedAtLeast, answers, without))
 }
 
-/** Returns the probability that chance puts all failures into the answers under load and none into those without (Fisher's exact test). */
+/** Returns the probability that by chance all failed answers are those under load (Fisher's exact test). */
 function chanceThatAllAreIn(failed: number, loaded: number, without: number): number {
   let chance = 1
   for (let at = 0; at < failed && chance > 0; at += 1) chance *= (loaded - at) / (loaded + without - at)

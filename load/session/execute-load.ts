@@ -1,4 +1,4 @@
-/** Executes a planned load and its calibration, without judging the results. */
+/** Sends a planned load and then measures the load generator's own error (calibration), without judging the results. */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCalibration, type Calibration } from '../analysis/instrument-error.ts'
@@ -69,7 +69,7 @@ function removeLiveFiles(out: string): void {
   rmSync(join(out, LIVE_SAMPLES), { force: true })
 }
 
-/** Stores the rows (one per request) and the answers of a finished load in `out`. Throws LoadError `out-unwritable` if it cannot write. */
+/** Gives the files that k6 wrote during a load (rows and answers) their final form in `out`. Throws LoadError `out-unwritable`. */
 export async function finishLiveFiles(out: string): Promise<void> {
   await storeRows(out, join(out, LIVE_ROWS))
   const [live, kept] = [join(out, LIVE_SAMPLES), join(out, SAMPLES_FILE)]

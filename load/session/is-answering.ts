@@ -10,7 +10,7 @@ const REACHES_NOBODY =
 
 const ignore = (): void => undefined
 
-/** Returns whether the target answers a GET within `waitMs` with the load's proxy and certificate. Returns null if `stop` ended it. */
+/** Returns whether the target answers a GET within `waitMs`, through the proxy of the load. Null if `stop` ended the wait. */
 export async function isAnswering(
   { urls, stop }: Pick<RunPlan, 'urls' | 'stop'>,
   waitMs = WAIT_MS,

@@ -128,7 +128,7 @@ export function planLoad(options: LoadOptions): LoadPlan {
 }
 
 /**
- * Returns a note for each objective that this load cannot meet, only miss, because it sends too few requests. Throws LoadError `usage` for
+ * Returns a note for each objective that this load can miss but never meet, because it sends too few requests. Throws LoadError `usage` for
  * an objective that this load can never judge.
  */
 export function fewRequestsNotes({ slos, starts, workload }: LoadPlan): readonly string[] {
@@ -147,7 +147,7 @@ export function fewRequestsNotes({ slos, starts, workload }: LoadPlan): readonly
   })
 }
 
-/** Returns the members that describe a load and its target. */
+/** Returns the fields of a report that describe a load and its target: scenario, URLs, model and others. */
 export function subjectOf(plan: LoadPlan): LoadSubject {
   const { scenario, conformance, urls, model, embedded, flags } = plan
   return {

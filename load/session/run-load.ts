@@ -23,7 +23,7 @@ import { withBaselineVerdicts } from '../samples/answer-baseline.ts'
 import { collectSamples, type CollectedSamples } from '../samples/collect-samples.ts'
 import { answersToDecide, withSingleUserVerdicts } from '../samples/single-user-verdicts.ts'
 
-/** Runs a load and returns the content of `<out>/load-run.json`. Throws LoadError if there is no run. */
+/** Runs a load and returns the content of `<out>/load-run.json`. Throws LoadError if the load could not be run. */
 export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   const plan = planLoad(options)
   options.onPlanned?.(longestLoad(plan), fewRequestsNotes(plan))

@@ -48,7 +48,7 @@ export async function runPart(options: PartOptions): Promise<LoadPart> {
   }
 }
 
-/** Returns the content of a part file for a whole load that has not run yet. A process that runs one part sets `place` and `end`. */
+/** Returns the content of the file that describes a load before it runs. A process that runs a part of it sets `place` and `end`. */
 export function partOf(plan: LoadPlan, engine: string, t0EpochUs: number): LoadPart {
   const { workload, trace, slos, seed } = plan
   return {

@@ -10,7 +10,7 @@ import type { Workload } from '../workload/workload.ts'
 const DEFAULT_SECONDS = 10
 /** The maximum duration of a single-user run, in seconds. */
 export const MAX_SINGLE_USER_SECONDS = 30
-/** The ratio of the duration of a single-user run to the time that its answers took under load. It is a reserve for slow answers. */
+/** A run with one user is planned to last this many times as long as its answers took under load, because some may be slow. */
 const SPARE = 2.5
 const THINK_SECONDS = 0.01
 
@@ -23,7 +23,7 @@ export type SingleUserSettings = {
   readonly transports: readonly Transport[]
 }
 
-/** Returns the duration of a single-user run in seconds (10 to 30). `toDecide` has the seconds that each check needs, per transport. */
+/** Returns the duration of a single-user run (10 to 30 s). `toDecide` has, per transport, the seconds that each check needs. */
 export function singleUserSeconds(toDecide: readonly (readonly number[])[]): number {
   const reachable = toDecide.map((all) =>
     Math.max(0, ...all.filter((seconds) => seconds <= MAX_SINGLE_USER_SECONDS)),

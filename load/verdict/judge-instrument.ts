@@ -20,7 +20,7 @@ export type InstrumentEvidence = {
   readonly memory: Memory | null
   readonly wait?: ProcessorWait | null
   readonly hasSockets: boolean
-  /** One calibration per process; empty if the user turned calibration off. */
+  /** The calibrations of the load generator, one per k6 process. Empty if the user turned calibration off. */
   readonly calibrations: readonly Calibration[]
   readonly metrics: Readonly<Record<string, LoadMetric>>
   /** Describes why the load missed its rate, or why requests piled up. Null if neither happened. */
@@ -50,7 +50,7 @@ const MERGED_NOTE =
 type SuspectReason = { readonly code: InstrumentCode; readonly detail: string }
 
 const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
-/** For each statistic, the percentile of the measurement error by which it is judged. High statistics may contain rare large errors. */
+/** The percentile of the measurement error with which each statistic is compared. High ones use p99: rare errors may be large. */
 const ERROR_PERCENTILE = { p50: 'p50', p90: 'p99', p95: 'p99', p99: 'p99', max: 'p99' } as const
 
 /** Judges how exact the load generator was. `marked` lists the figures that are not exact enough. */
@@ -128,7 +128,7 @@ function markedNumbers(
   })
 }
 
-/** Marks the times between chunks as inexact if k6 received several chunks with one read. */
+/** Returns `marked`, with the metrics of times between chunks added if k6 received several chunks with one read. */
 function withMerged(marked: readonly string[], metrics: InstrumentEvidence['metrics']): readonly string[] {
   const ofGaps = ['icl', 'ttst'].filter((name) => metrics[name] !== undefined)
   return [...new Set([...marked, ...ofGaps.flatMap((name) => STATS.map((stat) => `${name} ${stat}`))])]

@@ -163,7 +163,7 @@ function objectiveVerdict(objective: Slo, facts: Facts): SloVerdict {
   )
 }
 
-/** Returns the verdict on an objective of a run that is not valid. */
+/** Returns the verdict with `ok` null (undecided) and the reason that the run is not valid. A verdict without result stays as it is. */
 function undecided(verdict: SloVerdict): SloVerdict {
   return verdict.ok === null ? verdict : { ...verdict, ok: null, reason: 'the run is not valid' }
 }
@@ -187,7 +187,7 @@ function withUnanswered(objective: Slo, { measures, workload }: LoadEvidence): S
   return { ...verdict, ...rest, ok, reason: reason === null ? why : `${why}; ${reason}` }
 }
 
-/** Returns the reason why an objective may be missed or undecided only because k6 waited for a processor. Returns null otherwise. */
+/** Returns a text if an objective may be missed or undecided merely because k6 waited for a processor, else null. */
 function waitReason({ objective, verdict, evidence }: Question): string | null {
   const { actual: measured } = verdict
   const { metric, stat, kind, op, threshold } = objective
@@ -231,7 +231,7 @@ function offerReason({ objective, evidence, overload }: Question): string | null
     : `only ${askedPerSecond.toFixed(2)} requests per second were offered`
 }
 
-/** Returns a reason if requests that ended after the window could meet a missed objective on `completions`. Returns null otherwise. */
+/** Returns a reason if the completions objective was missed only because answers ended after the measured time. Otherwise null. */
 function edgeReason({ objective, evidence }: Question): string | null {
   const { completions, completedAfter, seconds: length } = evidence.measures.window
   if (objective.metric !== 'completions') return null
@@ -279,7 +279,7 @@ function failuresOfLoadTool(evidence: LoadEvidence, meaning: ExitMeaning): reado
   return reasons
 }
 
-/** Returns the reasons why the figures of a run are unusable. The list is empty if they are usable. */
+/** Returns the reasons why no figure of a run may be used. The list is empty if they may be used. */
 function whyEmpty({ evidence, overload, gone }: Facts, meaning: ExitMeaning): readonly string[] {
   const { measures } = evidence
   const { requests } = measures

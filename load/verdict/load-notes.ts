@@ -11,7 +11,7 @@ import { upperMedian } from '../../schemas/median.ts'
 
 /** The maximum relative deviation of a load from Little's law. Above it, a note says that the load was not steady. */
 const LARGEST_RESIDUAL = 0.1
-/** The minimum number of requests in a load for a note that the load was not steady. */
+/** A note says that a load was not steady only if the load had at least this many requests. */
 const FEWEST_STEADY = 20
 
 /** Returns the notes on a run. `isWhole` is false if the run ended before its planned end. */
@@ -100,7 +100,7 @@ function burstText(ok: number, bursts: number): string {
   return `the text of ${counted(bursts, 'stream')} of ${thousands(ok)} came in one burst`
 }
 
-/** Chunks of a stream that arrive within this time, in ms, count as one group. */
+/** Chunks of a stream that arrive within this time, in ms, are treated as sent together. */
 const GROUP_MS = 2
 
 /** Returns a list with a note if most chunks arrived in groups, as if a proxy collected them. Returns an empty list otherwise. */
@@ -119,7 +119,7 @@ const LARGE_HANDSHAKE = 0.1
 /** A note reports TLS handshakes only if at least this share of the requests opened a connection. */
 const MANY_OPENED = 0.05
 
-/** Returns a note if TLS handshakes noticeably delayed answers. */
+/** Returns a note, as a list, if TLS handshakes noticeably delayed answers. Otherwise returns an empty list. */
 export function handshakeNotes(
   { metrics, requests }: Measures,
   { model, rampUpSeconds, warmUpSeconds, vus }: Workload,
@@ -223,7 +223,7 @@ function failedIn(buckets: readonly TimelineBucket[]): number {
 
 /** The minimum growth, in ms, of the median answer time from the start to the end of a run. No note is given for less. */
 const LEAST_MORE_MS = 1
-/** The minimum duration in seconds of a run for slow growth of latency to be reported. In shorter runs, caches still fill. */
+/** Slow growth of latency is reported only for runs of at least this many seconds. In shorter runs, caches still fill. */
 const SHORTEST_LONG_SECONDS = 600
 
 /** The minimum number of answers in each of the compared parts of a run. With fewer, the parts are not compared. */

@@ -98,16 +98,16 @@ function seconds(value: number): string {
   return `${value < 1 ? value.toFixed(3) : value.toFixed(1)} s`
 }
 
-/** The target does not keep up with the load if the answers are fewer than this share of the requests. */
+/** The minimum share of the requests that must be answered for the target to count as keeping up with the load. */
 const KEEPS_UP_FROM = 0.8
 /** The minimum number of requests that can show a backlog. */
 const FEWEST_SENT = 20
-/** The minimum size of a backlog that counts as overload, in standard deviations of the number of requests. A smaller one may be chance. */
+/** A backlog counts as overload from this many standard deviations of the number of requests. A smaller one may be chance. */
 const DEVIATIONS = 3
 /** The minimum factor by which the median answer time must grow during a load. With less growth, a backlog is not reported. */
 const SLOWER_FROM = 1.5
 
-/** The rates and answer times that show a backlog. */
+/** The rates of sent and completed requests and the answer times, which show that requests pile up. */
 type Backlog = {
   readonly sentPerSecond: number
   readonly endedPerSecond: number

@@ -9,12 +9,12 @@ const LEAST_TAU = 0.7
 const LEAST_DEVIATIONS = 3.3
 /** The minimum ratio of a figure in the last quarter of a run to the same figure in the first. Below it, the figure did not grow. */
 const LEAST_TIMES = 1.5
-/** The minimum ratio of a figure in the last quarter of a run to that in the third. Below it, the figure counts as no longer growing. */
+/** A figure still grows if its value in the last quarter of a run, divided by that in the third quarter, is at least this number. */
 const STILL_TIMES = 1.1
 /** The minimum number of answers in each of the groups that the trend test compares. */
 const FEWEST_IN_GROUP = 4
 
-/** The 97.5 % quantile of the normal distribution. It decides whether an autocorrelation is significant. */
+/** An autocorrelation is significant beyond this many standard errors (the 97.5 % quantile of the normal distribution). */
 const SIGNIFICANT = 1.96
 
 /** A change of a figure from the first to the last quarter of a run. `tau` is its Kendall rank correlation with time. */
@@ -48,7 +48,7 @@ type TimeGroups<T> = {
   readonly quarters: Readonly<Record<'first' | 'third' | 'last', readonly T[]>>
 }
 
-/** Divides samples, in order of time, into equal groups for the test of a trend, and into quarters. */
+/** Divides samples that are sorted by time twice: into equal groups, to test for a trend, and into quarters. */
 export function timeGroupsOf<T>(inTimeOrder: readonly T[]): TimeGroups<T> {
   const n = inTimeOrder.length
   const part = (from: number, to: number): readonly T[] =>
@@ -121,11 +121,11 @@ function autocorrelation(values: readonly number[], lag: number): number {
 const LEAST_DRIFT_TIMES = 1.1
 /** A figure counts as rising only if the slope of the fitted line is at least this many standard errors. */
 const LEAST_ERRORS = 3
-/** The frequencies of the measured slow variations, in half waves per run. One half wave is left out: it resembles a linear trend. */
+/** The slow waves that the trend test accounts for, in half waves per run. One half wave is left out: it resembles a trend. */
 const FREQUENCIES = [2, 3, 4, 5] as const
-/** Growth that stops later than this share of the run counts as still going on. At 0.7, it must stop in the first 70 %. */
+/** Growth counts as ended only if it stops before this share of the run. At 0.7, it must stop in the first 70 %. */
 const LEVEL_FROM = 0.7
-/** The minimum improvement of the fit, in residual variances, by a curve that ends level. Above it, growth counts as ended. */
+/** Growth counts as ended if a curve with a level end fits better than a rising one by more than this many residual variances. */
 const LEVEL_MARGIN = 10
 
 /** A lasting rise of a figure, by the factor `times` over the run. `standardErrors` is its size in standard errors. */
@@ -170,7 +170,7 @@ function fitted(y: readonly number[], x: readonly number[]): Fit {
   return { slope, residuals, squares: sumOf(residuals.map((value) => value ** 2)), spread }
 }
 
-/** Estimates the variance of successive figures that correlate with each other, from the slow variations of their residuals. */
+/** Estimates the variance of figures in time order that depend on their predecessors. It uses the slow part of their residuals. */
 function slowVariance(residuals: readonly number[]): number {
   const n = residuals.length
   const powers = FREQUENCIES.map((frequency) => {

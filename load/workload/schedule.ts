@@ -179,7 +179,7 @@ function evenStarts(rate: number, endUs: number): readonly number[] {
   }
 }
 
-/** Returns a function that draws random times between two requests. Their mean is 1, so multiply them by the wanted mean. */
+/** Returns a function that draws a random time between two requests, in units of the mean time between requests. */
 function gapOf({ burstiness }: Workload): (random: Random) => number {
   return burstiness === 1 ? exponential : (random) => gamma(random, burstiness) / burstiness
 }
@@ -254,7 +254,7 @@ function recordedSizes(record: TraceRecord | undefined): Sizes {
   }
 }
 
-/** Returns a function that converts a standard normal number to a lognormal length with this mean and coefficient of variation (`cv`). */
+/** Returns a function: from a standard normal number, it computes a lognormal length with this mean and `cv`, at most `most`. */
 function lognormal(mean: number, cv: number, most: number): (z: number) => number {
   const variance = Math.log(1 + cv * cv)
   const mu = Math.log(mean) - variance / 2

@@ -47,7 +47,7 @@ export const LONGEST_PROMPT = 200_000
 /** The duration of an answer, in seconds, that Assay assumes when it computes the default number of virtual users. */
 const POOL_SECONDS = 10
 const LARGEST_DEFAULT_POOL = 1000
-/** The maximum number of scheduled requests, all kept in memory. */
+/** The maximum number of scheduled requests, because all are kept in memory. A load with more is a usage error. */
 const MAX_STARTS = 2_000_000
 
 /** Checks options, and fills in defaults. Throws LoadError `usage`. */

@@ -4,7 +4,7 @@ import { ROUNDING_TOLERANCE, type Limiter, type LimiterSetting } from './limiter
 import type { Word } from './limit-rule.ts'
 
 /**
- * Windows start at the first request after the last window (`first`), one directly after another since the first request (`ever`), or at
+ * When windows start: at the first request after the last window (`first`), back to back from the first request on (`ever`), or at
  * multiples of their length (`clock`).
  */
 type WindowPhase = 'first' | 'ever' | 'clock'

@@ -222,7 +222,7 @@ const T_QUANTILES = [2.571, 2.447, 2.365, 2.306, 2.262] as const
 const MIN_INTERVALS = 12
 const MAX_BATCHES = 10
 
-/** Returns the 95 % interval of a rate (Schmeiser 1982). Returns null if there are too few time intervals. */
+/** Returns the 95 % confidence interval of a rate, from counts per time interval (Schmeiser 1982). Null for too few counts. */
 export function rateInterval(
   counts: readonly number[],
   seconds: number,

@@ -38,7 +38,7 @@ export type Comparison = {
 /** A comparison before {@link comparisonOf} adds the schema, the number of regressions and the first line. */
 type ComparisonParts = Omit<Comparison, 'schema' | 'regressions' | 'firstLine'>
 
-/** Builds a comparison without empty sections. Its first line is `firstLine`, or by default the number of regressions. */
+/** Builds a comparison and leaves out empty sections. Without `firstLine`, its first line is the number of regressions. */
 export function comparisonOf({ sections, ...parts }: ComparisonParts, firstLine?: string): Comparison {
   const filled = sections.filter(({ rows }) => rows.length > 0)
   const regressions = filled

@@ -198,7 +198,7 @@ function isWholeIn(family: string, { fields, dateMs }: Observation): boolean {
   return read.allowances.some(({ present }) => present.length === 3)
 }
 
-/** Returns the value of the reading `limits.exceeded` (gap G8.4) that fits all refusals. Returns null if no value fits. */
+/** Returns the value for `limits.exceeded` (gap G8.4: how a service refuses) that fits all refusals. Returns null if none does. */
 function exceededAs(limits: readonly Limit[], seen: readonly Observation[]): string | object | null {
   const refused = seen.filter(({ outcome }) => outcome === 'refused')
   const statuses = [...new Set(refused.map(({ status }) => status))]
