@@ -50,3 +50,13 @@ test('the cost names the time that the announced requests take, four at a time',
   expect(Number(seconds)).toBeGreaterThanOrEqual(Number(requests) / 4)
   expect(Number(seconds)).toBeLessThan(Number(requests))
 })
+
+test.each([
+  ['core.one-choice', false],
+  ['signup.key-works', true],
+])('accounts are announced only if a probe of the run creates some: %s', (only, isSaid) => {
+  const { flags } = parseFlags(['reference', '--only', only], CHECK_FLAGS, 1)
+  const stream = { write: () => true }
+  const request = checkRequest(flags, undefined, { stdout: stream, stderr: stream, env: {}, cwd: '/' })
+  expect(renderCost(request).includes('up to 4 accounts by sign-up')).toBe(isSaid)
+})

@@ -36,6 +36,7 @@ import { CHECK_FLAGS } from './flags.ts'
 import { outFolder } from './out-folder.ts'
 import {
   headersFrom,
+  noKeyNotice,
   runKeySource,
   shortValueNotices,
   keyFrom,
@@ -113,9 +114,9 @@ const LONG_WAIT_SECONDS = 5
 export function renderCost(request: CheckRequest): string {
   const { cost } = request
   const { requests, completionTokens, promptTokens } = cost
-  const { plan, checks, maxRequests, maxTokens, maxPromptTokens, maxMinutes, signup } = request.options
+  const { plan, checks, maxRequests, maxTokens, maxPromptTokens, maxMinutes } = request.options
   const prompts = maxPromptTokens === undefined ? '' : `, ${count(maxPromptTokens, 'prompt token')}`
-  const accounts = signup !== undefined ? ', up to 4 accounts by sign-up' : ''
+  const accounts = cost.hasSignup ? ', up to 4 accounts by sign-up' : ''
   const quota = spendsQuota(plan) && checks.some(({ capability }) => capability === 'limits')
   const spent = quota ? `, uses up the rate limit of ${limitsOwner(request)} and waits for it` : ''
   const wait =
@@ -221,7 +222,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
     ? null
     : {
         ...parsed,
-        notices: [...parsed.notices, ...shortValueNotices(headers, context)],
+        notices: [...noKeyNotice(key, keyEnv), ...parsed.notices, ...shortValueNotices(headers, context)],
         hasKey: key !== null,
       }
   const command = commandOf(flags, parsed?.baseUrl, context)
@@ -363,10 +364,8 @@ export function announce(
   target: Parameters<typeof formatNamedTarget>[0],
   { stderr }: CommandContext,
 ): void {
-  const { options, keyEnv } = request
-  const isKeyless = request.target !== null && !request.target.hasKey
+  const { options } = request
   const notices = [
-    isKeyless ? `no key in ${keyEnv}: requests are sent without a real key` : null,
     ...(request.target?.notices ?? []),
     ...statementWarnings(request),
     options.receiver === undefined ? null : receiverNotice(options.receiver),

@@ -230,6 +230,11 @@ export function runKeySource(flags: Flags): KeySource {
   return { name: name ?? DEFAULT_KEY_ENV, isNamed: name !== null, flag: '--key-env', isDummy }
 }
 
+/** Returns the notice of a run without a key; empty for a run with one. `name` is the environment variable that could hold one. */
+export function noKeyNotice(key: string | null, name: string): readonly string[] {
+  return key === null ? [`no key in ${name}: requests are sent without a real key`] : []
+}
+
 /** Returns the API keys in the variables of `--keys-env`, or else the key of the run. Throws CliError for a missing key. */
 export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedKey[] {
   const names = list(flags, 'keys-env')

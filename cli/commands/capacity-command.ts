@@ -29,7 +29,9 @@ import {
   refuseKeyFlags,
   requireTarget,
   loadService,
+  noKeyNotice,
   profileFrom,
+  runKeySource,
   statementIn,
 } from '../target.ts'
 import { stopSignals, type StopSignals } from '../stop.ts'
@@ -137,6 +139,8 @@ async function sweepInto(
   context: CommandContext,
 ): Promise<CapacityRun> {
   const { objectives, maxSeconds, workload, scenario } = plan
+  for (const notice of noKeyNotice(target.load.key, runKeySource(flags).name))
+    context.stderr.write(`assay: ${notice}\n`)
   context.stderr.write(
     `assay: ${formatNamedTarget(target.load)}: a sweep of at most ${maxSeconds} s for ${objectives.map(({ slo }) => `'${slo}'`).join(', ')}: one user alone, ` +
       `then more and more requests per second until one is missed; each asks for at most ${workload.maxTokens} tokens\n`,

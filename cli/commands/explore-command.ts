@@ -106,8 +106,6 @@ async function exploreTarget(given: string, { flags, path, context }: ExploreReq
 
 function announce({ target }: CheckRequest, baseUrl: string, { stderr }: CommandContext): void {
   for (const notice of target?.notices ?? []) stderr.write(`assay: ${notice}\n`)
-  if (target?.hasKey === false)
-    stderr.write('assay: no key given (ASSAY_KEY or --key-env): requests are sent without a real key\n')
   stderr.write(`assay: ${baseUrl}: exploring; at most ${count(EXPLORE_REQUESTS, 'request')}\n`)
 }
 

@@ -26,6 +26,8 @@ import {
   requireTarget,
   headersOf,
   loadService,
+  noKeyNotice,
+  runKeySource,
   statementIn,
 } from '../target.ts'
 import { stopSignals } from '../stop.ts'
@@ -114,7 +116,8 @@ async function loadInto(
   }
   const run = await runWithProgress(request, context, (longest, notes) => {
     const planned = `${formatNamedTarget(request.target)}: ${formatLongest(longest)}`
-    for (const said of [planned, ...notes]) context.stderr.write(`assay: ${said}\n`)
+    const keyless = noKeyNotice(request.target.key, runKeySource(flags).name)
+    for (const said of [...keyless, planned, ...notes]) context.stderr.write(`assay: ${said}\n`)
   })
   return { kind: 'load', run }
 }

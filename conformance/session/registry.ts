@@ -179,6 +179,8 @@ export type PlannedCost = {
   /** The number of calls that should get a completion. The calls of rate limit probes are not counted. */
   readonly completions: number
   readonly hasLimits: boolean
+  /** Whether a probe creates accounts. */
+  readonly hasSignup: boolean
   /** The longest total time in seconds that the probes pause on purpose. Waiting for answers is not included. */
   readonly waitSeconds: number
 }
@@ -206,6 +208,7 @@ export function plannedCost(
     promptTokens: Math.ceil(total((cost) => maxOf(cost, 'promptTokens')) / 100) * 100,
     completions: paced.reduce((sum, { cost, times }) => sum + times * cost.completions, 0),
     hasLimits: paced.length < costs.length,
+    hasSignup: costs.some(({ probe }) => probe.capability === 'signup'),
     waitSeconds: total((cost) => cost.waitSeconds ?? 0),
   }
 }

@@ -88,6 +88,6 @@ test('all mistakes are listed with their lines, also those outside the readings'
   ])
   expect(mistakesOf([])).toEqual([])
   expect(mistakesOf({ schema: 'assay.profile/1', name: 'a', title: 'A', readings: 7 })).toEqual([
-    `${PATH}:1 /readings: expected an object, received number 7`,
+    `${PATH}:1 /readings: expected object, received number 7`,
   ])
 })

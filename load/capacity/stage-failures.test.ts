@@ -47,7 +47,7 @@ const failing = (name: string, status: number | null, example: string | null = n
 test.each([
   ['refused', null, /20 ended as refused, nothing listens there: judge/],
   ['tls', null, /20 ended as tls, its certificate is not accepted here \(NODE_EXTRA_CA_CERTS .*\): judge/],
-  ['http-4xx', 401, /20 ended as http-4xx \(401\), the key is refused: judge/],
+  ['http-4xx', 401, /20 ended as http-4xx \(401\), the key is missing or refused: judge/],
   ['http-4xx', 404, /20 ended as http-4xx \(404\), the model or the path is not known there: judge/],
   ['not-a-completion', 200, /20 ended as not-a-completion \(200\): judge/],
 ])('one user alone whose requests all ended as %s (%s)', (name, status, text) => {

@@ -118,7 +118,7 @@ function formatFailures({ class: name, status, count, example }: StageFailure): 
 }
 
 function causeOf(name: string, status: number | null): string {
-  if (status === 401 || status === 403) return ', the key is refused'
+  if (status === 401 || status === 403) return ', the key is missing or refused'
   if (status === 404) return ', the model or the path is not known there'
   if (name === 'tls')
     return ', its certificate is not accepted here (NODE_EXTRA_CA_CERTS names the file of a CA)'

@@ -221,7 +221,7 @@ test('a stage without a completed request is a failed stage, whatever the object
 })
 
 test.each([
-  [401, /^the key is refused: the target refused all 220 requests of a stage \(401\)$/],
+  [401, /^the key is missing or refused: the target refused all 220 requests of a stage \(401\)$/],
   [404, /^the model or the path is not known there: .* \(404\)$/],
 ])('a stage that was refused with %i throughout is a refusal', (status, reason) => {
   expect(refusalIn(samplesWith(() => 0.1, { outcome: 'failed', status }))).toMatch(reason)

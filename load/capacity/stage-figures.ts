@@ -178,7 +178,8 @@ export function refusalIn(samples: readonly StageSample[]): string | null {
   const isRefused = samples.every(({ outcome, status }) => outcome === 'failed' && REFUSALS.includes(status))
   if (first === undefined || !isRefused) return null
   const statuses = [...new Set(samples.map(({ status }) => status))].join(', ')
-  const cause = first.status === 404 ? 'the model or the path is not known there' : 'the key is refused'
+  const cause =
+    first.status === 404 ? 'the model or the path is not known there' : 'the key is missing or refused'
   return `${cause}: the target refused all ${samples.length} requests of a stage (${statuses})`
 }
 

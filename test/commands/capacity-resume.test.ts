@@ -59,7 +59,7 @@ test('a key that is refused ends a sweep that goes on, with one line; the earlie
   const before = readFileSync(join(place, 'capacity-run.json'), 'utf8')
   const { code, stderr, stdout } = await resume(place, 'sk-wrong')
   expect(stderr).toMatch(
-    /the key is refused: the target refused all \d+ requests of a stage \(401\); the earlier sweep/,
+    /the key is missing or refused: the target refused all \d+ requests of a stage \(401\); the earlier sweep/,
   )
   expect(stdout).toBe('')
   expect(code).toBe(3)

@@ -64,7 +64,7 @@ test('frames of a service of its own: the report says that a load cannot read th
   const { code, stdout, stderr } = await assay(args, folder, {})
   expect(code).toBe(3)
   expect(stderr).toContain(
-    `assay: ${url}: a load of at most 62 s, besides the start of k6: 1 s of requests, at most 61 s for the last answers; if answers fail a check, one user alone sends requests for at most 91 s more\n`,
+    `assay: no key in ASSAY_KEY: requests are sent without a real key\nassay: ${url}: a load of at most 62 s, besides the start of k6: 1 s of requests, at most 61 s for the last answers; if answers fail a check, one user alone sends requests for at most 91 s more\n`,
   )
   expect(stdout).toContain('answers over WebSocket are read as the profile openai defines them')
   const { notes } = JSON.parse(readFileSync(join(out, 'load-run.json'), 'utf8')) as { notes: string[] }
