@@ -91,13 +91,8 @@ export function formatRunCost(run: Pick<Run, 'cost' | 'durationMs'>): string {
     unreported === 0
       ? ''
       : ` and about ${thousands(Math.ceil(unreported / 100) * 100)} of prompts without usage`
-  const tokens = `${isTokenCountKnown(run) ? known : 'tokens unknown'}${more}`
+  const tokens = `${cost.promptTokens + cost.completionTokens > 0 ? known : 'tokens unknown'}${more}`
   return `${count(cost.requests, 'request')}, ${tokens}, ${formatSeconds(durationMs)}`
-}
-
-/** Returns whether any answer reported token counts. */
-export function isTokenCountKnown({ cost }: Pick<Run, 'cost'>): boolean {
-  return cost.promptTokens + cost.completionTokens > 0
 }
 
 /** Formats the counts above zero, such as `3 fail (1 known), 120 pass`. */

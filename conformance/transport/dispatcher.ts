@@ -39,8 +39,6 @@ type RetryState = { readonly throttled: number; readonly resent: number; readonl
 
 type Reason = ResendReason | 'throttled' | 'away'
 
-type AttemptResult<S> = { readonly sent: S; readonly again: Reason | null }
-
 /** The maximum number of calls that a run sends at the same time. */
 export const CALLS_AT_ONCE = 4
 
@@ -77,7 +75,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
     retries: RetryState,
     call: DispatchedCall,
     carryOut: (name: CallName) => Promise<S>,
-  ): Promise<AttemptResult<S>> {
+  ): Promise<{ readonly sent: S; readonly again: Reason | null }> {
     const sent = await sendOnce(call, carryOut)
     const { exchange } = sent
     const limit = limitMet(exchange, call)
