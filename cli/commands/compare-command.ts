@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { withAdditions, type Comparison } from '../../reports/compare/comparison.ts'
+import type { Comparison } from '../../reports/compare/comparison.ts'
 import { COMPARISON_FORMATS } from '../../reports/compare/comparison-page.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
 import { spellingHint, textFlag, type Command } from '../command.ts'
@@ -84,7 +84,7 @@ function comparedChecks(files: readonly [CheckFile, CheckFile]): Comparison {
   const [before, after] = files
   const states = files.map(({ path, run }) => verifyRunFile(path, run))
   const [was, is] = files.map(({ path }, at) => (states[at]?.kind === 'verified' ? shapesBeside(path) : null))
-  return withAdditions(compareChecks(before.run, after.run), {
+  return compareChecks(before.run, after.run, {
     unusable: states.flatMap((state, at) => (state.kind === 'edited' ? [fileText(state, at)] : [])),
     caveats: states.flatMap((state, at) => (state.kind === 'unverified' ? [fileText(state, at)] : [])),
     sections: was == null || is == null ? [] : [compareShapes(was, is)],

@@ -83,15 +83,15 @@ export function problemAlone(stages: readonly CapacityStage[]): string | null {
 export function untimedIn(
   stages: readonly Pick<CapacityStage, 'completed' | 'bursts' | 'miscounted'>[],
 ): Untimed {
-  const total = (of: (stage: (typeof stages)[number]) => number | undefined): number =>
-    stages.reduce((sum, stage) => sum + (of(stage) ?? 0), 0)
-  const miscounted = {
-    count: total((stage) => stage.miscounted?.count),
-    tokens: total((stage) => stage.miscounted?.tokens),
-    chunks: total((stage) => stage.miscounted?.chunks),
+  let [ok, bursts, count, tokens, chunks] = [0, 0, 0, 0, 0]
+  for (const { completed, bursts: own = 0, miscounted } of stages) {
+    ok += completed
+    bursts += own
+    count += miscounted?.count ?? 0
+    tokens += miscounted?.tokens ?? 0
+    chunks += miscounted?.chunks ?? 0
   }
-  const [ok, bursts] = [total(({ completed }) => completed), total((stage) => stage.bursts)]
-  return { ok, bursts, miscount: miscountOf({ miscounted, ok }) }
+  return { ok, bursts, miscount: miscountOf({ miscounted: { count, tokens, chunks }, ok }) }
 }
 
 /** Returns a text with an objective that no answer can be measured by, such as TTFT without streams. Null if there is none. */

@@ -29,6 +29,7 @@ test.each([
   async (after, regressions, line) => {
     const comparison = compareCapacities(before, after)
     expect(comparison).toMatchObject({ regressions, unusable: [] })
+    expect(`${comparison.firstLine}\n`).toMatch(line)
     expect(await COMPARISON_FORMATS.summary(comparison)).toMatch(line)
   },
 )

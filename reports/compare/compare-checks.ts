@@ -38,8 +38,10 @@ const SECTIONS: readonly (readonly [change: Change, title: string, isRegression:
   ['other', 'Other verdicts that changed (for model-behaviour, try --repeat 3)', false],
 ]
 
-/** Compares two check runs, and counts new failures as regressions. */
-export function compareChecks(before: Run, after: Run): Comparison {
+type Additions = Pick<Comparison, 'sections' | 'unusable' | 'caveats'>
+
+/** Compares two check runs, and counts new failures as regressions. `more`: what else the comparison says. */
+export function compareChecks(before: Run, after: Run, more: Partial<Additions> = {}): Comparison {
   const pairs = pairsOf(before, after)
   const changes = Map.groupBy(pairs, (pair) => changeOf(pair, pairs))
   // A new failure may prevent other checks from being judged. Then only the failure counts.
@@ -54,16 +56,22 @@ export function compareChecks(before: Run, after: Run): Comparison {
     kind: 'check',
     before: comparedRun(before),
     after: comparedRun(after),
-    unusable: [before, after].flatMap((run, at) => unusableOf(run, at === 0 ? 'before' : 'after')),
+    unusable: [
+      ...[before, after].flatMap((run, at) => unusableOf(run, at === 0 ? 'before' : 'after')),
+      ...(more.unusable ?? []),
+    ],
     unchanged: changes.get('none')?.length ?? 0,
-    caveats: caveatsOf([
-      ['version of Assay', before.suite.version, after.suite.version],
-      ['number of selected checks', String(before.suite.checks), String(after.suite.checks)],
-      ['profile', before.suite.profile, after.suite.profile],
-      ['statement', statementOf(before), statementOf(after)],
-      ['model', before.target.model ?? 'none', after.target.model ?? 'none'],
-    ]),
-    sections: [...sections, movedReadings(before, after)],
+    caveats: [
+      ...(more.caveats ?? []),
+      ...caveatsOf([
+        ['version of Assay', before.suite.version, after.suite.version],
+        ['number of selected checks', String(before.suite.checks), String(after.suite.checks)],
+        ['profile', before.suite.profile, after.suite.profile],
+        ['statement', statementOf(before), statementOf(after)],
+        ['model', before.target.model ?? 'none', after.target.model ?? 'none'],
+      ]),
+    ],
+    sections: [...sections, movedReadings(before, after), ...(more.sections ?? [])],
   })
 }
 

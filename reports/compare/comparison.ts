@@ -50,20 +50,6 @@ export function comparisonOf({ sections, ...parts }: ComparisonParts, firstLine?
   return { schema: 'assay.comparison/1', firstLine: says, ...counted }
 }
 
-/** Returns a comparison with more sections, caveats and reasons. */
-export function withAdditions(
-  comparison: Comparison,
-  more: Pick<Comparison, 'sections' | 'unusable' | 'caveats'>,
-): Comparison {
-  const { schema: _, regressions: __, firstLine: ___, ...parts } = comparison
-  return comparisonOf({
-    ...parts,
-    sections: [...parts.sections, ...more.sections],
-    unusable: [...parts.unusable, ...more.unusable],
-    caveats: [...more.caveats, ...parts.caveats],
-  })
-}
-
 /** Returns a caveat for each fact in which the two runs differ. */
 export function caveatsOf(
   facts: readonly (readonly [what: string, before: string, after: string])[],
