@@ -6,9 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import schema from '../../schemas/load-run.schema.json' with { type: 'json' }
+import { validators } from '../../schemas/compiled/validators.js'
 import { ensureK6 } from '../runner/build-k6.ts'
 import { runLoad } from './run-load.ts'
 import type { LoadOptions } from './plan-load.ts'
@@ -26,7 +25,7 @@ const COMPLETION = JSON.stringify({
   choices: [{ index: 0, message: { role: 'assistant', content: 'hi' }, finish_reason: 'stop' }],
   usage: { prompt_tokens: 5, completion_tokens: 7, total_tokens: 12 },
 })
-const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema)
+const validate = validators['urn:assay:load-run']!
 const out = mkdtempSync(join(tmpdir(), 'assay-load-start-'))
 
 beforeAll(() => ensureK6(), 600_000)

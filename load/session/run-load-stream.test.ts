@@ -4,9 +4,8 @@ import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import schema from '../../schemas/load-run.schema.json' with { type: 'json' }
+import { validators } from '../../schemas/compiled/validators.js'
 import { ensureK6 } from '../runner/build-k6.ts'
 import { runLoad } from './run-load.ts'
 import type { LoadOptions } from './plan-load.ts'
@@ -43,7 +42,7 @@ const EMPTY_ANSWER = JSON.stringify({
   choices: [{ index: 0, message: { role: 'assistant', content: '' }, finish_reason: 'stop' }],
   usage: { prompt_tokens: 5, completion_tokens: 0, total_tokens: 5 },
 })
-const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema)
+const validate = validators['urn:assay:load-run']!
 
 let folder = ''
 beforeAll(async () => {

@@ -5,9 +5,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import schema from '../../schemas/load-run.schema.json' with { type: 'json' }
+import { validators } from '../../schemas/compiled/validators.js'
 import { ensureK6 } from '../runner/build-k6.ts'
 import { scheduleOf } from '../workload/schedule.ts'
 import { runLoad } from './run-load.ts'
@@ -37,7 +36,7 @@ type Answer = (response: ServerResponse, request: Request, index: number) => voi
 type Server = { readonly baseUrl: string; readonly seen: Request[]; readonly close: () => void }
 
 let folder = ''
-const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema)
+const validate = validators['urn:assay:load-run']!
 const before = process.env['TMPDIR']
 
 beforeAll(async () => {
