@@ -26,7 +26,8 @@ type caller struct {
 	cutter  sse.Cutter
 	scanner scan.Scanner
 	body    []byte
-	// reads lists the reads of a stored stream: arrival time in nanoseconds, length in bytes. Reads within readsTogether are one entry.
+	// reads records when the bytes of a stored stream were read. Each entry has an arrival time in nanoseconds and a number of bytes. Reads
+	// within readsTogether share one entry.
 	reads [][2]int64
 	// text holds the joined texts of a stream's chunks. JSON escapes in them are not decoded.
 	text    []byte
@@ -218,8 +219,8 @@ func isTooLarge(err error) bool {
 	return err == errTooLarge || err == errLongBody || err == errLongEvent || err == errTotalTooLong
 }
 
-// hold reserves memory for an answer of this many bytes. It returns false if answerMemory has too few left. An answer of at most freeBytes
-// needs no reservation.
+// hold reserves memory for an answer of this many bytes. It returns false if answerMemory has too little memory left. An answer of at most
+// freeBytes needs no reservation.
 func (c *caller) hold(bytes int) bool {
 	more := int64(bytes) - c.held
 	if bytes <= freeBytes || more <= 0 {

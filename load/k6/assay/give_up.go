@@ -19,8 +19,8 @@ const (
 	unansweredByChance = 4
 	// mostUnanswered is the number of requests of one user after which the run ends, if the target has answered none of them.
 	mostUnanswered = 25
-	// refusedAfter is the number of answers after which the run ends, if all of them failed in the same way. For server errors, the larger
-	// number failedAfter applies.
+	// refusedAfter is a number of answers. If the first answers of a run, at least this many, all failed in the same way, the run ends. For
+	// server errors, failedAfter applies instead.
 	refusedAfter = 20
 	// If all answers are server errors, the run ends after failedAfter answers, but not before failedFor has passed since the first. A
 	// service that is starting has this time to recover.
@@ -30,14 +30,15 @@ const (
 	unreachedAfter = 5
 )
 
-// unreachedBy maps each number of unreachedKinds to a text: the reason why no request reached the service.
+// unreachedBy maps the number of a kind of failure (see unreachedKinds) to the reason why no request reached the service.
 var unreachedBy = map[int64]string{
 	-1: "the host name cannot be resolved. Is the base URL right?",
 	-2: "the connection was refused. Does the service run at this port?",
 	-3: "the TLS handshake failed. Is its CA known (NODE_EXTRA_CA_CERTS)?",
 }
 
-// silence counts the pauses that users of a closed model make because the target does not answer. It also sums the lengths of the pauses.
+// silence counts the pauses of users while the target does not answer, and sums their lengths. Only users of a closed model pause, because
+// each of them waits for an answer before its next request.
 type silence struct{ pauses, total atomic.Int64 }
 
 func (s *silence) note(pause time.Duration) {
@@ -45,7 +46,7 @@ func (s *silence) note(pause time.Duration) {
 	s.total.Add(pause.Microseconds())
 }
 
-// line returns the number and total time of pauses while the target was silent, as a line of the row file, or nil if there were none.
+// line returns a line of the row file: the number and total time of all such pauses. It returns nil if there was no pause.
 func (s *silence) line() []byte {
 	pauses := s.pauses.Load()
 	if pauses == 0 {
@@ -104,7 +105,7 @@ func (u *user) abort(reason string) {
 
 // sameFailures describes the requests of a run that all failed in the same way.
 type sameFailures struct {
-	// answers is the number of failed requests. kind is their kind of failure (see refusalKind). status is the last HTTP status.
+	// answers is the number of these requests. kind is their kind of failure (see refusalKind). status is the HTTP status of the last one.
 	answers, kind, status int64
 	// since is the time that has passed since the end of the first request that is counted in `answers`.
 	since time.Duration

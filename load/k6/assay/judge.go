@@ -159,8 +159,8 @@ func (a *answer) progress() string {
 	return fmt.Sprintf("status %d, %d events and %d bytes by then", a.row.Status, a.row.Events, a.row.Bytes)
 }
 
-// settle sets the class and error text of an answer. If the answer failed or is to be stored, settle also keeps the start of its body.
-// Without a body, it keeps the stream event that shows the failure.
+// settle sets the class and error text of an answer. If the answer failed or is to be stored, settle keeps the start of its body. For a
+// failed stream that is not recorded, settle keeps the event that shows the failure instead.
 func (c *caller) settle(a *answer, class, reason string) {
 	a.row.Class = class
 	a.row.Error = c.oneLine(reason)

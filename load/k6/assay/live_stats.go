@@ -24,7 +24,7 @@ type liveStats struct {
 	// alike describes how the requests so far failed. Use it only while differed is false, which means that all failed in the same way.
 	alike    sameFailures
 	differed bool
-	// since is the time when the first request that is counted in alike.answers ended, in nanoseconds of package clock.
+	// since is the time when the first request that `alike` counts ended, in nanoseconds of package clock.
 	since int64
 
 	// ticks counts the ticks of the timer in keepFile. late counts those that came more than usualDelayUs too late: the machine was busy.
@@ -35,7 +35,8 @@ type liveStats struct {
 	flushing sync.Mutex
 }
 
-// end counts a request that has ended. sameFailures ignores a request that reached the service but got no answer (status 0).
+// end counts a request that has ended. A request without an answer (status 0) changes the result of sameFailures only if its class is in
+// unreachedKinds.
 func (s *liveStats) end(status int, class string) {
 	s.inFlight.Add(-1)
 	s.mutex.Lock()
@@ -81,8 +82,8 @@ const (
 // because positive numbers stand for HTTP statuses.
 var unreachedKinds = map[string]int64{"dns": -1, "refused": -2, "tls": -3}
 
-// refusalKind returns a number for the kind of a failed answer. It returns 0 for other answers, and for 408, 425 and 429, after which a
-// later request may succeed. 401 and 403 are one kind, because both may mean a refused API key (RFC 9110, 15.5.2, 15.5.4).
+// refusalKind returns a number for a kind of failure that may hit every request, such as a wrong URL. It returns 0 for all other answers,
+// such as a success, 408, 425 or 429. 401 and 403 are one kind, because both may mean a refused API key (RFC 9110, 15.5.2, 15.5.4).
 func refusalKind(status int, class string) int64 {
 	switch {
 	case status == 0:
@@ -110,8 +111,8 @@ const liveStatsEvery = 250 * time.Millisecond
 // liveStatsSuffix is the end of the live statistics file's name, after the name of the row file: rows.ndjson.live.
 const liveStatsSuffix = ".live"
 
-// keepFile creates the live statistics file and updates it every liveStatsEvery. If it cannot create the file, it does nothing. It also
-// measures how late its timer fires, which shows how long k6 waits for a processor.
+// keepFile creates the live statistics file and then updates it every liveStatsEvery. It also records how late its timer fires, because a
+// late timer shows that the processors are busy. If the file cannot be created, keepFile returns and records nothing.
 func (s *liveStats) keepFile(rowsPath string) {
 	file, err := os.OpenFile(rowsPath+liveStatsSuffix, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
 	if err != nil {

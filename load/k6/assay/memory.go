@@ -57,7 +57,7 @@ func percentFor(inUse uint64) int {
 	return max(fewestPercent, int(100*garbageBytes/max(inUse, 1<<20)))
 }
 
-// percentUntil returns a value of GOGC with which the next collection starts only after memory has grown from `inUse` beyond `later`.
+// percentUntil returns a value of GOGC with which memory can grow from `inUse` to more than `later` bytes before the next collection.
 func percentUntil(inUse, later uint64) int {
 	inUse, later = max(inUse, 1<<20), max(later, 1<<20)
 	return int((later*uint64(100+percentFor(later)))/inUse) - 100

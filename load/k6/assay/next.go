@@ -152,8 +152,8 @@ func acceptOf(transport string) string {
 	return "application/json"
 }
 
-// restSince waits for the think time. In a closed model, if the target does not answer, it then waits until unansweredInterval has passed
-// since `sent`, the time when the last request was sent.
+// restSince waits for the think time between two requests. In a closed model with a silent target, at least unansweredInterval passes after
+// `sent`, the time when the last request was sent.
 func (u *user) restSince(sent int64) {
 	u.rest(time.Duration(u.entry.ThinkUs) * time.Microsecond)
 	if u.entry.StartUs >= 0 || !u.isTargetSilent() {

@@ -45,8 +45,8 @@ const (
 	sampleBytes = 256 << 10
 	// bytesPerSecond limits the average growth of the file of stored answers. While the file grows faster, no answers are chosen at random.
 	bytesPerSecond = 512 << 10
-	// suspectBytes is the maximum number of bytes that are recorded of a stream that was not chosen at random. The record is stored only if
-	// the stream fails or looks odd. At most maxBuffers such streams are recorded at a time.
+	// suspectBytes is the maximum number of bytes that are recorded of a stream in case the stream fails or is odd. At most maxBuffers
+	// streams are recorded for this at a time.
 	suspectBytes = 64 << 10
 	maxBuffers   = 48
 	// maxOfOneReason is the maximum number of answers that are stored for the same reason, for example for the same failure.
@@ -80,7 +80,8 @@ func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	return r
 }
 
-// plan decides whether the answer due at dueAt becomes a random sample. It also sets how many bytes are recorded.
+// plan decides at random whether the answer to the request due at dueAt is stored as a sample. It also sets how many bytes of the answer
+// the caller records.
 func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	if r == nil {
 		return false
@@ -103,8 +104,8 @@ func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	return false
 }
 
-// isSampleDue decides at random whether the answer to a request is stored. The chance is the number of random answers still wanted, divided
-// by the estimated number of requests to come. While the file grows too fast (bytesPerSecond), it returns false.
+// isSampleDue decides at random whether to store an answer. The chance spreads the wanted samples evenly over all requests of the run.
+// While the file of stored answers grows faster than bytesPerSecond, isSampleDue returns false.
 func (r *recorder) isSampleDue(dueAt int64) bool {
 	since := dueAt - r.t0
 	if since >= r.durationNs {

@@ -25,7 +25,7 @@ type requestWatch struct {
 	// isOver: the request has ended, so the watch must not end it. why is the answer's failure class if the watch ended it early.
 	isOver bool
 	why    string
-	// cancel stops an attempt to connect. Once connected, the watch closes conn instead to end the request early.
+	// cancel stops an attempt to connect. After the connection is made, the watch ends a request early by closing conn.
 	cancel context.CancelFunc
 	conn   *conn.Conn
 }
@@ -49,7 +49,7 @@ func (w *requestWatch) limit(longest time.Duration, class string) {
 	}
 }
 
-// cut ends the request early: it stops connecting, or closes the connection. class becomes the answer's class.
+// cut ends the request early: it stops connecting, or closes the connection. The row then gives `class` as the kind of failure.
 func (w *requestWatch) cut(class string) {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -116,13 +116,13 @@ func (w *requestWatch) reason() string {
 const (
 	// staleWithin, plus two round trips, is the time within which even a busy machine notices that a kept connection was closed.
 	staleWithin = 100 * time.Millisecond
-	// idleAfter is the idle time after which a service or a network may reset a kept connection. If the connection was idle for a shorter
-	// time, a reset counts as a failed request.
+	// idleAfter is an idle time of a connection. If a connection is reset after a shorter idle time, its request failed. After a longer
+	// idle time, the service may have closed the connection before the request, so the request is sent again.
 	idleAfter = time.Second
 )
 
-// wasStale reports whether a request probably failed because the service had already closed the kept connection: the connection ended soon
-// after sending, without any byte of an answer. A reset counts only after an idle time of more than idleAfter.
+// wasStale reports whether a request probably failed because the service had already closed the idle connection: the connection ended soon
+// after sending, without any byte of an answer. A reset is such a case only if the connection was idle for longer than idleAfter.
 func (w *requestWatch) wasStale(err error) bool {
 	isSoon := clock.Now()-w.sent < int64(staleWithin)+2*w.roundTrip
 	mayBeClosed := w.usedAt != 0 && (!errors.Is(err, syscall.ECONNRESET) || w.sent-w.usedAt > int64(idleAfter))

@@ -149,7 +149,8 @@ func batchRequestOf(p *plannedRequest, task *task) (*batchRequest, error) {
 	return one, nil
 }
 
-// sendPlanned sends a batch and writes its rows. A serial request that could not start before EndUs has no row.
+// sendPlanned sends a batch and writes one row per request. A serial batch ends early at EndUs, or when the condition in Until is met. Its
+// remaining requests are not sent and have no row.
 func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests []*batchRequest) error {
 	end := u.t0 + planned.EndUs*1000
 	ctx, cancel := context.WithTimeout(ctx, time.Duration(end-clock.Now()))

@@ -77,8 +77,8 @@ func (u *user) requestOf(task *task) *socket.Request {
 	}
 }
 
-// classOfTalk returns the class (ok, or the kind of failure) of a WebSocket conversation, and the reason. Closing the connection ends an
-// answer if the dialect says so. An answer without an end has the class "truncated".
+// classOfTalk returns the class of a WebSocket conversation (ok, or the kind of failure), and the reason of a failure. A close frame ends
+// the answer if the dialect has CloseCodes or declares no end of answers. An answer without its end has the class "truncated".
 func (c *caller) classOfTalk(talk *socket.Talk, reading *socket.Reading, watch *requestWatch) (class, reason string) {
 	dialect := reading.Dialect
 	hasLastPiece := len(reading.Times) > 0

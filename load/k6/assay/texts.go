@@ -50,7 +50,8 @@ func (c *caller) bodyText(a *answer) string {
 	return text
 }
 
-// excerpt returns the start of a payload. It replaces a secret that the cut has shortened. Complete secrets are replaced later.
+// excerpt returns the start of a payload. If the cut leaves only the beginning of a secret, excerpt replaces this beginning. Whole secrets
+// are replaced later, by oneLine and bodyText.
 func (c *caller) excerpt(payload []byte) string {
 	if len(payload) <= longestExample {
 		return string(payload)
@@ -115,7 +116,8 @@ const (
 	hiddenKey = "[key]"
 	// shortestForm is the minimum length of an encoded secret that is replaced. Shorter ones stay, because they may be ordinary words.
 	shortestForm = 8
-	// shortestHalf is the minimum length of a shortened secret that is replaced. Shorter ones stay: they may be parts of ordinary words.
+	// shortestHalf is the minimum length of a part of a secret that is replaced at the end of a cut text. Shorter parts stay, because they
+	// may belong to ordinary words.
 	shortestHalf = 4
 )
 

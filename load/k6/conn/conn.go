@@ -30,7 +30,7 @@ const (
 	maxHeadBytes = 1 << 20
 	// maxInformational is the maximum number of 1xx answers before the final one, as in net/http.
 	maxInformational = 5
-	// inlineBytes is the maximum size of a request that is written before the answer is read. A larger one is written during the reading.
+	// inlineBytes is the maximum size of a request that is sent before its answer is read. A larger one is sent while its answer is read.
 	inlineBytes = 16 << 10
 	// writeGrace is how long the rest of a request may still be sent after its answer came, as in net/http. Then the connection is closed.
 	writeGrace = 50 * time.Millisecond
@@ -105,9 +105,9 @@ func (t Target) isHTTP2() bool {
 	return t.TLS != nil && len(t.TLS.NextProtos) > 0 && t.TLS.NextProtos[0] == http2.NextProtoTLS
 }
 
-// Dial connects to a target. It always releases `turn`, the caller's permit for a TLS handshake. If connecting takes longer than
-// connectsSoon, it also releases `permit`, so that other users can work. For a Stream or Frames connection, it takes `permit` again before
-// it returns.
+// Dial connects to a target. The permit `turn` allows one TLS handshake; Dial always releases it. `permit` allows one user to work. If
+// connecting takes longer than connectsSoon, Dial releases `permit`, so that other users can work. For a Stream or Frames connection, Dial
+// holds `permit` again when it returns the connection.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	late := time.AfterFunc(connectsSoon, func() { permit.Release(); turn.Release() })
 	c := &Conn{target: target, dialed: clock.Now()}
@@ -174,8 +174,9 @@ func (c *Conn) inner() (net.Conn, counters) {
 	return c.Conn, counters{}
 }
 
-// ReadByLoop waits for the user's permit. Then it lets a loop, a goroutine that reads many sockets with epoll, read this socket. Without
-// loops, the user still reads the socket itself. Over a WebSocket, call it after the handshake, because a loop would delay the handshake.
+// ReadByLoop hands the reading of this socket to a loop (a goroutine that reads many sockets with epoll). It first waits for the user's
+// permit to work. If there is no loop, the user still reads the socket itself. Over a WebSocket, call it after the handshake, because a
+// loop would delay the handshake.
 func (c *Conn) ReadByLoop() {
 	c.permit.acquireUrgently()
 	c.breaking.Lock()
@@ -190,17 +191,17 @@ func (c *Conn) ReadByLoop() {
 	}
 }
 
-// SetPatient sets whether the loop may hold back received bytes for up to 0.1 s, to deliver many at once. Arrival times stay exact. In an
-// event stream, bytes that end with `end` (the terminator) are not held back. Over a WebSocket, only bytes that end with `end` (the usual
-// end of a chunk) are held back.
+// SetPatient sets whether the loop may hold back received bytes for up to 0.1 s. Their arrival times stay exact. In an event stream, bytes
+// that end with `end` (the terminator) are delivered at once. Over a WebSocket, only bytes that end with `end` (the usual end of a chunk)
+// are held back.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)
 	}
 }
 
-// SetPermit sets the permit that allows the user of this connection to work. Read releases the permit while it waits for bytes. If a loop
-// reads the socket, the user has the permit again when Read returns. If the user reads the socket itself, it has no permit then.
+// SetPermit sets the permit that the user of this connection needs to work. Read releases the permit while it waits for bytes. If a loop
+// reads the socket, Read takes the permit again before it returns. Otherwise, the user has no permit after Read.
 func (c *Conn) SetPermit(permit *Permit) {
 	c.permit = permit
 	if c.epollReader != nil {
@@ -310,7 +311,7 @@ func (c *Conn) isQuiet() bool {
 	return c.reader.Buffered() == 0 && c.wire.quiet()
 }
 
-// Read reads bytes with the same arrival time, which LastRead then returns. While it waits, another user may have the permit.
+// Read reads bytes with one arrival time, which LastRead then returns. While Read waits, the user has no permit to work.
 func (c *Conn) Read(into []byte) (int, error) {
 	if c.readable <= 0 {
 		return 0, c.tooMuch

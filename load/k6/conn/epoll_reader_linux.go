@@ -15,7 +15,8 @@ import (
 )
 
 const (
-	// heldBytes limits the bytes that are held back (see SetPatient). If this many bytes are waiting, the loop delivers them at once.
+	// heldBytes limits the bytes that are held back from a user (see SetPatient). When this many bytes wait, the loop gives all of them to
+	// the user at once.
 	heldBytes = 4 << 10
 	// If one read returns bulkBytes, or if maxPending bytes are unread, the user's goroutine reads instead of the loop.
 	bulkBytes  = 8 << 10
@@ -23,7 +24,8 @@ const (
 	// If the newest waiting chunk came apartNanos or more after the last one read, the waiting chunks are read one by one. Otherwise, one
 	// read takes all of them, with one arrival time.
 	apartNanos = 200_000
-	// usualMarks is the initial capacity of the list of arrival times. Few streams get more chunks in 0.1 s, the longest holding time.
+	// usualMarks is the initial capacity of the list of arrival times. Bytes are held back for at most 0.1 s, and few streams get more
+	// chunks in this time.
 	usualMarks = 16
 )
 
@@ -45,18 +47,19 @@ type epollReader struct {
 	awaited   chan struct{}
 	isAwaited bool
 	permit    atomic.Pointer[Permit]
-	// pending holds received bytes until the user has read them and compact or empty removes them. marks holds their arrival times.
+	// pending holds received bytes. The functions compact and empty remove the bytes that the user has read. marks has the arrival times.
 	pending []byte
 	marks   []mark
-	// taken is the number of bytes of pending that the user has read. released is the number that the user may read.
+	// taken is how many bytes of pending the user has read. released is how many the user may read, including those already read.
 	taken, released int
 	// passed is the number of marks (arrival times of byte ranges) whose bytes the user has already read.
 	passed int
-	// base is the position of the first byte of pending in all bytes that the connection has received.
+	// base is how many bytes the loop had read from the connection before the first byte of pending.
 	base                   int
 	patient, watched, held bool
 	closed                 atomic.Bool
-	// end is the text from the last SetPatient. The loop compares it with the end of the received bytes, to decide whether they may wait.
+	// end is the text from the last call of SetPatient. In an event stream, bytes that end with this text are delivered at once. Over a
+	// WebSocket, only such bytes are held back.
 	end             string
 	bulk, isStamped bool
 	failure         error
@@ -72,13 +75,14 @@ type epollReader struct {
 
 // mark is the arrival time of a range of received bytes. The range begins at the end of the previous mark's range.
 type mark struct {
-	// end is the number of bytes that the connection had received, counted up to the end of the range.
+	// end is how many bytes the loop has read from the connection, up to and including the last byte of this range.
 	end int
-	// at is the arrival time, in nanoseconds of package clock.
+	// at is the arrival time of the bytes of this range, in nanoseconds of package clock.
 	at int64
 }
 
-// newEpollReader returns an epollReader that takes over conn. It returns false if no loop can read conn, which then stays usable.
+// newEpollReader returns a reader that reads the socket of conn through a loop. The reader uses a duplicate of the socket, and conn is
+// closed. If no loop can read the socket, newEpollReader returns false and does not close conn.
 func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind, lastRead int64) (*epollReader, bool) {
 	raw, err := conn.SyscallConn()
 	if err != nil {
@@ -111,8 +115,8 @@ func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind, la
 	return r, true
 }
 
-// fill reads the bytes that have arrived, and notices the end of the connection. Only the loop calls it. It returns true if it has just
-// begun to hold back bytes (see SetPatient). The loop must then call releaseHeld later.
+// fill reads the bytes that have arrived, and notices the end of the connection. Only the loop may call it. It returns true if it begins to
+// hold bytes back (see SetPatient). The loop must then call releaseHeld later.
 func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -251,7 +255,8 @@ func (r *epollReader) readSocket(into []byte) (int, error) {
 	return n, nil
 }
 
-// compact frees space in pending for n more bytes. If they do not fit and at least half is read, it removes the read bytes.
+// compact makes room in pending for n more bytes. If room is lacking, it drops the bytes that the user has read, but only if they are at
+// least half of all bytes.
 func (r *epollReader) compact(n int) {
 	if len(r.pending)+n <= cap(r.pending) || r.taken < len(r.pending)-r.taken {
 		return
@@ -263,8 +268,8 @@ func (r *epollReader) compact(n int) {
 	r.taken, r.passed = 0, 0
 }
 
-// mayEnd reports whether an answer may end with the bytes `pending`. Such bytes must not be held back. Over a WebSocket, it returns false
-// only for bytes that end with r.end, the usual end of chunks that do not complete an answer.
+// mayEnd reports whether an answer may end with the bytes `pending`. The loop must not hold back such bytes. Over a WebSocket, an answer
+// may end with any bytes, unless they end with r.end (the usual end of a chunk).
 func (r *epollReader) mayEnd(pending []byte) bool {
 	if r.kind == Frames {
 		return !bytes.HasSuffix(pending, []byte(r.end))
@@ -328,7 +333,7 @@ func (r *epollReader) Write(bytes []byte) (int, error) {
 	return r.writeRaw(bytes)
 }
 
-// writeRaw sends all bytes, and waits while the socket is full. It must not lock r.mutex, because a TLS read holds it and may write.
+// writeRaw sends all bytes, and waits while the socket is full. It must not lock r.mutex: a TLS read that holds it may call writeRaw.
 func (r *epollReader) writeRaw(bytes []byte) (int, error) {
 	written := 0
 	for written < len(bytes) {

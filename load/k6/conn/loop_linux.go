@@ -38,7 +38,7 @@ type loop struct {
 	count   int32
 	buffers buffers
 	held    []*epollReader
-	// fastUntil is the time until which the minimum time between rounds is fastRoundNanos, not roundNanos, because chunks come quickly.
+	// fastUntil is the time at which fast reading ends. Until then, rounds begin at least fastRoundNanos apart, afterwards roundNanos.
 	fastUntil int64
 	// yielded is the time at which the loop last let other goroutines run.
 	yielded int64
@@ -76,8 +76,8 @@ func takeLoop() *loop {
 // sooner. Linux accepts no shorter slice.
 const sliceNanos = 100_000
 
-// askForShortSlices requests short time slices from the kernel for all threads of this process. Later threads inherit them. With long
-// slices, other programs delay the loops, and the kernel joins waiting chunks. Linux before 6.12 has no short slices. Processes under
+// askForShortSlices asks the kernel for short time slices for all threads of this process. Later threads inherit them. With long slices,
+// other programs would delay the loops, and several chunks would get one arrival time. Linux before 6.12 has no short slices. Threads with
 // another scheduling policy (chrt) stay unchanged.
 func askForShortSlices() {
 	threads, _ := os.ReadDir("/proc/self/task")
@@ -177,15 +177,15 @@ func (l *loop) run() {
 // endEvents are the epoll events which show that the service sends nothing more.
 const endEvents = unix.EPOLLRDHUP | unix.EPOLLHUP | unix.EPOLLERR
 
-// yield lets other goroutines run, such as woken users. If they still waited while the loop is in a system call, Go's scheduler would take
-// the processor from the loop.
+// yield lets waiting goroutines run, such as woken users. Otherwise, Go's scheduler would take the processor from the loop during its next
+// system call.
 func (l *loop) yield() {
 	runtime.Gosched()
 	l.yielded = clock.Now()
 }
 
-// gather waits until the next round may start, so that more bytes can be read at once, and returns the current time. `before` is the start
-// of the previous round. If the kernel records no arrival times, gather does not wait: then the time of reading is the arrival time.
+// gather waits until the next round of reading may start, and returns the current time. `before` is the start of the last round. If the
+// kernel records no arrival times, gather does not wait, because the time of reading then counts as the arrival time.
 func (l *loop) gather(before int64) int64 {
 	now, least := clock.Now(), int64(roundNanos)
 	if now < l.fastUntil {

@@ -39,9 +39,9 @@ func newBuffers() buffers {
 // usualPieces is the initial capacity of buffers.sizes, which grows if needed.
 const usualPieces = 256
 
-// peek stores in b.sizes the sizes of the chunks that wait in a socket, without taking them out. A chunk is an event, a WebSocket frame or
-// a TLS record. The caller can then read each chunk alone, with its own arrival time. n is the number of bytes to read, and last is the
-// arrival time of the newest chunk. The caller must handle an error, because the kernel reports it only once.
+// peek stores in b.sizes the sizes of the chunks (events, WebSocket frames or TLS records) that wait in a socket. The chunks stay there, so
+// that the caller can read each alone, with its own arrival time. n is the number of bytes to read, and last is the arrival time of the
+// newest chunk. The caller must handle an error, because the kernel reports it only once.
 func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	b.sizes = b.sizes[:0]
 	// Reading each chunk alone gives better times only if the kernel records arrival times, and if the loop's last round was not a moment ago.

@@ -14,8 +14,8 @@ type receiver struct {
 	factBytes uint32
 }
 
-// recvmsg reads at most size bytes without waiting, and also returns the size of the kernel's control messages. Go's scheduler does not
-// know of the call, so it does not take the processor from the loop. Unlike unix.Recvmsg, it allocates no memory.
+// recvmsg reads at most size bytes, and also returns the size of the kernel's control messages. It never waits, and allocates no memory. It
+// bypasses Go's scheduler, so the loop keeps its processor.
 func (b *buffers) recvmsg(socket, size, flags int) (n, controlSize int, err error) {
 	r := &b.receiver
 	r.piece.Base = &b.bytes[0]

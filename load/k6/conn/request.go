@@ -27,7 +27,8 @@ func Address(target *url.URL) string {
 	return target.Host + ":80"
 }
 
-// compose appends a request to out, as net/http writes it. For a proxy, if the target has no TLS, it writes the whole URL.
+// compose appends the bytes of a request to out, as net/http writes them. If a proxy forwards the request without TLS, the request line has
+// the whole URL.
 func (c *Conn) compose(out []byte, request *Request) ([]byte, error) {
 	if cap(out) > keptBytes {
 		out = nil

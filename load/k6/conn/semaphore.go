@@ -38,8 +38,8 @@ func AwaitTurn() *Permit {
 	return turn
 }
 
-// admit requests a permit for a user that waits for a value from the channel `signal`. It sends the value if a permit is free. Otherwise it
-// adds the channel to the queue `among`. It never waits.
+// admit takes a free permit and sends a value to `signal`, which wakes the user. If no permit is free, it adds `signal` to the queue
+// `among`. It never waits.
 func (s *semaphore) admit(signal chan struct{}, among *[]chan struct{}) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -51,8 +51,8 @@ func (s *semaphore) admit(signal chan struct{}, among *[]chan struct{}) {
 	signal <- struct{}{}
 }
 
-// release returns a permit. The user that has waited longest in the queue `urgent` gets it, or if that is empty, in the queue `usual`.
-// While more permits are taken than the limit allows (see takeAtOnce), no user gets it.
+// release returns a permit, and passes it to the user that has waited longest: first in the queue `urgent`, then in `usual`. While
+// takeAtOnce has taken more permits than the limit allows, no user gets the permit.
 func (s *semaphore) release() {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -73,7 +73,7 @@ func (s *semaphore) release() {
 // Permit allows one virtual user to work, that is, to use a processor. Its zero value can be used. A user releases its permit before a
 // longer wait, so that others can work. A nil permit is always granted at once.
 type Permit struct {
-	// of is the semaphore that grants this permit. Nil stands for the semaphore that the function working returns.
+	// of is the semaphore that grants this permit. If it is nil, the semaphore that the function `working` returns is used.
 	of     *semaphore
 	isHeld atomic.Bool
 	signal chan struct{}
@@ -87,7 +87,7 @@ func (p *Permit) Acquire() {
 	}
 }
 
-// acquireUrgently acquires the permit before users in the queue `usual`. It is for users that have or open a connection.
+// acquireUrgently waits for the permit, ahead of the queue `usual`. It is for users that have or open a connection.
 func (p *Permit) acquireUrgently() {
 	if p != nil {
 		p.acquire(&p.from().urgent)
@@ -147,7 +147,7 @@ func (p *Permit) pass(signal chan struct{}) {
 	working().admit(signal, &working().usual)
 }
 
-// passed marks the permit as held. After a call of pass, the user calls passed when it has received the value from `signal`.
+// passed marks the permit as held. The user calls it after the value that pass sends to `signal` has arrived.
 func (p *Permit) passed() {
 	if p != nil {
 		p.isHeld.Store(true)
@@ -157,10 +157,9 @@ func (p *Permit) passed() {
 const (
 	// barrierCheck is the interval at which the start barrier counts the users that have arrived.
 	barrierCheck = 2 * time.Millisecond
-	// fewArrivals is the limit at which the start barrier opens: if at most this many users came since the last count, nearly all have
-	// started.
+	// fewArrivals is a number of users. If at most this many users arrived at the start barrier since the last count, the barrier opens.
 	fewArrivals = 4
-	// maxBarrierChecks is the maximum number of times that the start barrier counts the users that have arrived. Then it opens in any case.
+	// maxBarrierChecks is the maximum number of times that the start barrier counts the waiting users. Then it opens in any case.
 	maxBarrierChecks = 100
 )
 

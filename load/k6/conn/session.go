@@ -106,7 +106,7 @@ type records struct {
 	head [recordHeadBytes]byte
 	// headBytes is the number of bytes of the header of the current record that have arrived.
 	headBytes int
-	// left is the number of content bytes of the current record that have not arrived yet.
+	// left is the number of content bytes of the current TLS record that have not arrived yet.
 	left int
 	// unread is an upper bound of the number of complete TLS records that the session has not decrypted yet. It is set to 0 when the
 	// session finds no more records.
@@ -120,7 +120,7 @@ func (f *records) pass(bytes []byte) {
 	}
 }
 
-// next skips the bytes of the current TLS record and returns their number. After a complete record, the next one is current.
+// next skips bytes up to the end of the current TLS record, and returns how many. After the end, the following record is the current one.
 func (f *records) next(bytes []byte) int {
 	size := 0
 	for size < len(bytes) {
@@ -132,7 +132,7 @@ func (f *records) next(bytes []byte) int {
 	return size
 }
 
-// step skips bytes of the current TLS record: those of its header or, after it, of its content. It returns their number.
+// step skips bytes of the current TLS record, either of the header or of the content that follows. It returns how many.
 func (f *records) step(bytes []byte) int {
 	if f.left > 0 {
 		n := min(f.left, len(bytes))

@@ -95,7 +95,7 @@ func (r *epollReader) empty() {
 	}
 }
 
-// begin sets lastRead to the current time before a request. No byte of its answer can be older.
+// begin sets lastRead to the current time before a request is sent, because its answer can only arrive later.
 func (r *epollReader) begin() { r.lastRead.Store(clock.Now()) }
 
 // quiet reports whether the connection is open and has no unread bytes, so that the next request may use it.

@@ -237,7 +237,7 @@ type Log struct {
 // NewLog creates a log that writes to out.
 func NewLog(out io.Writer) *Log { return &Log{out: bufio.NewWriterSize(out, 1<<18)} }
 
-// Shared converts nanoseconds of package clock to microseconds of the log's clock. All processes of a Linux host share that clock.
+// Shared converts nanoseconds of package clock to microseconds of the log's clock. On Linux, all processes of a host share this clock.
 func Shared(reading int64) int64 {
 	if host, ok := clock.HostMonotonic(reading); ok {
 		return host / 1000

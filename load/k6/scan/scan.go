@@ -48,8 +48,8 @@ func (f *Facts) IsOddSum() bool {
 	return hasAll && f.PromptTokens+f.CompletionTokens != f.TotalTokens
 }
 
-// HiddenTokens returns the number of reasoning tokens that the service counts but does not stream. It returns 0 if reasoning was streamed
-// (hasReasoning), or if reasoning does not count as completion tokens.
+// HiddenTokens returns how many reasoning tokens the service counted but did not stream. It returns 0 if reasoning was streamed
+// (hasReasoning), or if the reasoning tokens are not part of CompletionTokens.
 func (f *Facts) HiddenTokens(hasReasoning bool) int64 {
 	if hasReasoning || f.IsOddSum() || f.ReasoningTokens > f.CompletionTokens {
 		return 0
@@ -69,7 +69,7 @@ type Scanner struct {
 
 // memory stores the last JSON text with a delta.content, and its facts. A text that differs only in the content needs no scan.
 type memory struct {
-	// prefix and suffix are the parts of the text before and after the content (the text of the answer).
+	// prefix is the JSON text before delta.content, with the opening quote. suffix is the JSON text after it, with the closing quote.
 	prefix, suffix []byte
 	facts          Facts
 	id             uint64
@@ -108,7 +108,8 @@ func (s *Scanner) Scan(data []byte) (Facts, bool) {
 	return s.facts, true
 }
 
-// Recall returns the Facts of a text, without a scan, if it differs from the last one only in delta.content. Otherwise it returns false.
+// Recall compares a text with the last one. If they differ only in delta.content, Recall returns the Facts of the text without a scan.
+// Otherwise, it returns false.
 func (s *Scanner) Recall(data []byte) (Facts, bool) {
 	from, to := len(s.last.prefix), len(data)-len(s.last.suffix)
 	if from == 0 || from > to || !bytes.HasPrefix(data, s.last.prefix) || !bytes.HasSuffix(data, s.last.suffix) {

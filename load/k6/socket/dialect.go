@@ -32,7 +32,7 @@ type Dialect struct {
 	// Terminators are the texts of messages that end an answer. DoneTypes are the types, at TypePointer, of messages that end an answer.
 	Terminators []string `json:"terminators"`
 	DoneTypes   []string `json:"doneTypes"`
-	// CloseCodes are the codes with which the target closes the WebSocket to end an answer.
+	// CloseCodes are the codes of the close frames that end an answer. A nil element stands for a close frame without a code.
 	CloseCodes []*int `json:"closeCodes"`
 }
 
@@ -127,7 +127,7 @@ func (d *Dialect) parse(text []byte) parsed {
 	return parsed{value: value}
 }
 
-// isTerminator reports whether a message is one of the Terminators. If a terminator is a JSON object, the message may have more members.
+// isTerminator reports whether a message is one of the Terminators. A JSON object may have members that the terminator lacks.
 func (d *Dialect) isTerminator(text []byte, value any) bool {
 	_, isObject := value.(map[string]any)
 	return slices.ContainsFunc(d.Terminators, func(terminator string) bool {
@@ -242,7 +242,8 @@ type Reading struct {
 	missing int64
 	// scanner parses the chunks, and remembers the last one.
 	scanner scan.Scanner
-	// usualEnd is the usual end of a chunk without a finish reason or token counts, or "". Such a chunk may wait (see SetPatient).
+	// usualEnd is the end of the last chunk that had no finish reason and no token counts. It is "" if there was no such chunk. The next
+	// chunk with the same end may be held back (see SetPatient).
 	usualEnd string
 }
 
@@ -253,8 +254,8 @@ func (d *Dialect) NewReading(missing int64) *Reading {
 	return &Reading{FirstOutput: missing, Done: missing, PromptTokens: missing, CompletionTokens: missing, Dialect: d, missing: missing}
 }
 
-// Take adds the facts of the next message to the reading, and returns whether the message ends the answer. An error message ends the answer
-// unless EndsWithLastPiece is true. To save time, a chunk that differs from the last one only in its text is not parsed again.
+// Take records what the next message tells about the answer. It returns true if the message ends the answer. An error message ends the
+// answer unless EndsWithLastPiece is true.
 func (r *Reading) Take(message Message) bool {
 	if facts, isLike := r.scanner.Recall(message.Text); isLike && !facts.Finish && !facts.HasUsage() {
 		r.notePiece(message.At, r.scanner.Content(), &facts)

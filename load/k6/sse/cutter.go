@@ -42,7 +42,7 @@ func (c *Cutter) Space(n int) []byte {
 	return c.buffer[len(c.buffer):cap(c.buffer)]
 }
 
-// Took records that a read has put n bytes into Space's memory. `at` is their arrival time in nanoseconds.
+// Took tells the cutter that a read has put n bytes into the memory that Space returned. `at` is their arrival time in nanoseconds.
 func (c *Cutter) Took(n int, at int64) {
 	c.buffer = c.buffer[:len(c.buffer)+n]
 	c.reads = append(c.reads, read{len(c.buffer), at})
@@ -69,7 +69,7 @@ func (c *Cutter) Reset(keep int) {
 	*c = Cutter{buffer: c.buffer[:0], reads: c.reads[:0], joined: joined}
 }
 
-// Next returns the next complete event. It returns false if that needs more bytes.
+// Next returns the next complete event. It returns false if the event is still incomplete.
 func (c *Cutter) Next() (Event, bool) {
 	if !c.begun && !c.begin() {
 		return Event{}, false
@@ -142,7 +142,7 @@ func endOfLine(text []byte) int {
 	return feed
 }
 
-// parse returns the event in `lines`, or false if it has no data. It ignores empty lines, because it sees one between CR and LF.
+// parse returns the event in `lines`, or false if it has no data. It ignores empty lines, because a CRLF looks like two line ends to it.
 func (c *Cutter) parse(lines []byte) (event Event, hasData bool) {
 	for len(lines) > 0 {
 		end := endOfLine(lines)
