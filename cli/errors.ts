@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { WriteError, readUserFile } from '../schemas/files.ts'
 import { LoadError } from '../load/load-error.ts'
 import { oneLine } from '../reports/neutral-text.ts'
-import { systemCode, systemProblem } from '../schemas/system-problem.ts'
+import { reportsFullDisk, systemCode, systemProblem } from '../schemas/system-problem.ts'
 
 /** The exit code after Ctrl-C: 128 plus the signal number, as in shells. */
 export const STOPPED_EXIT_CODE = 130
@@ -78,6 +78,7 @@ export async function orCliError<Result>(run: () => Result | Promise<Result>): P
 
 function messageOf(error: LoadError): string {
   if (error.code === 'aborted') return `${error.message}: no report of it was written`
+  if (reportsFullDisk(error.message)) return `${error.message}. Free some space`
   return error.code === 'remote-target'
     ? `${error.message}: pass --allow-remote if you intend that`
     : error.message

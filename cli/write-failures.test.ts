@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { WriteError, withWriteErrors } from '../schemas/files.ts'
 import { runCommandLine } from './command.ts'
-import { writingFor } from './errors.ts'
+import { unwritable } from '../load/load-error.ts'
+import { asCliError, writingFor } from './errors.ts'
 
 function failingWith(code: string): () => void {
   return () =>
@@ -18,6 +19,14 @@ test.each([
   expect(() => writingFor('--baseline', failingWith(code))).toThrow(
     expect.objectContaining({ message: line, code: 'unwritable' }),
   )
+})
+
+test('a load whose disk is full says what to do', () => {
+  const error = unwritable('out/load-run.json', Object.assign(new Error('no'), { code: 'ENOSPC' }))
+  expect(asCliError(error)).toMatchObject({
+    message: 'cannot write to out/load-run.json: the disk is full. Free some space',
+    exitCode: 2,
+  })
 })
 
 function broke(): void {

@@ -255,7 +255,7 @@ export function whyOnly404(exchanges: readonly Exchange[]): string | null {
   const [first] = answered
   if (first === undefined || !answered.every((call) => statusOf(call) === 404)) return null
   if (answered.some(isUnknownModel) || new Set(answered.map(pathOf)).size < MIN_PATHS) return null
-  return `${nothingSeen(first)}, and every other path 404 too. Is the base URL right, or does a part of its path lack?`
+  return `${nothingSeen(first)}, and every other path 404 too. Is the base URL right, or is a part of its path missing?`
 }
 
 /** The number of different paths that must give the same answer before Assay concludes that every path gives it. */
@@ -330,9 +330,9 @@ function isNotHttp({ end, socket }: Exchange): boolean {
 function unresponsive(exchanges: readonly Exchange[]): string {
   const isTls = exchanges.some(({ request }) => request.url.startsWith('https:'))
   const advice = isTls
-    ? ': does it demand a client certificate, or another one (--client-cert, --client-key)?'
-    : ''
-  return `the target closes every connection without an answer in HTTP${advice}`
+    ? 'does it demand a client certificate, or another one (--client-cert, --client-key)'
+    : 'does it speak TLS, so that the base URL begins with https:// instead of http://'
+  return `the target closes every connection without an answer in HTTP: ${advice}?`
 }
 
 /** Returns whether no call got an HTTP answer. */

@@ -1,4 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -103,6 +105,19 @@ describe('a target that gives no answer to a limiter', () => {
     expect(stdout).toMatch(/INVALID.*\nWhy: no completion came back.*connection refused/)
     expect(Number(/cost +(\d+) request/.exec(stdout)?.[1])).toBeLessThan(30)
     expect(stdout + stderr).not.toContain('sk-command')
+  })
+
+  test('a web page is no service: the run asks whether the base URL is right', async () => {
+    const page = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html').end('<!doctype html><html>hello</html>')
+    })
+    await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve))
+    const args = ['load', 'rate-limit', `http://127.0.0.1:${(page.address() as AddressInfo).port}`]
+    const { code, stdout } = await assay([...args, '--model', 'm', '--out', join(folder, 'page')], folder, {})
+    page.close()
+    page.closeAllConnections()
+    expect(code).toBe(3)
+    expect(stdout).toMatch(/INVALID.*\nWhy: no completion came back: not JSON.*Is the base URL right\?/)
   })
 })
 

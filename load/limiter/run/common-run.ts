@@ -79,6 +79,9 @@ function reasonsAgainst(one: LimiterExecution): readonly string[] {
   if (problem !== null) reasons.push(`the rows cannot be read: ${problem}`)
   if (seen.length === 0) reasons.push(isStopped ? 'stopped before the first answer' : 'no request was sent')
   if (seen.length === 0) return reasons
+  const example = exampleOf(one, plan.bounds.keys[0])
+  if (seen.every(({ outcome, status }) => outcome === 'unclassified' && isSuccess(status)))
+    return [...reasons, `no completion came back: ${example}. Is the base URL right?`]
   if (seen.some(({ status }) => isSuccess(status))) return [...reasons, ...keyReasons(one)]
   const hint = plan.load.keys.length === 0 ? '; no key was sent (--keys-env, --key-env or ASSAY_KEY)' : ''
   const refusal = seen.find(({ outcome }) => outcome === 'refused')
@@ -86,7 +89,7 @@ function reasonsAgainst(one: LimiterExecution): readonly string[] {
   const waitMs = last === undefined ? null : freeAfterMs(last, rows.startEpochMs)
   const again = waitMs === null ? 'no answer tells for how long' : `run again in ${formatPlain(waitMs)}`
   const what = refusal === undefined ? 'no completion came back' : `${causeOf(refusal)}; ${again}`
-  return [...reasons, `${what}: ${exampleOf(one, plan.bounds.keys[0])}${hint}`]
+  return [...reasons, `${what}: ${example}${hint}`]
 }
 
 function causeOf({ status }: Observation): string {
