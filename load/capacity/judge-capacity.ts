@@ -49,7 +49,7 @@ export function judgeCapacity(measured: AnswerInput): CapacityJudgement {
   const missed = missedAlone(stages, objectives)
   // A clear miss decides, although another objective has no measure.
   const problem = problemAlone(stages) ?? (missed === undefined ? unmeasuredText(stages, objectives) : null)
-  if (problem !== null) return withoutAnswer(problem)
+  if (problem !== null) return withoutAnswer(problem, untimedNotes(untimedIn(stages)))
   if (missed !== undefined) return missedByOne(input, missed)
   const found = estimateCapacity(countedAtWorst(stages), objectives)
   if (found === null) return withoutAnswer(noAnswerText(stages), answerNotes(stages))

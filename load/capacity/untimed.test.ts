@@ -51,7 +51,8 @@ test.each([
   const objectives = capacityObjectives([slo])
   const judged = judgeCapacity({ stages, objectives, demand: null, deployments: 1 })
   const reasons = [`the objective '${slo}' cannot be judged: ${why ?? ''}`]
-  expect(judged).toMatchObject({ outcome: 'no-answer', exitCode: 3, reasons })
+  const notes = [expect.stringContaining(what)]
+  expect(judged).toMatchObject({ outcome: 'no-answer', exitCode: 3, reasons, notes })
 })
 
 test('a few such streams leave the time between tokens known, but are not good', () => {
