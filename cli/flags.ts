@@ -495,4 +495,5 @@ export const VERIFY_FLAGS = {
     'the seed that you gave to the vendor: the run must have it, and an answer must repeat a nonce of it',
   ),
   json: { about: 'print the answers as JSON' },
+  page: { about: 'of a folder: write DIR/index.html' },
 } satisfies FlagTable

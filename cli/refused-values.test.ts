@@ -25,6 +25,7 @@ test.each<[args: readonly string[], says: RegExp]>([
   ],
   [['verify', 'none'], /none is refused: it cannot be read: there is no such file/],
   [['verify', '/'], /holds no \.assay\.zip file: give the folder with the certificates/],
+  [['verify', 'none', '--page'], /--page is for a folder of certificates, not none/],
   [['verify', '/', '--json'], /--json is for one certificate: leave it out, or give a NAME\.assay\.zip/],
   [['load', 'stream', 'reference', '--duration', '-1'], /: write --duration=-1 if it is the value$/],
   [

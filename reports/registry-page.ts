@@ -21,7 +21,7 @@ export type RegistryEntry = {
 /** A refused certificate file, and the reason. */
 export type RefusedBundle = { readonly file: string; readonly why: string }
 
-/** The content of the page that `assay verify DIR` writes. */
+/** The content of the page that `assay verify DIR --page` writes. */
 export type Registry = {
   readonly entries: readonly RegistryEntry[]
   readonly refused: readonly RefusedBundle[]
@@ -100,11 +100,16 @@ function rowOf(entry: RegistryEntry): readonly RichText[] {
 }
 
 // Formats the verdict and its scope. Only verdicts with a known signer have a color, because anybody can invent a run.
-function outcomeSpan({ run, signer }: RegistryEntry): Exclude<Span, string> {
+function outcomeSpan(entry: RegistryEntry): Exclude<Span, string> {
+  const known = entry.run.outcome === 'conformant' ? 'good' : 'bad'
+  return { text: verdictText(entry), tone: entry.signer === null ? 'soft' : known }
+}
+
+/** Formats the verdict of a certificate and its scope as one line. */
+export function verdictText({ run, signer }: RegistryEntry): string {
   const scope = scopeOf(run)
   const text = formatVerdict(formatScoped(formatOutcome(run.outcome), run, scope), run, scope).join('; ')
-  if (signer === null) return { text: `its run says ${text}`, tone: 'soft' }
-  return { text, tone: run.outcome === 'conformant' ? 'good' : 'bad' }
+  return signer === null ? `its run says ${text}` : text
 }
 
 function signerSpan({ isSigned, signer }: RegistryEntry): Span {

@@ -18,25 +18,30 @@ import { count, firstNames } from '../../schemas/count.ts'
 import { MINUTE_MS } from '../../schemas/durations.ts'
 import { publicKeyIn } from '../signing-keys.ts'
 import { keyId } from '../../certificate/envelope.ts'
-import { renderRegistry, type RefusedBundle, type RegistryEntry } from '../../reports/registry-page.ts'
+import {
+  renderRegistry,
+  verdictText,
+  type RefusedBundle,
+  type RegistryEntry,
+} from '../../reports/registry-page.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 import { writeWhole } from '../../schemas/files.ts'
 
 /** The command `assay verify`, which verifies a certificate. */
 export const verifyCommand: Command = {
-  usage: ['verify NAME.assay.zip [--key PUBLIC-KEY.pem] [--seed TEXT] [--json]', 'verify DIR'],
+  usage: ['verify NAME.assay.zip [--key PUBLIC-KEY.pem] [--seed TEXT] [--json]', 'verify DIR [--page]'],
   about: `Gives three separate answers about a certificate, from the certificate alone, with no network:
 
   signature    valid, missing, or by a wrong key
   evidence     complete: one whole run, with every call that the judged checks need
   verdicts     recomputed from the recorded calls; differences are listed
 
-Of a folder, it verifies every *.assay.zip and writes DIR/index.html: verdict and scope by vendor, with links to the bundles. The page loads no other files and needs no script. A bundle signed by a key in DIR/keys/NAME.pem is shown as
+Of a folder, it verifies every *.assay.zip, and with --page writes DIR/index.html: verdict and scope by vendor, with links to the bundles. The page loads no other files and needs no script. A bundle signed by a key in DIR/keys/NAME.pem is shown as
 signed by NAME; any other is shown as not signed by a known key, or as unsigned.`,
   flags: VERIFY_FLAGS,
   notes: `exit codes: 2 when the file cannot be read as a certificate; else 3 when it is not complete, or the signature is not the one
             you asked for; else 1 when a verdict does not follow from the transcript; else that of the run (0 conformant,
-            1 non-conformant, 3 incomplete). Of a folder: 3 when a bundle is refused; the page then says why`,
+            1 non-conformant, 3 incomplete). Of a folder: 3 when a bundle is refused`,
   examples: ['assay verify example.assay.zip --key certifier.pem', 'assay verify public/certificates'],
   maxPositionals: 1,
   run: async ({ flags, positionals }, context) => {
@@ -45,6 +50,7 @@ signed by NAME; any other is shown as not signed by a known key, or as unsigned.
     const path = resolve(context.cwd, given)
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true)
       return await buildRegistry(path, given, flags, context)
+    if (flags['page'] === true) throw usageError(`--page is for a folder of certificates, not ${given}`)
     const keyFile = textFlag(flags, 'key')
     const key = keyFile === null ? null : publicKeyIn(resolve(context.cwd, keyFile))
     const reader = { key, seed: textFlag(flags, 'seed'), nowMs: Date.now() }
@@ -236,7 +242,7 @@ async function buildRegistry(
   flags: Flags,
   context: CommandContext,
 ): Promise<number> {
-  const [unused] = Object.keys(flags)
+  const unused = Object.keys(flags).find((name) => name !== 'page')
   if (unused !== undefined)
     throw usageError(`--${unused} is for one certificate: leave it out, or give a NAME${SUFFIX}`)
   const files = filesIn(folder).filter((name) => name.endsWith(SUFFIX))
@@ -250,16 +256,22 @@ async function buildRegistry(
     if ('why' in found) refused.push({ file, why: found.why })
     else entries.push(found)
   }
-  const builtAt = new Date().toISOString()
-  const page = await renderRegistry({ entries, refused, version: VERSION, builtAt })
-  writingFor(given, () => writeWhole(join(folder, PAGE), page))
+  for (const entry of entries) {
+    const by = entry.signer === null ? '' : `; signed by ${oneLine(entry.signer)}`
+    context.stdout.write(`${oneLine(entry.file)}: ${verdictText(entry)}${by}\n`)
+  }
   for (const { file, why } of refused)
     context.stderr.write(`assay: ${oneLine(file)} is refused: ${oneLine(why)}\n`)
   for (const { file } of entries.filter(({ signer }) => signer === null))
     context.stderr.write(
-      `assay: ${oneLine(file)} is not signed by a known key, and the page says so. Known keys are those in ${oneLine(join(given, 'keys'))}/NAME.pem\n`,
+      `assay: ${oneLine(file)} is not signed by a known key. Known keys are those in ${oneLine(join(given, 'keys'))}/NAME.pem\n`,
     )
-  context.stdout.write(`registry: ${join(folder, PAGE)} (${count(entries.length, 'certificate')})\n`)
+  if (flags['page'] === true) {
+    const builtAt = new Date().toISOString()
+    const page = await renderRegistry({ entries, refused, version: VERSION, builtAt })
+    writingFor('--page', () => writeWhole(join(folder, PAGE), page))
+    context.stdout.write(`registry: ${join(folder, PAGE)} (${count(entries.length, 'certificate')})\n`)
+  }
   return refused.length > 0 ? REFUSED : 0
 }
 

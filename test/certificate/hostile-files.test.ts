@@ -120,7 +120,7 @@ test('bad bundles do not stop the registry: the good one is listed', { timeout: 
   )
   writeFileSync(join(folder, 'empty.assay.zip'), '')
   for (const [name] of hostile.slice(0, 2)) rmSync(join(folder, `${name}.assay.zip`), { force: true })
-  const code = await runCommandLine(['verify', folder], {
+  const code = await runCommandLine(['verify', folder, '--page'], {
     stdout: { write: () => true },
     stderr: { write: () => true },
     env: {},

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -10,9 +10,9 @@ import { tampered } from './tamper.ts'
 const folder = mkdtempSync(join(tmpdir(), 'assay-registry-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function build(): Promise<{ code: number; stdout: string; stderr: string }> {
+async function build(...more: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   const said = { stdout: '', stderr: '' }
-  const code = await runCommandLine(['verify', folder], {
+  const code = await runCommandLine(['verify', folder, ...more], {
     stdout: { write: (text) => (said.stdout += text) },
     stderr: { write: (text) => (said.stderr += text) },
     env: {},
@@ -37,7 +37,13 @@ test('vendors stand in one table, hostile names escaped, bundles linked, and wha
     CERTIFIER.publicKey.export({ type: 'spki', format: 'pem' }),
   )
   writeFileSync(join(folder, 'keys', 'lab.pem'), CERTIFIER.publicKey.export({ type: 'spki', format: 'pem' }))
-  expect(await build()).toMatchObject({ code: 0, stderr: '' })
+  const { stdout, ...ended } = await build()
+  expect(ended).toEqual({ code: 0, stderr: '' })
+  expect(stdout).toMatch(
+    /^fine & co\.assay\.zip: CONFORMANT in .*; signed by certifier or lab\nother\.assay\.zip: NON-CONFORMANT, .*\n$/,
+  )
+  expect(existsSync(join(folder, 'index.html'))).toBe(false)
+  expect(await build('--page')).toMatchObject({ code: 0, stderr: '' })
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   expect(page).toContain('href="./fine%20%26%20co.assay.zip"')
   expect(page).toContain('Fine &lt;script&gt;')
@@ -60,9 +66,9 @@ test('vendors stand in one table, hostile names escaped, bundles linked, and wha
     join(folder, 'unsigned.assay.zip'),
     await writeZip(tampered(faulty, { care: 'rehashed', key: null, edit: () => {} })),
   )
-  const { stderr } = await build()
+  const { stderr } = await build('--page')
   expect(stderr).toMatch(/other\.assay\.zip is not signed by a known key/)
-  expect(stderr).toMatch(/unsigned\.assay\.zip is not signed by a known key, .*keys\/NAME\.pem/)
+  expect(stderr).toMatch(/unsigned\.assay\.zip is not signed by a known key\. .*keys\/NAME\.pem/)
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain(
     'unsigned: anybody could have made this certificate',
   )
@@ -77,7 +83,7 @@ test('vendors stand in one table, hostile names escaped, bundles linked, and wha
     edit: ({ json }) => json('run.json', (run) => Object.assign(run, { outcome: 'conformant', exitCode: 0 })),
   })
   writeFileSync(join(folder, 'other.assay.zip'), await writeZip(forged))
-  const second = await build()
+  const second = await build('--page')
   expect(second.code).toBe(3)
   expect(second.stderr).toMatch(/other\.assay\.zip is refused: run\.json: outcome is not what follows/)
   const after = readFileSync(join(folder, 'index.html'), 'utf8')
