@@ -32,6 +32,7 @@ test('a target that accepts a call and is silent does not answer, unless its use
   const url = await serve(() => undefined)
   expect(await isAnswering(planTo(url), 50)).toBe(false)
   expect(await isAnswering({ ...planTo(url), stop: AbortSignal.timeout(50) })).toBeNull()
+  expect(await isAnswering({ ...planTo(url), stop: AbortSignal.abort() })).toBeNull()
 })
 
 test('an error that somebody must have sent is an answer', async () => {

@@ -20,6 +20,7 @@ export async function isAnswering(
   const proxy = proxyTo({ urls })
   const connection = openConnection(url.origin, proxy)
   try {
+    signal.throwIfAborted()
     await new Promise<void>((resolve, reject) => {
       signal.addEventListener('abort', reject)
       connection.dispatch(dispatchOptions({ method: 'GET', url, headers: [], body: null, proxy }), {
