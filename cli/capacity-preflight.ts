@@ -42,7 +42,7 @@ const MAX_REQUESTS = 40
 const MAX_TOKENS = 4000
 const MAX_MINUTES = 1
 
-/** Sends a few calls before the loads at rising rates (a sweep), and judges the answers. Throws LoadError if the user stops it. */
+/** Sends a few calls before a sweep (loads at rising rates), and judges the answers. Throws LoadError if the user stops the run. */
 export async function runPreflight(input: PreflightInput): Promise<CapacityPreflight> {
   const { target, plan, env, signal } = input
   const deciding = CHECKS_OF[DECIDING[input.scenario].transport]

@@ -43,7 +43,7 @@ export type FlagSpec = {
   readonly from?: number
   readonly to?: number
   readonly unit?: string
-  /** A flag without which this one has no effect. */
+  /** The name of another flag. The flag defined here has no effect without it. */
   readonly needs?: string
   /** Flags that make this flag ineffective: if the user gives one of them, Assay ignores this flag. */
   readonly notBeside?: readonly string[]

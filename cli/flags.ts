@@ -9,7 +9,7 @@ import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import { HOUR_MS } from '../schemas/durations.ts'
 import type { FlagSpec, FlagTable } from './command.ts'
 
-/** One day in seconds: the longest duration that a flag accepts. It is far below 24 days, from which timers of Node fail. */
+/** The longest duration that a flag accepts: one day, in seconds. Timers of Node fail for durations of 24 days or more. */
 const DAY_SECONDS = 86_400
 const WEEK_MINUTES = 10_080
 const HIGHEST_PORT = 65_535

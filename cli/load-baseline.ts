@@ -14,7 +14,7 @@ export type BaselineFor = {
   readonly transports: readonly Transport[]
 }
 
-/** Reads the baseline of a load. Throws CliError if it is a run on another target, model or statement than the load. */
+/** Reads the check run to compare with a load. Throws CliError if its target, model or statement differs from those of the load. */
 export function baselineFrom(path: string, load: BaselineFor, { cwd, stderr }: CommandContext): Baseline {
   const { run } = storedRun(path, cwd, ['check']).found
   const difference = differenceBetween(run, load)

@@ -26,7 +26,7 @@ const TERMINAL_INTERVAL_MS = 250
 // The time between two lines in a log, in milliseconds. The time is long, because a CI job keeps every line.
 const LOG_INTERVAL_MS = 15_000
 
-/** Prints a line at regular intervals. `lineAfter` returns it for the seconds since the start. Returns a function that stops this. */
+/** Prints a line to `stderr` at regular intervals: the result of `lineAfter(seconds since start)`. Returns a function to stop. */
 export function showRegularly(
   stderr: CommandContext['stderr'],
   lineAfter: (seconds: number) => string,

@@ -64,7 +64,7 @@ function withoutSecrets(given: string): string {
 
 type KeySource = {
   readonly name: string
-  /** Whether the user named this variable, so that it must be set. */
+  /** Whether the user named this environment variable in a flag. If so, it must be set. */
   readonly isNamed: boolean
   readonly flag: string
   /** Whether the key is not a secret (`--dummy-key`). */
@@ -143,7 +143,7 @@ export function requireTarget(given: string | undefined, command: string): strin
   )
 }
 
-/** Throws CliError for a flag that has no effect on the reference implementation, if that is the target. `useful` lists exceptions. */
+/** If the target is the reference, throws CliError for flags that have no effect on it. `useful` lists flags to allow. */
 export function refuseKeyFlags(
   flags: Flags,
   given: string | undefined,

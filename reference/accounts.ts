@@ -20,7 +20,7 @@ export type Account = {
 /** All accounts of one reference server, with the functions that create and find them. */
 export type Accounts = {
   readonly answers: NonNullable<SignupOptions['answers']>
-  /** Counts a sign-up attempt of this address. Returns the seconds until another is allowed, or null if this attempt is allowed. */
+  /** Counts a sign-up attempt from an address. Returns null if it is allowed, or the seconds until the next attempt is allowed. */
   readonly secondsToWait: (networkAddress: string) => number | null
   readonly isTaken: (email: string) => boolean
   /** Creates an account, whose API key is accepted from now on. */

@@ -54,7 +54,7 @@ export type Call = Target & {
   readonly atEnd: (then: (isComplete: boolean) => void) => void
   /** Cuts all connections for ever, as if the process had ended. */
   readonly die: () => void
-  /** How a WebSocket carried the request. Absent over HTTP. */
+  /** Which part of a WebSocket connection held the request: the handshake, or a text or binary frame. Absent over HTTP. */
   readonly frame?: 'handshake' | 'text' | 'binary'
 }
 

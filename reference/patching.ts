@@ -5,7 +5,7 @@ import type { Call, HookValues, Hooks, Latency, Patch, Reply } from './patch.ts'
 /** The deliberate changes of a server. `apply` passes a value through the hooks of these changes and returns the result. */
 export type Patching = {
   readonly apply: <H extends keyof HookValues>(hook: H, value: HookValues[H], call: Call) => HookValues[H]
-  /** Returns the reply of the first patch (a deliberate fault of this server) that replaces the normal answer to `call`, or undefined. */
+  /** Returns the reply with which a deliberate fault replaces the normal answer to `call`. Undefined if no fault does. */
   readonly answer: (call: Call) => Reply | undefined
   readonly latency: (latency: Latency) => Latency
   /** Returns how often the change `patch` had an effect. Without `patch`, counts the effects of all changes. */

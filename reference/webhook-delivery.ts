@@ -49,7 +49,7 @@ export type DeliveryOutcome = {
   readonly delayMs: number | null
 }
 
-/** A webhook event to send. `audience` lists the endpoints that must receive it, `known` all endpoints. */
+/** A webhook event to send. It must reach the endpoints in `audience`. `known` lists all endpoints. */
 export type Emission = {
   readonly type: string
   readonly audience: readonly Endpoint[]

@@ -17,7 +17,7 @@ export type SignatureParts = {
   readonly prefix: string
 }
 
-/** A signature scheme for webhooks. `usual` holds its options, as far as they differ from the default options. */
+/** A signature scheme for webhooks. `usual` holds the options in which the scheme differs from the default options. */
 type Scheme = {
   readonly idField: string
   readonly timestampField: string | null

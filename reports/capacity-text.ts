@@ -103,7 +103,7 @@ export function capacityFacts(run: CapacityRun): Facts {
   return [...answerFacts(run), ['workload', formatSwept(run)], ...declaredFacts(run)]
 }
 
-/** Describes the requests of a sweep. */
+/** Describes the requests that a capacity run sends at each tried rate. */
 export function formatSwept({ scenario, workload }: CapacityRun): string {
   const { arrivals, promptTokens, maxTokens, keys } = workload
   return `${scenario}, prompts of about ${count(promptTokens, 'token')}, answers of at most ${count(maxTokens, 'token')}, ${ARRIVALS[arrivals]} arrivals, ${count(keys, 'key')}`
@@ -267,7 +267,7 @@ function answerFacts(run: CapacityRun): Facts {
   return facts.filter((fact) => fact !== null)
 }
 
-/** Returns a fact for the report if no later stage confirmed the capacity. Null if one did, or if the capacity is unknown. */
+/** Returns a fact for the report that no stage confirmed the capacity. Null if a stage confirmed it, or if it is unknown. */
 function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string] | null {
   if (answer?.ratePerSecond == null) return null
   const isBusy = stages.at(-1)?.limit === 'machine'

@@ -55,7 +55,7 @@ function tableText(head: readonly RichText[], rows: readonly (readonly RichText[
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** Formats a table cell. `|` ends a cell even in code (GFM 4.10). */
+/** Formats a table cell and escapes each `|`, which would end the cell even inside code (GFM 4.10). */
 function cell(words: RichText): string {
   return inline(words).replaceAll(/\\?\|/g, '\\|')
 }

@@ -403,7 +403,7 @@ export function clauseText(id: string): string | null {
   return wordings.get(id) ?? null
 }
 
-/** Returns the description of the reading that a check expects. Returns null if the check expects none. */
+/** Returns the description of the behavior that a check expects where the interface is open. Returns null if it expects none. */
 export function readingText({ reading }: CheckRecord, { readings }: Run): string | null {
   const inForce = readings?.find(({ key }) => key === reading)
   return entriesOf(reading).find(({ name }) => name === inForce?.reading)?.meaning ?? null

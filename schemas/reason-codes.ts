@@ -54,7 +54,7 @@ export const OMISSION_CODES = [
 /** The reason why a probe (a set of requests whose answers checks judge) did not send all its requests, such as `budget`. */
 export type OmissionCode = (typeof OMISSION_CODES)[number]
 
-/** Returns the reason of an inconclusive check. `code` is why the requests of the check were not sent. */
+/** Converts the reason why requests were not sent to the reason of the check that is inconclusive because of it. */
 export function inconclusiveCodeOf(code: OmissionCode): OmissionCode & InconclusiveCode {
   return code === 'sign-up-not-allowed' || code === 'quota-not-spent' ? 'prerequisite' : code
 }

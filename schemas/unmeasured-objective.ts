@@ -1,4 +1,4 @@
-/** Finds an objective that a sweep did not measure. Pure. */
+/** Finds an objective for which a capacity run has no measured value. Pure. */
 import type { CapacityObjective, CapacityStage } from './compiled/capacity-run.ts'
 
 /** Returns the first objective that could not be measured, because no answer has its metric. Returns undefined if all could be measured. */

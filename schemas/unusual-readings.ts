@@ -25,7 +25,7 @@ export function unusualReadings({ readings = [] }: Pick<Run, 'readings'>): reado
   })
 }
 
-/** Formats behaviors as one phrase. Returns null for an empty list. */
+/** Formats unusual behaviors of a service as one phrase. Returns null if the list is empty. */
 export function unusualText(unusual: readonly string[]): string | null {
   if (unusual.length === 0) return null
   return `declared otherwise than in profile ${defaultProfileName}: ${firstNames(unusual, MAX_UNUSUAL)}`

@@ -238,7 +238,7 @@ function createLineReader() {
       keep(kept, bytes.subarray(from))
       position += bytes.length
     },
-    /** Call at the end of the stream. Returns the rest as a line if it has no line ending. Returns null if nothing is left. */
+    /** Call this at the end of the stream. Returns the remaining text as a line if no line ending came after it; else null. */
     end: (): Line | null =>
       kept.bytes === 0 ? null : lineOf(kept.buffer.subarray(0, kept.bytes), lineOffset, kept.isTooLong),
   }

@@ -39,7 +39,7 @@ function percentEncoded(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
-/** Returns how a secret looks in the base64 or base64url of a longer text: one form per position (modulo 3 bytes) where it can start. */
+/** Returns the base64 forms of a secret inside a longer text: one per start position modulo 3, as each is encoded differently. */
 function inBase64(secret: string): readonly string[] {
   const letters = Array.from(bytewise(secret), (letter) => letter.charCodeAt(0))
   return [0, 1, 2].flatMap((before) => {

@@ -147,13 +147,13 @@ export type Call = {
   readonly mayRestart?: true
   /** Set if Assay must not repeat the call after a failure. */
   readonly isSentOnce?: true
-  /** The number of letters in the prompt if it is longer than usual; otherwise absent. */
+  /** The length of the prompt in letters. Set only for calls with an unusually long prompt. */
   readonly promptLetters?: number
   /** The longest time, in seconds, that the probe waits after this call, for example until a limit accepts calls again. */
   readonly waitSeconds?: number
   /** Set if the call is a WebSocket handshake (kind `bad-conversation`) that sends no valid API key. */
   readonly isWithoutKey?: true
-  /** Properties of a call that is not ordinary, for example slow. Either the properties, or a function that maps a label to them. */
+  /** The special properties of a call (such as being slow), or a function that returns these properties for a label. */
   readonly marks?: SpecialMarks | ((label: string) => SpecialMarks)
 }
 

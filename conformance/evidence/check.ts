@@ -19,7 +19,7 @@ export type Check = {
   /** The declared behavior that the check enforces, such as `errors.body`. */
   readonly reading?: string
   readonly level: Level
-  /** The readings that turn this SHOULD into a MUST. One of them in the statement is enough. */
+  /** Behaviors that turn this SHOULD into a MUST: it is enough that the statement declares any of them. */
   readonly bindsWith?: readonly string[]
   readonly title: string
   /** Set if the check needs a valid API key. */
@@ -54,7 +54,7 @@ export function check(spec: CheckSpec): Check {
   return { ...spec, capability, level: spec.level ?? 'MUST', ...(gap === undefined ? {} : { gap }) }
 }
 
-/** Creates a check. `when` selects evidence and passes it to `judge`. Without such evidence, `when` returns the judgment instead. */
+/** Creates a check. `when` passes the needed evidence to `judge`, or returns its own judgment if that evidence is missing. */
 export function checkWhen<Selected extends readonly unknown[], Result>(
   when: (evidence: Evidence, judge: (...selected: Selected) => Result) => Judgement,
   spec: Omit<CheckSpec, 'judge'> & {

@@ -62,7 +62,7 @@ export type EvidenceSource = {
   readonly plan: { readonly readings: Readings }
   readonly exchanges: () => readonly Exchange[]
   readonly omissions: () => readonly Omission[]
-  /** Returns the placeholder that replaces each secret in the transcript, with the probe that received the secret. */
+  /** Returns an entry per received secret: its placeholder in the transcript, and the id of the probe that received it. */
   readonly secrets: () => readonly { readonly probe: string; readonly placeholder: string }[]
 }
 

@@ -3,7 +3,7 @@ import { brokeOff, hasTimedOut, wasDelivered } from '../exchange/attempts.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import type { ViolatedRule } from '../exchange/judgement.ts'
 
-/** The calls that may have caused an outage. `place` returns the text by which an issue refers to such a call. */
+/** The calls that may have caused an outage. `place` returns the text that names such a call in an issue. */
 export type Suspects = {
   readonly suspects: readonly Exchange[]
   readonly place: (suspect: Exchange) => string

@@ -38,17 +38,17 @@ export type Outage = {
   readonly reporter: string | null
   readonly issues: readonly Issue[]
   readonly suspects: readonly Exchange[]
-  /** A sentence for the results of other checks. It says which check reports the outage. */
+  /** The sentence that the results of other checks get in an outage: it names the check that reports the outage. */
   readonly pointer: string
 }
 
-/** Returns the outage at the end of the run: the target left all last calls unanswered. Returns null if it answered the last call. */
+/** Returns the outage in which the run ended: no call after some time was answered. Null if the last call was answered. */
 export function outageIn(exchanges: readonly Exchange[], selected: readonly string[]): Outage | null {
   const calls = exchanges.filter(isCall)
   return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)
 }
 
-/** Returns a failure for the check that reports the outage, and inconclusive for checks that lost calls. Otherwise `judgement`. */
+/** Replaces a judgment in an outage: fail for the check that reports it, inconclusive for checks that lost calls. */
 export function underOutage(
   check: string,
   judgement: Judgement,
@@ -214,7 +214,7 @@ export function gatewayAnswer(exchange: Exchange): string | null {
   return `${nothingSeen(exchange)}: a refusal without JSON. Is the base URL right, with https, or is a header field or a client certificate missing (--header, --client-cert)?`
 }
 
-/** Returns whether an answer may concern its own path only: it redirects to another origin, or is a refusal that is not JSON. */
+/** Returns whether an answer may say nothing about other paths: it redirects to another origin, or is a non-JSON refusal. */
 export function mayBeOfOnePath(exchange: Exchange): boolean {
   return foreignRedirect(exchange) !== null || isPlainRefusal(exchange)
 }
@@ -237,7 +237,7 @@ function nothingSeen(exchange: Exchange): string {
   return `nothing of the service was seen: ${call} was answered ${answerText(exchange)}`
 }
 
-/** Returns whether all answers came from a gateway or web page. They must cover `minPaths` paths, or 2 if they are refusals. */
+/** Returns whether all answers came from a gateway or a web page, on at least `minPaths` paths (2 if they are refusals). */
 export function areGatewayAnswers(exchanges: readonly Exchange[], minPaths = 0): boolean {
   const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const isTelling = calls.some((call) => statusOf(call) !== 404 || call.isValidCall === true)

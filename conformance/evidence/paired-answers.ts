@@ -15,7 +15,7 @@ import { aloneLabel, pairLabels, ranAtOnce, MAX_PAIRS } from '../exchange/pair-l
 /** Selects pairs of concurrent calls. `isBroken` returns whether an answer broke off. */
 export type ConcurrentCalls = {
   readonly kind: 'completion' | 'stream'
-  /** How messages name an answer, for example `a stream`. */
+  /** The name of the answer in texts for the user, for example `a stream`. */
   readonly what: string
   readonly isBroken: (exchange: Exchange) => boolean
 }

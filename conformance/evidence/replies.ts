@@ -149,7 +149,7 @@ export function rolesOf(exchange: Exchange): readonly unknown[] {
 /** Selects requests that cannot open a WebSocket, because their path is wrong or they do not ask for an upgrade. */
 export const IMPOSSIBLE_HANDSHAKES: readonly Selector[] = ['other:elsewhere', 'other:not-upgraded']
 
-/** Returns an HTTP call without a valid WebSocket handshake that got the same status as this refused handshake. Else undefined. */
+/** Returns an ordinary HTTP call whose status equals that of the refused WebSocket handshake, or undefined. */
 export function equallyRefusedCall(
   evidence: Evidence,
   { kind, socket, response }: Exchange,

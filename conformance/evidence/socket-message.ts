@@ -47,7 +47,7 @@ export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 
 const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']
 
-/** Returns the declared WebSocket format without `isDeclaredError`, so that it can be written as JSON. Null if none is declared. */
+/** Returns the declared WebSocket format in a form that JSON can hold: without `isDeclaredError`. Null if none is declared. */
 export function writtenDialect(readings: Readings): Omit<Dialect, 'isDeclaredError'> | null {
   const frames = readings.get('websocket.frames')?.value
   if (frames === undefined) return null
@@ -158,7 +158,7 @@ export function chunkFinishes(chunk: JsonObject, { textPointer, finishPointer }:
   return typeof reason === 'string' && reason !== ''
 }
 
-/** Returns whether the frame that ends an answer contains the finish reason too, so that no earlier frame needs it. */
+/** Returns whether the last frame of an answer also holds the finish reason. Then earlier frames may omit the finish reason. */
 export function endFinishes(
   { kind, value }: { readonly kind: string; readonly value: unknown },
   dialect: Dialect,

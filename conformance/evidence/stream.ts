@@ -72,7 +72,7 @@ export function streamOf(
   return view
 }
 
-/** Parses an exchange as an event stream, with the declared terminator and text pointer. */
+/** Parses the answer as an event stream, with the declared last event and the JSON pointer to the text in a chunk. */
 export function streamIn(exchange: Exchange, readings: Readings): Stream {
   const terminator = stringOf(readings, 'sse.events', 'terminator') ?? TERMINATOR
   return streamOf(exchange, terminator, stringOf(readings, 'sse.events', 'textPointer'))

@@ -12,7 +12,7 @@ export function wasReset(exchange: Exchange): boolean {
   return exchange.isInbound !== true && endedBy(exchange, ['reset'])
 }
 
-/** Returns whether a call was lost: its connection was reset, perhaps by chance (`isUnsteady`), and no later attempt replaces it. */
+/** Returns whether a reset connection lost a call that no later attempt replaces. `isUnsteady`: resets may be chance. */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   const { hasEffect = false, isSentOnce = false } = exchange
   if (!wasReset(exchange) || !(hasEffect || isSentOnce)) return false

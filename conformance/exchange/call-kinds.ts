@@ -61,10 +61,10 @@ export const CALL_KINDS: readonly CallKind[] = [
   'other',
 ]
 
-/** The subjects of calls that a proxy may block, such as `gzip`. Completion checks skip such a call if it has no answer. */
+/** Subjects (as in `kind:subject`) of calls that a proxy may block. Completion checks skip such a call if it has no answer. */
 export const JUDGED_IF_ANSWERED: readonly string[] = ['after-refusal', 'http2-offer', 'gzip', 'event']
 
-/** The subjects (`about`) of calls that use up a quota on purpose, or all concurrent calls that the target allows. */
+/** Subjects (`about`) of calls that Assay sends to reach a limit: a quota, a token quota, or the maximum of concurrent calls. */
 export const SPENDING: readonly string[] = ['quota', 'token-quota', 'in-flight']
 
 /** Kinds of calls that a conforming target must answer. */

@@ -31,7 +31,7 @@ export type ReceiverAddress = {
   readonly arm: () => void
   /** Ends the refusals that `arm` started: from then on, Assay answers every delivery with a 2xx status. */
   readonly disarm: () => void
-  /** Waits until `count` different events were delivered after the call of `arm`, at most `withinMs`. Resolves with their number. */
+  /** Waits, at most `withinMs`, until `count` different events arrived after `arm` was called. Resolves with the number of events. */
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>
   /** Waits until an event was delivered `count` times, at most `withinMs`. Resolves with the most deliveries that one event had. */
   readonly untilAttempts: (count: number, withinMs: number) => Promise<number>
@@ -41,7 +41,7 @@ export type ReceiverAddress = {
 
 /** Receives and records the webhook deliveries for one probe. */
 export type Inbox = {
-  /** The ms to wait for deliveries to a URL that the user registered with the service before the run. Null if there is none. */
+  /** How long (ms) to wait for deliveries to a URL that the user registered before the run. Null if the user registered no URL. */
   readonly manualWaitMs: number | null
   /** Opens a webhook URL. Once `arm` is called, delivery n of each event gets answer n of `answers`. */
   readonly open: (

@@ -97,7 +97,7 @@ export function detailAndCause(why: string | CauseAt): { readonly detail: string
   return { detail: `${why.place}: ${why.cause}`, cause: why.cause }
 }
 
-/** Creates a judgment that the check does not apply, because of these `readings`. */
+/** Creates the judgment that the check does not apply, because the behaviors in `readings` are in force. */
 export function notApplicable(detail: string, ...readings: readonly string[]): Judgement {
   return notJudged('nothing-to-judge', detail, ...readings)
 }

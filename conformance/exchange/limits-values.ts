@@ -9,7 +9,7 @@ export function countIn(text: string): number | null {
   return Number.isSafeInteger(value) ? value : null
 }
 
-/** Parses a number of seconds and returns it in milliseconds. Returns null for any other text. */
+/** Parses a text that gives a number of seconds. Returns the duration in milliseconds, or null if the text is no such number. */
 export function secondsIn(text: string): number | null {
   return /^\d{1,12}(\.\d{1,9})?$/.test(text.trim()) ? Number(text) * 1000 : null
 }

@@ -57,7 +57,7 @@ export function isCumulative(deltas: readonly string[]): boolean {
   return growths.length >= LEAST_GROWTHS && later.every(({ delta, before }) => delta.startsWith(before))
 }
 
-/** Returns the index of the first delta that begins with the text of all deltas before it. Returns null if there is none. */
+/** Returns the index of the first chunk whose text begins with the whole text before it (a repeat). Null if there is none. */
 export function indexOfFullRepeat(deltas: readonly string[]): number | null {
   let soFar = ''
   for (const [place, delta] of deltas.entries()) {

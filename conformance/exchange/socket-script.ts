@@ -33,7 +33,7 @@ export type SocketStep =
   | {
       readonly do: 'frames'
       readonly frames: readonly FrameSpec[]
-      /** Writes the bytes in two TCP segments. */
+      /** Splits the bytes of this step into two TCP segments, which are written separately. */
       readonly isHalved?: true
     }
   | ({ readonly do: 'wait'; readonly for: 'answer' } & AnswerWait)

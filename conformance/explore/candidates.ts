@@ -43,7 +43,7 @@ export type Candidate = {
   readonly isUnverified?: true
 }
 
-/** Returns the parameter for the statement that gives the place of the text in stream events, as a JSON pointer. `{}` without text. */
+/** Returns the statement parameter with the JSON pointer to the text in stream events. Returns `{}` if no event has text. */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
     const asked = (requestedEcho(exchange) ?? '').trim()

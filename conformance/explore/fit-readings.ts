@@ -70,7 +70,7 @@ function firstUnfit({ records, plan }: Verdicts): UnfitReading | null {
 /** The recorded exchanges of a run, and the checks that judge them. */
 export type RecordedRun = { readonly source: EvidenceSource; readonly checks: readonly Check[] }
 
-/** A possible reading, with its rank and the checks that would fail if the statement declared it. */
+/** A behavior that may fit the target, its rank of preference, and the checks that would fail if a statement declared it. */
 export type CandidateResult = {
   readonly reading: Reading
   readonly rank: Candidate['rank']
@@ -143,7 +143,7 @@ export function planWithReading(plan: Plan, key: string, reading: Reading | null
   return { ...plan, readings: readings satisfies Readings }
 }
 
-/** Judges the recorded exchanges once for each reading that `key` could have, and returns the verdicts of each. */
+/** Judges all recorded exchanges once per behavior that a statement could declare for `key`. Returns the verdicts per behavior. */
 export function tryReadings(
   current: Verdicts,
   key: string,

@@ -47,7 +47,7 @@ function answerText(exchange: Exchange): string {
   return `there was no answer: ${detail}`
 }
 
-/** Returns the question to the user that a key of a statement answers. Without a special wording, it is the text of the gap. */
+/** Returns the question to the user for a key of a statement. By default, it is the text of the open point in the interface. */
 export function questionOf(key: string): string {
   return QUESTIONS.get(key) ?? gapOf(key).text
 }

@@ -18,7 +18,7 @@ export const LIMITS_SIBLING_KEY = 'limits-sibling-key'
 /** The name of the secret that holds an API key of another account, to check that the accounts have separate quotas. */
 export const LIMITS_OTHER_KEY = 'limits-other-key'
 
-/** The kinds of calls without a completion that may use quota: refused by the limit, invalid, or without a valid API key. */
+/** Kinds of unsuccessful calls that may still consume quota: refused by the limit, invalid, or without a valid API key. */
 export type ChargedCall = 'refused' | 'invalid' | 'unauthorized'
 
 /** The largest quota, in requests, that a run uses up. A larger quota is not tested, because that would cost hundreds of calls. */
@@ -32,7 +32,7 @@ export const BURST_EXTRA = 4
 
 /** The longest time in ms that Assay waits until a limit accepts calls again. If a limit needs longer, Assay does not wait. */
 export const MAX_WAIT_MS = 65_000
-/** The maximum ms that one run of the probe `limits.burst` waits in all for quota to return. */
+/** The maximum total time in ms for which one run of the probe `limits.burst` waits until quota is available again. */
 export const MAX_TOTAL_WAIT_MS = 300_000
 
 /** Returns the declared quotas (`limits.quota`); an empty list if none is declared. */
@@ -74,7 +74,7 @@ export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }
 
-/** Returns the declared limit periods in ms that are short enough to wait for. Null if all are too long and a token quota exists. */
+/** Returns the declared limit periods in ms that are short enough to wait for. Null if there is none and a token quota is declared. */
 export function shortWindowsMs(readings: Readings): readonly number[] | null {
   const short = declaredQuotas(readings).flatMap(({ windowMs }) =>
     windowMs === null || windowMs > MAX_WAIT_MS ? [] : windowMs,
@@ -131,7 +131,7 @@ export function isCharged(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'charged').includes(call)
 }
 
-/** Returns whether the declared reading of `limits.quota` does not say if calls of this kind consume quota. */
+/** Returns true if the statement leaves open whether calls of this kind (such as refused ones) consume quota. */
 export function isUndecided(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'undecided').includes(call)
 }

@@ -81,7 +81,7 @@ export const PLAIN_CALLS: readonly Omit<Marked, 'kind'>[] = [
 
 const MORE = 3
 
-/** Returns the labels of three more calls like the call `label`. */
+/** Returns the labels of the three calls that Assay sends after the call `label`, with the same request. */
 export function followUpLabels(label: string): readonly string[] {
   return Array.from({ length: MORE }, (_, index) => `${label}-${index + 2}`)
 }

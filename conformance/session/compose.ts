@@ -38,7 +38,7 @@ type TranscriptJudging = {
   readonly inputs?: CheckInputs
 }
 
-/** Judges the calls of a parsed transcript by these checks, and returns the run. */
+/** Judges the calls of a parsed transcript with the checks in `checks`, and returns the run. */
 export function judgeTranscript(
   transcript: TranscriptParts,
   { source, checks: selected, plan, inputs = inputsFrom(transcript, selected, plan) }: TranscriptJudging,
@@ -354,7 +354,7 @@ export function excludedClauses(records: readonly CheckRecord[]): readonly Taken
   return [...byClause.values()]
 }
 
-/** Returns the outcome and the number of each verdict for every capability. `unasked` lists those that the user did not select. */
+/** Returns the outcome and a count per verdict of every capability. `unasked` lists capabilities that the user did not select. */
 export function capabilityRecords(
   records: readonly CheckRecord[],
   plan: Plan,

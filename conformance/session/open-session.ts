@@ -48,7 +48,7 @@ export type SessionOptions = TargetSettings & {
 export type SignupPermission = {
   /** The template of e-mail addresses for sign-ups. If null, built-in addresses are used, which receive no mail. */
   readonly email: string | null
-  /** An API key that the target sent by e-mail, held only in memory. Null if there is none. */
+  /** The API key that the target sent by e-mail and the user passed on. Null if there is no such key. It stays in memory. */
   readonly key: string | null
 }
 
@@ -85,7 +85,7 @@ export function beginRun(options: SessionOptions) {
   return { startedMs: performance.now(), startedAt, secrets, redactor: redactorFor(options, secrets) }
 }
 
-/** The calls that find or confirm the model before the run. They use a connection outside the recorded run. */
+/** A connection for the calls that find or confirm the model before the run, with the records of these calls. */
 export type ModelSearch = ReturnType<typeof openSideConnection>
 
 /** Opens a connection for calls that do not belong to a run. These calls are recorded, too. */
@@ -149,7 +149,7 @@ function endingsOf(
   }
   let final: Run | null = null
   return {
-    /** Waits for all probes, closes everything, and returns the run. */
+    /** Waits for all probes, closes the connections and the webhook receiver, and returns the judged run. */
     async close(): Promise<Run> {
       // Closes the receiver even after a failure, because it would keep the process alive.
       try {

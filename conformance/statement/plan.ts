@@ -208,7 +208,7 @@ function byDefaultThenName(one: Profile, other: Profile): number {
 /** All keys of a statement, such as `errors.body`. */
 export const readingKeys: readonly string[] = [...new Set(gaps.flatMap(({ keys }) => keys))]
 
-/** Returns the names of the readings for a key, the default first. */
+/** Returns the names of the behaviors that a statement may declare for a key, the default first. */
 export function readingNames(key: string): readonly string[] {
   return gaps.flatMap(({ readings }) => readings.flatMap((one) => (one.key === key ? [one.name] : [])))
 }

@@ -30,7 +30,7 @@ export type CatalogReading = {
   readonly example: Reading
 }
 
-/** A key of a statement, such as `errors.body`, and its readings. */
+/** A key of a statement, such as `errors.body`, and the behaviors that it may declare. */
 export type CatalogKey = {
   readonly key: string
   readonly gaps: readonly string[]
@@ -166,7 +166,7 @@ export function parametersOf(key: string, reading: string): readonly string[] {
   return Object.keys(isRecord(properties) ? properties : {}).filter((name) => name !== 'reading')
 }
 
-/** Returns the names of the readings for `key`, such as `sse.events`, that have this parameter. */
+/** Returns the names of the behaviors that may be declared for `key` (such as `sse.events`) and that take this parameter. */
 export function readingsWith(key: string, parameter: string): readonly string[] {
   const names = branchesOf(key).flatMap((branch) => nameOf(branch) ?? [])
   return names.filter((name) => parametersOf(key, name).includes(parameter))

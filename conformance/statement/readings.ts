@@ -6,7 +6,7 @@ export type Layer = 'spec' | 'declared' | 'profile' | 'observed'
 /** A service's behavior where the interface leaves a question open. */
 export type Reading = { readonly reading: string; readonly [parameter: string]: unknown }
 
-/** The readings by key, such as `errors.body`. */
+/** The behaviors of the target that are in force, by statement key, such as `errors.body`. */
 export type Readings = ReadonlyMap<
   string,
   { readonly layer: 'declared' | 'profile'; readonly value: Reading }
@@ -22,7 +22,7 @@ export function stringsOf(readings: Readings, key: string, parameter: string): r
   return textsOf(readings.get(key)?.value[parameter])
 }
 
-/** Returns the numbers in a list parameter of a reading; empty if absent. */
+/** Returns the numbers of a list in the declared behavior for `key`, such as wait times. Empty if the list is absent. */
 export function numbersOf(readings: Readings, key: string, parameter: string): readonly number[] {
   const value = readings.get(key)?.value[parameter]
   return Array.isArray(value) ? value.filter((item) => typeof item === 'number') : []

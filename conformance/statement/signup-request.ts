@@ -66,7 +66,7 @@ function keyLikeIn(value: unknown, name: string, pointer: string, depth: number)
 /** The e-mail address and the person's name for a sign-up. */
 export type Applicant = { readonly email: string; readonly person: string }
 
-/** Returns the body of a sign-up request, made from the declared template. The part named by `spoilt` is invalid; null for none. */
+/** Returns the body of a sign-up request from the declared template. `spoilt` names the part to make invalid; null: all valid. */
 export function signupBody(
   readings: Readings,
   { email, person }: Applicant,

@@ -13,14 +13,14 @@ import { suggestion, unescaped, unknownName, type StatementMistake } from './sta
 
 const SCHEMA = 'urn:assay:readings'
 
-/** Parses the value of a statement key. Adds missing parameters from the profile `extended`. Returns null if the value is invalid. */
+/** Parses the value of a statement key. Missing parameters come from the profile `extended`. Returns null if the value is invalid. */
 export function readReading(key: string, given: unknown, extended: Profile | null = null): Reading | null {
   if (typeof given === 'string') return completeReading(key, { reading: given }, extended)
   if (!isRecord(given) || typeof given['reading'] !== 'string') return null
   return completeReading(key, { ...given, reading: given['reading'] }, extended)
 }
 
-/** Returns all mistakes in `given`, the value of `key` in a statement or profile. `read` parses the value. */
+/** Returns all mistakes in the value `given` for `key` in a statement or profile. `read` is the parser of that value. */
 export function readingMistakes(
   key: string,
   given: unknown,

@@ -277,7 +277,7 @@ const SIGNATURE = 'webhooks.signature'
 const TRIGGER = 'webhooks.trigger'
 const FRAMES = 'websocket.frames'
 
-/** Reports readings of a capability that the statement calls unsupported: for example `sse.events` while `sse` is unsupported. */
+/** Reports an error if the statement calls a capability unsupported, but still declares how it behaves (`sse.events`). */
 const unsupportedYetRead: Rule = ({ capabilities, readings }) =>
   [...readings.keys()].map((key) => {
     const capability = key.split('.')[0] ?? ''

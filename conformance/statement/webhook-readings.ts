@@ -121,7 +121,7 @@ export function timesOf(readings: Readings) {
   const deadlineMs = deadline === null ? null : deadline * scaledMs
   const usualDeadlineMs = deadlineMs ?? DEFAULT_DEADLINE_SECONDS * scaledMs
   return {
-    /** The maximum time from the trigger to the delivery; null if undeclared. */
+    /** The maximum time in ms from the call that triggers an event to its delivery. Null if the statement declares none. */
     arrivalMs,
     arrivalPatienceMs:
       arrivalMs === null ? DEFAULT_ARRIVAL_SECONDS * 1000 : arrivalMs * ARRIVAL_SLACK + SLACK_MS,
@@ -133,7 +133,7 @@ export function timesOf(readings: Readings) {
     deadlinePatienceMs: usualDeadlineMs * DEADLINE_SLACK + SLACK_MS,
     /** The delay in ms of a receiver's answer that is slow on purpose. The target must tolerate this delay. */
     slowMs: Math.min(usualDeadlineMs / 2, MAX_SLOW_MS),
-    /** The wait in ms after a registration or removal was answered with 202. After it, Assay assumes that the change is in effect. */
+    /** How long (ms) Assay waits for a registration or removal that was answered with 202 to take effect. */
     activationMs: ACTIVATION_SECONDS * scaledMs,
   }
 }
@@ -173,13 +173,13 @@ export function retryPatienceMs(readings: Readings, count: number): number {
   return declaredMs.length === 0 ? limitMs : untilThenMs * RETRY_SLACK + SLACK_MS
 }
 
-/** The fraction of the wait before the first retry. A delivery repeated within it counts as a duplicate, and later as a retry. */
+/** A repeated delivery is a duplicate if it comes within this fraction of the wait before the first retry. Later, it is a retry. */
 export const DUPLICATE_SHARE = 0.25
 
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** Returns the ms to wait after the last declared retry, to see whether the target sends one more. 0 if the run does not wait for all. */
+/** Returns how long (ms) to watch for a surplus retry after the last declared one. 0 if the run does not wait that long. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)

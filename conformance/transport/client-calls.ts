@@ -44,7 +44,7 @@ const MAX_ERROR_CHARS = 500
 // The maximum number of times that a program is started if it ends during jobs.
 const MAX_STARTS = 4
 
-/** Makes and records the calls of `jobs` in order. Throws BudgetError without budget, ClientProgramError if the program fails. */
+/** Makes and records the calls of `jobs` in order. Throws BudgetError if the budget is spent, ClientProgramError if a program fails. */
 export async function callThroughProgram(
   language: ClientLanguage,
   jobs: readonly ClientJob[],

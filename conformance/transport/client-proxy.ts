@@ -73,7 +73,7 @@ export async function openClientProxy(origin: Origin, forward: ForwardCall) {
       const keys = key === null ? [proxyKey] : [proxyKey, key]
       jobs.set(label, { keys, forwarded: [] })
     },
-    /** Waits until all requests of the job `label` are answered, and returns their results. */
+    /** Waits until the target has answered all requests of the client job `label`. Returns the results. */
     forwardedOf: async (label: string): Promise<ForwardedRequests> =>
       await settled(jobs.get(label)?.forwarded ?? []),
     close: () =>

@@ -316,7 +316,7 @@ function gunzipped(bytes: Uint8Array, maxOutputLength: number): Buffer<ArrayBuff
 
 const MAX_ENTRIES = 10_000
 
-/** Creates an empty list of the reads of a socket. `begin` is called before each read, and returns the time of its start in ms. */
+/** Creates an empty list of the reads of a socket. Call `begin` before each read: it returns the start time of the read in ms. */
 export function createSocketReads(begin: () => number) {
   const entries: [number, number][] = []
   let currentMs: number | null = null

@@ -34,7 +34,7 @@ export type RefusedCall = {
   readonly waitMs: number | null
   /** How often a limit has refused this call. */
   readonly tries: number
-  /** True if a refused call is of a kind that may have its own limit, such as a sign-up or a call with a wrong API key. */
+  /** True if a separate limit may apply to the refused call, for example to a sign-up or a call with a wrong API key. */
   readonly isSpecial?: boolean
   readonly apart?: string | undefined
 }
@@ -227,7 +227,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       }
       return seen.accepted === 0 ? askedMs : askedMs + Math.ceil(left / seen.accepted - 1) * seen.ms
     },
-    /** Returns the pause in ms between the starts of two calls that keeps them within the rate limit. 0 if the limit accepts bursts. */
+    /** Returns how many ms apart calls must start to stay within the rate limit. 0 if the limit accepts bursts. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
     isNews(needMs: number): boolean {

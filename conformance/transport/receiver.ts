@@ -91,7 +91,7 @@ export function createReceiver(settings: OpenReceiver, readEvent: EventReader) {
   let listening: Promise<Server> | null = null
   let watch: Stalls | null = null
   return {
-    /** Opens a URL for deliveries. Once `arm` is called, attempt n to deliver an event gets answer n of `answers`. */
+    /** Opens a URL for webhook deliveries. After `arm`, it gives the n-th attempt to deliver an event the n-th of `answers`. */
     async open(
       answers: readonly ReceiverAnswer[],
       onDelivery: (delivery: RawDelivery) => void,
@@ -240,7 +240,7 @@ async function received(request: IncomingMessage): Promise<{ bytes: Uint8Array; 
 type Given = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'left-waiting'
   readonly atMs: number
-  /** The length in ms of the pause of this process just before `atMs`. The delivery may have arrived up to that much before `atMs`. */
+  /** How long in ms this process was paused just before `atMs`. The delivery may have arrived at any time in this pause. */
   readonly justNowMs: number
   readonly sumMs: number
 }

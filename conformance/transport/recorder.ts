@@ -43,12 +43,12 @@ import {
 import type { Transcript } from './transcript.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
 
-/** The settings of a connection that are known before the run. */
+/** The settings of the target that are known before the run, such as its URL, API key and model. */
 export type TargetSettings = {
   readonly baseUrl: string
   readonly key: string | null
   readonly model: string
-  /** Header fields of every request that does not set them. The values are secrets. */
+  /** Default header fields: added to each request that does not set the same field. The values are secrets. */
   readonly headers?: HeaderList
   readonly seed: string
   readonly version: string

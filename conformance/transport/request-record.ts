@@ -92,7 +92,7 @@ function plainClient(version: string): HeaderList {
   ]
 }
 
-/** Returns a request body as bytes, with its secrets, or null if there is no body. Throws a TypeError for an unknown secret. */
+/** Returns a request body as bytes, with its real secrets. Returns null if there is no body. Throws a TypeError for an unknown secret. */
 export function bodyOf(
   spec: Pick<RequestSpec, 'body' | 'json'>,
   origin: Pick<Origin, 'key' | 'secretOf'>,

@@ -14,7 +14,7 @@ export type CollectedRows = {
   readonly byTransport: ByTransport | null
   readonly files: readonly RowFileFacts[]
   readonly rows: number
-  /** Whether the last line is incomplete, because k6 was killed. */
+  /** True if the last line of the row file is incomplete, because k6 was killed. */
   readonly isShort: boolean
   /** Why the rows cannot be trusted; null if they can. */
   readonly problem: string | null

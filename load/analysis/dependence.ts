@@ -4,13 +4,13 @@ import { INTERVAL_CONFIDENCE, percentileRanks, valueAtShare } from './order-stat
 const BATCH_COUNTS = [5, 10, 20] as const
 const MAX_BATCHES = 20
 const FEWEST_PER_BATCH = 4
-/** The minimum number of samples for an estimate of their dependence. */
+/** The minimum number of samples to estimate how much consecutive samples depend on each other. */
 export const FEWEST_DEPENDENT = MAX_BATCHES * FEWEST_PER_BATCH
 
 /** Returns how many independent samples would give a percentile (with this `value`) as precisely as the dependent samples. */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
-/** Returns a function that gives, for a percentile, how many independent samples are as precise as these dependent ones. */
+/** Returns a function of a percentile: the effective sample size, i.e. how many independent samples are equally precise. */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length
   if (n < FEWEST_DEPENDENT) return () => n
@@ -75,7 +75,7 @@ function farOfDrift(inTimeOrder: Float64Array, sorted: Float64Array, percentile:
 
 type Prediction = { readonly mean: number; readonly above: number }
 
-/** Predicts the logarithm of a percentile in one more batch of requests. With 97.5 % probability, it is at most `mean + above`. */
+/** Predicts ln(percentile) of a further batch of requests: `mean`, and `mean + above`, which it exceeds with 2.5 % probability. */
 function predictionsOf(inTimeOrder: Float64Array, percentile: number): readonly Prediction[] {
   return BATCH_COUNTS.map((count, of) => {
     const logs = Float64Array.from(batchesOf(inTimeOrder, count), (batch) =>
@@ -143,7 +143,7 @@ export function clusteringOf(parts: readonly { readonly hits: number; readonly n
 }
 
 const FEWEST_PARTS = 5
-/** Failures come in groups only if the variance factor is at least this (the 95 % quantile of chi-squared(19), divided by 19). */
+/** Failures count as clustered in time if their variance is this many times that of independent ones (95 % of chi-squared(19) / 19). */
 const LEAST_CLUSTERING = 1.586
 
 function varianceOfShare(share: number): number {

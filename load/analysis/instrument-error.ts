@@ -31,7 +31,7 @@ export type InstrumentComparison = {
   readonly errors: () => InstrumentErrors
 }
 
-/** Creates a comparison of measured and true times. */
+/** Creates a comparison of the request times that k6 measured with the true times that Assay's own server recorded. */
 export function createComparison(truth: readonly GroundTruthRecord[]): InstrumentComparison {
   const byIndex = new Map(truth.map((record) => [record.index, record]))
   const ttft = createSeries()

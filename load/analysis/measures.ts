@@ -20,7 +20,7 @@ export type Quantity = {
   readonly interval?: PercentileInterval
   /** The reason why the quantity has no measured value. Absent if it has one. */
   readonly reason?: string
-  /** Returns the share of the durations that are longer than `ms`. Absent if the quantity is not a percentile of durations. */
+  /** Returns the share (0 to 1) of the measured durations above `ms`. Absent if the objective's value is not a percentile. */
   readonly shareBeyond?: (ms: number) => number
 }
 

@@ -8,7 +8,7 @@ export const INTERVAL_CONFIDENCE = 0.95
 /** The ranks (counted from 1) of the two samples that enclose a percentile. A rank is null if the samples are too few. */
 export type RankInterval = { readonly low: number | null; readonly high: number | null }
 
-/** Returns the ranks of the samples that enclose a percentile (Conover 1999, 3.2). */
+/** Returns two ranks: with probability `confidence`, the percentile lies between the samples of these ranks (Conover 1999, 3.2). */
 export function percentileRanks(n: number, percentile: number, confidence: number): RankInterval {
   if (n < 1) return { low: null, high: null }
   const tail = (1 - confidence) / 2
@@ -58,7 +58,7 @@ export function shareInterval(hits: number, n: number): { readonly low: number; 
 /** `sum` is the binomial probability that at most `at` events occur. */
 type Sum = { readonly at: number; readonly sum: number }
 
-/** Returns the probabilities of at most k of n events, for ascending k. */
+/** Returns, for each k in ascending order, the probability that at most k of n events of probability p occur. */
 function cumulative(n: number, p: number): readonly Sum[] {
   const mode = Math.min(n, Math.floor((n + 1) * p))
   const odds = p / (1 - p)
@@ -83,7 +83,7 @@ function cumulative(n: number, p: number): readonly Sum[] {
   return first > 0 ? [{ at: first - 1, sum: 0 }, ...sums] : sums
 }
 
-/** Returns n such that on average one of n samples is above the percentile. For p99, n is 100. */
+/** Returns the number of samples of which, on average, one lies above the percentile. For p99, it is 100. */
 export function samplesNeeded(percentile: number): number {
   if (percentile >= 100) return 1
   // The value is rounded first, because 1 - 0.99 is slightly more than 0.01 in binary.

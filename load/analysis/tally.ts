@@ -202,7 +202,7 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   if (row.class !== 'http-429') tally.admittedWithin += 1
 }
 
-/** Returns how many tokens of an answer arrived within a window, as a multiple of 1/1024: such numbers add up exactly in any order. */
+/** Returns how many tokens arrived in the measured window, rounded to 1/1024, so that sums do not depend on the order. */
 function tokensArrived(row: Row, window: Window): number {
   return Math.round(1024 * (row.completionTokens ?? 0) * arrivedShare(row, window)) / 1024
 }
@@ -299,7 +299,7 @@ function countWait({ waitsMs, options }: Tally, { sentUs, scheduledUs, closedUs,
 /** An objective that limits a duration of single requests, in milliseconds. */
 export type Goal = { readonly slo: string; readonly timing: TimingName; readonly limitMs: number }
 
-/** Returns the objectives with an upper limit on a duration, such as `e2e p95 < 2s`. */
+/** Returns the objectives that each request can meet or miss by itself: an upper limit on a duration, such as `e2e p95 < 2s`. */
 export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   return slos.flatMap((slo) => {
     const timing = TIMING_NAMES.find((name) => name === slo.metric)

@@ -18,7 +18,7 @@ type Bucket = {
   completed: number
   inFlightUs: number
   slowestMs: number | null
-  /** A histogram of the E2E times of completed requests sent in this interval. */
+  /** A histogram of the end-to-end times of the completed requests that were sent in one time interval of the load. */
   readonly e2e: Sketch
   readonly failed: Map<RowClass, number>
 }

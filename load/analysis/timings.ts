@@ -142,7 +142,7 @@ export function overlapUs(window: Window, fromUs: number, toUs: number): number 
   return Math.max(0, Math.min(window.toUs, toUs) - Math.max(window.fromUs, fromUs))
 }
 
-/** Returns the share (0 to 1) of an answer's chunks within a window. */
+/** Returns the share (0 to 1) of an answer's chunks that arrived within the measured period `window`. */
 export function arrivedShare(row: Row, window: Window): number {
   const { firstTokenUs, lastTokenUs, gapsUs } = row
   if (firstTokenUs === null || lastTokenUs === null) return isWithin(window, answerEndUs(row)) ? 1 : 0

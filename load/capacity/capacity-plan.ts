@@ -19,7 +19,7 @@ type OnProgress = (progress: LoadProgress) => void
 
 type SharedOptions = keyof CommonOptions | 'out' | 'profile' | 'conformance' | 'allowRemote' | 'calibrate'
 
-/** What remains of an earlier sweep when it is continued. */
+/** The part of an earlier sweep that its continuation uses: its stages, start time and duration. */
 export type EarlierSweep = Pick<CapacityRun, 'stages' | 'startedAt' | 'durationMs'>
 
 /** The options of a sweep. `out` is the folder to which its files are written. */
@@ -44,7 +44,7 @@ export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
   readonly earlier?: EarlierSweep
 }
 
-/** A validated sweep that can start. */
+/** A capacity run (loads at several rates) whose options were validated, ready to start. */
 export type CapacityPlan = {
   readonly options: CapacityOptions
   readonly scenario: 'throughput' | 'stream' | 'websocket'

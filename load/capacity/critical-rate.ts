@@ -9,17 +9,17 @@ import { weighedByPrediction } from './in-flight-model.ts'
 const NEAR = 0.2
 /** The variance of misses is multiplied by this factor, because short stages rarely include a long queue and so show too little. */
 const VARIANCE_FACTOR = 1.3
-/** The dependence between requests at a rate is taken from the fitted curve at this multiple of the rate, where it is higher. */
+/** The dependence between requests at a rate is read from the fitted curve at this multiple of the rate, where it is greater. */
 const DEPENDENCE_AHEAD = 1.05
 /** The minimum number of misses of a stage that count as evidence. Fewer misses may be chance. */
 const FEWEST_VIOLATIONS = 3
-/** A stage can show how much requests depend on each other only if SHORT_TIMES times its duration is at least that of the longest stage. */
+/** Only stages that last at least 1 / SHORT_TIMES of the longest stage are used to measure how requests depend on each other. */
 const SHORT_TIMES = 3
 /** In an overloaded stage, at least this share of requests is assumed to miss the objective. */
 const OVERLOADED_SHARE = 0.9
 /** The weight of an overloaded stage in the fit is limited to this many independent requests, so that it does not dominate. */
 const OVERLOADED_REQUESTS = 8
-/** The minimum share of misses for which the first estimate looks. Stages have too few requests to show a smaller share. */
+/** The first estimate seeks the rate with a given share of misses: at least this share. Stages cannot show smaller ones. */
 const SMALLEST_CENTERED_SHARE = 0.001
 /** An estimated rate is never below this multiple of the lowest rate of all stages. */
 const BELOW_ALL = 0.8
@@ -65,7 +65,7 @@ function isDisturbed({ limit, wait }: CapacityStage): boolean {
   return limit === 'machine' && waitShare(wait) > MAX_WAIT_SHARE
 }
 
-/** Estimates the lowest rate that misses the objective at index `place`; with `isBounded`, at most the throughput. Null if unmeasured. */
+/** Estimates the lowest rate that misses the objective `place`; if `isBounded`, at most the throughput. Null if no stage shows it. */
 export function criticalRates(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -16,7 +16,7 @@ type Crossing = {
 export const DRAWS = 400
 /** The maximum distance in ln(rate) between the estimated rate and a stage. The fit does not use stages that are farther away. */
 export const REACH = 0.6
-/** The distance between tried rates in ln(rate). */
+/** The difference in ln(rate) between two neighboring rates that the estimate tries. */
 const STEP = 0.01
 const STEPS = 80
 const PLACES = Array.from({ length: 2 * STEPS + 1 }, (_, place) => (place - STEPS) * STEP)
@@ -38,7 +38,7 @@ const SHAPES = FLOORS.flatMap((floor) =>
 )
 /** A curve is left out if the log of its probability, relative to the best curve, is below this number. */
 const NOTHING = -60
-/** The minimum share of requests that miss an objective for which log odds are computed. Short stages cannot measure a smaller share. */
+/** A share of missed requests is raised to at least this value before its log odds are computed. Stages cannot show less. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
 /** The minimum of the Fisher information. It keeps the logarithm of the information finite if there are no requests. */
@@ -85,7 +85,7 @@ function weightOf(cells: readonly { readonly weight: number }[]): number {
   return cells.reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/** Combines two distributions of the lowest rate that misses an objective: it has the median of `middle` and the spread of `ends`. */
+/** Returns a distribution of the lowest rate that misses an objective, with the median of `middle` and the spread of `ends`. */
 export function blended(middle: Float64Array, ends: Float64Array): Float64Array {
   return ends
     .map((end, draw) => {
@@ -118,7 +118,7 @@ function smallestShown(near: readonly SharePoint[]): number {
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
-/** Returns a point with reduced counts for the curve fit. The farther its rate is from the expected rate, the smaller they are. */
+/** Returns a copy of a point for the curve fit. Its counts shrink with the distance of its rate from `aroundPerSecond`. */
 function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): SharePoint {
   const place = Math.log(at / aroundPerSecond)
   const weight = at === 0 ? 1 : Math.max(0, 1 - Math.abs(place / REACH) ** 3) ** 3

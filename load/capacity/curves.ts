@@ -56,7 +56,7 @@ export function leastCrossing(points: readonly WeightedPoint[], level: number): 
   return inOrder[(slower?.[0] ?? inOrder.length) - 1]?.at ?? 0
 }
 
-/** Compares two fits to the points with `isFree`: a rising curve and the constant `level`. Returns the log of their likelihood ratio. */
+/** Returns ln(likelihood of a rising curve / likelihood of the constant `level`) for the points where `isFree` is true. */
 function likelihoodOf(
   points: readonly WeightedPoint[],
   level: number,

@@ -20,7 +20,7 @@ export type Estimate = {
   /** The rate near which the next stage should run. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
-  /** The highest rate proven to meet all objectives; 0 if none is. */
+  /** The highest rate at which the measurements prove that all objectives are met. 0 if no rate is proven. */
   readonly atLeastPerSecond: number
   /** The objective that is missed at the lowest rate, so that it limits the capacity. Null if none is missed. */
   readonly failsFirst: string | null
@@ -34,7 +34,7 @@ export type Estimate = {
 /** The advised duration of a sweep: this multiple of the time needed to show that one rate meets the objectives. */
 const SWEEP_TIMES = 2.5
 
-/** An objective counts for the interval of the capacity if it fails first in more than this share of the draws. */
+/** An objective affects the interval of the capacity if it is the first to fail in more than this share of random draws. */
 const SELDOM = 0.025
 
 /** Returns the estimated capacity. Returns null if no stage with more than one user measured it. */
@@ -96,7 +96,7 @@ export function estimateCapacity(
 
 /** A stage must last at least this many seconds to show the throughput of the service. */
 const SHORTEST_MEASURED = 8
-/** Overload counts as a collapse if it reduces throughput by at least this factor. */
+/** Overload is reported as a collapse if it divides the throughput by at least this factor. */
 const COLLAPSE = 1.25
 
 /** Returns the stages in which answer times kept growing. */
@@ -224,7 +224,7 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/** Returns for each objective in how many draws (equally likely outcomes) its rate is the lowest, so that it limits the capacity. */
+/** Counts, per objective, the equally likely outcomes (draws) in which this objective has the lowest rate and limits capacity. */
 function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): readonly number[] {
   return rates.map((rate) =>
     rate === null
@@ -233,7 +233,7 @@ function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): 
   )
 }
 
-/** Returns the smallest lower bound of the rates at which objectives begin to fail, without those that rarely fail first (`wins`). */
+/** Returns the smallest lower bound of the rates at which an objective fails. Ignores objectives that are rarely the first. */
 function leastOf(rates: readonly (CriticalRates | null)[], wins: readonly number[]): number {
   const first = rates.filter((_, place) => (wins[place] ?? 0) > SELDOM * DRAWS)
   return Math.min(...first.map((rate) => rate?.leastPerSecond ?? 0))

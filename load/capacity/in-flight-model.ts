@@ -15,7 +15,7 @@ const DECIDED_AT_START: readonly string[] = [
 ]
 /** The minimum numbers of ended and of sent requests of a stage. With fewer, its data are not used for the model. */
 const FEWEST = { ended: 100, sent: 50 }
-/** The model predicts misses up to this multiple of the highest measured number of requests in flight. It ignores larger numbers. */
+/** The model ignores numbers of requests in flight that exceed this multiple of the highest measured number. */
 const BEYOND_MEASURED = 4
 /** Numbers of requests in flight are left out if ln(probability / highest probability) is below this value. */
 const LEAST_LIKELY = -40
@@ -27,7 +27,7 @@ const MODEL_ERROR = 0.02
 /** The degrees of freedom of the t distribution of prediction errors. Its heavy tails reduce the effect of a single wrong prediction. */
 const FREEDOM = 4
 
-/** Weights the possible values of the lowest rate that misses an objective: those near the prediction of the model count more. */
+/** Weights the values that the lowest rate that misses an objective may have. Values near the model's prediction weigh more. */
 export function weighedByPrediction(
   rates: Float64Array,
   stages: readonly CapacityStage[],
@@ -59,7 +59,7 @@ function weightedQuantiles(inOrder: Float64Array, weights: Float64Array): Float6
 /** The natural logarithm of the predicted lowest rate that misses an objective (`logRate`), and its standard deviation (`error`). */
 type Prediction = { readonly logRate: number; readonly error: number }
 
-/** Predicts the lowest rate that misses an objective, from stages near a given rate, and the jackknife error of it (Miller 1974). */
+/** Predicts the lowest rate that misses an objective, from the stages near a given rate, and its jackknife error (Miller 1974). */
 function predictionOf(
   stages: readonly CapacityStage[],
   { metric, allowedShare }: CapacityObjective,
@@ -128,7 +128,7 @@ function joined(a: State, b: State, requests: Counted): State {
   }
 }
 
-/** Groups states with similar numbers of requests in flight. Returns a curve through the value of `figureOf` for each group. */
+/** Groups moments of a load by their requests in flight. Returns a curve through the values of `figureOf` per group. */
 function curveOf(
   states: readonly State[],
   requests: Counted,
@@ -148,7 +148,7 @@ function curveOf(
     .map((group) => ({ at: group.at, value: figureOf(group), weight: group[requests] }))
 }
 
-/** Returns the predicted share of requests that miss the objective at the rate exp(`logRate`). */
+/** Returns the predicted share (0 to 1) of requests that miss the objective, at exp(`logRate`) requests per second. */
 function shareAt(
   numbers: readonly { readonly logPace: number; readonly share: number }[],
   logRate: number,

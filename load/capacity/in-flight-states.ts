@@ -3,11 +3,11 @@ import type { CapacityObjective, InFlightState } from '../../schemas/compiled/ca
 import { isBeyond } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
 
-/** The highest number of requests in flight that has a count of its own. Larger numbers are counted in groups. */
+/** Up to this number of requests in flight, each number is counted separately. Larger numbers are counted in groups. */
 const SINGLE_STATES = 16
 const STATE_GROWTH = 1.06
 
-/** For each number of requests in flight, returns for how long it lasted, how many requests started and how many missed objectives. */
+/** Counts, per number of requests in flight: its total duration, the requests started, and those that missed objectives. */
 export function inFlightStates(
   samples: readonly StageSample[],
   warmUpSeconds: number,

@@ -25,7 +25,7 @@ import {
 } from './stage-failures.ts'
 import { firstMissed, isStageFailed, missesObjective, withSureFailures } from './stage-figures.ts'
 
-/** The measurements by which a sweep is judged. */
+/** The input of the judgment of a capacity run: its stages, its objectives and the demanded load. */
 export type AnswerInput = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]
@@ -339,7 +339,7 @@ function whileWaiting(estimate: Estimate, { stages, objectives }: AnswerInput): 
   return { ...estimate, interval: { low, high: Math.max(high, atBest) } }
 }
 
-/** Describes how the service changed; null if it did not. */
+/** Describes how the speed of the service changed during the sweep. Null if it did not change. */
 function changeText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -50,7 +50,7 @@ const LONGEST_PROBE = 120
 const LONGEST_WARM_UP = 5
 /** The durations of the first three trial stages and of all later ones, as shares of the duration of the sweep. */
 const PROBE_SHARES = [1 / 60, 1 / 30, 1 / 15, 1 / 6] as const
-/** How long a short trial stage takes, as a share of the duration of the sweep. */
+/** The duration of a short trial stage (load at one rate), as a share of the duration of the whole capacity run. */
 const LOOK_SHARE = 0.05
 /** A stage lasts at least this many answer times, so that queues can grow, unless that is more than this share of the sweep. */
 const [SETTLED_ANSWERS, SETTLED_SHARE] = [60, 0.1]
@@ -58,14 +58,14 @@ const [SETTLED_ANSWERS, SETTLED_SHARE] = [60, 0.1]
 const NARROW_ENOUGH = 0.05
 const CONFIRM_AT = 0.95
 const CONFIRM_SHARE = 0.15
-/** The maximum seconds of the stage that confirms the capacity. */
+/** The maximum duration, in seconds, of the stage (load at one rate) that confirms the capacity. */
 const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
 
 /** A stage may be shortened at most to this share of its planned duration. If less time is left, it is not run. */
 const SHORTENED_SHARE = 0.5
 const ROUNDING = 1e-6
 
-/** Returns the next stage; null at the end of the sweep. */
+/** Returns the next stage (load at one rate) of a capacity run. Returns null if the run needs no further stage or has no time. */
 export function nextStage(sweep: Sweep): NextStage | null {
   const next = stageAfter(sweep)
   if (next === null || sweep.stages.length === 0) return next
@@ -146,7 +146,7 @@ function repeated(
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }
 
-/** If answer times of a later stage are lower by this factor, the service was warming up: the stage with one user is repeated. */
+/** The stage with one user is repeated if a later stage is this many times as fast: the service was still warming up. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
 /** The single-user stage is repeated once the sweep has run this many times as long as it had when the last such stage ran. */
@@ -217,7 +217,7 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/** Returns the stage that is still needed after a stage has confirmed the estimate. Returns null if none is needed. */
+/** Returns one more stage if the capacity is not yet proven after a stage confirmed the estimate. Else returns null. */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds } = sweep
   const since = stages.slice(confirmed + 1).filter(({ purpose }) => purpose !== 'idle')
@@ -248,7 +248,7 @@ function rampStage(
   return staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
 
-/** The stage that tests the rate of `--for` runs at ASKED_AT times that rate, with at most MOST_ASKED requests. */
+/** The stage that tests the load of `--for` sends ASKED_AT times that rate, and at most MOST_ASKED requests. */
 const [ASKED_AT, MOST_ASKED] = [1.05, 1000]
 
 /** Returns a stage slightly above the rate that the user asked about (`--for`). Returns null if no such stage is needed. */
@@ -333,7 +333,7 @@ function probesOf(sweep: Sweep, estimate: Estimate) {
   return { sent, seconds, fitting, left }
 }
 
-/** Returns the duration of a stage in seconds: `share` of the maximum duration of the sweep, or longer so that a queue can grow. */
+/** Returns a stage's duration in seconds: `share` of the run's maximum duration, but long enough for a backlog to show. */
 function secondsOf({ stages, maxSeconds }: Sweep, share: number): number {
   const alone = stages.findLast(({ purpose }) => purpose === 'idle')
   const settledSeconds = (SETTLED_ANSWERS * (alone?.meanStayMs ?? 0)) / 1000

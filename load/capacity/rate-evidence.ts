@@ -55,7 +55,7 @@ function sumOf(stages: readonly CapacityStage[], place: number): CapacityCount {
   return { n: of('n'), beyond: of('beyond'), effective: of('effective') }
 }
 
-/** Returns whether so few requests miss the objective that it is surely met. The probability of an error is at most `chance`. */
+/** Returns whether the counts prove that the objective is met. The probability of a wrong proof is at most `chance`. */
 function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, chance: number): boolean {
   if (allowedShare === 0) return n > 0 && beyond === 0
   const independent = Math.floor(effective)

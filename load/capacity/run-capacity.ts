@@ -180,7 +180,7 @@ function continuedNotes(options: CapacityOptions): readonly string[] {
   return [`continued: ${count(length, 'stage')} of an earlier part of this sweep`]
 }
 
-/** Returns the stages of an earlier sweep that this sweep reuses. The last stages of it are left out if they got no answer. */
+/** Returns the stages of an earlier capacity run to reuse, without those at its end in which the service gave no answer. */
 function stagesToContinue({ earlier }: CapacityOptions): CapacityStage[] {
   const stages = earlier?.stages ?? []
   const answered = stages.slice(0, 1 + stages.findLastIndex((stage) => !isSilent(stage)))
@@ -286,7 +286,7 @@ export async function measureInstrument(
   }
 }
 
-/** Returns why the sweep must not begin; null if it may. */
+/** Returns why the capacity run must not begin. Returns null if it may begin. */
 export function sweepRefusal(preflight: CapacityPreflight | undefined): string | null {
   const [first, ...others] = preflight?.failed.filter(({ isDeciding }) => isDeciding) ?? []
   if (first === undefined) return null

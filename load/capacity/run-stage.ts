@@ -117,7 +117,7 @@ async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): 
   return `answers are wrong: ${found.example ?? 'an answer leaked to another request'}`
 }
 
-/** Converts a row into a request. Returns null if the stage ended before the request was answered. */
+/** Converts a row of the row file into a sample (one request of a stage). Null if the stage ended before the answer. */
 export function sampleOfRow(row: Row, maxTokens: number): StageSample | null {
   const atUs = row.scheduledUs ?? row.sentUs
   if (row.class === 'interrupted' || atUs === null) return null

@@ -16,7 +16,7 @@ export type StageSample = {
   readonly outcome: 'completed' | 'failed' | 'limited'
   /** Set if the whole text of a stream arrived in one burst. */
   readonly isBurst?: true
-  /** Present only if the token count in `usage` contradicts the number of chunks of the stream: both numbers. */
+  /** A stream's token count (`usage`) and its number of chunks. Present only if they contradict each other. */
   readonly miscounted?: { readonly tokens: number; readonly chunks: number }
   /** How a failed request ended; absent if the request did not fail. */
   readonly failure?: { readonly class: string; readonly example: string | null }
@@ -94,7 +94,7 @@ export function untimedIn(
   return { ok, bursts, miscount: miscountOf({ miscounted: { count, tokens, chunks }, ok }) }
 }
 
-/** Returns a text with an objective that no answer can be measured by, such as TTFT without streams. Null if there is none. */
+/** Returns a text about an objective for which no answer has a value, such as TTFT without streams. Null if there is none. */
 export function unmeasuredText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -133,7 +133,7 @@ export function isStageFailed(
 /** The statuses with which an overloaded service or gateway refuses requests. */
 const OVERLOADED: readonly (number | null)[] = [503, 504]
 
-/** Returns the stages, but without those failures that this machine may have caused because it lacked processor time. */
+/** Returns the stages without the failures that a lack of processor time on this machine may have caused. */
 export function withSureFailures(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -322,7 +322,7 @@ function meanOf(values: readonly number[]): number | null {
 
 const BUCKETS = 30
 
-/** Counts the requests of a stage in equal intervals. */
+/** Divides the time of a stage into equal intervals, and counts the requests in each. */
 export function timelineOf(samples: readonly StageSample[], plannedSeconds: number): StageTimeline {
   const lastSeconds = samples.reduce((last, { closedSeconds }) => Math.max(last, closedSeconds ?? 0), 0)
   const bucketSeconds = Math.max(plannedSeconds, lastSeconds) / BUCKETS

@@ -1,4 +1,4 @@
-/** Finds changes of the service during a sweep, and the stages that no longer count because of them. Pure. */
+/** Finds changes of the service during a capacity run, and the stages that such a change makes unusable. Pure. */
 import type { CapacityObjective, CapacityStage, Unsteady } from '../../schemas/compiled/capacity-run.ts'
 import { digits } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
@@ -7,7 +7,7 @@ import { sharesOf, type StageShare } from './critical-rate.ts'
 
 /** The beginning of the reason why an early stage is ignored. */
 const STALE = 'the service has changed since:'
-/** Two shares of missed requests differ clearly from this many standard deviations on. It is high, because many pairs are compared. */
+/** Two shares of missed requests differ only if at least this many standard deviations lie between them. Many pairs are tested. */
 const LEAST_DEVIATIONS = 4.5
 /** Two rates count as equal if their ratio is at most this number. */
 const NEAR = 1.2
@@ -112,7 +112,7 @@ function fallOf(slow: CapacityStage, fast: CapacityStage): number {
   )
 }
 
-/** Returns the standard deviation of a stage's answer times, divided by their mean. At least LEAST_SPREAD; 1 if unknown. */
+/** Returns the relative standard deviation of a stage's answer times (deviation / mean): at least LEAST_SPREAD, and 1 if unknown. */
 function spreadOf(stage: CapacityStage): number {
   return Math.max(LEAST_SPREAD, (stage.stayDeviationMs ?? meanOf(stage)) / meanOf(stage))
 }
@@ -141,7 +141,7 @@ const FEWEST_COMPARED = 80
 /** The minimum duration in seconds of the later of two compared stages. In a shorter one, the service's queue may still be short. */
 export const SHORTEST_COMPARED = 8
 
-/** A stage shows a slowdown if it completes less than this share of the answers per second that an earlier stage completed. */
+/** A stage is slower if its completed answers per second are below this share of those of an earlier stage. */
 const CARRIED_SHARE = 0.8
 
 /** Returns whether the answer times of `slow` were longer than those of `fast` by at least `least` standard deviations. */
@@ -229,7 +229,7 @@ export function changeIn(
   return most ?? changeOfTimes(stages, objectives, true) ?? changeOfTimes(stages, objectives, false)
 }
 
-/** Compares the shares of requests that miss an objective. Returns the share in `missed` minus that in `better`, in standard errors. */
+/** Returns by how many standard errors the share of requests that miss an objective is higher in `missed` than in `better`. */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
   const differences = missed.flatMap(({ stage: { ratePerSecond: rate, seconds } }) => {
     const own = [rate / NEAR, rate].map((least) => sumOf(missed, least, rate))

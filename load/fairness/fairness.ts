@@ -254,7 +254,7 @@ function changeOf(
   return { low: p - q - Math.hypot(p - a.low, b.high - q), high: p - q + Math.hypot(a.high - p, q - b.low) }
 }
 
-/** A key waits clearly longer if the TTFT interval under load is above that without load by this ratio and this many ms. */
+/** A key is clearly slowed if its lowest likely TTFT under load exceeds the highest without load by this ratio and this many ms. */
 const CLEAR_DELAY = { ratio: 2, ms: 50 } as const
 
 function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean {

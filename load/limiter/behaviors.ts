@@ -14,7 +14,7 @@ export type Times = {
   readonly windowMs: number
   /** The start of one window (or refill), in ms since the start of the run. The others start at regular intervals from it. */
   readonly phaseMs: number
-  /** A second time of some kinds of limits, in ms: length of a ban, interval between refills, or growth of the delay per request. */
+  /** A duration in ms that some kinds of limits need: length of a ban, interval between refills, or extra delay per request. */
   readonly extraMs: number
 }
 
@@ -40,7 +40,7 @@ export type CounterKind = {
   readonly delay?: Delay
 }
 
-/** Creates a function that returns the delay, in ms, of a request at `atMs`. Call that function in order of time. */
+/** Models a limit that delays requests. Returns a function from send time to delay (ms); call it in order of time. */
 export type Delay = (times: Times, size: number) => (atMs: number) => number
 
 /** A kind of limit, together with its times, for example the length of its window. */
@@ -48,7 +48,7 @@ export type TimedKind = { readonly kind: CounterKind; readonly times: Times }
 /** A kind of limit with its times and its size. */
 export type SizedKind = TimedKind & { readonly size: number }
 
-/** Returns the time in ms after which a fully used quota is free again. */
+/** Returns the window of a limit in ms: the time after which a completely used quota is fully available again. */
 export function windowOf({ kind, times: { windowMs }, size }: SizedKind): number {
   return kind.isPerUnit === true ? windowMs * size : windowMs
 }

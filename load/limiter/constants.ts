@@ -35,7 +35,7 @@ export const SIZE_BONUS = 6
 
 /** The maximum ratio of upper bound to lower bound at which the size or the window of a limit counts as known. */
 export const MAX_RATIO = 1.15
-/** Like {@link MAX_RATIO}, near a usual window length such as one minute. It may be larger, because usual lengths differ much. */
+/** The maximum ratio (see {@link MAX_RATIO}) near a usual window length. It may be larger here: usual lengths lie far apart. */
 export const COMMON_RATIO = 2
 /** Windows that differ by at most this share count as equal. */
 export const SAME_WINDOW = 0.02
@@ -62,7 +62,7 @@ export const MIN_BURST = 8
 export const BURST = 20
 /** How many requests are sent beyond an announced limit. */
 export const EXTRA = 3
-/** Requests that test a window are sent this far before or after its end, as a share of the window. */
+/** The distance between the end of a window and the requests that test this end, as a share of the window's length. */
 export const EDGE_MARGIN = 0.06
 /** Many requests are sent in parallel only if at least this share of the quota of each limit is unused. */
 export const FREE_FOR_BURST = 0.6

@@ -7,7 +7,7 @@ import { explain, type FittedLimit, type Explanation } from './explain-answers.t
 import { costIn, quantile, queuedBurst, sumOf, surelyInFlight } from './limit-trace.ts'
 import type { AnnouncedLimit, Observation, RequestKind, RunSoFar, Unit } from './types.ts'
 
-/** A limit that refused or delayed requests, with what is known of it. */
+/** A limit that refused or delayed requests (`component`), and the properties that the run proved (`decision`). */
 export type FoundLimit = { readonly component: FittedLimit; readonly decision: Decision }
 
 /** The facts from which the next requests are planned. */

@@ -24,7 +24,7 @@ export type LimitFacts = {
   readonly isExceeded: boolean
   /** The number of answers that contradict the limits found. */
   readonly unexplained: number
-  /** When requests were accepted again: at the expected end of the window, later or never. `untested` if no request was sent then. */
+  /** Whether the limiter accepted requests again at the expected end of its window. `untested`: no request was sent then. */
   readonly afterEnd: 'untested' | 'in time' | 'later' | 'never'
 }
 
@@ -72,7 +72,7 @@ export function decide(component: FittedLimit, announced: readonly AnnouncedLimi
   }
 }
 
-/** Returns the window of the limit, and whether the trace determines it with certainty. Returns null for a limit on requests in flight. */
+/** Returns the window of a limit, and whether the recorded answers prove it. Returns null for a limit on requests in flight. */
 function decideWindow(
   best: Point,
   same: Points,

@@ -15,7 +15,7 @@ import type { RequestKind, Scope, Unit } from './types.ts'
 export type FittedLimit = {
   readonly counting: Counting
   readonly best: Point
-  /** The possible parameters of this limit whose score is close to the best score, the best first. */
+  /** The parameter sets of this limit that fit the requests almost as well as the best set. The best set comes first. */
   readonly points: readonly Point[]
   /** The log-likelihood of the recorded answers if only the other found limits exist, and this limit does not. */
   readonly scoreWithout: number
@@ -29,13 +29,13 @@ export type Explanation = {
   /** The requests with the first API key, each with the service's decision to accept or refuse it. */
   readonly own: readonly TraceEvent[]
   readonly components: readonly FittedLimit[]
-  /** How many answers contradict the limits. */
+  /** The number of answers that the limits found by the search cannot explain. */
   readonly unexplained: number
   /** The log-likelihood of all answers, including those to other keys and addresses. */
   readonly total: number
 }
 
-/** Finds the limits that explain the answers to the first API key. With `known`, returns its limits without a new search. */
+/** Finds the limits that explain how requests with the first API key were answered. With `known`, it does not search again. */
 export function explain(all: RunEvidence, known?: Explanation): Explanation {
   // What was refused before the first accepted request shows requests before the run.
   const first = all.seen.findIndex(({ outcome }) => outcome === 'accepted')
@@ -93,7 +93,7 @@ type Search = {
   readonly own: Events
   readonly units: readonly Unit[]
   readonly from: RunEvidence
-  /** Finds the limit on `unit` that explains the answers best, or null. `others`: the chance that other limits accept each request. */
+  /** Finds the limit on `unit` that explains the answers best. `others` is the chance that all other limits accept a request. */
   readonly fit: (unit: Unit, others: Float64Array) => Fitted | null
 }
 
@@ -235,7 +235,7 @@ function fitDelaying(own: Events, from: RunEvidence, scope: Scope): Fitted | nul
   return { counting, best, points, scoreWithout, chances: others, chargesInvalid: null, isAnnounced: false }
 }
 
-/** Returns the probability, for each request, that the limit `point` accepts it. A limit that only delays accepts all, so it is 1. */
+/** Returns, for each request, the probability that the limit `point` accepts it. It is 1 for a limit that only delays. */
 export function chancesOf(events: Events, point: Point, counting: Counting): Float64Array {
   const chances = new Float64Array(events.length).fill(1)
   if (point.kind.behavior !== 'delays') acceptance(replay(traceOf(events, counting), point), point, chances)

@@ -31,7 +31,7 @@ export function hintsAbout(unit: Unit, from: RunEvidence) {
     }),
     suggestedMs: promises.flatMap(({ windowsMs }) => windowsMs),
     refusedElsewhere: refusedElsewhere(unit, series),
-    /** When the client may try again, as announced by the first few refusals, in ms since the start of the run. */
+    /** The retry times that the first few refusals announced (for example in Retry-After), in ms since the start of the run. */
     promises: new Map(promises.map(({ refusal, endMs }) => [refusal, endMs])),
     /** The ends of the windows and waits that the service announced, in ms since the start of the run. */
     ends: [...ends, ...promises.map(({ endMs }) => ({ windowMs: null, endMs }))],
@@ -102,7 +102,7 @@ export function commonWindow(windowMs: number, error = SAME_WINDOW): number | nu
   return COMMON_WINDOWS_MS.find((usual) => Math.abs(windowMs / usual - 1) <= error) ?? null
 }
 
-/** Returns whether most window ends that the service announced fall on the ends that the length `windowMs` and the start `phaseMs` give. */
+/** Returns whether windows of length `windowMs` from `phaseMs` on predict most of the window ends that the service announced. */
 export function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {
   const own = ends.filter(({ windowMs }) => windowMs === null || isSameWindow(windowMs, everyMs))
   const fitting = own.filter(({ endMs }) => {

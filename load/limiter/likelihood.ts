@@ -60,7 +60,7 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
   return { events: counted, counting, used: new Float64Array(events.length * MOMENTS) }
 }
 
-/** Simulates a limit of this kind for a run, with a counter for each group of requests. Returns the quota in use at each request. */
+/** Simulates one kind of limit on the recorded requests, per group (such as a key). Returns the used quota at each request. */
 export function replay(trace: Trace, { kind, times }: TimedKind, moments = MOMENTS, hints?: Hints) {
   const { events, used } = trace
   const counters: Counter[] = []
@@ -200,7 +200,7 @@ const EQUAL = 1e-6
 /** A request that was not refused. `isAlone` is true if it was short and completed, and no other request was in flight meanwhile. */
 export type Arrival = { readonly atMs: number; readonly latencyMs: number; readonly isAlone: boolean }
 
-/** Returns the requests that were not refused, if their latencies show that a limit may delay requests. Otherwise returns an empty list. */
+/** Returns the requests that were not refused. Returns an empty list if their latencies show no sign of a limit that delays. */
 export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   const sent = own
     .filter(({ isAccepted }) => isAccepted)
@@ -227,7 +227,7 @@ export function delayErrors(arrivals: readonly Arrival[], delay = (_atMs: number
   return rests.map((rest) => Math.abs(rest - usual))
 }
 
-/** Returns the log-likelihood of the latencies if a limit delays each request by `delay`. Without `delay`, if no limit does. */
+/** Returns the log-likelihood of the latencies if a limit adds `delay` to each request. Without `delay`: if no limit delays. */
 export function delayLikelihood(arrivals: readonly Arrival[], delay?: (atMs: number) => number): number {
   const errors = delayErrors(arrivals, delay)
   const rangeMs = Math.max(...arrivals.map(({ latencyMs }) => latencyMs))

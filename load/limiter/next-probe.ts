@@ -56,7 +56,7 @@ export function isOpen({ component, decision }: FoundLimit): boolean {
   return component.counting.unit !== 'in-flight' && !isDelaying(component) && !isNamed(decision)
 }
 
-/** Returns whether the window of a limit is known precisely enough that a test of this window can be planned. */
+/** Returns whether the window of a limit is known well enough to plan a test of it. */
 export function isRoughlyKnown(context: Context, { component, decision }: FoundLimit): boolean {
   if (decision.isWindowKnown) return true
   if (decision.windowMs === null || context.rounds >= TEST_SHARES.length) return false

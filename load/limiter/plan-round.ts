@@ -48,7 +48,7 @@ function targetIn({ announced, bounds, requestsLeft, seen }: Context, units: rea
   return targets.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
 
-/** Returns how many requests a test of a limit sends in parallel at its start. */
+/** Returns the number of parallel requests with which a test of a limit starts. */
 function firstShare(size: number, rounds: number): number {
   const atOnce = rounds === 0 ? Math.min(MIN_BURST, Math.round(0.55 * size)) : 1
   return Math.max(1, Math.round((TEST_SHARES[rounds] ?? 0) * size), atOnce)
@@ -83,7 +83,7 @@ export function burstOf(context: Context, atMs: number, count: number, windowMs 
   return [...requestsAt(context, atMs, long, kind), ...requestsAt(context, atMs, count - long, 'brief')]
 }
 
-/** Returns the time, in ms, at which the first accepted request of the tested window was sent. */
+/** Returns when the first accepted request of the tested window was sent, in ms since the start of the run. */
 export function startOf({ seen, round, has }: Context): number {
   const before = seen.slice(0, seen.length - round.length)
   const isFirst = !before.some(({ stage }) => stage === 'edge-1' || stage === 'search')
@@ -124,7 +124,7 @@ function drainTimes(context: Context, target: Target, startMs: number): readonly
   return [Math.max(startMs + marginMs, beforeMs), endMs + marginMs]
 }
 
-/** Returns the announced end of a window that starts at `startMs`, if it is clearly before `startMs + windowMs`. Otherwise null. */
+/** Returns the window end that the service announced, if it is clearly earlier than `startMs + windowMs`. Otherwise null. */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const next = series
     .filter(({ limit }) => limit.unit === 'requests' && limit.windowMs === windowMs)
@@ -145,7 +145,7 @@ export function drainBeforeEnd(context: Context): Requests {
   return requestsAt(context, atMs, size + EXTRA + refilled, 'brief')
 }
 
-/** Plans further requests while a limit is refusing, to show whether refused requests consume quota. */
+/** Plans further requests as long as a limit refuses requests. They show whether refused requests also consume quota. */
 export function moreRefusals(context: Context): Requests {
   const isSpent = context.round.some(({ stage, outcome }) => stage === 'edge-1' && outcome === 'refused')
   const isDue = isSpent && !context.has('refused') && !context.inRound('edge-2')

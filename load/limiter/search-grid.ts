@@ -34,7 +34,7 @@ export type SearchFor = {
 /** The ratio between successive window lengths that the search tries in its first pass. */
 export const STEP = 1.08
 
-/** Returns the tolerance in ms for the time between two decisions of the service, because their exact moments are unknown. */
+/** Returns the error (ms) allowed in the time between two decisions of the service, because decision times are only estimated. */
 export function toleranceOf({ events }: Trace): number {
   const errors = events.map(({ sdMs }) => sdMs)
   return 4 * quantile(errors, 0.5)
@@ -61,7 +61,7 @@ export function bestOf(points: Points, count: number): Points {
   )
 }
 
-/** Returns which time of a limit repeats: `windowMs` (the window), or `extraMs` (the interval of the refill) for some kinds. */
+/** Returns the parameter that holds the period of a limit: `windowMs`, or `extraMs` (the refill interval) for some kinds. */
 export function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs' {
   return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }

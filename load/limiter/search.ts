@@ -159,7 +159,7 @@ function endOf(isInside: (by: number) => boolean, farthest: number): number {
   return inside
 }
 
-/** The search drops a possible limit if it contradicts over this many more answers than the best limit does. */
+/** A possible limit is dropped if the number of answers that contradict it exceeds that of the best limit by more than this. */
 const CONTRADICTED = 4
 
 function scoreOf(points: Points): number {

@@ -27,7 +27,7 @@ export function refusedBy({ own, components }: Explanation, component: FittedLim
   return new Set(refused.map(({ observation }) => observation))
 }
 
-/** Returns whether the Retry-After of a refusal by this limit was true, as later requests show. Null if no such refusal had the field. */
+/** Returns whether later requests confirmed the Retry-After of this limit's refusals. Null if no refusal had that field. */
 export function retryAfterTruth(from: RunSoFar, refused: Refused | null, limit: FittedLimit): Truth {
   if (refused === null) return null
   const own = from.seen.filter((one) => one.outcome !== 'refused' || refused.has(one))

@@ -42,7 +42,7 @@ export type PartEnd = Omit<K6Evidence, 'summaryResult'> & {
   readonly durationMs: number
 }
 
-/** The share of a load that one process sends. `place` and `end` are null in the plan of the whole load, before it is divided. */
+/** The part of a load that one process sends. In the plan of a whole load, its position (`place`) and `end` are null. */
 export type LoadPart = {
   readonly schema: 'assay.load-part/1'
   readonly plan: PartPlan

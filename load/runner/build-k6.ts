@@ -18,7 +18,7 @@ const DIGEST_LENGTH = 20
 export type EnsureK6Options = {
   readonly onProgress?: (line: string) => void
   readonly signal?: AbortSignal
-  /** The platform for which the binary is built, in the words of Go. The default is the platform of this machine. */
+  /** The platform for which the binary is built, as Go's `GOOS` and `GOARCH`. The default is the platform of this machine. */
   readonly platform?: { readonly GOOS: string; readonly GOARCH: string }
 }
 

@@ -12,7 +12,7 @@ export type LiveLine = (moment: ProgressState) => string
 /** A running progress report. `last` reports the final figures, and `end` stops the reports of each second. */
 export type ProgressReporter = { readonly last: () => void; readonly end: () => void }
 
-/** Reports the line that `lineAt` returns every second, after a first wait of `waitMs`, until `end` is called. */
+/** Calls `lineAt` every second and reports its line. Starts after `waitMs`, and stops when `end` is called. */
 export function reportProgress(
   { onProgress }: Pick<RunPlan, 'onProgress'>,
   lineAt: LiveLine,

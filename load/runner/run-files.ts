@@ -23,7 +23,7 @@ export type Segment = { readonly segment: string; readonly sequence: string; rea
 export type K6RunOptions = {
   readonly authorities?: string
   readonly segment?: Segment
-  /** For a run that is planned while it runs: its maximum duration, and a callback that gets the socket on which requests go to k6. */
+  /** Settings of a run planned while it runs: the maximum duration, and a callback that gets the socket to send requests to k6. */
   readonly batches?: {
     readonly maxMs: number
     readonly onChannel: (channel: Duplex, rowsPath: string) => void
@@ -101,7 +101,7 @@ const SYSTEM_FILES = [
   '/etc/ssl/cert.pem',
 ] as const
 
-/** Writes the certificates of the system and of NODE_EXTRA_CA_CERTS to a file; returns its path. Null if the variable adds none. */
+/** Writes the system's and NODE_EXTRA_CA_CERTS' certificates to a file. Returns its path, or null if that variable adds none. */
 function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string | null {
   const extra = readText(environment['NODE_EXTRA_CA_CERTS'] ?? '')
   if (extra === null) return null

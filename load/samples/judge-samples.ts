@@ -63,7 +63,7 @@ export function judgeSamples(
   return samples.flatMap((sample) => judgeOne(sample, at, plan) ?? [])
 }
 
-/** Returns the judged answers, with the verdicts added that need several answers, such as those on arrival times. */
+/** Returns the judged answers, and adds the verdicts that need several answers, such as verdicts on arrival times. */
 export function withArrivals(
   judged: readonly JudgedSample[],
   at: RecordedAt,

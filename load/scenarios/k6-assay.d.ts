@@ -2,7 +2,7 @@
 declare module 'k6/x/assay' {
   import type { Options } from 'k6/options'
 
-  /** Reads the configuration of a load. Returns the options of k6 to the first user, and null to every other user. */
+  /** Reads the configuration of a load. Returns the k6 options to the first virtual user, and null to every other virtual user. */
   export function load(configPath: string): Options | null
   /** Returns the secrets of the load: API keys and values of secret header fields. */
   export function secretValues(): readonly string[]

@@ -48,7 +48,7 @@ export async function runPart(options: PartOptions): Promise<LoadPart> {
   }
 }
 
-/** Returns the content of the file that describes a load before it runs. A process that runs a part of it sets `place` and `end`. */
+/** Returns the content of the file that describes a load. For a part of a load, the caller adds its `place` and `end`. */
 export function partOf(plan: LoadPlan, engine: string, t0EpochUs: number): LoadPart {
   const { workload, trace, slos, seed } = plan
   return {

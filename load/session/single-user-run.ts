@@ -10,7 +10,7 @@ import type { Workload } from '../workload/workload.ts'
 const DEFAULT_SECONDS = 10
 /** The maximum duration of a single-user run, in seconds. */
 export const MAX_SINGLE_USER_SECONDS = 30
-/** A run with one user is planned to last this many times as long as its answers took under load, because some may be slow. */
+/** The single-user run may last this many times the total time of its answers under load, because some answers may be slow. */
 const SPARE = 2.5
 const THINK_SECONDS = 0.01
 

@@ -128,7 +128,7 @@ function markedNumbers(
   })
 }
 
-/** Returns `marked`, with the metrics of times between chunks added if k6 received several chunks with one read. */
+/** Returns the names of the inexact metrics. Adds those of the times between chunks if k6 read several chunks at once. */
 function withMerged(marked: readonly string[], metrics: InstrumentEvidence['metrics']): readonly string[] {
   const ofGaps = ['icl', 'ttst'].filter((name) => metrics[name] !== undefined)
   return [...new Set([...marked, ...ofGaps.flatMap((name) => STATS.map((stat) => `${name} ${stat}`))])]

@@ -79,7 +79,7 @@ function answerNotes(measures: Measures): readonly string[] {
   return notes
 }
 
-/** The numbers of completed requests (`ok`) and of streams that came in one burst. `miscount` is a note on a wrong `usage`, or null. */
+/** The counts for a note on timing: completed requests (`ok`), streams that came in one burst, and a note on a wrong `usage`. */
 export type Untimed = Pick<Measures['requests'], 'ok' | 'bursts'> & Pick<Measures, 'miscount'>
 
 /** Returns notes on streams that came in one burst, and on a wrong `usage`. */
@@ -88,7 +88,7 @@ export function untimedNotes({ ok, bursts = 0, miscount }: Untimed): readonly st
   return [...(bursts === 0 ? [] : [collected]), ...(miscount === null ? [] : [miscount])]
 }
 
-/** Returns why a load has no usable values of the metric `metric`. Returns null if it has them. */
+/** Returns why the times of a load give no usable values of `metric` (such as bursts). Returns null if the values are usable. */
 export function untimedReason(metric: string, { ok, bursts = 0, miscount }: Untimed): string | null {
   if (OF_USAGE.test(metric) && miscount !== null) return miscount
   return OF_PACE.includes(metric) && bursts > MANY_BURSTS * ok

@@ -7,7 +7,7 @@ import { formatPercent } from '../../schemas/count.ts'
 import { isTimeout } from '../analysis/timings.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** A load whose actual rate is lower than planned by at most this share still counts as having reached its rate. */
+/** The largest shortfall, as a share of the planned rate, at which a load still counts as having reached its rate. */
 const MAX_MISSED_SHARE = 0.05
 
 /** Returns whether a load was sent at no less than 95 % of the requested rate. */
@@ -102,7 +102,7 @@ function seconds(value: number): string {
 const KEEPS_UP_FROM = 0.8
 /** The minimum number of requests that can show a backlog. */
 const FEWEST_SENT = 20
-/** A backlog counts as overload from this many standard deviations of the number of requests. A smaller one may be chance. */
+/** A backlog counts as overload only if it is at least this many standard deviations of the number of requests. */
 const DEVIATIONS = 3
 /** The minimum factor by which the median answer time must grow during a load. With less growth, a backlog is not reported. */
 const SLOWER_FROM = 1.5

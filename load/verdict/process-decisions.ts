@@ -5,7 +5,7 @@ import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import type { RowFileFacts } from '../analysis/collect-rows.ts'
 import { count as counted } from '../../schemas/count.ts'
 
-/** Returns a note if users paused because the target did not answer. */
+/** Returns a note if virtual users paused before their next request because the target did not answer. */
 export function pauseNotes(files: readonly Pick<RowFileFacts, 'pauses'>[]): readonly string[] {
   const decisions = files.map((file) => file.pauses)
   const pauses = decisionSum(decisions, 'pauses')

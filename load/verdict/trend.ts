@@ -48,7 +48,7 @@ type TimeGroups<T> = {
   readonly quarters: Readonly<Record<'first' | 'third' | 'last', readonly T[]>>
 }
 
-/** Divides samples that are sorted by time twice: into equal groups, to test for a trend, and into quarters. */
+/** Divides samples in time order in two ways: into equal groups to test for a trend, and into quarters. */
 export function timeGroupsOf<T>(inTimeOrder: readonly T[]): TimeGroups<T> {
   const n = inTimeOrder.length
   const part = (from: number, to: number): readonly T[] =>
@@ -125,7 +125,7 @@ const LEAST_ERRORS = 3
 const FREQUENCIES = [2, 3, 4, 5] as const
 /** Growth counts as ended only if it stops before this share of the run. At 0.7, it must stop in the first 70 %. */
 const LEVEL_FROM = 0.7
-/** Growth counts as ended if a curve with a level end fits better than a rising one by more than this many residual variances. */
+/** Growth has ended if a curve that levels off fits better than a rising one: by this many times the residual variance. */
 const LEVEL_MARGIN = 10
 
 /** A lasting rise of a figure, by the factor `times` over the run. `standardErrors` is its size in standard errors. */
@@ -170,7 +170,7 @@ function fitted(y: readonly number[], x: readonly number[]): Fit {
   return { slope, residuals, squares: sumOf(residuals.map((value) => value ** 2)), spread }
 }
 
-/** Estimates the variance of figures in time order that depend on their predecessors. It uses the slow part of their residuals. */
+/** Estimates the long-run variance of autocorrelated figures from the low-frequency part of their residuals. */
 function slowVariance(residuals: readonly number[]): number {
   const n = residuals.length
   const powers = FREQUENCIES.map((frequency) => {

@@ -12,7 +12,7 @@ export type TraceRecord = {
 }
 
 type Line = {
-  /** The line number in the file, from 1. */
+  /** The line number of this request in the trace file, counted from 1. */
   readonly at: number
   readonly atUs: number
   readonly promptTokens: number

@@ -254,7 +254,7 @@ function recordedSizes(record: TraceRecord | undefined): Sizes {
   }
 }
 
-/** Returns a function: from a standard normal number, it computes a lognormal length with this mean and `cv`, at most `most`. */
+/** Returns a function that converts a standard normal number to a lognormal length with the given mean, cv and maximum. */
 function lognormal(mean: number, cv: number, most: number): (z: number) => number {
   const variance = Math.log(1 + cv * cv)
   const mu = Math.log(mean) - variance / 2

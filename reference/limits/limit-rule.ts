@@ -23,7 +23,7 @@ export const WORDS = {
     'anthropic',
     'none',
   ],
-  /** The answer to a request beyond the limit (open question G8.4). */
+  /** The ways in which the server answers a request beyond a limit, for example with status 429 (open question G8.4). */
   exceeded: ['429-retry-after', '429', '503', 'queue'],
 } as const
 

@@ -26,7 +26,7 @@ const UNANSWERED = 'calls with the key are not answered either'
 
 type Credential = {
   readonly about: string
-  /** The subject (as in `kind:subject`) of other calls with the same credential, which the check also judges. Absent if there are none. */
+  /** Further calls with the same credential that the check also judges, named by subject: the part after `:` in a selector. */
   readonly further?: string
   readonly what: string
   readonly level?: Level

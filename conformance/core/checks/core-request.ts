@@ -29,7 +29,7 @@ type Difference = {
   readonly id: string
   readonly clause: string
   readonly title: string
-  /** Selects the calls that the check compares: those with this part of a request and those without it. The default is all valid calls. */
+  /** Selects the calls to compare: those whose request has the part that the check is about, and those without it. Default: all. */
   readonly among?: Selector
   readonly has: (call: Exchange) => boolean
   readonly because?: readonly string[]

@@ -1,4 +1,4 @@
-/** Sends prompts to repeat a text. */
+/** Sends prompts that ask the model to repeat a given text. */
 import { isWholeEcho } from '../../evidence/echo.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { defineProbe, type Probe } from '../../engine/probe.ts'

@@ -63,7 +63,7 @@ export type QuotaCalls = {
   readonly calls: readonly Exchange[]
 }
 
-/** The calls with the API key for limit checks, after they used up a quota. `refused` is the first refusal, `refusals` are all. */
+/** The calls with the API key that limit checks use, after the key's quota was used up. `refused` is the first refusal. */
 export type ExhaustedQuota = QuotaCalls & {
   readonly refused: Exchange
   readonly refusals: readonly Exchange[]
@@ -151,7 +151,7 @@ export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   return next.length > 0 && next.every((exchange) => statusOf(exchange) === status) ? refused : null
 }
 
-/** Returns whether the last non-streaming call was still refused. Then the limit was in force during the calls before it. */
+/** Returns whether the quota stayed used up during all calls: the last non-streaming call was still refused. */
 export function heldMeanwhile({ evidence }: QuotaCalls): boolean {
   const last = limitCall(evidence, 'a-last')
   return last !== undefined && isRefused(last)
@@ -174,7 +174,7 @@ export function whyTooSlow({ evidence }: Pick<QuotaCalls, 'evidence'>): string {
     : 'sent in series, the calls are answered too slowly to spend the quota'
 }
 
-/** Returns whether a used-up limit also applies to calls with this label: `limited` (yes), `free` (no) or `unsure`. */
+/** Returns whether a used-up quota also blocks the calls named `label`: `limited` (yes), `free` (no) or `unsure`. */
 export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
@@ -253,7 +253,7 @@ export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
     })
 }
 
-/** Returns the ms between `exchange` and the latest earlier call that may have used quota. Returns null if there is no such call. */
+/** Returns how long (ms) before `exchange` the last call was sent that may have used quota. Null if no call did. */
 export function msSinceAnswered(spending: QuotaCalls, exchange: Exchange): number | null {
   const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
@@ -333,7 +333,7 @@ export function abortedCalls(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, 'left:quota').filter(is2xx)
 }
 
-/** Returns why the quota was not used up a second time. A second time is possible once the service accepts calls again. */
+/** Returns why no calls tested the quota again after its period: Assay can use it up again only when calls are accepted. */
 export function whyNoReturnCalls(spent: ExhaustedQuota): string {
   const { evidence, refused, quota } = spent
   if (firstAfterWait(evidence) !== undefined) return 'service returned, but it was not spent as far again'

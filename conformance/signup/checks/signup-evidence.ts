@@ -23,7 +23,7 @@ const WITHOUT_KEY = 'credential:none'
 /** Selects the sign-ups to judge, and the calls with the new API key as further evidence. */
 export const SIGNUP = { judges: 'signup', beside: NEW_KEY } as const
 
-/** Selects the sign-ups and the calls with the new API key to judge, and other calls for comparison. */
+/** Selects the calls to judge (sign-ups and calls with the new API key), and other calls to compare them with. */
 export const USE = {
   judges: ['signup', NEW_KEY],
   beside: [CONTROL_CALLS, WITHOUT_KEY],

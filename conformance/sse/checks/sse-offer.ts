@@ -56,7 +56,7 @@ import {
 } from './stream-evidence.ts'
 import { whyAllowed } from '../../core/refusal-cases.ts'
 
-/** Checks that a call for a stream gets one. */
+/** Checks that a call that requests a stream is answered with an event stream. */
 export const offered = check({
   id: 'sse.offered',
   clause: 'C1.6',

@@ -50,7 +50,7 @@ export const EVENTS = {
   ifSent: 'left',
 } as const
 
-/** The subjects of calls that a check judges only if their stream is complete. If it is incomplete, the check ignores the call. */
+/** Subjects of calls that return a stream. Checks judge such a call only if its stream is complete, and else ignore it. */
 export const JUDGED_IF_WHOLE: readonly string[] = ['side-by-side', 'beside-abort', ...SPENDING]
 
 /** Returns the valid calls that request a stream. The target must answer each of them with a stream. */
@@ -140,7 +140,7 @@ export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamSco
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
-/** Like {@link onStreams}. It also judges streams whose events are not completion chunks but text in a format that is declared. */
+/** Applies `rule` to each complete stream (see {@link onStreams}), also if its events are text in another declared format. */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = hasChunkEvents(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null
@@ -228,7 +228,7 @@ export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** Returns an inconclusive judgment with `detail`: no stream with the subject `about` has the feature that the check judges. */
+/** Returns an inconclusive judgment: no stream of the kind `about` shows what the check judges. `detail` is its text. */
 export function featureNotShown(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {

@@ -76,7 +76,7 @@ export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded
 // A function that returns how the text of an answer arrived, or null for an error or a missing answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
 
-/** Asks for longer answers if the `first` one arrived in too few parts to judge. Stops when an answer arrives in several parts. */
+/** If the answer `first` arrived in too few parts to judge, requests longer answers until one arrives in several parts. */
 export async function sendLonger(
   context: ProbeContext,
   first: Exchange | undefined,

@@ -80,7 +80,7 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether a limit may explain a refused registration: its status shows it, or an earlier registration was accepted. */
+/** Returns whether a limit may have refused a registration: its status says so, or an earlier registration was accepted. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
@@ -223,7 +223,7 @@ export function secondEventIn(evidence: Evidence): readonly Exchange[] {
   return all.filter((each) => isAfter(each) && !known.includes(keyOf(each)))
 }
 
-/** Returns the deliveries to the address that belong to the event with the most attempts. Returns null if there are no deliveries. */
+/** Finds the event with the most attempts at an address. Returns its deliveries there, or null if there are none. */
 export function attemptsAt(evidence: Evidence, address: string): Attempts | null {
   const [event, ...others] = eventsTo(evidence, address).toSorted((left, right) => right.length - left.length)
   if (event === undefined) return null
@@ -278,7 +278,7 @@ export function endEpochMs(exchange: Exchange): number {
   return exchange.sentAtEpochMs + exchange.timing.endMs
 }
 
-/** Returns by how many ms the recorded times may be too late, because this process did not run. */
+/** Returns how many ms too late the recorded times of an exchange may be, because this process was paused meanwhile. */
 export function stalledMsOf({ timing }: Exchange): number {
   return timing.stalledMs ?? 0
 }

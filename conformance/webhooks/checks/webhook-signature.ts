@@ -28,7 +28,7 @@ export type SignatureScheme = {
   /** How a secret contains the signing key: as plain text, or as base64 after `secretPrefix`. */
   readonly secretEncoding: 'text' | 'base64'
   readonly secretPrefix: string
-  /** Whether a delivery may carry two signatures. A sender needs this while it replaces a secret: one per secret. */
+  /** Whether a delivery may carry two signatures. A sender that replaces its secret signs with the old one and the new one. */
   readonly hasRoomForTwo: boolean
 }
 

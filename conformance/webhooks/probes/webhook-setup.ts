@@ -107,7 +107,7 @@ export async function remove(
   return path === null ? null : await context.send(`remove-${label}`, { method: 'DELETE', path })
 }
 
-/** Returns the webhook addresses that were registered in `exchanges` without a later request to remove them. Assay then removes them. */
+/** Returns the webhook addresses in `exchanges` that Assay registered but did not ask the target to remove. Assay removes them. */
 export function registrationsLeft(
   context: Pick<ProbeContext, 'readings'>,
   exchanges: readonly Exchange[],
@@ -126,7 +126,7 @@ export function registrationsLeft(
 /** Marks a call that may change the state of the target. Assay does not repeat such a call automatically after a failure. */
 export const WITH_EFFECT = { hasEffect: true } as const
 
-/** Derives from `label`, such as `register-a`, whether a webhook call registers or removes an address, and which address. */
+/** Returns whether the webhook call `label` (such as `register-a`) registers or removes an address, and which address. */
 export function addressMarks(label: string): SpecialMarks {
   const action = label.startsWith('register-') ? 'register' : 'remove'
   const webhookCall = { action, address: label.slice(action.length + 1) } as const
@@ -172,7 +172,7 @@ export function unusedEventType(context: Pick<ProbeContext, 'readings' | 'wordin
   return declared.find((type) => type !== triggerType(context)) ?? context.wording.webhooks.eventType
 }
 
-/** Returns the declared type of the events that Assay triggers: the target sends such an event after the triggering call. */
+/** Returns the declared type of the webhook event that the target sends after Assay makes the call that triggers it. */
 export function triggerType({ readings }: Pick<ProbeContext, 'readings'>): string {
   return stringOf(readings, TRIGGER, 'type') ?? ''
 }

@@ -90,7 +90,7 @@ export function declaredCodes({ readings }: Evidence, parameter: 'badKey' | 'mis
   return numbersOf(readings, 'websocket.closeCodes', parameter)
 }
 
-/** Returns why no conversation can be judged. Null if nothing prevents it. */
+/** Returns a judgment that says why no WebSocket conversation can be judged. Returns null if nothing prevents judging. */
 export function withoutSocket(evidence: Evidence): Judgement | null {
   const [offer] = callsAbout(evidence, OFFER)
   if (offer === undefined) {
@@ -116,7 +116,7 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   return notOffered(`a handshake is answered ${status}, and so is ${same} (${alike.id})`)
 }
 
-/** Runs `judge` if a handshake got status 101, even if `ws` rejected it. Otherwise returns a judgment: why no WebSocket opened. */
+/** Runs `judge` if a handshake got status 101, even an invalid one. If none did, the judgment says why no WebSocket opened. */
 export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   const absence = withoutSocket(evidence)
   if (absence !== null) return absence

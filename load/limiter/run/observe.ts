@@ -7,7 +7,7 @@ import type { Observation, Outcome, RequestKind, RunSoFar } from '../types.ts'
 /** The requests of a run with their answers. */
 export type LimiterRows = {
   readonly seen: readonly Observation[]
-  /** For each request, the time in ms from sending to the first token or to the whole JSON answer. Null if it got no completion. */
+  /** The latency in ms of each request: from sending to the first token or the whole JSON answer. Null without a completion. */
   readonly waits: readonly (number | null)[]
   readonly examples: ReadonlyMap<number, string>
   /** The statuses besides 429 and 503 with which the service was found to refuse requests. */
