@@ -1,4 +1,4 @@
-/** Determines whether calls that a run should send are missing from its transcript, such as after timeouts. No side effects. */
+/** Determines whether the transcript lacks calls that the run should have sent, for example after timeouts. Pure. */
 import { obstacleFor, timeoutObstacle } from '../conformance/session/start-probes.ts'
 import type { Plan } from '../conformance/statement/plan.ts'
 import { callsOf, marksOfCall, type Probe } from '../conformance/engine/probe.ts'

@@ -23,7 +23,7 @@ export type PreflightInput = {
   readonly signal: AbortSignal
 }
 
-/** The probe of each load scenario that is sent before a sweep, and the transport whose failed checks prevent the sweep. */
+/** For each load scenario: the probe to send before a sweep, and the transport. If a check of it fails, no sweep starts. */
 const DECIDING = {
   throughput: { probe: 'core.completion', transport: 'json' },
   stream: { probe: 'sse.stream', transport: 'sse' },

@@ -239,7 +239,7 @@ const LOAD = {
 
 const ARRIVALS = ['constant', 'poisson'] as const
 
-/** The flags of a load that several processes share. */
+/** The flags for a load that is divided among several processes. */
 export const SHARED_LOAD_FLAGS = {
   segment: key(
     'K/N',

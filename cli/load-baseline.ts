@@ -7,7 +7,7 @@ import { type CommandContext, VERSION } from './command.ts'
 import { usageError, type CliError } from './errors.ts'
 import { storedRun } from './read-run.ts'
 
-/** What a load and its baseline must have in common. */
+/** The properties that a load and its baseline (an earlier check run) must have in common. */
 export type BaselineFor = {
   readonly target: { readonly baseUrl: string; readonly model: string; readonly isEmbedded?: true }
   readonly statement: StatementIdentity | null

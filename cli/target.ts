@@ -230,7 +230,7 @@ export function runKeySource(flags: Flags): KeySource {
   return { name: name ?? DEFAULT_KEY_ENV, isNamed: name !== null, flag: '--key-env', isDummy }
 }
 
-/** Returns the notice of a run without a key; empty for a run with one. `name` is the environment variable that could hold one. */
+/** Returns a notice if the run has no API key, else an empty list. `name` is the environment variable that may hold the key. */
 export function noKeyNotice(key: string | null, name: string): readonly string[] {
   return key === null ? [`no key in ${name}: requests are sent without a real key`] : []
 }

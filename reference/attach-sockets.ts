@@ -129,7 +129,7 @@ type SocketHost = Generating & {
   readonly keys: () => readonly string[]
   readonly latency: Latency
   readonly maxBodyBytes: number
-  /** Values that deliberate changes of the server store between requests, by name. */
+  /** Values that deliberate faults of the reference server keep from one request to the next, by name. */
   readonly memory: Map<string, unknown>
   readonly callFor: (request: IncomingMessage, signal: AbortSignal) => Call
   readonly finished: (reply: Reply) => Reply

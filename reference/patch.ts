@@ -94,7 +94,7 @@ export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonl
 
 /** The values that deliberate changes of the server can replace, by the name of the point (hook) where they are replaced. */
 export type HookValues = {
-  /** The method and path of a request. This hook runs first. */
+  /** The method and path of a request, which a deliberate fault may change before all other parts. */
   readonly target: Target
   /** The body of a request before it is decoded. */
   readonly bytes: Buffer

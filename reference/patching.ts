@@ -1,4 +1,4 @@
-/** Applies all deliberate changes of the server, and counts their effects. */
+/** Applies the deliberate faults of the reference server, and counts how often each of them changed something. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Call, HookValues, Hooks, Latency, Patch, Reply } from './patch.ts'
 
@@ -8,7 +8,7 @@ export type Patching = {
   /** Returns the reply with which a deliberate fault replaces the normal answer to `call`. Undefined if no fault does. */
   readonly answer: (call: Call) => Reply | undefined
   readonly latency: (latency: Latency) => Latency
-  /** Returns how often the change `patch` had an effect. Without `patch`, counts the effects of all changes. */
+  /** Returns how often the deliberate fault `patch` changed a request or reply. Without `patch`, counts this for all faults. */
   readonly appliedCount: (patch?: Patch) => number
 }
 

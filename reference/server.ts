@@ -52,7 +52,7 @@ export type Reference = {
   readonly limited: LimitedKeys
   /** The API keys that sign-up has given to clients so far. */
   readonly issuedKeys: () => readonly string[]
-  /** Returns how often the change `patch` had an effect. Without `patch`, counts the effects of all changes. */
+  /** Returns how often the deliberate fault `patch` changed a request or reply. Without `patch`, counts this for all faults. */
   readonly appliedCount: (patch?: Patch) => number
   readonly close: () => Promise<void>
 }

@@ -17,7 +17,7 @@ const MAX_NAME_CHARACTERS = 200
 
 type Application = { readonly email: string; readonly name: string }
 
-/** Creates an account. Throws a {@link Refusal} for an invalid request, an email that is taken, or too many from one IP address. */
+/** Creates an account. Throws a Refusal for an invalid request, a used e-mail address, or too many sign-ups from one IP address. */
 export function signUp(call: Call, accounts: Accounts, patching: Patching): Reply {
   const waitSeconds = accounts.secondsToWait(call.networkAddress)
   if (waitSeconds !== null) throw tooMany(waitSeconds)

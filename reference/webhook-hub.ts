@@ -95,7 +95,7 @@ export function createHub(options: WebhookOptions, patching: Patching) {
       removed.push(endpoint)
       return endpoints.delete(id)
     },
-    /** Adds a new secret to an endpoint, keeps only the previous one beside it, and returns the endpoint. Null if the id is unknown. */
+    /** Adds a new secret to an endpoint and keeps only one old secret, the latest. Returns the endpoint; null if the id is unknown. */
     rotate(id: string): Endpoint | null {
       const endpoint = endpoints.get(id)
       if (endpoint === undefined) return null

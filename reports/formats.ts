@@ -7,7 +7,7 @@ import { asSection, list, sectionTitle, strong, type Page } from './page.ts'
 import type { RunFileState } from './run-text.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 
-/** The type of each kind of run. */
+/** Maps the name of each kind of run, such as `load`, to the TypeScript type of its run file. */
 export type RunOf = {
   readonly check: Run
   readonly load: LoadRun

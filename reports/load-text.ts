@@ -165,7 +165,7 @@ export function formatObjectiveVerdict({ actual, ok, reason }: SloVerdict): stri
   return reason === null ? verdict : `${verdict}: ${reason}`
 }
 
-/** Describes a class of failures in words. `refusedKeys` is how many requests got 401 or 403, so that their API key was refused. */
+/** Describes a class of failures in words. `refusedKeys` counts the requests that got 401 or 403 for their API key. */
 export function formatFailure(name: string, count = 0, refusedKeys = 0): string {
   const words = FAILURES.get(name) ?? name
   if (refusedKeys === 0) return words
@@ -391,7 +391,7 @@ export function collectedNext(run: Targeted): NextStep {
   return checkNext(run, 'see why its streams come in one burst')
 }
 
-/** Returns whether every MUST that failed under load had the same given result (`quiet`) in the run without load. */
+/** Returns whether all MUST checks that failed under load have the result `quiet` in the run without load. */
 function isAlone({ conformance }: LoadRun, quiet: UnderLoad['quiet']): boolean {
   const failed = conformance?.checks?.filter((check) => check.isMust && check.failed > 0) ?? []
   return failed.length > 0 && failed.every((check) => check.quiet === quiet)

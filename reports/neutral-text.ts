@@ -29,7 +29,7 @@ export function quoted(text: string, maxChars = 200): string {
   return JSON.stringify(oneLine(text, maxChars))
 }
 
-/** Escapes control characters and others that can falsify the display, except line feeds. */
+/** Escapes control characters and other characters that can falsify the display. Keeps line feeds. */
 export function severalLines(text: string): string {
   return text.split('\n').map(neutral).join('\n')
 }

@@ -130,7 +130,7 @@ export function prominent(words: RichText, label?: string): BlockOf<'line'> {
   return { ...line(words, label), isProminent: true }
 }
 
-/** Creates paragraphs with the reasons and notes of a run. */
+/** Creates paragraphs with the notes of a run and with the reasons for its outcome, for example why it is invalid. */
 export function reasonsAndNotes(run: {
   readonly reasons: readonly string[]
   readonly notes: readonly string[]

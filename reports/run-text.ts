@@ -300,7 +300,7 @@ export function refusedWord({ why }: RefusedEntry): string {
   }[why]
 }
 
-/** Returns refused baseline entries (such as expired ones) whose checks did not fail now, so that no other text shows them. */
+/** Returns refused baseline entries, for example expired ones, whose checks did not fail now. No other text mentions them. */
 export function untoldEntries(run: Pick<Run, 'checks' | 'baseline'>): readonly RefusedEntry[] {
   const failed = newFailures(run).map(({ id }) => id)
   return (run.baseline?.refused ?? []).filter(({ check }) => !failed.includes(check))

@@ -28,7 +28,7 @@ export const NOT_APPLICABLE_CODES = [
 /** One of the {@link NOT_APPLICABLE_CODES}. */
 export type NotApplicableCode = (typeof NOT_APPLICABLE_CODES)[number]
 
-/** The reasons for verdicts that are known only after all checks have run. */
+/** The codes of reasons that Assay can give only after all checks have run, because they depend on other verdicts. */
 const CONCLUDED_CODES = [
   'declared-unsupported', // The statement declares that the capability is absent.
   'explained-elsewhere', // Another check reports the same cause, and one cause counts only once.

@@ -11,7 +11,7 @@ export const defaultProfileName = usual.name
 
 const usualReadings = new Map<string, { readonly reading: string }>(Object.entries(usual.readings))
 
-/** Returns the behavior that the default profile expects for the open question `key`. Null if it is `reading`, or none. */
+/** Returns the behavior that the default profile expects for `key`. Null if this equals `reading`, or nothing is expected. */
 export function usualReading(key: string, reading: string): string | null {
   const other = usualReadings.get(key)?.reading ?? reading
   return other === reading ? null : other

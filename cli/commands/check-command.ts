@@ -93,7 +93,7 @@ export function profileFor(run: Run, out: string): BetterProfile | null {
 
 const UNWRITABLE = 2
 
-/** The arguments and the result of a check run. */
+/** A judged target: the arguments of `assay check`, and the run that judged it. */
 export type JudgedTarget = Judging & { readonly run: Run }
 
 /** Judges a target, writes the reports, and then calls `rest`. Returns the exit code of `rest`. */

@@ -161,7 +161,7 @@ export async function runWithProgress(
   )
 }
 
-/** Reads the baseline of a load. Returns null if `--baseline` is absent. Loads the code only now, to save memory. */
+/** Reads the baseline (`--baseline`) of a load, which is a check run. Returns null without the flag. Imports its code on demand. */
 async function baselineOf(
   { flags, scenario, target, conformance }: LoadRequest,
   { mix }: WorkloadOptions,

@@ -217,7 +217,7 @@ function passed(run: Run, id: string): boolean {
 
 /** The rate limit that `assay start` identifies as an example. */
 export const OWN_LIMIT = 'token-bucket,n=4,window=300ms'
-/** The bounds of the run that identifies {@link OWN_LIMIT}. */
+/** The maximum of requests and seconds with which `assay start` identifies the limit `OWN_LIMIT` of the reference server. */
 export const OWN_BOUNDS = { maxRequests: 400, maxSeconds: 15 } as const
 
 type StartLimit = {

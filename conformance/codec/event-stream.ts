@@ -1,4 +1,4 @@
-/** Parses event streams (WHATWG HTML 9.2) as they arrive, with times and deviations. */
+/** Parses event streams (WHATWG HTML 9.2) as they arrive. Records arrival times and deviations from the format. */
 import { lenientUtf8, strictUtf8 } from './utf8.ts'
 
 /** An event of a stream. `offset` is in bytes from the start of the stream. */

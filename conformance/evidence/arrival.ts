@@ -73,7 +73,7 @@ export function streamArrival(stream: Stream): Arrival {
   return arrivalOf(stream.chunks, 0, stream.exchange.timing)
 }
 
-/** Returns when the text of the first answer of a conversation arrived. */
+/** Returns how the text of the first answer on a WebSocket connection arrived: when, and in how many parts. */
 export function conversationArrival({ answers, exchange, log }: Conversation): Arrival {
   const askedMs = log.find((message) => message.from === 'client' && isData(message))?.atMs ?? 0
   return arrivalOf(answers[0]?.chunks ?? [], askedMs, exchange.timing)
@@ -145,7 +145,7 @@ function chanceOfDelays(
 // The maximum wait as a multiple of the usual time of a stream. A longer wait has a cause other than buffering.
 const DELAYED = 2
 
-/** Returns those of `answers` that a server held back and then sent in one burst, in comparison with `all` answers. */
+/** Returns the `answers` that a server held back and sent in one burst. The arrival times of `all` answers decide. */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],
   refusalMs: readonly number[] = [],

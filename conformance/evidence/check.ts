@@ -28,13 +28,13 @@ export type Check = {
   readonly judges: Selector | readonly Selector[]
   /** Selects further calls, with which the check compares the calls that it judges. */
   readonly beside?: Selector | readonly Selector[]
-  /** Selects calls that the check also uses, but does not need: nothing happens if they were not sent. */
+  /** Selects optional calls: the check uses them if they were sent. It is judged without them otherwise. */
   readonly ifSent?: Selector | readonly Selector[]
   /** The ids of checks whose failure may explain a failure of this check. */
   readonly because?: readonly string[]
   /** Set if the check judges only whether data have the declared format. The check does not judge the values in the data. */
   readonly isFormat?: true
-  /** True if the check needs the end of an answer. Then it does not judge answers from a load that were kept without their end. */
+  /** True if the check needs the end of an answer. It then skips answers that a load stored without their end. */
   readonly needsEnd?: true
   /** The deliberate errors of the reference implementation that the check must detect. */
   readonly trippedBy: readonly string[]

@@ -122,7 +122,7 @@ export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonl
   return every(evidence, reporting, rule)
 }
 
-/** The subjects of calls with `max_tokens` 1. The record of a `huge` request does not show it, because it is cut off before it. */
+/** The subjects of calls with `max_tokens` 1. `huge` is listed because its record is cut off before that field. */
 const OF_ONE_TOKEN: readonly string[] = ['one-token', 'huge']
 
 /** Returns whether a call allows more than one token. */

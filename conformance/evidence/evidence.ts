@@ -126,7 +126,7 @@ function wasRepeated(call: Exchange, others: readonly Exchange[]): boolean {
   return call.isRepeatable === true && brokeOff(call) && others.some((other) => isLater(other, call))
 }
 
-/** What the first calls of a run show about the target. */
+/** The state of the target as the first calls of a run show it, for example why it did not answer. */
 type TargetState = {
   readonly callCount: number
   readonly whyNoAnswer: string | null

@@ -73,7 +73,7 @@ export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The unanswered calls at the end of a run: `lost` ended after the last answered call, `sentAfter` also began after it. */
+/** The unanswered calls at the end of a run. `lost` ended after the last answered call; `sentAfter` were sent after it, too. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]

@@ -23,7 +23,7 @@ export type ConcurrentCalls = {
 /** If a failure under concurrent calls is a coincidence with a higher probability, Assay does not blame concurrency for it. */
 export const MAX_CHANCE = 0.03
 
-/** Judges whether two calls at the same time get whole answers, if single calls do. `isBroken` returns whether an answer is cut off. */
+/** Judges whether two simultaneous calls get whole answers. It judges only if single calls get whole answers. */
 export function judgeConcurrentCalls(
   evidence: Evidence,
   { kind, what, isBroken }: ConcurrentCalls,

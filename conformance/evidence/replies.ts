@@ -97,7 +97,7 @@ export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Ju
   )
 }
 
-/** Returns the judgment of a check if no answer of `calls` is usable: inconclusive if one has a 5xx status, otherwise not applicable. */
+/** Returns the judgment if no answer to `calls` is usable: inconclusive if any has a status 5xx, else not applicable. */
 export function unanswered(calls: readonly Exchange[], detail: string): Judgement {
   return calls.some(isCrash) ? inconclusive('prerequisite', detail, calls) : notApplicable(detail)
 }

@@ -43,7 +43,7 @@ export type ReceiverAddress = {
 export type Inbox = {
   /** How long (ms) to wait for deliveries to a URL that the user registered before the run. Null if the user registered no URL. */
   readonly manualWaitMs: number | null
-  /** Opens a webhook URL. Once `arm` is called, delivery n of each event gets answer n of `answers`. */
+  /** Starts to accept deliveries at a new webhook URL. After `arm`, delivery n of each event gets answer n of `answers`. */
   readonly open: (
     label: string,
     answers: readonly ReceiverAnswer[],

@@ -15,7 +15,7 @@ export type Issue = {
   readonly code?: IssueCode
 }
 
-/** Returns the exchange id in the place of an issue, such as `core.mix/a`. */
+/** Returns the id of the exchange in which an issue was found, such as `core.mix/a`. `at` of the issue begins with it. */
 export function exchangeIdOf({ at }: Pick<Issue, 'at'>): string {
   return at.replace(/ .*/s, '')
 }

@@ -128,7 +128,7 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
   return promisedMs === null ? null : promisedMs - answeredAtMs(exchange) + exchange.sentAtEpochMs
 }
 
-/** Returns the minimum wait in ms by a Retry-After field, as the clock of the target may differ. Null if absent or malformed. */
+/** Returns the minimum wait in ms that Retry-After demands, allowing for clock differences. Null if absent or malformed. */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)
   if (after === null || after.kind === 'malformed') return null

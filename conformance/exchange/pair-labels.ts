@@ -9,7 +9,7 @@ export function pairLabels(pair: number): readonly string[] {
   return ['a', 'b'].map((name) => `pair-${pair}-${name}`)
 }
 
-/** Returns the label of the call that is sent alone after pair number `pair`, for comparison. The first pair has the number 1. */
+/** Returns the label of the single call that follows a pair of simultaneous calls, for comparison. Pairs count from 1. */
 export function aloneLabel(pair: number): string {
   return `alone-${pair}`
 }

@@ -81,7 +81,7 @@ function isLong(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && value.length > MAX_ELEMENTS
 }
 
-/** Keeps, of Ajv's errors for `anyOf` and `oneOf`, the most deeply nested ones. If all have the same depth, merges them into one. */
+/** Reduces Ajv's errors for `anyOf` and `oneOf` to the most deeply nested. If all have the same depth, merges them into one. */
 function withoutNoise(errors: readonly ValidationError[]): readonly ValidationError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')
   const dropped = new Set<ValidationError>(errors.filter(({ keyword }) => keyword === 'if'))

@@ -25,7 +25,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 /** An exchange that supports a finding. `line` is a text with its request and its status. */
 export type SupportingExchange = { readonly exchange: string; readonly line: string }
 
-/** A rejected reading, with the reason. `lost`: the number of checks that this reading makes possible and the chosen one does not. */
+/** A rejected reading, and why. `lost` counts the checks that can be judged with it, but not with the chosen reading. */
 export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /** What an exploration found about a statement key, such as `cors`. */

@@ -7,7 +7,7 @@ import type { Reading } from '../statement/readings.ts'
 import { framesReading, SOCKET_PATHS, SOCKET_SCOUT } from './scout-sockets.ts'
 import { SCOUT, STREAM_CANDIDATES } from './scout.ts'
 
-/** What the first requests of an exploration show about a key. `reading` is null if the target behaves in no known way. */
+/** The behavior that the first requests of an exploration show for a key. `reading` is null if it matches no known behavior. */
 export type ScoutDecision = {
   readonly key: string
   readonly reading: Reading | null

@@ -14,7 +14,7 @@ const TYPE_POINTER = '/type'
 
 type TargetMessage = { readonly text: string; readonly value: unknown }
 
-/** Returns the reading that describes the messages of the first answered conversation. Returns null if none was answered. */
+/** Returns the value for a statement that describes the messages of the first answered WebSocket exchange. Null if none was. */
 export function framesReading(talks: readonly Exchange[]): Reading | null {
   return talks.map(readingOf).find((reading) => reading !== null) ?? null
 }

@@ -55,7 +55,7 @@ export function longestWindowMs(readings: Readings): number | null {
   return windows.length === 0 ? null : Math.max(...windows)
 }
 
-/** Returns the ms to wait until a limit of `quota` calls per `windowMs` must accept a call again. */
+/** Returns the ms to wait after the quota is used up. Then a limit of `quota` calls per `windowMs` must accept a call again. */
 export function pastWindowMs(by: { readonly readings: Readings }, windowMs: number, quota: number): number {
   const countsRefused = isCharged(by.readings, 'refused') || isUndecided(by.readings, 'refused')
   return windowMs * (countsRefused ? 2 : 1 + 1 / quota)

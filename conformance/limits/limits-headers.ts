@@ -52,7 +52,7 @@ export function readLimitHeaders(family: string, headers: HeaderList, nowMs: num
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
-/** A limit in an answer, with the earliest and latest time of its reset in ms. Both are null without an announced reset. */
+/** A limit that an answer announces, and the earliest and latest time at which its quota is free again. Both null if unknown. */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null
   readonly resetMostMs: number | null
@@ -116,7 +116,7 @@ const untilMoment =
 // The minimum number that counts as an epoch time in milliseconds. As seconds, this number would be a time in the year 33658.
 const LARGEST_EPOCH_SECONDS = 1e12
 
-/** Parses a time since 1970, in seconds or ms. Returns ms, or null. */
+/** Parses a time since 1970 in seconds or ms, and returns it in ms. Returns null if the text is not such a time. */
 export function epochMs(text: string): number | null {
   const count = countIn(text)
   return count !== null && count >= LARGEST_EPOCH_SECONDS ? count : secondsIn(text)
@@ -436,7 +436,7 @@ function merged(plain: readonly Allowance[], policies: readonly Allowance[]): re
   return [...completed.map(({ one }) => one), ...policies.filter((policy) => !used.has(policy))]
 }
 
-/** Returns the ms from `nowMs` until a reset. `text` is a number of seconds or a date. Null if `text` is neither. */
+/** Returns the ms from `nowMs` until quota is free again. `text` is a date or a number of seconds. Null if it is neither. */
 function evidentResetMs(text: string, nowMs: number): number | null {
   // Go writes the zone of an HTTP date as UTC.
   const dateMs = rfc3339Ms(text) ?? httpDateMs(text.replace(/UTC$/, 'GMT'))

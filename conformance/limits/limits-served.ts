@@ -68,7 +68,7 @@ export const IN_FLIGHT_CALLS: readonly Selector[] = ['completion:in-flight', 'st
 
 export const SINGLE_CALL: SpecialMarks = { ...SPENT, quotaCall: { kind: 'plain', series: null } }
 
-/** The non-streaming calls, by label: with another API key, at the end of the run, and in each sequence of test calls. */
+/** The calls without streaming of the rate limit probes: their labels and marks. Some use another key or come last. */
 export const PLAIN_CALLS: readonly Omit<Marked, 'kind'>[] = [
   { label: 'sibling*', marks: { otherKey: 'sibling' } },
   { label: 'other*', marks: { otherKey: 'other' } },

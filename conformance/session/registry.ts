@@ -179,7 +179,7 @@ export type PlannedCost = {
   /** The number of calls that should get a completion. The calls of rate limit probes are not counted. */
   readonly completions: number
   readonly hasLimits: boolean
-  /** Whether a probe creates accounts. */
+  /** Whether at least one of the selected probes creates accounts. */
   readonly hasSignup: boolean
   /** The longest total time in seconds that the probes pause on purpose. Waiting for answers is not included. */
   readonly waitSeconds: number

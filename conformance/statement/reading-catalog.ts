@@ -19,7 +19,7 @@ export type CatalogParameter = {
   readonly members?: readonly CatalogParameter[]
 }
 
-/** A reading that a statement may declare. */
+/** A behavior (reading) that a statement may declare where the interface leaves the behavior open. */
 export type CatalogReading = {
   readonly name: string
   readonly meaning: string
@@ -71,7 +71,7 @@ export function readingCatalog(): readonly CatalogKey[] {
   })
 }
 
-/** Returns the reason if a reading (a declared behavior) is only recorded and used by no check. Returns null if a check uses it. */
+/** Returns why no check uses a reading (a declared behavior), so that it is only recorded. Returns null if a check uses it. */
 export function whyRecorded(key: string, name: string): string | null {
   const known = gaps.flatMap(({ readings }) => readings)
   return known.find((reading) => reading.key === key && reading.name === name)?.recorded ?? null

@@ -336,7 +336,7 @@ const retriesOutOfSight: Rule = ({ inForce: readings }) => {
 
 const PLACES = ['{id}', '{timestamp}', '{body}']
 
-/** Reports a declared template of the text that webhook signatures cover if it has an unknown placeholder or lacks `{body}`. */
+/** Reports a mistake if the declared template of the signed text lacks `{body}` or has an unknown placeholder. */
 const signedText: Rule = ({ inForce: readings }) => {
   const content = stringOf(readings, SIGNATURE, 'content')
   if (content === null) return null

@@ -80,7 +80,7 @@ export function watchStalls() {
       look()
       return totalMs
     },
-    /** Returns the total length in ms of the pauses of this process that have just ended. Earlier pauses do not count. */
+    /** Returns how many ms this process has just been stopped or busy. Only the most recent pauses count. */
     justNowMs(): number {
       look()
       return recent.reduce((sum, { lengthMs }) => sum + lengthMs, 0)

@@ -23,7 +23,7 @@ export type DispatchedCall = Repeatable & {
   readonly connection?: 'keep' | 'reuse'
   readonly kind?: CallKind
   readonly atOnce?: number
-  /** Returns the rate limit that an answer reports with another status than 429, as over a WebSocket. Returns null if there is none. */
+  /** If an answer reports a rate limit without status 429, as over a WebSocket, returns that limit. Otherwise returns null. */
   readonly reportedLimit?: (exchange: Exchange) => ReportedLimit | null
 }
 
@@ -234,7 +234,7 @@ export function createSlots(size: number) {
 
   return {
     within: <T>(work: () => Promise<T>) => run(work, false),
-    /** Runs `work` while nothing else runs. */
+    /** Runs `work` while no other call of the run is in progress. */
     alone: <T>(work: () => Promise<T>) => run(work, true),
     /** Halves the maximum number of concurrent calls, to 1 at least. */
     narrow() {

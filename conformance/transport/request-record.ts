@@ -295,7 +295,7 @@ export function createRedactor(secrets: readonly string[]) {
     .map((secret) => addSecret(secret, isOrdinaryWord(secret) ? [] : secretForms(secret)))
   const given = known
   return {
-    /** The texts such as `~0a1b2c3` that replace, in records, the secrets known when the run starts. */
+    /** The placeholders, such as `~0a1b2c3`. In records they replace the secrets that are known when the run starts. */
     placeholders: [...new Set(placeholders)].toSorted((left, right) => right.length - left.length),
     addSecret: (secret: string) => addSecret(secret),
     /** Marks a header field as credentials. In such a field, even short secrets are replaced in the record. */

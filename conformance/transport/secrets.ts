@@ -51,7 +51,7 @@ export function createSecrets({ redactor, readings, given, onLearnt, inventedSta
   return {
     /** Returns the secret called `name`. Returns null if there is none. */
     valueOf: (name: string): string | null => held.get(name) ?? null,
-    /** Stores the secret that an answer contains at one of the pointers of `Capture`, and returns its record. Null without one. */
+    /** Stores the secret that an answer has at one of the JSON pointers in `Capture`, and returns its record. Null if it has none. */
     capture(
       probe: string,
       { name, pointers }: Capture,

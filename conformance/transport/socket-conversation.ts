@@ -53,7 +53,7 @@ export type RawSocketRequest = {
   readonly offersCompression: boolean
   readonly steps: readonly RawStep[]
   readonly signOf: (text: string) => AnswerSign
-  /** The time in ms in which the target must close the connection after Assay's close frame. Then Assay closes it. */
+  /** The maximum time in ms that the target has to close the connection after Assay's close frame. Later, Assay closes it. */
   readonly closeMs: number
   readonly deadlines: Deadlines
   readonly caps: Caps

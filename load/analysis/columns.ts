@@ -16,7 +16,7 @@ export type Columns<Name extends string> = {
   readonly column: (name: Name) => Column
 }
 
-/** The maximum number of stored requests, enough for 55 per second over two and a half hours. Of more requests, a sample is stored. */
+/** The maximum number of stored requests: 55 per second for two and a half hours. If there are more, a random sample is stored. */
 export const MAX_KEPT_REQUESTS = 500_000
 
 type StoredValues = { list: number[]; least: number; most: number }

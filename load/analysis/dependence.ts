@@ -7,7 +7,7 @@ const FEWEST_PER_BATCH = 4
 /** The minimum number of samples to estimate how much consecutive samples depend on each other. */
 export const FEWEST_DEPENDENT = MAX_BATCHES * FEWEST_PER_BATCH
 
-/** Returns how many independent samples would give a percentile (with this `value`) as precisely as the dependent samples. */
+/** A function that returns the effective sample size: so many independent samples would give the percentile as precisely. */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
 /** Returns a function of a percentile: the effective sample size, i.e. how many independent samples are equally precise. */
@@ -34,7 +34,7 @@ const FAR_DISTANCES = 12
 /** An upper bound of a percentile. `isSure` is true if the 95 % interval of the percentile lies below it. */
 export type FarBound = { readonly value: number; readonly isSure: boolean }
 
-/** Returns an upper bound for a percentile of a run whose values drift. It is high rather than low. Null for too few samples. */
+/** Returns an upper bound for a percentile if values rise or fall during a run. It errs on the high side. Null for few samples. */
 export function farBoundOf(
   inTimeOrder: Float64Array,
   sorted: Float64Array,

@@ -25,7 +25,7 @@ export type InstrumentErrors = {
   readonly mismatched: number
 }
 
-/** Compares measured times with those at which the server sent its chunks. */
+/** Compares the chunk times that k6 measured with the times at which the test server sent the chunks. */
 export type InstrumentComparison = {
   readonly take: (row: Row) => void
   readonly errors: () => InstrumentErrors

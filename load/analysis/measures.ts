@@ -31,7 +31,7 @@ export type Measures = Omit<Analysis, 'withoutUsage'> & {
   readonly conformance: Conformance
   readonly iterations: number | null
   readonly records: number
-  /** The variance of the share of misses, divided by its variance if failures were independent. Above 1 if failures come in groups. */
+  /** How much failures raise the variance of their share, as a factor: 1 if they are independent, more if they come in groups. */
   readonly clustering: Readonly<Record<'errors' | 'goodput', number>>
   /** Returns a statistic of a duration in ms, such as `p95`. With `beyondMs`, it also counts the samples above that limit. */
   readonly statistic: (metric: string, stat: string, beyondMs?: number) => Quantity

@@ -55,7 +55,7 @@ export function shareInterval(hits: number, n: number): { readonly low: number; 
   return { low: hits <= 0 ? 0 : boundOf(hits, tail), high: hits >= n ? 1 : boundOf(hits + 1, 1 - tail) }
 }
 
-/** `sum` is the binomial probability that at most `at` events occur. */
+/** A point of a cumulative binomial distribution: `sum` is the probability that at most `at` events occur. */
 type Sum = { readonly at: number; readonly sum: number }
 
 /** Returns, for each k in ascending order, the probability that at most k of n events of probability p occur. */

@@ -84,7 +84,7 @@ function undecidedShare(slo: Slo, inside: string, { actual, n, interval, shape }
   return withGrowth(what, n, growthOfShare(slo, actual, effective))
 }
 
-/** With fewer effective samples than RESOLVED, the estimated dependence is too low: it is 1/SHARE_SHOWN of the true one. */
+/** Below RESOLVED effective samples, the estimated dependence is too low: the true one is SHARE_SHOWN times as high. */
 const [RESOLVED, SHARE_SHOWN] = [60, 1.5]
 
 function worthOf(n: number, effective: number): number {
@@ -120,7 +120,7 @@ function withGrowth(what: string, n: number, growth: number, effective = Infinit
   return moreSamples(what, n, n * Math.max(growth, LEAST_GROWTH), effective)
 }
 
-/** A run with at least this effective sample size is long enough to have shown the long queues that its load causes. */
+/** A run with at least this effective sample size was long enough to include the long queues that its load causes. */
 const ALL_SHOWN = 200
 
 function moreSamples(what: string, n: number, samples: number, effective: number): Undecided {

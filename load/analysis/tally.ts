@@ -48,7 +48,7 @@ const COMPLETED_TIMINGS = TIMING_NAMES.filter((name): name is CompletedTiming =>
 export class Tally {
   readonly options: AnalysisOptions
   readonly completed = createColumns(COMPLETED_TIMINGS)
-  /** The delay in ms with which each request was sent, after the warm-up. */
+  /** For each request after the warm-up: the time in ms from its scheduled start until it was sent. */
   readonly lags = createSeries()
   /** The durations of completed requests in the measured window. */
   readonly timings: ReadonlyMap<TimingName, Column> = new Map(

@@ -5,13 +5,13 @@ import { DRAWS, blended, crossingNear, logOdds, quantile, shuffled, type SharePo
 import { crossingOf, interpolate, isotonicFit, leastCrossing, type WeightedPoint } from './curves.ts'
 import { weighedByPrediction } from './in-flight-model.ts'
 
-/** A stage counts as near the estimated rate if ln(its rate) and ln(the estimate) differ by at most this much. */
+/** A stage is near the estimated capacity if ln(rate of the stage) and ln(estimate) differ by at most this much. */
 const NEAR = 0.2
-/** The variance of misses is multiplied by this factor, because short stages rarely include a long queue and so show too little. */
+/** The variance of the share of missed objectives is multiplied by this. Short stages rarely have long queues, so it is too low. */
 const VARIANCE_FACTOR = 1.3
 /** The dependence between requests at a rate is read from the fitted curve at this multiple of the rate, where it is greater. */
 const DEPENDENCE_AHEAD = 1.05
-/** The minimum number of misses of a stage that count as evidence. Fewer misses may be chance. */
+/** A stage is evidence for overload only if at least this many of its requests miss an objective. Fewer may be chance. */
 const FEWEST_VIOLATIONS = 3
 /** Only stages that last at least 1 / SHORT_TIMES of the longest stage are used to measure how requests depend on each other. */
 const SHORT_TIMES = 3
@@ -50,7 +50,7 @@ export function isClear({ counts }: CapacityStage): boolean {
   return counts.some(({ n, beyond }) => beyond > CLEAR_SHARE * n)
 }
 
-/** Returns the stages for the most pessimistic estimate. They include those in which this machine may have caused the misses. */
+/** Returns the stages for the lowest capacity estimate, even if this machine may have caused the missed objectives. */
 export function countedAtWorst(stages: readonly CapacityStage[], isOver = true): readonly CapacityStage[] {
   return stages.map((stage, place) => {
     const isTwice = [stages[place - 1], stages[place + 1]].some(
@@ -122,7 +122,7 @@ function stagesWith(stages: readonly CapacityStage[], place: number): readonly C
   return stagesOfTarget(stages).filter((stage) => (stage.counts[place]?.n ?? 0) > 0)
 }
 
-/** Returns whether requests failed or another objective was missed at an overload, while the objective at index `place` was met. */
+/** Returns whether an overload shows elsewhere: the objective `place` was met, but requests failed or another was missed. */
 function isElsewhere(
   known: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -138,14 +138,14 @@ function isElsewhere(
   return isMissed[place] !== true && (isBounded || isMissed.includes(true))
 }
 
-/** A stage: how many independent requests its requests equal (`n`), and how many of these missed the objective (`beyond`). */
+/** A stage with its effective number of requests (`n`, as if independent), and how many of them missed the objective (`beyond`). */
 export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
   readonly beyond: number
 }
 
-/** Returns, for each stage, how many independent requests the objective at index `place` judges, and how many of them miss it. */
+/** Returns for each stage the effective number of requests for the objective at index `place`, and how many of them miss it. */
 export function sharesOf(stages: readonly CapacityStage[], place: number): readonly StageShare[] {
   const known = stagesWith(stages, place)
   const inflation = inflationAt(known, place)
@@ -179,7 +179,7 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
   return crossingOf(curve, centered) ?? Math.max(...stages.map(({ ratePerSecond }) => ratePerSecond))
 }
 
-/** Returns a function of the rate. Its value is the factor by which correlated requests increase the variance of the share of misses. */
+/** Returns a function of the rate: how much correlated requests raise the variance of the share of missed objectives (factor). */
 function inflationAt(
   stages: readonly CapacityStage[],
   place: number,

@@ -6,7 +6,7 @@ export type SharePoint = { readonly at: number; readonly met: number; readonly m
 
 /** The estimated lowest rate at which an objective is missed by too many requests. */
 type Crossing = {
-  /** Equally likely values of the estimated lowest rate that misses the objective, in ascending order. */
+  /** A sample of what the lowest rate that misses the objective may be, in ascending order. All values are equally likely. */
   readonly rates: Float64Array
   /** How much the log odds of a miss grow when the rate doubles. */
   readonly steepness: number
@@ -20,12 +20,12 @@ export const REACH = 0.6
 const STEP = 0.01
 const STEPS = 80
 const PLACES = Array.from({ length: 2 * STEPS + 1 }, (_, place) => (place - STEPS) * STEP)
-/** The share of the possible values of a rate that the reported interval contains. */
+/** The probability of the reported interval: it contains this share of the equally likely values of the estimated rate. */
 const INTERVAL_SHARE = 0.95
 /** The assumed increase of the log odds of a miss per doubling of the rate, until it can be measured. Measured values: 2 to 60. */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
-/** Even at low rates, some requests miss an objective. The fit tries these values for their share, as fractions of the allowed share. */
+/** Some requests miss an objective however low the rate is. The fit tries these shares of them, as fractions of the allowed share. */
 const FLOORS = [0, 0.05, 0.1, 0.25, 0.5, 0.8] as const
 const LOG_OF_FLOOR = -2
 /** The candidate curves of the share of misses over the rate. `log` is the natural logarithm of a curve's prior probability. */
@@ -125,7 +125,7 @@ function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): Sha
   return { at: place, met: weight * met, missed: weight * missed }
 }
 
-/** A curve that gives the share of misses at each rate. `floor` is the share of misses that remains even at the lowest rate. */
+/** A curve: the share of requests that miss an objective, by rate. `floor` is the share that misses even at the lowest rate. */
 type Curve = Readonly<Record<'floor' | 'share' | 'steepness' | 'prior', number>>
 
 /** Returns the log-likelihood of a curve for these points, with Jeffreys' prior (Firth 1993). */

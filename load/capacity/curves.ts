@@ -40,7 +40,7 @@ export function interpolate(curve: readonly WeightedPoint[], at: number): number
   return low.value + ((high.value - low.value) * (at - low.at)) / (high.at - low.at)
 }
 
-/** The maximum likelihood-ratio statistic of rates inside the interval. Theory gives 2.27, but in simulations 0.5 suffices. */
+/** Rates with a likelihood-ratio statistic of at most this are in the interval. Theory gives 2.27; in simulations 0.5 suffices. */
 const MAX_DIFFERENCE = 0.5
 
 /** Returns the lower confidence bound of the rate at which the curve reaches `level` (Banerjee and Wellner 2001). */

@@ -102,7 +102,7 @@ const SYMBOL_FIRST = /^([$€£¥])\s*(\d+(?:\.\d+)?)(.*)$/
 /** The number of hours in each unit of time that a price may have, such as `day`. */
 const HOURS: Readonly<Record<string, number>> = { h: 1, hour: 1, d: 24, day: 24, month: 730 }
 
-/** Parses a price. Throws LoadError. */
+/** Parses what one replica costs per time, such as `$2.50/h`. Throws LoadError if the text is not a price. */
 export function parsePrice(text: string): Price {
   const plain = text.trim().replace(SYMBOL_FIRST, '$2 $1$3')
   const [, amount = '0', currency = '', unit = ''] = PRICE.exec(plain) ?? []

@@ -13,7 +13,7 @@ const DECIDED_AT_START: readonly string[] = [
   'ttfo',
   'ttfb',
 ]
-/** The minimum numbers of ended and of sent requests of a stage. With fewer, its data are not used for the model. */
+/** A stage needs at least this many ended and this many sent requests to be used for the model of requests in flight. */
 const FEWEST = { ended: 100, sent: 50 }
 /** The model ignores numbers of requests in flight that exceed this multiple of the highest measured number. */
 const BEYOND_MEASURED = 4
@@ -24,7 +24,7 @@ const HALVINGS = 25
 const FEWEST_PREDICTIONS = 3
 /** The relative error that the model always has, because answer times depend on more than the number of requests in flight. */
 const MODEL_ERROR = 0.02
-/** The degrees of freedom of the t distribution of prediction errors. Its heavy tails reduce the effect of a single wrong prediction. */
+/** The degrees of freedom of the t distribution of prediction errors. Few of them make one wrong prediction weigh less. */
 const FREEDOM = 4
 
 /** Weights the values that the lowest rate that misses an objective may have. Values near the model's prediction weigh more. */
@@ -80,7 +80,7 @@ function predictionOf(
   return { logRate, error: Math.sqrt((squares * (others.length - 1)) / others.length) }
 }
 
-/** Returns the logarithm of the lowest rate predicted to miss the objective. Null for too few requests, or far from `aroundPerSecond`. */
+/** Returns ln of the lowest rate predicted to miss the objective. Null if it is far from `aroundPerSecond`, or data are few. */
 function crossingFrom(
   states: readonly State[],
   allowedShare: number,

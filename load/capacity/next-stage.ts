@@ -35,24 +35,26 @@ const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
 const FASTEST_RATE = 20_000
-/** The ramp doubles its rate while the answer time is at most this multiple of the answer time for a single user. */
+/** The first stages double the rate as long as the answer time is at most this multiple of that for a single user. */
 const MAX_STEADY_GROWTH = 1.3
 const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** Trial stages aim at the allowed share of misses, then above and below it. The values are added to its log odds. */
+/** Trial stages look for rates where the share of missed objectives has these distances from the allowed one, in log odds. */
 const OFFSETS = [0, 0.4, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
 const SHORTEST_PROBE = 4
 const LONGEST_PROBE = 120
 const LONGEST_WARM_UP = 5
-/** The durations of the first three trial stages and of all later ones, as shares of the duration of the sweep. */
+/** The durations of the first three loads and of each later load, as shares of the duration of the whole capacity run. */
 const PROBE_SHARES = [1 / 60, 1 / 30, 1 / 15, 1 / 6] as const
 /** The duration of a short trial stage (load at one rate), as a share of the duration of the whole capacity run. */
 const LOOK_SHARE = 0.05
-/** A stage lasts at least this many answer times, so that queues can grow, unless that is more than this share of the sweep. */
+/**
+ * A stage lasts at least SETTLED_ANSWERS times the answer time, so that queues can grow, unless that is over SETTLED_SHARE of the sweep.
+ */
 const [SETTLED_ANSWERS, SETTLED_SHARE] = [60, 0.1]
 /** An estimate is precise enough if half the width of its interval is at most this share of the estimate. */
 const NARROW_ENOUGH = 0.05
@@ -133,7 +135,7 @@ function longerSingleUser(last: CapacityStage): NextStage | null {
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
 }
 
-/** Plans the last stage again, because it was disturbed. Returns null if it was repeated before, or if no time is left. */
+/** Plans the last stage again, because this machine disturbed it. Null if it was repeated before, or if no time is left. */
 function repeated(
   { stages, maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
@@ -149,7 +151,7 @@ function repeated(
 /** The stage with one user is repeated if a later stage is this many times as fast: the service was still warming up. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** The single-user stage is repeated once the sweep has run this many times as long as it had when the last such stage ran. */
+/** The single-user stage is repeated when the time since the sweep began is this multiple of the time at its last run. */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
@@ -181,13 +183,13 @@ function aloneAgain(stages: readonly CapacityStage[], maxSeconds: number): NextS
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 1, seconds }
 }
 
-/** A rate that failed is tried again once the sweep has run this many times as long as it had when the rate failed. */
+/** A rate that failed is tried again when the time since the start of the sweep is this multiple of the time at the failure. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
-/** A failed stage counts as close to the lowest rate that failed if its rate is at most this many times that rate. */
+/** A stage that missed an objective is near the lowest such rate if its rate is at most this multiple of it. */
 const NEAR_SLOWEST = 1.3
 
-/** Plans a stage that repeats the lowest rate that missed an objective, once the sweep is `times` as old as at the last try. Else null. */
+/** Plans a stage that repeats the lowest missed rate when the sweep is `times` as old as at its last try. Returns null before. */
 function repeatSlowestMiss(sweep: Sweep, times: number): NextStage | null {
   const { stages, objectives, elapsedSeconds } = sweep
   const own = stagesOfTarget(stages)
@@ -388,7 +390,7 @@ function offsetOf(probes: number, { steepness }: Estimate): number {
   return Math.max(-MAX_OFFSET, Math.min(MAX_OFFSET, odds / (steepness ?? 1)))
 }
 
-/** Returns whether the interval of the estimate is narrow enough, and shows whether the service carries the expected load, if given. */
+/** Returns whether the estimate needs no more stages: its interval is narrow, and decides whether the wanted load is carried. */
 function isPrecise({ stages, demand, deployments = 1 }: Sweep, estimate: Estimate): boolean {
   const { ratePerSecond, interval } = estimate
   const isNarrow =

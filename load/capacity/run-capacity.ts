@@ -28,7 +28,7 @@ import type { Plan } from '../../conformance/statement/plan.ts'
 import { terminatorNote } from '../verdict/terminator-note.ts'
 
 const RUN_FILE = 'capacity-run.json'
-/** The assumed time in seconds that the first stage takes beyond its load, for example to start k6. */
+/** The assumed time in seconds that the first stage needs in addition to its planned load, for example to start k6. */
 const FIRST_OVERHEAD_SECONDS = 2.5
 /** The planned duration of a calibration in seconds. It is a placeholder: `calibrationWorkload` sets the real duration. */
 const INSTRUMENT_SECONDS = 60
@@ -139,7 +139,7 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
   }
 }
 
-/** Returns notes on why the target refused all requests. If the continued sweep has no new stage, it throws a LoadError instead. */
+/** Returns notes on why the target refused all requests. Throws a LoadError if this run added no stage to an earlier sweep. */
 function refused({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
   if (progress.stages.length > 0 && progress.stages.length === stagesToContinue(options).length)
     throw new LoadError('refused', `${error.message}; the earlier sweep in ${options.out} stays as it was`)
@@ -259,7 +259,7 @@ function written(
 
 const UNKNOWN = { p50: null, p99: null }
 
-/** Measures the load generator and returns its errors. `problem` is the reason if the measurement failed. */
+/** Measures how exact the times of the load generator are, and returns the errors. `problem` is the reason if this failed. */
 export async function measureInstrument(
   plan: LoadPlan,
   binary: string,
@@ -308,7 +308,7 @@ export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan
     : []
 }
 
-/** Returns notes on checks that failed or stayed open before the sweep, except those that prevent the sweep. */
+/** Returns notes on checks that failed or were inconclusive before the sweep. It omits checks whose result prevents the sweep. */
 export function preflightNotes(preflight: CapacityPreflight | undefined): readonly string[] {
   if (preflight === undefined) return []
   const { failed, undecided } = preflight

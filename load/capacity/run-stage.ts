@@ -21,7 +21,7 @@ import type { Row } from '../../schemas/compiled/row.ts'
 import { parseSlo } from '../analysis/slo.ts'
 import { isBurst, isMiscounted, isTimeout, TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
 
-/** The number of successive failures that end a single-user stage. A service that refuses quickly would get too many requests. */
+/** This many successive failures end a single-user stage. Otherwise a service that refuses quickly would get too many requests. */
 const MAX_FAILURES_ALONE = 20
 const ENDED_EARLY = {
   endedEarly: `no more were sent after ${MAX_FAILURES_ALONE} in a row without a completion`,

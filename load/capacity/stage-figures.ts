@@ -25,12 +25,12 @@ export type StageSetting = Pick<
 /** A stage is overloaded if more than this share of its planned requests were unfinished at its end. */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
-/** If at least this share of the answers of a stage has status 429, a rate limiter is reported as the cause of the limit. */
+/** If at least this share of a stage's answers has status 429, a rate limiter is reported as what limits the capacity. */
 const LIMITED_SHARE = 0.02
 /** If k6 uses at least this share of all processors, k6 and not the service may limit the stage. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
-/** An objective counts as missed only with at least this many misses. */
+/** An objective counts as missed in a stage only if at least this many requests of that stage missed it. */
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
 
@@ -172,7 +172,7 @@ export function limitedStage(stage: CapacityStage, limit: 'target' | 'machine', 
 /** The statuses of refusals that do not depend on the rate of requests. */
 const REFUSALS: readonly (number | undefined)[] = [401, 403, 404]
 
-/** Returns the reason if the target refused every request, such as the status that it gave; else null. */
+/** Returns why the target refused all requests of a stage, such as a refused API key. Returns null if it did not refuse all. */
 export function refusalIn(samples: readonly StageSample[]): string | null {
   const [first] = samples
   const isRefused = samples.every(({ outcome, status }) => outcome === 'failed' && REFUSALS.includes(status))

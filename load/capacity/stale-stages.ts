@@ -13,9 +13,9 @@ const LEAST_DEVIATIONS = 4.5
 const NEAR = 1.2
 /** The service may have changed if its answers are faster by at least this factor than in an earlier stage at a similar rate. */
 const FASTER = 1.3
-/** Answers that take QUEUED times the single-user time were queued. Stages are compared up to LIGHT times the earlier rate. */
+/** An answer was queued if it took QUEUED times a single user's time. LIGHT: the highest ratio of two compared rates. */
 const [QUEUED, LIGHT] = [2, 4]
-/** How much answer times must differ between two stages, in standard deviations, to count as warm-up, as change or as slowdown. */
+/** The smallest differences in answer time between two stages, in standard deviations: for warm-up, for change, for slowdown. */
 const [LEAST_WARM_UP, LEAST_CHANGE, LEAST_SLOWDOWN] = [2.8, 3.3, 4]
 /** The assumed minimum of the coefficient of variation (standard deviation divided by mean) of answer times. */
 const LEAST_SPREAD = 0.3
@@ -138,7 +138,7 @@ function pooled(stages: readonly CapacityStage[]): readonly CapacityStage[] {
 
 /** Two stages are compared only if each has at least this many answers. */
 const FEWEST_COMPARED = 80
-/** The minimum duration in seconds of the later of two compared stages. In a shorter one, the service's queue may still be short. */
+/** Answer times of two stages are compared only if the later stage took at least this many seconds. Queues need time to grow. */
 export const SHORTEST_COMPARED = 8
 
 /** A stage is slower if its completed answers per second are below this share of those of an earlier stage. */
@@ -160,7 +160,7 @@ function warmingUp(beforeMs: number, laterMs: number): Unsteady {
   return { kind: 'warming-up', text }
 }
 
-/** The minimum deviation of the rank sum from its expected value, in standard deviations, at which answer times count as fallen. */
+/** Answer times count as shorter than in earlier stages if their rank sum deviates by at least this many standard deviations. */
 const LEAST_FALL = 4
 /** The minimum number of answers before and after a sudden change of the answer times. With fewer, the change is ignored. */
 const FEWEST_ASIDE = 5

@@ -17,7 +17,7 @@ export type ExportedRequest = {
   readonly outputTokens: number | null
 }
 
-/** Converts a row for the figures of other load tools. Null if it is not streamed, was interrupted or began before `fromUs`. */
+/** Converts the record of a request for other load tools. Null if not streamed, interrupted, or begun before `fromUs`. */
 export function exportedRequest(row: Row, fromUs: number): ExportedRequest | null {
   const { sentUs, scheduledUs, transport, class: kind } = row
   if (sentUs === null || transport !== 'sse' || kind === 'interrupted' || (scheduledUs ?? sentUs) < fromUs)

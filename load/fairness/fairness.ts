@@ -45,7 +45,7 @@ export const FAIRNESS_DEFAULTS = {
   rounds: 2,
 } as const
 
-/** To show that at most 2 % of the requests of other keys are affected, so many must be unaffected. The Wilson interval needs 189. */
+/** At least this many requests of other keys must be unaffected to prove that at most 2 % are affected (Wilson interval: 189). */
 export const NEEDED_FOR_NONE = 200
 const SHORTEST_PHASE_SECONDS = 4
 /** The pause after a phase with heavy load, in seconds. The rate limits recover in it, so the next phase is not affected. */
@@ -209,7 +209,7 @@ function phaseOf(answers: readonly Answered[]): Phase {
   return { tally, waits }
 }
 
-/** If the share of refused or failed requests rises by at most this much, the rise counts as harmless. */
+/** The share of refused or failed requests of other keys may rise by this much under heavy use of one key: that is harmless. */
 const HARMLESS_SHARE = 0.02
 /** The maximum share of failed requests in phases without heavy load. Above it, the effect of load cannot be determined. */
 const MAX_CALM_SHARE = 0.1
@@ -288,7 +288,7 @@ const EFFECTS: Readonly<Record<NonNullable<LimiterNeighbor['effect']>, string>> 
   open: 'may or may not be affected',
 }
 
-/** Returns sentences on how other keys are affected. */
+/** Returns sentences on how the heavy use of one API key (`aggressor`) affects the requests with other keys. */
 export function sentences({ keys }: Pick<LimiterNeighbors, 'keys'>, aggressor: string): readonly string[] {
   const about = (wanted: LimiterNeighbor['role'], text: (key: string, does: string) => string) =>
     keys.flatMap(({ key, role, effect, note }) =>

@@ -9,7 +9,7 @@ import type { AnnouncedLimit, Observation, RunSoFar } from './types.ts'
 export type FieldSeries = {
   /** The announced limit. If it refills gradually (`isRefill`), `resetMs` is the time until the whole quota is free. */
   readonly limit: AnnouncedLimit
-  /** Whether header fields give the length of the window, not only its end. */
+  /** Whether header fields give the length of the limit's period. If false, they give only the time at which a period ends. */
   readonly isStated: boolean
   readonly values: readonly FieldValues[]
   /** The times, announced by answers, at which a quota period ends. Empty if the limit refills gradually (`isRefill`). */

@@ -22,7 +22,7 @@ export type Times = {
 export type CounterKind = {
   readonly name: string
   readonly behavior: Behavior
-  /** The names of the times (such as `windowMs`) for which the search tries several values with this kind of counter. */
+  /** The names of the periods and delays, such as `windowMs`, for which the limit search tries several values. */
   readonly times: readonly (keyof Times)[]
   /** The length of each ban as a multiple of the ban before. During a ban, the service refuses all requests. Absent without bans. */
   readonly growth?: number

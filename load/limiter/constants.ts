@@ -7,7 +7,7 @@ import { SECOND_MS } from '../../schemas/durations.ts'
 export const OUTLIER = 0.004
 /** The minimum lead, in log-likelihood, at which the best explanation of the answers is accepted as certain (odds of 55 to 1). */
 export const DECIDED = 4
-/** A limit is excluded if its log probability is this much below the best (1000 to 1). */
+/** A limit is excluded if the answers are 1000 times less likely under it than under the best limit (natural logarithm: 7). */
 export const EXCLUDED = 7
 /** A 95 % interval contains the values with a log-likelihood at most this much below the maximum (chi-squared, 1 degree of freedom). */
 export const MAX_DROP = 1.92
@@ -24,7 +24,7 @@ export const DELAY_GAIN = 30
 export const COMMON_WINDOWS_MS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86_400].map(
   (one) => one * SECOND_MS,
 )
-/** The log odds that favor a window that the service announces over unannounced windows of similar length (150 to 1). */
+/** The bonus, in log odds (150 to 1), for a limit period that the service announces. Unannounced periods get none. */
 export const ANNOUNCED_BONUS = 5
 /** The bonus, in log odds, for a possible limit that answers suggest, for example by Retry-After. It equals odds of 30 to 1. */
 export const SUGGESTED_BONUS = 3.5
@@ -54,9 +54,9 @@ export const SLOW_RATIO = 2
 
 // What a run sends.
 
-/** How much of a limit each test of its window uses up at its start, as a share of the limit's size. There is one value per test. */
+/** The share of a limit's quota that each test of the limit's period uses up first. There is one value per test. */
 export const TEST_SHARES = [0.3, 0.5, 0.2]
-/** The minimum number of parallel requests with which the first test of a window begins. */
+/** The minimum number of parallel requests at the start of the first test that measures the period of a rate limit. */
 export const MIN_BURST = 8
 /** How many parallel requests test for a limit on concurrency. */
 export const BURST = 20
@@ -66,9 +66,9 @@ export const EXTRA = 3
 export const EDGE_MARGIN = 0.06
 /** Many requests are sent in parallel only if at least this share of the quota of each limit is unused. */
 export const FREE_FOR_BURST = 0.6
-/** The maximum duration of the test of a limit, as a multiple of its window. */
+/** The maximum duration of the test of a rate limit, as a multiple of the period of that limit. */
 export const ROUND_WINDOWS = 2.2
-/** The minimum length of a run, in windows of a limit. In a shorter run, the window and the kind of limit cannot be determined. */
+/** The minimum duration of a run, as a multiple of the period of the rate limit. A shorter run cannot determine the limit. */
 export const SEARCH_WINDOWS = 5
 /** The factors by which the simulated cost of a run is multiplied to get the expected cost. A real run needs more than a simulation. */
 export const COST_MARGIN = { requests: 1.1, seconds: 1.34 } as const

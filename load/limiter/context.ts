@@ -10,7 +10,7 @@ import type { AnnouncedLimit, Observation, RequestKind, RunSoFar, Unit } from '.
 /** A limit that refused or delayed requests (`component`), and the properties that the run proved (`decision`). */
 export type FoundLimit = { readonly component: FittedLimit; readonly decision: Decision }
 
-/** The facts from which the next requests are planned. */
+/** The facts from which the next requests of `assay load rate-limit` are planned. */
 export type Context = Readonly<ReturnType<typeof factsOf>>
 
 // Stores the facts computed from each list of observations. The next batch, the expected cost and the result use the same facts.
@@ -26,7 +26,7 @@ export function contextOf(from: RunSoFar): Context {
   return context
 }
 
-/** Computes the facts from which the next requests are planned. Searches for the limits unless `known` gives them. */
+/** Computes the facts that choose the next requests of `assay load rate-limit`. Searches for rate limits unless `known` has them. */
 export function factsOf({ seen, bounds }: RunSoFar, known?: Explanation) {
   const series = fieldSeries({ seen, bounds })
   const announced = readAnnounced({ seen, bounds }, series)
@@ -49,7 +49,7 @@ export function factsOf({ seen, bounds }: RunSoFar, known?: Explanation) {
     tokensLeft: Math.min(bounds.maxTokens, unasked('tokens')) - tokens,
     explanation,
     found,
-    /** Returns the limit on requests that the current round of the run tests. Undefined if no limit was found that can be tested. */
+    /** Returns the request limit that the next test requests examine. Undefined if no limit was found that can be tested. */
     tested: () => found().find(({ component }) => isTestable(component)),
     has: (stage: string): boolean => seen.some((one) => one.stage === stage),
     inRound: (stage: string): boolean => rounds.round.some((one) => one.stage === stage),

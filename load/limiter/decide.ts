@@ -150,7 +150,7 @@ function windowsOf(points: Points): readonly number[] {
   return points.flatMap((point) => [windowOf(point) / (1 + PRECISION), windowOf(point) * (1 + PRECISION)])
 }
 
-/** Returns an estimate whose interval contains `value` and `values`. */
+/** Returns an estimate with the value `value`. Its interval is the smallest that contains `value` and all `values`. */
 export function estimate(value: number, values: readonly number[] = []): Estimate {
   return { value, from: Math.min(value, ...values), to: Math.max(value, ...values) }
 }

@@ -31,7 +31,7 @@ export type Explanation = {
   readonly components: readonly FittedLimit[]
   /** The number of answers that the limits found by the search cannot explain. */
   readonly unexplained: number
-  /** The log-likelihood of all answers, including those to other keys and addresses. */
+  /** The log-likelihood of all answers of the run, whichever API key and address sent the request. */
   readonly total: number
 }
 

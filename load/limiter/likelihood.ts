@@ -95,7 +95,7 @@ export function keepsPromises({ promised }: Usage, size: number, charging: Charg
   return kept.length > promised.length / 2
 }
 
-/** Which part of its cost must be free for a request to be accepted: all (`before`), half (`nearest`) or almost none (`after`). */
+/** The part of its cost that must be free for a request to be accepted: all (`before`), half (`nearest`) or almost none (`after`). */
 export type Charging = 'before' | 'nearest' | 'after'
 
 type Charged = { readonly size: number; readonly charging: Charging }
@@ -123,7 +123,7 @@ export function acceptance({ events, used }: Usage, { size, charging }: Charged,
 
 const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER), Math.log(OUTLIER)]
 
-/** Returns the log-likelihood of the answers, given the chances that other limits (`others`) and this one (`own`) accept requests. */
+/** Returns the log-likelihood of the answers. `own` and `others` are the chances that the tested limit and the others accept. */
 export function logLikelihood(events: readonly TraceEvent[], others: Float64Array, own?: Float64Array) {
   let sum = 0
   events.forEach(({ isFailing, isAccepted }, index) => {
@@ -217,7 +217,7 @@ export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   return alone.length < 8 || Math.max(...alone) < SLOW_RATIO * Math.min(...alone) ? [] : arrivals
 }
 
-/** Returns how far each lone request's latency, minus the `delay` at its arrival, lies from the median of these differences. */
+/** For each request that ran alone, returns latency minus the `delay` at its arrival, relative to the median of these values. */
 export function delayErrors(arrivals: readonly Arrival[], delay = (_atMs: number): number => 0) {
   const rests = arrivals.flatMap(({ atMs, latencyMs, isAlone }) => {
     const rest = latencyMs - delay(atMs)

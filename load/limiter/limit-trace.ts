@@ -12,7 +12,7 @@ export type TraceEvent = {
   readonly isAccepted: boolean
   /** When the service had finished the request, in ms since the start of the run. */
   readonly doneMs: number
-  /** True if the request failed (even on purpose), or if nobody knows whether it was accepted. False if accepted or refused. */
+  /** True if the service neither accepted nor refused the request with certainty: it failed, or its outcome is unknown. */
   readonly isFailing: boolean
 }
 
@@ -131,12 +131,12 @@ export const SHORTEST_PROMPT = 12
 /** The `max_tokens` of each kind of request. It counts as 0 for requests that must fail. */
 export const COMPLETION = { chat: 16, brief: 1, long: 200, 'wrong-key': 0, invalid: 0 } as const
 
-/** Returns whether all requests of this stage of a limiter run are sent at the same moment. */
+/** Returns whether a phase of `assay load rate-limit` sends all its requests at the same moment. */
 export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
   return /^(?:spend|burst|token-first)$/.test(stage)
 }
 
-/** Returns the number of parallel requests, and their shortest and longest duration, if some seem to have queued. Else null. */
+/** Returns the number of requests sent at once and their shortest and longest duration. Null if none seems to have queued. */
 export function queuedBurst(seen: readonly Observation[]) {
   const burst = seen.filter((one) => isAtOnce(one) && one.outcome === 'accepted' && one.tokens === 0)
   // The first byte of a stream comes earlier than a whole answer, so only requests of one kind are compared.

@@ -1,4 +1,4 @@
-/** Plans the next requests of a limiter run, the most urgent test first. */
+/** Plans the next requests that identify a rate limiter. The most urgent open question comes first. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { freeAfterMs } from './announced.ts'
 import { BURST, FEW_SECONDS_MS, FREE_FOR_BURST } from './constants.ts'
@@ -36,7 +36,7 @@ const QUESTIONS: readonly Question[] = [
   { stage: 'burst', purpose: 'as many at once, when those before have ended', ask: burstAgain },
 ]
 
-/** Returns the next requests, or the end of the plan. */
+/** Returns the next requests that help to identify a rate limiter, or that no more are needed. */
 export function nextBatch(from: RunSoFar): Batch | Done {
   return planIn(contextOf(from))
 }

@@ -33,7 +33,7 @@ function shareOf(all: readonly Prediction[], isMeant: (one: Prediction) => boole
   return sumOf(all.filter(isMeant).map(({ share }) => share))
 }
 
-/** Returns the time, in ms, at which each limit probably has at least the share `wanted` of its quota free again. */
+/** Returns the time, in ms since the start of the run, when every limit probably has the share `wanted` of its quota free. */
 export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.97): number {
   const limits = explanation.components.filter(({ counting }) => counting.unit !== 'in-flight')
   const all = limits.map((component) => predictions(explanation, component))

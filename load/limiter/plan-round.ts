@@ -9,7 +9,7 @@ import { costIn, isAtOnce } from './limit-trace.ts'
 import { allFreeMs, isOpen } from './next-probe.ts'
 import type { AnnouncedLimit, Bounds, RequestKind, Requests, Unit } from './types.ts'
 
-/** A limit that this run can test, because its window is short enough. */
+/** A rate limit whose period is short enough to be tested in this run. */
 export type Target = Pick<AnnouncedLimit, 'unit' | 'size' | 'errorMs' | 'isRefill'> & {
   readonly source?: string
   readonly windowMs: number
@@ -32,7 +32,7 @@ export function neededFor({ unit, size, windowMs }: AnnouncedLimit): Needed {
 const requestTarget = (context: Context): Target | null => targetIn(context, ['requests'])
 const tokenTarget = (context: Context): Target | null => targetIn(context, ['tokens', 'input-tokens'])
 
-/** Returns at most two announced limits to test. Of all request limits and of all token limits, it is the one with the lowest rate. */
+/** Returns the announced limits to test: the request limit and the token limit with the lowest rate. Each may be missing. */
 export function targetsOf(context: Context): readonly Target[] {
   return [requestTarget(context), tokenTarget(context)].filter((target) => target !== null)
 }
@@ -191,7 +191,7 @@ function tokenShare(context: Context, atMs: number): Requests {
   return requestsAt(context, atMs, 1, 'brief', Math.round((TEST_SHARES[0] ?? 0) * size))
 }
 
-/** Plans the large request that begins the test of a token limit. If no request limit is known, many small ones are added. */
+/** Plans the large request that begins the test of a token limit. Without a known request limit, adds many small requests. */
 export function testTokens(context: Context): Requests {
   const { nowMs, explanation } = context
   if (tokenTarget(context) === null || tokensSpent(context) !== undefined) return []
@@ -200,7 +200,7 @@ export function testTokens(context: Context): Requests {
   return context.inRound('edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_BURST)) : []
 }
 
-/** Plans requests that use up a token limit. With `drain` 0, they are sent just before its window ends, and with 1 just after. */
+/** Plans requests that use up a token limit. They are sent just before its period ends (`drain` 0) or just after (`drain` 1). */
 export function drainTokens(context: Context, drain: 0 | 1): Requests {
   const [target, started] = [tokenTarget(context), tokensSpent(context)]
   if (target === null || started === undefined) return []

@@ -24,7 +24,7 @@ export type Points = readonly Point[]
 export type SearchFor = {
   readonly kind: CounterKind
   readonly trace: Trace
-  /** For each request, the probability that all other limits accept it. */
+  /** For each request, the probability that all limits except the one that is being searched for accept it. */
   readonly others: Float64Array
   readonly hints: Hints
   /** The requests whose latencies the search tests, to find a limit that delays requests instead of refusing them. */
@@ -66,7 +66,7 @@ export function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs'
   return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }
 
-/** Returns the likely windows of a limit: announced, suggested by Retry-After, or common. */
+/** Returns the periods (in ms) that a rate limit probably has: those announced, suggested by Retry-After, or common. */
 export function likelyWindows({ windowsMs, suggestedMs }: Hints): readonly number[] {
   return [...windowsMs, ...suggestedMs, ...COMMON_WINDOWS_MS]
 }

@@ -9,7 +9,7 @@ import { endsAsAnnounced, priorOf } from './hints.ts'
 import { bestOf, byScore, gridOf, periodOf, PHASES, spanOf, STARTS } from './search-grid.ts'
 import { STEP, toleranceOf, likelyWindows, type Point, type Points, type SearchFor } from './search-grid.ts'
 
-/** Searches for limits of all `kinds` of counters (such as a token bucket). Returns the likely limits, the best first. */
+/** Tries many rate limits for each kind of counter, for example a token bucket. Returns the likely ones, the best first. */
 export function searchPoints(kinds: readonly CounterKind[], asked: Omit<SearchFor, 'kind'>): Points {
   const optima: Point[] = []
   let fewest = Infinity
@@ -95,10 +95,10 @@ function startsOf({ times }: CounterKind): number {
   return times.includes('phaseMs') ? 2 * STARTS : STARTS
 }
 
-/** The search finds the limits of the times that fit the answers, such as of the window length, up to this relative error. */
+/** The search finds the lowest and highest window length that fit the answers. This is the relative error of both. */
 export const PRECISION = 0.0025
 
-/** What the search subtracts from a limit's score if the answers fit only in a narrow range of periods (`width`) or starts (`phase`). */
+/** The penalties on a limit's score: for periods (`width`) or starts (`phase`) that fit the answers only in a narrow range. */
 type Price = { readonly width: number; readonly phase: number }
 
 function profileOf(from: SearchFor, best: Point): Price & { readonly points: Points } {

@@ -101,5 +101,5 @@ export type ExpectedCost = LimiterExpectedCost & {
   readonly note: string | null
 }
 
-/** Returns the next requests, or the end of the plan. */
+/** A function that returns the next requests that help to identify a rate limiter, or that no more are needed. */
 export type NextBatch = (from: RunSoFar) => Batch | Done

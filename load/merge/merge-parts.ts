@@ -122,7 +122,7 @@ function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], read
   }
 }
 
-/** Returns the flags that all parts have. */
+/** Returns the flags with which all parts of a divided load were started. */
 function sharedFlags(parts: readonly FoundPart[]): CommandFlags {
   const [first = {}, ...others] = parts.map(({ part }) => part.plan.flags ?? {})
   const isShared = ([name, value]: readonly [string, unknown]): boolean =>

@@ -1,4 +1,4 @@
-/** Finds the folders with the results of the parts of a load that several processes or machines sent. */
+/** Finds the result folders of a load that was split into parts. Each process or machine sent one part. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { usageError } from '../load-error.ts'

@@ -16,7 +16,7 @@ export function isRow(value: unknown): value is Row {
   return isRequest && rowValidator()(value)
 }
 
-/** Returns whether a value is a line of a row file that holds counts of pauses or connections instead of a request. */
+/** Returns whether a value is a row with counts of pauses or connections. Other rows describe a request each. */
 export function isRowDecision(value: unknown): value is RowDecision {
   return isObject(value) && value['decision'] !== undefined && rowValidator()(value)
 }

@@ -86,7 +86,7 @@ export function calibrationWorkload(workload: Workload): Workload | null {
   }
 }
 
-/** The times at which a ground-truth server sends its chunks. */
+/** The times at which a test server, whose times are known exactly, sends its chunks. */
 export type GroundTruthShape = {
   readonly chunks: number
   readonly firstMs: number

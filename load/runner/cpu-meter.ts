@@ -21,7 +21,7 @@ const MS_PER_TICK = 10
 /** The assumed size of a memory page in bytes: right on x86-64 and usually on arm64. Elsewhere, the memory figures are wrong. */
 const PAGE_BYTES = 4096
 
-/** Returns a meter that measures a process until `stop`. */
+/** Starts to measure the processor time and the memory of a process. The returned meter measures until `stop` is called. */
 export function measureCpu(pid: number): CpuMeter {
   let first: Sample | null = null
   let last: Sample | null = null
@@ -51,7 +51,7 @@ const TICKS_PER_SECOND = 4
 
 type TimerCounts = Pick<LiveCounts, 'ticks' | 'late' | 'lateUs' | 'worstUs'>
 
-/** Estimates from late ticks of k6's timer how long k6 waited for a processor. Returns null if the timer has not ticked. */
+/** Estimates how long k6 waited for a processor, from the delays of its timer. Returns null if the timer has not ticked. */
 export function timedWait(live: TimerCounts | null): ProcessorWait | null {
   if (live === null || live.ticks === 0) return null
   const { ticks, late, lateUs, worstUs } = live

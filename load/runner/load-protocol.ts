@@ -52,7 +52,7 @@ export function streamSwitchOf({ capabilities, readings }: Plan): Protocol['stre
   return streamMembersOf(readings.get(SWITCH)?.value, undefined)
 }
 
-/** Returns the expected behaviors (plan) of a target without a statement: those of the profile. Throws LoadError `usage`. */
+/** Returns the behaviors expected of a target without a statement: those of the profile. Throws LoadError `usage` if unknown. */
 export function defaultPlan(profile: string = defaultProfileName): Plan {
   try {
     return resolvePlan({ profile, statement: null, require: [] })

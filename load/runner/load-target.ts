@@ -11,7 +11,7 @@ export type LoadTarget = {
   readonly model: string
   readonly key: string | null
   readonly moreKeys?: readonly string[]
-  /** Header fields of every request. Their values are secret. */
+  /** Header fields that the user adds to every request. Their values are secret. */
   readonly headers?: readonly SecretHeader[]
   /** Whether the target is Assay's reference implementation. */
   readonly isEmbedded?: true

@@ -51,7 +51,7 @@ export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment
     readonly schedule: Schedule | null
   }
 
-/** The time in ms that an open load waits before its first request, so that k6 can create its users first. */
+/** The time in ms that a load of the open model waits before its first request, so that k6 can create its users first. */
 const LEAD_MS = 20
 const LEAD_PER_USER_MS = 0.08
 const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const

@@ -30,7 +30,7 @@ export type RunPlan = SchedulePlan & {
   /** The number of consecutive failed requests of one user after which the run ends. If absent, the run ends by other rules only. */
   readonly mostFailures?: number
   readonly version: string
-  /** The flags of the command, which a run file repeats. */
+  /** The flags with which the command was called. They are recorded in the run file, so that the run can be repeated. */
   readonly flags: CommandFlags
   readonly stop: AbortSignal | undefined
   readonly kill: AbortSignal | undefined

@@ -33,7 +33,7 @@ export function singleUserVerdict(check: UnderLoad): UnderLoad['quiet'] {
 
 const MAX_ANSWERS = 100_000
 
-/** Returns how many answers must pass a check without load before load is blamed for its failures. Infinity above 100,000. */
+/** Returns how many answers must pass a check without load to show that load causes its failures. Infinity if above 100,000. */
 export function answersToDecide(check: UnderLoad): number {
   for (let answers = 8; answers <= MAX_ANSWERS; answers = Math.ceil(answers * 1.1)) {
     if (chanceOfNone(check, answers) <= LARGEST_CHANCE) return answers

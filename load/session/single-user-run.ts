@@ -23,7 +23,7 @@ export type SingleUserSettings = {
   readonly transports: readonly Transport[]
 }
 
-/** Returns the duration of a single-user run (10 to 30 s). `toDecide` has, per transport, the seconds that each check needs. */
+/** Returns the duration of a single-user run (10 to 30 s). `toDecide`: seconds for enough answers, per check and transport. */
 export function singleUserSeconds(toDecide: readonly (readonly number[])[]): number {
   const reachable = toDecide.map((all) =>
     Math.max(0, ...all.filter((seconds) => seconds <= MAX_SINGLE_USER_SECONDS)),

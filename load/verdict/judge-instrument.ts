@@ -50,7 +50,7 @@ const MERGED_NOTE =
 type SuspectReason = { readonly code: InstrumentCode; readonly detail: string }
 
 const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
-/** The percentile of the measurement error with which each statistic is compared. High ones use p99: rare errors may be large. */
+/** For each latency statistic: the percentile of the measurement error to compare it with. From p90 on, this is p99. */
 const ERROR_PERCENTILE = { p50: 'p50', p90: 'p99', p95: 'p99', p99: 'p99', max: 'p99' } as const
 
 /** Judges how exact the load generator was. `marked` lists the figures that are not exact enough. */

@@ -231,7 +231,7 @@ function offerReason({ objective, evidence, overload }: Question): string | null
     : `only ${askedPerSecond.toFixed(2)} requests per second were offered`
 }
 
-/** Returns a reason if the completions objective was missed only because answers ended after the measured time. Otherwise null. */
+/** Explains a missed goal for completed requests if only answers that ended after the measured time caused it. Otherwise null. */
 function edgeReason({ objective, evidence }: Question): string | null {
   const { completions, completedAfter, seconds: length } = evidence.measures.window
   if (objective.metric !== 'completions') return null

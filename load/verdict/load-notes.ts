@@ -82,7 +82,7 @@ function answerNotes(measures: Measures): readonly string[] {
 /** The counts for a note on timing: completed requests (`ok`), streams that came in one burst, and a note on a wrong `usage`. */
 export type Untimed = Pick<Measures['requests'], 'ok' | 'bursts'> & Pick<Measures, 'miscount'>
 
-/** Returns notes on streams that came in one burst, and on a wrong `usage`. */
+/** Returns notes on streams without usable token times: they came in one burst, or their `usage` has wrong token counts. */
 export function untimedNotes({ ok, bursts = 0, miscount }: Untimed): readonly string[] {
   const collected = `${burstText(ok, bursts)}: the service or a proxy collects the answer, so TTFT is that of the whole answer, and TPOT and ICL do not describe it`
   return [...(bursts === 0 ? [] : [collected]), ...(miscount === null ? [] : [miscount])]
@@ -196,7 +196,7 @@ const LEAST_MORE = 0.001
 /** The failure classes of requests that a rate limit refused. */
 export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 
-/** Returns how the share of failed requests grew. Returns null if it did not grow. */
+/** Returns how the share of failed requests grew from `fromSeconds` to `toSeconds`. Returns null if it did not grow. */
 export function growingErrors(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,
   fromSeconds: number,

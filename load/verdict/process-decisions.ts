@@ -27,7 +27,7 @@ export function connectionsOf(
   return { opened: decisionSum(decisions, 'opened'), resumed: decisionSum(decisions, 'resumed'), kind }
 }
 
-/** Returns a list with a note if the target's TLS certificate expires soon after the start. Returns an empty list otherwise. */
+/** Returns a list with a note if the target's TLS certificate expires soon after the start of the load. Otherwise an empty list. */
 export function endingNotes(
   files: readonly Pick<RowFileFacts, 'connections'>[],
   startedAt: Date,

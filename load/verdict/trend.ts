@@ -121,7 +121,7 @@ function autocorrelation(values: readonly number[], lag: number): number {
 const LEAST_DRIFT_TIMES = 1.1
 /** A figure counts as rising only if the slope of the fitted line is at least this many standard errors. */
 const LEAST_ERRORS = 3
-/** The slow waves that the trend test accounts for, in half waves per run. One half wave is left out: it resembles a trend. */
+/** The frequencies, in half periods per run, of slow fluctuations that the trend test does not take for a trend. */
 const FREQUENCIES = [2, 3, 4, 5] as const
 /** Growth counts as ended only if it stops before this share of the run. At 0.7, it must stop in the first 70 %. */
 const LEVEL_FROM = 0.7

@@ -37,7 +37,7 @@ const KEY = 'errors.body'
 // The readings with a fixed schema. The list omits `bare` (any body is allowed) and `custom` (the statement gives the schema).
 const KNOWN = ['openai', 'problem', 'detail'].map((name) => completeReading(KEY, { reading: name }))
 
-/** Returns the issues. The first one also names the reading with which this error body would be valid, if there is one. */
+/** Returns the violations of an error body. The first one also names the declared behavior that would allow it, if one exists. */
 function withFittingReading(
   issues: readonly Issue[],
   exchange: Exchange,

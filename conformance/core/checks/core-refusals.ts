@@ -22,9 +22,7 @@ const shared = { reading: 'errors.conditions' } as const
 type Mistake = {
   readonly label: string
   readonly what: string
-  /**
-   * The kinds of errors in the statement that fit this mistake. A status that is declared for one of them is accepted. Default: `invalid`.
-   */
+  /** The error kinds whose declared statuses are accepted for this mistake. The default is `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
   /** The reading that makes this check a MUST instead of a SHOULD. If absent, the check is always a MUST. */
   readonly mustBy?: string

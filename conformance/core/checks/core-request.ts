@@ -159,7 +159,7 @@ type Accepted = {
   readonly judges: Selector | readonly Selector[]
   /** The label of the call that is judged. If absent, all calls that `judges` selects are judged. */
   readonly label?: string
-  /** Returns why the check does not apply, if the readings say that the target does not accept this part. Null if it applies. */
+  /** Returns why the check does not apply if the declared behaviors exclude the part of a request that it tests. Else null. */
   readonly without?: (readings: Readings) => string | null
   readonly fault: string
 }

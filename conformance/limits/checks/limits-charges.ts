@@ -190,7 +190,7 @@ type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** The possible numbers of calls that failing calls may take from a quota: so many fewer valid calls are then answered. */
+  /** The numbers of valid calls that may be refused because failing calls used up their quota. One number per case. */
   readonly deficits: readonly number[]
 }
 

@@ -1,4 +1,4 @@
-/** Selects the calls of the limits probes for the checks. */
+/** Selects the recorded calls that test rate limits, so that the checks of rate limits can judge them. */
 import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
 import type { Evidence } from '../../evidence/check.ts'
 import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
@@ -30,7 +30,7 @@ import { headerValue, is2xx, statusOf } from '../../exchange/reply.ts'
 
 const WAITS = 'calls beyond the limit are to wait: none is refused'
 
-/** The members that the declarations of all checks of quotas share (gap G8). */
+/** The properties that every check of quotas has in its declaration (gap G8). */
 export const QUOTA_CHECK = {
   reading: 'limits.quota',
   judges: QUOTA_CALLS,
@@ -289,7 +289,7 @@ export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: r
   return excess <= 0 ? 1 : Math.min(1, refillIn(quota, spanMs(calls)) / excess)
 }
 
-/** A significance level. Calls above a declared limit are a violation only if chance explains their number less often than this. */
+/** A significance level: more calls than a declared limit are a violation only if the probability of chance is below it. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
 /** Returns the limit that an answer announces for the number of requests. Returns null if it announces none. */

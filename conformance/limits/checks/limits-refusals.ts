@@ -103,7 +103,7 @@ export const body = check({
   },
 })
 
-/** Checks that a refusal by a limit comes at once: within a second, or half the time of an answer if that is longer. */
+/** Checks that a limit refuses calls quickly: within a second, or within half the usual answer time, whichever is longer. */
 export const quick = checkWhen(whenExhausted, {
   ...REFUSAL,
   id: 'limits.refusal-quick',

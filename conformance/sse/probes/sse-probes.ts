@@ -237,7 +237,7 @@ const sseMix = streamProbe({
     }),
 })
 
-/** Streams a conversation with the example code of the library openai-node. */
+/** Continues a conversation and gets the answer as a stream, read with the example code of the library openai-node. */
 const sseSdk = streamProbe({
   id: 'sse.sdk',
   title: 'a conversation continued in a stream, read through the openai-node library',

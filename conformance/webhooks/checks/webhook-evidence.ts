@@ -26,7 +26,7 @@ import {
   typePointerIn,
 } from '../../statement/webhook-readings.ts'
 
-/** What webhook checks judge: calls that trigger events, registrations and deliveries. */
+/** The kinds of exchanges that webhook checks judge: calls that trigger events, registrations and deliveries. */
 export const EVENTS = ['trigger:event', 'completion:event', 'registration:address', 'delivery'] as const
 
 /** The members that every webhook check has: the selectors of the calls and deliveries that it judges. */

@@ -29,7 +29,7 @@ import {
   type ConversationRule,
 } from './open-conversation.ts'
 
-/** Selects the first WebSocket conversation, with an ordinary request. It shows whether the target offers WebSocket. */
+/** Selects the first WebSocket exchange with a valid request. Its result shows whether the target offers WebSocket. */
 export const OFFER: Selector = 'conversation:ordinary'
 /** Selects the conversation with two requests on one WebSocket. */
 export const TWO: Selector = 'conversation:two-requests'
@@ -66,7 +66,7 @@ export function socketCheck(spec: SocketCheckSpec): Check {
 /** The conversations to judge. */
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
-  /** Selects further conversations for the check. It judges them only if their WebSocket was opened. */
+  /** Selects additional WebSocket conversations. The check judges those of them whose WebSocket was opened. */
   readonly also?: readonly Selector[]
   readonly of?: (conversation: OpenConversation) => boolean
   /** Set to `cut` if the check also judges conversations that the target ended early. By default it leaves them out. */
@@ -79,7 +79,7 @@ export type ConversationScope = {
 // An answer is hardly still being generated if it takes this many times as long as the ordinary one.
 const MIN_SILENCE_RATIO = 3
 
-/** Returns whether a conversation took at least three times as long as the longest ordinary conversation. */
+/** Returns whether a WebSocket connection took at least three times as long as the longest one with only valid requests. */
 export function outlastsOrdinary(evidence: Evidence, { timing }: Exchange): boolean {
   const ordinaryMs = Math.max(...callsAbout(evidence, OFFER).map(({ timing: { endMs } }) => endMs))
   return timing.endMs >= MIN_SILENCE_RATIO * ordinaryMs

@@ -29,7 +29,7 @@ export type SocketClient = {
     more?: JsonObject,
     credential?: string | null,
   ) => JsonObject
-  /** The placeholder of the API key, for declared messages in which the key stands. Null if no declared message contains the key. */
+  /** The text that stands for the API key in declared messages, and is replaced by it. Null if no message contains the key. */
   readonly ownKey: string | null
 }
 

@@ -33,7 +33,7 @@ export type LimiterOptions = CommonOptions & {
 /** The plan of a limiter run: its options after validation, with defaults. */
 export type LimiterPlan = Readonly<Awaited<ReturnType<typeof planLimiter>>>
 
-/** The default bounds of a run. */
+/** The default maximum of requests, tokens and seconds of a run that identifies a rate limiter. */
 export const DEFAULT_BUDGET = { requests: 300, tokens: 50_000, seconds: 300 } as const
 /** The largest budget that a user may set with options such as `maxRequests`. */
 export const LARGEST_BUDGET = { requests: 100_000, tokens: 100_000_000, seconds: 86_400 } as const

@@ -28,7 +28,7 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
   return run
 }
 
-/** Creates the planner that chooses the next requests of a limiter run. It calls `beforeSearched` before each long search. */
+/** Creates the planner of requests that identify a rate limiter. It calls `beforeSearched` before a long computation. */
 export function createPlanner(beforeSearched: (from: RunSoFar) => void, clock = () => performance.now()) {
   let known: Explanation | null = null
   let searchMs = 0
