@@ -49,7 +49,7 @@ export async function readZip(packed: Uint8Array): Promise<Members> {
   if (missing !== undefined) throw new BundleError(`it has no ${missing}`)
   // Also finds other orders, times, modes, comments, and bytes beside the files.
   if (Buffer.compare(await writeZip(members), packed) !== 0)
-    throw new BundleError('its bytes are not those that Assay writes for these members')
+    throw new BundleError('its bytes are not those that Assay writes for these members: get it again')
   return members
 }
 

@@ -85,7 +85,7 @@ export function keyFrom(
   }
   if (!/^[\x21-\x7e]+$/.test(value))
     throw usageError(
-      `the ${what} in ${name} holds a space, line end or non-ASCII character: a header cannot carry it`,
+      `the ${what} in ${name} holds a space, line end or non-ASCII character: give it alone, without a scheme such as Bearer`,
     )
   if (isOrdinaryWord(value) && !isDummy)
     throw usageError(

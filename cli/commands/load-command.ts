@@ -97,6 +97,8 @@ function requireKnown(scenario: string): void {
   const known: readonly string[] = [...SCENARIOS, ...LIMIT_SCENARIOS, 'merge']
   if (known.includes(scenario))
     throw usageError(`${scenario} has options of its own: write it first, as in assay load ${scenario}`)
+  if (scenario.includes('://'))
+    throw usageError(`no scenario named before the base URL: one of ${known.join(', ')}`)
   const hint = spellingHint(scenario, known, `one of ${known.join(', ')}`)
   throw usageError(`unknown scenario '${scenario}': ${hint}`)
 }

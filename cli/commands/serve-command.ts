@@ -25,10 +25,11 @@ ${MODEL_HELP}`,
   maxPositionals: 0,
   run: async ({ flags }, context) => {
     const key = context.env['ASSAY_SERVE_KEY']
+    const port = numberFlag(flags, 'port') ?? 0
     const accounts = accountsIn(context.env['ASSAY_SERVE_MORE_KEYS'])
     refuseDuplicates([...(key === undefined ? [] : [key]), ...accounts.flat()])
     const reference = await startReference({
-      port: numberFlag(flags, 'port') ?? 0,
+      port,
       ...(key === undefined || key === '' ? {} : { keys: [key] }),
       ...(typeof flags['seed'] === 'string' ? { seed: flags['seed'] } : {}),
       latency: {
@@ -40,7 +41,7 @@ ${MODEL_HELP}`,
       ...(typeof flags['model-of'] === 'string' ? { serviceModel: modelFlag(flags['model-of']) } : {}),
       limits: limitFlags(flags),
     }).catch((error: unknown) => {
-      throw usageError(`cannot listen on the port: ${systemProblem(error)}`, error)
+      throw usageError(`cannot listen on port ${port}: ${systemProblem(error)}. Give another --port`, error)
     })
     const { baseUrl, model, limited } = reference
     const shownKey = key === undefined || key === '' ? { key: reference.key } : {}

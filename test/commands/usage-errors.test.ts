@@ -177,6 +177,11 @@ const rows: readonly Row[] = [
   ['no transcript', ['replay'], /no run given: give a transcript/],
   ['a transcript that is none', ['replay', typo], /typo\.json/],
   ['no scenario', ['load'], /no scenario given/],
+  [
+    'no scenario',
+    ['load', URL, '--model', 'x'],
+    /: no scenario named before the base URL: one of throughput, /,
+  ],
   ['an unknown scenario', ['load', 'throughputt', URL, '--model', 'x'], /throughput/],
   [
     'a load on another machine',
