@@ -22,6 +22,8 @@ const key = (takes: string, about: string, more?: Partial<FlagSpec>): FlagSpec =
 const NO_TRACE = { notBeside: ['trace'] } as const
 const CLOSED = { notBeside: ['rate', 'trace'] } as const
 const EMITTED = { needs: 'emit' } as const
+// One part of a load has no results of its own.
+const WHOLE = { notBeside: ['emit', 'segment'] } as const
 const seconds = { takes: 'N', from: 1, to: DAY_SECONDS, unit: 'seconds' } as const
 const port = { takes: 'N', to: HIGHEST_PORT } as const
 const atLeastOne = { takes: 'N', from: 1 } as const
@@ -232,19 +234,18 @@ const LOAD = {
     takes: 'PATH',
     about: "a k6 from 'assay doctor --build-k6'",
     usual: 'ASSAY_K6, else it is built here',
+    notBeside: ['emit'],
   },
   seed: key('S', 'seed of the whole schedule'),
   'allow-remote': { about: 'the target is another machine, and you intend to load it' },
 } satisfies FlagTable
-
-const ARRIVALS = ['constant', 'poisson'] as const
 
 /** The flags for a load that is divided among several processes. */
 export const SHARED_LOAD_FLAGS = {
   segment: key(
     'K/N',
     "send part K of N of the schedule only (open model), from the common start --start-at; all parts take the same --seed and options. Writes rows; 'assay load merge DIR...' makes one run of all parts",
-    { notBeside: ['baseline', 'json'] },
+    { notBeside: ['emit'] },
   ),
   'start-at': key('TIME', 'the common start: a time such as 2026-11-23T12:00:00Z, or seconds since 1970'),
   emit: {
@@ -252,7 +253,6 @@ export const SHARED_LOAD_FLAGS = {
     about:
       "do not send: write testrun.json for the k6-operator, whose pods send the load from --start-at on, and the plan for 'assay load merge --plan'",
     words: ['k8s'],
-    notBeside: ['baseline', 'json', 'k6', 'segment'],
   },
   pods: { ...atLeastOne, about: 'number of pods that share the load', ...EMITTED },
   image: key('NAME', 'their image, of the Dockerfile', EMITTED),
@@ -275,7 +275,7 @@ export const LOAD_FLAGS = {
     takes: 'KIND',
     about: 'constant or poisson',
     usual: 'constant',
-    words: ARRIVALS,
+    words: ['constant', 'poisson'],
     needs: 'rate',
     notBeside: ['trace', 'burstiness'],
   },
@@ -323,10 +323,11 @@ export const LOAD_FLAGS = {
   baseline: key(
     'FILE',
     'run.json of assay check on the same target: checks that fail there are not tested again without load',
+    WHOLE,
   ),
   ...SHARED_LOAD_FLAGS,
   out: out(RUN_KINDS.load.file, 'load', ['rows']),
-  json: json(RUN_KINDS.load.file),
+  json: { ...json(RUN_KINDS.load.file), ...WHOLE },
 } satisfies FlagTable
 
 /** The flags of `assay load merge`. */
