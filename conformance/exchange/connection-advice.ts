@@ -34,6 +34,7 @@ export function connectionAdvice({ code, detail }: ConnectionFailure): string {
   const [, advice] = ADVICE.find(([pattern]) => pattern.test(detail)) ?? []
   if (advice !== undefined) return advice
   if (code === 'dns') return 'is the host name right?'
+  if (code.startsWith('timeout-')) return 'is the target up, or do its answers take longer (--timeout)?'
   if (code !== 'tls') return 'is the target up?'
   return 'is its CA known (NODE_EXTRA_CA_CERTS), and does the service send all intermediate certificates?'
 }

@@ -240,7 +240,7 @@ function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): 
   if (unseen !== null) return unseen
   const { end } = calls[0] ?? {}
   if (end?.kind !== 'failed' || calls.some(({ response }) => response !== null)) return null
-  const isUnreachable = ['dns', 'refused', 'tls', 'timeout-connect'].includes(end.code)
+  const isUnreachable = ['dns', 'refused', 'tls'].includes(end.code) || end.code.startsWith('timeout-')
   return isUnreachable ? `no request was answered: ${end.detail}: ${connectionAdvice(end)}` : null
 }
 

@@ -37,6 +37,14 @@ describe('a target that is not a chat service never passes', () => {
     expect(run.exitCode).toBeGreaterThan(0)
   })
 
+  test('a target that never answers: the reason names --timeout', async () => {
+    const target = await startNull('silent')
+    close = target.close
+    const up = { baseUrl: target.baseUrl, key: 'sk-null-test-key', model: 'any' }
+    const { reason } = await judgeUp(up, SHORT, null, ['core'])
+    expect(reason).toMatch(/^no request was answered: no .* within \d+ ms: is the target up, or .*--timeout/)
+  })
+
   test('a port that closes every connection is not a service: no clause fails', async () => {
     const target = await startNull('reset')
     close = target.close
