@@ -88,7 +88,7 @@ func (b *batchRequest) perform(ctx context.Context, lines *lines, isFresh bool) 
 	b.answer = b.caller.perform(ctx, b.env)
 }
 
-// lines makes the connections for the requests of batches, and keeps the idle ones.
+// lines is the pool of connections for batch requests: it opens connections, and keeps the idle ones for reuse.
 type lines struct {
 	dialer lib.DialContexter
 	mutex  sync.Mutex
@@ -96,7 +96,7 @@ type lines struct {
 	pools map[string]*conn.Pool
 }
 
-// newLines returns an empty set of connections. When ctx ends, at the end of the run, the idle connections are closed.
+// newLines returns an empty pool of connections. When ctx ends, at the end of the run, the idle connections are closed.
 func newLines(ctx context.Context, state *lib.State) *lines {
 	l := &lines{dialer: state.Dialer, pools: map[string]*conn.Pool{}}
 	context.AfterFunc(ctx, func() {

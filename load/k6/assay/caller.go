@@ -27,7 +27,7 @@ type caller struct {
 	scanner scan.Scanner
 	body    []byte
 	// reads records when the bytes of a stored stream were read. Each entry has an arrival time in nanoseconds and a number of bytes. Reads
-	// within readsTogether share one entry.
+	// within 1 ms (readsTogether) share one entry.
 	reads [][2]int64
 	// text holds the joined texts of a stream's chunks. JSON escapes in them are not decoded.
 	text    []byte
@@ -52,7 +52,7 @@ type requestEnv struct {
 	// pool has the idle connections to the target, and dialer opens new ones.
 	pool   *conn.Pool
 	dialer conn.Dialer
-	// line is the target of the connection: its address, its TLS settings and the proxy.
+	// line describes where and how to connect: the address of the target, its TLS settings and the proxy.
 	line conn.Target
 	// socket describes the WebSocket conversation that sends the request. It is nil for a request over HTTP.
 	socket   *socket.Request
@@ -98,7 +98,7 @@ const (
 	keepBytes = 256 << 10
 	// freeBytes is the maximum size of a short answer. A longer answer must reserve its memory in answerMemory.
 	freeBytes = 1 << 20
-	// wholeBytes is the maximum length of a body that is not a stream; real ones have kilobytes. A longer one is a failure (too-large).
+	// wholeBytes is the maximum length of a body that is not a stream. Usual bodies have kilobytes. A longer body is a failure (too-large).
 	wholeBytes = 4 << 20
 	// eventBytes is the maximum length of one event of a stream. A longer event is a failure (too-large).
 	eventBytes = 4 << 20

@@ -46,7 +46,8 @@ func (s *silence) note(pause time.Duration) {
 	s.total.Add(pause.Microseconds())
 }
 
-// line returns a line of the row file: the number and total time of all such pauses. It returns nil if there was no pause.
+// line returns a line of the row file with the number and the total time of the users' pauses while the target was silent. It returns nil
+// if there was no pause.
 func (s *silence) line() []byte {
 	pauses := s.pauses.Load()
 	if pauses == 0 {
@@ -56,7 +57,7 @@ func (s *silence) line() []byte {
 	return fmt.Appendf(nil, form, pauses, s.total.Load())
 }
 
-// noteTurn counts the user's successive requests without an answer. It also records whether the target has ever answered this user.
+// noteTurn updates two facts about this user: how many requests in a row got no answer, and whether any request ever got an answer.
 func (u *user) noteTurn(ended turn) {
 	if ended == turnUnanswered {
 		u.unanswered++
@@ -107,7 +108,7 @@ func (u *user) abort(reason string) {
 type sameFailures struct {
 	// answers is the number of these requests. kind is their kind of failure (see refusalKind). status is the HTTP status of the last one.
 	answers, kind, status int64
-	// since is the time that has passed since the end of the first request that is counted in `answers`.
+	// since is the time that has passed since the end of the first failed request that `answers` counts.
 	since time.Duration
 }
 

@@ -24,7 +24,7 @@ type liveStats struct {
 	// alike describes how the requests so far failed. Use it only while differed is false, which means that all failed in the same way.
 	alike    sameFailures
 	differed bool
-	// since is the time when the first request that `alike` counts ended, in nanoseconds of package clock.
+	// since is the end time of the first request that `alike` counts, in nanoseconds of package clock.
 	since int64
 
 	// ticks counts the ticks of the timer in keepFile. late counts those that came more than usualDelayUs too late: the machine was busy.
@@ -35,8 +35,8 @@ type liveStats struct {
 	flushing sync.Mutex
 }
 
-// end counts a request that has ended. A request without an answer (status 0) changes the result of sameFailures only if its class is in
-// unreachedKinds.
+// end counts a request that has ended. A request without an answer (status 0) counts for sameFailures only if its class is in
+// unreachedKinds, for example "dns".
 func (s *liveStats) end(status int, class string) {
 	s.inFlight.Add(-1)
 	s.mutex.Lock()
@@ -74,7 +74,7 @@ func (s *liveStats) sameFailures() sameFailures {
 const (
 	failsAsRedirect = 300
 	failsAsServer   = 500
-	// failsAsOther is the kind of failure of a 2xx answer that is not a completion, such as an HTML page.
+	// failsAsOther (200) stands for any 2xx answer that is not a completion, such as an HTML page.
 	failsAsOther = 200
 )
 

@@ -90,7 +90,7 @@ func readConfig(path string) (*config, error) {
 	return c, nil
 }
 
-// task is the load, which all users of a process share. It does not change after the first call of `ready`.
+// task holds the data of a load that all virtual users of a process share. It does not change after the first call of `ready`.
 type task struct {
 	config  *config
 	secrets *secretsource.Manager

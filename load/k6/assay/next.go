@@ -170,7 +170,7 @@ func (u *user) rest(pause time.Duration) {
 	u.caller.alarm.Sleep(u.vu.Context(), clock.Now()+int64(pause))
 }
 
-// env returns the environment of a request of this user. The caller must add pool, dialer and line, which choose the connection.
+// env returns what a request of this user needs, except the choice of its connection: the caller must set pool, dialer and line.
 func (u *user) env(state *lib.State, s *spec) requestEnv {
 	env := requestEnv{
 		spec: s,

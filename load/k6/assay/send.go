@@ -65,7 +65,7 @@ func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, tu
 	return response, err
 }
 
-// dial opens a connection, and stores in the row when it was ready.
+// dial opens a connection. It stores the time at which the connection was ready in the request's row (a line of the row file).
 func (c *caller) dial(watch *requestWatch, env requestEnv, turn *conn.Permit) (*conn.Conn, error) {
 	fresh, err := conn.Dial(watch.context(), env.dialer, env.target(), c.permit, turn)
 	if err != nil {

@@ -35,7 +35,8 @@ type plannedBatch struct {
 	IsParallel bool `json:"isParallel"`
 	// KeepsConnections is true if the requests of a parallel batch may share connections. Otherwise each has a new one.
 	KeepsConnections bool `json:"keepsConnections"`
-	// Until is "refusal" if a serial batch ends at its first refusal, or after failuresInRow failures in a row. Otherwise "".
+	// Until is the condition at which a serial batch (one request after the other) ends early. "refusal" means the first refusal, or
+	// failuresInRow failures in a row. "" means no condition.
 	Until           string `json:"until"`
 	RefusalStatuses []int  `json:"refusalStatuses"`
 	// EndUs is the end of the batch, in microseconds after t0. After it, k6 neither sends nor waits.

@@ -146,8 +146,8 @@ func (c *caller) understand(a *answer, data, kind []byte, at int64) {
 	}
 }
 
-// notice adds the text of a chunk to that of the answer, which is later searched for tokens of other requests. It marks the answer as
-// suspect if chunk ids differ, or token counts do not add up.
+// notice adds the text of a chunk to the text of the answer. Later, this text is searched for the unique words that mark the prompts of
+// other requests. notice marks the answer as suspect if the ids of its chunks differ, or if its token counts do not add up.
 func (c *caller) notice(a *answer, facts *scan.Facts) {
 	if id := c.scanner.ID(); id != 0 && id != a.id {
 		a.isSuspect = a.isSuspect || a.id != 0

@@ -26,7 +26,7 @@ func HostMonotonic(nanos int64) (int64, bool) {
 }
 
 // FromWall converts a wall-clock time, in nanoseconds since 1970, to nanoseconds of this clock (reading). It also returns the current time
-// of this clock (now). If the wall clock was changed between these two times, reading is wrong.
+// of this clock (now). If the wall clock was set between `nanos` and the current time, reading is wrong.
 func FromWall(nanos int64) (reading, now int64) {
 	at := time.Now()
 	now = int64(at.Sub(base))

@@ -22,9 +22,9 @@ import (
 )
 
 const (
-	// bufferBytes is the size of the read buffer of a connection.
+	// bufferBytes is the size of the read buffer of a connection that no epoll loop reads.
 	bufferBytes = 8 << 10
-	// streamBufferBytes is the size of the read buffer if a loop reads the connection. Streams are many, and their chunks are small.
+	// streamBufferBytes is the size of the read buffer of a connection that an epoll loop reads: many streams have small chunks.
 	streamBufferBytes = 4 << 10
 	// maxHeadBytes is the maximum size of an answer's head. A larger head is an error. In net/http, request heads have this limit.
 	maxHeadBytes = 1 << 20
@@ -174,9 +174,9 @@ func (c *Conn) inner() (net.Conn, counters) {
 	return c.Conn, counters{}
 }
 
-// ReadByLoop hands the reading of this socket to a loop (a goroutine that reads many sockets with epoll). It first waits for the user's
-// permit to work. If there is no loop, the user still reads the socket itself. Over a WebSocket, call it after the handshake, because a
-// loop would delay the handshake.
+// ReadByLoop hands the reading of this socket to an epoll loop (a goroutine that reads many sockets). First it waits until the virtual user
+// has a permit to work. If there is no loop, the user still reads the socket itself. Over a WebSocket, call ReadByLoop after the handshake,
+// because a loop would delay the handshake.
 func (c *Conn) ReadByLoop() {
 	c.permit.acquireUrgently()
 	c.breaking.Lock()
@@ -200,8 +200,9 @@ func (c *Conn) SetPatient(patient bool, end string) {
 	}
 }
 
-// SetPermit sets the permit that the user of this connection needs to work. Read releases the permit while it waits for bytes. If a loop
-// reads the socket, Read takes the permit again before it returns. Otherwise, the user has no permit after Read.
+// SetPermit sets the permit that the virtual user of this connection needs to work. The number of permits is limited. Read releases the
+// permit while it waits for bytes. If an epoll loop reads the socket, Read takes the permit again before it returns. Otherwise, the user
+// has no permit after Read.
 func (c *Conn) SetPermit(permit *Permit) {
 	c.permit = permit
 	if c.epollReader != nil {
@@ -311,7 +312,7 @@ func (c *Conn) isQuiet() bool {
 	return c.reader.Buffered() == 0 && c.wire.quiet()
 }
 
-// Read reads bytes with one arrival time, which LastRead then returns. While Read waits, the user has no permit to work.
+// Read reads bytes that all have one arrival time. LastRead then returns this time. While Read waits, other virtual users may work.
 func (c *Conn) Read(into []byte) (int, error) {
 	if c.readable <= 0 {
 		return 0, c.tooMuch

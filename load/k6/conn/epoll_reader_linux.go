@@ -50,9 +50,9 @@ type epollReader struct {
 	// pending holds received bytes. The functions compact and empty remove the bytes that the user has read. marks has the arrival times.
 	pending []byte
 	marks   []mark
-	// taken is how many bytes of pending the user has read. released is how many the user may read, including those already read.
+	// taken is how many bytes of `pending` the virtual user has read. released is how many it may read, including those already read.
 	taken, released int
-	// passed is the number of marks (arrival times of byte ranges) whose bytes the user has already read.
+	// passed is the number of marks (byte ranges with one arrival time) whose bytes the virtual user has read completely.
 	passed int
 	// base is how many bytes the loop had read from the connection before the first byte of pending.
 	base                   int
@@ -75,7 +75,7 @@ type epollReader struct {
 
 // mark is the arrival time of a range of received bytes. The range begins at the end of the previous mark's range.
 type mark struct {
-	// end is how many bytes the loop has read from the connection, up to and including the last byte of this range.
+	// end is the offset at which a range of bytes with one arrival time ends. It counts all bytes that the loop has read from the connection.
 	end int
 	// at is the arrival time of the bytes of this range, in nanoseconds of package clock.
 	at int64
@@ -293,7 +293,7 @@ func (r *epollReader) release() {
 	r.permit.Load().pass(r.awaited)
 }
 
-// releaseHeld lets the user read the bytes that the method fill has held back.
+// releaseHeld lets the virtual user read the bytes that the method `fill` has held back (to wake the user less often).
 func (r *epollReader) releaseHeld() {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

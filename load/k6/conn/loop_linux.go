@@ -23,7 +23,7 @@ const (
 	quickNanos     = 4_000_000
 	quickPieces    = 4
 	fastSpanNanos  = 100_000_000
-	// yieldNanos is how long a loop may run before it lets other goroutines run. The loop checks this at the end of each round.
+	// yieldNanos is how long an epoll loop runs before it lets other goroutines run. The loop checks this after each reading.
 	yieldNanos      = 2_000_000
 	loopBufferBytes = 16 << 10
 	maxEvents       = 256
@@ -38,7 +38,7 @@ type loop struct {
 	count   int32
 	buffers buffers
 	held    []*epollReader
-	// fastUntil is the time at which fast reading ends. Until then, rounds begin at least fastRoundNanos apart, afterwards roundNanos.
+	// fastUntil is the time until which the loop reads every fastRoundNanos, not every roundNanos, because chunks come quickly.
 	fastUntil int64
 	// yielded is the time at which the loop last let other goroutines run.
 	yielded int64
@@ -52,7 +52,7 @@ var (
 	nextLoop  atomic.Uint32
 )
 
-// takeLoop returns the loops of this process in turn. The first call starts all of them. It returns nil if none could start.
+// takeLoop returns the next epoll loop of this process, in turn. The first call starts all loops. It returns nil if none could start.
 func takeLoop() *loop {
 	loopsOnce.Do(func() {
 		askForShortSlices()
@@ -184,8 +184,9 @@ func (l *loop) yield() {
 	l.yielded = clock.Now()
 }
 
-// gather waits until the next round of reading may start, and returns the current time. `before` is the start of the last round. If the
-// kernel records no arrival times, gather does not wait, because the time of reading then counts as the arrival time.
+// gather waits until the epoll loop may read its sockets again, so that each read returns more bytes. It returns the current time. `before`
+// is the time at which the loop last began to read, or 0 to read at once. If the kernel records no arrival times, gather does not wait,
+// because the time of reading then counts as the arrival time.
 func (l *loop) gather(before int64) int64 {
 	now, least := clock.Now(), int64(roundNanos)
 	if now < l.fastUntil {

@@ -13,7 +13,7 @@ import (
 type buffers struct {
 	receiver       receiver
 	bytes, control []byte
-	// opened gets the decrypted content of one TLS record.
+	// opened is the buffer for the decrypted content of one TLS record.
 	opened []byte
 	sizes  []int
 	// isQuick: in the current round, chunks of a stream came in quick succession. The loop then reads more often.
@@ -24,7 +24,7 @@ type buffers struct {
 	began int64
 }
 
-// beginRound prepares the buffers for a new round, in which the loop reads its sockets.
+// beginRound updates the state of the buffers (began, isApart and isQuick) before the epoll loop reads its ready sockets again.
 func (b *buffers) beginRound() {
 	now := clock.Now()
 	b.isApart = now-b.began > 2*roundNanos

@@ -38,8 +38,8 @@ func AwaitTurn() *Permit {
 	return turn
 }
 
-// admit takes a free permit and sends a value to `signal`, which wakes the user. If no permit is free, it adds `signal` to the queue
-// `among`. It never waits.
+// admit takes a free permit for a waiting user, and sends a value to `signal`, which wakes the user. If no permit is free, admit adds
+// `signal` to the queue `among`. admit never waits.
 func (s *semaphore) admit(signal chan struct{}, among *[]chan struct{}) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -51,8 +51,8 @@ func (s *semaphore) admit(signal chan struct{}, among *[]chan struct{}) {
 	signal <- struct{}{}
 }
 
-// release returns a permit, and passes it to the user that has waited longest: first in the queue `urgent`, then in `usual`. While
-// takeAtOnce has taken more permits than the limit allows, no user gets the permit.
+// release gives back a permit. The user that has waited longest in the queue `urgent` gets the permit. If `urgent` is empty, the first user
+// in `usual` gets it. While takeAtOnce has taken more permits than the limit allows, no user gets the permit.
 func (s *semaphore) release() {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -79,7 +79,7 @@ type Permit struct {
 	signal chan struct{}
 }
 
-// Acquire waits for the permit. It first waits until all users of the load have started, because starting them occupies all processors.
+// Acquire waits for the permit to work. First it waits until all virtual users have started, because that occupies all processors.
 func (p *Permit) Acquire() {
 	if p != nil && !p.isHeld.Load() {
 		starting().wait()
@@ -87,14 +87,14 @@ func (p *Permit) Acquire() {
 	}
 }
 
-// acquireUrgently waits for the permit, ahead of the queue `usual`. It is for users that have or open a connection.
+// acquireUrgently waits for the permit to work, ahead of users in the queue `usual`. It is for users that have or open a connection.
 func (p *Permit) acquireUrgently() {
 	if p != nil {
 		p.acquire(&p.from().urgent)
 	}
 }
 
-// takeAtOnce takes the permit immediately, even if none is free. Users that come later may then wait longer.
+// takeAtOnce takes the permit to work without waiting, even if the maximum number of users is working. Later users may then wait longer.
 func (p *Permit) takeAtOnce() {
 	if p == nil || p.isHeld.Swap(true) {
 		return
@@ -124,21 +124,21 @@ func (p *Permit) acquire(among *[]chan struct{}) {
 	p.isHeld.Store(true)
 }
 
-// letOthersRun waits until a permit is granted. Then it yields once, so that the loops that read sockets are not delayed by tens of ms.
+// letOthersRun waits until this user has a permit (a value from `signal`). Then it yields once, so that sockets are not read late.
 func letOthersRun(signal chan struct{}) {
 	<-signal
 	runtime.Gosched()
 }
 
-// Release returns the permit, so that the next user can work. Any goroutine may call it. If the permit is not held, it does nothing.
+// Release gives back the permit to work, so that another user can work. Any goroutine may call it. Without a permit, it does nothing.
 func (p *Permit) Release() {
 	if p != nil && p.isHeld.CompareAndSwap(true, false) {
 		p.from().release()
 	}
 }
 
-// pass requests this permit for a waiting user, and returns at once. When the permit is granted, a value is sent to `signal`, which wakes
-// the user. A nil permit is granted at once.
+// pass requests this permit for a waiting user, and returns at once. When the permit is granted, a value is sent to `signal`. The value
+// wakes the user. A nil permit is granted at once.
 func (p *Permit) pass(signal chan struct{}) {
 	if p == nil {
 		signal <- struct{}{}
@@ -147,7 +147,7 @@ func (p *Permit) pass(signal chan struct{}) {
 	working().admit(signal, &working().usual)
 }
 
-// passed marks the permit as held. The user calls it after the value that pass sends to `signal` has arrived.
+// passed records that this user now has the permit to work. The user calls it after it has received the value from `signal` (see pass).
 func (p *Permit) passed() {
 	if p != nil {
 		p.isHeld.Store(true)
@@ -157,7 +157,7 @@ func (p *Permit) passed() {
 const (
 	// barrierCheck is the interval at which the start barrier counts the users that have arrived.
 	barrierCheck = 2 * time.Millisecond
-	// fewArrivals is a number of users. If at most this many users arrived at the start barrier since the last count, the barrier opens.
+	// fewArrivals is a number of users. If at most this many reached the start barrier since its last count, the barrier opens.
 	fewArrivals = 4
 	// maxBarrierChecks is the maximum number of times that the start barrier counts the waiting users. Then it opens in any case.
 	maxBarrierChecks = 100

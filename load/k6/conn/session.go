@@ -11,7 +11,8 @@ import (
 	"golang.org/x/net/http2"
 )
 
-// session is the TLS session of a connection, or nil for plain HTTP. If a loop reads the socket, the loop passes the bytes to the session.
+// session is the TLS session of a connection, or nil for plain HTTP. If an epoll loop reads the socket, the loop passes the bytes to the
+// session. Otherwise the session reads the connection itself.
 type session struct {
 	*tls.Conn
 	under *underlying
@@ -120,7 +121,7 @@ func (f *records) pass(bytes []byte) {
 	}
 }
 
-// next skips bytes up to the end of the current TLS record, and returns how many. After the end, the following record is the current one.
+// next skips bytes up to the end of the current TLS record, and returns how many. At the end, the following record becomes the current one.
 func (f *records) next(bytes []byte) int {
 	size := 0
 	for size < len(bytes) {

@@ -48,7 +48,7 @@ func (r *epollReader) read(into []byte) (int, int64, error) {
 	return n, now.at, nil
 }
 
-// await waits until the loop lets this user read more bytes. Meanwhile, the user has no permit to work. The caller must hold the mutex.
+// await waits until the epoll loop has bytes or an error for this user, who has no permit meanwhile. The caller must hold the mutex.
 func (r *epollReader) await() {
 	r.isAwaited = true
 	permit := r.permit.Load()
@@ -64,8 +64,8 @@ func (r *epollReader) setPermit(permit *Permit) {
 	r.permit.Store(permit)
 }
 
-// readBulk reads the socket directly in the user's goroutine if many bytes came at once. It returns the number of bytes and the time. Once
-// the socket is empty, the loop takes over the reading again.
+// readBulk reads the socket in the user's goroutine, not in the epoll loop, because many bytes came at once. It returns the number of bytes
+// and the time. Once the socket is empty, the epoll loop reads it again.
 func (r *epollReader) readBulk(into []byte) (int, int64) {
 	read := r.readSocket
 	if r.session != nil {
@@ -85,7 +85,7 @@ func (r *epollReader) readBulk(into []byte) (int, int64) {
 	return n, at
 }
 
-// empty resets the buffer after the user has read all its bytes.
+// empty resets the buffer. It is called when the virtual user has read all bytes of the buffer.
 func (r *epollReader) empty() {
 	r.base += len(r.pending)
 	r.pending, r.marks = r.pending[:0], r.marks[:0]

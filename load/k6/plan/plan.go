@@ -45,7 +45,7 @@ type Entry struct {
 	MaxTokens         int
 	prefixEnd, endsAt uint32
 	check             uint32
-	// pieces lists the parts of Plan.words that form the start of this prompt. Each part is stored as two uint32: its start and its end.
+	// pieces lists the parts of Plan.words that are joined to form the start of the prompt. Each is two uint32: its start and its end.
 	pieces []byte
 }
 
@@ -158,7 +158,7 @@ func (p *Plan) AppendPrompt(out []byte, entry *Entry) []byte {
 // Bodies builds the bodies of completion requests. All users share it.
 type Bodies struct {
 	plan *Plan
-	// head is the beginning of each body, up to the prompt.
+	// head is the JSON text with which each request body begins, up to the prompt.
 	head []byte
 	// stream holds the JSON members that request a stream, with a comma before them.
 	stream []byte

@@ -127,7 +127,7 @@ func (s *Sink) flushOften() {
 // pieceBytes is the size at which a row file is full. It is then compressed, and rows go to a new file. Tests change it.
 var pieceBytes = 64 << 20
 
-// pieces gives numbers to the full row files of a run. It compresses them one after the other during the load.
+// pieces numbers the full row files of a run, and compresses them one after the other while the load runs.
 type pieces struct {
 	count   int
 	working sync.WaitGroup

@@ -108,8 +108,8 @@ func (s *Scanner) Scan(data []byte) (Facts, bool) {
 	return s.facts, true
 }
 
-// Recall compares a text with the last one. If they differ only in delta.content, Recall returns the Facts of the text without a scan.
-// Otherwise, it returns false.
+// Recall returns the Facts of a text without a scan if the text differs from the last one with a delta.content only in this content.
+// Otherwise it returns false.
 func (s *Scanner) Recall(data []byte) (Facts, bool) {
 	from, to := len(s.last.prefix), len(data)-len(s.last.suffix)
 	if from == 0 || from > to || !bytes.HasPrefix(data, s.last.prefix) || !bytes.HasSuffix(data, s.last.suffix) {

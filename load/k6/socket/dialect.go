@@ -23,7 +23,7 @@ type Dialect struct {
 	RequestMember *string `json:"requestMember"`
 	TypePointer   string  `json:"typePointer"`
 	ChunkPointer  string  `json:"chunkPointer"`
-	// TextPointer is the JSON pointer to the text in a message. It is nil if the messages contain chunks, as in an event stream.
+	// TextPointer is the JSON pointer to the text in a message. It is nil if the messages contain completion chunks (see ChunkPointer).
 	TextPointer *string `json:"textPointer"`
 	// FinishPointer is the JSON pointer to the finish reason in a message, or nil if there is none. Without TextPointer, it is ignored.
 	FinishPointer *string  `json:"finishPointer"`
@@ -217,7 +217,7 @@ func at(value any, pointer string) any {
 	return value
 }
 
-// Reading collects the facts about an answer from the messages that have arrived so far.
+// Reading is the state of an answer that is being read: the facts from the messages that have arrived so far.
 type Reading struct {
 	// Times are the arrival times of the messages with text, a tool call or reasoning, in nanoseconds of package clock.
 	Times []int64
@@ -242,8 +242,8 @@ type Reading struct {
 	missing int64
 	// scanner parses the chunks, and remembers the last one.
 	scanner scan.Scanner
-	// usualEnd is the end of the last chunk that had no finish reason and no token counts. It is "" if there was no such chunk. The next
-	// chunk with the same end may be held back (see SetPatient).
+	// usualEnd is the text after delta.content in the last chunk that had no finish reason and no token counts. It is "" if there is no such
+	// text. If the next chunk ends with the same text, its reading may be delayed by up to 0.1 s (see SetPatient).
 	usualEnd string
 }
 

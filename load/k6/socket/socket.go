@@ -44,7 +44,7 @@ type Message struct {
 	IsBinary bool
 }
 
-// Talk is the outcome of a conversation.
+// Talk is the record of a finished WebSocket conversation: its times, its messages, and its error if it failed.
 type Talk struct {
 	// Opened is when the service accepted the handshake, or rows.Never if it did not. Closed is when the connection was closed.
 	Opened, Closed int64
@@ -86,7 +86,7 @@ func Converse(on *conn.Conn, r *Request) Talk {
 	return talk
 }
 
-// open makes the WebSocket handshake. It needs no time limit: the connection's Break ends it.
+// open performs the WebSocket handshake. It has no time limit of its own: a call of Break on the connection stops it.
 func (r *Request) open(on *conn.Conn) (*websocket.Conn, *http.Response, error) {
 	on.Limit(maxHeadBytes, errHead)
 	take := func(context.Context, string, string) (net.Conn, error) { return on, nil }
@@ -100,7 +100,7 @@ func (r *Request) open(on *conn.Conn) (*websocket.Conn, *http.Response, error) {
 	return socket, response, err
 }
 
-// listen sends the request over the WebSocket, and reads the messages of the answer.
+// listen sends the request over the WebSocket, receives the messages of the answer, and then sends a close frame.
 func (r *Request) listen(socket *websocket.Conn, on *conn.Conn, talk *Talk) {
 	kind := websocket.TextMessage
 	if r.IsBinary {

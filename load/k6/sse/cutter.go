@@ -142,7 +142,8 @@ func endOfLine(text []byte) int {
 	return feed
 }
 
-// parse returns the event in `lines`, or false if it has no data. It ignores empty lines, because a CRLF looks like two line ends to it.
+// parse returns the event in `lines`. It returns false if the event has no data. It ignores empty lines, because a CR LF looks to it like
+// two line ends with an empty line between them.
 func (c *Cutter) parse(lines []byte) (event Event, hasData bool) {
 	for len(lines) > 0 {
 		end := endOfLine(lines)
