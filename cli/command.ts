@@ -43,9 +43,9 @@ export type FlagSpec = {
   readonly from?: number
   readonly to?: number
   readonly unit?: string
-  /** The name of another flag. The flag defined here has no effect without it. */
+  /** The name of another flag, without which this flag has no effect. A command line with this flag alone is refused. */
   readonly needs?: string
-  /** Flags that make this flag ineffective: if the user gives one of them, Assay ignores this flag. */
+  /** Flags that make this flag ineffective. A command line with this flag and one of them is refused. */
   readonly notBeside?: readonly string[]
 }
 

@@ -215,7 +215,7 @@ test('capacity is suggested with several keys, and not for a service that was go
 test.each([
   [9, 20, 'e2e p95 < 2s'],
   [9, null, 'e2e p50 < 2s'],
-  [null, null, 'errors < 1%'],
+  [null, null, 'e2e max < 2s'],
 ])('a load with the median %s and the p95 %s suggests an objective that it can judge', (p50, p95, slo) => {
   const requests = { ...loadRun().requests, failed: 0 }
   const metrics = { e2e: { ...loadRun().metrics['e2e']!, p50, p95 } }

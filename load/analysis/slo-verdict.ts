@@ -84,7 +84,7 @@ function undecidedShare(slo: Slo, inside: string, { actual, n, interval, shape }
   return withGrowth(what, n, growthOfShare(slo, actual, effective))
 }
 
-/** Below RESOLVED effective samples, the estimated dependence is too low: the true one is SHARE_SHOWN times as high. */
+/** A run shows too little dependence if its effective samples are only a share of RESOLVED: they count times share ** SHARE_SHOWN. */
 const [RESOLVED, SHARE_SHOWN] = [60, 1.5]
 
 function worthOf(n: number, effective: number): number {

@@ -188,7 +188,7 @@ export function fastestMet(
   return Math.max(0, ...met.map(({ ratePerSecond }) => ratePerSecond))
 }
 
-/** Returns the second-lowest rate at which most requests missed an objective; the lowest may be chance. Null if there is none. */
+/** Returns the second-lowest rate at which most requests missed an objective; the lowest may be chance. Null if a faster stage met all. */
 function clearlyMissed(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -31,7 +31,7 @@ export function responseTimesMs({ sentSeconds, closedSeconds }: StageSample): re
 
 /** The maximum number of kinds of failures that are recorded per stage. Further kinds are left out. */
 const MAX_WAYS = 5
-/** A note reports immediate refusals (503) only if at least this share of the requests of a stage got one. */
+/** A note reports immediate refusals (503) only if more than this share of the requests of a stage got one. */
 const SHED_SHARE = 0.02
 /** A refusal counts as immediate if it comes within this share of the usual time of a completed answer. */
 const AT_ONCE_SHARE = 0.5

@@ -25,7 +25,7 @@ export type StageSetting = Pick<
 /** A stage is overloaded if more than this share of its planned requests were unfinished at its end. */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
-/** If at least this share of a stage's answers has status 429, a rate limiter is reported as what limits the capacity. */
+/** If more than this share of a stage's planned requests got status 429, a rate limiter is reported as what limits the capacity. */
 const LIMITED_SHARE = 0.02
 /** If k6 uses at least this share of all processors, k6 and not the service may limit the stage. */
 const BUSY_CPU_SHARE = 0.8

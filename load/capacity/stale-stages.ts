@@ -78,7 +78,7 @@ function changeOfTimes(
   return null
 }
 
-/** Returns the first stage at which the service was no longer warming up. Returns null if it was never warming up. */
+/** Returns the clearest warm-up, with the index of the first stage after it (`place`). Returns null if there was none. */
 function warmUpOf(stages: readonly CapacityStage[]) {
   const found = stages.flatMap((_, place) => {
     const before = stages

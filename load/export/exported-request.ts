@@ -43,7 +43,7 @@ export function hasEnded({ class: kind }: ExportedRequest): boolean {
   return kind === 'ok' || kind === 'truncated' || kind === 'stream-error' || kind === 'stream-429'
 }
 
-/** Returns the mean time per token after the first, in ms. Null if there are fewer than two tokens or a time is missing. */
+/** Returns the mean time per token after the first, in ms. Null if a time or the number of tokens is unknown, or below two tokens. */
 export function timePerFurtherToken({ firstMs, lastMs, outputTokens }: ExportedRequest): number | null {
   if (firstMs === null || lastMs === null || outputTokens === null || outputTokens <= 1) return null
   return (lastMs - firstMs) / (outputTokens - 1)

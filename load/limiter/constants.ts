@@ -35,7 +35,7 @@ export const SIZE_BONUS = 6
 
 /** The maximum ratio of upper bound to lower bound at which the size or the window of a limit counts as known. */
 export const MAX_RATIO = 1.15
-/** The maximum ratio (see {@link MAX_RATIO}) near a usual window length. It may be larger here: usual lengths lie far apart. */
+/** The maximum ratio (see {@link MAX_RATIO}) near a common window length. It may be larger here: common lengths lie far apart. */
 export const COMMON_RATIO = 2
 /** Windows that differ by at most this share count as equal. */
 export const SAME_WINDOW = 0.02

@@ -74,7 +74,7 @@ export function surelyInFlight(own: readonly TraceEvent[]): number {
 
 type Span = { readonly fromMs: number; readonly toMs: number; readonly cost: number }
 
-/** Returns the greatest total cost of spans that overlap at one moment. A span is the time of one request, with its cost. */
+/** Returns the greatest total cost of spans that overlap at one moment. A span belongs to one request. Empty spans do not count. */
 export function mostAtOnce(spans: readonly Span[]): number {
   const changes = spans
     .filter(({ fromMs, toMs }) => fromMs < toMs)
