@@ -110,8 +110,8 @@ async function sweep(
   { flags, target, signals, conformance }: Sweep,
   context: CommandContext,
 ): Promise<number> {
-  const told = recordedFlags(flags, context)
-  const options = { ...optionsOf(flags, target), flags: told, ...withValues({ conformance }) }
+  const recorded = { flags: recordedFlags(flags, context), ...withValues({ conformance }) }
+  const options = { ...optionsOf(flags, target), ...recorded }
   // Invalid options are refused before an output folder is created.
   const plan = await orCliError(() => planCapacity(options))
   const resume = textFlag(flags, 'resume')

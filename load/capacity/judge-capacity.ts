@@ -34,7 +34,7 @@ export type AnswerInput = {
   readonly price?: Price | null
 }
 
-type Told = CapacityAnswer & Pick<Estimate, 'samples'>
+type SampledAnswer = CapacityAnswer & Pick<Estimate, 'samples'>
 
 /** The fields of a capacity run that are computed from its stages, such as the capacity and the verdict. */
 export type CapacityJudgement = Pick<
@@ -58,9 +58,9 @@ export function judgeCapacity(measured: AnswerInput): CapacityJudgement {
   // Without the stages in which k6 waited for a processor, no stage shows a miss.
   const isHidden = found.interval.high !== null && waited.interval.high === null
   const answer = capacityAnswer(input, estimate, isHidden)
-  const told = { ...estimate, ...answer }
-  const judged = demand === null ? null : judgeDemand(demand, told, stages, deployments)
-  const bound = isHidden ? busyText(found, told, input) : boundText(told, input)
+  const whole = { ...estimate, ...answer }
+  const judged = demand === null ? null : judgeDemand(demand, whole, stages, deployments)
+  const bound = isHidden ? busyText(found, whole, input) : boundText(whole, input)
   const why = estimate.reason ?? (answer.ratePerSecond === null ? bound : null)
   return {
     ...outcomeOf(answer, judged),
@@ -184,7 +184,10 @@ function noAnswerText(stages: readonly CapacityStage[]): string {
   return stages.length === 0 ? 'no stage was done' : 'no stage under load measured the target'
 }
 
-function atLeastText({ atLeastPerSecond, samples }: Told, { stages, objectives }: AnswerInput): string {
+function atLeastText(
+  { atLeastPerSecond, samples }: SampledAnswer,
+  { stages, objectives }: AnswerInput,
+): string {
   if (atLeastPerSecond > 0)
     return `the capacity is at least ${digits(atLeastPerSecond)} requests per second with 95 % confidence, from ${count(samples, 'request')}, and how much more is not known`
   const fastest = fastestMet(stages, objectives)
@@ -196,7 +199,7 @@ function atLeastText({ atLeastPerSecond, samples }: Told, { stages, objectives }
 /** Returns the text that objectives may have been missed because k6 waited for a processor. */
 function busyText(
   { ratePerSecond, interval: { low, high } }: Estimate,
-  answer: Told,
+  answer: SampledAnswer,
   input: AnswerInput,
 ): string {
   const beside =
@@ -206,7 +209,7 @@ function busyText(
   return `k6 waited for a processor in every stage that missed an objective${beside}; on an idle machine, ${atLeastText(answer, input)}`
 }
 
-function boundText(answer: Told, input: AnswerInput): string {
+function boundText(answer: SampledAnswer, input: AnswerInput): string {
   const { limit, failsFirst } = answer
   const atLeast = atLeastText(answer, input)
   const cause = hidingStage(input.stages)
