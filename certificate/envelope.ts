@@ -5,7 +5,7 @@ import type { CertificateFacts } from './bundle-content.ts'
 import type { Members } from './bundle-file.ts'
 import { canonicalJson, sha256 } from './canonical-json.ts'
 
-/** The media type of the payload of an envelope. */
+/** The media type of the signed content (payload) of a certificate: an in-toto statement. */
 export const PAYLOAD_TYPE = 'application/vnd.in-toto+json'
 const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1'
 const PREDICATE_TYPE = 'urn:assay:certificate:1'

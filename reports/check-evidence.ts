@@ -1,4 +1,4 @@
-/** Builds the evidence of each verdict for a page. Pure. */
+/** Builds the part of a report page that shows the evidence of each verdict. Pure. */
 import { count } from '../schemas/count.ts'
 import { curlFor } from './curl.ts'
 import {

@@ -84,7 +84,7 @@ export type ProbeContext = {
     library: string,
     use: (client: { baseUrl: string; apiKey: string; fetch: typeof globalThis.fetch }) => Promise<string>,
   ) => Promise<Exchange>
-  /** Makes calls through a client library. Throws ClientProgramError if its program fails, and BudgetError if the budget is used up. */
+  /** Makes calls with a client library in a child process. Throws ClientProgramError if the process fails, and BudgetError. */
   readonly throughProgram: (
     language: ClientLanguage,
     jobs: readonly ClientJob[],

@@ -145,7 +145,7 @@ function chanceOfDelays(
 // The maximum wait as a multiple of the usual time of a stream. A longer wait has a cause other than buffering.
 const DELAYED = 2
 
-/** Returns the `answers` that a server held back and sent in one burst. The arrival times of `all` answers decide. */
+/** Returns those of `answers` that the server held back and then sent in one burst, judged by the arrival times of `all` answers. */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],
   refusalMs: readonly number[] = [],

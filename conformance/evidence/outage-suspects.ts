@@ -1,4 +1,4 @@
-/** Finds the calls that may have stopped a target, and the check that reports this. */
+/** Finds the calls after which the target stopped answering, and the check that reports this outage. */
 import { brokeOff, hasTimedOut, wasDelivered } from '../exchange/attempts.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import type { ViolatedRule } from '../exchange/judgement.ts'

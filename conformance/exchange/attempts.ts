@@ -12,7 +12,9 @@ export function wasReset(exchange: Exchange): boolean {
   return exchange.isInbound !== true && endedBy(exchange, ['reset'])
 }
 
-/** Returns whether a reset connection lost a call that no later attempt replaces. `isUnsteady`: resets may be chance. */
+/**
+ * Returns whether a call got no answer because its connection was reset, and no repetition replaced it. `isUnsteady`: resets are random.
+ */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   const { hasEffect = false, isSentOnce = false } = exchange
   if (!wasReset(exchange) || !(hasEffect || isSentOnce)) return false

@@ -60,7 +60,7 @@ export type ReceiverErrorCode = 'off' | 'no-port' | 'by-hand' | 'no-trigger'
 /** The label of a URL to which Assay redirects a delivery. */
 export const REDIRECT_LABEL = 'elsewhere'
 
-/** Returns the label of the deliveries to a URL, such as `to-plain`. */
+/** Returns the label of the deliveries to the webhook address `address`, such as `to-plain` for `plain`. */
 export function deliveryLabel(address: string): string {
   return `to-${address}`
 }

@@ -6,7 +6,7 @@ export type Layer = 'spec' | 'declared' | 'profile' | 'observed'
 /** A service's behavior where the interface leaves a question open. */
 export type Reading = { readonly reading: string; readonly [parameter: string]: unknown }
 
-/** The behaviors of the target that are in force, by statement key, such as `errors.body`. */
+/** The readings (behaviors) in force for the target, from its statement or the profile, by statement key, such as `errors.body`. */
 export type Readings = ReadonlyMap<
   string,
   { readonly layer: 'declared' | 'profile'; readonly value: Reading }

@@ -227,7 +227,10 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       }
       return seen.accepted === 0 ? askedMs : askedMs + Math.ceil(left / seen.accepted - 1) * seen.ms
     },
-    /** Returns how many ms apart calls must start to stay within the rate limit. 0 if the limit accepts bursts. */
+    /**
+     * Returns how many ms apart calls must start to stay within the rate limit. 0 if it accepts bursts, unless `isSpaced` (calls are
+     * spaced).
+     */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
     isNews(needMs: number): boolean {

@@ -84,11 +84,11 @@ function undecidedShare(slo: Slo, inside: string, { actual, n, interval, shape }
   return withGrowth(what, n, growthOfShare(slo, actual, effective))
 }
 
-/** A run shows too little dependence if its effective samples are only a share of RESOLVED: they count times share ** SHARE_SHOWN. */
-const [RESOLVED, SHARE_SHOWN] = [60, 1.5]
+/** If the effective samples are only a share of RESOLVED, they count times share ** EXPONENT: a short run shows too little dependence. */
+const [RESOLVED, EXPONENT] = [60, 1.5]
 
 function worthOf(n: number, effective: number): number {
-  const shown = Math.min(1, effective / RESOLVED) ** SHARE_SHOWN
+  const shown = Math.min(1, effective / RESOLVED) ** EXPONENT
   return Math.max(1, n < FEWEST_DEPENDENT ? n / 2 : effective * shown)
 }
 
@@ -120,7 +120,7 @@ function withGrowth(what: string, n: number, growth: number, effective = Infinit
   return moreSamples(what, n, n * Math.max(growth, LEAST_GROWTH), effective)
 }
 
-/** A run with at least this effective sample size was long enough to include the long queues that its load causes. */
+/** With fewer effective samples, a run may be too short to include the longest queues. Its advice then says that it may take more. */
 const ALL_SHOWN = 200
 
 function moreSamples(what: string, n: number, samples: number, effective: number): Undecided {

@@ -65,7 +65,7 @@ function isDisturbed({ limit, wait }: CapacityStage): boolean {
   return limit === 'machine' && waitShare(wait) > MAX_WAIT_SHARE
 }
 
-/** Estimates the lowest rate that misses the objective `place`; if `isBounded`, at most the throughput. Null if no stage shows it. */
+/** Estimates the lowest rate at which the objective with index `place` is missed. Returns null if no stage measured the objective. */
 export function criticalRates(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

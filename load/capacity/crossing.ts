@@ -36,7 +36,7 @@ const SHAPES = FLOORS.flatMap((floor) =>
     log: (floor > 0 ? LOG_OF_FLOOR : 0) - deviations ** 2 / 2,
   })),
 )
-/** A curve is left out if the log of its probability, relative to the best curve, is below this number. */
+/** A candidate curve is left out if the log of its probability, relative to the best curve, is below this number. */
 const NOTHING = -60
 /** A share of missed requests is raised to at least this value before its log odds are computed. Stages cannot show less. */
 const SMALLEST_SHARE = 0.0003

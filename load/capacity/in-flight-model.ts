@@ -27,7 +27,7 @@ const MODEL_ERROR = 0.02
 /** The degrees of freedom of the t distribution of prediction errors. Few of them make one wrong prediction weigh less. */
 const FREEDOM = 4
 
-/** Weights the values that the lowest rate that misses an objective may have. Values near the model's prediction weigh more. */
+/** Returns `rates`, possible values of the lowest rate that misses an objective, with more values near the rate that the model predicts. */
 export function weighedByPrediction(
   rates: Float64Array,
   stages: readonly CapacityStage[],

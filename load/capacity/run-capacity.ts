@@ -259,7 +259,7 @@ function written(
 
 const UNKNOWN = { p50: null, p99: null }
 
-/** Measures how exact the times of the load generator are, and returns the errors. `problem` is the reason if this failed. */
+/** Measures by how much the times of the load generator differ from the true times. `problem` is the reason if this failed. */
 export async function measureInstrument(
   plan: LoadPlan,
   binary: string,

@@ -43,7 +43,7 @@ export const SAME_WINDOW = 0.02
 export const SAME_TIME = 0.05
 /** The maximum error, in ms, of a time from a header field. Header fields give times in whole seconds. */
 export const FIELD_ERROR_MS = 1500
-/** Windows up to this length, in ms, cannot be determined exactly from times in whole seconds. */
+/** Header fields in whole seconds do not give the exact length of windows up to this length, in ms. */
 export const FEW_SECONDS_MS = 10 * SECOND_MS
 /** How many ms late the timers of client and server usually are on an idle machine. */
 export const TIMER_MS = 2

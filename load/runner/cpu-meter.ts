@@ -46,7 +46,7 @@ export function measureCpu(pid: number): CpuMeter {
   }
 }
 
-/** How many times per second the timer in k6 ticks. It must match `liveStatsEvery` in load/k6/assay/live_stats.go. */
+/** How many times per second the timer of the live statistics in k6 ticks. It agrees with `liveStatsEvery` in live_stats.go. */
 const TICKS_PER_SECOND = 4
 
 type TimerCounts = Pick<LiveCounts, 'ticks' | 'late' | 'lateUs' | 'worstUs'>

@@ -125,7 +125,7 @@ const LEAST_ERRORS = 3
 const FREQUENCIES = [2, 3, 4, 5] as const
 /** Growth counts as ended only if it stops before this share of the run. At 0.7, it must stop in the first 70 %. */
 const LEVEL_FROM = 0.7
-/** Growth has ended if a curve that levels off fits better than a rising one: by this many times the residual variance. */
+/** Growth has ended if a curve that levels off fits better than a rising one, by at least this many residual variances. */
 const LEVEL_MARGIN = 10
 
 /** A lasting rise of a figure, by the factor `times` over the run. `standardErrors` is its size in standard errors. */

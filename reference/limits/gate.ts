@@ -114,7 +114,7 @@ const SMALLEST: Costs = { requests: 1, tokens: 1 }
 /** Accepts or refuses completion requests according to limits. */
 export type Gate = ReturnType<typeof createGate>
 
-/** Creates the object (gate) that accepts or refuses each request of the server by these limits. */
+/** Creates the gate: the object that accepts or refuses each request to the reference server, by the limits in `parts`. */
 export function createGate(parts: GateParts) {
   const world: World = { ...parts, kept: new Map() }
   return {

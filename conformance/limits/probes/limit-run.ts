@@ -1,4 +1,4 @@
-/** Sends the calls of the limits probes, each only once. */
+/** Sends the calls of the limits probes. A call is never repeated, because a repetition would use quota. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import { is2xx } from '../../exchange/reply.ts'
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'

@@ -80,7 +80,7 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether a limit may have refused a registration: its status says so, or an earlier registration was accepted. */
+/** Returns whether a limit may be why a registration was refused: its status is that of a limit, or an earlier one was accepted. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0

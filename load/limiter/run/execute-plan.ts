@@ -18,7 +18,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import type { Duplex } from 'node:stream'
 
-/** The records of an executed plan. */
+/** What `executePlan` returns: the requests of a run that identifies a rate limiter, with their answers. */
 export type LimiterExecution = Readonly<Awaited<ReturnType<typeof executePlan>>>
 
 /** Validates the options, sends the planned requests with k6 and returns what was observed. Throws LoadError. */
