@@ -5,31 +5,31 @@ import { limitInText } from '../../conformance/limits/limits-text.ts'
 import { SAME_TIME, FEW_SECONDS_MS, FIELD_ERROR_MS, SAME_WINDOW } from './constants.ts'
 import type { AnnouncedLimit, Observation, RunSoFar } from './types.ts'
 
-/** The values that the header fields of one limit had during the run. */
+/** One limit announced by header fields, with the values of these fields in each answer of the run. */
 export type FieldSeries = {
   /** The announced limit. If it refills gradually (`isRefill`), `resetMs` is the time until the whole quota is free. */
   readonly limit: AnnouncedLimit
   /** Whether header fields give the length of the limit's period. If false, they give only the time at which a period ends. */
   readonly isStated: boolean
   readonly values: readonly FieldValues[]
-  /** The times, announced by answers, at which a quota period ends. Empty if the limit refills gradually (`isRefill`). */
+  /** When the quota comes back, as announced by each answer, in ms since the start. Empty if the limit refills gradually (`isRefill`). */
   readonly ends: readonly { readonly observation: Observation; readonly endMs: number }[]
 }
 
-/** The header fields of one limit in one answer. A value is null if the answer lacks its field. */
+/** What one answer announces about a limit: the quota left, and the ms until it comes back. Null if the answer lacks the field. */
 export type FieldValues = {
   readonly observation: Observation
   readonly remaining: number | null
   readonly resetMs: number | null
 }
 
-/** The requests and answers of a run, with the limits that the answers announce in header fields. */
+/** The requests and answers of a run, with all limits that the service announces, and the values of their header fields. */
 export type RunEvidence = RunSoFar & {
   readonly announced: readonly AnnouncedLimit[]
   readonly series: readonly FieldSeries[]
 }
 
-/** Returns all limits that a service announces, each once. */
+/** Returns all limits that a service announces in header fields, error texts or its statement, each once. */
 export function readAnnounced(from: RunSoFar, series = fieldSeries(from)): readonly AnnouncedLimit[] {
   const fields = series.map(({ limit }) => limit)
   const texts = from.seen.flatMap(({ errorText }) => (errorText === null ? [] : limitInText(errorText)))
@@ -51,14 +51,14 @@ function longestReset(values: readonly FieldValues[]): number {
   return Math.max(0, ...values.map(({ resetMs }) => resetMs ?? 0))
 }
 
-/** Returns whether two windows are equal within 2 %. */
+/** Returns whether two window lengths differ by at most 2 %. */
 export function isSameWindow(one: number, other: number): boolean {
   return Math.abs(one - other) <= SAME_WINDOW * Math.max(one, other)
 }
 
 type Announcement = Pick<AnnouncedLimit, 'unit' | 'size' | 'windowMs'>
 
-/** Returns whether two limits have the same unit, size and window. */
+/** Returns whether two announcements may be of one limit: same unit and size, and the same window unless one gives none. */
 export function isSameAnnouncement(one: Announcement, other: Announcement): boolean {
   if (one.unit !== other.unit || one.size !== other.size) return false
   return one.windowMs === null || other.windowMs === null || isSameWindow(one.windowMs, other.windowMs)
@@ -94,19 +94,19 @@ export function fieldSeries({ seen, bounds }: RunSoFar): readonly FieldSeries[] 
   })
 }
 
-/** Returns the time of an answer by the service's clock, in ms since 1970. */
+/** Returns when an answer came by the clock of the service (its `Date` field), in ms since 1970. Close clocks count as equal. */
 export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: number): number {
   const oursMs = startEpochMs + answeredMs
   const itsMs = dateMs === null ? oursMs : dateMs + SECOND_MS / 2
   return itsMs < oursMs + SECOND_MS && itsMs > oursMs - 2 * FIELD_ERROR_MS ? oursMs : itsMs
 }
 
-/** Returns the wait in ms that a refusal demands from the client. Returns null if it demands none. */
+/** Returns the wait in ms that a refusal demands from the client, such as Retry-After. Returns null if it demands none. */
 export function askedWaitMs(observation: Observation, startEpochMs: number): number | null {
   return evidentWaitMs(observation.fields, serverNowMs(observation, startEpochMs))
 }
 
-/** Returns the time in ms from the refusal until the client may try again. Returns null if that is unknown. */
+/** Returns how many ms after a refusal the client may try again, by Retry-After or the reset of a used-up quota. Null if unknown. */
 export function freeAfterMs(refusal: Observation, startEpochMs: number): number | null {
   const announced = readAnnouncements(refusal.fields, serverNowMs(refusal, startEpochMs))
   const resets = announced.map(({ remaining, resetMs }) => (remaining === 0 ? (resetMs ?? 0) : 0))
@@ -160,7 +160,7 @@ function shortestGap(longestMs: number, values: readonly FieldValues[]): number 
 
 type Used = { readonly used: number; readonly resetMs: number }
 
-/** Returns the time in ms in which a bucket refills one unit. Returns null if the header fields do not show it. */
+/** Returns the ms in which a bucket refills one unit, if resets grow with the used quota as those of a bucket do. Else null. */
 function refillShown(limit: number, known: readonly Used[], usualMs: readonly number[]): number | null {
   const [fewest] = known.toSorted((a, b) => a.used - b.used)
   const [most] = known.toSorted((a, b) => b.used - a.used || b.resetMs - a.resetMs)

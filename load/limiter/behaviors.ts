@@ -1,54 +1,54 @@
-/** Models each kind of limit as a counter of used units. */
+/** Simulates each kind of limit, such as a fixed window or a token bucket: how much quota earlier requests use up at each moment. */
 import type { TraceEvent } from './limit-trace.ts'
 import type { Behavior } from './types.ts'
 
-/** A request that a counter of a limit records. `cost` is the number of units that it consumes. */
+/** A request as a simulated limit counts it. `cost` is the quota that it uses up: 1 for a limit on requests, else its tokens. */
 export type Recorded = Pick<TraceEvent, 'atMs' | 'isAccepted' | 'doneMs'> & { readonly cost: number }
 
-/** A counter for one API key or address. `used` returns the quota in use at a time, and `record` adds a request. */
+/** A simulated limit for one client (an API key or address). `used` returns the quota in use at a time; `record` counts a request. */
 export type Counter = { readonly used: (atMs: number) => number; readonly record: (taken: Recorded) => void }
 
-/** The times of a limit, in milliseconds. */
+/** The times of a limit in ms, such as the length of its window. */
 export type Times = {
-  /** The length of the window. For a limit that refills continuously, it is the time in which one unit refills. */
+  /** The length of the window. For a bucket, which refills continuously, it is the time in which one request or token comes back. */
   readonly windowMs: number
-  /** The start of one window (or refill), in ms since the start of the run. The others start at regular intervals from it. */
+  /** When one window (or refill) starts, in ms since the start of the run; all others follow at regular intervals. 0 if not needed. */
   readonly phaseMs: number
-  /** A duration in ms that some kinds of limits need: length of a ban, interval between refills, or extra delay per request. */
+  /** A further time of some kinds: a ban, the interval between refills, the outer window, or how much longer each request waits. */
   readonly extraMs: number
 }
 
-/** A way in which a limit counts requests. */
+/** A kind of limit, such as a token bucket. `start` simulates how it counts requests, and `delay` how it delays them. */
 export type CounterKind = {
   readonly name: string
   readonly behavior: Behavior
-  /** The names of the periods and delays, such as `windowMs`, for which the limit search tries several values. */
+  /** Which times this kind of limit has. The search tries several values for each of them. */
   readonly times: readonly (keyof Times)[]
-  /** The length of each ban as a multiple of the ban before. During a ban, the service refuses all requests. Absent without bans. */
+  /** By which factor each ban is longer than the one before (1: equal). During a ban, all requests are refused. Absent without bans. */
   readonly growth?: number
-  /** True if `windowMs` is the time in which the limit refills one unit. Otherwise `windowMs` is the time of the whole window. */
+  /** True if `windowMs` is the time in which one request or token comes back. Otherwise it is the length of the whole window. */
   readonly isPerUnit?: true
-  /** True for a token bucket with a second limit: the service also limits the quota used within a window of `extraMs`. */
+  /** True for a token bucket inside a fixed window of `extraMs`: the service refuses requests that exceed either. */
   readonly fillsInWindow?: true
   /** True if refused requests consume quota like accepted requests. Absent if only accepted requests do. */
   readonly countsRefused?: true
-  /** True for kinds of limits where some services round the used quota before they accept or refuse a request. Otherwise absent. */
+  /** True for kinds that compare a fraction (the weighted count of two windows) with the size, which services round in different ways. */
   readonly isRounded?: true
-  /** The prior log odds of this kind of limit, before any answer is considered. */
+  /** How usual this kind is, before any answer is considered (log odds): 0 for the usual kinds, less for rare ones. */
   readonly rarity: number
   readonly start: (times: Times) => Counter
   readonly delay?: Delay
 }
 
-/** Models a limit that delays requests. Returns a function from send time to delay (ms); call it in order of time. */
+/** Simulates a limit that delays requests. The function that it returns gives the delay in ms of a request sent at `atMs`, in order. */
 export type Delay = (times: Times, size: number) => (atMs: number) => number
 
-/** A kind of limit, together with its times, for example the length of its window. */
+/** A kind of limit with its times, but without its size (the number of requests or tokens it allows). */
 export type TimedKind = { readonly kind: CounterKind; readonly times: Times }
-/** A kind of limit with its times and its size. */
+/** A kind of limit with its times and its size: the number of requests or tokens that it allows. */
 export type SizedKind = TimedKind & { readonly size: number }
 
-/** Returns the window of a limit in ms: the time after which a completely used quota is fully available again. */
+/** Returns the window of a limit in ms. For a bucket, it is the time in which an empty bucket becomes full. */
 export function windowOf({ kind, times: { windowMs }, size }: SizedKind): number {
   return kind.isPerUnit === true ? windowMs * size : windowMs
 }
@@ -192,7 +192,7 @@ function delayingWindow({ windowMs, phaseMs }: Times, size: number): (atMs: numb
   }
 }
 
-/** The name of the kind of limit whose count returns to zero after a period without requests. */
+/** The name, as in the report, of the kind of limit whose count returns to zero only after a window without any request. */
 export const SILENCE = 'count that silence resets'
 
 const [FIXED, PHASED, WITH_EXTRA] = [['windowMs'], ['windowMs', 'phaseMs'], ['windowMs', 'extraMs']] as const
@@ -228,7 +228,7 @@ const ROWS: readonly Row[] = [
   ['delays', 'window of growing delays', -5, WITH_EXTRA, windows('request'), growing],
 ]
 
-/** All kinds of limits that the search tries, such as fixed windows and token buckets. */
+/** All kinds of limits that the search tries, from fixed windows and token buckets to rare ones. */
 export const COUNTER_KINDS: readonly CounterKind[] = ROWS.map(
   ([behavior, name, rarity, times, start, more]) => ({ behavior, name, rarity, times, start, ...more }),
 )

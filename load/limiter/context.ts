@@ -7,10 +7,10 @@ import { explain, type FittedLimit, type Explanation } from './explain-answers.t
 import { costIn, quantile, queuedBurst, sumOf, surelyInFlight } from './limit-trace.ts'
 import type { AnnouncedLimit, Observation, RequestKind, RunSoFar, Unit } from './types.ts'
 
-/** A limit that refused or delayed requests (`component`), and the properties that the run proved (`decision`). */
+/** A limit that explains refusals or delays (`component`), and which of its properties the run proved (`decision`). */
 export type FoundLimit = { readonly component: FittedLimit; readonly decision: Decision }
 
-/** The facts from which the next requests of `assay load rate-limit` are planned. */
+/** What a run has found out so far. From this, `assay load rate-limit` plans its next requests, and then its report. */
 export type Context = Readonly<ReturnType<typeof factsOf>>
 
 // Stores the facts computed from each list of observations. The next batch, the expected cost and the result use the same facts.
@@ -18,7 +18,7 @@ type Seen = RunSoFar['seen']
 
 const contexts = new WeakMap<Seen, Context>()
 
-/** Returns the facts about the requests so far that are needed to plan the next requests. The result is cached. */
+/** Returns what the requests so far show: announced limits, found limits and the rest of the budget. The result is cached. */
 export function contextOf(from: RunSoFar): Context {
   const known = contexts.get(from.seen)
   const context = known?.bounds === from.bounds ? known : factsOf(from)
@@ -26,7 +26,7 @@ export function contextOf(from: RunSoFar): Context {
   return context
 }
 
-/** Computes the facts that choose the next requests of `assay load rate-limit`. Searches for rate limits unless `known` has them. */
+/** Computes what the requests so far show. It searches for limits only when they are read, and not at all with `known`. */
 export function factsOf({ seen, bounds }: RunSoFar, known?: Explanation) {
   const series = fieldSeries({ seen, bounds })
   const announced = readAnnounced({ seen, bounds }, series)
@@ -49,10 +49,11 @@ export function factsOf({ seen, bounds }: RunSoFar, known?: Explanation) {
     tokensLeft: Math.min(bounds.maxTokens, unasked('tokens')) - tokens,
     explanation,
     found,
-    /** Returns the request limit that the next test requests examine. Undefined if no limit was found that can be tested. */
+    /** Returns the limit on requests that the next requests test. Undefined if none was found, or it delays requests. */
     tested: () => found().find(({ component }) => isTestable(component)),
     has: (stage: string): boolean => seen.some((one) => one.stage === stage),
     inRound: (stage: string): boolean => rounds.round.some((one) => one.stage === stage),
+    // `round`: the requests since the last test of a window began. `rounds`: the number of these tests.
     ...rounds,
   }
 }
@@ -110,13 +111,13 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value
 }
 
-/** Returns `count` requests to be sent at `atMs` with the first API key. Each has a prompt of about `tokens` tokens (0: the shortest). */
+/** Plans `count` requests at `atMs` with the first API key. `tokens`: about how many tokens each prompt has (0: as short as possible). */
 export function requestsAt({ bounds }: RunSoFar, atMs: number, count: number, kind: RequestKind, tokens = 0) {
   const [key = '', source = ''] = [bounds.keys[0], bounds.sources[0]]
   return Array.from({ length: Math.max(0, Math.floor(count)) }, () => ({ atMs, key, source, kind, tokens }))
 }
 
-/** Returns the last refused request, or undefined if none was refused. With `stage`, considers only requests of that stage of the run. */
+/** Returns the last refused request, if any. With `stage`, only requests of that test of the run count, such as `scope`. */
 export function lastRefusal({ seen }: RunSoFar, stage?: string): Observation | undefined {
   return seen.findLast((one) => one.outcome === 'refused' && (stage === undefined || one.stage === stage))
 }
@@ -135,7 +136,7 @@ function afterEnd(own: Seen, unit: Unit): LimitFacts['afterEnd'] {
   return since.some((one) => one.outcome === 'accepted' && isQuick(one)) ? 'later' : 'never'
 }
 
-/** Returns the reasons why the run cannot identify any limit. The list is empty if it can. */
+/** Returns why the answers show no limit reliably, for the report. The list is empty if they do. */
 export function reasonsAgainst({ seen, explanation }: Context): readonly string[] {
   const unknown = seen.filter(({ outcome }) => outcome === 'unclassified').length
   if (seen.length === 0) return ['no request was sent']

@@ -1,6 +1,6 @@
 /** Decides the behavior, size and window of a limit. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
-import { SAME_TIME, MAX_DROP, DECIDED, MAX_RATIO, COMMON_RATIO } from './constants.ts'
+import { SAME_TIME, MAX_DROP, DECIDED } from './constants.ts'
 import type { FittedLimit } from './explain-answers.ts'
 import { isSameWindow } from './announced.ts'
 import { windowOf } from './behaviors.ts'
@@ -10,25 +10,31 @@ import { PRECISION } from './search.ts'
 import type { Point, Points } from './search-grid.ts'
 import type { AnnouncedLimit, Behavior, Candidate, Estimate } from './types.ts'
 
-/** The behavior, size and window of one limit, and which of these are certain. */
+// The size or window of a limit counts as known if its largest possible value is at most this many times its smallest one.
+const MAX_RATIO = 1.15
+// The same for a window near a common length, such as a minute. Common lengths lie far apart, so a wide interval has only one.
+const COMMON_RATIO = 2
+
+/** What a run found out about one limit: its behavior (such as a fixed window), size and window, and which of these are certain. */
 export type Decision = Readonly<ReturnType<typeof decide>>
 
-/** The facts about a run that {@link decide} uses in addition to the candidate limits. */
+/** What a run observed. {@link decide} uses it to decide whether a limit that explains the answers is certain. */
 export type LimitFacts = {
+  /** Whether parallel requests seem to have waited in a queue of the service, instead of being refused. */
   readonly isQueued: boolean
-  /** Whether the run sent single requests with pauses. They show whether a service delays requests instead of refusing them. */
+  /** Whether the run sent single requests with pauses. Only these show whether a service delays requests instead of refusing them. */
   readonly hasPauses: boolean
   /** The greatest number of requests that were certainly in flight at the same time. */
   readonly inFlight: number
-  /** Whether the service accepted more requests than this limit allows, in the last window that was tested. */
+  /** True if the last test of this limit sent more requests than it allows before the window ended, and none was refused. */
   readonly isExceeded: boolean
   /** The number of answers that contradict the limits found. */
   readonly unexplained: number
-  /** Whether the limiter accepted requests again at the expected end of its window. `untested`: no request was sent then. */
+  /** What came after the expected end of the window: accepted at once (`in time`), `later`, or `never`. `untested`: no request was sent. */
   readonly afterEnd: 'untested' | 'in time' | 'later' | 'never'
 }
 
-/** Decides the behavior, size and window of a limit, and which of these are certain. */
+/** Decides the behavior, size and window of a limit, and which are certain. `component` is the limit as found by the search. */
 export function decide(component: FittedLimit, announced: readonly AnnouncedLimit[], watched: LimitFacts) {
   const { points, best, scoreWithout, counting } = component
   const { isQueued, hasPauses, inFlight, isExceeded, unexplained, afterEnd } = watched
@@ -72,7 +78,7 @@ export function decide(component: FittedLimit, announced: readonly AnnouncedLimi
   }
 }
 
-/** Returns the window of a limit, and whether the recorded answers prove it. Returns null for a limit on requests in flight. */
+/** Decides the window of a limit, and if it is proved. `same`: possible limits of its behavior; `within`: likely ones. Null: in flight. */
 function decideWindow(
   best: Point,
   same: Points,
@@ -150,7 +156,7 @@ function windowsOf(points: Points): readonly number[] {
   return points.flatMap((point) => [windowOf(point) / (1 + PRECISION), windowOf(point) * (1 + PRECISION)])
 }
 
-/** Returns an estimate with the value `value`. Its interval is the smallest that contains `value` and all `values`. */
+/** Returns an estimate: `value` and its interval, the smallest that contains `value` and all `values`. */
 export function estimate(value: number, values: readonly number[] = []): Estimate {
   return { value, from: Math.min(value, ...values), to: Math.max(value, ...values) }
 }
@@ -163,7 +169,7 @@ function isMatching(limit: AnnouncedLimit, size: Estimate, windowMs: Estimate | 
   return ms + errorMs >= windowMs.from * (1 - SAME_TIME) && ms - errorMs <= windowMs.to * (1 + SAME_TIME)
 }
 
-/** Returns whether the announced length of a window may be over 5 % off, for example if it was derived from reset times. */
+/** Returns whether the announced length of a window may be over 5 % off, as when it is derived from the time until the next reset. */
 export function isInexact({ windowMs, errorMs = 0 }: AnnouncedLimit): boolean {
   return windowMs !== null && errorMs > SAME_TIME * windowMs
 }

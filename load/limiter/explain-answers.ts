@@ -1,6 +1,6 @@
 /** Finds, one by one, the limits that explain refused or delayed requests. */
 import { HOUR_MS } from '../../schemas/durations.ts'
-import { DECIDED, DELAY_GAIN, EXCLUDED, MIN_GAIN, SECOND_GAIN } from './constants.ts'
+import { DECIDED, EXCLUDED } from './constants.ts'
 import type { RunEvidence } from './announced.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
 import { hintsAbout, type Hints } from './hints.ts'
@@ -11,31 +11,38 @@ import { byScore, type Point } from './search-grid.ts'
 import { eventsOf, isMeantToFail, sumOf, type TraceEvent } from './limit-trace.ts'
 import type { RequestKind, Scope, Unit } from './types.ts'
 
-/** A limit that the search found, with its likeliest parameters (`best`) and those that fit almost as well (`points`). */
+// A limit counts as found only if it raises the log-likelihood of the answers by this. Explaining a single refusal raises it by 5.5.
+const MIN_GAIN = 5
+// The same for a limit besides an announced one of the same unit, if nothing announces it. Chance may raise the log-likelihood by 10.
+const SECOND_GAIN = 15
+// The same for a limit that delays requests. Random stalls of the service alone may raise the log-likelihood by about 10.
+const DELAY_GAIN = 30
+
+/** A limit that the search found: its likeliest size and times (`best`), and all that explain the answers almost as well (`points`). */
 export type FittedLimit = {
   readonly counting: Counting
   readonly best: Point
-  /** The parameter sets of this limit that fit the requests almost as well as the best set. The best set comes first. */
+  /** All sizes and times of this limit that explain the answers almost as well as the best ones, the best first. */
   readonly points: readonly Point[]
-  /** The log-likelihood of the recorded answers if only the other found limits exist, and this limit does not. */
+  /** How well the answers are explained without this limit: the log-likelihood with all other limits. A real limit scores far higher. */
   readonly scoreWithout: number
   readonly scopes: readonly Scope[]
-  /** For each kind of failing request, whether it consumes quota; null if the trace does not show it. */
+  /** Whether the limit also counts requests that are sent to fail, by their kind. Null if the answers do not show it. */
   readonly consumedBy: ReadonlyMap<RequestKind, boolean | null>
 }
 
-/** The limits that explain the answers of a run. */
+/** The limits that explain the answers of a run (`components`), and how well they do. */
 export type Explanation = {
-  /** The requests with the first API key, each with the service's decision to accept or refuse it. */
+  /** The requests with the first API key, whose limits the run identifies, with the decision of the service about each. */
   readonly own: readonly TraceEvent[]
   readonly components: readonly FittedLimit[]
-  /** The number of answers that the limits found by the search cannot explain. */
+  /** The number of answers that contradict the limits found, for example refusals while each limit had quota left. */
   readonly unexplained: number
-  /** The log-likelihood of all answers of the run, whichever API key and address sent the request. */
+  /** How well the limits explain all answers of the run, also those to other keys and addresses: the log-likelihood. */
   readonly total: number
 }
 
-/** Finds the limits that explain how requests with the first API key were answered. With `known`, it does not search again. */
+/** Finds the limits that explain why requests with the first key were refused. With `known`, it takes these limits instead of searching. */
 export function explain(all: RunEvidence, known?: Explanation): Explanation {
   // What was refused before the first accepted request shows requests before the run.
   const first = all.seen.findIndex(({ outcome }) => outcome === 'accepted')
@@ -93,7 +100,7 @@ type Search = {
   readonly own: Events
   readonly units: readonly Unit[]
   readonly from: RunEvidence
-  /** Finds the limit on `unit` that explains the answers best. `others` is the chance that all other limits accept a request. */
+  /** Finds the limit on `unit` that best explains the refusals. `others`: per request, the chance that all other limits accept it. */
   readonly fit: (unit: Unit, others: Float64Array) => Fitted | null
 }
 
@@ -155,9 +162,9 @@ function mayHaveMore(rivals: readonly Fitted[], { limits }: Hints, left: number)
 
 type Fitted = Pick<FittedLimit, 'counting' | 'best' | 'points' | 'scoreWithout'> & {
   readonly chances: Float64Array
-  /** Whether invalid requests consume quota. Null if the answers do not show this. */
+  /** Whether the limit also counts requests with an invalid body. Null if the answers do not show this. */
   readonly chargesInvalid: boolean | null
-  /** Whether the service announces a limit of this unit and size. */
+  /** Whether the service announces a limit of this unit and size. Less evidence is then needed. */
   readonly isAnnounced: boolean
 }
 
@@ -235,7 +242,7 @@ function fitDelaying(own: Events, from: RunEvidence, scope: Scope): Fitted | nul
   return { counting, best, points, scoreWithout, chances: others, chargesInvalid: null, isAnnounced: false }
 }
 
-/** Returns, for each request, the probability that the limit `point` accepts it. It is 1 for a limit that only delays. */
+/** Returns, for each request, the probability that the limit `point` does not refuse it. */
 export function chancesOf(events: Events, point: Point, counting: Counting): Float64Array {
   const chances = new Float64Array(events.length).fill(1)
   if (point.kind.behavior !== 'delays') acceptance(replay(traceOf(events, counting), point), point, chances)
@@ -255,7 +262,7 @@ function unexplainedIn(events: Events, chances: Float64Array): number {
   }).length
 }
 
-/** All scopes that a limit may have, such as one API key. */
+/** All scopes of a limit. The scope tells whose requests one limit counts together, such as all requests with one API key. */
 export const SCOPES: readonly Scope[] = ['key', 'address', 'key-and-address', 'all', 'account']
 
 type Counted = FittedLimit & Pick<Fitted, 'chances' | 'chargesInvalid'>

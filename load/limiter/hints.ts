@@ -1,16 +1,15 @@
-/** Collects what a service announces about its limits on one unit, for example on requests. */
+/** Collects what a service announces about its limits on one unit, such as requests, and how much that favors each possible limit. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
-import { ANNOUNCED_BONUS, FIELD_ERROR_MS, SAME_WINDOW, SIZE_BONUS } from './constants.ts'
-import { SUGGESTED_BONUS, COMMON_WINDOWS_MS } from './constants.ts'
+import { COMMON_WINDOWS_MS, FIELD_ERROR_MS, SAME_WINDOW } from './constants.ts'
 import { askedWaitMs, isSameWindow, type FieldSeries, type RunEvidence } from './announced.ts'
 import { windowOf, type SizedKind, type Times } from './behaviors.ts'
 import { costIn, firstDifferent } from './limit-trace.ts'
 import type { Observation, RunSoFar, Unit } from './types.ts'
 
-/** The sizes, windows and ends of windows that a service announces, or that its refusals indicate. */
+/** What a service announces about its limits on one unit, or what its refusals indicate. The search for limits begins with these values. */
 export type Hints = Readonly<ReturnType<typeof hintsAbout>>
 
-/** Returns what header fields and refusals tell about the limits on `unit` (such as tokens): sizes, windows and their ends. */
+/** Returns the sizes, windows and ends of windows that header fields and refusals announce for limits on `unit` (such as tokens). */
 export function hintsAbout(unit: Unit, from: RunEvidence) {
   const { announced, series } = from
   const own = series.filter(({ limit }) => limit.unit === unit && limit.windowMs !== null)
@@ -23,7 +22,7 @@ export function hintsAbout(unit: Unit, from: RunEvidence) {
     maxMs: from.bounds.maxMs,
     startEpochMs: from.bounds.startEpochMs,
     limits: stated,
-    /** The lengths of the announced windows, in ms. An inexact length is listed with several values within its error, all to be tried. */
+    /** The announced window lengths, in ms. For an inexact one, several lengths within its error, all of which the search tries. */
     windowsMs: stated.flatMap(({ windowMs, errorMs = 0 }) => {
       if (windowMs === null) return []
       const shares = errorMs > SAME_WINDOW * windowMs ? [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5] : [0]
@@ -31,9 +30,9 @@ export function hintsAbout(unit: Unit, from: RunEvidence) {
     }),
     suggestedMs: promises.flatMap(({ windowsMs }) => windowsMs),
     refusedElsewhere: refusedElsewhere(unit, series),
-    /** The retry times that the first few refusals announced (for example in Retry-After), in ms since the start of the run. */
+    /** For each of the first few refusals with a wait (such as Retry-After): when this wait ends, in ms since the start of the run. */
     promises: new Map(promises.map(({ refusal, endMs }) => [refusal, endMs])),
-    /** The ends of the windows and waits that the service announced, in ms since the start of the run. */
+    /** The announced times at which quota comes back, in ms since the start of the run. `windowMs` is null for the wait of a refusal. */
     ends: [...ends, ...promises.map(({ endMs }) => ({ windowMs: null, endMs }))],
   }
 }
@@ -63,7 +62,14 @@ function promisesOf({ seen, bounds }: RunSoFar) {
   return firstDifferent(promises, 3, (one, other) => Math.abs(one.endMs - other.endMs) <= SECOND_MS)
 }
 
-/** Returns the log odds that a limit exists, before any test. Sizes and windows that are announced, and common windows, raise them. */
+// Bonuses of a possible limit, as natural logarithms of odds. The first is for an announced window, or a common one of a minute or more.
+const ANNOUNCED_BONUS = 5
+// The bonus for what single answers suggest: a window whose ends agree with Retry-After, for example.
+const SUGGESTED_BONUS = 3.5
+// The bonus for the size that the service announces.
+const SIZE_BONUS = 6
+
+/** Returns how likely a possible limit is before its answers are considered (log odds). Announced sizes and windows make it likelier. */
 export function priorOf(limit: SizedKind, hints: Hints, isSuggested: boolean): number {
   const { kind, times, size } = limit
   // The window before a ban is over before anybody sees its end; the length of a ban is what services choose.
@@ -97,12 +103,12 @@ function commonBonus(windowMs: number): number {
   return (usual < MINUTE_MS ? 2 : ANNOUNCED_BONUS) - Math.abs(windowMs / usual - 1) / SAME_WINDOW / 10
 }
 
-/** Returns the common window (such as a minute) near `windowMs`. Returns null if no common window is near it. */
+/** Returns the common window length (such as a minute) that differs from `windowMs` by at most the share `error`, or null. */
 export function commonWindow(windowMs: number, error = SAME_WINDOW): number | null {
   return COMMON_WINDOWS_MS.find((usual) => Math.abs(windowMs / usual - 1) <= error) ?? null
 }
 
-/** Returns whether windows of length `windowMs` from `phaseMs` on predict most of the window ends that the service announced. */
+/** Returns whether windows of `windowMs`, one of which starts at `phaseMs`, end when the service announced it in most cases. */
 export function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {
   const own = ends.filter(({ windowMs }) => windowMs === null || isSameWindow(windowMs, everyMs))
   const fitting = own.filter(({ endMs }) => {

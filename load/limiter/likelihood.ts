@@ -1,38 +1,38 @@
-/** Computes how likely the answers of a run are under an assumed limit. */
+/** Computes how well a possible limit explains the answers of a run: the probability of these answers if the service has this limit. */
 import { FIELD_ERROR_MS, OUTLIER, SAME_WINDOW, SLOW_RATIO, TIMER_MS } from './constants.ts'
 import type { Counter, Recorded, TimedKind } from './behaviors.ts'
 import type { Hints } from './hints.ts'
 import { costIn, quantile, sharingKeys, sumOf, type TraceEvent } from './limit-trace.ts'
 import type { Observation, RequestKind, Scope, Unit } from './types.ts'
 
-/** How a limit counts: the unit, and which requests share a count. */
+/** What a limit counts (`unit`), and whose requests it counts together (`scope`), such as all requests with one API key. */
 export type Counting = {
   readonly unit: Unit
   readonly scope: Scope
-  /** Which kinds of failing requests consume quota. */
+  /** The kinds of requests sent to fail (such as those with a wrong key) that the limit counts too. */
   readonly consumedBy: readonly RequestKind[]
 }
 
-/** A request that the service accepted or refused, with the quota that it consumes. Requests of one `group` share one counter. */
+/** A request with the decision of the service, and the quota (`cost`) that it uses up. A limit counts those of one `group` together. */
 export type CountedEvent = TraceEvent & Recorded & { readonly group: number }
 
-/** The requests of a run with the service's decisions. Each has the quota that it would consume if a certain limit existed. */
+/** The requests of a run with the decisions of the service, prepared for limits that count as `counting` says. */
 export type Trace = {
   readonly events: readonly CountedEvent[]
   readonly counting: Counting
-  /** The quota in use when each request was accepted or refused. Each {@link replay} overwrites the array, so copy it to keep it. */
+  /** The quota in use before each decision of the service. Each {@link replay} overwrites the array, so copy it to keep it. */
   readonly used: Float64Array
 }
 
-/** A recorded run, replayed against one possible limit. For each decision of the service, it has the quota then in use. */
+/** A recorded run, simulated with one kind of limit: how much quota is in use before each decision of the service. */
 export type Usage = Readonly<ReturnType<typeof replay>>
 
-/** The moments at which the limiter may have decided: distances from the likeliest moment, in standard errors. The search tries each. */
+/** When the service decided about a request is known only roughly. These moments are tried: standard errors from the likeliest one. */
 const OFFSETS = [0, -1.5, -0.75, 0.75, 1.5]
-/** How many possible moments of the limiter's decision the search tries for each request. */
+/** For each request, how many possible moments of the decision of the service are tried. */
 export const MOMENTS = OFFSETS.length
 
-/** Returns the name of the group to which a request belongs. A limit has one count for all requests of a group. */
+/** Returns whose count a request belongs to, such as that of its API key. `sharing`: the keys that may belong to one account. */
 export function groupOf(scope: Scope, request: Observation, sharing: ReadonlySet<string>): string {
   // A wrong key counts as a separate key.
   const key = request.kind === 'wrong-key' ? 'wrong' : request.key
@@ -42,7 +42,7 @@ export function groupOf(scope: Scope, request: Observation, sharing: ReadonlySet
   return scope === 'all' ? '' : `${key} ${request.source}`
 }
 
-/** Returns the requests of a run with their decisions and costs. Requests with the same group number share one counter. */
+/** Prepares the requests of a run for limits that count as `counting` says: gives each its cost in quota and its group. */
 export function traceOf(events: readonly TraceEvent[], counting: Counting): Trace {
   const { unit, scope, consumedBy } = counting
   const names: string[] = []
@@ -60,7 +60,7 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
   return { events: counted, counting, used: new Float64Array(events.length * MOMENTS) }
 }
 
-/** Simulates one kind of limit on the recorded requests, per group (such as a key). Returns the used quota at each request. */
+/** Simulates one kind of limit on a recorded run. Returns the quota in use at each decision, and before and after announced waits end. */
 export function replay(trace: Trace, { kind, times }: TimedKind, moments = MOMENTS, hints?: Hints) {
   const { events, used } = trace
   const counters: Counter[] = []
@@ -86,7 +86,7 @@ export function replay(trace: Trace, { kind, times }: TimedKind, moments = MOMEN
   return { ...trace, moments, counters, promised }
 }
 
-/** Returns whether most of the waits that the service announced end just when a limit of `size` accepts requests again. */
+/** Returns whether most waits that refusals announced (such as Retry-After) end just when a limit of `size` accepts requests again. */
 export function keepsPromises({ promised }: Usage, size: number, charging: Charging): boolean {
   const kept = promised.filter(({ before, after, cost }) => {
     const mostUsed = size - needOf(cost, charging)
@@ -95,7 +95,10 @@ export function keepsPromises({ promised }: Usage, size: number, charging: Charg
   return kept.length > promised.length / 2
 }
 
-/** The part of its cost that must be free for a request to be accepted: all (`before`), half (`nearest`) or almost none (`after`). */
+/**
+ * How much of the cost of a request must be free for the service to accept it. `before`: all, because it adds the cost and then decides.
+ * `after`: almost none, because it decides first. `nearest`: half, because it rounds the quota in use.
+ */
 export type Charging = 'before' | 'nearest' | 'after'
 
 type Charged = { readonly size: number; readonly charging: Charging }
@@ -105,7 +108,7 @@ function needOf(cost: number, charging: Charging): number {
   return charging === 'before' ? cost : Math.min(cost, 1e-3)
 }
 
-/** Computes for each request the probability that a limit of `size` accepts it, and writes it to `into`. */
+/** Computes the probability that a limit of `size` accepts each request (1 or 0 if certain), and writes it to `into`. */
 export function acceptance({ events, used }: Usage, { size, charging }: Charged, into: Float64Array): void {
   events.forEach(({ cost }, index) => {
     const mostUsed = size - needOf(cost, charging)
@@ -123,7 +126,10 @@ export function acceptance({ events, used }: Usage, { size, charging }: Charged,
 
 const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER), Math.log(OUTLIER)]
 
-/** Returns the log-likelihood of the answers. `own` and `others` are the chances that the tested limit and the others accept. */
+/**
+ * Returns how well limits explain the answers: the log-likelihood, the natural logarithm of their probability. For each request, `own` is
+ * the probability that the examined limit accepts it, and `others` that all other limits do.
+ */
 export function logLikelihood(events: readonly TraceEvent[], others: Float64Array, own?: Float64Array) {
   let sum = 0
   events.forEach(({ isFailing, isAccepted }, index) => {
@@ -138,7 +144,7 @@ export function logLikelihood(events: readonly TraceEvent[], others: Float64Arra
 
 let scratch = new Float64Array(0)
 
-/** Returns how probable the recorded answers are (as a logarithm) if the service has a limit of `size`. */
+/** Returns how well a limit of `size`, together with the other limits, explains the answers: their log-likelihood. */
 export function likelihoodOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
   const { events } = usage
   if (scratch.length < events.length) scratch = new Float64Array(events.length)
@@ -146,7 +152,7 @@ export function likelihoodOf(usage: Usage, others: Float64Array, charging: Charg
   return logLikelihood(events, others, scratch)
 }
 
-/** Returns by about how much quota (requests or tokens), in total, the answers contradict a limit of `size`. 0 if none does. */
+/** Returns by about how many requests or tokens, in total, a limit of `size` is too small or too large for the answers. 0: it fits all. */
 export function misfitOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
   const { events, used, moments } = usage
   let sum = 0
@@ -158,7 +164,7 @@ export function misfitOf(usage: Usage, others: Float64Array, charging: Charging,
   return sum
 }
 
-/** Finds the limit sizes that contradict the fewest answers, and those that contradict one answer more. */
+/** Returns the sizes that fit the most answers, or one less. A size contradicts an answer if such a limit would have decided otherwise. */
 export function plausibleSizes(usage: Usage, others: Float64Array, charging: Charging) {
   const { events, used, moments, counting } = usage
   const isWhole = !counting.unit.includes('tokens')
@@ -197,10 +203,10 @@ export function plausibleSizes(usage: Usage, others: Float64Array, charging: Cha
 // The maximum difference between two amounts of units that count as equal.
 const EQUAL = 1e-6
 
-/** A request that was not refused. `isAlone` is true if it was short and completed, and no other request was in flight meanwhile. */
+/** A request that was not refused. `isAlone`: it was short and completed, and no other was in flight, so its latency shows a delay. */
 export type Arrival = { readonly atMs: number; readonly latencyMs: number; readonly isAlone: boolean }
 
-/** Returns the requests that were not refused. Returns an empty list if their latencies show no sign of a limit that delays. */
+/** Returns the requests that were not refused. The list is empty if their latencies show no sign of a limit that delays requests. */
 export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   const sent = own
     .filter(({ isAccepted }) => isAccepted)
@@ -217,7 +223,7 @@ export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   return alone.length < 8 || Math.max(...alone) < SLOW_RATIO * Math.min(...alone) ? [] : arrivals
 }
 
-/** For each request that ran alone, returns latency minus the `delay` at its arrival, relative to the median of these values. */
+/** Returns how far each request that ran alone is from a usual latency (the median), after the `delay` by a limit is subtracted. */
 export function delayErrors(arrivals: readonly Arrival[], delay = (_atMs: number): number => 0) {
   const rests = arrivals.flatMap(({ atMs, latencyMs, isAlone }) => {
     const rest = latencyMs - delay(atMs)
@@ -227,7 +233,7 @@ export function delayErrors(arrivals: readonly Arrival[], delay = (_atMs: number
   return rests.map((rest) => Math.abs(rest - usual))
 }
 
-/** Returns the log-likelihood of the latencies if a limit adds `delay` to each request. Without `delay`: if no limit delays. */
+/** Returns how well a limit that adds `delay` to requests explains the latencies (log-likelihood). Without `delay`: how well none does. */
 export function delayLikelihood(arrivals: readonly Arrival[], delay?: (atMs: number) => number): number {
   const errors = delayErrors(arrivals, delay)
   const rangeMs = Math.max(...arrivals.map(({ latencyMs }) => latencyMs))

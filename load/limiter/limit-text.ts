@@ -69,7 +69,7 @@ export function formatAnnounced(limit: AnnouncedLimit): string {
   return `${formatQuota(unit, estimate(size), windowMs)}${open} (${source}${error})`
 }
 
-/** Formats possible scopes, such as `per key or per key and address`. */
+/** Formats whose requests a limit may count together, such as `per key or per key and address`. */
 export function formatScopes(scopes: readonly Scope[]): string {
   return scopes.map((one) => SCOPE_NAMES[one]).join(' or ')
 }

@@ -1,22 +1,22 @@
-/** Determines the time at which the service accepted or refused each request. */
+/** Estimates when the service accepted or refused each request, from the times that the client recorded. */
 import { QUEUE_WAIT_MS, TIMER_MS } from './constants.ts'
 import type { Observation, Unit } from './types.ts'
 
-/** An event: the service's decision about one request. */
+/** The decision of the service to accept or refuse one request. A limit counts requests at the moments of these decisions. */
 export type TraceEvent = {
   readonly observation: Observation
-  /** The time at which the service probably accepted or refused the request, in ms since the start. */
+  /** When the service probably decided, in ms since the start of the run: between sending and the first byte of the answer. */
   readonly atMs: number
-  /** The standard error, in ms, of `atMs`, the estimated time at which the service decided about the request. */
+  /** By how many ms the time of the decision may be wrong (standard error). */
   readonly sdMs: number
   readonly isAccepted: boolean
-  /** When the service had finished the request, in ms since the start of the run. */
+  /** When the answer ended, in ms since the start of the run. Until then, a limit on requests in flight counts the request. */
   readonly doneMs: number
-  /** True if the service neither accepted nor refused the request with certainty: it failed, or its outcome is unknown. */
+  /** True if the request failed (perhaps because it was meant to), or its outcome is unknown. It then shows nothing about a limit. */
   readonly isFailing: boolean
 }
 
-/** Returns a quantile of numbers. Returns 0 for an empty list. */
+/** Returns the number below which the share `share` of the numbers lies (0.5: the median). Returns 0 for an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
@@ -27,7 +27,7 @@ export function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
 }
 
-/** Returns the first `count` items that differ from each other. `isAlike` returns whether two items count as equal. */
+/** Returns the first `count` items, without those that are like an earlier one. */
 export function firstDifferent<Item>(
   items: readonly Item[],
   count: number,
@@ -41,7 +41,7 @@ export function firstDifferent<Item>(
   return chosen
 }
 
-/** Returns when the service accepted or refused each request, in order of time. */
+/** Returns the decisions of the service about all requests, in order of time. */
 export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
   const trips = (outcome: Observation['outcome']): readonly number[] =>
     seen.filter((each) => each.outcome === outcome).map(tripOf)
@@ -61,7 +61,7 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
     .map((event) => ({ ...event, atMs: (atMs = Math.max(atMs, event.atMs)) }))
 }
 
-/** Returns how many requests were certainly in flight at the same time (at least 1). */
+/** Returns how many requests were certainly in flight at the same time (at least 1). Each counts from its decision on. */
 export function surelyInFlight(own: readonly TraceEvent[]): number {
   const bursts = own.filter(({ observation, isFailing }) => isAtOnce(observation) && !isFailing)
   const refused = bursts.filter(({ isAccepted }) => !isAccepted)
@@ -74,7 +74,7 @@ export function surelyInFlight(own: readonly TraceEvent[]): number {
 
 type Span = { readonly fromMs: number; readonly toMs: number; readonly cost: number }
 
-/** Returns the greatest total cost of spans that overlap at one moment. A span belongs to one request. Empty spans do not count. */
+/** Returns the most that overlaps at one moment, such as the most requests in flight. Each span is the time in which a request counts. */
 export function mostAtOnce(spans: readonly Span[]): number {
   const changes = spans
     .filter(({ fromMs, toMs }) => fromMs < toMs)
@@ -85,7 +85,7 @@ export function mostAtOnce(spans: readonly Span[]): number {
   return most
 }
 
-/** Returns the API keys that may share limits with the first API key, because they may belong to the same account. */
+/** Returns the first API key, and those that were refused together with it: they may belong to one account, and share its limits. */
 export function sharingKeys(seen: readonly Observation[]): ReadonlySet<string> {
   const refused = seen.filter(({ stage, outcome }) => stage === 'scope' && outcome === 'refused')
   return new Set([...seen.slice(0, 1), ...refused].map(({ key }) => key))
@@ -110,14 +110,14 @@ function eventOf(observation: Observation, longestMs: number): TraceEvent {
   }
 }
 
-/** Returns whether a request is meant to fail. */
+/** Returns whether a request is sent to be refused: it has a wrong API key or an invalid body. */
 export function isMeantToFail({ kind }: Pick<Observation, 'kind'>): boolean {
   return kind === 'wrong-key' || kind === 'invalid'
 }
 
 type Consumed = Pick<Observation, 'kind' | 'tokens'> & Partial<Pick<Observation, 'usedTokens'>>
 
-/** Returns how much quota a request consumed, counted in `unit` (requests or tokens). */
+/** Returns how much quota a request uses up: 1 for limits on requests, otherwise its tokens (estimated if the answer gives none). */
 export function costIn(unit: Unit, { kind, tokens, usedTokens }: Consumed): number {
   if (unit === 'requests' || unit === 'in-flight') return 1
   const prompt = usedTokens?.prompt ?? Math.max(tokens, SHORTEST_PROMPT)
@@ -126,17 +126,17 @@ export function costIn(unit: Unit, { kind, tokens, usedTokens }: Consumed): numb
   return unit === 'output-tokens' ? completion : prompt + completion
 }
 
-/** The approximate number of tokens in the shortest prompt. */
+/** About how many tokens the shortest prompt has. */
 export const SHORTEST_PROMPT = 12
-/** The `max_tokens` of each kind of request. It counts as 0 for requests that must fail. */
+/** The `max_tokens` of each kind of request: the longest answer that it asks for. Requests that must fail count as 0. */
 export const COMPLETION = { chat: 16, brief: 1, long: 200, 'wrong-key': 0, invalid: 0 } as const
 
-/** Returns whether a phase of `assay load rate-limit` sends all its requests at the same moment. */
+/** Returns whether a request belongs to a test (`stage`) that sends all its requests at the same moment. */
 export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
   return /^(?:spend|burst|token-first)$/.test(stage)
 }
 
-/** Returns the number of requests sent at once and their shortest and longest duration. Null if none seems to have queued. */
+/** Returns how many requests were sent at once, and the duration of the fastest and slowest. Null unless some seem to have queued. */
 export function queuedBurst(seen: readonly Observation[]) {
   const burst = seen.filter((one) => isAtOnce(one) && one.outcome === 'accepted' && one.tokens === 0)
   // The first byte of a stream comes earlier than a whole answer, so only requests of one kind are compared.

@@ -1,4 +1,4 @@
-/** Plans the next requests that identify a rate limiter. The most urgent open question comes first. */
+/** Plans the next requests that identify the limits of a service. Each test answers one question, and the most urgent comes first. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { freeAfterMs } from './announced.ts'
 import { BURST, FEW_SECONDS_MS, FREE_FOR_BURST } from './constants.ts'
@@ -12,6 +12,7 @@ import { testAnnounced, failing, testFound, drainAfterEnd, moreRefusals } from '
 import { drainBeforeEnd, burstOf, testTokens, drainTokens } from './plan-round.ts'
 import type { Batch, Done, PlannedRequest, Requests, RunSoFar } from './types.ts'
 
+// A test of the run. `ask` returns its requests, or none if the test is not due.
 type Question = Pick<Batch, 'stage' | 'purpose'> & { readonly ask: (context: Context) => Requests }
 
 const QUESTIONS: readonly Question[] = [
@@ -36,12 +37,12 @@ const QUESTIONS: readonly Question[] = [
   { stage: 'burst', purpose: 'as many at once, when those before have ended', ask: burstAgain },
 ]
 
-/** Returns the next requests that help to identify a rate limiter, or that no more are needed. */
+/** Returns the next requests to send, given all answers so far. If no more are needed or possible, returns why the run ends. */
 export function nextBatch(from: RunSoFar): Batch | Done {
   return planIn(contextOf(from))
 }
 
-/** Returns the next requests to send. If no more are needed or possible, returns why the plan ends. */
+/** Returns the next requests to send, given what the run has found out so far. If there are none, returns why the run ends. */
 export function planIn(context: Context): Batch | Done {
   const [one] = context.seen
   const isUsable = context.seen.some(
@@ -166,7 +167,7 @@ function scope(context: Context): Requests {
     .map((other) => ({ ...other, atMs: nowMs, kind: 'brief', tokens }))
 }
 
-/** Plans a test of a limit on requests in flight: many parallel requests with long answers, then two with short answers. */
+/** Tests for a limit on requests in flight: plans parallel requests with long answers, and two short ones while these are in progress. */
 function burst(context: Context): Requests {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return []
   const found = context.found()

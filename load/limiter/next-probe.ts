@@ -1,4 +1,4 @@
-/** Plans requests that best distinguish possible limits. */
+/** Plans probes: requests sent until one is refused. How many are accepted tells apart the limits that are still possible. */
 import { DECIDED, EDGE_MARGIN, EXTRA, TEST_SHARES, SLOW_RATIO } from './constants.ts'
 import { askedWaitMs } from './announced.ts'
 import { windowOf } from './behaviors.ts'
@@ -10,6 +10,7 @@ import { costIn, sumOf } from './limit-trace.ts'
 import type { Point } from './search-grid.ts'
 import type { Observation, Requests } from './types.ts'
 
+// What one possible limit predicts: the quota that is free at a time. `share` is the probability of this limit, at most 1.
 type Prediction = { readonly point: Point; readonly share: number; readonly freeAt: (atMs: number) => number }
 
 function predictions({ own }: Explanation, { counting, points, best }: FittedLimit): readonly Prediction[] {
@@ -33,7 +34,7 @@ function shareOf(all: readonly Prediction[], isMeant: (one: Prediction) => boole
   return sumOf(all.filter(isMeant).map(({ share }) => share))
 }
 
-/** Returns the time, in ms since the start of the run, when every limit probably has the share `wanted` of its quota free. */
+/** Returns when every limit probably has the share `wanted` of its quota free again, in ms since the start of the run. */
 export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.97): number {
   const limits = explanation.components.filter(({ counting }) => counting.unit !== 'in-flight')
   const all = limits.map((component) => predictions(explanation, component))
@@ -51,12 +52,12 @@ export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.9
   return fromMs + 1.5 * usualMs
 }
 
-/** Returns whether the behavior, size or window of a limit is still unknown. */
+/** Returns whether probes must still find out the behavior, size or window of a limit. False for limits in flight, or that delay. */
 export function isOpen({ component, decision }: FoundLimit): boolean {
   return component.counting.unit !== 'in-flight' && !isDelaying(component) && !isNamed(decision)
 }
 
-/** Returns whether the window of a limit is known well enough to plan a test of it. */
+/** Returns whether the end of a window is known well enough (to 15 %) to send requests just before and just after it. */
 export function isRoughlyKnown(context: Context, { component, decision }: FoundLimit): boolean {
   if (decision.isWindowKnown) return true
   if (decision.windowMs === null || context.rounds >= TEST_SHARES.length) return false
@@ -66,7 +67,7 @@ export function isRoughlyKnown(context: Context, { component, decision }: FoundL
   return shareOf(predictions(context.explanation(), component), isNear) > 0.8
 }
 
-/** Plans the requests that give the most information about a limit whose size, window or behavior is still uncertain. */
+/** Plans a probe at the time when its result will best tell apart the possible limits. Empty if none is needed now. */
 export function probes(context: Context, isFirst: boolean): Requests {
   const { explanation, nowMs, bounds } = context
   const hasRound = context.has('edge-2')
@@ -142,7 +143,7 @@ function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   return atMs < bounds.maxMs ? atMs : null
 }
 
-/** Returns the expected information (in nats) that requests sent at `atMs` give about the limits. */
+/** Returns how much requests at `atMs` will show about a limit (information, in nats): much if possible limits predict different ones. */
 function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean): number {
   const answers = all.map(({ point, share, freeAt }) => {
     const free = Math.floor(freeAt(atMs) + 0.02)
@@ -154,7 +155,7 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
   return entropy(answers) - sumOf(known.map(entropy))
 }
 
-/** Returns the entropy (in nats) of the predicted answers to a test: how uncertain it is which of them will come. */
+/** Returns how uncertain the result of a test is (entropy, in nats). It is 0 if all possible limits predict the same result. */
 function entropy(answers: readonly { readonly count: number | string; readonly share: number }[]): number {
   const all = sumOf(answers.map(({ share }) => share))
   const groups = [...Map.groupBy(answers, ({ count }) => count).values()]
@@ -162,7 +163,7 @@ function entropy(answers: readonly { readonly count: number | string; readonly s
   return -sumOf(shares.map((share) => (share > 0 ? share * Math.log(share / all) : 0)))
 }
 
-/** Plans single requests, each after a pause. They show whether a limit delays requests instead of refusing them. */
+/** Plans single requests with pauses. Their latencies show whether a limit makes requests wait instead of refusing them. */
 export function pauses(context: Context): Requests {
   if (context.has('pauses') || !context.has('search')) return []
   const delaying = context.found().find(({ component }) => isDelaying(component))

@@ -1,6 +1,6 @@
 /** Describes what a run did not find out about limits. */
 import { SECOND_MS } from '../../schemas/durations.ts'
-import { EDGE_MARGIN, QUEUE_WAIT_MS, SEARCH_WINDOWS } from './constants.ts'
+import { EDGE_MARGIN, QUEUE_WAIT_MS } from './constants.ts'
 import { isSameAnnouncement } from './announced.ts'
 import { factsOf, isLong, type Context, type FoundLimit } from './context.ts'
 import { estimate, isNamed } from './decide.ts'
@@ -15,7 +15,7 @@ import type { AnnouncedLimit, Limit, OpenQuestion } from './types.ts'
 
 type Questions = readonly OpenQuestion[]
 
-/** Returns the questions about the limits that the run could not answer. */
+/** Returns what the run could not find out about the limits, with the options of a run that could. */
 export function openQuestions(context: Context, found: readonly FoundLimit[], limits: readonly Limit[]) {
   const hasTokens = limits.some(({ unit }) => unit.includes('tokens'))
   const announced = limits.flatMap(({ status, announced: limit }) => {
@@ -102,6 +102,9 @@ function questionAbout(context: Context, found: FoundLimit, isAdvised: boolean):
   const suspected = { unit, size, windowMs: known, announced }
   return { ...howToDecide(context, found, `a limit seems to be ${quota}${lie}`, isAdvised), suspected }
 }
+
+// The advice for a longer run: it should last this many more windows, and may use the quota as many times.
+const SEARCH_WINDOWS = 5
 
 function howToDecide(context: Context, found: FoundLimit, seems: string, isAdvised: boolean) {
   const { component, decision } = found

@@ -1,7 +1,7 @@
 /** Plans tests that measure the windows of limits. Each test uses up the quota shortly before and shortly after a window ends. */
 import { SECOND_MS } from '../../schemas/durations.ts'
-import { SAME_TIME, MIN_BURST, BURST, FEW_SECONDS_MS, FREE_FOR_BURST } from './constants.ts'
-import { EDGE_MARGIN, EXTRA, ROUND_WINDOWS, TEST_SHARES } from './constants.ts'
+import { SAME_TIME, BURST, FEW_SECONDS_MS, FREE_FOR_BURST } from './constants.ts'
+import { EDGE_MARGIN, EXTRA, TEST_SHARES } from './constants.ts'
 import { isSameWindow } from './announced.ts'
 import { clockStart } from './behaviors.ts'
 import { lastRefusal, requestsAt, type Context } from './context.ts'
@@ -9,15 +9,20 @@ import { costIn, isAtOnce } from './limit-trace.ts'
 import { allFreeMs, isOpen } from './next-probe.ts'
 import type { AnnouncedLimit, Bounds, RequestKind, Requests, Unit } from './types.ts'
 
-/** A rate limit whose period is short enough to be tested in this run. */
+/** A rate limit that this run tests: its window is short enough, and the budget allows the requests or tokens. */
 export type Target = Pick<AnnouncedLimit, 'unit' | 'size' | 'errorMs' | 'isRefill'> & {
   readonly source?: string
   readonly windowMs: number
-  /** The start of one window, in ms since the start of the run. Absent if each window starts with the first request in it. */
+  /** When one window starts, in ms since the start of the run; all others follow from it. Absent if a window starts with a request. */
   readonly phaseMs?: number
 }
 
-/** The time, requests and tokens that testing one limit needs. */
+// A test takes at most this many windows of the limit.
+const ROUND_WINDOWS = 2.2
+// The first test begins with at least this many parallel requests, but with at most 55 % of what the limit allows.
+const MIN_BURST = 8
+
+/** The time, requests and tokens that the test of one limit needs. They are compared with the budget of the run. */
 export type Needed = Pick<Bounds, 'maxMs' | 'maxRequests' | 'maxTokens'>
 
 /** Returns the requests, tokens and time that the test of an announced limit needs. */
@@ -32,7 +37,7 @@ export function neededFor({ unit, size, windowMs }: AnnouncedLimit): Needed {
 const requestTarget = (context: Context): Target | null => targetIn(context, ['requests'])
 const tokenTarget = (context: Context): Target | null => targetIn(context, ['tokens', 'input-tokens'])
 
-/** Returns the announced limits to test: the request limit and the token limit with the lowest rate. Each may be missing. */
+/** Returns the announced limits to test: at most one on requests and one on tokens, those with the lowest quota per time. */
 export function targetsOf(context: Context): readonly Target[] {
   return [requestTarget(context), tokenTarget(context)].filter((target) => target !== null)
 }
@@ -48,13 +53,13 @@ function targetIn({ announced, bounds, requestsLeft, seen }: Context, units: rea
   return targets.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
 
-/** Returns the number of parallel requests with which a test of a limit starts. */
+/** Returns how many parallel requests begin a test of a limit. `rounds` is the number of tests before. */
 function firstShare(size: number, rounds: number): number {
   const atOnce = rounds === 0 ? Math.min(MIN_BURST, Math.round(0.55 * size)) : 1
   return Math.max(1, Math.round((TEST_SHARES[rounds] ?? 0) * size), atOnce)
 }
 
-/** Plans the first requests that measure the period of a limit. They spend a fixed part of the limit that the service announces. */
+/** Begins the test of a request limit that the service announces: plans parallel requests that use up a part of its quota. */
 export function testAnnounced(context: Context): Requests {
   const target = requestTarget(context)
   const hasBegun = ['spend', 'search', 'token-first'].some((stage) => context.has(stage))
@@ -73,7 +78,7 @@ function shareAt(context: Context, atMs: number, count: number, windowMs: number
   return [...(isJoint ? tokenShare(context, atMs) : []), ...burstOf(context, atMs, count, windowMs)]
 }
 
-/** Plans `count` requests that are sent at the same time. They ask for long answers if the budget of tokens allows it. */
+/** Plans `count` requests that are sent at the same moment. They ask for long answers as far as the budget of tokens allows it. */
 export function burstOf(context: Context, atMs: number, count: number, windowMs = Infinity): Requests {
   const kind: RequestKind = context.bounds.canStream ? 'long' : 'chat'
   const limits = context.announced.filter(({ unit }) => unit.includes('tokens'))
@@ -83,7 +88,7 @@ export function burstOf(context: Context, atMs: number, count: number, windowMs 
   return [...requestsAt(context, atMs, long, kind), ...requestsAt(context, atMs, count - long, 'brief')]
 }
 
-/** Returns when the first accepted request of the tested window was sent, in ms since the start of the run. */
+/** Returns when the window that is being tested began: its first accepted request was sent then, in ms since the start of the run. */
 export function startOf({ seen, round, has }: Context): number {
   const before = seen.slice(0, seen.length - round.length)
   const isFirst = !before.some(({ stage }) => stage === 'edge-1' || stage === 'search')
@@ -91,7 +96,7 @@ export function startOf({ seen, round, has }: Context): number {
   return accepted.find(({ stage }) => !isFirst || stage === 'reset' || !has('reset'))?.sentMs ?? 0
 }
 
-/** Returns the request limit to test: announced by the service, or found by the run. Returns null if there is neither. */
+/** Returns the limit on requests to test: announced by the service, or found by the run. Returns null if there is neither. */
 export function activeTarget(context: Context): Target | null {
   const announced = context.has('search') ? null : requestTarget(context)
   const found = context.tested()
@@ -124,7 +129,7 @@ function drainTimes(context: Context, target: Target, startMs: number): readonly
   return [Math.max(startMs + marginMs, beforeMs), endMs + marginMs]
 }
 
-/** Returns the window end that the service announced, if it is clearly earlier than `startMs + windowMs`. Otherwise null. */
+/** Returns when the window ends by the header fields, in ms since the start. Null if that is not clearly before `startMs + windowMs`. */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const next = series
     .filter(({ limit }) => limit.unit === 'requests' && limit.windowMs === windowMs)
@@ -134,7 +139,7 @@ export function announcedEnd({ series }: Context, windowMs: number, startMs: num
   return next?.endMs ?? null
 }
 
-/** Plans requests that use up the rest of the quota just before the window ends, to show the end of the window. */
+/** Plans more requests than the rest of the quota allows, just before the window should end. The refusals show that it has not ended. */
 export function drainBeforeEnd(context: Context): Requests {
   const target = activeTarget(context)
   const isBegun = context.round.some(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
@@ -145,7 +150,7 @@ export function drainBeforeEnd(context: Context): Requests {
   return requestsAt(context, atMs, size + EXTRA + refilled, 'brief')
 }
 
-/** Plans further requests as long as a limit refuses requests. They show whether refused requests also consume quota. */
+/** Plans more requests while the limit refuses all. If the quota then returns later, refused requests count too. */
 export function moreRefusals(context: Context): Requests {
   const isSpent = context.round.some(({ stage, outcome }) => stage === 'edge-1' && outcome === 'refused')
   const isDue = isSpent && !context.has('refused') && !context.inRound('edge-2')
@@ -156,7 +161,7 @@ export function moreRefusals(context: Context): Requests {
   return requestsAt(context, context.nowMs, count, 'brief')
 }
 
-/** Plans failing requests just after the window ends, to find out whether failing requests consume quota. */
+/** Plans requests that must fail, just after the window ends. If fewer others are accepted then, failing requests consume quota. */
 export function failing(context: Context): Requests {
   const target = activeTarget(context)
   const isDue =
@@ -167,7 +172,7 @@ export function failing(context: Context): Requests {
   return [...requestsAt(context, atMs, 1, 'invalid'), ...requestsAt(context, atMs, wrongKeys, 'wrong-key')]
 }
 
-/** Plans requests that arrive just after the window ends and use up the new quota. */
+/** Plans requests just after the window should end. The number accepted shows how much quota came back. */
 export function drainAfterEnd(context: Context): Requests {
   const target = activeTarget(context)
   const isSpent = context.round.some(
@@ -191,7 +196,7 @@ function tokenShare(context: Context, atMs: number): Requests {
   return requestsAt(context, atMs, 1, 'brief', Math.round((TEST_SHARES[0] ?? 0) * size))
 }
 
-/** Plans the large request that begins the test of a token limit. Without a known request limit, adds many small requests. */
+/** Begins the test of a token limit with one large request. If no request limit is known, adds many small requests to find one. */
 export function testTokens(context: Context): Requests {
   const { nowMs, explanation } = context
   if (tokenTarget(context) === null || tokensSpent(context) !== undefined) return []
@@ -200,7 +205,7 @@ export function testTokens(context: Context): Requests {
   return context.inRound('edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_BURST)) : []
 }
 
-/** Plans requests that use up a token limit. They are sent just before its period ends (`drain` 0) or just after (`drain` 1). */
+/** Plans requests that use up a token limit just before its window ends (`drain` 0), or just after, to see what came back (`drain` 1). */
 export function drainTokens(context: Context, drain: 0 | 1): Requests {
   const [target, started] = [tokenTarget(context), tokensSpent(context)]
   if (target === null || started === undefined) return []
@@ -214,7 +219,7 @@ export function drainTokens(context: Context, drain: 0 | 1): Requests {
   return requestsAt(context, times[drain], count, 'brief', Math.max(1, Math.round(share * target.size)))
 }
 
-/** Plans the first requests that measure the period of a limit. The limit was found by the search, not announced. */
+/** Begins the next test of a request limit that the search found: plans parallel requests that use up a share of its quota. */
 export function testFound(context: Context): Requests {
   const { rounds, nowMs, bounds } = context
   const limit = context.tested()

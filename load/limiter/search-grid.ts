@@ -1,4 +1,4 @@
-/** Chooses the windows, start times and intervals that the search for limits tries. */
+/** Chooses the window lengths, start times and intervals at which the search for limits begins. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow } from './announced.ts'
 import { windowOf, type CounterKind, type SizedKind, type Times } from './behaviors.ts'
@@ -7,71 +7,72 @@ import type { Hints } from './hints.ts'
 import { firstDifferent, quantile } from './limit-trace.ts'
 import type { Arrival, Charging, Trace } from './likelihood.ts'
 
-/** A possible limit in the search, with the log-likelihood of the recorded answers under that limit. */
+/** A possible limit that the search tries (a point): a kind with its size and times, and how well it explains the answers. */
 export type Point = SizedKind & {
   readonly charging: Charging
+  /** The natural logarithm of the probability of the recorded answers under this limit. */
   readonly logLikelihood: number
-  /** The log-likelihood plus the log prior of the kind of limit. There is no bonus for agreement with announced values. */
+  /** The log-likelihood, less for rare kinds of limits. It ignores what the service announces. */
   readonly plain: number
-  /** The value by which the search compares possible limits. A higher score is better. */
+  /** The value by which possible limits are compared, the higher the better: `plain`, and more if they have announced or common values. */
   readonly score: number
 }
 
-/** Possible limits found by the search, in most cases sorted by likelihood, the likeliest first. */
+/** Possible limits, in most cases the likeliest first. */
 export type Points = readonly Point[]
 
-/** The data that the search needs to find possible limits of one kind. */
+/** What the search for one kind of limit needs. */
 export type SearchFor = {
   readonly kind: CounterKind
   readonly trace: Trace
-  /** For each request, the probability that all limits except the one that is being searched for accept it. */
+  /** For each request, the probability that all other limits accept it. If it is low, they already explain a refusal. */
   readonly others: Float64Array
   readonly hints: Hints
-  /** The requests whose latencies the search tests, to find a limit that delays requests instead of refusing them. */
+  /** The requests that were not refused. Their latencies show limits that delay requests. Empty to search for limits that refuse. */
   readonly arrivals: readonly Arrival[]
 }
 
-/** The ratio between successive window lengths that the search tries in its first pass. */
+/** The search first tries window lengths that differ by this factor, and then improves the best ones in smaller steps. */
 export const STEP = 1.08
 
-/** Returns the error (ms) allowed in the time between two decisions of the service, because decision times are only estimated. */
+/** Returns how inexact a time between two decisions is, in ms: shorter windows cannot be measured. The client only estimates decisions. */
 export function toleranceOf({ events }: Trace): number {
   const errors = events.map(({ sdMs }) => sdMs)
   return 4 * quantile(errors, 0.5)
 }
 
-/** Returns the time from the first to the last event in ms, but at least 1000. */
+/** Returns how long the recorded run lasted, in ms, but at least 1000. */
 export function spanOf({ events }: Trace): number {
   return Math.max(SECOND_MS, (events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0))
 }
 
-/** For each kind of limit, the number of possible limits that the search improves by hill climbing. */
+/** For each kind of limit, how many of the best possible limits the search improves in small steps. */
 export const STARTS = 4
-/** How many phases (start times) the search tries for each window. */
+/** How many start times (phases) the search tries for each window length. */
 export const PHASES = 6
-/** Orders candidates by score, the best first. */
+/** Orders possible limits by score, the best first. */
 export function byScore(one: Point, other: Point): number {
   return other.score - one.score
 }
 
-/** Returns at most `count` candidates with different windows, the best first. */
+/** Returns the best `count` possible limits whose window lengths differ clearly. */
 export function bestOf(points: Points, count: number): Points {
   return firstDifferent(points.toSorted(byScore), count, (one, other) =>
     isSameWindow(one.times[periodOf(one.kind)], other.times[periodOf(other.kind)]),
   )
 }
 
-/** Returns the parameter that holds the period of a limit: `windowMs`, or `extraMs` (the refill interval) for some kinds. */
+/** Returns which time of a kind of limit is its period: `extraMs` for refills at intervals (or delays that grow), else `windowMs`. */
 export function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs' {
   return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }
 
-/** Returns the periods (in ms) that a rate limit probably has: those announced, suggested by Retry-After, or common. */
+/** Returns the window lengths (in ms) that a limit probably has: announced by header fields, following from Retry-After, or common ones. */
 export function likelyWindows({ windowsMs, suggestedMs }: Hints): readonly number[] {
   return [...windowsMs, ...suggestedMs, ...COMMON_WINDOWS_MS]
 }
 
-/** Returns the period lengths and starts that the search tries for a kind of limit. */
+/** Returns the times at which the search for a kind of limit begins. `optima`: the best limits of the kinds searched before. */
 export function gridOf(from: SearchFor, optima: Points): readonly Times[] {
   const { kind, trace, hints } = from
   if (kind.times.length === 0) return [timesOf(1)]

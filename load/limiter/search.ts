@@ -1,4 +1,4 @@
-/** Searches for the sizes and times of limits that explain the answers best. */
+/** Searches for the limit that best explains the answers: tries kinds, sizes and times of limits, and improves the best in small steps. */
 import { MAX_DROP, EXCLUDED, TIMER_MS } from './constants.ts'
 import { isSameWindow } from './announced.ts'
 import { windowOf, type CounterKind, type Delay, type Times } from './behaviors.ts'
@@ -9,7 +9,7 @@ import { endsAsAnnounced, priorOf } from './hints.ts'
 import { bestOf, byScore, gridOf, periodOf, PHASES, spanOf, STARTS } from './search-grid.ts'
 import { STEP, toleranceOf, likelyWindows, type Point, type Points, type SearchFor } from './search-grid.ts'
 
-/** Tries many rate limits for each kind of counter, for example a token bucket. Returns the likely ones, the best first. */
+/** Returns the likely limits of all `kinds`, the best first: those that explain the recorded answers best, or nearly so. */
 export function searchPoints(kinds: readonly CounterKind[], asked: Omit<SearchFor, 'kind'>): Points {
   const optima: Point[] = []
   let fewest = Infinity
@@ -95,10 +95,10 @@ function startsOf({ times }: CounterKind): number {
   return times.includes('phaseMs') ? 2 * STARTS : STARTS
 }
 
-/** The search finds the lowest and highest window length that fit the answers. This is the relative error of both. */
+/** The search finds the shortest and longest window that fit the answers. This is the relative error of both. */
 export const PRECISION = 0.0025
 
-/** The penalties on a limit's score: for periods (`width`) or starts (`phase`) that fit the answers only in a narrow range. */
+/** Lowers the score of a limit whose window length (`width`), or start (`phase`), had to be chosen very exactly to fit the answers. */
 type Price = { readonly width: number; readonly phase: number }
 
 function profileOf(from: SearchFor, best: Point): Price & { readonly points: Points } {
@@ -159,7 +159,7 @@ function endOf(isInside: (by: number) => boolean, farthest: number): number {
   return inside
 }
 
-/** A possible limit is dropped if the number of answers that contradict it exceeds that of the best limit by more than this. */
+/** The search drops a possible limit that contradicts more answers than the best one, by more than this number. */
 const CONTRADICTED = 4
 
 function scoreOf(points: Points): number {

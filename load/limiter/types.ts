@@ -16,51 +16,55 @@ export type {
   LimiterUnit as Unit,
 } from '../../schemas/compiled/limiter-run.ts'
 
-/** The purpose of a request. The service must refuse `wrong-key` and `invalid`. */
+/**
+ * What a request asks for: an answer of up to 16 tokens (`chat`), one token (`brief`), or up to 200 (`long`). The service must
+ * refuse `wrong-key` (with an API key that does not exist) and `invalid` (with an invalid body).
+ */
 export type RequestKind = 'chat' | 'brief' | 'long' | 'wrong-key' | 'invalid'
 
-/** A request to send. Times are milliseconds since the start of the run. */
+/** A request to send: when (`atMs`, in ms since the start of the run), with which API key, and from which address (`source`). */
 export type PlannedRequest = {
   readonly atMs: number
   readonly key: string
   readonly source: string
   readonly kind: RequestKind
-  /** The approximate number of tokens in the prompt. 0 means the shortest prompt. */
+  /** About how many tokens the prompt has. 0 means the shortest prompt. */
   readonly tokens: number
 }
 
 /** Planned requests, in the order of sending. */
 export type Requests = readonly PlannedRequest[]
 
-/** Requests planned together, each sent at its time or later. */
+/** The requests of one test, planned together. Each is sent at its time or later. */
 export type Batch = {
   readonly type: 'batch'
+  /** The name of the test to which the requests belong, such as `scope`: does the limit count other keys too? */
   readonly stage: string
-  /** The purpose of these requests, as one line for the progress report. */
+  /** What these requests test, as one line for the progress report. */
   readonly purpose: string
   readonly isParallel: boolean
   readonly keepsConnections?: true
   readonly requests: readonly PlannedRequest[]
-  /** If set, a batch whose requests are sent one after the other ends with its first refused request. */
+  /** If set, the batch ends with its first refused request. Only for requests that are sent one after the other. */
   readonly until?: 'refusal'
 }
 
-/** The end of a plan with its reason. */
+/** The end of a run, with its reason: all is known, a bound is reached, no limit showed, or the answers are useless. */
 export type Done = {
   readonly type: 'done'
   readonly because: 'answered' | 'bounds' | 'nothing-limited' | 'unusable'
   readonly note: string
 }
 
-/** The outcome of a request. It is `unclassified` if the answer shows neither acceptance nor refusal. */
+/** Whether a limit refused a request. `accepted` includes errors such as 400. `unclassified`: the answer does not show it. */
 export type Outcome = 'accepted' | 'refused' | 'unclassified'
 
-/** A request with its answer. */
+/** A request with its answer. `closedMs` is when the answer ended, in ms since the start of the run. */
 export type Observation = PlannedRequest & {
   readonly stage: string
-  /** When the request was sent, in ms since the start of the run. If it opened a new connection, this is after the handshake. */
+  /** When the request was sent, in ms since the start of the run. On a new connection, this is after the handshake. */
   readonly sentMs: number
-  /** The time, in ms since the start of the run, of the first byte of the answer, or of the end if no answer came. */
+  /** When the first byte of the answer came, or the request ended without one, in ms since the start of the run. */
   readonly answeredMs: number
   readonly closedMs: number
   readonly outcome: Outcome
@@ -75,31 +79,31 @@ export type Observation = PlannedRequest & {
   readonly usedTokens: { readonly prompt: number; readonly completion: number } | null
 }
 
-/** The budget of a run, and the labels of its API keys and IP addresses. */
+/** What a run may use: its budget of requests, tokens and time, its API keys and its IP addresses. */
 export type Bounds = {
-  /** The labels of the API keys. The first key is tested. */
+  /** Names for the API keys, used instead of the secret values. The run identifies the limits of the first one. */
   readonly keys: readonly string[]
-  /** The labels of the IP addresses to send from. */
+  /** Names for the local IP addresses from which the run sends. */
   readonly sources: readonly string[]
   readonly maxRequests: number
   readonly maxTokens: number
   readonly maxMs: number
   readonly startEpochMs: number
   readonly canStream: boolean
-  /** True if the run may use more than a tenth of a daily or hourly quota. */
+  /** True if the run may use more than a tenth of a quota per hour or day. */
   readonly maySpendDay?: boolean
-  /** The limits that the statement declares. */
+  /** The limits that the statement of the service declares. */
   readonly declared: readonly LimiterAnnounced[]
 }
 
-/** The requests of a run so far with their answers, and its bounds. */
+/** The answered requests of a run so far, and what the run may use. */
 export type RunSoFar = { readonly seen: readonly Observation[]; readonly bounds: Bounds }
 
-/** The expected cost of the rest of a run. */
+/** The requests, tokens and seconds that the rest of a run is expected to take. */
 export type ExpectedCost = LimiterExpectedCost & {
   /** Why the cost of the run is unknown or incomplete; null if it is complete. */
   readonly note: string | null
 }
 
-/** A function that returns the next requests that help to identify a rate limiter, or that no more are needed. */
+/** Plans a run step by step: returns the next requests for the answers so far, or why the run ends. */
 export type NextBatch = (from: RunSoFar) => Batch | Done

@@ -1,4 +1,4 @@
-/** Computes the common parts of limiter run files: budget, cost, notes, reasons. */
+/** Computes what the result files of `assay load rate-limit` and `fairness` have in common: budget, cost, notes, reasons. */
 import type { LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { count as counted } from '../../../schemas/count.ts'
 import { meaningOf } from '../../runner/k6-exit.ts'
@@ -14,7 +14,7 @@ type Judged = Pick<LimiterRun, 'reasons' | 'answer'> &
     readonly isAnswered: boolean
   }
 
-/** Returns the content of the file with the results of a limiter run, such as `limiter-run.json`. */
+/** Returns the content of the result file of a run. `judge` adds what the run found; it is called only if the run is valid. */
 export function resultOf(
   one: LimiterExecution,
   expected: ExpectedCost | null,
@@ -145,7 +145,7 @@ function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
   return notes
 }
 
-/** Returns the cost of a run. */
+/** Returns what a run used: requests by outcome, tokens and seconds. */
 export function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
   const tally = (outcome: Observation['outcome']): number =>
     seen.filter((one) => one.outcome === outcome).length

@@ -18,10 +18,10 @@ import { readFileSync, rmSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import type { Duplex } from 'node:stream'
 
-/** What `executePlan` returns: the requests of a run that identifies a rate limiter, with their answers. */
+/** The results of a finished run: its plan, its requests with answers, and how k6 ended. */
 export type LimiterExecution = Readonly<Awaited<ReturnType<typeof executePlan>>>
 
-/** Validates the options, sends the planned requests with k6 and returns what was observed. Throws LoadError. */
+/** Runs k6 and returns what was observed. `next` plans each batch of requests from the answers so far. Throws LoadError. */
 export async function executePlan(scenario: LimitScenarioName, options: LimiterOptions, next: NextBatch) {
   const plan = await planLimiter(scenario, options)
   prepareOut(options.out)
@@ -41,7 +41,7 @@ export async function executePlan(scenario: LimitScenarioName, options: LimiterO
   }
 }
 
-/** Creates the object that sends batches of requests to a running k6 and receives their rows. */
+/** Creates the link to a running k6: sends it the next batch of requests when the rows of the last one have come. */
 export function createConductor(plan: LimiterPlan, next: NextBatch) {
   const rows = followRows(plan)
   const write = createBatchWriter(plan)
@@ -87,7 +87,7 @@ export function createConductor(plan: LimiterPlan, next: NextBatch) {
       const wait = isLong ? `waits until ${new Date(startEpochMs + atMs).toTimeString().slice(0, 8)}: ` : ''
       return `${plan.load.scenario}: ${ofTime}, ${ofRequests}, ${thousands(refused)} refused; ${wait}${last?.purpose ?? 'start'}`
     },
-    /** Reads the last rows after k6 has ended. `problem` is the reason why rows are missing, or null if none are. */
+    /** Reads the rows that came last, after k6 has ended. `problem` is why rows are missing, or null. */
     end: (rowsPath: string) => {
       rows.read(rowsPath)
       if (failure !== null) throw failure

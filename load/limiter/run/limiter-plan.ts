@@ -1,4 +1,4 @@
-/** Validates and completes the options of a limiter run before anything is sent. */
+/** Validates and completes the options of a limiter run (`assay load rate-limit` or `fairness`) before anything is sent. */
 import { createServer, isIP } from 'node:net'
 import type { Plan } from '../../../conformance/statement/plan.ts'
 import type { LimitScenarioName } from '../../runner/bundle-script.ts'
@@ -13,7 +13,7 @@ import type { AnnouncedLimit } from '../types.ts'
 
 /** The options of a limiter run. The run never exceeds the options whose names begin with `max`. */
 export type LimiterOptions = CommonOptions & {
-  /** The origins of the API keys, such as `$ASSAY_KEY`. */
+  /** Where each API key comes from, such as `$ASSAY_KEY`. Reports show this instead of the key. */
   readonly keyOrigins?: readonly string[]
   readonly out: string
   readonly maxRequests?: number
@@ -22,7 +22,7 @@ export type LimiterOptions = CommonOptions & {
   /** The local IP addresses to send from. */
   readonly sources?: readonly string[]
   readonly refusalStatuses?: readonly number[]
-  /** The declared behavior of the target, by which its answers are judged. */
+  /** How the target should behave, by its statement and profile. Its answers are judged by this. */
   readonly conformance?: Plan
   /** Whether the run may exhaust the quota of a target that is not on this machine. */
   readonly allowRemote?: boolean

@@ -1,20 +1,20 @@
-/** Converts the rows of a run (k6's records of single requests) into requests with answers. */
+/** Converts the rows of a run (the records that k6 writes, one per request) into requests with answers. */
 import type { Row } from '../../../schemas/compiled/row.ts'
 import { requireNumber, requireString } from '../../guards.ts'
 import { COMPLETION, isMeantToFail } from '../limit-trace.ts'
 import type { Observation, Outcome, RequestKind, RunSoFar } from '../types.ts'
 
-/** The requests of a run with their answers. */
+/** The requests of a run with their answers, as recorded by k6. `examples` has one error text for each status. */
 export type LimiterRows = {
   readonly seen: readonly Observation[]
   /** The latency in ms of each request: from sending to the first token or the whole JSON answer. Null without a completion. */
   readonly waits: readonly (number | null)[]
   readonly examples: ReadonlyMap<number, string>
-  /** The statuses besides 429 and 503 with which the service was found to refuse requests. */
+  /** The statuses besides 429 and 503 that count as refusals, because the same requests were completed earlier in the run. */
   readonly recognized: readonly number[]
 }
 
-/** Creates a collector of the rows of a run. Its `take` throws a TypeError for a row that does not contain its request. */
+/** Collects the rows of a run. `take` adds a row, and throws a TypeError if it does not contain its request. */
 export function collectRows(refusalStatuses: readonly number[]) {
   const seen: Observation[] = []
   const waits: (number | null)[] = []
@@ -78,7 +78,7 @@ function waitOf({ class: answerClass, transport, firstTokenUs, doneUs }: Row, se
 
 type Judgeable = Pick<Row, 'status' | 'retryAfter' | 'class' | 'errorText'>
 
-/** Returns what a limiter decided about a request, by its status and error text. */
+/** Returns whether a limit refused a request, by its status and error text. `refusalStatuses`: further statuses of refusals. */
 export function outcomeOf(row: Judgeable, refusalStatuses: readonly number[]): Outcome {
   const { status, retryAfter, class: answerClass, errorText } = row
   if (status === 429 || refusalStatuses.includes(status) || answerClass === 'stream-429') return 'refused'
@@ -108,15 +108,15 @@ export function isRejected(key: string, seen: readonly Observation[]): boolean {
   return own.length > 0 && own.every(({ status }) => status === 401 || status === 403)
 }
 
-/** Removes the API keys that the service rejects, and their answers. The first key is never removed. */
+/** Removes API keys that the service does not accept (401 or 403), with their answers. The first key always stays. */
 export function withoutRejectedKeys({ seen, bounds }: RunSoFar): RunSoFar {
   const keys = bounds.keys.filter((key, at) => at === 0 || !isRejected(key, seen))
   return { seen: seen.filter(({ key }) => keys.includes(key)), bounds: { ...bounds, keys } }
 }
 
-/** The minimum number of similar answers from which a conclusion is drawn, for example that their status means a refusal. */
+/** Fewer similar answers may be chance. So many in a row with one status show, for example, that it means a refusal. */
 export const MIN_ANSWERS = 3
-/** The statuses that mean a failure, never a rate limit (RFC 9110 section 15.6). Status 0 means that there was no answer. */
+/** Statuses of a service that is broken (RFC 9110 section 15.6). They never count as a rate limit. 0: no answer. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 
 function recognizedRefusals(seen: readonly Observation[]): readonly number[] {

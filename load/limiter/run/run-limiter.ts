@@ -18,7 +18,7 @@ import { isCompleted, MIN_ANSWERS, withoutRejectedKeys } from './observe.ts'
 import type { LimiterOptions } from './limiter-plan.ts'
 import { performance } from 'node:perf_hooks'
 
-/** Identifies the limits of a target. Throws LoadError. */
+/** Runs `assay load rate-limit`: sends requests, identifies the limits of the target and writes the result. Throws LoadError. */
 export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun> {
   const announcer = createAnnouncer(options.onAnnouncement)
   const next = createPlanner(announcer.tell)
@@ -28,7 +28,7 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
   return run
 }
 
-/** Creates the planner of requests that identify a rate limiter. It calls `beforeSearched` before a long computation. */
+/** Creates a function that plans the next requests. It calls `beforeSearched` before a search for limits, which may take long. */
 export function createPlanner(beforeSearched: (from: RunSoFar) => void, clock = () => performance.now()) {
   let known: Explanation | null = null
   let searchMs = 0
@@ -50,7 +50,7 @@ export function createPlanner(beforeSearched: (from: RunSoFar) => void, clock = 
   }
 }
 
-/** Creates a function that announces the expected cost of a run. It announces the cost again when the cost grows. */
+/** Creates a function that tells the user what the rest of a run will cost, and tells it again when that grows. */
 export function createAnnouncer(write: (line: string) => void = () => undefined) {
   let [said, first]: [ExpectedCost | null, ExpectedCost | null] = [null, null]
   let saidLimits = ''
@@ -83,7 +83,7 @@ function formatCost({ requests, seconds, note }: ExpectedCost): readonly string[
   return [`the rest takes about ${cost}`, doubt]
 }
 
-/** Judges the observed answers of a limiter run and returns the content of `limiter-run.json`. */
+/** Returns the content of `limiter-run.json`: the limits that the answers of a finished run show, or why they show none. */
 export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | null): LimiterRun {
   return resultOf(one, expected, () => {
     const { plan, rows } = one
