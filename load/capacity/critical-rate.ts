@@ -1,40 +1,40 @@
-/** Estimates the critical rate: the lowest rate that misses an objective. Pure. */
+/** Estimates the critical rate of each objective: the lowest rate of requests at which too many of them miss it. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { DRAWS, blended, crossingNear, logOdds, quantile, shuffled, type SharePoint } from './crossing.ts'
 import { crossingOf, interpolate, isotonicFit, leastCrossing, type WeightedPoint } from './curves.ts'
 import { weighedByPrediction } from './in-flight-model.ts'
 
-/** A stage is near the estimated capacity if ln(rate of the stage) and ln(estimate) differ by at most this much. */
-const NEAR = 0.2
-/** The variance of the share of missed objectives is multiplied by this. Short stages rarely have long queues, so it is too low. */
+/** The report says on how many requests an estimate rests: on those at rates within about 20 % of it (this is ln of the ratio). */
+const NEAR_ESTIMATE = 0.2
+/**
+ * Requests that wait in the same queue miss an objective together, so they count as fewer independent ones. Short stages show too little of
+ * this, so the number of independent requests is also divided by this factor.
+ */
 const VARIANCE_FACTOR = 1.3
-/** The dependence between requests at a rate is read from the fitted curve at this multiple of the rate, where it is greater. */
-const DEPENDENCE_AHEAD = 1.05
-/** A stage is evidence for overload only if at least this many of its requests miss an objective. Fewer may be chance. */
+/** If fewer requests than this miss an objective, it may be chance: they show neither an overload nor that requests miss together. */
 const FEWEST_VIOLATIONS = 3
-/** Only stages that last at least 1 / SHORT_TIMES of the longest stage are used to measure how requests depend on each other. */
+/** Only stages that last at least 1 / SHORT_TIMES of the longest one without overload are used to measure how requests miss together. */
 const SHORT_TIMES = 3
-/** In an overloaded stage, at least this share of requests is assumed to miss the objective. */
-const OVERLOADED_SHARE = 0.9
-/** The weight of an overloaded stage in the fit is limited to this many independent requests, so that it does not dominate. */
+/** An overloaded stage counts as at most this many independent requests, so that it does not outweigh the other stages. */
 const OVERLOADED_REQUESTS = 8
-/** The first estimate seeks the rate with a given share of misses: at least this share. Stages cannot show smaller ones. */
-const SMALLEST_CENTERED_SHARE = 0.001
-/** An estimated rate is never below this multiple of the lowest rate of all stages. */
+/** No stage tested lower rates than the slowest one, so an estimate is never below this multiple of that rate. */
 const BELOW_ALL = 0.8
 
-/** The estimated lowest rate that misses an objective. `draws` contains equally likely values of this rate. */
+/**
+ * The estimated lowest rate at which too many requests miss an objective. It is uncertain: `draws` contains values that it may have, all
+ * equally likely. `samples` is the number of requests at rates near the estimate.
+ */
 export type CriticalRates = {
   readonly draws: Float64Array
-  /** A lower bound of the lowest rate that misses the objective. Infinity if no stage missed it. */
+  /** Very probably, the objective is met up to this rate. Infinity if no request missed it. */
   readonly leastPerSecond: number
   readonly samples: number
-  /** How much the log odds of missing an objective grow when the rate doubles. Null if no request missed it. */
+  /** How suddenly misses begin: ln(missed / met) grows by this from the estimated rate to twice that rate. Null if no request missed. */
   readonly steepness: number | null
 }
 
-/** Returns the stages in which only the service was the bottleneck. Leaves out stages of a single user and unsteady ones. */
+/** Returns the stages with more than one user in which only the service limited the load, and in which its speed did not change. */
 export function stagesOfTarget(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.filter(
     ({ purpose, limit, sent, unsteady }) =>
@@ -42,21 +42,23 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
   )
 }
 
-/** A stage clearly misses an objective if more than this share of its requests missed it. */
 const CLEAR_SHARE = 0.5
 
-/** Returns whether more than half of a stage's requests missed the same objective. */
+/** Returns whether more than half of a stage's requests missed the same objective, which is too much for chance. */
 export function isClear({ counts }: CapacityStage): boolean {
   return counts.some(({ n, beyond }) => beyond > CLEAR_SHARE * n)
 }
 
-/** Returns the stages for the lowest capacity estimate, even if this machine may have caused the missed objectives. */
+/**
+ * A stage in which k6 waited for a processor is usually ignored, because this machine may have caused its misses. Returns the stages with
+ * two exceptions, which count: those repeated in vain, and the last one of a sweep that `isOver`. So the estimate may be too low.
+ */
 export function countedAtWorst(stages: readonly CapacityStage[], isOver = true): readonly CapacityStage[] {
-  return stages.map((stage, place) => {
-    const isTwice = [stages[place - 1], stages[place + 1]].some(
+  return stages.map((stage, at) => {
+    const isTwice = [stages[at - 1], stages[at + 1]].some(
       (other) => other?.ratePerSecond === stage.ratePerSecond && isDisturbed(other),
     )
-    const isLast = isOver && place === stages.length - 1
+    const isLast = isOver && at === stages.length - 1
     return (isTwice || isLast) && isDisturbed(stage) ? { ...stage, limit: null, why: null } : stage
   })
 }
@@ -65,17 +67,20 @@ function isDisturbed({ limit, wait }: CapacityStage): boolean {
   return limit === 'machine' && waitShare(wait) > MAX_WAIT_SHARE
 }
 
-/** Estimates the lowest rate at which the objective with index `place` is missed. Returns null if no stage measured the objective. */
+/**
+ * Estimates the lowest rate at which too many requests miss the objective at position `index`. If `isBounded`, the throughput already
+ * limits the capacity, so an overload alone is no miss of this objective. Null if no stage has values of its metric.
+ */
 export function criticalRates(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
-  place: number,
+  index: number,
   isBounded: boolean,
 ): CriticalRates | null {
-  const objective = objectives[place]
+  const objective = objectives[index]
   const allowedShare = objective?.allowedShare ?? 0
-  const known = stagesWith(stages, place)
-  const isMet = isElsewhere(known, objectives, place, isBounded)
+  const known = stagesWith(stages, index)
+  const isMet = isOverloadElsewhere(known, objectives, index, isBounded)
   // Requests also pile up by chance. If another stage carried the rate for as long, and most were within the limit, the counts tell.
   const isCarried = (stage: CapacityStage): boolean =>
     !isClear(stage) &&
@@ -86,47 +91,47 @@ export function criticalRates(
   const own = known.map((stage) => (isMet || isCarried(stage) ? { ...stage, limit: null, why: null } : stage))
   if (own.length === 0) return null
   const samples = (near: readonly CapacityStage[]): number =>
-    near.reduce((sum, stage) => sum + (stage.counts[place]?.n ?? 0), 0)
+    near.reduce((sum, stage) => sum + (stage.counts[index]?.n ?? 0), 0)
   // If no request was beyond the limit, no stage missed the objective.
-  if (own.every((stage) => stage.limit === null && stage.counts[place]?.beyond === 0))
+  if (own.every((stage) => stage.limit === null && stage.counts[index]?.beyond === 0))
     return {
       draws: new Float64Array(DRAWS).fill(Number.POSITIVE_INFINITY),
       leastPerSecond: Number.POSITIVE_INFINITY,
       samples: samples(own),
       steepness: null,
     }
-  const center = centerOf(own, place, allowedShare)
+  const center = centerOf(own, index, allowedShare)
   // A long overload does not make the stages at lower rates too short.
   const carried = own.filter(({ limit }) => limit === null)
   const longestSeconds = Math.max(...carried.map(({ seconds }) => seconds))
-  const inflation = inflationAt(own, place, longestSeconds / SHORT_TIMES)
-  const points = own.map((stage) => pointOf(stage, place, inflation(stage.ratePerSecond)))
-  const counted = crossingNear([...points, aloneOf(stages, place)], allowedShare, center)
+  const inflation = inflationAt(own, index, longestSeconds / SHORT_TIMES)
+  const points = own.map((stage) => pointOf(stage, index, inflation(stage.ratePerSecond)))
+  const counted = crossingNear([...points, aloneOf(stages, index)], allowedShare, center)
   const middle =
-    objective === undefined ? counted.rates : weighedByPrediction(counted.rates, own, objective, place)
+    objective === undefined ? counted.rates : weighedByPrediction(counted.rates, own, objective, index)
   const estimated = quantile(middle, 0.5)
   const isNear = ({ ratePerSecond }: CapacityStage): boolean =>
-    Math.abs(Math.log(ratePerSecond / estimated)) < NEAR
+    Math.abs(Math.log(ratePerSecond / estimated)) < NEAR_ESTIMATE
   const inOrder = own.map(({ ratePerSecond }) => ratePerSecond).toSorted((a, b) => a - b)
   // Stages with lucky arrivals agree on a wrong prediction, so the counts give the ends.
-  const draws = blended(middle, counted.rates).map((rate) => bounded(rate, inOrder))
+  const draws = blended(middle, counted.rates).map((rate) => withinMeasured(rate, inOrder))
   return {
-    draws: shuffled(draws, place),
+    draws: shuffled(draws, index),
     leastPerSecond: leastCrossing(points.map(shareOf), allowedShare),
     samples: samples(own.filter(isNear)),
     steepness: counted.steepness,
   }
 }
 
-function stagesWith(stages: readonly CapacityStage[], place: number): readonly CapacityStage[] {
-  return stagesOfTarget(stages).filter((stage) => (stage.counts[place]?.n ?? 0) > 0)
+function stagesWith(stages: readonly CapacityStage[], index: number): readonly CapacityStage[] {
+  return stagesOfTarget(stages).filter((stage) => (stage.counts[index]?.n ?? 0) > 0)
 }
 
-/** Returns whether an overload shows elsewhere: the objective `place` was met, but requests failed or another was missed. */
-function isElsewhere(
+/** Returns whether an overload says nothing against an objective: it was met, but another was missed or the throughput is the limit. */
+function isOverloadElsewhere(
   known: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
-  place: number,
+  index: number,
   isBounded: boolean,
 ): boolean {
   const isMissed = objectives.map(({ allowedShare }, of) =>
@@ -135,22 +140,22 @@ function isElsewhere(
       return beyond >= FEWEST_VIOLATIONS && beyond > allowedShare * n
     }),
   )
-  return isMissed[place] !== true && (isBounded || isMissed.includes(true))
+  return isMissed[index] !== true && (isBounded || isMissed.includes(true))
 }
 
-/** A stage with its effective number of requests (`n`, as if independent), and how many of them missed the objective (`beyond`). */
+/** A stage with its requests (`n`) and misses (`beyond`). Requests that tend to miss together count as fewer, so these are fractions. */
 export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
   readonly beyond: number
 }
 
-/** Returns for each stage the effective number of requests for the objective at index `place`, and how many of them miss it. */
-export function sharesOf(stages: readonly CapacityStage[], place: number): readonly StageShare[] {
-  const known = stagesWith(stages, place)
-  const inflation = inflationAt(known, place)
+/** Returns for each stage how many independent requests it is worth, and how many of them missed the objective at position `index`. */
+export function sharesOf(stages: readonly CapacityStage[], index: number): readonly StageShare[] {
+  const known = stagesWith(stages, index)
+  const inflation = inflationAt(known, index)
   return known.map((stage) => {
-    const { n, beyond, effective: own } = stage.counts[place] ?? { n: 1, beyond: 0, effective: 1 }
+    const { n, beyond, effective: own } = stage.counts[index] ?? { n: 1, beyond: 0, effective: 1 }
     const likeOthers = (VARIANCE_FACTOR * n) / inflation(stage.ratePerSecond)
     // After a change of the service, a stage may show more dependence than the others. A lucky stage shows less than there is.
     const effective = beyond < FEWEST_VIOLATIONS ? likeOthers : Math.min(own, likeOthers)
@@ -159,14 +164,17 @@ export function sharesOf(stages: readonly CapacityStage[], place: number): reado
   })
 }
 
-/** Returns `rate`, or Infinity if it is above all measured rates, because the estimate would be an extrapolation. */
-function bounded(rate: number, ratesInOrder: readonly number[]): number {
+/** Limits an estimate to what was measured: Infinity above the highest rate of all stages, and at least BELOW_ALL times the lowest. */
+function withinMeasured(rate: number, ratesInOrder: readonly number[]): number {
   if (rate > (ratesInOrder.at(-1) ?? 0)) return Number.POSITIVE_INFINITY
   return Math.max(rate, BELOW_ALL * (ratesInOrder[0] ?? 0))
 }
 
-function centerOf(stages: readonly CapacityStage[], place: number, allowedShare: number): number {
-  const curve = isotonicFit(stages.map((stage) => shareOf(pointOf(stage, place, 1)))).map((point) => ({
+/** A rough first estimate is the rate at which the allowed share of requests misses, or this share: stages cannot show smaller ones. */
+const SMALLEST_CENTERED_SHARE = 0.001
+
+function centerOf(stages: readonly CapacityStage[], index: number, allowedShare: number): number {
+  const curve = isotonicFit(stages.map((stage) => shareOf(pointOf(stage, index, 1)))).map((point) => ({
     ...point,
     value: logOdds(point.value),
   }))
@@ -179,19 +187,22 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
   return crossingOf(curve, centered) ?? Math.max(...stages.map(({ ratePerSecond }) => ratePerSecond))
 }
 
-/** Returns a function of the rate: how much correlated requests raise the variance of the share of missed objectives (factor). */
+/** Requests miss together more often at higher rates. For each stage, this is read from a curve at 1.05 times its rate, to be safe. */
+const DEPENDENCE_AHEAD = 1.05
+
+/** Requests near each other in time tend to miss together. Returns by what factor this makes them fewer independent ones, at a rate. */
 function inflationAt(
   stages: readonly CapacityStage[],
-  place: number,
+  index: number,
   leastSeconds = 0,
 ): (ratePerSecond: number) => number {
   const showing = stages.filter(({ seconds, counts }) => {
-    const { n = 0, effective = 0 } = counts[place] ?? {}
+    const { n = 0, effective = 0 } = counts[index] ?? {}
     return effective < n && seconds >= leastSeconds
   })
   const curve = isotonicFit(
     (showing.length === 0 ? stages : showing).map(({ ratePerSecond, counts }) => {
-      const { n, effective } = counts[place] ?? { n: 1, effective: 1 }
+      const { n, effective } = counts[index] ?? { n: 1, effective: 1 }
       return { at: ratePerSecond, value: Math.log(n / Math.max(1, effective)), weight: Math.sqrt(n) }
     }),
   )
@@ -199,14 +210,14 @@ function inflationAt(
     VARIANCE_FACTOR * Math.max(1, Math.exp(interpolate(curve, DEPENDENCE_AHEAD * ratePerSecond)))
 }
 
-/** Returns the results of the requests that single users sent without other load, as a data point at rate 0. */
-function aloneOf(stages: readonly CapacityStage[], place: number): SharePoint {
+/** Returns how many requests of a single user met and missed an objective. They count as measured at rate 0: without other load. */
+function aloneOf(stages: readonly CapacityStage[], index: number): SharePoint {
   const alone = stages.filter(
     ({ purpose, limit, unsteady }) => purpose === 'idle' && limit === null && unsteady === undefined,
   )
   let [met, missed] = [0, 0]
   for (const { counts } of alone) {
-    const { n, beyond, effective } = counts[place] ?? { n: 1, beyond: 0, effective: 0 }
+    const { n, beyond, effective } = counts[index] ?? { n: 1, beyond: 0, effective: 0 }
     const known = effective / VARIANCE_FACTOR / Math.max(1, n)
     met += known * (n - beyond)
     missed += known * beyond
@@ -218,12 +229,15 @@ function shareOf({ at, met, missed }: SharePoint): WeightedPoint {
   return { at, value: missed / (met + missed), weight: met + missed }
 }
 
+/** Requests pile up in an overloaded stage, so at least this share of them counts as misses, even if its short time shows fewer. */
+const OVERLOADED_SHARE = 0.9
+
 function pointOf(
   { ratePerSecond, counts, limit }: CapacityStage,
-  place: number,
+  index: number,
   inflation: number,
 ): SharePoint {
-  const { n, beyond } = counts[place] ?? { n: 0, beyond: 0 }
+  const { n, beyond } = counts[index] ?? { n: 0, beyond: 0 }
   const effective = n / inflation
   if (limit !== 'target')
     return { at: ratePerSecond, met: effective * (1 - beyond / n), missed: effective * (beyond / n) }

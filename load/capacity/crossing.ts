@@ -1,34 +1,32 @@
-/** Estimates the lowest rate at which too many requests miss an objective (Loader 1999). Pure. */
+/** Estimates the lowest rate at which too many requests miss an objective, by curves through the stages near it (Loader 1999). Pure. */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
-/** How many independent requests met and missed an objective at a rate. Requests that depend on each other count as fewer. */
+/** How many requests met and missed an objective at the rate `at`. Requests that tend to miss together count as fewer. */
 export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
 
-/** The estimated lowest rate at which an objective is missed by too many requests. */
+/** The result of {@link crossingNear}. */
 type Crossing = {
-  /** A sample of what the lowest rate that misses the objective may be, in ascending order. All values are equally likely. */
+  /** The estimated rate is uncertain. These are values that it may have, all equally likely, in ascending order. */
   readonly rates: Float64Array
-  /** How much the log odds of a miss grow when the rate doubles. */
+  /** How suddenly misses begin: ln(missed / met) grows by this from the estimated rate to twice that rate. */
   readonly steepness: number
 }
 
-/** The number of values by which a {@link Crossing} represents the distribution of the estimated rate. */
+/** An estimated rate is uncertain, so it is stored as this many values that it may have, all equally likely. */
 export const DRAWS = 400
-/** The maximum distance in ln(rate) between the estimated rate and a stage. The fit does not use stages that are farther away. */
+/** An estimate uses only stages at 0.55 to 1.8 times the expected rate: their ln(rate) differs from it by less than this. */
 export const REACH = 0.6
-/** The difference in ln(rate) between two neighboring rates that the estimate tries. */
+/** The rates that are tried as the estimate lie around the expected rate. From one to the next, ln(rate) grows by this: by 1 %. */
 const STEP = 0.01
 const STEPS = 80
 const PLACES = Array.from({ length: 2 * STEPS + 1 }, (_, place) => (place - STEPS) * STEP)
-/** The probability of the reported interval: it contains this share of the equally likely values of the estimated rate. */
-const INTERVAL_SHARE = 0.95
-/** The assumed increase of the log odds of a miss per doubling of the rate, until it can be measured. Measured values: 2 to 60. */
+/** How suddenly misses begin (`steepness` of a {@link Crossing}), assumed until stages show it. Measured values: 2 to 60. */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
-/** Some requests miss an objective however low the rate is. The fit tries these shares of them, as fractions of the allowed share. */
+/** Some requests miss at any rate, for example during pauses. The fit tries these shares of them, as parts of the allowed share. */
 const FLOORS = [0, 0.05, 0.1, 0.25, 0.5, 0.8] as const
 const LOG_OF_FLOOR = -2
-/** The candidate curves of the share of misses over the rate. `log` is the natural logarithm of a curve's prior probability. */
+/** The shapes of curves (share of misses over the rate) that the fit tries. `log` is ln of how likely a shape is before measuring. */
 const SHAPES = FLOORS.flatMap((floor) =>
   Array.from({ length: 25 }, (_, place) => -3 + place / 4).map((deviations) => ({
     floor,
@@ -36,21 +34,22 @@ const SHAPES = FLOORS.flatMap((floor) =>
     log: (floor > 0 ? LOG_OF_FLOOR : 0) - deviations ** 2 / 2,
   })),
 )
-/** A candidate curve is left out if the log of its probability, relative to the best curve, is below this number. */
-const NOTHING = -60
-/** A share of missed requests is raised to at least this value before its log odds are computed. Stages cannot show less. */
+/** A curve that fits far worse than the best one is left out: if its probability is below exp(-60) of the best one's. */
+const TOO_LOW = -60
+/** {@link logOdds} would be infinite for a share of 0, so smaller shares count as this one. Stages have too few requests to show less. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
-/** The minimum of the Fisher information. It keeps the logarithm of the information finite if there are no requests. */
-const LEAST_INFORMATION = 1e-9
 
-/** Returns the log odds ln(share / (1 - share)). A share near 0 or 1 is limited, so that the result is finite. */
+/** Returns ln(missed / met) for a share of missed requests. The share is kept off 0 and 1, so that the result is finite. */
 export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
   const within = Math.min(LARGEST_SHARE, Math.max(smallest, share))
   return Math.log(within / (1 - within))
 }
 
-/** Estimates the lowest rate at which too many requests miss an objective, from stages near an expected rate. */
+/**
+ * Estimates the lowest rate at which more than `allowedShare` of the requests miss an objective. Tries many curves through the stages near
+ * `aroundPerSecond`: the better a curve fits the counts, the more it contributes.
+ */
 export function crossingNear(
   points: readonly SharePoint[],
   allowedShare: number,
@@ -64,14 +63,14 @@ export function crossingNear(
   const columns = PLACES.map((place) => {
     const excesses = near.map(({ at, met, missed }) => ({ at: Math.expm1(at - place), met, missed }))
     return SHAPES.map(({ floor, steepness, log: prior }) => {
-      const log = logLikelihood(excesses, { floor: floor * share, share, steepness, prior }, most + NOTHING)
+      const log = logLikelihood(excesses, { floor: floor * share, share, steepness, prior }, most + TOO_LOW)
       most = Math.max(most, log)
       return { steepness: (steepness * (1 - floor)) / (1 - floor * share), log }
     })
   })
   const weighed = columns.map((column) =>
     column
-      .filter(({ log }) => log > most + NOTHING)
+      .filter(({ log }) => log > most + TOO_LOW)
       .map(({ steepness, log }) => ({ steepness, weight: Math.exp(log - most) })),
   )
   const steep = weighed.flat().reduce((sum, { steepness, weight }) => sum + steepness * weight, 0)
@@ -85,7 +84,10 @@ function weightOf(cells: readonly { readonly weight: number }[]): number {
   return cells.reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/** Returns a distribution of the lowest rate that misses an objective, with the median of `middle` and the spread of `ends`. */
+/** The report gives an interval that contains the capacity with this probability. */
+const INTERVAL_SHARE = 0.95
+
+/** Combines two estimates of one rate, as equally likely values: the median is that of `middle`, the interval is that of `ends`. */
 export function blended(middle: Float64Array, ends: Float64Array): Float64Array {
   return ends
     .map((end, draw) => {
@@ -95,14 +97,14 @@ export function blended(middle: Float64Array, ends: Float64Array): Float64Array 
     .toSorted()
 }
 
-/** Returns a quantile of ascending rates, such as the median for 0.5. */
+/** Returns the value below which `share` of the ascending rates lie: 0.5 gives the median. Infinity if there are no rates. */
 export function quantile(inOrder: Float64Array, share: number): number {
   return inOrder[Math.min(inOrder.length - 1, Math.floor(share * inOrder.length))] ?? Number.POSITIVE_INFINITY
 }
 
-/** Returns `rates` in a random order. Each `place` (a seed) has its own order, independent of all others. */
-export function shuffled(rates: Float64Array, place: number): Float64Array {
-  const random = randomAt(randomRoot('crossing', 'order'), place)
+/** Returns `rates` in an order that only looks random and depends on `seed`, so that two estimates can be compared value by value. */
+export function shuffled(rates: Float64Array, seed: number): Float64Array {
+  const random = randomAt(randomRoot('crossing', 'order'), seed)
   const own = rates.slice()
   for (let last = own.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random.uniform() * (last + 1))
@@ -118,17 +120,23 @@ function smallestShown(near: readonly SharePoint[]): number {
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
-/** Returns a copy of a point for the curve fit. Its counts shrink with the distance of its rate from `aroundPerSecond`. */
+/** Far stages tell little: returns a point whose counts are smaller the farther its rate is. Its `at` is ln(rate / aroundPerSecond). */
 function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): SharePoint {
   const place = Math.log(at / aroundPerSecond)
   const weight = at === 0 ? 1 : Math.max(0, 1 - Math.abs(place / REACH) ** 3) ** 3
   return { at: place, met: weight * met, missed: weight * missed }
 }
 
-/** A curve: the share of requests that miss an objective, by rate. `floor` is the share that misses even at the lowest rate. */
+/**
+ * A curve of the share of misses over the rate. `share` is its value at the rate that is tried, `floor` its value at the lowest rates,
+ * `steepness` how fast it rises, and `prior` ln of how likely its shape is before measuring.
+ */
 type Curve = Readonly<Record<'floor' | 'share' | 'steepness' | 'prior', number>>
 
-/** Returns the log-likelihood of a curve for these points, with Jeffreys' prior (Firth 1993). */
+/** {@link logLikelihood} takes the logarithm of a sum over requests. The sum starts here, so that it is never 0. */
+const LEAST_INFORMATION = 1e-9
+
+/** Returns how well a curve fits the counts: ln of their probability, corrected for few requests (Jeffreys' prior, Firth 1993). */
 function logLikelihood(points: readonly SharePoint[], curve: Curve, least: number): number {
   const { floor, share, steepness, prior } = curve
   const level = Math.log((share - floor) / (1 - share))

@@ -1,9 +1,9 @@
-/** Fits rising curves to points, and reads values from these curves. Pure. */
+/** Fits curves that never fall, such as the share of misses over the rate, and reads values from them. Pure. */
 
-/** A value measured at a rate, and its weight. */
+/** A value measured at `at` (a rate, or a number of requests in flight). A point with more `weight` has more effect on a fit. */
 export type WeightedPoint = { readonly at: number; readonly value: number; readonly weight: number }
 
-/** Fits a non-decreasing curve by least squares (Barlow et al. 1972). */
+/** Returns the closest curve that never falls (least squares, Barlow et al. 1972). It averages neighbors where chance made values fall. */
 export function isotonicFit(points: readonly WeightedPoint[]): readonly WeightedPoint[] {
   const pools: WeightedPoint[] = []
   for (const point of points.toSorted((a, b) => a.at - b.at)) {
@@ -23,7 +23,7 @@ function pooled(a: WeightedPoint, b: WeightedPoint): WeightedPoint {
   return { at: mean('at'), value: mean('value'), weight }
 }
 
-/** Returns the rate at which a rising curve reaches `level`. Returns null if the curve does not reach it. */
+/** Returns the rate at which a rising curve passes `level`. Null if all of its points are below `level`, or none is. */
 export function crossingOf(curve: readonly WeightedPoint[], level: number): number | null {
   const above = curve.findIndex(({ value }) => value >= level)
   const [low, high] = [curve[above - 1], curve[above]]
@@ -31,7 +31,7 @@ export function crossingOf(curve: readonly WeightedPoint[], level: number): numb
   return low.at + ((high.at - low.at) * (level - low.value)) / (high.value - low.value)
 }
 
-/** Returns the value of a curve at a rate, by linear interpolation. */
+/** Returns the value of a curve at a rate: on the line between two points, and outside of them that of the nearest point. */
 export function interpolate(curve: readonly WeightedPoint[], at: number): number {
   const after = curve.findIndex((point) => point.at >= at)
   const [low, high] = [curve[after - 1], curve[after]]
@@ -40,10 +40,10 @@ export function interpolate(curve: readonly WeightedPoint[], at: number): number
   return low.value + ((high.value - low.value) * (at - low.at)) / (high.at - low.at)
 }
 
-/** Rates with a likelihood-ratio statistic of at most this are in the interval. Theory gives 2.27; in simulations 0.5 suffices. */
+/** A rate is excluded if the counts speak against it more than this (likelihood ratio). Theory gives 2.27; in simulations 0.5 suffices. */
 const MAX_DIFFERENCE = 0.5
 
-/** Returns the lower confidence bound of the rate at which the curve reaches `level` (Banerjee and Wellner 2001). */
+/** Returns the highest measured rate up to which misses very probably stay within the share `level` (Banerjee and Wellner 2001), or 0. */
 export function leastCrossing(points: readonly WeightedPoint[], level: number): number {
   const inOrder = points.toSorted((a, b) => a.at - b.at)
   const best = likelihoodOf(inOrder, level, () => true)
@@ -56,7 +56,7 @@ export function leastCrossing(points: readonly WeightedPoint[], level: number): 
   return inOrder[(slower?.[0] ?? inOrder.length) - 1]?.at ?? 0
 }
 
-/** Returns ln(likelihood of a rising curve / likelihood of the constant `level`) for the points where `isFree` is true. */
+/** Returns how much better a rising curve fits than the constant `level` (ln of the likelihood ratio), where its value `isFree`. */
 function likelihoodOf(
   points: readonly WeightedPoint[],
   level: number,

@@ -12,30 +12,24 @@ import { criticalRates, isClear, stagesOfTarget, type CriticalRates } from './cr
 import { evidenceAt, requestsToShow, type Evidence } from './rate-evidence.ts'
 import { isStageFailed } from './stage-figures.ts'
 
-/** The estimated capacity. `ratePerSecond` is null if the stages do not suffice for an estimate. */
+/** The estimated capacity: the highest rate that meets all objectives. `ratePerSecond` is null if the stages do not suffice for it. */
 export type Estimate = {
   readonly ratePerSecond: number | null
-  /** How much the log odds of a miss grow when the rate doubles. Null if no request missed an objective. */
+  /** How suddenly misses begin: ln(missed / met) grows by this from the capacity to twice that rate. Null if no request missed. */
   readonly steepness: number | null
-  /** The rate near which the next stage should run. */
+  /** The best guess of the capacity, near which the next stages run. Without an estimate, the highest rate that had answers. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
-  /** The highest rate at which the measurements prove that all objectives are met. 0 if no rate is proven. */
+  /** The highest rate that the stages prove to meet all objectives. 0 if no rate is proven. */
   readonly atLeastPerSecond: number
   /** The objective that is missed at the lowest rate, so that it limits the capacity. Null if none is missed. */
   readonly failsFirst: string | null
   readonly objectives: readonly ObjectiveAnswer[]
-  /** The number of requests in the stages that the estimate uses: those with a rate close to the estimated capacity. */
+  /** The number of requests at rates near the capacity. If objectives differ, it is that of the objective with the most. */
   readonly samples: number
-  /** The reason why no rate could be estimated although a stage failed. Null if a rate was estimated, or if no stage failed. */
+  /** Why there is no estimate although requests missed an objective, such as too few requests. Null otherwise. */
   readonly reason: string | null
 }
-
-/** The advised duration of a sweep: this multiple of the time needed to show that one rate meets the objectives. */
-const SWEEP_TIMES = 2.5
-
-/** An objective affects the interval of the capacity if it is the first to fail in more than this share of random draws. */
-const SELDOM = 0.025
 
 /** Returns the estimated capacity. Returns null if no stage with more than one user measured it. */
 export function estimateCapacity(
@@ -59,13 +53,13 @@ export function estimateCapacity(
     shownAnswer(stages, objective, place, rates[place] ?? null),
   )
   const ratePerSecond = finite(quantile(inOrder, 0.5))
-  const wins = winsOf(rates, least)
-  const most = Math.max(...wins)
-  const failing = most === 0 ? null : wins.indexOf(most)
+  const limiting = limitingCounts(rates, least)
+  const most = Math.max(...limiting)
+  const failing = most === 0 ? null : limiting.indexOf(most)
   const uncarried = failing === null ? undefined : answers[failing]?.reason
   const answered = stagesOfTarget(stages).filter(({ completed }) => completed > 0)
   const fastest = Math.max(0, ...answered.map(({ ratePerSecond: rate }) => rate))
-  const leastPerSecond = leastOf(rates, wins)
+  const leastPerSecond = lowerLimitOf(rates, limiting)
   const likely = Math.min(fastest, quantile(inOrder, 0.05), leastPerSecond)
   const verdictsAt = (rate: number): readonly Evidence['verdict'][] =>
     objectives.map((objective, place) => evidenceAt(stages, objective, place, rate).verdict)
@@ -94,12 +88,12 @@ export function estimateCapacity(
   }
 }
 
-/** A stage must last at least this many seconds to show the throughput of the service. */
+/** In a shorter stage (in seconds), the completed requests per second do not show how many the service can complete. */
 const SHORTEST_MEASURED = 8
-/** Overload is reported as a collapse if it divides the throughput by at least this factor. */
+/** If a short stage completed this many times more requests per second and met all objectives, the service collapsed under overload. */
 const COLLAPSE = 1.25
 
-/** Returns the stages in which answer times kept growing. */
+/** Returns the long stages in which answers took longer and longer: the service did not keep up, so its throughput shows. */
 export function growingStages(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   if (stagesOfTarget(stages).length === 0) return []
   return stages.filter(
@@ -108,7 +102,7 @@ export function growingStages(stages: readonly CapacityStage[]): readonly Capaci
   )
 }
 
-/** Returns the estimated maximum throughput of an overloaded service. Returns null if an objective, not throughput, limits the capacity. */
+/** Returns how many requests per second the overloaded service completed: it carries no more. Null without overload, or on collapse. */
 function throughputOf(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -136,12 +130,12 @@ function throughputOf(
   }
 }
 
-/** A stage shows the throughput of the service only if it lasts at least this many times the answer time for a single user. */
+/** An overloaded stage limits the estimate only if it lasts at least this many answer times of a single user, so that queues are full. */
 const SETTLED_TIMES = 10
-/** The highest possible capacity is the measured throughput plus this many standard deviations of it. */
+/** An estimate is at most the throughput under overload plus this many standard deviations, because the throughput varies by chance. */
 const CEILING_DEVIATIONS = 2
 
-/** Returns a rate above which requests surely pile up, as shown by the overloaded stages. Infinity if no stage shows it. */
+/** Returns an upper limit of the capacity: the throughput of overloaded stages plus a margin. Infinity if they show none. */
 function ceilingOf(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): number {
   const aloneMs = stages.findLast(({ purpose }) => purpose === 'idle')?.meanStayMs ?? Infinity
   const overloaded = [...stagesOfTarget(stages), ...growingStages(stages)].filter(
@@ -156,6 +150,9 @@ function ceilingOf(stages: readonly CapacityStage[], objectives: readonly Capaci
   // Overload may reduce the throughput.
   return fastestMet(stages, objectives) < ceiling ? ceiling : Infinity
 }
+
+/** If no rate is proven, the report may advise a longer sweep: this multiple of the time that the missing requests take. */
+const SWEEP_TIMES = 2.5
 
 function shownAnswer(
   stages: readonly CapacityStage[],
@@ -188,7 +185,9 @@ export function fastestMet(
   return Math.max(0, ...met.map(({ ratePerSecond }) => ratePerSecond))
 }
 
-/** Returns the second-lowest rate at which most requests missed an objective; the lowest may be chance. Null if a faster stage met all. */
+/**
+ * Returns an upper limit of the capacity: the second-lowest rate at which most requests miss an objective. Null if a faster stage met all.
+ */
 function clearlyMissed(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -224,8 +223,8 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/** Counts, per objective, the equally likely outcomes (draws) in which this objective has the lowest rate and limits capacity. */
-function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): readonly number[] {
+/** Counts for each objective the draws (possible values of its critical rate) in which its rate is the lowest: it limits the capacity. */
+function limitingCounts(rates: readonly (CriticalRates | null)[], least: Float64Array): readonly number[] {
   return rates.map((rate) =>
     rate === null
       ? 0
@@ -233,9 +232,12 @@ function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): 
   )
 }
 
-/** Returns the smallest lower bound of the rates at which an objective fails. Ignores objectives that are rarely the first. */
-function leastOf(rates: readonly (CriticalRates | null)[], wins: readonly number[]): number {
-  const first = rates.filter((_, place) => (wins[place] ?? 0) > SELDOM * DRAWS)
+/** An objective that limits the capacity with at most this probability does not affect the lower end of the capacity's interval. */
+const RARE_SHARE = 0.025
+
+/** Returns the rate up to which all objectives are very probably met. Ignores objectives that hardly ever limit the capacity. */
+function lowerLimitOf(rates: readonly (CriticalRates | null)[], limiting: readonly number[]): number {
+  const first = rates.filter((_, place) => (limiting[place] ?? 0) > RARE_SHARE * DRAWS)
   return Math.min(...first.map((rate) => rate?.leastPerSecond ?? 0))
 }
 

@@ -1,9 +1,9 @@
-/** Predicts the capacity from how many requests are in flight. Pure. */
+/** Predicts from the number of requests in flight (sent, not yet answered) at which rate too many miss an objective. Pure. */
 import type { CapacityObjective, CapacityStage, InFlightState } from '../../schemas/compiled/capacity-run.ts'
 import { quantile, REACH } from './crossing.ts'
 import { interpolate, type WeightedPoint } from './curves.ts'
 
-/** The metrics that depend mostly on how many other requests are in flight when a request starts. */
+/** The prediction is made only for these metrics: they depend mostly on how many other requests are in flight at the start of a request. */
 const DECIDED_AT_START: readonly string[] = [
   'errors',
   'e2e',
@@ -13,21 +13,18 @@ const DECIDED_AT_START: readonly string[] = [
   'ttfo',
   'ttfb',
 ]
-/** A stage needs at least this many ended and this many sent requests to be used for the model of requests in flight. */
-const FEWEST = { ended: 100, sent: 50 }
-/** The model ignores numbers of requests in flight that exceed this multiple of the highest measured number. */
-const BEYOND_MEASURED = 4
-/** Numbers of requests in flight are left out if ln(probability / highest probability) is below this value. */
-const LEAST_LIKELY = -40
+/** The prediction considers up to this many times the highest measured number of requests in flight. */
+const MAX_TIMES_MEASURED = 4
 const HALVINGS = 25
-/** The minimum number of predictions for a jackknife estimate of their error. With fewer, no error is estimated. */
-const FEWEST_PREDICTIONS = 3
-/** The relative error that the model always has, because answer times depend on more than the number of requests in flight. */
+/** The relative error of the prediction even with perfect data: answer times depend on more than the number of requests in flight. */
 const MODEL_ERROR = 0.02
-/** The degrees of freedom of the t distribution of prediction errors. Few of them make one wrong prediction weigh less. */
-const FREEDOM = 4
+/** The errors of predictions are assumed to follow Student's t distribution: with few degrees of freedom, a wrong one does little harm. */
+const DEGREES_OF_FREEDOM = 4
 
-/** Returns `rates`, possible values of the lowest rate that misses an objective, with more values near the rate that the model predicts. */
+/**
+ * Improves an estimate of the lowest rate that misses an objective. `rates` are values that it may have, all equally likely, in ascending
+ * order. In the result, those near the rate that the model predicts are more frequent.
+ */
 export function weighedByPrediction(
   rates: Float64Array,
   stages: readonly CapacityStage[],
@@ -39,7 +36,7 @@ export function weighedByPrediction(
   const error = Math.hypot(MODEL_ERROR, predicted.error)
   const weights = rates.map((rate) => {
     const errors = (Math.log(rate) - predicted.logRate) / error
-    return (1 + errors ** 2 / FREEDOM) ** (-(FREEDOM + 1) / 2)
+    return (1 + errors ** 2 / DEGREES_OF_FREEDOM) ** (-(DEGREES_OF_FREEDOM + 1) / 2)
   })
   return weightedQuantiles(rates, weights)
 }
@@ -56,10 +53,13 @@ function weightedQuantiles(inOrder: Float64Array, weights: Float64Array): Float6
   })
 }
 
-/** The natural logarithm of the predicted lowest rate that misses an objective (`logRate`), and its standard deviation (`error`). */
+/** The predicted lowest rate at which too many requests miss an objective, as ln(rate), and the standard deviation of that. */
 type Prediction = { readonly logRate: number; readonly error: number }
 
-/** Predicts the lowest rate that misses an objective, from the stages near a given rate, and its jackknife error (Miller 1974). */
+/** The prediction is repeated with each stage left out, to see how much it varies. It is not used if fewer repetitions succeed. */
+const FEWEST_PREDICTIONS = 3
+
+/** Predicts the lowest rate that misses an objective. Its error is how much it varies without each stage (jackknife, Miller 1974). */
 function predictionOf(
   stages: readonly CapacityStage[],
   { metric, allowedShare }: CapacityObjective,
@@ -80,7 +80,7 @@ function predictionOf(
   return { logRate, error: Math.sqrt((squares * (others.length - 1)) / others.length) }
 }
 
-/** Returns ln of the lowest rate predicted to miss the objective. Null if it is far from `aroundPerSecond`, or data are few. */
+/** Returns ln of the lowest rate that misses the objective by this model. Null if it is far from `aroundPerSecond`, or data are few. */
 function crossingFrom(
   states: readonly State[],
   allowedShare: number,
@@ -90,7 +90,7 @@ function crossingFrom(
   const pace = curveOf(busy, 'ended', ({ ended, seconds }) => Math.log(ended / seconds))
   const share = curveOf(states, 'sent', ({ beyond, sent }) => beyond / sent)
   if (pace.length === 0 || share.length === 0) return null
-  const numbers = Array.from({ length: BEYOND_MEASURED * (busy.at(-1)?.at ?? 0) }, (_, inFlight) => ({
+  const numbers = Array.from({ length: MAX_TIMES_MEASURED * (busy.at(-1)?.at ?? 0) }, (_, inFlight) => ({
     logPace: interpolate(pace, inFlight),
     share: interpolate(share, inFlight),
   }))
@@ -103,7 +103,7 @@ function crossingFrom(
   return low === -REACH || high === REACH ? null : Math.log(aroundPerSecond) + low
 }
 
-/** For the time in which exactly `at` requests were in flight: how many requests started, how many ended, and for how long. */
+/** While `at` requests were in flight: for how long, and how many were sent and ended. `beyond` of the sent ones missed the objective. */
 type State = Omit<InFlightState, 'inFlight' | 'beyond'> & { readonly at: number; readonly beyond: number }
 
 function statesOf(stages: readonly CapacityStage[], place: number): readonly State[] {
@@ -128,7 +128,10 @@ function joined(a: State, b: State, requests: Counted): State {
   }
 }
 
-/** Groups moments of a load by their requests in flight. Returns a curve through the values of `figureOf` per group. */
+/** Moments with similar numbers of requests in flight are combined until at least this many requests ended, or were sent, in them. */
+const FEWEST_IN_GROUP = { ended: 100, sent: 50 }
+
+/** Returns a curve over the number in flight with the value `figureOf`. Combines neighboring numbers until each has enough requests. */
 function curveOf(
   states: readonly State[],
   requests: Counted,
@@ -138,17 +141,23 @@ function curveOf(
   let left = states.reduce((sum, state) => sum + state[requests], 0)
   for (const state of states) {
     const last = groups.at(-1)
-    if (last !== undefined && Math.min(last[requests], left) < FEWEST[requests])
+    if (last !== undefined && Math.min(last[requests], left) < FEWEST_IN_GROUP[requests])
       groups.splice(-1, 1, joined(last, state, requests))
     else groups.push(state)
     left -= state[requests]
   }
   return groups
-    .filter((group) => group[requests] >= FEWEST[requests])
+    .filter((group) => group[requests] >= FEWEST_IN_GROUP[requests])
     .map((group) => ({ at: group.at, value: figureOf(group), weight: group[requests] }))
 }
 
-/** Returns the predicted share (0 to 1) of requests that miss the objective, at exp(`logRate`) requests per second. */
+/** Numbers of requests in flight that are rarer than the most frequent one by a factor of exp(40) are left out. */
+const LEAST_LIKELY = -40
+
+/**
+ * Predicts the share (0 to 1) of requests that miss at exp(`logRate`) requests per second. At index n, `numbers` says for n requests in
+ * flight how many end per second (as ln) and which share misses.
+ */
 function shareAt(
   numbers: readonly { readonly logPace: number; readonly share: number }[],
   logRate: number,

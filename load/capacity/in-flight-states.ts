@@ -1,4 +1,4 @@
-/** Counts, for each number of requests in flight, how many requests of a stage started in that state. Pure. */
+/** Counts how many requests of a stage started, ended and missed objectives while 0, 1, 2, ... others were in flight. Pure. */
 import type { CapacityObjective, InFlightState } from '../../schemas/compiled/capacity-run.ts'
 import { isBeyond } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
@@ -7,7 +7,7 @@ import type { StageSample } from './stage-failures.ts'
 const SINGLE_STATES = 16
 const STATE_GROWTH = 1.06
 
-/** Counts, per number of requests in flight: its total duration, the requests started, and those that missed objectives. */
+/** Returns for each number of requests in flight how long it lasted, and how many ended, started (after the warm-up), and missed. */
 export function inFlightStates(
   samples: readonly StageSample[],
   warmUpSeconds: number,
