@@ -38,7 +38,7 @@ export type Analysis = {
   readonly tokens: TokenCounts | null
   /** The number of completed requests without a token count (`usage`) in the answer. */
   readonly withoutUsage: number
-  /** Describes how the token counts in `usage` contradict the chunks of most streams; null if they agree. */
+  /** A text for the report if the token counts in `usage` cannot be right for most answers; null if they can. */
   readonly miscount: string | null
 }
 
@@ -104,7 +104,7 @@ function hasUsage(tally: Tally): boolean {
   return tally.ok > 0 && tally.withoutUsage === 0
 }
 
-/** Returns a text if the token counts in `usage` contradict the number of chunks in most streams; else null. */
+/** Returns a text for the report if the token counts in `usage` cannot be right for most answers (`isMiscounted`), else null. */
 export function miscountOf({
   miscounted: { count, tokens, chunks },
   ok,
@@ -216,7 +216,10 @@ function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }
 
-/** Returns the three figures of Little's law, and by how much its two sides differ. */
+/**
+ * Checks the figures of a load by Little's law: requests in flight = requests sent per second x mean time of a request.
+ * Returns these three, and in `residual` the difference of the two sides as a share. If it is large, the load was not steady.
+ */
 function littlesLawOf(tally: Tally): LittlesLaw {
   const inFlight = perSecond(tally, tally.inFlightUs / 1_000_000)
   const arrivalsPerSecond = perSecond(tally, tally.sentWithin)
@@ -228,19 +231,19 @@ function littlesLawOf(tally: Tally): LittlesLaw {
   return { inFlight, arrivalsPerSecond, meanStaySeconds, residual }
 }
 
-/** The maximum number of values for which a curve has one point for each value. Longer curves have points at fixed shares only. */
+/** A curve in the report has one point for each measured value, up to this many values. With more, it has points at SHARES only. */
 const MAX_POINTS = 128
-/** The shares (0 to 1) at which a plotted distribution curve has points, if there are too many samples to plot each. */
+/** For many values, a curve has a point at each of these shares (0 to 1) of them, and at the smallest and the largest value. */
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]
 
-/** Returns the points of a curve: each value with the share of values up to it. */
+/** Returns a curve for the report. Each point has a value, and the share (0 to 1) of the values that are not larger. */
 export function curveOf(sorted: Float64Array): Curve {
   const n = sorted.length
   const pointAt = (rank: number): readonly [number, number] => [sorted[rank - 1] ?? 0, rounded(rank / n)]
   return ranksOf(n).map(pointAt)
 }
 
-/** Returns the distribution curve of the gaps between tokens, in ms. */
+/** Returns a curve like {@link curveOf} for the times between tokens, in ms. They are given as a histogram, because they are many. */
 export function gapCurveOf(sketch: Sketch): Curve {
   const n = sketch.count()
   const points: (readonly [number, number])[] = []

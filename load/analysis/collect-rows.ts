@@ -23,7 +23,7 @@ export type CollectedRows = {
 /** A file with rows of a run. `name` is the part of the load that the file belongs to, or null if the load was not shared. */
 export type RowFile = { readonly path: string; readonly name: string | null }
 
-/** The content of a row file. */
+/** What was found in one row file (each k6 process of a load writes one): its header, and facts about the process. */
 export type RowFileFacts = {
   readonly file: RowFile
   readonly header: RowHeader | null

@@ -1,16 +1,19 @@
 /** Stores measurements of requests. If there are too many, it stores a random sample of them. */
 
-/** The stored values of one measurement, such as the duration of each request. */
+/** The stored values of one measurement, such as the time to first token: one number per request. */
 export type Column = {
   /** Returns the stored values in ascending order. If only a part is stored, the minimum and maximum are still exact. */
   readonly sorted: () => Float64Array
-  /** Returns the stored values in the order of their times. */
+  /** Returns the stored values in the order of the times (`atSeconds`) with which they were added. */
   readonly inTimeOrder: () => Float64Array
 }
 
 type Values<Name extends string> = Readonly<Record<Name, number | null>>
 
-/** Stores several named numbers per request, and returns one column of numbers per name. */
+/**
+ * A table of measurements. `add` adds the numbers of one request, and `column` returns all numbers with one name.
+ * `atSeconds` is the time at which the request was scheduled or sent, and `index` its number in the plan of the load.
+ */
 export type Columns<Name extends string> = {
   readonly add: (values: Values<Name>, atSeconds?: number, index?: number) => void
   readonly column: (name: Name) => Column
@@ -21,7 +24,7 @@ export const MAX_KEPT_REQUESTS = 500_000
 
 type StoredValues = { list: number[]; least: number; most: number }
 
-/** Creates a store of numbers with one column per name. It keeps at most `maxKept` values of each. */
+/** Creates an empty table of measurements with one column per name. It keeps at most `maxKept` values of each. */
 export function createColumns<const Name extends string>(
   names: readonly Name[],
   maxKept = MAX_KEPT_REQUESTS,
@@ -92,7 +95,10 @@ function timeOrder(times: readonly number[], indexes: readonly number[]): Uint32
   return places.toSorted((a, b) => (times[a] ?? 0) - (times[b] ?? 0) || (indexes[a] ?? 0) - (indexes[b] ?? 0))
 }
 
-/** Returns a pseudorandom number below 2^32 for an index. */
+/**
+ * Returns a random-looking number below 2^32 that is always the same for an `index`.
+ * Requests with low numbers are taken into a random sample, so each analysis of a load has the same sample.
+ */
 export function pseudorandomOf(index: number): number {
   let mixed = Math.imul(index ^ (index >>> 16), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)

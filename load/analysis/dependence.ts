@@ -1,16 +1,22 @@
-/** Estimates how strongly samples depend on each other, by batch means (Chen and Kelton 2006, section 3). */
+/**
+ * Estimates how much precision is lost because requests near each other in time are alike, for example in one queue.
+ * Compares the figures of successive parts of a run, called batches (method of batch means, Chen and Kelton 2006, section 3).
+ */
 import { INTERVAL_CONFIDENCE, percentileRanks, valueAtShare } from './order-statistics.ts'
 
 const BATCH_COUNTS = [5, 10, 20] as const
 const MAX_BATCHES = 20
 const FEWEST_PER_BATCH = 4
-/** The minimum number of samples to estimate how much consecutive samples depend on each other. */
+/** The minimum number of requests to estimate how alike successive ones are: each of 20 batches needs 4. */
 export const FEWEST_DEPENDENT = MAX_BATCHES * FEWEST_PER_BATCH
 
-/** A function that returns the effective sample size: so many independent samples would give the percentile as precisely. */
+/** Returns how many independent requests would give a percentile as precisely as those of the run. `value` is the measured percentile. */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
-/** Returns a function of a percentile: the effective sample size, i.e. how many independent samples are equally precise. */
+/**
+ * Requests near each other in time are alike, so 1000 of them may be worth only 100 independent ones.
+ * Returns a function that computes this lower number, the effective sample size, for each percentile of the given durations.
+ */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length
   if (n < FEWEST_DEPENDENT) return () => n
@@ -25,16 +31,17 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
   return (percentile, value) => Math.max(1, Math.floor(n / Math.max(common, ofPercentile(percentile, value))))
 }
 
-/** The 97.5 % quantile of Student's t distribution for each number of batches in {@link BATCH_COUNTS}. */
-const STUDENT = [2.776, 2.262, 2.093] as const
-/** farBoundOf multiplies an error by this factor. Then the bound was below the true percentile in only 2 of 900 test runs. */
-const FAR_TIMES = 5
+/** The safety factor of {@link farBoundOf}. With it, the bound was lower than the true percentile in only 2 of 900 test runs. */
+const FAR_FACTOR = 5
 const FAR_DISTANCES = 12
 
-/** An upper bound of a percentile. `isSure` is true if the 95 % interval of the percentile lies below it. */
+/** A cautious upper bound of a percentile. `isSure` is true if so many requests took less that the 95 % interval lies below it. */
 export type FarBound = { readonly value: number; readonly isSure: boolean }
 
-/** Returns an upper bound for a percentile if values rise or fall during a run. It errs on the high side. Null for few samples. */
+/**
+ * Returns a value that a percentile hardly exceeds, even if answers became slower or faster during the run.
+ * It decides objectives that are met by far in runs too short for a 95 % interval. Null for fewer than FEWEST_DEPENDENT requests.
+ */
 export function farBoundOf(
   inTimeOrder: Float64Array,
   sorted: Float64Array,
@@ -47,7 +54,11 @@ export function farBoundOf(
   return { value: bound, isSure: high !== null && high <= below }
 }
 
-/** Returns the share (0 to 1) of samples below the upper end of a percentile's 95 % interval. Null for too few samples. */
+/**
+ * Returns the upper end of the 95 % interval of a percentile, as a share (0 to 1) of the requests. Null for too few requests.
+ * For p95, it may be 0.97: then p95 is at most the duration that 97 % of the requests did not exceed.
+ * `value` is a duration. How alike successive requests are is determined by which of them took longer than it.
+ */
 function highShare(inTimeOrder: Float64Array, percentile: number, value: number): number | null {
   const variance = varianceOfShare(shareBelow(inTimeOrder, value))
   const inflation = inflationOf(inTimeOrder, (batch) => shareBelow(batch, value), variance)
@@ -58,7 +69,7 @@ function highShare(inTimeOrder: Float64Array, percentile: number, value: number)
 
 function farOfBatches(inTimeOrder: Float64Array, percentile: number): number {
   const bounds = predictionsOf(inTimeOrder, percentile).map(({ mean, above }) =>
-    Math.min(FAR_TIMES * Math.exp(mean + above), Math.exp(mean + FAR_DISTANCES * above)),
+    Math.min(FAR_FACTOR * Math.exp(mean + above), Math.exp(mean + FAR_DISTANCES * above)),
   )
   return Math.max(...bounds)
 }
@@ -73,16 +84,22 @@ function farOfDrift(inTimeOrder: Float64Array, sorted: Float64Array, percentile:
   return Number.isNaN(bound) ? Infinity : bound
 }
 
+/** The upper bound of predictionsOf is this many standard errors high for 5, 10 and 20 batches (97.5 % quantiles of Student's t). */
+const T_QUANTILES = [2.776, 2.262, 2.093] as const
+
 type Prediction = { readonly mean: number; readonly above: number }
 
-/** Predicts ln(percentile) of a further batch of requests: `mean`, and `mean + above`, which it exceeds with 2.5 % probability. */
+/**
+ * Predicts the percentile of further requests from those of 5, 10 and 20 batches, as natural logarithms.
+ * `mean` is the expected logarithm. The logarithm is above `mean + above` with a probability of 2.5 %.
+ */
 function predictionsOf(inTimeOrder: Float64Array, percentile: number): readonly Prediction[] {
   return BATCH_COUNTS.map((count, of) => {
     const logs = Float64Array.from(batchesOf(inTimeOrder, count), (batch) =>
       Math.log(valueAtShare(batch.toSorted(), percentile / 100) ?? 0),
     )
     const ofNext = (varianceOf(logs) * (count + 1)) / (count - 1)
-    return { mean: meanOf(logs), above: (STUDENT[of] ?? 0) * Math.sqrt(ofNext) }
+    return { mean: meanOf(logs), above: (T_QUANTILES[of] ?? 0) * Math.sqrt(ofNext) }
   })
 }
 
@@ -129,7 +146,11 @@ function varianceOf(values: Float64Array): number {
   return squares / values.length
 }
 
-/** Returns the factor by which clustering of failures raises the variance of the share of failures. */
+/**
+ * Failures close together in time show less about the service than the same number spread over the run.
+ * Returns by which factor this raises the variance of their share: 1 if they are spread as by chance.
+ * Each of `parts` is a part of the run with `n` requests, of which `hits` failed (or met their objectives).
+ */
 export function clusteringOf(parts: readonly { readonly hits: number; readonly n: number }[]): number {
   const used = parts.filter(({ n }) => n > 0)
   const all = used.reduce((sum, { n }) => sum + n, 0)
@@ -138,12 +159,11 @@ export function clusteringOf(parts: readonly { readonly hits: number; readonly n
   if (used.length < FEWEST_PARTS || all < FEWEST_DEPENDENT || variance === 0) return 1
   const chiSquared = used.reduce((sum, { hits, n }) => sum + (hits - n * share) ** 2 / (n * variance), 0)
   const clustering = chiSquared / (used.length - 1)
-  // Chance explains small factors.
   return clustering < LEAST_CLUSTERING ? 1 : clustering
 }
 
 const FEWEST_PARTS = 5
-/** Failures count as clustered in time if their variance is this many times that of independent ones (95 % of chi-squared(19) / 19). */
+/** A smaller factor of {@link clusteringOf} may be chance (the 95 % quantile of chi-squared(19) / 19). */
 const LEAST_CLUSTERING = 1.586
 
 function varianceOfShare(share: number): number {

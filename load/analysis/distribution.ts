@@ -11,7 +11,7 @@ import {
 } from './order-statistics.ts'
 import type { Sketch } from './sketch.ts'
 
-/** A series of numbers to which values are added while rows are read. */
+/** A column of numbers, one per request, to which values are added while rows are read. */
 export type Series = Column & {
   /** Adds the value of one request. `atSeconds` is its time and `index` its number in the plan. */
   readonly add: (value: number, atSeconds?: number, index?: number) => void
@@ -28,12 +28,12 @@ export function createSeries(): Series {
   }
 }
 
-/** Returns a percentile (0 to 100) by nearest rank. Null for too few values. */
+/** Returns a percentile (0 to 100): the smallest value that at least this percentage of the values does not exceed. Null for too few. */
 export function percentileOf(sorted: Float64Array, percentile: number): number | null {
   return ifEnoughSamples(valueAtShare(sorted, percentile / 100), percentile, sorted.length)
 }
 
-/** Returns percentiles in ms, with 95 % intervals (`ci`) and 99 % upper bounds (`bound`). */
+/** Returns the figures of one duration for the report: percentiles in ms, with 95 % intervals (`ci`) and 99 % upper bounds (`bound`). */
 export function metricOf(series: Column, sorted = series.sorted()): LoadMetric {
   const dependence = dependenceIn(series, sorted)
   const ci: Record<string, Interval> = {}
@@ -62,7 +62,7 @@ function metricWith(at: (percentile: number) => number | null, n: number): Omit<
 export type PercentileInterval = {
   readonly low: number | null
   readonly high: number | null
-  /** An upper bound of the percentile that is valid even if the service's answer times drift during the run. Null for too few samples. */
+  /** A cautious upper bound, valid even if answers became slower or faster during the run. Null for few values, or if `high` is known. */
   readonly farBound?: FarBound | null
   /** The effective sample size: the number of independent samples that would give the percentile with the same precision. */
   readonly effective: number

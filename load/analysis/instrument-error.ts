@@ -8,7 +8,7 @@ import type { CalibrationRun } from '../runner/calibrate.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
-/** The true times of a request in µs. On Linux, they are readings of CLOCK_MONOTONIC; elsewhere, they count from 1970. */
+/** The true times of a request, in µs, from the log of Assay's test server: readings of CLOCK_MONOTONIC on Linux, else since 1970. */
 export type GroundTruthRecord = {
   readonly index: string
   readonly receivedUs: number

@@ -31,7 +31,7 @@ export type Measures = Omit<Analysis, 'withoutUsage'> & {
   readonly conformance: Conformance
   readonly iterations: number | null
   readonly records: number
-  /** How much failures raise the variance of their share, as a factor: 1 if they are independent, more if they come in groups. */
+  /** Failures close together in time make their share less certain: by this factor in variance. 1 if they are spread as by chance. */
   readonly clustering: Readonly<Record<'errors' | 'goodput', number>>
   /** Returns a statistic of a duration in ms, such as `p95`. With `beyondMs`, it also counts the samples above that limit. */
   readonly statistic: (metric: string, stat: string, beyondMs?: number) => Quantity
@@ -66,7 +66,7 @@ function shareOf(actual: number | null, n: number, clustering: number): Quantity
   return { actual, n, interval: { ...shareInterval(Math.round(actual * effective), effective), effective } }
 }
 
-/** Lowers the upper end of the interval of the goodput, because each planned request that was not sent counts as a miss. */
+/** A request that was not sent meets no objective. Lowers the interval of the goodput to at most the share of requests that were sent. */
 function withUnsent(share: Quantity, { started, dropped }: Measures['requests']): Quantity {
   const { interval } = share
   if (interval?.high == null) return share

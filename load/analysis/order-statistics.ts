@@ -1,41 +1,40 @@
-/** Computes which ranks of sorted samples enclose a percentile. */
+/** Computes confidence intervals of percentiles and shares, as if the samples were independent. */
 
 const NEGLIGIBLE = 1e-20
 
 /** The confidence level of the intervals of percentiles: 95 %. */
 export const INTERVAL_CONFIDENCE = 0.95
 
-/** The ranks (counted from 1) of the two samples that enclose a percentile. A rank is null if the samples are too few. */
+/** The two samples between which a percentile lies, by rank: 1 is the smallest sample. A rank is null if the samples are too few. */
 export type RankInterval = { readonly low: number | null; readonly high: number | null }
 
-/** Returns two ranks: with probability `confidence`, the percentile lies between the samples of these ranks (Conover 1999, 3.2). */
+/** Returns between which two of `n` sorted samples a percentile lies with probability `confidence` (Conover 1999, 3.2). */
 export function percentileRanks(n: number, percentile: number, confidence: number): RankInterval {
   if (n < 1) return { low: null, high: null }
   const tail = (1 - confidence) / 2
-  const sums = cumulative(n, percentile / 100)
   let low: number | null = null
   let high: number | null = null
-  for (const { at, sum } of sums) {
-    if (sum <= tail && at + 1 <= n) low = at + 1
-    if (high === null && sum >= 1 - tail) high = at + 1
+  for (const { events, probability } of cumulative(n, percentile / 100)) {
+    if (probability <= tail && events + 1 <= n) low = events + 1
+    if (high === null && probability >= 1 - tail) high = events + 1
   }
   return { low, high: high !== null && high <= n ? high : null }
 }
 
 const BOUND_CONFIDENCE = 0.99
 
-/** Returns the lowest rank whose sample is an upper bound of the percentile with 99 % confidence. Null if `n` samples are too few. */
+/** Returns the lowest rank (from 1) of `n` sorted samples that is an upper bound of a percentile with 99 % confidence. Null for few. */
 export function boundRank(n: number, percentile: number): number | null {
   if (n < 2) return null
-  const found = cumulative(n, percentile / 100).find(({ sum }) => sum >= BOUND_CONFIDENCE)
-  const rank = found === undefined ? n : found.at + 1
+  const found = cumulative(n, percentile / 100).find(({ probability }) => probability >= BOUND_CONFIDENCE)
+  const rank = found === undefined ? n : found.events + 1
   return rank <= n - 1 ? rank : null
 }
 
 /** Returns the probability of at least k of n independent events, each with probability p. */
 export function atLeastProbability(n: number, k: number, p: number): number {
   if (p <= 0 || p >= 1) return p <= 0 && k > 0 ? 0 : 1
-  return 1 - (cumulative(n, p).findLast(({ at }) => at < k)?.sum ?? 0)
+  return 1 - (cumulative(n, p).findLast(({ events }) => events < k)?.probability ?? 0)
 }
 
 const HALVINGS = 30
@@ -55,11 +54,10 @@ export function shareInterval(hits: number, n: number): { readonly low: number; 
   return { low: hits <= 0 ? 0 : boundOf(hits, tail), high: hits >= n ? 1 : boundOf(hits + 1, 1 - tail) }
 }
 
-/** A point of a cumulative binomial distribution: `sum` is the probability that at most `at` events occur. */
-type Sum = { readonly at: number; readonly sum: number }
+type AtMost = { readonly events: number; readonly probability: number }
 
-/** Returns, for each k in ascending order, the probability that at most k of n events of probability p occur. */
-function cumulative(n: number, p: number): readonly Sum[] {
+/** Returns the probabilities that at most k of n independent events of probability p occur, for each k that is not negligible. */
+function cumulative(n: number, p: number): readonly AtMost[] {
   const mode = Math.min(n, Math.floor((n + 1) * p))
   const odds = p / (1 - p)
   const below: number[] = []
@@ -78,12 +76,12 @@ function cumulative(n: number, p: number): readonly Sum[] {
   const first = mode - below.length
   const total = terms.reduce((sum, term) => sum + term, 0)
   let sum = 0
-  const sums = terms.map((term, index) => ({ at: first + index, sum: (sum += term) / total }))
+  const sums = terms.map((term, index) => ({ events: first + index, probability: (sum += term) / total }))
   // Below the first term the probability is practically 0, but callers may look up its rank.
-  return first > 0 ? [{ at: first - 1, sum: 0 }, ...sums] : sums
+  return first > 0 ? [{ events: first - 1, probability: 0 }, ...sums] : sums
 }
 
-/** Returns the number of samples of which, on average, one lies above the percentile. For p99, it is 100. */
+/** Returns how many samples a percentile needs: so many that, on average, one of them lies above it. For p99, it is 100. */
 export function samplesNeeded(percentile: number): number {
   if (percentile >= 100) return 1
   // The value is rounded first, because 1 - 0.99 is slightly more than 0.01 in binary.
@@ -96,7 +94,7 @@ export function ifEnoughSamples(value: number | null, percentile: number, n: num
   return n >= samplesNeeded(percentile) ? value : null
 }
 
-/** Returns a quantile by nearest rank. Null without samples. */
+/** Returns the smallest value that at least this `share` (0 to 1) of the sorted values does not exceed. Null without values. */
 export function valueAtShare(sorted: Float64Array, share: number): number | null {
   // Rounding errors of binary fractions, as in 0.95 * 20, must not change the rank.
   const rank = Math.ceil(share * sorted.length - 1e-9)

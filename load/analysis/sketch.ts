@@ -1,14 +1,14 @@
 /** Counts gaps between tokens in a histogram, with an error of at most 0.1 %. */
 import { samplesNeeded } from './order-statistics.ts'
 
-/** A histogram of times, such as gaps between tokens. */
+/** A histogram of times in µs, such as gaps between tokens. It takes little memory for many times. */
 export type Sketch = {
   readonly add: (gapUs: number) => void
   readonly addAll: (other: Sketch) => void
   readonly count: () => number
-  /** Returns a percentile (0 to 100) of the times between tokens, in µs. Null if there are too few of them. */
+  /** Returns a percentile (0 to 100) of the added times, in µs. Null if there are too few of them. */
   readonly percentileUs: (percentile: number) => number | null
-  /** Returns each time between tokens that occurred, in µs, with its count, in ascending order. */
+  /** Returns each added time (with an error of at most 0.1 %), in µs, with its count, in ascending order. */
   readonly entries: () => Entries
 }
 
@@ -54,7 +54,6 @@ function onGrid(gapUs: number): number {
   return (Math.floor(gapUs / step) + 0.5) * step
 }
 
-/** Returns floor(log2(`gapUs`)). */
 function binaryExponent(gapUs: number): number {
   return gapUs < 2 ** 31 ? 31 - Math.clz32(gapUs) : Math.floor(Math.log2(gapUs))
 }

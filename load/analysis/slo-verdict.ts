@@ -84,11 +84,14 @@ function undecidedShare(slo: Slo, inside: string, { actual, n, interval, shape }
   return withGrowth(what, n, growthOfShare(slo, actual, effective))
 }
 
-/** If the effective samples are only a share of RESOLVED, they count times share ** EXPONENT: a short run shows too little dependence. */
-const [RESOLVED, EXPONENT] = [60, 1.5]
+/**
+ * A short run hides how alike its successive requests are, so the advice on how long to measure must not rely on a small effective
+ * sample size. worthOf multiplies one below 60 by (effective / 60) ** 1.5.
+ */
+const [ENOUGH_EFFECTIVE, DISCOUNT_EXPONENT] = [60, 1.5]
 
 function worthOf(n: number, effective: number): number {
-  const shown = Math.min(1, effective / RESOLVED) ** EXPONENT
+  const shown = Math.min(1, effective / ENOUGH_EFFECTIVE) ** DISCOUNT_EXPONENT
   return Math.max(1, n < FEWEST_DEPENDENT ? n / 2 : effective * shown)
 }
 
@@ -120,16 +123,16 @@ function withGrowth(what: string, n: number, growth: number, effective = Infinit
   return moreSamples(what, n, n * Math.max(growth, LEAST_GROWTH), effective)
 }
 
-/** With fewer effective samples, a run may be too short to include the longest queues. Its advice then says that it may take more. */
-const ALL_SHOWN = 200
+/** Requests may wait in long queues that occur rarely. A run with at least this effective sample size was long enough to include them. */
+const SHOWS_QUEUES = 200
 
 function moreSamples(what: string, n: number, samples: number, effective: number): Undecided {
   const advised = Number((2 * samples).toPrecision(2))
-  const queued = effective < ALL_SHOWN ? ', and several times as many if requests wait in a queue' : ''
+  const queued = effective < SHOWS_QUEUES ? ', and several times as many if requests wait in a queue' : ''
   return { reason: `${what}; about ${advised} samples would decide it${queued}`, timesLonger: advised / n }
 }
 
-/** The minimum effective sample size. With fewer samples, Assay gives no advice and compares no stages. */
+/** With a smaller effective sample size, Assay does not advise a longer run, and does not compare such stages (rates) of a capacity run. */
 export const FEWEST_EFFECTIVE = 10
 
 function unbounded(slo: Slo, { n, interval, shape, missed }: Measured): Undecided {

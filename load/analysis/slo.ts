@@ -6,7 +6,6 @@ import type { Workload } from '../workload/workload.ts'
 /** The comparison operator of an objective. */
 export type SloOperator = '<' | '<=' | '>' | '>='
 
-/** What an objective limits: a duration in ms, a share (0 to 1), or a rate per second. */
 type SloKind = 'duration' | 'share' | 'rate'
 
 /** A parsed objective. */

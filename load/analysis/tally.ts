@@ -26,7 +26,7 @@ import type { Slo } from './slo.ts'
 /** The statuses that refuse a wrong or missing API key (RFC 9110, 15.5.2 and 15.5.4). */
 const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
-/** The options of an analysis. */
+/** What the counts of a load depend on: the measured window, the planned requests and the objectives. */
 export type AnalysisOptions = {
   readonly window: Window
   /** The number of requests scheduled within the measured window (after the warm-up); null if unknown. */
@@ -81,7 +81,7 @@ export class Tally {
   readonly keys = new Map<string, { ok: number; refused: number }>()
   /** How many completed answers met each {@link Goal} (limit on a duration). */
   readonly met: number[]
-  /** For each objective on a duration, the number of completed answers for which that duration is known. */
+  /** For each {@link Goal}, the number of completed answers for which that duration is known. */
   readonly timed: number[]
   ok = 0
   sent = 0
@@ -95,7 +95,7 @@ export class Tally {
   /** The number of completed streams whose whole text came at once. */
   bursts = 0
   readonly warmUp = { sent: 0, failed: 0 }
-  /** Counts of the requests in each of several equal parts of the measured window. */
+  /** Counts for each twentieth of the measured window. They show whether failures came close together in time. */
   readonly parts = Array.from({ length: TIME_PARTS }, () => ({ ended: 0, failed: 0, good: 0 }))
   sentWithin = 0
   admittedWithin = 0
@@ -202,7 +202,10 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   if (row.class !== 'http-429') tally.admittedWithin += 1
 }
 
-/** Returns how many tokens arrived in the measured window, rounded to 1/1024, so that sums do not depend on the order. */
+/**
+ * Returns how many tokens of an answer arrived in the measured window.
+ * The number is rounded to 1/1024: sums of such fractions are exact, so they do not depend on the order of the requests.
+ */
 function tokensArrived(row: Row, window: Window): number {
   return Math.round(1024 * (row.completionTokens ?? 0) * arrivedShare(row, window)) / 1024
 }
@@ -296,7 +299,7 @@ function countWait({ waitsMs, options }: Tally, { sentUs, scheduledUs, closedUs,
   if (firstTokenUs === null) waitsMs.ttft.push((closedUs - sentUs) / 1000)
 }
 
-/** An objective that limits a duration of single requests, in milliseconds. */
+/** An objective on a duration, applied to each request by itself: its duration `timing` must be at most `limitMs`. */
 export type Goal = { readonly slo: string; readonly timing: TimingName; readonly limitMs: number }
 
 /** Returns the objectives that each request can meet or miss by itself: an upper limit on a duration, such as `e2e p95 < 2s`. */

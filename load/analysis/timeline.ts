@@ -18,7 +18,6 @@ type Bucket = {
   completed: number
   inFlightUs: number
   slowestMs: number | null
-  /** A histogram of the end-to-end times of the completed requests that were sent in one time interval of the load. */
   readonly e2e: Sketch
   readonly failed: Map<RowClass, number>
 }

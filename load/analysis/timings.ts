@@ -42,7 +42,7 @@ export const OF_USAGE = /^(n?tpot|output-tokens)$/
 
 const MISCOUNT = 1.5
 
-/** Returns whether the token counts in `usage` contradict the number of chunks in a stream. */
+/** Returns whether the token count in `usage` cannot be right: far below the number of chunks, or far above it and `maxTokens`. */
 export function isMiscounted(row: Row, maxTokens: number): boolean {
   const tokens = streamedTokens(row)
   if (row.transport === 'json' || tokens === null) return false
@@ -95,18 +95,18 @@ export function isTimeout(name: string | undefined): boolean {
 /** The names of the metrics that measure the time between tokens. */
 export const OF_PACE: readonly string[] = ['tpot', 'icl', 'ttst']
 
-/** If more than this share of the streams have no token times, objectives about token times are undecided. */
+/** If the text of more than this share of the answers came in one burst, objectives on the time between tokens are undecided. */
 export const MANY_BURSTS = 0.05
 
 /** The minimum number of tokens for a stream to count as a burst. Fewer tokens may arrive together by chance. */
 const FEWEST_IN_BURST = 8
-/** The minimum credible time per token, in µs. Shorter times come from chunks that arrive together, so they are not used. */
+/** A stream that takes less than this many µs per token is a burst: its chunks were collected on the way. */
 const LEAST_US_PER_TOKEN = 50
-/** After a long pause, tokens with less than this time between them (µs) were buffered on the way. Their times are not used. */
+/** The same limit for a stream that was silent at first, for at least {@link LONG_SILENCE} times as long as its text then took. */
 const LEAST_US_AFTER_SILENCE = 250
 const LONG_SILENCE = 10
 
-/** Returns whether all text of a stream came at once. */
+/** Returns whether all text of a stream came at once, as from a proxy that collects it. Its token times do not describe the service. */
 export function isBurst(row: Row): boolean {
   const { transport, chunks, sentUs, firstTokenUs, lastTokenUs } = row
   const tokens = streamedTokens(row) ?? chunks
@@ -142,7 +142,7 @@ export function overlapUs(window: Window, fromUs: number, toUs: number): number 
   return Math.max(0, Math.min(window.toUs, toUs) - Math.max(window.fromUs, fromUs))
 }
 
-/** Returns the share (0 to 1) of an answer's chunks that arrived within the measured period `window`. */
+/** Returns the share (0 to 1) of an answer's chunks that arrived within `window`: only this part of its tokens counts in rates. */
 export function arrivedShare(row: Row, window: Window): number {
   const { firstTokenUs, lastTokenUs, gapsUs } = row
   if (firstTokenUs === null || lastTokenUs === null) return isWithin(window, answerEndUs(row)) ? 1 : 0

@@ -1,7 +1,7 @@
 /** Converts a row into the times and counts that other load tools use. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 
-/** The outcome of one request, from which the figures of other load tools are computed. Times are in ms since the start of the run. */
+/** The outcome of one request, as other load tools see it. `firstMs` and `lastMs` are the times of text. Times are since the run began. */
 export type ExportedRequest = {
   readonly class: RowClass
   readonly status: number
@@ -17,7 +17,10 @@ export type ExportedRequest = {
   readonly outputTokens: number | null
 }
 
-/** Converts the record of a request for other load tools. Null if not streamed, interrupted, or begun before `fromUs`. */
+/**
+ * Returns what other load tools record of a request. Null if they would not count it or do not support it:
+ * if it was not streamed over HTTP, never sent, cut by the end of the run, or scheduled before `fromUs` (during the warm-up).
+ */
 export function exportedRequest(row: Row, fromUs: number): ExportedRequest | null {
   const { sentUs, scheduledUs, transport, class: kind } = row
   if (sentUs === null || transport !== 'sse' || kind === 'interrupted' || (scheduledUs ?? sentUs) < fromUs)

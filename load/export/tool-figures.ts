@@ -17,14 +17,14 @@ export type Statistics = {
 
 type PercentileMethod = (ascending: Float64Array, percentile: number) => number | null
 
-/** Interpolates linearly between the two nearest ranks, as `numpy.percentile` does. Null without values. */
+/** Computes a percentile as `numpy.percentile` does: by interpolation between two neighboring values. Null without values. */
 export const interpolated: PercentileMethod = (ascending, percentile) => {
   const place = (percentile / 100) * (ascending.length - 1)
   const [low, high] = [ascending[Math.floor(place)], ascending[Math.ceil(place)]]
   return low === undefined || high === undefined ? null : low + (high - low) * (place - Math.floor(place))
 }
 
-/** Returns a percentile by nearest rank. */
+/** Computes a percentile as the smallest value that at least this percentage of the values does not exceed. Null without values. */
 export const nearestRank: PercentileMethod = (ascending, percentile) => {
   // Rounding errors of binary fractions must not change the rank.
   const rank = Math.ceil((percentile / 100) * ascending.length - 1e-9)
@@ -49,7 +49,7 @@ export function statisticsOf(values: readonly number[], method: PercentileMethod
   }
 }
 
-/** The data from which a load tool's figures are computed. */
+/** The data from which the figures of a load tool are computed. `of` returns the statistics of one of {@link ToolDefinition.values}. */
 export type ToolRun = {
   readonly completed: number
   readonly failed: number
@@ -59,7 +59,10 @@ export type ToolRun = {
 
 type ToolValue = (request: ExportedRequest) => number | null | readonly number[]
 
-/** How another load tool names and computes its figures. */
+/**
+ * How another load tool names and computes its figures. `values` are the numbers that it takes from each request,
+ * `endMs` is when a request ended for it, and `differs` tells the user where its own figures may differ from these.
+ */
 export type ToolDefinition = {
   readonly tool: string
   readonly differs: readonly string[]
@@ -78,7 +81,7 @@ export type FigureCollector = {
   readonly figures: () => ToolFigures
 }
 
-/** Returns an object that takes requests one by one and then computes the figures as one load tool defines them. */
+/** Returns a collector that takes requests one by one, and then computes the figures as the given load tool defines them. */
 export function collectFigures({
   isSuccess,
   endMs,

@@ -23,7 +23,10 @@ import { usageError } from '../load-error.ts'
 import { keysOf } from '../runner/load-target.ts'
 import { writeRun } from '../runner/write-run.ts'
 
-/** The request rates (per second) and the phases of a fairness test. */
+/**
+ * The rates (per second) and phases of a fairness test. In calm phases, all keys send at the same rate. They alternate with pressed
+ * phases, in which the first key (the aggressor) sends more. The test compares how the other keys (the victims) fare in both.
+ */
 type Shape = LimiterNeighbors['shape']
 
 /** The options of a fairness test. */
@@ -45,7 +48,7 @@ export const FAIRNESS_DEFAULTS = {
   rounds: 2,
 } as const
 
-/** At least this many requests of other keys must be unaffected to prove that at most 2 % are affected (Wilson interval: 189). */
+/** If none of this many requests of other keys is affected, at most 2 % are affected with 95 % confidence (189 by Wilson interval). */
 export const NEEDED_FOR_NONE = 200
 const SHORTEST_PHASE_SECONDS = 4
 /** The pause after a phase with heavy load, in seconds. The rate limits recover in it, so the next phase is not affected. */
@@ -163,7 +166,7 @@ function judgeNeighbors(
   keys: readonly string[],
   { shape, accounts }: FairnessDesign,
 ): LimiterNeighbors {
-  const phaseIn = (stage: 'calm' | 'pressed', own: readonly string[]): Phase =>
+  const phaseIn = (stage: 'calm' | 'pressed', own: readonly string[]): PhaseAnswers =>
     phaseOf(
       seen.flatMap((one, at) =>
         one.stage.startsWith(stage) && own.includes(one.key) ? [{ ...one, waitMs: waits[at] ?? null }] : [],
@@ -189,12 +192,12 @@ function judgeNeighbors(
   }
 }
 
-/** The answers in all phases with heavy use, or in all phases without. `waits` has the time to first token of each answer in ms. */
-type Phase = { readonly tally: LimiterPhase; readonly waits: readonly number[] }
+/** The answers in all pressed phases, or in all calm ones. `waits` has the times to first token in ms, in ascending order. */
+type PhaseAnswers = { readonly tally: LimiterPhase; readonly waits: readonly number[] }
 
 type Answered = LimiterRows['seen'][number] & { readonly waitMs: number | null }
 
-function phaseOf(answers: readonly Answered[]): Phase {
+function phaseOf(answers: readonly Answered[]): PhaseAnswers {
   const completed = answers.filter(isCompleted).length
   const refused = answers.filter(({ outcome }) => outcome === 'refused').length
   const waits = answers.flatMap(({ waitMs }) => (waitMs === null ? [] : [waitMs])).toSorted((a, b) => a - b)
@@ -209,12 +212,12 @@ function phaseOf(answers: readonly Answered[]): Phase {
   return { tally, waits }
 }
 
-/** The share of refused or failed requests of other keys may rise by this much under heavy use of one key: that is harmless. */
+/** A key is unaffected if the share (0 to 1) of its refused or failed requests rises by at most this much while another key sends more. */
 const HARMLESS_SHARE = 0.02
-/** The maximum share of failed requests in phases without heavy load. Above it, the effect of load cannot be determined. */
+/** If more than this share of the requests fails even in the calm phases, the effect of the aggressor cannot be determined. */
 const MAX_CALM_SHARE = 0.1
 
-function effectOn(calm: Phase, pressed: Phase): Pick<LimiterNeighbor, 'effect' | 'note'> {
+function effectOn(calm: PhaseAnswers, pressed: PhaseAnswers): Pick<LimiterNeighbor, 'effect' | 'note'> {
   const [before, under] = [calm.tally, pressed.tally]
   if (before.sent === 0 || under.sent === 0)
     return { effect: 'open', note: 'it sent nothing in one kind of phase' }
@@ -244,7 +247,7 @@ function effectOn(calm: Phase, pressed: Phase): Pick<LimiterNeighbor, 'effect' |
 
 type Share = readonly [hits: number, sent: number]
 
-/** Returns the 95 % interval of a difference: share of failed requests under load minus share without (Newcombe 1998, method 10). */
+/** Returns how much the share of refused (or failed) requests rises in pressed phases, as a 95 % interval (Newcombe 1998, method 10). */
 function changeOf(
   [calmHits, calmSent]: Share,
   [hits, sent]: Share,
@@ -254,7 +257,10 @@ function changeOf(
   return { low: p - q - Math.hypot(p - a.low, b.high - q), high: p - q + Math.hypot(a.high - p, q - b.low) }
 }
 
-/** A key is clearly slowed if its lowest likely TTFT under load exceeds the highest without load by this ratio and this many ms. */
+/**
+ * A key is slowed if its time to first token in pressed phases is at least this many times that in calm ones, and this many ms longer.
+ * Compared are the low end of the 95 % interval in pressed phases and the high end in calm ones, at p50 or at p90.
+ */
 const CLEAR_DELAY = { ratio: 2, ms: 50 } as const
 
 function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean {
@@ -266,7 +272,7 @@ function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean
   })
 }
 
-/** If the p99 of the delays with which requests were sent exceeds this time in ms, the fairness test gives no verdict. */
+/** If one in a hundred requests was sent more than this many ms after its planned time, the fairness test gives no verdict. */
 const LATE_MS = 20
 
 function openReasons({ keys, lateMs }: LimiterNeighbors): readonly string[] {

@@ -29,15 +29,15 @@ export type InstrumentEvidence = {
   readonly wereAllBusy: boolean
 }
 
-/** The share of all processors above which the load generator is too busy. */
+/** If k6 uses more than this share of all processors, it is too busy to measure exactly. */
 export const BUSY_CPU_SHARE = 0.8
-/** A request that is sent less than this many ms after its planned time never counts as late. */
+/** The load generator is suspect if 1 % of the requests are later than this many ms, and than 1/20 of the median answer time. */
 const LATE_MS = 20
-/** A figure counts as exact if its error is at most this share of the figure. */
+/** A report marks a figure as inexact if its measurement error is more than this share of it. */
 const SMALL_SHARE = 0.1
-/** Durations below this number of ms are inexact, because rows record times in whole microseconds. */
+/** Durations below this many ms are marked as inexact too, because rows record times in whole microseconds. */
 const SMALLEST_EXACT_MS = 0.01
-/** If the gap between two frames is shorter than this (ms), k6 received both with one read, so their times are not exact. */
+/** If the median time between WebSocket frames is less than this (ms), k6 read several at once, so the times between them are unknown. */
 const ONE_READ_MS = 0.1
 
 /** The metrics computed from the times between chunks. They have the same measurement error as these times. */
@@ -50,7 +50,7 @@ const MERGED_NOTE =
 type SuspectReason = { readonly code: InstrumentCode; readonly detail: string }
 
 const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
-/** For each latency statistic: the percentile of the measurement error to compare it with. From p90 on, this is p99. */
+/** A calibration measures the p50 and p99 of the measurement error. This is which of them applies to each statistic of a duration. */
 const ERROR_PERCENTILE = { p50: 'p50', p90: 'p99', p95: 'p99', p99: 'p99', max: 'p99' } as const
 
 /** Judges how exact the load generator was. `marked` lists the figures that are not exact enough. */
@@ -128,7 +128,7 @@ function markedNumbers(
   })
 }
 
-/** Returns the names of the inexact metrics. Adds those of the times between chunks if k6 read several chunks at once. */
+/** Adds the times between frames to the inexact figures (`marked`), because k6 read several WebSocket frames at once. */
 function withMerged(marked: readonly string[], metrics: InstrumentEvidence['metrics']): readonly string[] {
   const ofGaps = ['icl', 'ttst'].filter((name) => metrics[name] !== undefined)
   return [...new Set([...marked, ...ofGaps.flatMap((name) => STATS.map((stat) => `${name} ${stat}`))])]

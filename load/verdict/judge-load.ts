@@ -56,7 +56,7 @@ type Hidden = 'iterations' | 'records' | 'statistic' | 'unansweredAtEnd' | 'keys
 export type LoadJudgement = Omit<Measures, Hidden> &
   Pick<LoadRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'notes' | 'overload' | 'slo' | 'isGone'>
 
-/** The maximum share of failed or empty answers. Above it, a run is invalid. */
+/** If more than this share of the requests failed, the run is invalid. If so many answers are empty, no objective counts as met. */
 const MAX_FAILED = 0.5
 
 /** Judges a load: whether its figures are usable, and which objectives it met. */
@@ -70,8 +70,8 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const facts = { evidence, overload, gone }
   const verdicts = slos.map((objective) => objectiveVerdict(objective, facts))
   const broken = failuresOfLoadTool(evidence, meaning)
-  const empty = whyEmpty(facts, meaning)
-  const stated = [...broken, ...empty]
+  const unusable = whyUnusable(facts, meaning)
+  const stated = [...broken, ...unusable]
   // A longer run decides an objective only if the run is valid otherwise.
   const found = stated.length > 0 ? verdicts.map(withoutLonger) : verdicts
   // An invalid run already has a reason, so its objectives need none. A missed objective decides, whatever others have no measure.
@@ -121,7 +121,10 @@ type Facts = {
 
 type Question = Facts & { readonly objective: Slo; readonly verdict: SloVerdict }
 
-/** A rule about an objective. It changes a verdict in `from` to the verdict `to` if `why` returns a reason. */
+/**
+ * A rule that overrides the verdict on an objective if `why` returns a reason: a verdict in `from` becomes `to`.
+ * The values are those of `ok`: true if the objective is met, false if it is missed, null if it is undecided.
+ */
 type Change = {
   readonly from: readonly SloVerdict['ok'][]
   readonly to: SloVerdict['ok']
@@ -163,7 +166,6 @@ function objectiveVerdict(objective: Slo, facts: Facts): SloVerdict {
   )
 }
 
-/** Returns the verdict with `ok` null (undecided) and the reason that the run is not valid. A verdict without result stays as it is. */
 function undecided(verdict: SloVerdict): SloVerdict {
   return verdict.ok === null ? verdict : { ...verdict, ok: null, reason: 'the run is not valid' }
 }
@@ -187,7 +189,7 @@ function withUnanswered(objective: Slo, { measures, workload }: LoadEvidence): S
   return { ...verdict, ...rest, ok, reason: reason === null ? why : `${why}; ${reason}` }
 }
 
-/** Returns a text if an objective may be missed or undecided merely because k6 waited for a processor, else null. */
+/** Returns a reason if k6 waited for a processor, and the objective may be missed or undecided only because of these delays. Else null. */
 function waitReason({ objective, verdict, evidence }: Question): string | null {
   const { actual: measured } = verdict
   const { metric, stat, kind, op, threshold } = objective
@@ -209,7 +211,6 @@ function waitReason({ objective, verdict, evidence }: Question): string | null {
   return isMet(best, objective) ? waitText(wait) : null
 }
 
-/** Returns the reason why an objective is undecided: most answers are empty. Returns null if they are not. */
 function emptyReason({ evidence }: Question): string | null {
   const { ok, empty } = evidence.measures.requests
   return empty > ok * MAX_FAILED
@@ -222,7 +223,7 @@ function groupReason({ objective: { metric }, evidence }: Question): string | nu
   return isOfGaps ? (groupNotes(evidence.measures)[0] ?? null) : null
 }
 
-/** Returns why an objective on `completions` is undecided: the requested rate is too low to meet it. Returns null otherwise. */
+/** Returns why a missed objective on completions per second is undecided: the planned rate was too low to meet it. Else null. */
 function offerReason({ objective, evidence, overload }: Question): string | null {
   const { askedPerSecond } = evidence.measures.rates
   if (overload !== null || objective.metric !== 'completions' || askedPerSecond === null) return null
@@ -231,7 +232,7 @@ function offerReason({ objective, evidence, overload }: Question): string | null
     : `only ${askedPerSecond.toFixed(2)} requests per second were offered`
 }
 
-/** Explains a missed goal for completed requests if only answers that ended after the measured time caused it. Otherwise null. */
+/** Returns why missing an objective on completions per second is undecided: more answers ended just after the measured time. Else null. */
 function edgeReason({ objective, evidence }: Question): string | null {
   const { completions, completedAfter, seconds: length } = evidence.measures.window
   if (objective.metric !== 'completions') return null
@@ -280,7 +281,7 @@ function failuresOfLoadTool(evidence: LoadEvidence, meaning: ExitMeaning): reado
 }
 
 /** Returns the reasons why no figure of a run may be used. The list is empty if they may be used. */
-function whyEmpty({ evidence, overload, gone }: Facts, meaning: ExitMeaning): readonly string[] {
+function whyUnusable({ evidence, overload, gone }: Facts, meaning: ExitMeaning): readonly string[] {
   const { measures } = evidence
   const { requests } = measures
   const reasons = [...(evidence.incomplete ?? [])]
@@ -310,7 +311,6 @@ const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   websocket: 'WebSocket requests',
 }
 
-/** Returns a text for each transport and API key that failed often and never completed a request. */
 function unservedText({ byTransport, keys }: Measures): readonly string[] {
   return [
     ...(byTransport?.figures ?? [])
@@ -327,7 +327,6 @@ function unservedText({ byTransport, keys }: Measures): readonly string[] {
   ]
 }
 
-/** Returns one line that compares the requested rate with the reached one. */
 function overloadText({ askedPerSecond, sentPerSecond, completedPerSecond, why }: Overload): string {
   return (
     `requested ${askedPerSecond.toFixed(2)} requests per second, sent ${sentPerSecond.toFixed(2)} and completed ` +
@@ -409,12 +408,12 @@ function exitCodeOf(
   return isDefective ? 1 : 3
 }
 
-/** A rate is reliable if at least this many requests completed. */
+/** If this many requests completed in the measured window, the first of them in its first half, rates are reliable. */
 const FEWEST_COMPLETIONS = 20
-/** The minimum length of the measured window, as a multiple of the median answer time. In a shorter window, rates are unreliable. */
+/** If the measured window is at least this many times as long as the median answer time, rates are reliable too. */
 const SHORT_ANSWERS = 5
 
-/** Returns a note if a load was so short that its rates are unreliable. */
+/** Returns a note if most requests completed only after the measured window, so that completions and tokens per second are unreliable. */
 export function shortLoadNotes({ requests: { ok }, window, metrics }: Measures): readonly string[] {
   if (2 * window.completions >= ok) return []
   const { seconds: length, completions, firstSeconds, completedAfter } = window

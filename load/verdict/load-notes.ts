@@ -9,10 +9,10 @@ import type { LoadSeries, TimelineBucket } from '../../schemas/compiled/load-run
 import { driftOf, growthOf, timeGroupsOf, type Trend } from './trend.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** The maximum relative deviation of a load from Little's law. Above it, a note says that the load was not steady. */
+/** If the figures of a load deviate from Little's law by more than this share, a note says that its rate or its answer times changed. */
 const LARGEST_RESIDUAL = 0.1
-/** A note says that a load was not steady only if the load had at least this many requests. */
-const FEWEST_STEADY = 20
+/** For a load of fewer requests, no note says that it was not steady. */
+const FEWEST_FOR_STEADY = 20
 
 /** Returns the notes on a run. `isWhole` is false if the run ended before its planned end. */
 export function notesOf(measures: Measures, isWhole: boolean): readonly string[] {
@@ -53,7 +53,7 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
       `durations are those of an even sample: of more than ${thousands(MAX_KEPT_REQUESTS)} completed requests not all are kept, to save memory; the largest is that of all`,
     )
   const residual = littlesLaw.residual ?? 0
-  if (residual > LARGEST_RESIDUAL && requests.started >= FEWEST_STEADY)
+  if (residual > LARGEST_RESIDUAL && requests.started >= FEWEST_FOR_STEADY)
     notes.push(
       `the load was not steady: by Little's law, the mean number of requests in flight is off by ${formatNoteShare(residual)}`,
     )
@@ -100,7 +100,7 @@ function burstText(ok: number, bursts: number): string {
   return `the text of ${counted(bursts, 'stream')} of ${thousands(ok)} came in one burst`
 }
 
-/** Chunks of a stream that arrive within this time, in ms, are treated as sent together. */
+/** If three of four chunks come less than this many ms after the one before, a note says that they came in groups. */
 const GROUP_MS = 2
 
 /** Returns a list with a note if most chunks arrived in groups, as if a proxy collected them. Returns an empty list otherwise. */
@@ -191,8 +191,8 @@ export function formatNoteShare(share: number): string {
 }
 
 const FEWEST_FAILED = 20
-/** The minimum growth of the share of failed requests during a load. A report does not mention a smaller growth. */
-const LEAST_MORE = 0.001
+/** If the share of failed requests (0 to 1) grows by less than this during a load, no note says so. */
+const LEAST_GROWTH = 0.001
 /** The failure classes of requests that a rate limit refused. */
 export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 
@@ -204,7 +204,7 @@ export function growingErrors(
 ): Trend | null {
   const within = buckets.slice(Math.ceil(fromSeconds / bucketSeconds), Math.floor(toSeconds / bucketSeconds))
   if (failedIn(within) < FEWEST_FAILED) return null
-  return growthOf({ inTimeOrder: within, figureOf: shareOf, answersIn: endedIn, leastMore: LEAST_MORE })
+  return growthOf({ inTimeOrder: within, figureOf: shareOf, answersIn: endedIn, leastMore: LEAST_GROWTH })
 }
 
 function shareOf(buckets: readonly TimelineBucket[]): number {
@@ -221,12 +221,12 @@ function failedIn(buckets: readonly TimelineBucket[]): number {
   return failed.reduce((sum, [name, count]) => sum + (REFUSED_BY_LIMIT.includes(name) ? 0 : count), 0)
 }
 
-/** The minimum growth, in ms, of the median answer time from the start to the end of a run. No note is given for less. */
+/** If the median answer time grows by less than this many ms from the start to the end of a run, no note says so. */
 const LEAST_MORE_MS = 1
 /** Slow growth of latency is reported only for runs of at least this many seconds. In shorter runs, caches still fill. */
 const SHORTEST_LONG_SECONDS = 600
 
-/** The minimum number of answers in each of the compared parts of a run. With fewer, the parts are not compared. */
+/** Slow growth is found by comparing 20 equal parts of a run. With fewer answers than this in a part, it is not looked for. */
 const FEWEST_IN_GROUP = 10
 
 /** The median answer times at the start and at the end of a run. `shownBy` says which figures show the growth. */

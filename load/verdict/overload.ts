@@ -18,14 +18,14 @@ export function wasSent({
   return 1 - sentPerSecond / askedPerSecond <= MAX_MISSED_SHARE + ROUNDING
 }
 
-/** A request counts as sent in time if it was sent at most this many ms after its planned time. */
+/** If no request was sent later than this many ms after its planned time, the load was sent as requested. */
 const LATE_MS = 20
 // The maximum rounding error of a computed share: 1 - 19 / 20 is a little more than 0.05.
 const ROUNDING = 1e-9
-/** If at least this share of the users is busy, all users count as busy. */
+/** If at least this share of the virtual users waits for an answer at the same time, all users count as busy. */
 const ALL_BUSY_SHARE = 0.9
 const FEWEST_ANSWERS = 5
-/** The recommended number of users is this many times the mean number of busy users, because some answers take longer than the mean. */
+/** A report recommends this many times the mean number of busy virtual users, because some answers take longer than the mean. */
 const SPARE_USERS = 1.2
 
 /** Returns the reason why a load missed its rate or why requests piled up. Returns null if neither happened. */
@@ -98,16 +98,15 @@ function seconds(value: number): string {
   return `${value < 1 ? value.toFixed(3) : value.toFixed(1)} s`
 }
 
-/** The minimum share of the requests that must be answered for the target to count as keeping up with the load. */
-const KEEPS_UP_FROM = 0.8
-/** The minimum number of requests that can show a backlog. */
+/** If at least this share of the requests sent in the second half of a load was answered in it, the target keeps up. */
+const LEAST_ANSWERED_SHARE = 0.8
+/** If fewer requests than this were sent in the second half of a load, growingBacklog does not judge. */
 const FEWEST_SENT = 20
-/** A backlog counts as overload only if it is at least this many standard deviations of the number of requests. */
+/** More sent than answered requests may be chance, up to this many standard deviations (the square root of the number sent). */
 const DEVIATIONS = 3
-/** The minimum factor by which the median answer time must grow during a load. With less growth, a backlog is not reported. */
-const SLOWER_FROM = 1.5
+/** Requests pile up only if the median answer time also grew by this factor from the first to the last third of a load. */
+const LEAST_TIMES_SLOWER = 1.5
 
-/** The rates of sent and completed requests and the answer times, which show that requests pile up. */
 type Backlog = {
   readonly sentPerSecond: number
   readonly endedPerSecond: number
@@ -115,15 +114,15 @@ type Backlog = {
   readonly lastSeconds: number
 }
 
-/** Returns the growing backlog of unanswered requests. Returns null if none grows. */
+/** Returns figures that show that requests pile up: fewer were answered than sent, and answers took longer. Null if they do not. */
 export function growingBacklog(series: LoadSeries, fromSeconds: number, toSeconds: number): Backlog | null {
   const thirdSeconds = (toSeconds - fromSeconds) / 3
   const { sent, ended, seconds: halfSeconds } = countsIn(series, (fromSeconds + toSeconds) / 2, toSeconds)
-  const isKeptUp = ended >= KEEPS_UP_FROM * sent || sent - ended <= DEVIATIONS * Math.sqrt(sent)
+  const isKeptUp = ended >= LEAST_ANSWERED_SHARE * sent || sent - ended <= DEVIATIONS * Math.sqrt(sent)
   if (sent < FEWEST_SENT || isKeptUp) return null
   const first = medianStay(series, fromSeconds, fromSeconds + thirdSeconds)
   const last = medianStay(series, toSeconds - thirdSeconds, toSeconds)
-  if (first === null || last === null || last < SLOWER_FROM * first) return null
+  if (first === null || last === null || last < LEAST_TIMES_SLOWER * first) return null
   return {
     sentPerSecond: sent / halfSeconds,
     endedPerSecond: ended / halfSeconds,

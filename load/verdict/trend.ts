@@ -1,31 +1,24 @@
-/** Detects growth of figures (Mann-Kendall test; Hamed and Rao 1998). Pure. */
+/** Detects whether answer times or failures grow during a load (Mann-Kendall test; Hamed and Rao 1998). Pure. */
 import { upperMedian } from '../../schemas/median.ts'
 
-/** The samples are divided into this many groups in time order, and the figures of the groups are compared. */
+/** The requests of a load are divided in time order into this many groups. A figure of each, such as its median, is compared. */
 const GROUPS = 20
-/** The minimum of Kendall's tau with which values count as growing. */
+/** Kendall's tau is 1 if a figure rises from each group to the next, and near 0 without a trend. From this value on, the figure grows. */
 const LEAST_TAU = 0.7
-/** Growth counts only if Kendall's tau is at least this many standard deviations above 0. Less may be chance. */
+/** The same tau may also come about by chance. Growth counts only if tau is at least this many standard deviations above 0. */
 const LEAST_DEVIATIONS = 3.3
-/** The minimum ratio of a figure in the last quarter of a run to the same figure in the first. Below it, the figure did not grow. */
-const LEAST_TIMES = 1.5
-/** A figure still grows if its value in the last quarter of a run, divided by that in the third quarter, is at least this number. */
-const STILL_TIMES = 1.1
+/** A figure grows only if in the last quarter of a run it is at least 1.5 times that in the first, and 1.1 times that in the third. */
+const [LEAST_TIMES, STILL_TIMES] = [1.5, 1.1]
 /** The minimum number of answers in each of the groups that the trend test compares. */
 const FEWEST_IN_GROUP = 4
 
-/** An autocorrelation is significant beyond this many standard errors (the 97.5 % quantile of the normal distribution). */
-const SIGNIFICANT = 1.96
-
-/** A change of a figure from the first to the last quarter of a run. `tau` is its Kendall rank correlation with time. */
+/** Growth of a figure from the first to the last quarter of a run. `tau` (Kendall) is near 1 if it grew steadily. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
-/** The samples of a load in order of time, and the functions that compute the figure whose growth is tested. */
+/** The samples of a load in order of time. `figureOf` computes the figure whose growth is tested, such as their median. */
 export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
-  /** Computes the figure of some samples, such as the median. */
   readonly figureOf: (samples: readonly T[]) => number
-  /** Returns the number of answers in these samples. */
   readonly answersIn: (samples: readonly T[]) => number
   /** The minimum increase of a figure from the first to the last quarter of the run. A smaller one does not count as growth. */
   readonly leastMore: number
@@ -64,7 +57,10 @@ export function timeGroupsOf<T>(inTimeOrder: readonly T[]): TimeGroups<T> {
   }
 }
 
-/** Returns Kendall's rank correlation (tau) of values with time, and tau divided by its standard deviation. */
+/**
+ * Returns Kendall's tau: 1 if each value is higher than all before, -1 if lower, near 0 without a trend.
+ * `deviations` is tau divided by the standard deviation that it has by chance.
+ */
 export function mannKendall(values: readonly number[]): {
   readonly tau: number
   readonly deviations: number
@@ -75,13 +71,19 @@ export function mannKendall(values: readonly number[]): {
       sum + values.slice(at + 1).reduce((rises, later) => rises + Math.sign(later - value), 0),
     0,
   )
-  const variance = ((n * (n - 1) * (2 * n + 5)) / 18) * dependence(values)
+  const variance = ((n * (n - 1) * (2 * n + 5)) / 18) * dependenceFactor(values)
   const deviations = score === 0 ? 0 : (score - Math.sign(score)) / Math.sqrt(variance)
   return { tau: score / ((n * (n - 1)) / 2), deviations }
 }
 
-/** Returns the factor by which the dependence of successive values raises the variance of Kendall's tau (Hamed and Rao 1998). */
-function dependence(values: readonly number[]): number {
+/** Values are alike only if their correlation is this many standard errors from 0 (the 97.5 % quantile of the normal distribution). */
+const SIGNIFICANT = 1.96
+
+/**
+ * Neighboring groups are often alike, so a trend appears by chance more easily.
+ * Returns by which factor this raises the variance of Kendall's tau (Hamed and Rao 1998).
+ */
+function dependenceFactor(values: readonly number[]): number {
   const n = values.length
   const slope = senSlope(values)
   const ranks = ranksOf(values.map((value, at) => value - slope * at))
@@ -95,7 +97,7 @@ function dependence(values: readonly number[]): number {
   return Math.max(1, 1 + (2 / (n * (n - 1) * (n - 2))) * correction)
 }
 
-/** Returns the median slope between all pairs of values (Sen 1968). */
+/** Returns the median of the slopes between all pairs of values, which single outliers hardly change (Sen 1968). */
 function senSlope(values: readonly number[]): number {
   return upperMedian(
     values.flatMap((value, at) => values.slice(at + 1).map((later, place) => (later - value) / (place + 1))),
@@ -117,21 +119,27 @@ function autocorrelation(values: readonly number[], lag: number): number {
   return whole === 0 ? 0 : shared / whole
 }
 
-/** The minimum factor by which a trend line of latency must rise from start to end of a run. A smaller drift is not reported. */
+/** Slow growth of latency counts only if a line fitted to it rises by at least this factor from start to end of a run. */
 const LEAST_DRIFT_TIMES = 1.1
-/** A figure counts as rising only if the slope of the fitted line is at least this many standard errors. */
+/** Slow growth counts only if the slope of the fitted line is at least this many times its standard error (its uncertainty). */
 const LEAST_ERRORS = 3
-/** The frequencies, in half periods per run, of slow fluctuations that the trend test does not take for a trend. */
+/**
+ * Answer times also rise and fall slowly without growing. {@link slowVariance} measures how much, as waves of these frequencies,
+ * in half periods per run: 2 is one wave per run.
+ */
 const FREQUENCIES = [2, 3, 4, 5] as const
-/** Growth counts as ended only if it stops before this share of the run. At 0.7, it must stop in the first 70 %. */
-const LEVEL_FROM = 0.7
-/** Growth has ended if a curve that levels off fits better than a rising one, by at least this many residual variances. */
+/** A figure that grew and then stayed constant is not growing. It must be constant from before this share of the run on. */
+const LATEST_LEVEL_SHARE = 0.7
+/** It counts as constant only if a curve that levels off fits much better than one that rises: by this many times the residual variance. */
 const LEVEL_MARGIN = 10
 
-/** A lasting rise of a figure, by the factor `times` over the run. `standardErrors` is its size in standard errors. */
+/** A lasting rise of a figure, by the factor `times` over the run. `standardErrors` is this rise divided by its uncertainty. */
 export type Drift = { readonly times: number; readonly standardErrors: number }
 
-/** Returns the lasting rise of `figures` during a run (method of Sun 2011). Returns null if they did not rise. */
+/**
+ * Returns by how much `figures`, such as the mean answer time of each group, rose over a run, by a fitted line (method of Sun 2011).
+ * Returns null if they did not clearly rise, or if they rose at first and then stayed constant.
+ */
 export function driftOf(figures: readonly number[]): Drift | null {
   const logarithms = figures.map(Math.log)
   const n = logarithms.length
@@ -142,7 +150,7 @@ export function driftOf(figures: readonly number[]): Drift | null {
   const standardErrors = line.slope / Math.sqrt(variance / line.spread)
   if (!(standardErrors >= LEAST_ERRORS)) return null
   // Linear growth levels off in logarithms, and exponential growth bends without them, so both forms must show a level.
-  if (hasFoundLevel(logarithms) && hasFoundLevel(figures)) return null
+  if (hasLeveledOff(logarithms) && hasLeveledOff(figures)) return null
   return { times, standardErrors }
 }
 
@@ -150,12 +158,14 @@ function middles(n: number): readonly number[] {
   return Array.from({ length: n }, (_, place) => place + 0.5)
 }
 
+/**
+ * A line fitted to y over x. `squares` is the sum of the squared distances of the y values from the line (the residuals),
+ * and `spread` that of the x values from their mean.
+ */
 type Fit = {
   readonly slope: number
   readonly residuals: readonly number[]
-  /** The sum of the squared distances of the y values from the fitted line. */
   readonly squares: number
-  /** The sum of the squared distances of the x values from their mean, for a linear regression. */
   readonly spread: number
 }
 
@@ -170,7 +180,7 @@ function fitted(y: readonly number[], x: readonly number[]): Fit {
   return { slope, residuals, squares: sumOf(residuals.map((value) => value ** 2)), spread }
 }
 
-/** Estimates the long-run variance of autocorrelated figures from the low-frequency part of their residuals. */
+/** Returns how much figures rise and fall slowly around the fitted line, by their distances from it. This makes its slope uncertain. */
 function slowVariance(residuals: readonly number[]): number {
   const n = residuals.length
   const powers = FREQUENCIES.map((frequency) => {
@@ -182,11 +192,11 @@ function slowVariance(residuals: readonly number[]): number {
   return meanOf(powers)
 }
 
-/** Returns whether a figure of a load grew at first and then stayed constant. */
-function hasFoundLevel(y: readonly number[]): boolean {
+/** Returns whether a figure grew at first and then stayed constant: curves that level off are fitted, and curves that rise to the end. */
+function hasLeveledOff(y: readonly number[]): boolean {
   const n = y.length
   const x = middles(n)
-  const ends = Array.from({ length: Math.floor(LEVEL_FROM * n) }, (_, place) => place + 1)
+  const ends = Array.from({ length: Math.floor(LATEST_LEVEL_SHARE * n) }, (_, place) => place + 1)
   const squaresWith = (shape: (at: number, end: number) => number): number =>
     Math.min(
       ...ends.map(
