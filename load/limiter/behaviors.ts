@@ -40,7 +40,7 @@ export type CounterKind = {
   readonly delay?: Delay
 }
 
-/** Simulates a limit that delays requests. The function that it returns gives the delay in ms of a request sent at `atMs`, in order. */
+/** Simulates a limit that delays requests: returns a function from send time to delay in ms, to be called in order of time. */
 export type Delay = (times: Times, size: number) => (atMs: number) => number
 
 /** A kind of limit with its times, but without its size (the number of requests or tokens it allows). */
@@ -193,7 +193,7 @@ function delayingWindow({ windowMs, phaseMs }: Times, size: number): (atMs: numb
 }
 
 /** The name, as in the report, of the kind of limit whose count returns to zero only after a window without any request. */
-export const SILENCE = 'count that silence resets'
+export const RESET_BY_SILENCE = 'count that silence resets'
 
 const [FIXED, PHASED, WITH_EXTRA] = [['windowMs'], ['windowMs', 'phaseMs'], ['windowMs', 'extraMs']] as const
 const perUnit = { isPerUnit: true } as const
@@ -219,7 +219,7 @@ const ROWS: readonly Row[] = [
   ['prolonging', 'weighted count from the first, with refused requests', -3, FIXED, fromFirst, withRefused],
   ['prolonging', 'log with refused requests', -2, FIXED, slidingLog(true), { countsRefused: true }],
   ['prolonging', 'window that refusals begin anew', -2, FIXED, windows('request', 'refusals')],
-  ['prolonging', SILENCE, -3, FIXED, windows('request', 'requests')],
+  ['prolonging', RESET_BY_SILENCE, -3, FIXED, windows('request', 'requests')],
   ['prolonging', 'ban', -4, WITH_EXTRA, ban(1), { growth: 1 }],
   ['prolonging', 'ban that doubles', -5, WITH_EXTRA, ban(2), { growth: 2 }],
   ['in-flight', 'in flight', 0, [], inFlight],

@@ -1,6 +1,6 @@
 /** Collects the facts on which the next requests of a limiter run depend. */
 import { HOUR_MS } from '../../schemas/durations.ts'
-import { OUTLIER } from './constants.ts'
+import { OUTLIER_CHANCE } from './constants.ts'
 import { fieldSeries, readAnnounced, type RunEvidence } from './announced.ts'
 import { decide, type Decision, type LimitFacts } from './decide.ts'
 import { explain, type FittedLimit, type Explanation } from './explain-answers.ts'
@@ -144,7 +144,7 @@ export function reasonsAgainst({ seen, explanation }: Context): readonly string[
   if (unknown > 1 + 0.02 * seen.length)
     return [`${unknown} of ${seen.length} requests had no answer from which acceptance or refusal follows`]
   const { unexplained, own } = explanation()
-  if (unexplained <= 1 + OUTLIER * own.length) return []
+  if (unexplained <= 1 + OUTLIER_CHANCE * own.length) return []
   const why = `no combination of the behaviors explains the answers: ${unexplained} of ${own.length} contradict the best one; perhaps two limits of one unit apply that nothing announces`
   return [why]
 }

@@ -5,7 +5,7 @@ import { factsOf } from './context.ts'
 import { decide } from './decide.ts'
 import type { FittedLimit } from './explain-answers.ts'
 import { BOUNDS, observed } from './observation-fixture.ts'
-import type { Point } from './search-grid.ts'
+import type { PossibleLimit } from './search-grid.ts'
 import type { Observation } from './types.ts'
 
 const [kind] = COUNTER_KINDS
@@ -15,7 +15,7 @@ type Answers = readonly (readonly [stage: string, outcome: Observation['outcome'
 
 /** Returns a limit of 8 per window. Its possible windows explain the answers equally well, and the first one is the best. */
 function limitOf(windowsMs: readonly number[], of = kind!): FittedLimit {
-  const points = windowsMs.map((windowMs): Point => {
+  const points = windowsMs.map((windowMs): PossibleLimit => {
     const times = { windowMs, phaseMs: 0, extraMs: 0 }
     return { kind: of, times, size: 8, charging: 'before', logLikelihood: 0, plain: 0, score: 0 }
   })

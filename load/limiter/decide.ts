@@ -7,7 +7,7 @@ import { windowOf } from './behaviors.ts'
 import { sumOf } from './limit-trace.ts'
 import { commonWindow } from './hints.ts'
 import { PRECISION } from './search.ts'
-import type { Point, Points } from './search-grid.ts'
+import type { PossibleLimit, PossibleLimits } from './search-grid.ts'
 import type { AnnouncedLimit, Behavior, Candidate, Estimate } from './types.ts'
 
 // The size or window of a limit counts as known if its largest possible value is at most this many times its smallest one.
@@ -18,7 +18,7 @@ const COMMON_RATIO = 2
 /** What a run found out about one limit: its behavior (such as a fixed window), size and window, and which of these are certain. */
 export type Decision = Readonly<ReturnType<typeof decide>>
 
-/** What a run observed. {@link decide} uses it to decide whether a limit that explains the answers is certain. */
+/** Observations from which {@link decide} concludes whether a limit that explains the answers is certain. */
 export type LimitFacts = {
   /** Whether parallel requests seem to have waited in a queue of the service, instead of being refused. */
   readonly isQueued: boolean
@@ -30,7 +30,7 @@ export type LimitFacts = {
   readonly isExceeded: boolean
   /** The number of answers that contradict the limits found. */
   readonly unexplained: number
-  /** What came after the expected end of the window: accepted at once (`in time`), `later`, or `never`. `untested`: no request was sent. */
+  /** When requests were accepted after the expected end of the window: `in time`, `later` or `never`. `untested`: none was sent then. */
   readonly afterEnd: 'untested' | 'in time' | 'later' | 'never'
 }
 
@@ -54,7 +54,7 @@ export function decide(component: FittedLimit, announced: readonly AnnouncedLimi
   const size = estimate(best.size, isInFlight ? [...sizes, Math.min(best.size, inFlight)] : sizes)
   const windowMs = isInFlight ? null : estimate(windowOf(best), windowsOf(within))
   const match = announced.find((one) => one.unit === counting.unit && isMatching(one, size, windowMs)) ?? null
-  const isRival = ({ kind, logLikelihood }: Point): boolean =>
+  const isRival = ({ kind, logLikelihood }: PossibleLimit): boolean =>
     kind.countsRefused === true && logLikelihood >= best.logLikelihood - MAX_DROP
   const isDecided =
     likely === best.kind.behavior &&
@@ -78,11 +78,14 @@ export function decide(component: FittedLimit, announced: readonly AnnouncedLimi
   }
 }
 
-/** Decides the window of a limit, and if it is proved. `same`: possible limits of its behavior; `within`: likely ones. Null: in flight. */
+/**
+ * Decides the window of a limit (null for a limit on requests in flight), and whether the run proves it. `same`: all possible limits of its
+ * behavior. `within`: the likely ones. `match`: the announced limit that is the same as this one.
+ */
 function decideWindow(
-  best: Point,
-  same: Points,
-  within: Points,
+  best: PossibleLimit,
+  same: PossibleLimits,
+  within: PossibleLimits,
   windowMs: Estimate | null,
   match: AnnouncedLimit | null,
   afterEnd: LimitFacts['afterEnd'],
@@ -128,7 +131,7 @@ function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null)
   return likely.toSorted((a, b) => Math.abs(a - middleMs) - Math.abs(b - middleMs))[0] ?? middleMs
 }
 
-function tableOf(points: Points, scoreWithout: number, isQueued: boolean): readonly Candidate[] {
+function tableOf(points: PossibleLimits, scoreWithout: number, isQueued: boolean): readonly Candidate[] {
   const rows = [...Map.groupBy(points, ({ kind }) => kind)].map(([{ behavior }, same]) => {
     const best = same.reduce((one, other) => (other.score > one.score ? other : one))
     return { candidate: nameOf(best), behavior, score: best.score }
@@ -146,13 +149,13 @@ function tableOf(points: Points, scoreWithout: number, isQueued: boolean): reado
   }))
 }
 
-function nameOf(point: Point): string {
+function nameOf(point: PossibleLimit): string {
   const size = Number(point.size.toPrecision(4))
   if (point.kind.behavior === 'in-flight') return `${size} in flight`
   return `${point.kind.name}, ${size} per ${Number((windowOf(point) / 1000).toPrecision(3))} s`
 }
 
-function windowsOf(points: Points): readonly number[] {
+function windowsOf(points: PossibleLimits): readonly number[] {
   return points.flatMap((point) => [windowOf(point) / (1 + PRECISION), windowOf(point) * (1 + PRECISION)])
 }
 
@@ -174,7 +177,7 @@ export function isInexact({ windowMs, errorMs = 0 }: AnnouncedLimit): boolean {
   return windowMs !== null && errorMs > SAME_TIME * windowMs
 }
 
-/** Returns whether behavior, size and window of a limit are all known. */
-export function isNamed({ behavior, isSizeKnown, isWindowKnown }: Decision): boolean {
+/** Returns whether the behavior, size and window of a limit are all known. The report then calls the limit confirmed. */
+export function isFullyKnown({ behavior, isSizeKnown, isWindowKnown }: Decision): boolean {
   return behavior !== null && isSizeKnown && isWindowKnown
 }

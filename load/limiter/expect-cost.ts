@@ -2,7 +2,7 @@
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
 import { contextOf, factsOf, isDelaying, type Context } from './context.ts'
-import { isNamed } from './decide.ts'
+import { isFullyKnown } from './decide.ts'
 import { SCOPES, type FittedLimit } from './explain-answers.ts'
 import { replay, traceOf } from './likelihood.ts'
 import { costIn, isMeantToFail, sumOf } from './limit-trace.ts'
@@ -105,7 +105,7 @@ function imaginedService({ bounds, explanation }: Context, components: readonly 
 function limitsOf(context: Context): readonly FittedLimit[] {
   const targets = targetsOf(context)
   const found = context.found().flatMap(({ component, decision }) => {
-    const isReplaced = targets.some(({ unit }) => unit === component.counting.unit) && !isNamed(decision)
+    const isReplaced = targets.some(({ unit }) => unit === component.counting.unit) && !isFullyKnown(decision)
     return isReplaced ? [] : [{ ...component, points: [component.best] }]
   })
   const others = targets.filter(({ unit }) => !found.some(({ counting }) => counting.unit === unit))

@@ -6,8 +6,8 @@ import { COUNTER_KINDS } from './behaviors.ts'
 import { hintsAbout, type Hints } from './hints.ts'
 import { acceptance, arrivalsOf, delayErrors, delayLikelihood, logLikelihood } from './likelihood.ts'
 import { replay, traceOf, type Counting } from './likelihood.ts'
-import { searchPoints } from './search.ts'
-import { byScore, type Point } from './search-grid.ts'
+import { searchLimits } from './search.ts'
+import { byScore, type PossibleLimit } from './search-grid.ts'
 import { eventsOf, isMeantToFail, sumOf, type TraceEvent } from './limit-trace.ts'
 import type { RequestKind, Scope, Unit } from './types.ts'
 
@@ -21,9 +21,9 @@ const DELAY_GAIN = 30
 /** A limit that the search found: its likeliest size and times (`best`), and all that explain the answers almost as well (`points`). */
 export type FittedLimit = {
   readonly counting: Counting
-  readonly best: Point
+  readonly best: PossibleLimit
   /** All sizes and times of this limit that explain the answers almost as well as the best ones, the best first. */
-  readonly points: readonly Point[]
+  readonly points: readonly PossibleLimit[]
   /** How well the answers are explained without this limit: the log-likelihood with all other limits. A real limit scores far higher. */
   readonly scoreWithout: number
   readonly scopes: readonly Scope[]
@@ -201,7 +201,7 @@ function fitOne(own: Events, scope: Scope, besides: Float64Array, unit: Unit, hi
   const fits = charges
     .flatMap((consumedBy) => {
       const counting: Counting = { unit, scope, consumedBy }
-      const found = searchPoints(kinds, { trace: traceOf(own, counting), others, hints, arrivals: [] })
+      const found = searchLimits(kinds, { trace: traceOf(own, counting), others, hints, arrivals: [] })
       // An announced limit that explains nothing has a good prior, and shows nothing.
       const points = found.filter(({ logLikelihood: reached }) => reached > scoreWithout + MIN_GAIN / 2)
       const [best] = points
@@ -231,7 +231,7 @@ function fitDelaying(own: Events, from: RunEvidence, scope: Scope): Fitted | nul
   const counting: Counting = { unit: 'requests', scope, consumedBy: [] }
   const kinds = COUNTER_KINDS.filter(({ delay }) => delay !== undefined)
   const [trace, others] = [traceOf(own, counting), product(own, [])]
-  const points = searchPoints(kinds, { trace, others, hints: hintsAbout('requests', from), arrivals })
+  const points = searchLimits(kinds, { trace, others, hints: hintsAbout('requests', from), arrivals })
   const [best] = points
   const scoreWithout = delayLikelihood(arrivals)
   if (best === undefined || best.score < scoreWithout + DELAY_GAIN) return null
@@ -243,7 +243,7 @@ function fitDelaying(own: Events, from: RunEvidence, scope: Scope): Fitted | nul
 }
 
 /** Returns, for each request, the probability that the limit `point` does not refuse it. */
-export function chancesOf(events: Events, point: Point, counting: Counting): Float64Array {
+export function chancesOf(events: Events, point: PossibleLimit, counting: Counting): Float64Array {
   const chances = new Float64Array(events.length).fill(1)
   if (point.kind.behavior !== 'delays') acceptance(replay(traceOf(events, counting), point), point, chances)
   return chances
@@ -281,7 +281,7 @@ function withCounting(events: Events, fitted: readonly Fitted[]): readonly Count
 function countedBeside(events: Events, one: Counted, all: readonly Counted[]): Counted {
   const rest = all.filter((other) => other !== one)
   const others = product(events, rest)
-  const fitOf = (point: Point, changes: Partial<Counting>): number => {
+  const fitOf = (point: PossibleLimit, changes: Partial<Counting>): number => {
     const chances = chancesOf(events, point, { ...one.counting, ...changes })
     return logLikelihood(events, others, chances) + point.score - point.logLikelihood
   }

@@ -2,8 +2,8 @@
 import { SAME_TIME, SAME_WINDOW } from './constants.ts'
 import { isSameAnnouncement } from './announced.ts'
 import { contextOf, isDelaying, isLong, reasonsAgainst, type Context, type FoundLimit } from './context.ts'
-import { SILENCE } from './behaviors.ts'
-import { estimate, isInexact, isNamed, type Decision } from './decide.ts'
+import { RESET_BY_SILENCE } from './behaviors.ts'
+import { estimate, isInexact, isFullyKnown, type Decision } from './decide.ts'
 import { formatPlain, formatQuota } from './limit-text.ts'
 import { openQuestions } from './open-questions.ts'
 import { costIn, mostAtOnce, type TraceEvent } from './limit-trace.ts'
@@ -15,7 +15,7 @@ export function identify(from: RunSoFar): Identification {
   const context = contextOf(from)
   const reasons = reasonsAgainst(context)
   const found = reasons.length === 0 ? context.found() : []
-  const confirmed = found.filter(({ decision }) => isNamed(decision)).map((one) => limitOf(context, one))
+  const confirmed = found.filter(({ decision }) => isFullyKnown(decision)).map((one) => limitOf(context, one))
   const announced = context.announced
     .filter(
       (limit) => !confirmed.some(({ announced: same }) => same !== null && isSameAnnouncement(same, limit)),
@@ -77,7 +77,7 @@ function prolongation({ point: { kind }, table }: Decision): Limit['prolongedBy'
   if (kind.growth !== undefined) return 'ban'
   if (kind.behavior !== 'prolonging') return null
   // A steady pace never resets such a count and is refused without end, so it counts as long as it is possible.
-  return table.some(({ candidate }) => candidate.startsWith(SILENCE)) ? 'requests' : 'refusals'
+  return table.some(({ candidate }) => candidate.startsWith(RESET_BY_SILENCE)) ? 'requests' : 'refusals'
 }
 
 function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: readonly Limit[]): Limit {

@@ -1,5 +1,5 @@
 /** Computes how well a possible limit explains the answers of a run: the probability of these answers if the service has this limit. */
-import { FIELD_ERROR_MS, OUTLIER, SAME_WINDOW, SLOW_RATIO, TIMER_MS } from './constants.ts'
+import { FIELD_ERROR_MS, OUTLIER_CHANCE, SAME_WINDOW, SLOW_RATIO, TIMER_MS } from './constants.ts'
 import type { Counter, Recorded, TimedKind } from './behaviors.ts'
 import type { Hints } from './hints.ts'
 import { costIn, quantile, sharingKeys, sumOf, type TraceEvent } from './limit-trace.ts'
@@ -27,10 +27,10 @@ export type Trace = {
 /** A recorded run, simulated with one kind of limit: how much quota is in use before each decision of the service. */
 export type Usage = Readonly<ReturnType<typeof replay>>
 
-/** When the service decided about a request is known only roughly. These moments are tried: standard errors from the likeliest one. */
+/** When the service decided is known only roughly. The search tries these moments: distances from the likeliest, in standard errors. */
 const OFFSETS = [0, -1.5, -0.75, 0.75, 1.5]
 /** For each request, how many possible moments of the decision of the service are tried. */
-export const MOMENTS = OFFSETS.length
+export const MOMENT_COUNT = OFFSETS.length
 
 /** Returns whose count a request belongs to, such as that of its API key. `sharing`: the keys that may belong to one account. */
 export function groupOf(scope: Scope, request: Observation, sharing: ReadonlySet<string>): string {
@@ -57,11 +57,14 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
       isFailing && observation.outcome !== 'unclassified' && !consumedBy.includes(observation.kind)
     return { ...event, cost: isFree ? 0 : costIn(unit, observation), group: names.indexOf(name) }
   })
-  return { events: counted, counting, used: new Float64Array(events.length * MOMENTS) }
+  return { events: counted, counting, used: new Float64Array(events.length * MOMENT_COUNT) }
 }
 
-/** Simulates one kind of limit on a recorded run. Returns the quota in use at each decision, and before and after announced waits end. */
-export function replay(trace: Trace, { kind, times }: TimedKind, moments = MOMENTS, hints?: Hints) {
+/**
+ * Simulates one kind of limit on a recorded run. Returns the quota in use at each decision of the service, for each of `moments` times that
+ * the decision may have had. With `hints`, also returns it before and after the end of each wait that a refusal announced.
+ */
+export function replay(trace: Trace, { kind, times }: TimedKind, moments = MOMENT_COUNT, hints?: Hints) {
   const { events, used } = trace
   const counters: Counter[] = []
   // One entry per refusal with a wait: the units in use before and after the end of the wait, and the cost.
@@ -112,7 +115,7 @@ function needOf(cost: number, charging: Charging): number {
 export function acceptance({ events, used }: Usage, { size, charging }: Charged, into: Float64Array): void {
   events.forEach(({ cost }, index) => {
     const mostUsed = size - needOf(cost, charging)
-    const at = index * MOMENTS
+    const at = index * MOMENT_COUNT
     // The tokens of a refused request are only known as planned.
     const softness = SAME_WINDOW * (cost - 1)
     const shareAt = (moment: number): number => {
@@ -120,11 +123,11 @@ export function acceptance({ events, used }: Usage, { size, charging }: Charged,
       if (Number.isNaN(spare) || spare >= -1e-6) return 1
       return spare > -softness ? 0.5 : 0
     }
-    into[index] = (shareAt(0) + shareAt(1) + shareAt(2) + shareAt(3) + shareAt(4)) / MOMENTS
+    into[index] = (shareAt(0) + shareAt(1) + shareAt(2) + shareAt(3) + shareAt(4)) / MOMENT_COUNT
   })
 }
 
-const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER), Math.log(OUTLIER)]
+const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER_CHANCE), Math.log(OUTLIER_CHANCE)]
 
 /**
  * Returns how well limits explain the answers: the log-likelihood, the natural logarithm of their probability. For each request, `own` is
@@ -137,7 +140,7 @@ export function logLikelihood(events: readonly TraceEvent[], others: Float64Arra
     const accepts = (others[index] ?? 1) * (own?.[index] ?? 1)
     const chance = isAccepted ? accepts : 1 - accepts
     if (chance === 1) sum += SURE
-    else sum += chance === 0 ? IMPOSSIBLE : Math.log(OUTLIER + (1 - 2 * OUTLIER) * chance)
+    else sum += chance === 0 ? IMPOSSIBLE : Math.log(OUTLIER_CHANCE + (1 - 2 * OUTLIER_CHANCE) * chance)
   })
   return sum
 }
@@ -164,7 +167,10 @@ export function misfitOf(usage: Usage, others: Float64Array, charging: Charging,
   return sum
 }
 
-/** Returns the sizes that fit the most answers, or one less. A size contradicts an answer if such a limit would have decided otherwise. */
+/**
+ * Returns the sizes of a limit that the fewest answers contradict (`contradicted`: how many), and those that one answer more contradicts.
+ * An accepted request contradicts a limit without free quota, and a refused one a limit with free quota, unless another limit refused it.
+ */
 export function plausibleSizes(usage: Usage, others: Float64Array, charging: Charging) {
   const { events, used, moments, counting } = usage
   const isWhole = !counting.unit.includes('tokens')
@@ -239,6 +245,6 @@ export function delayLikelihood(arrivals: readonly Arrival[], delay?: (atMs: num
   const rangeMs = Math.max(...arrivals.map(({ latencyMs }) => latencyMs))
   const scaleMs = TIMER_MS + sumOf(errors) / errors.length
   const chanceOf = (error: number): number =>
-    OUTLIER / rangeMs + ((1 - OUTLIER) * Math.exp(-error / scaleMs)) / (2 * scaleMs)
+    OUTLIER_CHANCE / rangeMs + ((1 - OUTLIER_CHANCE) * Math.exp(-error / scaleMs)) / (2 * scaleMs)
   return sumOf(errors.map((error) => Math.log(chanceOf(error))))
 }

@@ -74,7 +74,7 @@ export function surelyInFlight(own: readonly TraceEvent[]): number {
 
 type Span = { readonly fromMs: number; readonly toMs: number; readonly cost: number }
 
-/** Returns the most that overlaps at one moment, such as the most requests in flight. Each span is the time in which a request counts. */
+/** Returns the largest total cost of spans that overlap at one moment, such as the most requests in flight (if each costs 1). */
 export function mostAtOnce(spans: readonly Span[]): number {
   const changes = spans
     .filter(({ fromMs, toMs }) => fromMs < toMs)

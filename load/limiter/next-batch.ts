@@ -4,7 +4,7 @@ import { freeAfterMs } from './announced.ts'
 import { BURST, FEW_SECONDS_MS, FREE_FOR_BURST } from './constants.ts'
 import { contextOf, isDelaying, isLong, lastRefusal, reasonsAgainst, type Context } from './context.ts'
 import { requestsAt, type FoundLimit } from './context.ts'
-import { isNamed } from './decide.ts'
+import { isFullyKnown } from './decide.ts'
 import { formatAnnounced } from './limit-text.ts'
 import { costIn, isAtOnce, sharingKeys } from './limit-trace.ts'
 import { allFreeMs, probes, pauses } from './next-probe.ts'
@@ -68,7 +68,7 @@ function endOf(context: Context): Done {
     return end('nothing-limited', [none, ...reachedBound(context)].join('; '))
   const [reason] = reasonsAgainst(context)
   if (reason !== undefined) return end('bounds', reason)
-  if (found.length > 0 && found.every(({ decision }) => isNamed(decision)))
+  if (found.length > 0 && found.every(({ decision }) => isFullyKnown(decision)))
     return end('answered', 'every limit that showed is named')
   return end('bounds', reachedBound(context)[0] ?? 'no request within the bounds would decide what is open')
 }

@@ -1,21 +1,25 @@
 /** Plans probes: requests sent until one is refused. How many are accepted tells apart the limits that are still possible. */
-import { DECIDED, EDGE_MARGIN, EXTRA, TEST_SHARES, SLOW_RATIO } from './constants.ts'
+import { DECIDED, EDGE_MARGIN, EXTRA_REQUESTS, TEST_SHARES, SLOW_RATIO } from './constants.ts'
 import { askedWaitMs } from './announced.ts'
 import { windowOf } from './behaviors.ts'
 import { isDelaying, lastRefusal, requestsAt, type Context, type FoundLimit } from './context.ts'
-import { isNamed } from './decide.ts'
+import { isFullyKnown } from './decide.ts'
 import type { FittedLimit, Explanation } from './explain-answers.ts'
 import { replay, traceOf } from './likelihood.ts'
 import { costIn, sumOf } from './limit-trace.ts'
-import type { Point } from './search-grid.ts'
+import type { PossibleLimit } from './search-grid.ts'
 import type { Observation, Requests } from './types.ts'
 
 // What one possible limit predicts: the quota that is free at a time. `share` is the probability of this limit, at most 1.
-type Prediction = { readonly point: Point; readonly share: number; readonly freeAt: (atMs: number) => number }
+type Prediction = {
+  readonly point: PossibleLimit
+  readonly share: number
+  readonly freeAt: (atMs: number) => number
+}
 
 function predictions({ own }: Explanation, { counting, points, best }: FittedLimit): readonly Prediction[] {
   const trace = traceOf(own, counting)
-  const weightOf = ({ score }: Point): number => Math.exp(score - best.score)
+  const weightOf = ({ score }: PossibleLimit): number => Math.exp(score - best.score)
   const kinds = [...Map.groupBy(points, ({ kind }) => kind).values()].map((same) => {
     const weights = same.map(weightOf)
     return { same, top: Math.max(...weights), sum: sumOf(weights) }
@@ -54,7 +58,7 @@ export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.9
 
 /** Returns whether probes must still find out the behavior, size or window of a limit. False for limits in flight, or that delay. */
 export function isOpen({ component, decision }: FoundLimit): boolean {
-  return component.counting.unit !== 'in-flight' && !isDelaying(component) && !isNamed(decision)
+  return component.counting.unit !== 'in-flight' && !isDelaying(component) && !isFullyKnown(decision)
 }
 
 /** Returns whether the end of a window is known well enough (to 15 %) to send requests just before and just after it. */
@@ -118,7 +122,7 @@ function nextProbe(context: Context, open: FoundLimit, isFirst: boolean, isDecis
   }
   if (best.value === 0 && isFirst) return []
   const atMs = best.value === 0 ? allFreeMs(context.explanation(), nowMs) : best.atMs
-  return requestsAt(context, atMs, count + EXTRA, 'brief', tokens)
+  return requestsAt(context, atMs, count + EXTRA_REQUESTS, 'brief', tokens)
 }
 
 function unblocked(context: Context, { component }: FoundLimit, tokens: number): readonly Prediction[] {
@@ -143,7 +147,7 @@ function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   return atMs < bounds.maxMs ? atMs : null
 }
 
-/** Returns how much requests at `atMs` will show about a limit (information, in nats): much if possible limits predict different ones. */
+/** Returns how much the answers to requests at `atMs` will tell (information in nats): much if possible limits predict different ones. */
 function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean): number {
   const answers = all.map(({ point, share, freeAt }) => {
     const free = Math.floor(freeAt(atMs) + 0.02)

@@ -3,7 +3,7 @@ import { SECOND_MS } from '../../schemas/durations.ts'
 import { EDGE_MARGIN, QUEUE_WAIT_MS } from './constants.ts'
 import { isSameAnnouncement } from './announced.ts'
 import { factsOf, isLong, type Context, type FoundLimit } from './context.ts'
-import { estimate, isNamed } from './decide.ts'
+import { estimate, isFullyKnown } from './decide.ts'
 import { formatAnnounced, formatBest, formatPlain, formatQuota, formatScopes } from './limit-text.ts'
 import { arrivalsOf } from './likelihood.ts'
 import { quantile, queuedBurst, surelyInFlight } from './limit-trace.ts'
@@ -31,7 +31,7 @@ export function openQuestions(context: Context, found: readonly FoundLimit[], li
   const isBlind = limits.length === 0
   return [
     ...found
-      .filter(({ decision }) => !isNamed(decision))
+      .filter(({ decision }) => !isFullyKnown(decision))
       .map((one) => questionAbout(context, one, !isTested)),
     ...lateQuestions(context),
     ...announced,
@@ -53,7 +53,7 @@ function delayQuestions({ seen, explanation }: Context): Questions {
 }
 
 function lateQuestions({ seen, found }: Context): Questions {
-  const open = found().filter(({ decision }) => !isNamed(decision))
+  const open = found().filter(({ decision }) => !isFullyKnown(decision))
   const windows = open.flatMap(({ decision }) => decision.windowMs?.from ?? [])
   const lates = seen.map(({ atMs, sentMs }, index) => sentMs - Math.max(atMs, seen[index - 1]?.closedMs ?? 0))
   const lateMs = Math.max(0, ...lates)

@@ -1,7 +1,7 @@
 /** Plans tests that measure the windows of limits. Each test uses up the quota shortly before and shortly after a window ends. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { SAME_TIME, BURST, FEW_SECONDS_MS, FREE_FOR_BURST } from './constants.ts'
-import { EDGE_MARGIN, EXTRA, TEST_SHARES } from './constants.ts'
+import { EDGE_MARGIN, EXTRA_REQUESTS, TEST_SHARES } from './constants.ts'
 import { isSameWindow } from './announced.ts'
 import { clockStart } from './behaviors.ts'
 import { lastRefusal, requestsAt, type Context } from './context.ts'
@@ -29,7 +29,7 @@ export type Needed = Pick<Bounds, 'maxMs' | 'maxRequests' | 'maxTokens'>
 export function neededFor({ unit, size, windowMs }: AnnouncedLimit): Needed {
   return {
     maxMs: (windowMs ?? Infinity) * ROUND_WINDOWS,
-    maxRequests: unit === 'requests' ? 2 * size + EXTRA : 0,
+    maxRequests: unit === 'requests' ? 2 * size + EXTRA_REQUESTS : 0,
     maxTokens: unit.includes('tokens') ? size * ROUND_WINDOWS : 0,
   }
 }
@@ -54,7 +54,7 @@ function targetIn({ announced, bounds, requestsLeft, seen }: Context, units: rea
 }
 
 /** Returns how many parallel requests begin a test of a limit. `rounds` is the number of tests before. */
-function firstShare(size: number, rounds: number): number {
+function initialBurst(size: number, rounds: number): number {
   const atOnce = rounds === 0 ? Math.min(MIN_BURST, Math.round(0.55 * size)) : 1
   return Math.max(1, Math.round((TEST_SHARES[rounds] ?? 0) * size), atOnce)
 }
@@ -68,7 +68,7 @@ export function testAnnounced(context: Context): Requests {
     ({ limit, isStated }) => limit.source === target.source && limit.size === target.size && !isStated,
   )
   const windowMs = isDerived ? Infinity : target.windowMs
-  return shareAt(context, context.nowMs, firstShare(target.size, 0) - 1, windowMs)
+  return shareAt(context, context.nowMs, initialBurst(target.size, 0) - 1, windowMs)
 }
 
 function shareAt(context: Context, atMs: number, count: number, windowMs: number): Requests {
@@ -147,7 +147,7 @@ export function drainBeforeEnd(context: Context): Requests {
   const { size, windowMs } = target
   const [atMs] = drainTimes(context, target, startOf(context))
   const refilled = Math.min(size, Math.ceil((size * size * context.briefMs) / windowMs))
-  return requestsAt(context, atMs, size + EXTRA + refilled, 'brief')
+  return requestsAt(context, atMs, size + EXTRA_REQUESTS + refilled, 'brief')
 }
 
 /** Plans more requests while the limit refuses all. If the quota then returns later, refused requests count too. */
@@ -157,7 +157,7 @@ export function moreRefusals(context: Context): Requests {
   const limit = context.tested()
   if (!isDue || limit === undefined) return []
   const share = context.has('search') ? (TEST_SHARES[0] ?? 0) : 0
-  const count = Math.max(EXTRA, Math.round(share * limit.decision.size.value))
+  const count = Math.max(EXTRA_REQUESTS, Math.round(share * limit.decision.size.value))
   return requestsAt(context, context.nowMs, count, 'brief')
 }
 
@@ -182,8 +182,8 @@ export function drainAfterEnd(context: Context): Requests {
   const [, atMs] = drainTimes(context, target, startOf(context))
   const found = context.tested()?.decision
   const isKnown = found !== undefined && (found.announced !== null || found.size.from === found.size.to)
-  const few = Math.min(target.size, firstShare(target.size, 0) + 1) + 1
-  const all = Math.max(target.size, found?.size.value ?? 0) + EXTRA
+  const few = Math.min(target.size, initialBurst(target.size, 0) + 1) + 1
+  const all = Math.max(target.size, found?.size.value ?? 0) + EXTRA_REQUESTS
   return requestsAt(context, atMs, isKnown && !context.has('search') ? few : all, 'brief')
 }
 
@@ -230,5 +230,5 @@ export function testFound(context: Context): Requests {
   const times = [allFreeMs(context.explanation(), nowMs), nowMs + 2 * windowMs.value]
   const atMs = times.find((ms) => ms + (1 + EDGE_MARGIN) * windowMs.value <= bounds.maxMs)
   if (atMs === undefined) return []
-  return shareAt(context, atMs, firstShare(size.value, rounds), windowMs.value)
+  return shareAt(context, atMs, initialBurst(size.value, rounds), windowMs.value)
 }

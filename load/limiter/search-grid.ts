@@ -8,7 +8,7 @@ import { firstDifferent, quantile } from './limit-trace.ts'
 import type { Arrival, Charging, Trace } from './likelihood.ts'
 
 /** A possible limit that the search tries (a point): a kind with its size and times, and how well it explains the answers. */
-export type Point = SizedKind & {
+export type PossibleLimit = SizedKind & {
   readonly charging: Charging
   /** The natural logarithm of the probability of the recorded answers under this limit. */
   readonly logLikelihood: number
@@ -19,7 +19,7 @@ export type Point = SizedKind & {
 }
 
 /** Possible limits, in most cases the likeliest first. */
-export type Points = readonly Point[]
+export type PossibleLimits = readonly PossibleLimit[]
 
 /** What the search for one kind of limit needs. */
 export type SearchFor = {
@@ -33,7 +33,7 @@ export type SearchFor = {
 }
 
 /** The search first tries window lengths that differ by this factor, and then improves the best ones in smaller steps. */
-export const STEP = 1.08
+export const WINDOW_STEP = 1.08
 
 /** Returns how inexact a time between two decisions is, in ms: shorter windows cannot be measured. The client only estimates decisions. */
 export function toleranceOf({ events }: Trace): number {
@@ -49,14 +49,14 @@ export function spanOf({ events }: Trace): number {
 /** For each kind of limit, how many of the best possible limits the search improves in small steps. */
 export const STARTS = 4
 /** How many start times (phases) the search tries for each window length. */
-export const PHASES = 6
+export const PHASE_COUNT = 6
 /** Orders possible limits by score, the best first. */
-export function byScore(one: Point, other: Point): number {
+export function byScore(one: PossibleLimit, other: PossibleLimit): number {
   return other.score - one.score
 }
 
 /** Returns the best `count` possible limits whose window lengths differ clearly. */
-export function bestOf(points: Points, count: number): Points {
+export function bestOf(points: PossibleLimits, count: number): PossibleLimits {
   return firstDifferent(points.toSorted(byScore), count, (one, other) =>
     isSameWindow(one.times[periodOf(one.kind)], other.times[periodOf(other.kind)]),
   )
@@ -73,7 +73,7 @@ export function likelyWindows({ windowsMs, suggestedMs }: Hints): readonly numbe
 }
 
 /** Returns the times at which the search for a kind of limit begins. `optima`: the best limits of the kinds searched before. */
-export function gridOf(from: SearchFor, optima: Points): readonly Times[] {
+export function gridOf(from: SearchFor, optima: PossibleLimits): readonly Times[] {
   const { kind, trace, hints } = from
   if (kind.times.length === 0) return [timesOf(1)]
   if (kind.delay !== undefined) return delayGrid(from.arrivals, kind)
@@ -82,7 +82,9 @@ export function gridOf(from: SearchFor, optima: Points): readonly Times[] {
   if (kind.fillsInWindow === true) {
     const windows = bestOf(optima, STARTS).map((other) => ({ size: other.size, windowMs: windowOf(other) }))
     return windows.flatMap(({ size, windowMs }) =>
-      [windowMs / STEP, windowMs, windowMs * STEP].map((everyMs) => timesOf(everyMs / size, 0, everyMs)),
+      [windowMs / WINDOW_STEP, windowMs, windowMs * WINDOW_STEP].map((everyMs) =>
+        timesOf(everyMs / size, 0, everyMs),
+      ),
     )
   }
   const hinted = likelyWindows(hints).filter((ms) => ms < spanOf(trace) * 300)
@@ -107,11 +109,11 @@ export function gridOf(from: SearchFor, optima: Points): readonly Times[] {
 
 function refillTimes(trace: Trace): readonly number[] {
   const leastMs = toleranceOf(trace)
-  const count = Math.ceil(Math.log((3 * spanOf(trace)) / leastMs) / Math.log(STEP))
-  return Array.from({ length: count }, (_, index) => leastMs * STEP ** index)
+  const count = Math.ceil(Math.log((3 * spanOf(trace)) / leastMs) / Math.log(WINDOW_STEP))
+  return Array.from({ length: count }, (_, index) => leastMs * WINDOW_STEP ** index)
 }
 
-function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP): readonly number[] {
+function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => WINDOW_STEP): readonly number[] {
   const events = trace.events.filter(({ isFailing }) => !isFailing)
   const [leastMs, spanMs] = [toleranceOf(trace), spanOf(trace)]
   const isRefused = (index: number): boolean => events[index]?.isAccepted === false
@@ -121,7 +123,7 @@ function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP
     .toSorted((a, b) => a - b)
   const windows: number[] = []
   let lastMs = leastMs
-  for (const difference of [...differences, spanMs * STEP, spanMs * 3]) {
+  for (const difference of [...differences, spanMs * WINDOW_STEP, spanMs * 3]) {
     if (difference < lastMs * ratioAt(lastMs)) continue
     windows.push(Math.sqrt(lastMs * difference))
     lastMs = difference
@@ -132,11 +134,11 @@ function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP
 function clockWindows(trace: Trace, hinted: readonly number[] = []): readonly Times[] {
   const spanMs = spanOf(trace)
   const firstMs = (trace.events[0]?.atMs ?? 0) - 1
-  const ratioAt = (ms: number): number => Math.min(STEP ** 2, Math.max(1.02, 1 + ms / (2 * spanMs)))
+  const ratioAt = (ms: number): number => Math.min(WINDOW_STEP ** 2, Math.max(1.02, 1 + ms / (2 * spanMs)))
   return [...hinted, ...separatingWindows(trace, ratioAt)].flatMap((windowMs, index) => {
     // Hill climbing misses the phase that fits if windows are few.
     const isLikely = index < hinted.length && windowMs >= MINUTE_MS
-    const count = isLikely ? 100 : PHASES
+    const count = isLikely ? 100 : PHASE_COUNT
     const phases = Array.from({ length: count }, (_, place) => firstMs + (windowMs * place) / count)
     // A window that begins after the last answer explains the same answers as one that begins with the first.
     const tried = isLikely ? phases.filter((ms) => ms <= spanMs + firstMs) : phases
@@ -148,11 +150,11 @@ function timesOf(windowMs: number, phaseMs = 0, extraMs = 0): Times {
   return { windowMs, phaseMs, extraMs }
 }
 
-function intervalGrid({ trace }: SearchFor, optima: Points): readonly Times[] {
+function intervalGrid({ trace }: SearchFor, optima: PossibleLimits): readonly Times[] {
   const relatives = optima.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')
   const rates = bestOf(relatives, STARTS / 2).flatMap((one) =>
     [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((steps) => {
-      return { size: one.size, unitMs: (windowOf(one) / one.size) * STEP ** steps }
+      return { size: one.size, unitMs: (windowOf(one) / one.size) * WINDOW_STEP ** steps }
     }),
   )
   return clockWindows(trace).flatMap(({ windowMs: everyMs, phaseMs }) =>
@@ -172,8 +174,8 @@ function banGrid(trace: Trace, growth: number): readonly Times[] {
     if (!isAccepted) least = Math.max(least, lengthMs)
     else [most, bans, startMs] = [Math.min(most, lengthMs), bans + 1, -1]
   }
-  if (most === Infinity || least > most * STEP) return []
-  const windows = separatingWindows(trace, () => STEP ** 2)
+  if (most === Infinity || least > most * WINDOW_STEP) return []
+  const windows = separatingWindows(trace, () => WINDOW_STEP ** 2)
   return [least, (least + most) / 2, most]
     .filter((extraMs) => extraMs > toleranceOf(trace))
     .flatMap((extraMs) => windows.map((windowMs) => timesOf(windowMs, 0, extraMs)))

@@ -5,7 +5,7 @@ import { arrivalsOf, traceOf } from './likelihood.ts'
 import { eventsOf } from './limit-trace.ts'
 import { explain } from './explain-answers.ts'
 import { BOUNDS, observed } from './observation-fixture.ts'
-import { searchPoints } from './search.ts'
+import { searchLimits } from './search.ts'
 import type { Observation } from './types.ts'
 
 /** Simulates drains: requests one after another until a refusal. `counts`: the maximum requests per drain. `start`: creates a limiter. */
@@ -30,10 +30,10 @@ function pointsOf(
   names: readonly string[],
   seen: readonly Observation[],
   startEpochMs = 1000,
-): ReturnType<typeof searchPoints> {
+): ReturnType<typeof searchLimits> {
   const events = eventsOf(seen)
   const kinds = COUNTER_KINDS.filter(({ name }) => names.includes(name))
-  return searchPoints(kinds, {
+  return searchLimits(kinds, {
     trace: traceOf(events, { unit: 'requests', scope: 'key', consumedBy: [] }),
     others: new Float64Array(events.length).fill(1),
     hints: {

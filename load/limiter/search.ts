@@ -2,32 +2,33 @@
 import { MAX_DROP, EXCLUDED, TIMER_MS } from './constants.ts'
 import { isSameWindow } from './announced.ts'
 import { windowOf, type CounterKind, type Delay, type Times } from './behaviors.ts'
-import { delayLikelihood, keepsPromises, likelihoodOf, misfitOf, MOMENTS } from './likelihood.ts'
+import { delayLikelihood, keepsPromises, likelihoodOf, misfitOf, MOMENT_COUNT } from './likelihood.ts'
 import { plausibleSizes, replay, type Arrival, type Charging, type Usage } from './likelihood.ts'
 import { firstDifferent, quantile } from './limit-trace.ts'
 import { endsAsAnnounced, priorOf } from './hints.ts'
-import { bestOf, byScore, gridOf, periodOf, PHASES, spanOf, STARTS } from './search-grid.ts'
-import { STEP, toleranceOf, likelyWindows, type Point, type Points, type SearchFor } from './search-grid.ts'
+import { bestOf, byScore, gridOf, likelyWindows, periodOf, PHASE_COUNT } from './search-grid.ts'
+import { spanOf, STARTS, toleranceOf, WINDOW_STEP } from './search-grid.ts'
+import type { PossibleLimit, PossibleLimits, SearchFor } from './search-grid.ts'
 
 /** Returns the likely limits of all `kinds`, the best first: those that explain the recorded answers best, or nearly so. */
-export function searchPoints(kinds: readonly CounterKind[], asked: Omit<SearchFor, 'kind'>): Points {
-  const optima: Point[] = []
+export function searchLimits(kinds: readonly CounterKind[], asked: Omit<SearchFor, 'kind'>): PossibleLimits {
+  const optima: PossibleLimit[] = []
   let fewest = Infinity
   for (const kind of kinds) {
     const from = { ...asked, kind }
     const coarse = coarseOf(from, gridOf(from, optima), fewest)
     const least = coarse[0]?.contradicted ?? Infinity
-    if (least > fewest + CONTRADICTED) continue
+    if (least > fewest + CONTRADICTED_MARGIN) continue
     fewest = Math.min(fewest, least)
     optima.push(...optimaOf(from, coarse, scoreOf(optima)))
   }
-  const points: Point[] = []
-  const prices = new Map<CounterKind, Price>()
+  const points: PossibleLimit[] = []
+  const penalties = new Map<CounterKind, Penalty>()
   let top = -Infinity
   // The profile of an optimum only lowers its score, so the optima after an excluded one are excluded too.
   for (const one of optima.toSorted(byScore)) {
     if (one.score < top - EXCLUDED) break
-    const known = prices.get(one.kind)
+    const known = penalties.get(one.kind)
     const isNear = points.some(
       ({ kind, times }) => kind === one.kind && isSameWindow(times.windowMs, one.times.windowMs),
     )
@@ -36,7 +37,7 @@ export function searchPoints(kinds: readonly CounterKind[], asked: Omit<SearchFo
         ? { points: [one], ...known }
         : profileOf({ ...asked, kind: one.kind }, one)
     const { width, phase } = known ?? profile
-    prices.set(one.kind, { width, phase })
+    penalties.set(one.kind, { width, phase })
     for (const point of profile.points)
       points.push({ ...point, plain: point.plain + phase, score: point.score + width + phase })
     top = Math.max(top, scoreOf(points))
@@ -53,7 +54,7 @@ function coarseOf(from: SearchFor, grid: readonly Times[], fewest: number): read
   let least = fewest
   const steps = grid
     .map((times) => {
-      const one = coarsely(from, times, least + 2 * CONTRADICTED)
+      const one = coarsely(from, times, least + 2 * CONTRADICTED_MARGIN)
       least = Math.min(least, one.contradicted)
       return one
     })
@@ -62,7 +63,8 @@ function coarseOf(from: SearchFor, grid: readonly Times[], fewest: number): read
   const valueAt = (times: Times): number => -coarsely(from, times).misfit
   const period = periodOf(kind)
   const isAlike = ({ times: one }: Coarse, { times: other }: Coarse): boolean =>
-    isSameWindow(one[period], other[period]) && Math.abs(one.phaseMs - other.phaseMs) < other[period] / PHASES
+    isSameWindow(one[period], other[period]) &&
+    Math.abs(one.phaseMs - other.phaseMs) < other[period] / PHASE_COUNT
   // More coarse points would only take time.
   const chosen = firstDifferent(steps, 80, isAlike)
   const starts = chosen.slice(0, startsOf(kind))
@@ -70,9 +72,9 @@ function coarseOf(from: SearchFor, grid: readonly Times[], fewest: number): read
   return [...climbed, ...chosen].toSorted(byMisfit)
 }
 
-function optimaOf(from: SearchFor, coarse: readonly Coarse[], known: number): Points {
+function optimaOf(from: SearchFor, coarse: readonly Coarse[], known: number): PossibleLimits {
   const { kind } = from
-  const most = (coarse[0]?.contradicted ?? 0) + CONTRADICTED
+  const most = (coarse[0]?.contradicted ?? 0) + CONTRADICTED_MARGIN
   const points = coarse
     .filter(({ contradicted }) => contradicted <= most)
     .flatMap(({ times }) => pointsAt(from, times, most))
@@ -99,13 +101,14 @@ function startsOf({ times }: CounterKind): number {
 export const PRECISION = 0.0025
 
 /** Lowers the score of a limit whose window length (`width`), or start (`phase`), had to be chosen very exactly to fit the answers. */
-type Price = { readonly width: number; readonly phase: number }
+type Penalty = { readonly width: number; readonly phase: number }
 
-function profileOf(from: SearchFor, best: Point): Price & { readonly points: Points } {
+function profileOf(from: SearchFor, best: PossibleLimit): Penalty & { readonly points: PossibleLimits } {
   const { kind, times } = best
   const { windowsMs, suggestedMs } = from.hints
-  const most = coarsely(from, times).contradicted + CONTRADICTED
-  const isInside = (found: Points): boolean => found.some(({ plain }) => plain > best.plain - MAX_DROP)
+  const most = coarsely(from, times).contradicted + CONTRADICTED_MARGIN
+  const isInside = (found: PossibleLimits): boolean =>
+    found.some(({ plain }) => plain > best.plain - MAX_DROP)
   const valueAt = (next: Times): number => scoreOf(pointsAt(from, next, most))
   const points = [...pointsAt(from, times)]
   let [width, phase] = [0, 0]
@@ -113,14 +116,14 @@ function profileOf(from: SearchFor, best: Point): Price & { readonly points: Poi
     const others = kind.times.filter((other) => other !== name)
     // Each value begins at the nearest one that fits, because the other times change with it.
     const reached = [{ by: 0, times }]
-    const at = (by: number): Points => {
+    const at = (by: number): PossibleLimits => {
       const [near] = reached.toSorted((a, b) => Math.abs(a.by - by) - Math.abs(b.by - by))
       const starts = near === undefined ? [] : variants(from, near.times, name, by - near.by)
       const found = starts.map((start) => pointsAt(from, start, most))
       let [fitted = []] = found.toSorted((one, other) => scoreOf(other) - scoreOf(one))
       // If the window were fitted to each phase, every phase would fit.
       if (name !== 'phaseMs' && fitted[0] !== undefined && !isInside(fitted)) {
-        const climbed = climb(from, fitted[0].times, valueAt, others, STEP - 1, 0.01)
+        const climbed = climb(from, fitted[0].times, valueAt, others, WINDOW_STEP - 1, 0.01)
         fitted = pointsAt(from, climbed, most)
       }
       if (fitted[0] !== undefined && isInside(fitted)) reached.push({ by, times: fitted[0].times })
@@ -129,8 +132,8 @@ function profileOf(from: SearchFor, best: Point): Price & { readonly points: Poi
     const farthest = name === 'phaseMs' ? 0.5 : 5
     const low = -endOf((by) => isInside(at(-by)), farthest)
     const high = endOf((by) => isInside(at(by)), farthest)
-    if (name === 'phaseMs') phase = priceOf(high - low, 0.3)
-    if (name === 'windowMs') width = priceOf(high - low, 0.1)
+    if (name === 'phaseMs') phase = penaltyOf(high - low, 0.3)
+    if (name === 'windowMs') width = penaltyOf(high - low, 0.1)
     const isUsual = name === 'windowMs' && kind.growth === undefined
     const usual = isUsual ? likelyWindows(from.hints).map((ms) => Math.log(ms / windowOf(best))) : []
     // More points would not improve the choice of the next requests.
@@ -143,7 +146,7 @@ function profileOf(from: SearchFor, best: Point): Price & { readonly points: Poi
   return { points, width, phase }
 }
 
-function priceOf(width: number, free: number): number {
+function penaltyOf(width: number, free: number): number {
   return Math.log(Math.min(1, Math.max(width, 2 * PRECISION) / free))
 }
 
@@ -159,17 +162,17 @@ function endOf(isInside: (by: number) => boolean, farthest: number): number {
   return inside
 }
 
-/** The search drops a possible limit that contradicts more answers than the best one, by more than this number. */
-const CONTRADICTED = 4
+/** The search drops a possible limit if it contradicts more answers than the best one does, by more than this number. */
+const CONTRADICTED_MARGIN = 4
 
-function scoreOf(points: Points): number {
+function scoreOf(points: PossibleLimits): number {
   return Math.max(-Infinity, ...points.map(({ score }) => score))
 }
 
-function pointsAt(from: SearchFor, times: Times, most = Infinity): Points {
+function pointsAt(from: SearchFor, times: Times, most = Infinity): PossibleLimits {
   const { kind, trace, others, hints } = from
   if (kind.delay !== undefined) return delayPoints(from, times, kind.delay)
-  const usage = replay(trace, { kind, times }, MOMENTS, hints)
+  const usage = replay(trace, { kind, times }, MOMENT_COUNT, hints)
   const tried = plausibleAt(from, times, usage)
   if (fewestIn(tried) > most) return []
   const isAnnounced = kind.times.includes('phaseMs') && endsAsAnnounced(times, hints)
@@ -189,10 +192,10 @@ function pointsAt(from: SearchFor, times: Times, most = Infinity): Points {
   })
 }
 
-function delayPoints({ kind, arrivals }: SearchFor, times: Times, delay: Delay): Points {
+function delayPoints({ kind, arrivals }: SearchFor, times: Times, delay: Delay): PossibleLimits {
   const about = delayedSize(arrivals, kind, times)
   const sizes = [1, ...[-2, -1, 0, 1, 2].map((more) => about + more).filter((size) => size > 1)]
-  return sizes.map((size): Point => {
+  return sizes.map((size): PossibleLimit => {
     const logLikelihood = delayLikelihood(arrivals, delay(times, size))
     const score = logLikelihood + kind.rarity
     return { kind, times, size, charging: 'before', logLikelihood, plain: score, score }
@@ -248,7 +251,7 @@ function climb(
   start: Times,
   valueAt: (times: Times) => number,
   names = search.kind.times,
-  widest = STEP - 1,
+  widest = WINDOW_STEP - 1,
   // Delays add up over a run, so their interval is known as exactly as timers are.
   finest = (search.kind.delay === undefined ? toleranceOf(search.trace) : TIMER_MS / 10) /
     spanOf(search.trace),
