@@ -10,7 +10,8 @@ import (
 	"assay.local/k6/groundtruth"
 )
 
-// sources is the digest of the Go sources, set by the linker (load/runner/build-k6.ts). main uses it, so that the linker keeps it.
+// sources is a digest of the Go sources from which this k6 was built (load/runner/build-k6.ts sets it). Assay searches the executable for
+// it, to see whether the k6 is outdated. main compares the variable only so that the linker does not remove it.
 var sources string
 
 func main() {

@@ -7,8 +7,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// hostMonotonic returns the value that CLOCK_MONOTONIC had when package clock was at 0. It reads both clocks 20 times and uses the smallest
-// difference, because a pause between the readings only enlarges it. It returns 0 if CLOCK_MONOTONIC cannot be read.
+// hostMonotonic returns what CLOCK_MONOTONIC showed when Now was 0, or 0 on failure. It reads both clocks one after the other, 20 times,
+// and uses the smallest difference, because a pause between the two readings only makes it larger.
 func hostMonotonic() int64 {
 	best := int64(math.MaxInt64)
 	for range 20 {

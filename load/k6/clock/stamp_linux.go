@@ -8,18 +8,20 @@ import (
 )
 
 const (
-	// ControlBytes is the size of a buffer for the kernel's message with an arrival time.
+	// ControlBytes is the size of the buffer into which the kernel writes the arrival time of received bytes (a control message).
 	ControlBytes = 64
-	// timespecBytes is the size of the kernel's timespec: two 64-bit integers.
+	// timespecBytes is the size of that time: two 64-bit integers, for seconds and nanoseconds.
 	timespecBytes = 16
 )
 
-// AskForStamps makes the kernel record when bytes arrive at a socket. It returns false if the kernel cannot do so.
+// AskForStamps makes the kernel record when bytes arrive at a socket. So a measured latency does not grow if this process reads them late.
+// It returns false if the kernel cannot do so.
 func AskForStamps(socket int) bool {
 	return unix.SetsockoptInt(socket, unix.SOL_SOCKET, unix.SO_TIMESTAMPNS, 1) == nil
 }
 
-// StampIn returns the arrival time in the kernel's control messages, in nanoseconds since 1970. It returns 0 if there is none.
+// StampIn returns the arrival time of received bytes, in nanoseconds since 1970. control holds the control messages that the kernel
+// delivered with these bytes. It returns 0 if they contain no time.
 func StampIn(control []byte) int64 {
 	for len(control) > 0 {
 		header, data, rest, err := unix.ParseOneSocketControlMessage(control)

@@ -22,19 +22,21 @@ import (
 )
 
 const (
-	// bufferBytes is the size of the read buffer of a connection that no epoll loop reads.
-	bufferBytes = 8 << 10
-	// streamBufferBytes is the size of the read buffer of a connection that an epoll loop reads: many streams have small chunks.
+	// bufferBytes and streamBufferBytes are the sizes of the read buffer of a connection. A connection for streams gets the smaller one,
+	// because there are many of them, and their chunks are small.
+	bufferBytes       = 8 << 10
 	streamBufferBytes = 4 << 10
-	// maxHeadBytes is the maximum size of an answer's head. A larger head is an error. In net/http, request heads have this limit.
+	// maxHeadBytes is the maximum size of an answer's head (status line and header fields). More is an error. net/http so limits requests.
 	maxHeadBytes = 1 << 20
-	// maxInformational is the maximum number of 1xx answers before the final one, as in net/http.
+	// maxInformational is the maximum number of 1xx answers (such as 103 Early Hints) before the final answer, as in net/http.
 	maxInformational = 5
-	// inlineBytes is the maximum size of a request that is sent before its answer is read. A larger one is sent while its answer is read.
+	// inlineBytes is the maximum size of a request that Send writes completely before it returns. A goroutine writes a larger one while the
+	// answer is read, because a service may answer, and stop reading, before it has the whole request.
 	inlineBytes = 16 << 10
-	// writeGrace is how long the rest of a request may still be sent after its answer came, as in net/http. Then the connection is closed.
+	// writeGrace is how long the rest of a large request may still be sent after its answer came, as in net/http. If it takes longer, the
+	// connection is closed.
 	writeGrace = 50 * time.Millisecond
-	// keptBytes is the maximum size of a request buffer that is kept for reuse. Larger buffers are freed.
+	// keptBytes is the maximum size of the buffer for a request that a connection keeps for its next request. A larger buffer is freed.
 	keptBytes = 64 << 10
 )
 
@@ -44,24 +46,24 @@ var (
 	errSwitchedAway = errors.New("the server switches protocols unasked")
 )
 
-// Conn is one connection. Any goroutine may call Break or Close at any time. One goroutine may call Write while another calls Read. No
-// other calls may overlap. SetDeadline may have no effect.
+// Conn is one connection to the service. Any goroutine may call Break or Close at any time. One goroutine may call Write while another
+// calls Read. No other calls may overlap. SetDeadline may have no effect.
 type Conn struct {
 	net.Conn
 	target  Target
 	session *session
-	// breaking is a mutex that guards wire. It is held while wire is replaced or closed, because any goroutine may close the connection.
-	breaking    sync.Mutex
+	// wireMutex guards wire: any goroutine may close the wire, also while ReadByLoop replaces it.
+	wireMutex   sync.Mutex
 	wire        wire
 	epollReader *epollReader
 	reader      *bufio.Reader
-	// line is the HTTP/2 part of the connection. It is nil with HTTP/1.1.
-	line    *http2Line
+	// http2 is the state of the HTTP/2 protocol on this connection. It is nil with HTTP/1.1.
+	http2   *http2Conn
 	out     []byte
 	writing chan error
 	permit  *Permit
 
-	// readable is the number of bytes that may still be read. When it is used up, Read returns the error tooMuch.
+	// readable is how many more bytes Read may return before it fails with the error tooMuch (see Limit).
 	readable            int64
 	tooMuch             error
 	firstRead, lastRead int64
@@ -69,7 +71,7 @@ type Conn struct {
 	dialed, connected, secured int64
 }
 
-// Kind tells how the answers of a connection are read: as a whole, as a stream, or as WebSocket frames.
+// Kind tells what the answers on a connection are: whole answers, event streams, or WebSocket frames. It decides which goroutine reads it.
 type Kind int8
 
 const (
@@ -87,11 +89,10 @@ type Dialer interface {
 	DialContext(ctx context.Context, network, address string) (net.Conn, error)
 }
 
-// connectsSoon is the time for which a user keeps its permits while it waits for a new connection. After that, it returns them, so that
-// other users can work.
-const connectsSoon = time.Millisecond
+// connectGrace is for the function Dial: if connecting takes longer, the waiting user gives back its permits, so that other users can work.
+const connectGrace = time.Millisecond
 
-// Target is the destination of a connection.
+// Target is the server that a connection leads to, and how: for which kind of answers, with or without TLS and a proxy.
 type Target struct {
 	Address string
 	Kind    Kind
@@ -105,11 +106,11 @@ func (t Target) isHTTP2() bool {
 	return t.TLS != nil && len(t.TLS.NextProtos) > 0 && t.TLS.NextProtos[0] == http2.NextProtoTLS
 }
 
-// Dial connects to a target. The permit `turn` allows one TLS handshake; Dial always releases it. `permit` allows one user to work. If
-// connecting takes longer than connectsSoon, Dial releases `permit`, so that other users can work. For a Stream or Frames connection, Dial
-// holds `permit` again when it returns the connection.
+// Dial connects to a target. Two permits limit how many virtual users work at the same time: `permit` lets its user use a processor, and
+// `turn` lets it compute a TLS handshake (see AwaitTurn). If connecting takes longer than connectGrace, Dial releases both, so that other
+// users can work. When it returns, it has always released `turn`. For a Stream or Frames connection, it holds `permit` again.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
-	late := time.AfterFunc(connectsSoon, func() { permit.Release(); turn.Release() })
+	late := time.AfterFunc(connectGrace, func() { permit.Release(); turn.Release() })
 	c := &Conn{target: target, dialed: clock.Now()}
 	conn, err := target.reach(ctx, dialer)
 	// The timer is stopped even if there is no connection, because it must not release the permit of the next request.
@@ -139,7 +140,7 @@ func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permi
 	c.reader = bufio.NewReaderSize(c, size)
 	if target.isHTTP2() {
 		c.Limit(math.MaxInt64, nil)
-		if c.line, err = startHTTP2(c); err != nil {
+		if c.http2, err = startHTTP2(c); err != nil {
 			c.Break()
 			return nil, err
 		}
@@ -147,8 +148,8 @@ func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permi
 	return c, nil
 }
 
-// start makes a new network connection ready for requests. If the target needs TLS, start does the handshake. If the connection is for
-// streams, a loop reads the socket from then on (see ReadByLoop).
+// start makes a new network connection ready for requests: it does the TLS handshake if the target needs one. If the answers are event
+// streams, it lets an epoll loop read the socket from then on (see ReadByLoop).
 func (c *Conn) start(ctx context.Context, conn net.Conn, turn *Permit) error {
 	c.Conn, c.connected = conn, clock.Now()
 	var err error
@@ -166,7 +167,7 @@ func (c *Conn) start(ctx context.Context, conn net.Conn, turn *Permit) error {
 	return nil
 }
 
-// inner returns the network connection that Conn wraps, and the counters in which k6 counts its bytes.
+// inner returns the network connection below k6's, and k6's counters of bytes. An epoll loop reads past k6, so it counts the bytes itself.
 func (c *Conn) inner() (net.Conn, counters) {
 	if counted, ok := c.Conn.(*netext.Conn); ok {
 		return counted.Conn, counters{counted.BytesRead, counted.BytesWritten}
@@ -174,13 +175,13 @@ func (c *Conn) inner() (net.Conn, counters) {
 	return c.Conn, counters{}
 }
 
-// ReadByLoop hands the reading of this socket to an epoll loop (a goroutine that reads many sockets). First it waits until the virtual user
-// has a permit to work. If there is no loop, the user still reads the socket itself. Over a WebSocket, call ReadByLoop after the handshake,
-// because a loop would delay the handshake.
+// ReadByLoop lets an epoll loop (one goroutine that reads the sockets of many users) read this connection from now on. First it waits until
+// the user has its permit to work. Where no loop exists, the user's own goroutine still reads. For a WebSocket, call it after the
+// handshake, because a loop would delay the handshake.
 func (c *Conn) ReadByLoop() {
 	c.permit.acquireUrgently()
-	c.breaking.Lock()
-	defer c.breaking.Unlock()
+	c.wireMutex.Lock()
+	defer c.wireMutex.Unlock()
 	inner, count := c.inner()
 	if tcp, ok := inner.(*net.TCPConn); ok {
 		// If Break has already closed the connection, newEpollReader returns false, and the wire stays closed.
@@ -191,18 +192,17 @@ func (c *Conn) ReadByLoop() {
 	}
 }
 
-// SetPatient sets whether the loop may hold back received bytes for up to 0.1 s. Their arrival times stay exact. In an event stream, bytes
-// that end with `end` (the terminator) are delivered at once. Over a WebSocket, only bytes that end with `end` (the usual end of a chunk)
-// are held back.
+// SetPatient allows the loop to hold back received bytes for up to 0.1 s, so that it wakes the user less often. The arrival times stay
+// exact. The end of an answer must not be delayed. So in an event stream, bytes that end with `end` (the terminator) are delivered at once.
+// Over a WebSocket, only bytes that end with `end` are held back: most chunks end so, but the last message of an answer usually does not.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)
 	}
 }
 
-// SetPermit sets the permit that the virtual user of this connection needs to work. The number of permits is limited. Read releases the
-// permit while it waits for bytes. If an epoll loop reads the socket, Read takes the permit again before it returns. Otherwise, the user
-// has no permit after Read.
+// SetPermit tells the connection which permit its virtual user needs to work. There are fewer permits than users. Read gives the permit
+// back while it waits for bytes. It takes it again before it returns only if an epoll loop reads the socket.
 func (c *Conn) SetPermit(permit *Permit) {
 	c.permit = permit
 	if c.epollReader != nil {
@@ -210,15 +210,15 @@ func (c *Conn) SetPermit(permit *Permit) {
 	}
 }
 
-// Send writes a request. Even if it returns an error, bytes of the request may have arrived.
+// Send writes a request. If it returns an error, the service may still have received a part of the request.
 func (c *Conn) Send(request *Request) error {
 	c.firstRead = 0
 	if c.epollReader != nil {
-		c.epollReader.begin()
+		c.epollReader.noteRequest()
 	}
 	c.SetPatient(false, "")
-	if c.line != nil {
-		return c.line.send(request)
+	if c.http2 != nil {
+		return c.http2.send(request)
 	}
 	var err error
 	if c.out, err = c.compose(c.out[:0], request); err != nil {
@@ -236,10 +236,10 @@ func (c *Conn) Send(request *Request) error {
 	return nil
 }
 
-// Receive reads the head of the answer and returns it. The caller need not close its body.
+// Receive waits for the head of the final answer to the request, and returns it. The caller reads the body, and need not close it.
 func (c *Conn) Receive() (*http.Response, error) {
-	if c.line != nil {
-		return c.line.receive()
+	if c.http2 != nil {
+		return c.http2.receive()
 	}
 	c.Limit(maxHeadBytes, errLargeHead)
 	defer c.Limit(math.MaxInt64, nil)
@@ -257,7 +257,7 @@ func (c *Conn) Receive() (*http.Response, error) {
 	return nil, errNoFinalHead
 }
 
-// RoundTrip returns how long making the TCP connection took, in nanoseconds.
+// RoundTrip returns how long making the TCP connection took, in nanoseconds. This is about the time of one packet to the service and back.
 func (c *Conn) RoundTrip() int64 { return c.connected - c.dialed }
 
 // Connected returns the time at which the TCP connection was made, in nanoseconds of package clock.
@@ -272,20 +272,20 @@ func (c *Conn) FirstRead() int64 { return c.firstRead }
 // LastRead returns the time at which the bytes of the last Read arrived, or at which that Read failed, in nanoseconds of package clock.
 func (c *Conn) LastRead() int64 { return c.lastRead }
 
-// Break closes the connection and ignores any error of closing.
+// Break is Close for callers that do not care whether closing fails.
 func (c *Conn) Break() { _ = c.Close() }
 
 // Close closes the connection at once, so that a waiting Read or Write fails. Any goroutine may call it.
 func (c *Conn) Close() error {
-	c.breaking.Lock()
-	defer c.breaking.Unlock()
+	c.wireMutex.Lock()
+	defer c.wireMutex.Unlock()
 	return c.wire.Close()
 }
 
 // Write sends bytes as they are, without HTTP framing. With TLS, it encrypts them.
 func (c *Conn) Write(bytes []byte) (int, error) { return c.wire.Write(bytes) }
 
-// Limit sets the number of bytes that may still be read. When they have been read, Read returns the error tooMuch.
+// Limit protects against endless answers: after this many more bytes, Read returns the error tooMuch.
 func (c *Conn) Limit(bytes int64, tooMuch error) { c.readable, c.tooMuch = bytes, tooMuch }
 
 // isWritten reports whether the last request was sent completely. It waits at most writeGrace for this.
@@ -304,15 +304,17 @@ func (c *Conn) isWritten() bool {
 	}
 }
 
-// isQuiet reports whether an idle connection can be used. It must be open and, with HTTP/1.1, without unread bytes.
+// isQuiet reports whether an idle connection can carry the next request. It cannot if the service has closed it or, with HTTP/1.1, has sent
+// bytes since the last answer.
 func (c *Conn) isQuiet() bool {
-	if c.line != nil {
-		return c.line.isReady()
+	if c.http2 != nil {
+		return c.http2.isReady()
 	}
 	return c.reader.Buffered() == 0 && c.wire.quiet()
 }
 
-// Read reads bytes that all have one arrival time. LastRead then returns this time. While Read waits, other virtual users may work.
+// Read waits for bytes of the answer, and returns bytes that all arrived at one time. LastRead then returns this time. While Read waits,
+// other virtual users may work.
 func (c *Conn) Read(into []byte) (int, error) {
 	if c.readable <= 0 {
 		return 0, c.tooMuch
@@ -329,13 +331,15 @@ func (c *Conn) Read(into []byte) (int, error) {
 	return n, err
 }
 
-// Pool keeps idle connections. Its zero value is ready, and users may share it.
+// Pool keeps the connections that no request uses at the moment, so that later requests need no new ones. The zero value is ready, and
+// goroutines may share it.
 type Pool struct {
 	mutex sync.Mutex
 	idle  map[Target][]*Conn
 }
 
-// Take removes and returns the most recently used idle connection to a target, as Go's clients do. It returns nil if there is none.
+// Take removes an idle connection to this target from the pool and returns it: the most recently used one, as in Go's own client. It
+// returns nil if there is none.
 func (p *Pool) Take(target Target) *Conn {
 	for {
 		p.mutex.Lock()
@@ -366,9 +370,9 @@ func (p *Pool) Close() {
 	p.idle = nil
 }
 
-// Keep stores a connection after its answer. If it cannot be used again, Keep closes it.
+// Keep puts a connection into the pool after its answer was read. If it cannot carry another request, Keep closes it.
 func (p *Pool) Keep(conn *Conn, response *http.Response) {
-	if response.Close || !conn.isWritten() || (conn.line != nil && !conn.line.isOver()) {
+	if response.Close || !conn.isWritten() || (conn.http2 != nil && !conn.http2.isOver()) {
 		conn.Break()
 		return
 	}
@@ -382,15 +386,15 @@ func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	p.idle[conn.target] = append(p.idle[conn.target], conn)
 }
 
-// opened has statistics of the connections that this process has opened. The function Opened returns and explains them.
+// opened is what Opened returns.
 var opened struct {
 	all, resumed, ends atomic.Int64
 	kind               atomic.Pointer[string]
 }
 
-// Opened describes the connections that this process has opened. all is their number, and resumed is the number of those that resumed a TLS
-// session. kind is the protocol of the first one, with its TLS version and cipher. ends is when the service's certificate expires, in
-// seconds since 1970, or 0 without TLS.
+// Opened describes the connections that this process has opened, for the report. all is their number, and resumed how many of them resumed
+// an earlier TLS session. kind is the protocol of the first one, such as "HTTP/2, TLS 1.3" and the cipher. ends is when the service's
+// certificate expires, in seconds since 1970, or 0 without TLS.
 func Opened() (all, resumed int64, kind string, ends int64) {
 	if first := opened.kind.Load(); first != nil {
 		kind = *first

@@ -15,8 +15,7 @@ import (
 )
 
 const (
-	// heldBytes limits the bytes that are held back from a user (see SetPatient). When this many bytes wait, the loop gives all of them to
-	// the user at once.
+	// heldBytes is how many bytes the loop holds back at most (see SetPatient). When this many wait, it gives all of them to the user.
 	heldBytes = 4 << 10
 	// If one read returns bulkBytes, or if maxPending bytes are unread, the user's goroutine reads instead of the loop.
 	bulkBytes  = 8 << 10
@@ -24,20 +23,20 @@ const (
 	// If the newest waiting chunk came apartNanos or more after the last one read, the waiting chunks are read one by one. Otherwise, one
 	// read takes all of them, with one arrival time.
 	apartNanos = 200_000
-	// usualMarks is the initial capacity of the list of arrival times. Bytes are held back for at most 0.1 s, and few streams get more
-	// chunks in this time.
-	usualMarks = 16
+	// usualArrivals is the initial capacity of the list of arrival times, which has one entry per chunk that the user has not read. Few
+	// streams get more chunks in the 0.1 s for which chunks are held back.
+	usualArrivals = 16
 )
 
-// epollReader is the socket of one connection. A loop reads it with epoll, and records when bytes arrive.
+// epollReader is a socket that an epoll loop reads for a virtual user. It keeps received bytes and their arrival times for the user.
 type epollReader struct {
 	counters
 	loop   *loop
 	socket int
 	// session decrypts the bytes of a TLS connection. It is nil for a connection without TLS.
 	session *session
-	// sealed holds received encrypted bytes that the TLS session has not read yet.
-	sealed     []byte
+	// encrypted is the rest of the bytes that the loop has just read, while the TLS session decrypts them.
+	encrypted  []byte
 	kind       Kind
 	generation int32
 	from, to   net.Addr
@@ -47,42 +46,41 @@ type epollReader struct {
 	awaited   chan struct{}
 	isAwaited bool
 	permit    atomic.Pointer[Permit]
-	// pending holds received bytes. The functions compact and empty remove the bytes that the user has read. marks has the arrival times.
-	pending []byte
-	marks   []mark
-	// taken is how many bytes of `pending` the virtual user has read. released is how many it may read, including those already read.
+	// pending holds the received bytes, and arrivals when they arrived. The user has read the first `taken` bytes, and may read up to
+	// `released`. The loop still holds back the bytes after that (see SetPatient). The user has read the bytes of the first readArrivals
+	// entries completely.
+	pending         []byte
+	arrivals        []arrival
 	taken, released int
-	// passed is the number of marks (byte ranges with one arrival time) whose bytes the virtual user has read completely.
-	passed int
-	// base is how many bytes the loop had read from the connection before the first byte of pending.
+	readArrivals    int
+	// base is how many bytes have been removed from the front of pending so far. arrival.end counts them too.
 	base                   int
 	patient, watched, held bool
 	closed                 atomic.Bool
-	// end is the text from the last call of SetPatient. In an event stream, bytes that end with this text are delivered at once. Over a
-	// WebSocket, only such bytes are held back.
+	// end is the last argument of setPatient (see SetPatient).
 	end             string
 	bulk, isStamped bool
 	failure         error
 	lastRead        atomic.Int64
-	// quickInRow counts successive chunks that came within quickNanos of the previous one. After quickPieces of them, the loop reads more
-	// often.
+	// quickInRow counts successive chunks of which each came soon (at most quickNanos) after the one before. See notePace.
 	quickInRow int
-	// outOfOrder is the number of TCP segments that had arrived out of order at the last call of hadHoles.
+	// outOfOrder is the result of systemCall.outOfOrder at the last call of isReordered.
 	outOfOrder uint32
 
 	writing sync.Mutex
 }
 
-// mark is the arrival time of a range of received bytes. The range begins at the end of the previous mark's range.
-type mark struct {
+// arrival says that some received bytes arrived at the time `at`, in nanoseconds of package clock. They begin where those of the previous
+// arrival end. `end` is the offset of their end, counted from the first byte that was ever stored in pending.
+type arrival struct {
 	// end is the offset at which a range of bytes with one arrival time ends. It counts all bytes that the loop has read from the connection.
 	end int
 	// at is the arrival time of the bytes of this range, in nanoseconds of package clock.
 	at int64
 }
 
-// newEpollReader returns a reader that reads the socket of conn through a loop. The reader uses a duplicate of the socket, and conn is
-// closed. If no loop can read the socket, newEpollReader returns false and does not close conn.
+// newEpollReader lets an epoll loop read the socket of conn. It closes conn, and uses a duplicate of the socket. If no loop can read the
+// socket, it returns false, and conn stays open.
 func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind, lastRead int64) (*epollReader, bool) {
 	raw, err := conn.SyscallConn()
 	if err != nil {
@@ -96,7 +94,7 @@ func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind, la
 	}
 	r := &epollReader{counters: count, socket: socket, session: s, kind: kind, from: conn.LocalAddr(), to: conn.RemoteAddr(), awaited: make(chan struct{}, 1)}
 	// Allocated here, because a goroutine that allocates, such as the loop, has to help a running garbage collection.
-	r.pending, r.marks = make([]byte, 0, heldBytes), make([]mark, 0, usualMarks)
+	r.pending, r.arrivals = make([]byte, 0, heldBytes), make([]arrival, 0, usualArrivals)
 	// The kernel may have received the next bytes before the last ones were read.
 	r.lastRead.Store(lastRead)
 	r.isStamped = clock.AskForStamps(socket)
@@ -115,8 +113,8 @@ func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind, la
 	return r, true
 }
 
-// fill reads the bytes that have arrived, and notices the end of the connection. Only the loop may call it. It returns true if it begins to
-// hold bytes back (see SetPatient). The loop must then call releaseHeld later.
+// fill reads the bytes that have arrived, and either gives them to the user or holds them back (see SetPatient). It also notices the end of
+// the connection. Only the loop calls it. If it returns true, it has begun to hold bytes back, and the loop must call releaseHeld in time.
 func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -147,8 +145,8 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	return false
 }
 
-// takeIn reads the bytes that have arrived. Chunks with different arrival times are read separately. It returns the number of bytes of all
-// reads (total) and of the last read (atOnce). atOnce is 0 if the socket is empty, has ended or has failed.
+// takeIn reads the bytes that have arrived. If the chunks among them came at different times, it reads each chunk alone, to learn its time.
+// total is the number of bytes, and atOnce the number in the last read. atOnce is 0 if the socket is empty, has ended or has failed.
 func (r *epollReader) takeIn(b *buffers) (total, atOnce int) {
 	left, last, err := r.peek(b)
 	if err != nil {
@@ -159,19 +157,19 @@ func (r *epollReader) takeIn(b *buffers) (total, atOnce int) {
 		if size == left || last-r.lastRead.Load() < apartNanos {
 			break
 		}
-		n := r.takePiece(b, size)
+		n := r.readChunk(b, size)
 		if n == 0 {
 			return total, 0
 		}
 		total, left = total+n, left-n
 	}
-	atOnce = r.takePiece(b, left)
+	atOnce = r.readChunk(b, left)
 	return total + atOnce, atOnce
 }
 
-// takePiece reads at most `size` bytes from the socket, and stores them with one arrival time. It returns the number of bytes. The number
+// readChunk reads at most `size` bytes from the socket, and keeps them for the user with one arrival time. It returns their number, which
 // is 0 if the socket is empty, has ended or has failed.
-func (r *epollReader) takePiece(b *buffers, size int) int {
+func (r *epollReader) readChunk(b *buffers, size int) int {
 	n, at, err := r.receive(b, size)
 	for err == unix.EINTR {
 		n, at, err = r.receive(b, size)
@@ -188,33 +186,33 @@ func (r *epollReader) takePiece(b *buffers, size int) int {
 	}
 	r.countRead(n)
 	if r.session != nil {
-		r.openRecords(b, n, at)
+		r.decrypt(b, n, at)
 		return n
 	}
-	r.keep(b, b.bytes[:n], at)
+	r.store(b, b.bytes[:n], at)
 	return n
 }
 
-// keep appends bytes to the unread bytes. All of them get the same arrival time `at`.
-func (r *epollReader) keep(b *buffers, bytes []byte, at int64) {
+// store keeps bytes for the user until it reads them. All of them arrived at the time `at`.
+func (r *epollReader) store(b *buffers, bytes []byte, at int64) {
 	before := r.lastRead.Load()
 	r.lastRead.Store(at)
 	r.notePace(b, at-before)
 	r.compact(len(bytes))
 	r.pending = append(r.pending, bytes...)
-	r.marks = append(r.marks, mark{r.base + len(r.pending), at})
+	r.arrivals = append(r.arrivals, arrival{r.base + len(r.pending), at})
 }
 
-// openRecords decrypts the TLS records that become complete with the first n bytes of b, and stores their content with the arrival time
-// `at`. It does not try to decrypt an incomplete record, because the attempt would allocate memory for nothing.
-func (r *epollReader) openRecords(b *buffers, n int, at int64) {
-	r.sealed = b.bytes[:n]
+// decrypt gives the TLS session the n encrypted bytes in b, which arrived at the time `at`, and stores what the session decrypts. It stops
+// when no complete TLS record is left, because another attempt would allocate memory for nothing.
+func (r *epollReader) decrypt(b *buffers, n int, at int64) {
+	r.encrypted = b.bytes[:n]
 	records := &r.session.under.records
-	for len(r.sealed) > 0 || records.unread > 0 {
-		size, err := r.session.Read(b.opened)
+	for len(r.encrypted) > 0 || records.unread > 0 {
+		size, err := r.session.Read(b.decrypted)
 		records.unread--
 		if size > 0 {
-			r.keep(b, b.opened[:size], at)
+			r.store(b, b.decrypted[:size], at)
 		}
 		switch {
 		case err == nil:
@@ -227,10 +225,10 @@ func (r *epollReader) openRecords(b *buffers, n int, at int64) {
 	}
 }
 
-// readSealed copies encrypted bytes into the buffer of its caller, the TLS session. The caller holds the mutex.
-func (r *epollReader) readSealed(into []byte) (int, error) {
-	n := copy(into, r.sealed)
-	r.sealed = r.sealed[n:]
+// readEncrypted gives received encrypted bytes to the TLS session, which calls it while it decrypts. The goroutine holds the mutex.
+func (r *epollReader) readEncrypted(into []byte) (int, error) {
+	n := copy(into, r.encrypted)
+	r.encrypted = r.encrypted[n:]
 	if n > 0 {
 		return n, nil
 	}
@@ -240,7 +238,7 @@ func (r *epollReader) readSealed(into []byte) (int, error) {
 	return r.readSocket(into)
 }
 
-// readSocket reads the socket in the user's goroutine. If there are no bytes to read, it returns errNoRecord.
+// readSocket reads the socket directly, in the user's goroutine (see readBulk). If no bytes have arrived, it returns errNoRecord.
 func (r *epollReader) readSocket(into []byte) (int, error) {
 	n, err := unix.Read(r.socket, into)
 	switch {
@@ -255,21 +253,21 @@ func (r *epollReader) readSocket(into []byte) (int, error) {
 	return n, nil
 }
 
-// compact makes room in pending for n more bytes. If room is lacking, it drops the bytes that the user has read, but only if they are at
-// least half of all bytes.
+// compact makes room for n more bytes if there is too little. It drops the bytes that the user has read, but only if they are at least half
+// of all, so that each byte is moved only a few times.
 func (r *epollReader) compact(n int) {
 	if len(r.pending)+n <= cap(r.pending) || r.taken < len(r.pending)-r.taken {
 		return
 	}
 	r.pending = append(r.pending[:0], r.pending[r.taken:]...)
-	r.marks = append(r.marks[:0], r.marks[r.passed:]...)
+	r.arrivals = append(r.arrivals[:0], r.arrivals[r.readArrivals:]...)
 	r.base += r.taken
 	r.released -= r.taken
-	r.taken, r.passed = 0, 0
+	r.taken, r.readArrivals = 0, 0
 }
 
-// mayEnd reports whether an answer may end with the bytes `pending`. The loop must not hold back such bytes. Over a WebSocket, an answer
-// may end with any bytes, unless they end with r.end (the usual end of a chunk).
+// mayEnd reports whether `pending` may be the last bytes of an answer. The loop must not hold such bytes back. Over a WebSocket, any bytes
+// may be the last, except those that end as usual chunks do (r.end, see SetPatient).
 func (r *epollReader) mayEnd(pending []byte) bool {
 	if r.kind == Frames {
 		return !bytes.HasSuffix(pending, []byte(r.end))
@@ -277,23 +275,24 @@ func (r *epollReader) mayEnd(pending []byte) bool {
 	return endsAnswer(pending, r.end)
 }
 
-// endsAnswer reports whether `pending` ends an answer. The end is the text `end`, the last HTTP/1.1 chunk, or the last HTTP/2 frame.
+// endsAnswer reports whether the bytes `pending` look like the end of an answer that is not on a WebSocket. The end is the terminator
+// `end`, the last chunk of HTTP/1.1, or the last frame of HTTP/2.
 func endsAnswer(pending []byte, end string) bool {
 	tail := bytes.TrimRight(pending[max(0, len(pending)-len(end)-10):], "\r\n")
 	return (end != "" && bytes.HasSuffix(tail, []byte(end))) || bytes.HasSuffix(tail, []byte("\n0")) || endsStream(pending)
 }
 
-// release lets the user read all pending bytes, and wakes it. The caller holds the mutex.
+// release lets the user read all received bytes. A user that waits for them wakes as soon as it has a permit. The caller holds the mutex.
 func (r *epollReader) release() {
 	r.released = len(r.pending)
 	if !r.isAwaited {
 		return
 	}
 	r.isAwaited = false
-	r.permit.Load().pass(r.awaited)
+	r.permit.Load().request(r.awaited)
 }
 
-// releaseHeld lets the virtual user read the bytes that the method `fill` has held back (to wake the user less often).
+// releaseHeld lets the user read the bytes that fill has held back. The loop calls it when their time is over.
 func (r *epollReader) releaseHeld() {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -314,8 +313,7 @@ func (r *epollReader) unwatch() {
 	}
 }
 
-// watch adds the socket to the loop's epoll, so that the loop reads it. The kernel then reports bytes when they arrive, but not again if
-// some stay unread (EPOLLET). So the loop reads all of them.
+// watch makes the loop read this socket. With EPOLLET, the kernel reports new bytes only once, so the loop must then read all of them.
 func (r *epollReader) watch() {
 	r.watched = true
 	event := unix.EpollEvent{Events: unix.EPOLLIN | unix.EPOLLRDHUP | unix.EPOLLET, Fd: int32(r.socket), Pad: r.generation}
@@ -333,7 +331,8 @@ func (r *epollReader) Write(bytes []byte) (int, error) {
 	return r.writeRaw(bytes)
 }
 
-// writeRaw sends all bytes, and waits while the socket is full. It must not lock r.mutex: a TLS read that holds it may call writeRaw.
+// writeRaw sends bytes as they are, and waits while the kernel accepts no more. It must not lock r.mutex, because a TLS read that holds it
+// may call writeRaw.
 func (r *epollReader) writeRaw(bytes []byte) (int, error) {
 	written := 0
 	for written < len(bytes) {

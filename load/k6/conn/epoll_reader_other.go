@@ -4,7 +4,8 @@ package conn
 
 import "net"
 
-// epollReader is a stub for systems other than Linux. There, the goroutine that waits for bytes reads them itself.
+// epollReader does not exist on systems other than Linux. This stub is never used: newEpollReader returns false, so each user's goroutine
+// reads its own socket.
 type epollReader struct{ socket }
 
 func newEpollReader(*net.TCPConn, counters, *session, Kind, int64) (*epollReader, bool) {
@@ -15,8 +16,8 @@ func (*epollReader) setPatient(bool, string) {}
 
 func (*epollReader) setPermit(*Permit) {}
 
-func (*epollReader) begin() {}
+func (*epollReader) noteRequest() {}
 
-func (*epollReader) readSealed([]byte) (int, error) { return 0, errNoRecord }
+func (*epollReader) readEncrypted([]byte) (int, error) { return 0, errNoRecord }
 
 func (*epollReader) writeRaw([]byte) (int, error) { return 0, errNoRecord }

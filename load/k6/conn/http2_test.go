@@ -187,10 +187,10 @@ func TestEndsOverHTTP2(t *testing.T) {
 		l := dialTarget(t, Target{Address: address, TLS: config, Kind: Stream})
 		response := answerTo(t, l, secureRequest(address, "x"))
 		body, err := io.ReadAll(response.Body)
-		if one.problem == "" && (err != nil || string(body) != "ok" || !l.line.isOver()) {
+		if one.problem == "" && (err != nil || string(body) != "ok" || !l.http2.isOver()) {
 			t.Errorf("%s: %q, %v", name, body, err)
 		}
-		if one.problem != "" && (err == nil || err.Error() != one.problem || l.line.isOver()) {
+		if one.problem != "" && (err == nil || err.Error() != one.problem || l.http2.isOver()) {
 			t.Errorf("%s: %v", name, err)
 		}
 		if !<-acks {

@@ -13,24 +13,24 @@ import (
 )
 
 const (
-	// heldMillis is the maximum time for which received bytes are held back from a user (see SetPatient), in milliseconds.
+	// heldMillis is the maximum time, in milliseconds, for which the loop holds bytes back from a user that allows this (see SetPatient).
 	heldMillis = 100
 	// In a round, a loop reads every socket with bytes. roundNanos is the minimum time from one round to the next. Rare rounds save work,
-	// but chunks that are read together get one arrival time. After quickPieces chunks, each within quickNanos of the one before, the
+	// but chunks that are read together get one arrival time. After quickChunks chunks, each within quickNanos of the one before, the
 	// minimum is fastRoundNanos for fastSpanNanos.
 	roundNanos     = 1_000_000
 	fastRoundNanos = 500_000
 	quickNanos     = 4_000_000
-	quickPieces    = 4
+	quickChunks    = 4
 	fastSpanNanos  = 100_000_000
-	// yieldNanos is how long an epoll loop runs before it lets other goroutines run. The loop checks this after each reading.
+	// yieldNanos: a loop that has run for longer than this lets other goroutines run, after it has read all its ready sockets.
 	yieldNanos      = 2_000_000
 	loopBufferBytes = 16 << 10
 	maxEvents       = 256
 )
 
-// loop is a goroutine that reads the sockets of many connections. It needs one system call per chunk, and wakes a user only when there is
-// something to parse. With one goroutine per socket, each chunk would need two system calls and a switch of goroutines.
+// loop is a goroutine that reads the sockets of many streams with epoll, so that k6 can carry more streams. It needs one system call per
+// chunk, and wakes a user only when there is something to parse. A goroutine per socket would need two system calls and a switch per chunk.
 type loop struct {
 	epoll   int
 	mutex   sync.Mutex
@@ -38,7 +38,7 @@ type loop struct {
 	count   int32
 	buffers buffers
 	held    []*epollReader
-	// fastUntil is the time until which the loop reads every fastRoundNanos, not every roundNanos, because chunks come quickly.
+	// fastUntil: up to this time, the loop begins a round every fastRoundNanos, not every roundNanos, because chunks come quickly.
 	fastUntil int64
 	// yielded is the time at which the loop last let other goroutines run.
 	yielded int64
@@ -52,7 +52,8 @@ var (
 	nextLoop  atomic.Uint32
 )
 
-// takeLoop returns the next epoll loop of this process, in turn. The first call starts all loops. It returns nil if none could start.
+// takeLoop returns the loop that shall read a new connection. The loops take turns. The first call starts all of them, one per four
+// processors. It returns nil if none could start.
 func takeLoop() *loop {
 	loopsOnce.Do(func() {
 		askForShortSlices()
@@ -72,13 +73,12 @@ func takeLoop() *loop {
 	return loops[int(nextLoop.Add(1))%len(loops)]
 }
 
-// sliceNanos is the time slice of a thread, after which the kernel may run another thread. A thread with a short slice gets a processor
-// sooner. Linux accepts no shorter slice.
+// sliceNanos is how long the kernel lets a thread run before another one may get the processor. A thread that asks for a short time gets
+// the processor sooner when it has something to do. Linux accepts no shorter time.
 const sliceNanos = 100_000
 
-// askForShortSlices asks the kernel for short time slices for all threads of this process. Later threads inherit them. With long slices,
-// other programs would delay the loops, and several chunks would get one arrival time. Linux before 6.12 has no short slices. Threads with
-// another scheduling policy (chrt) stay unchanged.
+// askForShortSlices sets sliceNanos for all threads of this process; later threads inherit it. Otherwise other programs would delay the
+// loops, and several chunks would get one arrival time. It does nothing before Linux 6.12, or for threads with another policy (chrt).
 func askForShortSlices() {
 	threads, _ := os.ReadDir("/proc/self/task")
 	for _, thread := range threads {
@@ -119,8 +119,8 @@ func (l *loop) forget(r *epollReader) {
 	delete(l.readers, r.socket)
 }
 
-// find returns the reader of the socket that an event is about. It returns nil if that socket has been closed, even if a newer socket has
-// the same number.
+// find returns the reader of the socket that an event of epoll is about. It returns nil if that socket was closed meanwhile. The kernel
+// reuses the numbers of closed sockets, so find also compares the generation.
 func (l *loop) find(event *unix.EpollEvent) *epollReader {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
@@ -135,7 +135,7 @@ func (l *loop) run() {
 	due, began := int64(0), int64(0)
 	l.fastUntil = clock.Now() + fastSpanNanos
 	for {
-		began = l.gather(began)
+		began = l.awaitRound(began)
 		n, err := unix.EpollWait(l.epoll, events, l.waitMillis(due))
 		if err != nil && err != unix.EINTR {
 			// Otherwise all streams would wait forever. The error is a fault of this program.
@@ -174,20 +174,20 @@ func (l *loop) run() {
 	}
 }
 
-// endEvents are the epoll events which show that the service sends nothing more.
+// endEvents are the events of epoll which show that the service sends nothing more on this connection.
 const endEvents = unix.EPOLLRDHUP | unix.EPOLLHUP | unix.EPOLLERR
 
-// yield lets waiting goroutines run, such as woken users. Otherwise, Go's scheduler would take the processor from the loop during its next
+// yield lets waiting goroutines run, such as woken users. If they wait for long, Go's scheduler takes the processor from the loop during a
 // system call.
 func (l *loop) yield() {
 	runtime.Gosched()
 	l.yielded = clock.Now()
 }
 
-// gather waits until the epoll loop may read its sockets again, so that each read returns more bytes. It returns the current time. `before`
-// is the time at which the loop last began to read, or 0 to read at once. If the kernel records no arrival times, gather does not wait,
-// because the time of reading then counts as the arrival time.
-func (l *loop) gather(before int64) int64 {
+// awaitRound waits until the next round may begin, at least roundNanos or fastRoundNanos after the last one. So each read returns more
+// bytes. `before` is when the last round began, or 0 to begin at once. It returns the current time. It does not wait if the kernel records
+// no arrival times, because then the time of reading counts as the arrival time.
+func (l *loop) awaitRound(before int64) int64 {
 	now, least := clock.Now(), int64(roundNanos)
 	if now < l.fastUntil {
 		least = fastRoundNanos
@@ -200,8 +200,8 @@ func (l *loop) gather(before int64) int64 {
 	return clock.Now()
 }
 
-// waitMillis returns how many milliseconds epoll may wait for new bytes. If bytes are held back, it returns the time until `due`, when
-// users must get them. Otherwise it returns -1, which means no limit.
+// waitMillis returns for how many milliseconds the loop may sleep if no bytes arrive: until `due`, when it must release the bytes that it
+// holds back. It returns -1 (forever) if it holds none.
 func (l *loop) waitMillis(due int64) int {
 	if len(l.held) == 0 {
 		return -1

@@ -9,22 +9,22 @@ import (
 	"assay.local/k6/clock"
 )
 
-// buffers is the memory into which one epoll loop reads for all its sockets.
+// buffers is the memory that one loop uses to read its sockets, one after the other, and what it knows about the current round.
 type buffers struct {
-	receiver       receiver
+	call           systemCall
 	bytes, control []byte
-	// opened is the buffer for the decrypted content of one TLS record.
-	opened []byte
-	sizes  []int
+	// decrypted is where the TLS session puts the content of one TLS record.
+	decrypted []byte
+	sizes     []int
 	// isQuick: in the current round, chunks of a stream came in quick succession. The loop then reads more often.
 	isQuick bool
 	// isApart: since the last round, chunks of one stream may have arrived at different times. Each is then read alone.
 	isApart bool
-	// began is the time at which the loop began the current round, in which it reads its sockets.
+	// began is when the current round began (one reading of all sockets that have bytes).
 	began int64
 }
 
-// beginRound updates the state of the buffers (began, isApart and isQuick) before the epoll loop reads its ready sockets again.
+// beginRound updates began, isApart and isQuick. The loop calls it before it reads all sockets that have bytes.
 func (b *buffers) beginRound() {
 	now := clock.Now()
 	b.isApart = now-b.began > 2*roundNanos
@@ -33,15 +33,15 @@ func (b *buffers) beginRound() {
 }
 
 func newBuffers() buffers {
-	return buffers{bytes: make([]byte, loopBufferBytes), opened: make([]byte, loopBufferBytes), control: make([]byte, clock.ControlBytes), sizes: make([]int, 0, usualPieces)}
+	return buffers{bytes: make([]byte, loopBufferBytes), decrypted: make([]byte, loopBufferBytes), control: make([]byte, clock.ControlBytes), sizes: make([]int, 0, usualChunks)}
 }
 
-// usualPieces is the initial capacity of buffers.sizes, which grows if needed.
-const usualPieces = 256
+// usualChunks is the initial capacity of buffers.sizes, which grows if needed.
+const usualChunks = 256
 
-// peek stores in b.sizes the sizes of the chunks (events, WebSocket frames or TLS records) that wait in a socket. The chunks stay there, so
-// that the caller can read each alone, with its own arrival time. n is the number of bytes to read, and last is the arrival time of the
-// newest chunk. The caller must handle an error, because the kernel reports it only once.
+// peek looks at the bytes that wait in a socket, without removing them. It stores in b.sizes the size of each chunk (an event, WebSocket
+// frame or TLS record). So the caller can read each chunk alone, which gives each its own arrival time. n is the number of bytes to read,
+// and last the arrival time of the newest chunk. The caller must handle an error, because the kernel reports it only once.
 func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	b.sizes = b.sizes[:0]
 	// Reading each chunk alone gives better times only if the kernel records arrival times, and if the loop's last round was not a moment ago.
@@ -53,7 +53,7 @@ func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 		// This peek found no bytes. The caller's own read shows whether the socket is empty, has ended, or was only interrupted by a signal.
 		return len(b.bytes), 0, nil
 	}
-	var ahead records
+	var ahead recordScanner
 	if r.session != nil {
 		ahead = r.session.under.records
 	}
@@ -74,19 +74,19 @@ func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	return n, last, err
 }
 
-// notePace counts the successive chunks that each came within quickNanos of the previous one. After quickPieces of them, it sets b.isQuick,
-// so that the loop reads more often. nanos is the time since the previous chunk, or since the request for the first chunk.
+// notePace notes the time (nanos) from the previous chunk, or from the request, to this chunk. After quickChunks chunks in quick
+// succession, it sets b.isQuick. The loop then reads more often, so that fewer of them get one common arrival time.
 func (r *epollReader) notePace(b *buffers, nanos int64) {
 	if nanos > quickNanos {
 		r.quickInRow = 0
 		return
 	}
 	r.quickInRow++
-	b.isQuick = b.isQuick || r.quickInRow >= quickPieces
+	b.isQuick = b.isQuick || r.quickInRow >= quickChunks
 }
 
-// firstEvent returns the length of the first server-sent event in a text, with the empty line that ends it. If the event is incomplete, it
-// returns the length of the text.
+// firstEvent returns the length of the first server-sent event in received bytes, including the empty line at its end. If this end has not
+// arrived, it returns the length of all bytes.
 func firstEvent(text []byte) int {
 	for at := 0; ; {
 		end := bytes.IndexByte(text[at:], '\n')
@@ -103,8 +103,8 @@ func firstEvent(text []byte) int {
 	}
 }
 
-// firstFrame returns the length of the first WebSocket frame in a text (RFC 6455 section 5.2). If the frame is incomplete, it returns the
-// length of the text.
+// firstFrame returns the length of the first WebSocket frame in received bytes (RFC 6455 section 5.2). If the frame is incomplete, it
+// returns the length of all bytes.
 func firstFrame(text []byte) int {
 	var head [10]byte
 	copy(head[:], text)

@@ -11,7 +11,8 @@ import (
 	"net/url"
 )
 
-// reach connects to the target or its proxy. The proxy forwards plain requests, and tunnels TLS and WebSocket (RFC 9110, 9.3.6).
+// reach makes the network connection to the target, or to its proxy. A proxy forwards plain requests. For TLS and WebSocket, reach asks it
+// for a tunnel (RFC 9110, 9.3.6).
 func (t Target) reach(ctx context.Context, dialer Dialer) (net.Conn, error) {
 	if t.Proxy == nil {
 		return dialer.DialContext(ctx, "tcp", t.Address)
@@ -60,7 +61,7 @@ func (t Target) openTunnel(ctx context.Context, conn net.Conn) error {
 	return nil
 }
 
-// credentialsOf returns the value of Proxy-Authorization; "" without credentials.
+// credentialsOf returns the header field Proxy-Authorization for the user and password in the proxy's URL, or "" if there are none.
 func credentialsOf(proxy *url.URL) string {
 	if proxy == nil || proxy.User == nil {
 		return ""

@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// Request is a request to send. Header has canonical names, as in net/http.
+// Request is an HTTP request to send. The names in Header must be canonical, such as Content-Type (see net/http).
 type Request struct {
 	Method string
 	URL    *url.URL
@@ -16,7 +16,7 @@ type Request struct {
 	Body   string
 }
 
-// Address returns the host and port of a URL, for example example.com:443. The scheme decides the default port.
+// Address returns the host and port of a URL, for example example.com:443. Without a port in the URL, its scheme decides.
 func Address(target *url.URL) string {
 	if target.Port() != "" {
 		return target.Host
@@ -27,8 +27,8 @@ func Address(target *url.URL) string {
 	return target.Host + ":80"
 }
 
-// compose appends the bytes of a request to out, as net/http writes them. If a proxy forwards the request without TLS, the request line has
-// the whole URL.
+// compose appends the bytes of an HTTP/1.1 request to out, as net/http would write them. If a proxy forwards the request, its first line
+// contains the whole URL.
 func (c *Conn) compose(out []byte, request *Request) ([]byte, error) {
 	if cap(out) > keptBytes {
 		out = nil

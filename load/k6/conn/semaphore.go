@@ -7,52 +7,53 @@ import (
 	"time"
 )
 
-// permitsPerProcessor is how many users may work at a time, per processor. It is more than one, so that a processor is busy even if some of
-// these users wait for a connection.
+// permitsPerProcessor is how many virtual users may work at the same time, per processor. It is more than one, so that a processor stays
+// busy while some of them wait for a new connection.
 const permitsPerProcessor = 8
 
-// semaphore limits how many virtual users work at the same time. Too many users would delay the loops that read streams. Chunks would then
-// be joined in the kernel, and their separate arrival times would be lost.
+// semaphore limits how many virtual users work at the same time: each needs one of its permits. If too many worked, the loops that read
+// streams would run late. Chunks would then be joined in the kernel, and their separate arrival times would be lost.
 type semaphore struct {
 	mutex sync.Mutex
-	// free is the number of free permits. It can be negative, because takeAtOnce takes a permit even if none is free.
+	// free is how many more users may work. It is negative if takeAtOnce has let more users work than the limit allows.
 	free int
 	// The channels of the waiting users, in order of arrival. Users in urgent get a permit first.
 	urgent, usual []chan struct{}
 }
 
-// working is the semaphore that limits how many virtual users work at the same time. TLS handshakes have a semaphore of their own.
+// working returns the semaphore for the work of virtual users: to send requests and to parse answers.
 var working = sync.OnceValue(func() *semaphore {
 	return &semaphore{free: permitsPerProcessor * runtime.GOMAXPROCS(0)}
 })
 
-// computing is the semaphore that limits concurrent TLS handshakes, which take much processor time. It leaves half of the processors free.
+// computing returns the semaphore for TLS handshakes, which need much processor time. It leaves half of the processors free for other work.
 var computing = sync.OnceValue(func() *semaphore {
 	return &semaphore{free: max(1, runtime.GOMAXPROCS(0)/2)}
 })
 
-// AwaitTurn waits for a permit to compute a TLS handshake. The caller must not hold another permit.
+// AwaitTurn waits until a user may compute a TLS handshake, and returns the permit for it. So many new connections at once do not delay the
+// answers of others. The caller must not hold its permit to work meanwhile.
 func AwaitTurn() *Permit {
-	turn := &Permit{of: computing()}
-	turn.acquire(&turn.of.usual)
+	turn := &Permit{semaphore: computing()}
+	turn.acquire(&turn.semaphore.usual)
 	return turn
 }
 
-// admit takes a free permit for a waiting user, and sends a value to `signal`, which wakes the user. If no permit is free, admit adds
-// `signal` to the queue `among`. admit never waits.
-func (s *semaphore) admit(signal chan struct{}, among *[]chan struct{}) {
+// admit lets a user work, or puts it into `queue` if no permit is free. The user works as soon as it receives a value from its channel
+// `signal`. admit itself never waits.
+func (s *semaphore) admit(signal chan struct{}, queue *[]chan struct{}) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
 	if s.free <= 0 {
-		*among = append(*among, signal)
+		*queue = append(*queue, signal)
 		return
 	}
 	s.free--
 	signal <- struct{}{}
 }
 
-// release gives back a permit. The user that has waited longest in the queue `urgent` gets the permit. If `urgent` is empty, the first user
-// in `usual` gets it. While takeAtOnce has taken more permits than the limit allows, no user gets the permit.
+// release gives a permit back. The next waiting user gets it: the first in the queue `urgent`, or the first in `usual` if nobody is there.
+// Nobody gets it while more users work than the limit allows (see takeAtOnce).
 func (s *semaphore) release() {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -60,9 +61,9 @@ func (s *semaphore) release() {
 	if s.free <= 0 {
 		return
 	}
-	for _, among := range []*[]chan struct{}{&s.urgent, &s.usual} {
-		if waiting := *among; len(waiting) > 0 {
-			*among = waiting[1:]
+	for _, queue := range []*[]chan struct{}{&s.urgent, &s.usual} {
+		if waiting := *queue; len(waiting) > 0 {
+			*queue = waiting[1:]
 			s.free--
 			waiting[0] <- struct{}{}
 			return
@@ -70,16 +71,16 @@ func (s *semaphore) release() {
 	}
 }
 
-// Permit allows one virtual user to work, that is, to use a processor. Its zero value can be used. A user releases its permit before a
-// longer wait, so that others can work. A nil permit is always granted at once.
+// Permit is what a virtual user needs to work, that is, to use a processor. It releases the permit before it waits, for example for an
+// answer, so that others can work. The zero value is ready to use. A user with a nil permit is not limited.
 type Permit struct {
-	// of is the semaphore that grants this permit. If it is nil, the semaphore that the function `working` returns is used.
-	of     *semaphore
-	isHeld atomic.Bool
-	signal chan struct{}
+	// semaphore is where the permit comes from. nil stands for the semaphore that the function `working` returns.
+	semaphore *semaphore
+	isHeld    atomic.Bool
+	signal    chan struct{}
 }
 
-// Acquire waits for the permit to work. First it waits until all virtual users have started, because that occupies all processors.
+// Acquire waits until this user may work. At the start of a load, it also waits until all users have started (see startBarrier).
 func (p *Permit) Acquire() {
 	if p != nil && !p.isHeld.Load() {
 		starting().wait()
@@ -87,14 +88,15 @@ func (p *Permit) Acquire() {
 	}
 }
 
-// acquireUrgently waits for the permit to work, ahead of users in the queue `usual`. It is for users that have or open a connection.
+// acquireUrgently waits until this user may work, but ahead of the users in the queue `usual`. It is for users whose request has begun:
+// they open a connection, or have just opened one.
 func (p *Permit) acquireUrgently() {
 	if p != nil {
 		p.acquire(&p.from().urgent)
 	}
 }
 
-// takeAtOnce takes the permit to work without waiting, even if the maximum number of users is working. Later users may then wait longer.
+// takeAtOnce lets this user work without any wait, even if the maximum number of users is working. Other users may then wait longer.
 func (p *Permit) takeAtOnce() {
 	if p == nil || p.isHeld.Swap(true) {
 		return
@@ -106,40 +108,40 @@ func (p *Permit) takeAtOnce() {
 }
 
 func (p *Permit) from() *semaphore {
-	if p.of == nil {
+	if p.semaphore == nil {
 		return working()
 	}
-	return p.of
+	return p.semaphore
 }
 
-func (p *Permit) acquire(among *[]chan struct{}) {
+func (p *Permit) acquire(queue *[]chan struct{}) {
 	if p.isHeld.Load() {
 		return
 	}
 	if p.signal == nil {
 		p.signal = make(chan struct{}, 1)
 	}
-	p.from().admit(p.signal, among)
-	letOthersRun(p.signal)
+	p.from().admit(p.signal, queue)
+	awaitSignal(p.signal)
 	p.isHeld.Store(true)
 }
 
-// letOthersRun waits until this user has a permit (a value from `signal`). Then it yields once, so that sockets are not read late.
-func letOthersRun(signal chan struct{}) {
+// awaitSignal waits until this user may work (see admit). Then it first lets other goroutines run once, so that sockets are not read late.
+func awaitSignal(signal chan struct{}) {
 	<-signal
 	runtime.Gosched()
 }
 
-// Release gives back the permit to work, so that another user can work. Any goroutine may call it. Without a permit, it does nothing.
+// Release gives the permit back, so that another user can work. It does nothing if the user does not have it. Any goroutine may call it.
 func (p *Permit) Release() {
 	if p != nil && p.isHeld.CompareAndSwap(true, false) {
 		p.from().release()
 	}
 }
 
-// pass requests this permit for a waiting user, and returns at once. When the permit is granted, a value is sent to `signal`. The value
-// wakes the user. A nil permit is granted at once.
-func (p *Permit) pass(signal chan struct{}) {
+// request asks for this permit on behalf of a sleeping user, and returns at once. The value that `signal` receives later wakes the user,
+// which must then call granted.
+func (p *Permit) request(signal chan struct{}) {
 	if p == nil {
 		signal <- struct{}{}
 		return
@@ -147,43 +149,43 @@ func (p *Permit) pass(signal chan struct{}) {
 	working().admit(signal, &working().usual)
 }
 
-// passed records that this user now has the permit to work. The user calls it after it has received the value from `signal` (see pass).
-func (p *Permit) passed() {
+// granted notes that the user has the permit that request has asked for.
+func (p *Permit) granted() {
 	if p != nil {
 		p.isHeld.Store(true)
 	}
 }
 
 const (
-	// barrierCheck is the interval at which the start barrier counts the users that have arrived.
-	barrierCheck = 2 * time.Millisecond
-	// fewArrivals is a number of users. If at most this many reached the start barrier since its last count, the barrier opens.
+	// barrierInterval is how often the startBarrier counts the users that have started.
+	barrierInterval = 2 * time.Millisecond
+	// fewArrivals: the startBarrier opens if at most this many users have started in one interval.
 	fewArrivals = 4
-	// maxBarrierChecks is the maximum number of times that the start barrier counts the waiting users. Then it opens in any case.
+	// maxBarrierChecks: after this many intervals, the startBarrier opens even if users still start.
 	maxBarrierChecks = 100
 )
 
-// startBarrier makes the virtual users that start first wait until all users have started. Starting users occupies all processors for 0.1
-// s, so answers in that time would be read late.
+// startBarrier makes the first virtual users wait until the others have started too. Starting all users occupies all processors for about
+// 0.1 s. If some already sent requests, their answers would be read late.
 type startBarrier struct {
 	arrived atomic.Int64
-	isThere chan struct{}
+	isOpen  chan struct{}
 }
 
 var starting = sync.OnceValue(func() *startBarrier {
-	c := &startBarrier{isThere: make(chan struct{})}
-	go c.gather(func() { time.Sleep(barrierCheck) })
+	c := &startBarrier{isOpen: make(chan struct{})}
+	go c.openWhenArrived(func() { time.Sleep(barrierInterval) })
 	return c
 })
 
 func (c *startBarrier) wait() {
 	c.arrived.Add(1)
-	<-c.isThere
+	<-c.isOpen
 }
 
-// gather opens the barrier when nearly all users have arrived, so that they start. It calls pause repeatedly. It opens the barrier if at
-// most fewArrivals users arrived during a pause, or after maxBarrierChecks pauses.
-func (c *startBarrier) gather(pause func()) {
+// openWhenArrived opens the barrier when hardly any more users start, or after maxBarrierChecks intervals. The function `pause` waits for
+// one interval.
+func (c *startBarrier) openWhenArrived(pause func()) {
 	for range maxBarrierChecks {
 		before := c.arrived.Load()
 		pause()
@@ -191,5 +193,5 @@ func (c *startBarrier) gather(pause func()) {
 			break
 		}
 	}
-	close(c.isThere)
+	close(c.isOpen)
 }

@@ -150,7 +150,7 @@ func TestFewReadersWorkAtOnce(t *testing.T) {
 // Tests that takeAtOnce does not wait for a permit, so that a handshake that has begun continues. Later handshakes wait for permits.
 func TestAHandshakeThatHasBegunWaitsForNoPermit(t *testing.T) {
 	of := &semaphore{free: 1}
-	first, begun, later := &Permit{of: of}, &Permit{of: of}, &Permit{of: of}
+	first, begun, later := &Permit{semaphore: of}, &Permit{semaphore: of}, &Permit{semaphore: of}
 	first.acquire(&of.usual)
 	begun.takeAtOnce()
 	begun.takeAtOnce()

@@ -11,32 +11,32 @@ import (
 	"golang.org/x/net/http2"
 )
 
-// session is the TLS session of a connection, or nil for plain HTTP. If an epoll loop reads the socket, the loop passes the bytes to the
-// session. Otherwise the session reads the connection itself.
+// session is the TLS session of a connection (nil without TLS). It reads encrypted bytes from `under` and decrypts them. If an epoll loop
+// reads the socket, `under` gets these bytes from the loop.
 type session struct {
 	*tls.Conn
 	under *underlying
 }
 
-// underlying is the connection below a TLS session. It carries the encrypted bytes.
+// underlying is the connection that carries the encrypted bytes of a TLS session.
 type underlying struct {
 	net.Conn
-	// loopReader gives the session the received bytes if a loop reads the socket. Otherwise it is nil.
+	// loopReader has the received bytes if an epoll loop reads the socket. Otherwise it is nil, and the session reads from Conn.
 	loopReader *epollReader
-	records    records
-	// turn is the permit that the session holds while it computes the TLS handshake. It is nil after the handshake.
+	records    recordScanner
+	// turn is the permit to compute the TLS handshake (see AwaitTurn). It is nil after the handshake.
 	turn *Permit
 }
 
 func (u *underlying) Read(into []byte) (int, error) {
 	n, err := u.readRaw(into)
-	u.records.pass(into[:n])
+	u.records.scan(into[:n])
 	return n, err
 }
 
 func (u *underlying) readRaw(into []byte) (int, error) {
 	if u.loopReader != nil {
-		return u.loopReader.readSealed(into)
+		return u.loopReader.readEncrypted(into)
 	}
 	u.turn.Release()
 	defer u.turn.takeAtOnce()
@@ -50,7 +50,8 @@ func (u *underlying) Write(bytes []byte) (int, error) {
 	return u.Conn.Write(bytes)
 }
 
-// handshake makes the TLS session, or returns nil for plain HTTP. While it waits for the network, it releases the permit `turn`.
+// handshake does the TLS handshake if the target needs TLS; otherwise it returns nil. It releases the permit `turn` while it waits for the
+// service, so that others can compute their handshakes.
 func (c *Conn) handshake(ctx context.Context, conn net.Conn, turn *Permit) (*session, error) {
 	if c.target.TLS == nil {
 		return nil, nil
@@ -77,12 +78,12 @@ func (c *Conn) handshake(ctx context.Context, conn net.Conn, turn *Permit) (*ses
 
 var errNoHTTP2 = errors.New("the service does not speak HTTP/2 over TLS: leave --http 2 out")
 
-// HandshakeError is the error that prevented a TLS session.
+// HandshakeError says why a TLS handshake with the service or the proxy failed, such as a wrong certificate.
 type HandshakeError struct{ error }
 
 func (e *HandshakeError) Unwrap() error { return e.error }
 
-// over returns the connection that carries the requests: the TLS session if there is one, else conn.
+// over returns the connection over which to send requests: the TLS session if there is one, otherwise conn itself.
 func (s *session) over(conn net.Conn) net.Conn {
 	if s == nil {
 		return conn
@@ -90,7 +91,7 @@ func (s *session) over(conn net.Conn) net.Conn {
 	return s.Conn
 }
 
-// errNoRecord means that the next TLS record is not complete yet. It is temporary, so crypto/tls can go on after it.
+// errNoRecord tells the TLS session that its next record is not complete yet. It is temporary, so the session can go on later.
 var errNoRecord net.Error = noRecord{}
 
 type noRecord struct{}
@@ -99,30 +100,28 @@ func (noRecord) Error() string   { return "the next record of TLS is not here ye
 func (noRecord) Timeout() bool   { return true }
 func (noRecord) Temporary() bool { return true }
 
-// recordHeadBytes is the size of a TLS record's head: type, version, length (RFC 8446 section 5.1).
+// recordHeadBytes is the size of the header of a TLS record: type, version, length (RFC 8446 section 5.1).
 const recordHeadBytes = 5
 
-// records finds where TLS records end in encrypted bytes, so that each can be read alone.
-type records struct {
+// recordScanner notices where each TLS record ends in encrypted bytes. So each record can be read alone, with its own arrival time.
+type recordScanner struct {
 	head [recordHeadBytes]byte
-	// headBytes is the number of bytes of the header of the current record that have arrived.
+	// headBytes is how many bytes of the current record's header have arrived. left is how many bytes of its content are still missing.
 	headBytes int
-	// left is the number of content bytes of the current TLS record that have not arrived yet.
-	left int
-	// unread is an upper bound of the number of complete TLS records that the session has not decrypted yet. It is set to 0 when the
-	// session finds no more records.
+	left      int
+	// unread is an upper bound for the number of complete records that wait for decryption. It becomes 0 when the session finds no more.
 	unread int
 }
 
-// pass scans received bytes for the ends of TLS records. It adds the number of records that are now complete to `unread`.
-func (f *records) pass(bytes []byte) {
+// scan follows these received bytes, and adds the number of records that they complete to `unread`.
+func (f *recordScanner) scan(bytes []byte) {
 	for len(bytes) > 0 {
 		bytes = bytes[f.step(bytes):]
 	}
 }
 
-// next skips bytes up to the end of the current TLS record, and returns how many. At the end, the following record becomes the current one.
-func (f *records) next(bytes []byte) int {
+// next returns how many of these bytes belong to the current record, up to its end. Then the following record is the current one.
+func (f *recordScanner) next(bytes []byte) int {
 	size := 0
 	for size < len(bytes) {
 		size += f.step(bytes[size:])
@@ -133,8 +132,8 @@ func (f *records) next(bytes []byte) int {
 	return size
 }
 
-// step skips bytes of the current TLS record, either of the header or of the content that follows. It returns how many.
-func (f *records) step(bytes []byte) int {
+// step follows the bytes up to the end of the current record's header or, after the header, of its content. It returns how many these are.
+func (f *recordScanner) step(bytes []byte) int {
 	if f.left > 0 {
 		n := min(f.left, len(bytes))
 		if f.left -= n; f.left == 0 {

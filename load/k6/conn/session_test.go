@@ -281,7 +281,7 @@ func TestRequestsThroughAProxy(t *testing.T) {
 	}
 }
 
-// Tests that the method next finds the ends of TLS records, even if the method pass has ended inside a record.
+// Tests that the method next finds the ends of TLS records, even if the method scan has ended inside a record.
 func TestRecordsAreFollowed(t *testing.T) {
 	record := func(size int) []byte {
 		return append([]byte{23, 3, 3, byte(size >> 8), byte(size)}, make([]byte, size)...)
@@ -289,8 +289,8 @@ func TestRecordsAreFollowed(t *testing.T) {
 	all := append(append(record(3), record(300)...), record(0)...)
 	want := map[int]bool{8: true, 313: true, 318: true}
 	for cut := range len(all) + 1 {
-		var f records
-		f.pass(all[:cut])
+		var f recordScanner
+		f.scan(all[:cut])
 		at := cut
 		for at < len(all) {
 			size := f.next(all[at:])

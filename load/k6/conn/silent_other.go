@@ -4,5 +4,5 @@ package conn
 
 import "syscall"
 
-// isQuiet cannot test the socket on this system, so it always returns true. The next request then shows whether the connection is closed.
+// isQuiet cannot test an idle connection on this system, so it always returns true. If the service has closed it, the next request fails.
 func isQuiet(syscall.RawConn) bool { return true }

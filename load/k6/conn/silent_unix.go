@@ -8,7 +8,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// isQuiet reports whether the socket has nothing to read. It neither waits nor takes bytes.
+// isQuiet reports whether an idle connection is open and the service has sent nothing. It neither waits nor removes bytes.
 func isQuiet(raw syscall.RawConn) bool {
 	isEmpty := false
 	err := raw.Read(func(socket uintptr) bool {

@@ -8,7 +8,8 @@ import (
 	"assay.local/k6/clock"
 )
 
-// wire is a connection whose reads also return when the bytes arrived.
+// wire is what carries the bytes of a Conn: a socket that the user's goroutine reads, or an epollReader that a loop reads. Its method read
+// also returns when the bytes arrived.
 type wire interface {
 	read(into []byte) (int, int64, error)
 	quiet() bool
@@ -16,7 +17,7 @@ type wire interface {
 	Close() error
 }
 
-// socket is a connection that the goroutine of its user reads itself, without a loop (a goroutine that reads many connections).
+// socket is a connection that the user's own goroutine reads, without an epoll loop. The time of reading counts as the arrival time.
 type socket struct {
 	net.Conn
 	raw syscall.RawConn
@@ -37,7 +38,7 @@ func (s socket) read(into []byte) (int, int64, error) {
 
 func (s socket) quiet() bool { return s.raw == nil || isQuiet(s.raw) }
 
-// counters are k6's counters of bytes. They are nil if k6 does not count them.
+// counters are k6's counters of received and sent bytes, for its own metrics. They are nil if k6 does not count.
 type counters struct{ in, out *int64 }
 
 func (c counters) countRead(n int) {

@@ -9,15 +9,14 @@ import (
 )
 
 const (
-	// maxAge is the maximum credible age of an arrival time from the kernel. A change of the wall clock can make times seem older. Such
-	// times are replaced by the current time.
+	// maxAge is the maximum age of an arrival time that we believe. The kernel uses the wall clock: if somebody sets it, a time can seem
+	// older. Then we use the current time instead (see plausible).
 	maxAge = time.Minute
-	// clockTolerance is the difference that two clocks may show if they are read one after the other. A larger difference can mean that an
-	// arrival time is wrong.
+	// clockTolerance is how much two times may differ only because two clocks are not read at the same moment.
 	clockTolerance = time.Millisecond
 )
 
-// receive reads at most size of the available bytes. It returns their number, and the arrival time of the last one.
+// receive reads at most size bytes from the socket into b. It returns their number, and when the last of them arrived.
 func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
 	if !r.isStamped {
 		n, err := unix.Read(r.socket, b.bytes[:size])
@@ -29,15 +28,16 @@ func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
 		return n, clock.Now(), err
 	}
 	at, now := clock.FromWall(stamp)
-	if now-at > int64(clockTolerance) && r.hadHoles(b) {
+	if now-at > int64(clockTolerance) && r.isReordered(b) {
 		at = max(at, b.began)
 	}
 	return n, plausible(at, now, r.lastRead.Load()), err
 }
 
-// hadHoles reports whether TCP segments arrived out of order since its last call. The kernel's times of such segments are too early.
-func (r *epollReader) hadHoles(b *buffers) bool {
-	count, ok := b.receiver.outOfOrder(r.socket)
+// isReordered reports whether TCP segments arrived in the wrong order since its last call. Then the kernel's arrival time is too early:
+// bytes can be read only when the missing segment before them has arrived.
+func (r *epollReader) isReordered(b *buffers) bool {
+	count, ok := b.call.outOfOrder(r.socket)
 	if !ok || count == r.outOfOrder {
 		return false
 	}
@@ -45,8 +45,8 @@ func (r *epollReader) hadHoles(b *buffers) bool {
 	return true
 }
 
-// plausible returns the kernel's arrival time `at` if it is credible, otherwise `now`. A time is not credible if it is in the future, too
-// old, or clearly before `earlier`, the time of the previous bytes or of the request. The result is at least `earlier`.
+// plausible returns the kernel's arrival time `at`, or the current time `now` if `at` cannot be right: it is in the future, too old, or
+// clearly before `earlier`, when the bytes before it arrived or the request was sent. The result is never before `earlier`.
 func plausible(at, now, earlier int64) int64 {
 	if age := now - at; age < 0 || age > int64(maxAge) || at < earlier-int64(clockTolerance) {
 		at = now

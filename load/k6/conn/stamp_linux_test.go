@@ -125,10 +125,10 @@ func waitForALateLoop(t *testing.T, kind Kind, part string) {
 		if text := string(f.pending); text != part+part {
 			t.Fatalf("%q", text)
 		}
-		if len(f.marks) < 2 {
-			t.Fatalf("%d times for two events", len(f.marks))
+		if len(f.arrivals) < 2 {
+			t.Fatalf("%d times for two events", len(f.arrivals))
 		}
-		if time.Duration(f.marks[1].at-f.marks[0].at) >= apart {
+		if time.Duration(f.arrivals[1].at-f.arrivals[0].at) >= apart {
 			return
 		}
 	}

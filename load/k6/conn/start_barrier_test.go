@@ -2,9 +2,9 @@ package conn
 
 import "testing"
 
-func isThere(c *startBarrier) bool {
+func isOpen(c *startBarrier) bool {
 	select {
-	case <-c.isThere:
+	case <-c.isOpen:
 		return true
 	default:
 		return false
@@ -12,28 +12,28 @@ func isThere(c *startBarrier) bool {
 }
 
 func TestUsersWhoStartTogetherWaitForEachOther(t *testing.T) {
-	c := &startBarrier{isThere: make(chan struct{})}
+	c := &startBarrier{isOpen: make(chan struct{})}
 	arrivals := []int64{50, 60, fewArrivals + 1, fewArrivals, 70}
-	c.gather(func() {
+	c.openWhenArrived(func() {
 		c.arrived.Add(arrivals[0])
 		arrivals = arrivals[1:]
-		if isThere(c) {
+		if isOpen(c) {
 			t.Error("users go on while others come")
 		}
 	})
-	if len(arrivals) != 1 || !isThere(c) {
+	if len(arrivals) != 1 || !isOpen(c) {
 		t.Errorf("%d numbers of arrivals left, want 1", len(arrivals))
 	}
 	c.wait()
 }
 
 func TestTheStartBarrierHasADeadline(t *testing.T) {
-	c, checks := &startBarrier{isThere: make(chan struct{})}, 0
-	c.gather(func() {
+	c, checks := &startBarrier{isOpen: make(chan struct{})}, 0
+	c.openWhenArrived(func() {
 		checks++
 		c.arrived.Add(fewArrivals + 1)
 	})
-	if !isThere(c) || checks != maxBarrierChecks {
+	if !isOpen(c) || checks != maxBarrierChecks {
 		t.Errorf("%d checks", checks)
 	}
 }

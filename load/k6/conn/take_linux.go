@@ -16,7 +16,7 @@ func (r *epollReader) setPatient(patient bool, end string) {
 	}
 }
 
-// read copies received bytes that all have the same arrival time. It returns their number and that time.
+// read waits for bytes, and copies to `into` bytes that all arrived at one time. It returns their number and that time.
 func (r *epollReader) read(into []byte) (int, int64, error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -36,11 +36,11 @@ func (r *epollReader) read(into []byte) (int, int64, error) {
 		}
 		r.await()
 	}
-	now := r.marks[r.passed]
+	now := r.arrivals[r.readArrivals]
 	n := copy(into, r.pending[r.taken:now.end-r.base])
 	r.taken += n
 	if r.taken == now.end-r.base {
-		r.passed++
+		r.readArrivals++
 	}
 	if r.taken == len(r.pending) {
 		r.empty()
@@ -48,24 +48,24 @@ func (r *epollReader) read(into []byte) (int, int64, error) {
 	return n, now.at, nil
 }
 
-// await waits until the epoll loop has bytes or an error for this user, who has no permit meanwhile. The caller must hold the mutex.
+// await lets the user sleep until the loop has bytes or an error for it. Other users may work meanwhile. When await returns, the user has a
+// permit again. The caller holds the mutex.
 func (r *epollReader) await() {
 	r.isAwaited = true
 	permit := r.permit.Load()
 	r.mutex.Unlock()
 	permit.Release()
-	letOthersRun(r.awaited)
-	permit.passed()
+	awaitSignal(r.awaited)
+	permit.granted()
 	r.mutex.Lock()
 }
 
-// setPermit replaces the permit that the user of the connection must hold while it works.
 func (r *epollReader) setPermit(permit *Permit) {
 	r.permit.Store(permit)
 }
 
-// readBulk reads the socket in the user's goroutine, not in the epoll loop, because many bytes came at once. It returns the number of bytes
-// and the time. Once the socket is empty, the epoll loop reads it again.
+// readBulk reads in the user's goroutine, because so many bytes came at once that they would hold up the loop. It returns their number and
+// the current time. When the socket is empty, the loop reads it again.
 func (r *epollReader) readBulk(into []byte) (int, int64) {
 	read := r.readSocket
 	if r.session != nil {
@@ -85,20 +85,20 @@ func (r *epollReader) readBulk(into []byte) (int, int64) {
 	return n, at
 }
 
-// empty resets the buffer. It is called when the virtual user has read all bytes of the buffer.
+// empty makes the buffer ready for new bytes, after the user has read all of it. It frees a buffer that has grown large.
 func (r *epollReader) empty() {
 	r.base += len(r.pending)
-	r.pending, r.marks = r.pending[:0], r.marks[:0]
-	r.taken, r.released, r.passed = 0, 0, 0
+	r.pending, r.arrivals = r.pending[:0], r.arrivals[:0]
+	r.taken, r.released, r.readArrivals = 0, 0, 0
 	if cap(r.pending) > maxPending {
 		r.pending = nil
 	}
 }
 
-// begin sets lastRead to the current time before a request is sent, because its answer can only arrive later.
-func (r *epollReader) begin() { r.lastRead.Store(clock.Now()) }
+// noteRequest notes the time at which a request is sent: an arrival time of its answer cannot be earlier.
+func (r *epollReader) noteRequest() { r.lastRead.Store(clock.Now()) }
 
-// quiet reports whether the connection is open and has no unread bytes, so that the next request may use it.
+// quiet reports whether the connection is open and has no unread bytes, so that it can carry the next request.
 func (r *epollReader) quiet() bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

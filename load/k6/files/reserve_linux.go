@@ -3,11 +3,11 @@ package files
 
 import "golang.org/x/sys/unix"
 
-// reserved is how many open files the largest load needs. A user needs a connection, a timer, and sometimes a duplicate descriptor.
+// reserved is how many files the largest load has open. A virtual user needs a connection, a timer, and sometimes a duplicate descriptor.
 const reserved = 32 << 10
 
-// Reserve makes the kernel enlarge this process's table of open files now. If the kernel did so during the load, it would delay the
-// connections of the 65th, 257th and 513th user by 10 to 30 ms.
+// Reserve makes the kernel enlarge this process's table of open files before the load. Otherwise the kernel would do so during the load,
+// and the connections of the 65th, 257th and 513th user would take 10 to 30 ms longer.
 func Reserve() {
 	least := reserved
 	var limit unix.Rlimit

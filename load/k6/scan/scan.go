@@ -14,9 +14,10 @@ import (
 // None is the value of a count that a JSON text does not contain.
 const None = int64(-1)
 
-// Facts is what is known about a completion or a chunk: which parts it has, and its token counts.
+// Facts is what the load generator records about a JSON text, which is a whole completion or a chunk of a streamed one: which parts it has,
+// and how many tokens it reports.
 type Facts struct {
-	// Choices is the number of elements of "choices".
+	// Choices is the number of elements of "choices", the alternative answers to one request.
 	Choices int
 	// Messages is the number of choices with a valid message. A message is valid if its content is a string, or if it is an object and its
 	// choice has a finish_reason.
@@ -30,26 +31,28 @@ type Facts struct {
 	Finish, Error bool
 	// The token counts in usage. None stands for a missing count, and for one that is not a whole number from 0.
 	PromptTokens, CompletionTokens, TotalTokens int64
-	// ReasoningTokens is usage.completion_tokens_details.reasoning_tokens. Most services include it in CompletionTokens.
+	// ReasoningTokens is usage.completion_tokens_details.reasoning_tokens, or None. Most services include these tokens in CompletionTokens.
 	ReasoningTokens int64
 }
 
 // HasText reports whether the chunk has a part of the answer: content, reasoning or a tool call.
 func (f *Facts) HasText() bool { return f.Content || f.Reasoning || f.Tools }
 
-// HasUsage reports whether the JSON text has any token count.
+// HasUsage reports whether the JSON text has at least one of the three token counts.
 func (f *Facts) HasUsage() bool {
 	return f.PromptTokens != None || f.CompletionTokens != None || f.TotalTokens != None
 }
 
-// IsOddSum reports whether the total differs from the sum of prompt and completion tokens. It returns false if a count is missing.
+// IsOddSum reports whether the counts contradict each other: the total is not the sum of prompt and completion tokens. It returns false if
+// one of the three is missing.
 func (f *Facts) IsOddSum() bool {
 	hasAll := f.PromptTokens != None && f.CompletionTokens != None && f.TotalTokens != None
 	return hasAll && f.PromptTokens+f.CompletionTokens != f.TotalTokens
 }
 
-// HiddenTokens returns how many reasoning tokens the service counted but did not stream. It returns 0 if reasoning was streamed
-// (hasReasoning), or if the reasoning tokens are not part of CompletionTokens.
+// HiddenTokens returns how many of CompletionTokens are reasoning that the service did not send. The report subtracts them, so that its
+// tokens per second count only what was streamed. It returns 0 if reasoning was streamed (hasReasoning), or if the counts show that
+// CompletionTokens does not include them.
 func (f *Facts) HiddenTokens(hasReasoning bool) int64 {
 	if hasReasoning || f.IsOddSum() || f.ReasoningTokens > f.CompletionTokens {
 		return 0
@@ -57,19 +60,19 @@ func (f *Facts) HiddenTokens(hasReasoning bool) int64 {
 	return max(0, f.ReasoningTokens)
 }
 
-// Scanner reads one JSON text after the other. Its zero value is ready. Goroutines must not share it.
+// Scanner extracts the Facts of one JSON text after the other. The zero value is ready. Goroutines must not share it.
 type Scanner struct {
 	facts Facts
-	// content is the delta.content of the last JSON text, with its escapes. It is nil if there is none.
+	// content and id are what the methods Content and ID return.
 	content []byte
-	// id is a hash of the id of the last JSON text. It is 0 if there is none.
-	id   uint64
-	last memory
+	id      uint64
+	last    lastChunk
 }
 
-// memory stores the last JSON text with a delta.content, and its facts. A text that differs only in the content needs no scan.
-type memory struct {
-	// prefix is the JSON text before delta.content, with the opening quote. suffix is the JSON text after it, with the closing quote.
+// lastChunk remembers the last chunk with a text (delta.content). The next chunk of a stream usually differs only in this text, and then
+// has the same Facts without being parsed.
+type lastChunk struct {
+	// prefix is the JSON of the chunk before the text, up to its opening quote. suffix is the JSON after it, from its closing quote.
 	prefix, suffix []byte
 	facts          Facts
 	id             uint64
@@ -77,14 +80,16 @@ type memory struct {
 
 var seed = maphash.MakeSeed()
 
-// Content returns the part of the last JSON text that is delta.content, with its escapes, or nil if there is none. It does not copy.
+// Content returns the text (delta.content) of the last chunk as it stands in the JSON, with its escapes. It is a part of the caller's
+// bytes, not a copy. It is nil if there is none.
 func (s *Scanner) Content() []byte { return s.content }
 
-// ID returns a hash of the id of the last JSON text, or 0 if there is none. Equal ids with different escapes have different hashes.
+// ID returns a number that stands for the member "id" of the last JSON text (its hash), or 0 if there is none. All chunks of a stream
+// should have the same. Ids that differ only in their escapes count as different.
 func (s *Scanner) ID() uint64 { return s.id }
 
-// Rest returns the end of the last JSON text with a delta.content: everything after the content, from its closing quote. Most chunks of a
-// stream have the same end.
+// Rest returns the JSON that follows the text (delta.content) in the last chunk that has one, from the closing quote. Most chunks of a
+// stream end with the same bytes.
 func (s *Scanner) Rest() []byte { return s.last.suffix }
 
 // Scan returns the Facts of a JSON text. It returns false if the text is not JSON.
@@ -108,8 +113,8 @@ func (s *Scanner) Scan(data []byte) (Facts, bool) {
 	return s.facts, true
 }
 
-// Recall returns the Facts of a text without a scan if the text differs from the last one with a delta.content only in this content.
-// Otherwise it returns false.
+// Recall is a fast way to get the Facts of a chunk. It works if the chunk differs from the last one with a delta.content only in this text.
+// Otherwise it returns false, and Scan must parse the chunk.
 func (s *Scanner) Recall(data []byte) (Facts, bool) {
 	from, to := len(s.last.prefix), len(data)-len(s.last.suffix)
 	if from == 0 || from > to || !bytes.HasPrefix(data, s.last.prefix) || !bytes.HasSuffix(data, s.last.suffix) {
@@ -124,7 +129,7 @@ func (s *Scanner) Recall(data []byte) (Facts, bool) {
 	return s.facts, true
 }
 
-// isPlain reports whether a string needs no escape in JSON.
+// isPlain reports whether text may stand between the quotes of a JSON string without escapes.
 func isPlain(text []byte) bool {
 	for _, symbol := range text {
 		if symbol < 0x20 || symbol == '"' || symbol == '\\' {
@@ -156,11 +161,11 @@ func (s *Scanner) read(text []byte) {
 	for name, value := range members(usage) {
 		switch string(name) {
 		case "prompt_tokens":
-			s.facts.PromptTokens = count(value)
+			s.facts.PromptTokens = wholeNumber(value)
 		case "completion_tokens":
-			s.facts.CompletionTokens = count(value)
+			s.facts.CompletionTokens = wholeNumber(value)
 		case "total_tokens":
-			s.facts.TotalTokens = count(value)
+			s.facts.TotalTokens = wholeNumber(value)
 		case "completion_tokens_details":
 			s.facts.ReasoningTokens = reasoningTokens(value)
 		}
@@ -172,7 +177,7 @@ func reasoningTokens(details []byte) int64 {
 	tokens := None
 	for name, value := range members(details) {
 		if string(name) == "reasoning_tokens" {
-			tokens = count(value)
+			tokens = wholeNumber(value)
 		}
 	}
 	return tokens
@@ -208,7 +213,8 @@ func (s *Scanner) choice(choice []byte) {
 	}
 }
 
-// message describes a message or a delta of a choice. content is the JSON text of its member content.
+// message is what choice needs to know about a "message" or "delta". content is the JSON of its member content, with quotes if it is a
+// string.
 type message struct {
 	content                []byte
 	hasReasoning, hasTools bool
@@ -241,7 +247,7 @@ func isText(value []byte) bool { return len(value) > 0 && value[0] == '"' }
 // isFilled reports whether a JSON value is a non-empty string.
 func isFilled(value []byte) bool { return isText(value) && len(value) > len(`""`) }
 
-// members yields the names and values of a JSON object. It yields nothing for other values. The text must be valid JSON.
+// members loops over the names and values of a JSON object. It yields nothing for other values. The text must be valid JSON.
 func members(object []byte) iter.Seq2[[]byte, []byte] {
 	return func(yield func(name, value []byte) bool) {
 		for item := range items(object, '{') {
@@ -260,7 +266,8 @@ func members(object []byte) iter.Seq2[[]byte, []byte] {
 	}
 }
 
-// items yields the elements of a JSON object or array that begins with the bracket `open`. The text must be valid JSON.
+// items loops over the elements of a JSON array (open is '[') or the members of an object (open is '{'), as JSON. It yields nothing if the
+// text begins otherwise. The text must be valid JSON.
 func items(text []byte, open byte) iter.Seq[[]byte] {
 	return func(yield func(item []byte) bool) {
 		if len(text) == 0 || text[0] != open {
@@ -287,7 +294,7 @@ func items(text []byte, open byte) iter.Seq[[]byte] {
 	}
 }
 
-// stringEnd returns the position of the quote that ends the string at `from`. The text must be valid JSON.
+// stringEnd returns the position of the closing quote of the string whose opening quote is at `from`. The text must be valid JSON.
 func stringEnd(text []byte, from int) int {
 	for at := from + 1; ; at++ {
 		switch text[at] {
@@ -299,8 +306,8 @@ func stringEnd(text []byte, from int) int {
 	}
 }
 
-// count returns a whole number from 0 to 2^53 - 1, in any JSON notation. It returns None for other values.
-func count(number []byte) int64 {
+// wholeNumber returns the value of a JSON number, such as 12 or 1.2e1, or None if it is not a whole number from 0 to 2^53 - 1.
+func wholeNumber(number []byte) int64 {
 	value, err := strconv.ParseFloat(string(number), 64)
 	if err != nil || value < 0 || value >= 1<<53 || value != math.Trunc(value) {
 		return None

@@ -202,7 +202,7 @@ func BenchmarkScan(b *testing.B) {
 		data := []byte(chunk("hello"))
 		b.SetBytes(int64(len(data)))
 		for b.Loop() {
-			scanner.last = memory{}
+			scanner.last = lastChunk{}
 			scanner.Scan(data)
 		}
 	})

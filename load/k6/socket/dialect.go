@@ -12,31 +12,34 @@ import (
 	"assay.local/k6/scan"
 )
 
-// Dialect describes how a deployment uses WebSocket. Node writes it (load/runner/run-files.ts).
+// Dialect says how a deployment uses WebSocket: where in its messages the request, the chunks and their types are, and how an answer ends.
+// Node writes it (load/runner/run-files.ts). A name that ends in Pointer is a JSON pointer into a message.
 type Dialect struct {
 	Auth         string   `json:"auth"`
 	AuthName     string   `json:"authName"`
 	Subprotocols []string `json:"subprotocols"`
-	// RequestType is the type that a request message has at TypePointer. It is nil if the message has no type.
+	// RequestType is the type of the message that we send, at TypePointer. It is nil if that message has no type.
 	RequestType *string `json:"requestType"`
-	// RequestMember is the name of the member that contains the request. It is nil if the whole message is the request.
+	// RequestMember is the member of that message which contains the completion request. It is nil if the whole message is the request.
 	RequestMember *string `json:"requestMember"`
 	TypePointer   string  `json:"typePointer"`
 	ChunkPointer  string  `json:"chunkPointer"`
-	// TextPointer is the JSON pointer to the text in a message. It is nil if the messages contain completion chunks (see ChunkPointer).
+	// TextPointer tells where a received message has its part of the text. It is nil if messages contain completion chunks, at
+	// ChunkPointer.
 	TextPointer *string `json:"textPointer"`
-	// FinishPointer is the JSON pointer to the finish reason in a message, or nil if there is none. Without TextPointer, it is ignored.
+	// FinishPointer tells where a received message has the finish reason. It is nil if there is none. Without TextPointer, it is ignored.
 	FinishPointer *string  `json:"finishPointer"`
 	OtherTypes    []string `json:"otherTypes"`
 	RequestFrames string   `json:"requestFrames"`
-	// Terminators are the texts of messages that end an answer. DoneTypes are the types, at TypePointer, of messages that end an answer.
+	// An answer ends with a message whose text is one of the Terminators, or whose type (at TypePointer) is one of the DoneTypes.
 	Terminators []string `json:"terminators"`
 	DoneTypes   []string `json:"doneTypes"`
 	// CloseCodes are the codes of the close frames that end an answer. A nil element stands for a close frame without a code.
 	CloseCodes []*int `json:"closeCodes"`
 }
 
-// Handshake returns the URL and the header fields of a handshake. They contain the API key if the dialect says so.
+// Handshake returns the URL and the header fields with which to open a WebSocket at this address. They contain the API key (key) if the
+// dialect sends it there.
 func (d *Dialect) Handshake(address, key string) (string, http.Header) {
 	header, offered := http.Header{}, d.Subprotocols
 	switch {
@@ -54,8 +57,8 @@ func (d *Dialect) Handshake(address, key string) (string, http.Header) {
 	return address, header
 }
 
-// Message returns the WebSocket message (a JSON object) that requests an answer. body is the HTTP body of the same request. If the dialect
-// sends the API key in the first message, key is added.
+// Message returns the WebSocket message (a JSON object) that requests an answer. body is the same request as it would be sent over HTTP. If
+// the dialect sends the API key in the first message, Message adds it (key).
 func (d *Dialect) Message(body []byte, key string) string {
 	message := string(body)
 	if d.RequestMember != nil {
@@ -75,13 +78,13 @@ func quoted(text string) string {
 	return string(quoted)
 }
 
-// EndsWithLastPiece reports whether an answer ends with its last chunk. It does if the deployment declares no other end, such as a
-// terminator.
+// EndsWithLastPiece reports whether the last chunk (piece) of an answer ends it. It does if the deployment declares no other end: no
+// terminator, no final type, no close code.
 func (d *Dialect) EndsWithLastPiece() bool {
 	return len(d.Terminators)+len(d.DoneTypes)+len(d.CloseCodes) == 0
 }
 
-// SaysFinish reports whether the answers of this dialect contain a finish reason.
+// SaysFinish reports whether a complete answer of this deployment contains a finish reason.
 func (d *Dialect) SaysFinish() bool { return d.TextPointer == nil || d.FinishPointer != nil }
 
 type messageKind int
@@ -89,65 +92,64 @@ type messageKind int
 const (
 	otherMessage messageKind = iota
 	noJSON
-	pieceMessage
+	chunkMessage
 	terminatorMessage
 	errorMessage
 )
 
-// parsed is a parsed message.
-type parsed struct {
+// parsedMessage is a received message: what kind it is, its JSON value, and the JSON text of its chunk, which is nil if it has none.
+type parsedMessage struct {
 	kind  messageKind
 	value any
-	// piece is the JSON text of the chunk in the message. It is nil if the message has none.
-	piece []byte
+	chunk []byte
 }
 
-func (d *Dialect) parse(text []byte) parsed {
+func (d *Dialect) parse(text []byte) parsedMessage {
 	var value any
 	err := json.Unmarshal(text, &value)
 	switch {
 	case d.isTerminator(text, value):
-		return parsed{kind: terminatorMessage, value: value}
+		return parsedMessage{kind: terminatorMessage, value: value}
 	case err != nil:
-		return parsed{kind: noJSON}
+		return parsedMessage{kind: noJSON}
 	case d.isError(value):
-		return parsed{kind: errorMessage, value: value}
+		return parsedMessage{kind: errorMessage, value: value}
 	}
-	if kind, isText := at(value, d.TypePointer).(string); isText {
+	if kind, isText := valueAt(value, d.TypePointer).(string); isText {
 		if slices.Contains(d.DoneTypes, kind) {
-			return parsed{kind: terminatorMessage, value: value}
+			return parsedMessage{kind: terminatorMessage, value: value}
 		}
 		if slices.Contains(d.OtherTypes, kind) {
-			return parsed{value: value}
+			return parsedMessage{value: value}
 		}
 	}
-	if piece := d.pieceIn(text, value); piece != nil {
-		return parsed{pieceMessage, value, piece}
+	if chunk := d.chunkIn(text, value); chunk != nil {
+		return parsedMessage{chunkMessage, value, chunk}
 	}
-	return parsed{value: value}
+	return parsedMessage{value: value}
 }
 
-// isTerminator reports whether a message is one of the Terminators. A JSON object may have members that the terminator lacks.
+// isTerminator reports whether a message is one of the Terminators. If both are JSON objects, the message may have further members.
 func (d *Dialect) isTerminator(text []byte, value any) bool {
 	_, isObject := value.(map[string]any)
 	return slices.ContainsFunc(d.Terminators, func(terminator string) bool {
 		if string(text) == terminator || !isObject || !strings.HasPrefix(strings.TrimSpace(terminator), "{") {
 			return string(text) == terminator
 		}
-		wanted, isObject := valueOf(terminator).(map[string]any)
-		return isObject && holds(value, wanted)
+		wanted, isObject := parseJSON(terminator).(map[string]any)
+		return isObject && contains(value, wanted)
 	})
 }
 
-// holds reports whether value equals wanted. Objects in value may have more members.
-func holds(value, wanted any) bool {
+// contains reports whether value equals wanted, apart from members of objects that only value has.
+func contains(value, wanted any) bool {
 	want, isObject := wanted.(map[string]any)
 	if !isObject {
 		return reflect.DeepEqual(value, wanted)
 	}
 	have, isObject := value.(map[string]any)
 	for name, member := range want {
-		if inner, isThere := have[name]; !isThere || !holds(inner, member) {
+		if inner, isThere := have[name]; !isThere || !contains(inner, member) {
 			return false
 		}
 	}
@@ -156,24 +158,24 @@ func holds(value, wanted any) bool {
 
 func (d *Dialect) isError(value any) bool {
 	members, isObject := value.(map[string]any)
-	return isObject && (members["error"] != nil || members["object"] == "error" || at(value, d.TypePointer) == "error")
+	return isObject && (members["error"] != nil || members["object"] == "error" || valueAt(value, d.TypePointer) == "error")
 }
 
-// pieceIn returns the JSON text of the chunk in a message. It returns nil if there is none, as in a notification.
-func (d *Dialect) pieceIn(text []byte, value any) []byte {
+// chunkIn returns the JSON text of the chunk in a message. It returns nil if there is none, for example in a notification.
+func (d *Dialect) chunkIn(text []byte, value any) []byte {
 	if d.TextPointer != nil {
 		_, isObject := value.(map[string]any)
-		if _, hasText := at(value, *d.TextPointer).(string); isObject && (hasText || d.finishes(value)) {
+		if _, hasText := valueAt(value, *d.TextPointer).(string); isObject && (hasText || d.finishes(value)) {
 			return text
 		}
 		return nil
 	}
-	piece, _ := at(value, d.ChunkPointer).(map[string]any)
-	if _, hasChoices := piece["choices"]; !hasChoices && piece["object"] != "chat.completion.chunk" {
+	chunk, _ := valueAt(value, d.ChunkPointer).(map[string]any)
+	if _, hasChoices := chunk["choices"]; !hasChoices && chunk["object"] != "chat.completion.chunk" {
 		return nil
 	}
 	if d.ChunkPointer != "" {
-		text, _ = json.Marshal(piece)
+		text, _ = json.Marshal(chunk)
 	}
 	return text
 }
@@ -184,12 +186,12 @@ func (d *Dialect) finishes(value any) bool {
 }
 
 func textAt(value any, pointer string) string {
-	text, _ := at(value, pointer).(string)
+	text, _ := valueAt(value, pointer).(string)
 	return text
 }
 
-// valueOf returns the JSON value of a text, or nil if the text is not JSON.
-func valueOf(text string) any {
+// parseJSON returns the JSON value of a text, or nil if the text is not JSON.
+func parseJSON(text string) any {
 	var value any
 	if json.Unmarshal([]byte(text), &value) != nil {
 		return nil
@@ -197,19 +199,19 @@ func valueOf(text string) any {
 	return value
 }
 
-// at returns the value at a JSON pointer (RFC 6901), or nil if there is none.
-func at(value any, pointer string) any {
+// valueAt returns the value at a JSON pointer (RFC 6901), or nil if there is none.
+func valueAt(value any, pointer string) any {
 	for _, name := range strings.Split(pointer, "/")[1:] {
 		name = strings.NewReplacer("~1", "/", "~0", "~").Replace(name)
 		switch inner := value.(type) {
 		case map[string]any:
 			value = inner[name]
 		case []any:
-			place, err := strconv.Atoi(name)
-			if err != nil || place < 0 || place >= len(inner) {
+			index, err := strconv.Atoi(name)
+			if err != nil || index < 0 || index >= len(inner) {
 				return nil
 			}
-			value = inner[place]
+			value = inner[index]
 		default:
 			return nil
 		}
@@ -217,48 +219,49 @@ func at(value any, pointer string) any {
 	return value
 }
 
-// Reading is the state of an answer that is being read: the facts from the messages that have arrived so far.
+// Reading collects what the messages of one answer tell, such as times, text and token counts, while they arrive.
 type Reading struct {
-	// Times are the arrival times of the messages with text, a tool call or reasoning, in nanoseconds of package clock.
+	// Times are when the messages with a part of the answer (text, a tool call or reasoning) arrived, in nanoseconds of package clock.
 	Times []int64
-	// Done is the arrival time of the terminator or of a message with one of the DoneTypes. It is rows.Never if none has arrived.
+	// Done is when the message that ends the answer arrived (see Terminators and DoneTypes), or rows.Never if it did not.
 	Done       int64
 	IsFinished bool
-	// Error is the text of the first message that reports an error or is not JSON. IsError is true if there was such a message. IsJSON is
-	// true if that message was JSON.
+	// Error is the text of the first message that is an error of the service or is not JSON. IsError tells whether there was one, and
+	// IsJSON whether it was JSON.
 	Error                          string
 	IsError, IsJSON                bool
 	PromptTokens, CompletionTokens int64
 	HiddenTokens                   int64
 	hasReasoning                   bool
 	Text                           []byte
-	// FirstOutput is the arrival time of the first message with text or a tool call. It is rows.Never if there was none.
+	// FirstOutput is when the first message with text or a tool call arrived, or rows.Never. Reasoning does not count.
 	FirstOutput int64
 	// IsSuspect: the messages are odd but no failure. For example, their chunks have different ids.
 	IsSuspect bool
 	id        uint64
 
 	Dialect *Dialect
-	missing int64
-	// scanner parses the chunks, and remembers the last one.
+	unknown int64
+	// scanner parses the chunks. It remembers the last one, because the next one usually differs only in its text.
 	scanner scan.Scanner
-	// usualEnd is the text after delta.content in the last chunk that had no finish reason and no token counts. It is "" if there is no such
-	// text. If the next chunk ends with the same text, its reading may be delayed by up to 0.1 s (see SetPatient).
+	// usualEnd is how the JSON of a chunk usually ends, after its text. A message with this end is hardly the last of the answer, so the
+	// connection may hold it back for up to 0.1 s (see conn.SetPatient). It is "" if unknown. Chunks with a finish reason or token counts
+	// do not set it.
 	usualEnd string
 }
 
 const longestText = 256 << 10
 
-// NewReading returns an empty Reading for an answer whose first message has not arrived. Unknown times and counts have the value `missing`.
-func (d *Dialect) NewReading(missing int64) *Reading {
-	return &Reading{FirstOutput: missing, Done: missing, PromptTokens: missing, CompletionTokens: missing, Dialect: d, missing: missing}
+// NewReading returns the Reading of an answer of which nothing has arrived. Times and counts have the value `unknown` at first.
+func (d *Dialect) NewReading(unknown int64) *Reading {
+	return &Reading{FirstOutput: unknown, Done: unknown, PromptTokens: unknown, CompletionTokens: unknown, Dialect: d, unknown: unknown}
 }
 
-// Take records what the next message tells about the answer. It returns true if the message ends the answer. An error message ends the
-// answer unless EndsWithLastPiece is true.
+// Take adds the next message to the Reading. It returns true if this message ends the answer. A message with an error ends it too, unless
+// EndsWithLastPiece is true.
 func (r *Reading) Take(message Message) bool {
 	if facts, isLike := r.scanner.Recall(message.Text); isLike && !facts.Finish && !facts.HasUsage() {
-		r.notePiece(message.At, r.scanner.Content(), &facts)
+		r.noteChunk(message.At, r.scanner.Content(), &facts)
 		return false
 	}
 	d, one := r.Dialect, r.Dialect.parse(message.Text)
@@ -266,7 +269,7 @@ func (r *Reading) Take(message Message) bool {
 	r.noteUsage(&facts)
 	switch one.kind {
 	case terminatorMessage:
-		if r.Done == r.missing {
+		if r.Done == r.unknown {
 			r.Done = message.At
 		}
 		r.IsFinished = r.IsFinished || d.TextPointer != nil && facts.Finish
@@ -276,21 +279,21 @@ func (r *Reading) Take(message Message) bool {
 			r.IsError, r.IsJSON, r.Error = true, one.kind == errorMessage, string(message.Text)
 		}
 		return one.kind == errorMessage && !d.EndsWithLastPiece()
-	case pieceMessage:
+	case chunkMessage:
 		r.IsFinished = r.IsFinished || facts.Finish
-		r.notePiece(message.At, text, &facts)
+		r.noteChunk(message.At, text, &facts)
 		return facts.Finish && d.EndsWithLastPiece()
 	default:
 		return false
 	}
 }
 
-// factsOf returns the facts of a message, such as its token counts, and its text. Text from a completion chunk still has its JSON escapes;
-// text found with TextPointer is already decoded.
-func (r *Reading) factsOf(message []byte, one *parsed) (scan.Facts, []byte) {
+// factsOf returns what a message tells, such as its token counts, and its piece of the answer's text. Text in a completion chunk still has
+// its JSON escapes. Text at TextPointer has none.
+func (r *Reading) factsOf(message []byte, one *parsedMessage) (scan.Facts, []byte) {
 	d := r.Dialect
-	if one.kind == pieceMessage && d.TextPointer == nil {
-		facts, _ := r.scanner.Scan(one.piece)
+	if one.kind == chunkMessage && d.TextPointer == nil {
+		facts, _ := r.scanner.Scan(one.chunk)
 		if id := r.scanner.ID(); id != 0 {
 			r.IsSuspect = r.IsSuspect || r.id != 0 && id != r.id
 			r.id = id
@@ -310,8 +313,8 @@ func (r *Reading) factsOf(message []byte, one *parsed) (scan.Facts, []byte) {
 	return facts, []byte(text)
 }
 
-func (r *Reading) notePiece(at int64, text []byte, facts *scan.Facts) {
-	if (facts.Content || facts.Tools) && r.FirstOutput == r.missing {
+func (r *Reading) noteChunk(at int64, text []byte, facts *scan.Facts) {
+	if (facts.Content || facts.Tools) && r.FirstOutput == r.unknown {
 		r.FirstOutput = at
 	}
 	if facts.HasText() {
@@ -331,7 +334,7 @@ func (r *Reading) noteUsage(facts *scan.Facts) {
 	r.IsSuspect = r.IsSuspect || facts.IsOddSum()
 }
 
-// Bytes returns the total length of all messages in bytes.
+// Bytes returns how many bytes all received messages have together.
 func (t *Talk) Bytes() int64 {
 	var sum int64
 	for _, message := range t.Messages {

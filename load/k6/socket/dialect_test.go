@@ -212,7 +212,7 @@ func TestMessagesAreReadAsTheJudgeReadsThem(t *testing.T) {
 	if err != nil || len(cases) == 0 {
 		t.Fatalf("%d cases, %v", len(cases), err)
 	}
-	names := map[messageKind]string{otherMessage: "other", noJSON: "no-json", pieceMessage: "chunk", terminatorMessage: "terminator", errorMessage: "error"}
+	names := map[messageKind]string{otherMessage: "other", noJSON: "no-json", chunkMessage: "chunk", terminatorMessage: "terminator", errorMessage: "error"}
 	for _, one := range cases {
 		dialect := usual()
 		if err := json.Unmarshal(one.Dialect, dialect); err != nil {

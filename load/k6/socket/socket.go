@@ -21,48 +21,47 @@ import (
 	"assay.local/k6/rows"
 )
 
-// NoCode stands for the close code if no close frame with a code arrived.
+// NoCode is the value of Talk.CloseCode if no close frame with a code arrived.
 const NoCode = -1
 
-// Request describes a conversation: handshake, request text, and limits.
+// Request says what to send in a conversation: the handshake (URL and Header), and the message Text that requests an answer.
 type Request struct {
 	URL      string
 	Header   http.Header
 	Text     string
 	IsBinary bool
-	// Memory limits how many bytes all long conversations (see freeBytes) of a process occupy together. A conversation that needs more
-	// fails.
+	// Memory is shared by all conversations of the process. One that gets longer than freeBytes needs a part of it, or else fails.
 	Memory *Memory
-	// Reading reads each message, and recognizes the end of the answer.
+	// Reading gets each received message, and tells when the answer has ended.
 	Reading *Reading
 }
 
-// Message is one received text or binary message.
+// Message is one received WebSocket message. It arrived at the time At, in nanoseconds of package clock.
 type Message struct {
 	At       int64
 	Text     []byte
 	IsBinary bool
 }
 
-// Talk is the record of a finished WebSocket conversation: its times, its messages, and its error if it failed.
+// Talk is the record of one WebSocket conversation (one request and its answer): its times, its messages, and how it ended.
 type Talk struct {
 	// Opened is when the service accepted the handshake, or rows.Never if it did not. Closed is when the connection was closed.
 	Opened, Closed int64
 	Messages       []Message
-	// Class and Error are the failure class and the reason, if the conversation failed or the client ended it early. Otherwise they are empty.
+	// Class is the kind of failure (see package rows), and Error the reason, if the conversation failed or the client ended it early.
 	Class, Error string
-	// Err is the error with which the connection broke. It is nil if the connection did not break.
+	// Err is the error with which the connection broke, or nil if it did not break.
 	Err error
-	// Status is the HTTP status of a refused handshake. It is 0 if the handshake was not refused.
+	// Status is the HTTP status with which the service refused the handshake. It is 0 if it did not refuse.
 	Status       int
 	CloseCode    int
 	IsClosedByUs bool
-	// Held is the number of bytes of Request.Memory that the messages occupy. After use, the caller must give them back (Memory.Give).
+	// Held is how many bytes of Request.Memory this record occupies. The caller must give them back after use (Memory.Give).
 	Held int64
 }
 
-// Converse opens a WebSocket over a connection, sends the text, reads the whole answer, and closes the connection. To end it early, call
-// the connection's Break.
+// Converse does a whole conversation on a new connection: it opens a WebSocket, sends the request, reads the answer, and closes the
+// connection. To end it early, call the connection's Break.
 func Converse(on *conn.Conn, r *Request) Talk {
 	talk := Talk{Opened: rows.Never, CloseCode: NoCode}
 	socket, response, err := r.open(on)
@@ -86,7 +85,7 @@ func Converse(on *conn.Conn, r *Request) Talk {
 	return talk
 }
 
-// open performs the WebSocket handshake. It has no time limit of its own: a call of Break on the connection stops it.
+// open does the handshake that opens the WebSocket. It may wait forever: the caller's time limit ends it with the connection's Break.
 func (r *Request) open(on *conn.Conn) (*websocket.Conn, *http.Response, error) {
 	on.Limit(maxHeadBytes, errHead)
 	take := func(context.Context, string, string) (net.Conn, error) { return on, nil }
@@ -111,7 +110,7 @@ func (r *Request) listen(socket *websocket.Conn, on *conn.Conn, talk *Talk) {
 		talk.failed(err)
 		return
 	}
-	kept := keeper{memory: r.Memory}
+	kept := storage{memory: r.Memory}
 	defer func() { talk.Held = kept.held }()
 	for {
 		kind, text, err := socket.ReadMessage()
@@ -141,7 +140,7 @@ func (r *Request) listen(socket *websocket.Conn, on *conn.Conn, talk *Talk) {
 	}
 }
 
-// limitControls makes a read fail after more than maxControls pings and pongs, so that a target cannot send them forever.
+// limitControls makes reading fail after maxControls pings and pongs, because a service could send them endlessly.
 func limitControls(socket *websocket.Conn) {
 	controls := 0
 	counted := func() error {
@@ -163,11 +162,11 @@ const (
 	maxKeptBytes    = 64 << 20
 	maxMessages     = 50_000
 	maxControls     = 10_000
-	// freeBytes is the maximum size of a short conversation. A longer one must reserve its memory in Request.Memory.
+	// freeBytes is how many bytes the messages of a conversation may occupy before it needs a part of Request.Memory.
 	freeBytes = 4 << 20
-	// messageBytes is the memory that a message needs in addition to its text.
+	// messageBytes is added to the length of each message, for the memory that it occupies besides its text.
 	messageBytes = 1000
-	// closing is how long the target may take to close the connection after its answer. After that, the client closes it.
+	// closing is how long the service may take to close the connection after we have sent a close frame. Then we close it.
 	closing = time.Second
 )
 
@@ -177,26 +176,26 @@ var (
 	errControls = fmt.Errorf("more than %d pings and pongs", maxControls)
 )
 
-// excess is the failure of a conversation whose messages are too many or too long to be stored. It has the failure's class and text.
-type excess struct{ class, text string }
+// overLimit is the failure of a conversation that has too many or too long messages to be kept: the class of the failure, and its reason.
+type overLimit struct{ class, text string }
 
-// keeper counts the bytes of a conversation's stored messages, so that they do not exceed maxKeptBytes.
-type keeper struct {
+// storage keeps the messages of a conversation within limits. They occupy this many bytes, of which `held` are taken from `memory`.
+type storage struct {
 	memory      *Memory
 	bytes, held int64
 }
 
-func (k *keeper) take(talk *Talk, message Message) *excess {
+func (k *storage) take(talk *Talk, message Message) *overLimit {
 	if len(talk.Messages) >= maxMessages {
-		return &excess{classTooMany, fmt.Sprintf("more than %d messages", maxMessages)}
+		return &overLimit{classTooMany, fmt.Sprintf("more than %d messages", maxMessages)}
 	}
 	need := int64(len(message.Text)) + messageBytes
 	if k.bytes += need; k.bytes > maxKeptBytes {
-		return &excess{classTooLarge, fmt.Sprintf("messages of more than %d bytes in all", maxKeptBytes)}
+		return &overLimit{classTooLarge, fmt.Sprintf("messages of more than %d bytes in all", maxKeptBytes)}
 	}
 	if k.bytes > freeBytes {
 		if !k.memory.Take(need) {
-			return &excess{classTooLarge, "long messages over several connections: together more bytes than are kept"}
+			return &overLimit{classTooLarge, "long messages over several connections: together more bytes than are kept"}
 		}
 		k.held += need
 	}
@@ -209,11 +208,11 @@ const (
 	classTooLarge = "too-large"
 	classTooMany  = "too-many-events"
 	classReset    = "reset"
-	// ClassRefusal is the class of a conversation whose handshake the service refused. Talk.Status has the HTTP status of the refusal.
+	// ClassRefusal is the class of a conversation that the service refused in the handshake, with the HTTP status Talk.Status.
 	ClassRefusal = "http-other"
 )
 
-// ended stores how the connection ended: by a close frame, by the client, or by a failure.
+// ended notes how the connection ended: with a close frame of the service, because we closed it, or with a failure.
 func (t *Talk) ended(err error) {
 	var closed *websocket.CloseError
 	if errors.As(err, &closed) && closed.Code != websocket.CloseAbnormalClosure {
@@ -245,12 +244,12 @@ func (t *Talk) failed(err error) {
 
 func (t *Talk) broke(err error) { t.Class, t.Error, t.Err = classReset, err.Error(), err }
 
-// isClosing reports whether a write failed because the connection is closed. Messages that arrived before can still be read.
+// isClosing reports whether a write failed only because the connection is closed. Received messages may still wait to be read.
 func isClosing(err error) bool {
 	return errors.Is(err, syscall.EPIPE) || errors.Is(err, syscall.ECONNRESET) || errors.Is(err, websocket.ErrCloseSent)
 }
 
-// Memory limits how many bytes all long answers of a process may occupy together.
+// Memory is a number of bytes that the long answers of all users share, so that they cannot exhaust the memory of the process.
 type Memory struct{ left atomic.Int64 }
 
 // NewMemory returns a Memory of this many bytes.

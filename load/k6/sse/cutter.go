@@ -11,25 +11,27 @@ type Event struct {
 	At int64
 }
 
-// Cutter splits a stream into events. Its zero value is ready. Goroutines must not share it.
+// Cutter splits a stream into events. The caller reads bytes into Space, reports them with Took, and then calls Next until it returns
+// false. The zero value is ready. Goroutines must not share it.
 type Cutter struct {
 	buffer []byte
 	reads  []read
 	// Offsets in buffer: the current line begins at line, the current event at event. From line to searched, no line ends.
 	line, searched, event int
 	read                  int
-	begun, skipFeed       bool
-	// joined has the data of an event with several data lines. They are copied there, because they are not adjacent in the buffer.
+	begun, skipLineFeed   bool
+	// joined is where the data of an event with several data lines are put together, because they are not adjacent in the buffer.
 	joined []byte
 }
 
-// read describes one read from the connection. `end` is the offset in the buffer after its last byte. `at` is its time in nanoseconds.
+// read is one read from the connection. Its bytes arrived at time `at` (nanoseconds), and end before the offset `end` in the buffer. So the
+// cutter can tell when the last byte of an event arrived.
 type read struct {
 	end int
 	at  int64
 }
 
-// Space returns at least n free bytes to read into. It may discard earlier events.
+// Space returns at least n free bytes, into which the caller then reads from the connection. It may overwrite earlier events.
 func (c *Cutter) Space(n int) []byte {
 	if cap(c.buffer)-len(c.buffer) < n {
 		c.compact()
@@ -42,25 +44,25 @@ func (c *Cutter) Space(n int) []byte {
 	return c.buffer[len(c.buffer):cap(c.buffer)]
 }
 
-// Took tells the cutter that a read has put n bytes into the memory that Space returned. `at` is their arrival time in nanoseconds.
+// Took tells the cutter that the caller has read n bytes into the memory that Space returned. They arrived at time `at` (nanoseconds).
 func (c *Cutter) Took(n int, at int64) {
 	c.buffer = c.buffer[:len(c.buffer)+n]
 	c.reads = append(c.reads, read{len(c.buffer), at})
 }
 
-// Pending returns the number of bytes that Next has not examined.
+// Pending returns how many received bytes Next has not looked at. A caller that wants to parse many bytes at once waits until it is large.
 func (c *Cutter) Pending() int { return len(c.buffer) - c.searched }
 
-// Size returns how many bytes of memory the cutter occupies.
+// Size returns how many bytes of memory the cutter occupies, so that the caller can limit the memory of all answers.
 func (c *Cutter) Size() int { return cap(c.buffer) + cap(c.joined) + 16*cap(c.reads) }
 
-// Unfinished returns how many bytes of the incomplete event have arrived.
+// Unfinished returns how many bytes have arrived of the event whose end has not arrived. The caller uses it to reject an endless event.
 func (c *Cutter) Unfinished() int { return len(c.buffer) - c.event }
 
-// Tail returns the last bytes that arrived, at most n.
+// Tail returns the last bytes that arrived, at most n. They may already belong to events that Next has returned.
 func (c *Cutter) Tail(n int) []byte { return c.buffer[max(0, len(c.buffer)-n):] }
 
-// Reset prepares the cutter for another stream. It frees a buffer larger than `keep` bytes.
+// Reset prepares the cutter for another stream. It reuses the memory, unless the buffer is larger than `keep` bytes: then it frees it.
 func (c *Cutter) Reset(keep int) {
 	joined := c.joined[:0]
 	if cap(c.buffer) > keep {
@@ -71,7 +73,7 @@ func (c *Cutter) Reset(keep int) {
 
 // Next returns the next complete event. It returns false if the event is still incomplete.
 func (c *Cutter) Next() (Event, bool) {
-	if !c.begun && !c.begin() {
+	if !c.begun && !c.skipByteOrderMark() {
 		return Event{}, false
 	}
 	for {
@@ -80,7 +82,7 @@ func (c *Cutter) Next() (Event, bool) {
 			return Event{}, false
 		}
 		isBlank, lines := end == c.line, c.buffer[c.event:end]
-		c.skipFeed = c.buffer[end] == '\r'
+		c.skipLineFeed = c.buffer[end] == '\r'
 		c.line, c.searched = end+1, end+1
 		if !isBlank {
 			continue
@@ -96,8 +98,9 @@ func (c *Cutter) Next() (Event, bool) {
 	}
 }
 
-// begin skips a byte order mark at the start of the stream. It returns false if it needs more bytes to decide.
-func (c *Cutter) begin() bool {
+// skipByteOrderMark skips the three bytes of a byte order mark, if the stream begins with one. It returns false if more bytes must arrive
+// before it can decide.
+func (c *Cutter) skipByteOrderMark() bool {
 	const mark = "\ufeff"
 	if len(c.buffer) < len(mark) && string(c.buffer) == mark[:len(c.buffer)] {
 		return false
@@ -111,9 +114,9 @@ func (c *Cutter) begin() bool {
 
 // lineEnd returns the offset of the CR or LF that ends the current line. It returns false if the end of the line has not arrived.
 func (c *Cutter) lineEnd() (int, bool) {
-	if c.skipFeed && c.line < len(c.buffer) {
+	if c.skipLineFeed && c.line < len(c.buffer) {
 		// CR LF is one line end.
-		c.skipFeed = false
+		c.skipLineFeed = false
 		if c.buffer[c.line] == '\n' {
 			if c.event == c.line {
 				c.event++
@@ -142,8 +145,8 @@ func endOfLine(text []byte) int {
 	return feed
 }
 
-// parse returns the event in `lines`. It returns false if the event has no data. It ignores empty lines, because a CR LF looks to it like
-// two line ends with an empty line between them.
+// parse returns the event in the text `lines`, which contains the lines of one event. It returns false if none of them is a data line. It
+// ignores empty lines: it treats a CR LF as two line ends with an empty line between them.
 func (c *Cutter) parse(lines []byte) (event Event, hasData bool) {
 	for len(lines) > 0 {
 		end := endOfLine(lines)
@@ -172,7 +175,8 @@ func (c *Cutter) parse(lines []byte) (event Event, hasData bool) {
 	return event, hasData
 }
 
-// compact discards earlier events, but only if they take at least half of the buffer, so that each byte is moved only a few times.
+// compact makes room in the buffer: it drops the events that Next has returned, and moves the rest to the front. It does so only if they
+// take at least half of the buffer, so that each byte is moved only a few times.
 func (c *Cutter) compact() {
 	gone := c.event
 	if gone == 0 || gone < len(c.buffer)/2 {

@@ -9,10 +9,11 @@ import (
 	"assay.local/k6/clock"
 )
 
-// Alarm wakes a goroutine at a given time. Only one goroutine may use it at a time. The zero value is ready to use.
+// Alarm lets a goroutine sleep until an exact time, for example until the next request is due. Only one goroutine may use it at a time. The
+// zero value is ready to use.
 type Alarm struct{ precise precise }
 
-// Sleep waits until clock.Now() is at least `at`, in nanoseconds, or until ctx is done.
+// Sleep waits until the time `at` (in nanoseconds of package clock), or until ctx is done.
 func (a *Alarm) Sleep(ctx context.Context, at int64) {
 	for ctx.Err() == nil {
 		ahead := at - clock.Now()

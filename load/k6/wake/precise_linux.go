@@ -18,7 +18,7 @@ type precise struct {
 
 var past = time.Unix(1, 0)
 
-// sleep waits nanos nanoseconds, or until ctx is done. It returns false if the system has no working timer.
+// sleep waits for this many nanoseconds, or until ctx is done. It may return earlier. It returns false if the system has no working timer.
 func (p *precise) sleep(ctx context.Context, nanos int64) bool {
 	if !p.open() {
 		return false
