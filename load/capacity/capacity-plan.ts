@@ -19,7 +19,7 @@ type OnProgress = (progress: LoadProgress) => void
 
 type SharedOptions = keyof CommonOptions | 'out' | 'profile' | 'conformance' | 'allowRemote' | 'calibrate'
 
-/** The part of an earlier sweep that its continuation uses: its stages, start time and duration. */
+/** What is needed of an earlier sweep to continue it. */
 export type EarlierSweep = Pick<CapacityRun, 'stages' | 'startedAt' | 'durationMs'>
 
 /** The options of a sweep. `out` is the folder to which its files are written. */
@@ -38,13 +38,13 @@ export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
   readonly timeoutSeconds?: number
   /** The warm-up of the first stage in seconds; by default 1. */
   readonly warmUpSeconds?: number
-  /** Judges a few answers before the sweep. Absent if no answers are judged before it. */
+  /** Checks a few answers before the sweep, because wrong answers do not count as capacity. If absent, none are checked. */
   readonly preflight?: () => Promise<CapacityPreflight>
   /** An earlier sweep of the same target, which this sweep continues. */
   readonly earlier?: EarlierSweep
 }
 
-/** A capacity run (loads at several rates) whose options were validated, ready to start. */
+/** A capacity sweep (loads at several rates) whose options were validated. `loadOf` returns the load of a stage. */
 export type CapacityPlan = {
   readonly options: CapacityOptions
   readonly scenario: 'throughput' | 'stream' | 'websocket'
@@ -67,7 +67,7 @@ export type CapacityPlan = {
 const DEFAULT_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/** k6 gets this many users for each planned request per second. That suffices if answers take up to 5 s. */
+/** k6 gets this many virtual users for each request per second, within limits, so that it sends in time if answers take up to 5 s. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000
@@ -136,12 +136,12 @@ function poolFor(ratePerSecond: number): number {
   return Math.min(LARGEST_POOL, Math.max(SMALLEST_POOL, Math.ceil(ratePerSecond * POOL_SECONDS)))
 }
 
-/** Rounds a rate to three decimals, because a load accepts no more. Returns at least 0.001 per second. */
+/** Rounds a rate to three decimals, the most that a load accepts: to at least 0.001 per second. */
 function rounded(ratePerSecond: number): number {
   return Math.max(0.001, Math.round(ratePerSecond * 1000) / 1000)
 }
 
-/** The default objective on failures. Without it, fast failures would count as capacity. */
+/** The objective that is added if none is about failures. Without it, fast failures would count as capacity. */
 export const DEFAULT_ERROR_OBJECTIVE = 'errors < 1%'
 
 /** Parses the objectives of a sweep. Throws LoadError. */

@@ -5,7 +5,7 @@ import { DRAWS, blended, crossingNear, logOdds, quantile, shuffled, type SharePo
 import { crossingOf, interpolate, isotonicFit, leastCrossing, type WeightedPoint } from './curves.ts'
 import { weighedByPrediction } from './in-flight-model.ts'
 
-/** The report says on how many requests an estimate rests: on those at rates within about 20 % of it (this is ln of the ratio). */
+/** The report says how many requests an estimate rests on: those at rates within about 20 % of it (difference of ln(rate)). */
 const NEAR_ESTIMATE = 0.2
 /**
  * Requests that wait in the same queue miss an objective together, so they count as fewer independent ones. Short stages show too little of
@@ -45,13 +45,13 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
 const CLEAR_SHARE = 0.5
 
 /** Returns whether more than half of a stage's requests missed the same objective, which is too much for chance. */
-export function isClear({ counts }: CapacityStage): boolean {
+export function isClearMiss({ counts }: CapacityStage): boolean {
   return counts.some(({ n, beyond }) => beyond > CLEAR_SHARE * n)
 }
 
 /**
- * A stage in which k6 waited for a processor is usually ignored, because this machine may have caused its misses. Returns the stages with
- * two exceptions, which count: those repeated in vain, and the last one of a sweep that `isOver`. So the estimate may be too low.
+ * Returns the stages for the most pessimistic estimate. A stage in which k6 waited for a processor usually does not count, because this
+ * machine may have caused its misses. Here it counts if it was repeated in vain, or is the last one of a sweep that `isOver`.
  */
 export function countedAtWorst(stages: readonly CapacityStage[], isOver = true): readonly CapacityStage[] {
   return stages.map((stage, at) => {
@@ -83,7 +83,7 @@ export function criticalRates(
   const isMet = isOverloadElsewhere(known, objectives, index, isBounded)
   // Requests also pile up by chance. If another stage carried the rate for as long, and most were within the limit, the counts tell.
   const isCarried = (stage: CapacityStage): boolean =>
-    !isClear(stage) &&
+    !isClearMiss(stage) &&
     known.some(
       ({ limit, ratePerSecond, seconds }) =>
         limit === null && ratePerSecond >= stage.ratePerSecond && seconds >= stage.seconds,
@@ -190,7 +190,10 @@ function centerOf(stages: readonly CapacityStage[], index: number, allowedShare:
 /** Requests miss together more often at higher rates. For each stage, this is read from a curve at 1.05 times its rate, to be safe. */
 const DEPENDENCE_AHEAD = 1.05
 
-/** Requests near each other in time tend to miss together. Returns by what factor this makes them fewer independent ones, at a rate. */
+/**
+ * Requests near each other in time tend to miss together. Returns a function of the rate: the factor by which this reduces the number of
+ * independent ones. It is measured in stages of at least `leastSeconds`.
+ */
 function inflationAt(
   stages: readonly CapacityStage[],
   index: number,

@@ -102,7 +102,10 @@ export function quantile(inOrder: Float64Array, share: number): number {
   return inOrder[Math.min(inOrder.length - 1, Math.floor(share * inOrder.length))] ?? Number.POSITIVE_INFINITY
 }
 
-/** Returns `rates` in an order that only looks random and depends on `seed`, so that two estimates can be compared value by value. */
+/**
+ * Returns `rates` in a random order, always the same for a `seed`. At each position, the lowest rate of all objectives is a possible
+ * capacity: different orders keep the objectives independent.
+ */
 export function shuffled(rates: Float64Array, seed: number): Float64Array {
   const random = randomAt(randomRoot('crossing', 'order'), seed)
   const own = rates.slice()

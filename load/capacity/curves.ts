@@ -56,7 +56,7 @@ export function leastCrossing(points: readonly WeightedPoint[], level: number): 
   return inOrder[(slower?.[0] ?? inOrder.length) - 1]?.at ?? 0
 }
 
-/** Returns how much better a rising curve fits than the constant `level` (ln of the likelihood ratio), where its value `isFree`. */
+/** Returns ln(likelihood of a rising curve / likelihood of the constant `level`): how much better it fits, where its value `isFree`. */
 function likelihoodOf(
   points: readonly WeightedPoint[],
   level: number,

@@ -32,7 +32,7 @@ export function parseDemand(text: string): Demand {
   )
 }
 
-/** Assay advises to measure longer by at most this factor. If the measurement had to be longer still, it gives no advice. */
+/** The report says how many more requests would decide an open verdict, if at most about this many times those measured. */
 const LARGEST_GROWTH = 100
 
 type Carried = Pick<Estimate, 'ratePerSecond' | 'interval' | 'atLeastPerSecond' | 'samples' | 'reason'>
@@ -117,7 +117,7 @@ export function parsePrice(text: string): Price {
 const THOUSAND = 1000
 const SECONDS_PER_HOUR = 3600
 
-/** Returns the price of 1000 requests, and the hourly price of all replicas that the expected load needs. */
+/** Returns the price of 1000 requests at the estimated capacity, and the hourly price of the replicas that the expected load needs. */
 export function capacityCost(
   price: Price,
   answer: CapacityAnswer | null,

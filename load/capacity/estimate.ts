@@ -8,7 +8,7 @@ import type {
 import { digits } from '../../schemas/count.ts'
 import { boundRank } from '../analysis/order-statistics.ts'
 import { DRAWS, quantile, shuffled } from './crossing.ts'
-import { criticalRates, isClear, stagesOfTarget, type CriticalRates } from './critical-rate.ts'
+import { criticalRates, isClearMiss, stagesOfTarget, type CriticalRates } from './critical-rate.ts'
 import { evidenceAt, requestsToShow, type Evidence } from './rate-evidence.ts'
 import { isStageFailed } from './stage-figures.ts'
 
@@ -90,7 +90,7 @@ export function estimateCapacity(
 
 /** In a shorter stage (in seconds), the completed requests per second do not show how many the service can complete. */
 const SHORTEST_MEASURED = 8
-/** If a short stage completed this many times more requests per second and met all objectives, the service collapsed under overload. */
+/** If a stage that met all objectives completed this many times more requests per second than overloaded ones, the service collapsed. */
 const COLLAPSE = 1.25
 
 /** Returns the long stages in which answers took longer and longer: the service did not keep up, so its throughput shows. */
@@ -130,9 +130,11 @@ function throughputOf(
   }
 }
 
-/** An overloaded stage limits the estimate only if it lasts at least this many answer times of a single user, so that queues are full. */
+/**
+ * An overloaded stage limits the capacity's interval only if it lasts at least this many answer times of a single user: queues are full.
+ */
 const SETTLED_TIMES = 10
-/** An estimate is at most the throughput under overload plus this many standard deviations, because the throughput varies by chance. */
+/** The capacity's interval ends at most at the throughput under overload plus this many standard deviations, as that varies by chance. */
 const CEILING_DEVIATIONS = 2
 
 /** Returns an upper limit of the capacity: the throughput of overloaded stages plus a margin. Infinity if they show none. */
@@ -186,14 +188,14 @@ export function fastestMet(
 }
 
 /**
- * Returns an upper limit of the capacity: the second-lowest rate at which most requests miss an objective. Null if a faster stage met all.
+ * Returns an upper limit of the capacity: the second-lowest rate at which most requests miss an objective. Null if a faster one met all.
  */
 function clearlyMissed(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
 ): number | null {
   const own = stagesOfTarget(stages).toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
-  const [, second = null] = own.filter((stage) => isStageFailed(stage, objectives) && isClear(stage))
+  const [, second = null] = own.filter((stage) => isStageFailed(stage, objectives) && isClearMiss(stage))
   return second !== null && fastestMet(stages, objectives) < second.ratePerSecond
     ? second.ratePerSecond
     : null

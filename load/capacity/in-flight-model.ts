@@ -59,7 +59,10 @@ type Prediction = { readonly logRate: number; readonly error: number }
 /** The prediction is repeated with each stage left out, to see how much it varies. It is not used if fewer repetitions succeed. */
 const FEWEST_PREDICTIONS = 3
 
-/** Predicts the lowest rate that misses an objective. Its error is how much it varies without each stage (jackknife, Miller 1974). */
+/**
+ * Predicts the lowest rate that misses an objective. The error is how much the prediction varies if each stage in turn is left out
+ * (jackknife, Miller 1974). Null for a metric that is not in DECIDED_AT_START, or for few data.
+ */
 function predictionOf(
   stages: readonly CapacityStage[],
   { metric, allowedShare }: CapacityObjective,
@@ -131,7 +134,10 @@ function joined(a: State, b: State, requests: Counted): State {
 /** Moments with similar numbers of requests in flight are combined until at least this many requests ended, or were sent, in them. */
 const FEWEST_IN_GROUP = { ended: 100, sent: 50 }
 
-/** Returns a curve over the number in flight with the value `figureOf`. Combines neighboring numbers until each has enough requests. */
+/**
+ * Combines neighboring numbers of requests in flight until each group has enough requests (those counted by `requests`). Returns a curve
+ * over the number in flight with the value of `figureOf` for each group, such as the share of misses.
+ */
 function curveOf(
   states: readonly State[],
   requests: Counted,

@@ -1,6 +1,6 @@
 /** Counts how many requests of a stage started, ended and missed objectives while 0, 1, 2, ... others were in flight. Pure. */
 import type { CapacityObjective, InFlightState } from '../../schemas/compiled/capacity-run.ts'
-import { isBeyond } from './stage-figures.ts'
+import { isMiss } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
 
 /** Up to this number of requests in flight, each number is counted separately. Larger numbers are counted in groups. */
@@ -23,7 +23,7 @@ export function inFlightStates(
     if (!isStart) states.set(least, { ...state, seconds, ended: state.ended + 1 })
     else if (atSeconds < warmUpSeconds) states.set(least, { ...state, seconds })
     else {
-      const beyond = objectives.map((objective) => Number(isBeyond(sample, objective, objectives)))
+      const beyond = objectives.map((objective) => Number(isMiss(sample, objective, objectives)))
       states.set(least, { ...withSent(state, beyond), seconds })
     }
     inFlight += isStart ? 1 : -1

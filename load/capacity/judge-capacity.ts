@@ -53,8 +53,8 @@ export function judgeCapacity(measured: AnswerInput): CapacityJudgement {
   if (missed !== undefined) return missedByOne(input, missed)
   const found = estimateCapacity(countedAtWorst(stages), objectives)
   if (found === null) return withoutAnswer(noAnswerText(stages), answerNotes(stages))
-  const waited = whileWaiting(found, input)
-  const estimate = whileChanging(waited, stages, objectives)
+  const waited = raisedByWaits(found, input)
+  const estimate = widenedByChange(waited, stages, objectives)
   // Without the stages in which k6 waited for a processor, no stage shows a miss.
   const isHidden = found.interval.high !== null && waited.interval.high === null
   const answer = capacityAnswer(input, estimate, isHidden)
@@ -75,7 +75,7 @@ export function judgeCapacity(measured: AnswerInput): CapacityJudgement {
   }
 }
 
-/** Returns the judgment of a sweep in which the service was too slow even for a single user. */
+/** Returns the judgment of a sweep in which even a single user missed an objective, so that no rate meets it. */
 function missedByOne(
   { stages, objectives, demand, deployments }: AnswerInput,
   { slo, n, beyond }: NonNullable<ReturnType<typeof missedAlone>>,
@@ -142,7 +142,7 @@ function outcomeOf(
   return { outcome, exitCode: EXIT_CODES[outcome] }
 }
 
-/** Returns whether the last stage that was run to confirm the estimate met all objectives. Null if no such stage was run. */
+/** The last stage tests the estimated capacity. Returns whether it met all objectives; null if no such stage was run. */
 function confirmationOf(input: AnswerInput, failsFirst: string | null): Confirmation | null {
   const stage = input.stages.findLast(({ purpose }) => purpose === 'confirm')
   if (stage === undefined) return null
@@ -162,7 +162,7 @@ function confirmationOf(input: AnswerInput, failsFirst: string | null): Confirma
   return { ratePerSecond, ok: null, reason: `${reason} by ${beyond} of ${n} requests, which may be chance` }
 }
 
-/** Returns why a stage has too few requests to prove that an objective was missed; null if it has enough. */
+/** Returns a text if a stage without misses has too few requests to confirm the objective that fails first; null if it has enough. */
 function tooFewText(
   { stages, objectives }: AnswerInput,
   stage: CapacityStage,
@@ -196,7 +196,7 @@ function atLeastText(
     : `stages met all objectives at up to ${digits(fastest)} requests per second, but ${count(samples, 'request')} do not show with 95 % confidence that the target carries a rate`
 }
 
-/** Returns the text that objectives may have been missed because k6 waited for a processor. */
+/** Returns the reason for a missing estimate if k6 waited for a processor in every stage that missed an objective. */
 function busyText(
   { ratePerSecond, interval: { low, high } }: Estimate,
   answer: SampledAnswer,
@@ -221,7 +221,7 @@ function boundText(answer: SampledAnswer, input: AnswerInput): string {
     : `too few stages show from which rate '${failsFirst}' is missed: ${atLeast}`
 }
 
-/** If none of n requests failed, the share of failures is below 3 / n with 95 % confidence (rule of three, Hanley 1983). */
+/** If none of n requests fails, the service may still fail up to 3 / n of them (95 % confidence; rule of three, Hanley 1983). */
 const RULE_OF_THREE = 3
 
 function notesOf(
@@ -263,7 +263,7 @@ function answerNotes(stages: readonly CapacityStage[]): readonly string[] {
   return [...failureNotes(stages), ...untimedNotes(untimedIn(stages))]
 }
 
-/** Explains why the interval of an estimate begins at 0; else null. */
+/** Returns a note on why the interval of the capacity begins at 0; null if it does not. */
 function lowEndText({ ratePerSecond, interval: { low }, failsFirst }: Estimate): string | null {
   if (ratePerSecond === null || failsFirst === null || low > 0) return null
   return `the capacity may be far lower: no stage shows that clearly fewer requests miss an objective at lower rates; pauses of the service may cause the misses, or the stages had too few requests (--max-seconds)`
@@ -273,20 +273,20 @@ function failureNotes(stages: readonly CapacityStage[]): readonly string[] {
   return [unansweredAloneText(stages), refusedAtOnceText(stages)].filter((note) => note !== null)
 }
 
-/** If the service becomes faster before this share of a sweep's duration, the reason is a warm-up. Later, it is a real change. */
-const WARM_BY = 1 / 4
+/** A service that becomes faster in this first part of a sweep only warms up. Later, it is reported as a change. */
+const WARM_UP_SHARE = 1 / 4
 
 /** Returns whether the service became faster or slower during the sweep. A warm-up does not count. */
 function isChanging(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): boolean {
   const last = stages.at(-1)
   const endSeconds = last === undefined ? 0 : last.fromSeconds + last.seconds
   const isWarmUp = (stage: CapacityStage): boolean =>
-    stage.unsteady?.kind === 'warming-up' && stage.fromSeconds <= WARM_BY * endSeconds
+    stage.unsteady?.kind === 'warming-up' && stage.fromSeconds <= WARM_UP_SHARE * endSeconds
   return !stages.filter(isStale).every(isWarmUp) || changeIn(stages, objectives) !== null
 }
 
-/** Widens the interval of an estimate if the service became faster or slower during the sweep. */
-function whileChanging(
+/** If the service became faster or slower, widens the interval: from the highest rate below all misses to the highest that was ever met. */
+function widenedByChange(
   estimate: Estimate,
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -310,14 +310,14 @@ function whileChanging(
   }
 }
 
-/** If more than this share of all processors is in use, other programs on this machine may slow the service. */
-const SHARED = 0.8
+/** If other programs use more than this share of all processors, they may slow the service, or make k6 wait. */
+const BUSY_SHARE = 0.8
 
 /** Returns a note if other programs used nearly all processors. */
 export function sharedNotes(stages: readonly CapacityStage[]): readonly string[] {
   const loaded = stages.filter(({ purpose }) => purpose !== 'idle')
   const share = Math.max(0, ...loaded.map(({ wait }) => wait?.othersShare ?? 0))
-  if (share <= SHARED) return []
+  if (share <= BUSY_SHARE) return []
   return [
     `the service shared this machine: all programs but k6 used ${Math.round(100 * share)} % of its processors; the answer holds for this machine as it was`,
   ]
@@ -326,12 +326,12 @@ export function sharedNotes(stages: readonly CapacityStage[]): readonly string[]
 const RAISED =
   'the upper end of the interval is that of an idle machine: k6 waited for a processor in stages that missed an objective'
 
-/** Raises the upper end of the capacity's interval: without waits of k6 for a processor, the capacity might have been higher. */
-function whileWaiting(estimate: Estimate, { stages, objectives }: AnswerInput): Estimate {
+/** If k6 waited for a processor, the service might carry more on an idle machine. Raises the upper end of the interval to that. */
+function raisedByWaits(estimate: Estimate, { stages, objectives }: AnswerInput): Estimate {
   const { low, high } = estimate.interval
   if (high === null) return estimate
   const known = stages.map((stage) => {
-    const share = (stage.wait?.othersShare ?? 0) > SHARED ? waitShare(stage.wait) : 0
+    const share = (stage.wait?.othersShare ?? 0) > BUSY_SHARE ? waitShare(stage.wait) : 0
     // Without waits, a failed stage on a busy machine would have completed more requests.
     const isRaised = share > MAX_WAIT_SHARE && isStageFailed(stage, objectives)
     const atBestPerSecond = Math.max(stage.ratePerSecond, stage.completedPerSecond / (1 - share))
@@ -379,7 +379,7 @@ function uncountedTexts(stages: readonly CapacityStage[]): readonly string[] {
   })
 }
 
-/** Returns a warning if a stage was overloaded although another stage met the objectives at a higher rate. Returns null otherwise. */
+/** Returns a note if stages disagree: one was overloaded, but another met the objectives at the same rate or a higher one. Else null. */
 function cliffText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

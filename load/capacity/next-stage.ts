@@ -1,6 +1,6 @@
 /** Chooses the next stage of a sweep. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
-import { countedAtWorst, isClear, stagesOfTarget } from './critical-rate.ts'
+import { countedAtWorst, isClearMiss, stagesOfTarget } from './critical-rate.ts'
 import { judgeDemand, type Demand } from './demand.ts'
 import { estimateCapacity, fastestMet, type Estimate } from './estimate.ts'
 import { isStale, SHORTEST_COMPARED } from './stale-stages.ts'
@@ -8,10 +8,10 @@ import { evidenceAt, missedAlone, requestsToShow } from './rate-evidence.ts'
 import { unmeasuredText } from './stage-failures.ts'
 import { isStageFailed, missesObjective } from './stage-figures.ts'
 
-/** A planned stage. If its rate is 0, a single user sends requests and waits for each answer. */
+/** A planned stage: a load at one rate. If its rate is 0, a single user sends a request, waits for the answer, and so on. */
 export type NextStage = Pick<CapacityStage, 'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds'>
 
-/** The state of a sweep. `overheadSeconds` is the time that each stage takes in addition to its load. */
+/** The state of a sweep (loads at several rates). `overheadSeconds` is the time that each stage takes besides its load, as to start k6. */
 export type Sweep = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]
@@ -27,43 +27,41 @@ export type Sweep = {
 
 const IDLE_SECONDS = 3
 const LONGEST_ALONE = 10
-/** The duration of a stage with one user is 1/24 of the sweep's duration for the first such stage, and 1/60 for later ones. */
+/** A stage with a single user lasts 1/24 of the sweep for the first such stage, and 1/60 for later ones, within limits. */
 const [FIRST_ALONE, LATER_ALONE] = [24, 60]
 const LONGER_IDLE = 4
-/** The maximum duration in seconds of a stage with a single user, who leaves the service nearly idle. */
+/** If a stage with a single user got no answer in time, it is repeated with a longer duration, at most this many seconds. */
 const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
 const FASTEST_RATE = 20_000
-/** The first stages double the rate as long as the answer time is at most this multiple of that for a single user. */
+/** In the first stages, the rate doubles while answers take at most this many times as long as for a single user, and then grows less. */
 const MAX_STEADY_GROWTH = 1.3
 const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** Trial stages look for rates where the share of missed objectives has these distances from the allowed one, in log odds. */
+/** Stages near the estimate aim at rates with somewhat more and fewer misses than allowed: ln(missed / met) differs by these amounts. */
 const OFFSETS = [0, 0.4, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
 const SHORTEST_PROBE = 4
 const LONGEST_PROBE = 120
 const LONGEST_WARM_UP = 5
-/** The durations of the first three loads and of each later load, as shares of the duration of the whole capacity run. */
+/** Parts of the sweep's duration for the first three stages near the estimate, and for each later one: early estimates need less. */
 const PROBE_SHARES = [1 / 60, 1 / 30, 1 / 15, 1 / 6] as const
-/** The duration of a short trial stage (load at one rate), as a share of the duration of the whole capacity run. */
-const LOOK_SHARE = 0.05
-/**
- * A stage lasts at least SETTLED_ANSWERS times the answer time, so that queues can grow, unless that is over SETTLED_SHARE of the sweep.
- */
+/** The part of the sweep's duration for a stage that only tests quickly whether a rate is carried. */
+const QUICK_SHARE = 0.05
+/** A stage lasts at least SETTLED_ANSWERS answer times, so that queues can grow, but for that not over SETTLED_SHARE of the sweep. */
 const [SETTLED_ANSWERS, SETTLED_SHARE] = [60, 0.1]
-/** An estimate is precise enough if half the width of its interval is at most this share of the estimate. */
+/** The estimate needs no more stages if its interval is narrow: half its width is at most this share of the estimate. */
 const NARROW_ENOUGH = 0.05
 const CONFIRM_AT = 0.95
 const CONFIRM_SHARE = 0.15
-/** The maximum duration, in seconds, of the stage (load at one rate) that confirms the capacity. */
+/** The last stage confirms the estimate. At most this time in seconds is kept for it and its warm-up. */
 const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
 
-/** A stage may be shortened at most to this share of its planned duration. If less time is left, it is not run. */
+/** Near the end of a sweep, a stage is shortened to the time that is left. It is not run if less than this share of it is left. */
 const SHORTENED_SHARE = 0.5
 const ROUNDING = 1e-6
 
@@ -135,7 +133,7 @@ function longerSingleUser(last: CapacityStage): NextStage | null {
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
 }
 
-/** Plans the last stage again, because this machine disturbed it. Null if it was repeated before, or if no time is left. */
+/** Plans the last stage again, because this machine disturbed it or answer times changed. Null if done before, or if no time is left. */
 function repeated(
   { stages, maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
@@ -148,10 +146,10 @@ function repeated(
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }
 
-/** The stage with one user is repeated if a later stage is this many times as fast: the service was still warming up. */
+/** The single-user stage is repeated if a later stage answered faster by this factor: the service was still warming up before. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** The single-user stage is repeated when the time since the sweep began is this multiple of the time at its last run. */
+/** To notice a change of the service, the single-user stage is repeated when the sweep is this many times as old as at its last run. */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
@@ -183,13 +181,13 @@ function aloneAgain(stages: readonly CapacityStage[], maxSeconds: number): NextS
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 1, seconds }
 }
 
-/** A rate that failed is tried again when the time since the start of the sweep is this multiple of the time at the failure. */
+/** A rate that missed an objective may be met later. It is tried again when the sweep is this many times as old as at its last try. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
-/** A stage that missed an objective is near the lowest such rate if its rate is at most this multiple of it. */
+/** If no miss is clear, the longest stage is repeated that missed and has at most this many times the lowest missed rate. */
 const NEAR_SLOWEST = 1.3
 
-/** Plans a stage that repeats the lowest missed rate when the sweep is `times` as old as at its last try. Returns null before. */
+/** Plans to repeat the lowest rate that missed an objective, once the sweep is `times` as old as at its last try. Else returns null. */
 function repeatSlowestMiss(sweep: Sweep, times: number): NextStage | null {
   const { stages, objectives, elapsedSeconds } = sweep
   const own = stagesOfTarget(stages)
@@ -198,18 +196,18 @@ function repeatSlowestMiss(sweep: Sweep, times: number): NextStage | null {
   const [longest] = missed
     .filter(({ ratePerSecond }) => ratePerSecond <= NEAR_SLOWEST * slowest)
     .toSorted((a, b) => b.seconds - a.seconds)
-  const [clear = longest] = missed.filter(isClear).toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
+  const [clear = longest] = missed.filter(isClearMiss).toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
   if (clear === undefined) return null
   const tried = own.filter(({ ratePerSecond }) => ratePerSecond >= clear.ratePerSecond)
   const lastSeconds = Math.max(...tried.map(({ fromSeconds }) => fromSeconds))
   if (times * lastSeconds > elapsedSeconds) return null
-  return staged('probe', clear.ratePerSecond, Math.min(clear.seconds, secondsOf(sweep, LOOK_SHARE)))
+  return staged('probe', clear.ratePerSecond, Math.min(clear.seconds, secondsOf(sweep, QUICK_SHARE)))
 }
 
-/** Plans a longer repetition of the last stage if its success contradicts an earlier failure. Returns null otherwise. */
+/** A short stage may succeed by chance. Plans a longer one if the same rate or a lower one failed before; else returns null. */
 function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | null {
   const { stages, objectives } = sweep
-  const seconds = secondsOf(sweep, LOOK_SHARE)
+  const seconds = secondsOf(sweep, QUICK_SHARE)
   const wasTooMuch = stagesOfTarget(stages).some(
     (stage) => stage.ratePerSecond <= last.ratePerSecond && isStageFailed(stage, objectives),
   )
@@ -219,7 +217,7 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/** Returns one more stage if the capacity is not yet proven after a stage confirmed the estimate. Else returns null. */
+/** After the stage that confirms the estimate, one more repeats the lowest miss, or tests faster rates if that was met now. Else null. */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds } = sweep
   const since = stages.slice(confirmed + 1).filter(({ purpose }) => purpose !== 'idle')
@@ -250,10 +248,10 @@ function rampStage(
   return staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
 
-/** The stage that tests the load of `--for` sends ASKED_AT times that rate, and at most MOST_ASKED requests. */
+/** A load of `--for` is tested directly with ASKED_AT times its rate, so that it is surely included, by at most MOST_ASKED requests. */
 const [ASKED_AT, MOST_ASKED] = [1.05, 1000]
 
-/** Returns a stage slightly above the rate that the user asked about (`--for`). Returns null if no such stage is needed. */
+/** Once a faster rate was met, returns a stage just above the load of `--for`, to prove it. Null before, or for too few requests. */
 function askedStage({ stages, objectives, maxSeconds, demand, deployments = 1 }: Sweep): NextStage | null {
   if (demand?.kind !== 'rate') return null
   const rate = (ASKED_AT * demand.ratePerSecond) / deployments
@@ -284,7 +282,7 @@ function rampRate(
   return last.ratePerSecond * (isUnmoved ? STEEP : GENTLE)
 }
 
-/** If the estimate has no upper bound, returns a stage at a higher rate. Returns null if that rate would exceed {@link FASTEST_RATE}. */
+/** If no rate was too high yet, returns a stage at a higher one. Returns null if that would exceed {@link FASTEST_RATE}. */
 function fasterStage({ stages, maxSeconds }: Sweep): NextStage | null {
   const answered = stagesOfTarget(stages).filter(({ completed }) => completed > 0)
   return stageFasterThan(Math.max(...answered.map(({ ratePerSecond }) => ratePerSecond)), maxSeconds)
@@ -297,11 +295,11 @@ function stageFasterThan(rate: number, maxSeconds: number): NextStage | null {
     : staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
 
-/** A stage that must prove a rate runs at this share of the estimated capacity. */
+/** Few misses are easier to prove far below the capacity, so a stage for that runs at this share of the estimate. */
 const PROVE_AT = 0.5
 const PROVE_AT_MOST = 0.7
 
-/** Returns a stage that is long enough to prove an objective on `errors` or `goodput`; null if none is needed. */
+/** A limit such as `errors < 0.1%` needs many requests. Returns a stage with enough of them; null if they are not needed or do not fit. */
 function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): NextStage | null {
   const { stages, objectives, maxSeconds, overheadSeconds } = sweep
   const center = estimate.centerPerSecond
@@ -320,7 +318,10 @@ function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): Ne
     : staged('ramp', ratePerSecond, (needed + 1) / ratePerSecond, ownSeconds)
 }
 
-/** Returns how many more test stages (probes) near the estimated capacity are planned, and how long each of them lasts. */
+/**
+ * Returns how many stages near the estimate were run (`sent`), fit in the remaining time (`fitting`) and are still needed (`left`). Each of
+ * these lasts `seconds`.
+ */
 function probesOf(sweep: Sweep, estimate: Estimate) {
   const { stages, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
   const sent = stages.filter(({ purpose }) => purpose === 'probe').length
@@ -335,7 +336,7 @@ function probesOf(sweep: Sweep, estimate: Estimate) {
   return { sent, seconds, fitting, left }
 }
 
-/** Returns a stage's duration in seconds: `share` of the run's maximum duration, but long enough for a backlog to show. */
+/** Returns the duration of a stage in seconds: `share` of the sweep's maximum duration, but long enough for queues to grow. */
 function secondsOf({ stages, maxSeconds }: Sweep, share: number): number {
   const alone = stages.findLast(({ purpose }) => purpose === 'idle')
   const settledSeconds = (SETTLED_ANSWERS * (alone?.meanStayMs ?? 0)) / 1000
@@ -352,17 +353,17 @@ function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): 
   const restSeconds = Math.max(SHORTEST_PROBE, 0.75 * rest, rest - LONGEST_WARM_UP - 1)
   if (left < 1)
     return repeatSlowestMiss(sweep, AGAIN_BEFORE_END) ?? staged('confirm', CONFIRM_AT * center, restSeconds)
-  const slowSeconds = secondsOf(sweep, LOOK_SHARE)
+  const slowSeconds = secondsOf(sweep, QUICK_SHARE)
   return isSlowProbeDue(sweep.stages, center, slowSeconds)
     ? staged('probe', SLOW_AT * center, slowSeconds)
     : staged('probe', center * (1 + offsetOf(sent, estimate)), seconds)
 }
 
-/** A trial stage far below the estimated capacity runs at this share of the estimate. */
+/** Besides stages near the estimate, one tests a rate far below it: this share of the estimate, give or take SLOW_RANGE. */
 const SLOW_AT = 0.7
 const SLOW_RANGE = 0.15
 
-/** Returns whether the next stage must use a rate far below the estimated capacity, because no stage has had such a low rate yet. */
+/** Returns whether the next stage must test a rate far below the estimate, because no long stage did so yet. */
 function isSlowProbeDue(stages: readonly CapacityStage[], center: number, seconds: number): boolean {
   const long = stagesOfTarget(stages).filter((stage) => stage.seconds >= seconds / 2)
   const isThere = ({ ratePerSecond }: CapacityStage): boolean =>
@@ -370,7 +371,7 @@ function isSlowProbeDue(stages: readonly CapacityStage[], center: number, second
   return long.length >= 2 && !long.some(isThere)
 }
 
-/** Plans a repetition of the first long stage near the estimate, to see whether the service became slower. Null if not needed. */
+/** The service may have become slower. Plans to repeat the first long stage near the estimate that met its rate; null if not due. */
 function repeatFirstProbe(sweep: Sweep, center: number): NextStage | null {
   const { stages, elapsedSeconds } = sweep
   const probes = stagesOfTarget(stages).filter(({ purpose }) => purpose === 'probe')
@@ -379,10 +380,10 @@ function repeatFirstProbe(sweep: Sweep, center: number): NextStage | null {
       ({ seconds, ratePerSecond }) =>
         seconds > SHORTEST_COMPARED && Math.abs(ratePerSecond / center - 1) < MAX_OFFSET,
     )
-    .find((stage) => stage.limit === null && !isClear(stage))
+    .find((stage) => stage.limit === null && !isClearMiss(stage))
   const last = stages.findLast(({ ratePerSecond }) => ratePerSecond === first?.ratePerSecond)
   if (first === undefined || 2 * (last?.fromSeconds ?? 0) > elapsedSeconds) return null
-  return staged('probe', first.ratePerSecond, Math.min(secondsOf(sweep, LOOK_SHARE), first.seconds))
+  return staged('probe', first.ratePerSecond, Math.min(secondsOf(sweep, QUICK_SHARE), first.seconds))
 }
 
 function offsetOf(probes: number, { steepness }: Estimate): number {
@@ -390,7 +391,7 @@ function offsetOf(probes: number, { steepness }: Estimate): number {
   return Math.max(-MAX_OFFSET, Math.min(MAX_OFFSET, odds / (steepness ?? 1)))
 }
 
-/** Returns whether the estimate needs no more stages: its interval is narrow, and decides whether the wanted load is carried. */
+/** Returns whether no more stages are needed: the interval is narrow, and it is clear whether the load of `--for` is carried. */
 function isPrecise({ stages, demand, deployments = 1 }: Sweep, estimate: Estimate): boolean {
   const { ratePerSecond, interval } = estimate
   const isNarrow =

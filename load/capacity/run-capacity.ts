@@ -30,7 +30,7 @@ import { terminatorNote } from '../verdict/terminator-note.ts'
 const RUN_FILE = 'capacity-run.json'
 /** The assumed time in seconds that the first stage needs in addition to its planned load, for example to start k6. */
 const FIRST_OVERHEAD_SECONDS = 2.5
-/** The planned duration of a calibration in seconds. It is a placeholder: `calibrationWorkload` sets the real duration. */
+/** A calibration needs a valid plan, but sets a duration of its own. This one (in seconds) is not used. */
 const INSTRUMENT_SECONDS = 60
 /** The duration in seconds for which a calibration sends requests to Assay's own server. */
 const CALIBRATION_SECONDS = 2
@@ -43,7 +43,7 @@ type Progress = {
   /** The time at which the sweep started (ISO 8601). A sweep that is continued keeps its first start time. */
   readonly startedAt: string
   startedMs: number
-  /** By how many seconds each stage exceeded its planned duration. */
+  /** How many seconds each stage took besides its planned load, such as to start k6. The time for later stages is planned with it. */
   readonly overheads: number[]
 }
 
@@ -81,7 +81,7 @@ async function engineOf({ signal: stop, onProgress, k6 }: CapacityOptions) {
   )
 }
 
-/** Returns the errors of the load generator; null if they were not measured. */
+/** Measures the errors of k6's times at the estimated capacity. Null if switched off, without an estimate, or if the sweep was stopped. */
 async function instrumentOf(
   plan: CapacityPlan,
   binary: string,
@@ -123,7 +123,7 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
       )
     } catch (error) {
       if (!(error instanceof LoadError) || stages.length === 0) throw error
-      if (error.code === 'refused') return refused(plan, progress, error)
+      if (error.code === 'refused') return recordRefusal(plan, progress, error)
       if (error.code === 'aborted')
         return [
           `stopped by its user after ${count(stages.length, 'stage')}: the answer comes from the completed stages`,
@@ -139,8 +139,8 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
   }
 }
 
-/** Returns notes on why the target refused all requests. Throws a LoadError if this run added no stage to an earlier sweep. */
-function refused({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
+/** Records why the target refused all requests, without notes. Throws if this run added no stage to an earlier sweep, whose files stay. */
+function recordRefusal({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
   if (progress.stages.length > 0 && progress.stages.length === stagesToContinue(options).length)
     throw new LoadError('refused', `${error.message}; the earlier sweep in ${options.out} stays as it was`)
   progress.refusal = error.message
@@ -298,7 +298,7 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 
-/** Returns a note if the streams of the check before the sweep have only one defect: the terminator (`[DONE]`) is missing. */
+/** Returns a note if the only defect of the checked streams is that they end without a terminator (`[DONE]`). */
 export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan): readonly string[] {
   const { failed = [], passed = [] } = preflight ?? {}
   const wrong = failed.filter(({ isDeciding }) => isDeciding)

@@ -21,7 +21,7 @@ import type { Row } from '../../schemas/compiled/row.ts'
 import { parseSlo } from '../analysis/slo.ts'
 import { isBurst, isMiscounted, isTimeout, TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
 
-/** This many successive failures end a single-user stage. Otherwise a service that refuses quickly would get too many requests. */
+/** A stage with a single user ends after this many failures in a row. A service that refuses at once would get a flood of requests. */
 const MAX_FAILURES_ALONE = 20
 const ENDED_EARLY = {
   endedEarly: `no more were sent after ${MAX_FAILURES_ALONE} in a row without a completion`,
@@ -82,7 +82,7 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
   }
 }
 
-/** Returns when the last request ended, in seconds since the start of the stage. */
+/** Returns when the last request ended, in seconds since the start of the stage, rounded up to 0.1 s. */
 function secondsUntilLast(samples: readonly StageSample[]): number {
   const last = samples.reduce((most, { closedSeconds: at }) => Math.max(most, at ?? 0), 0)
   return (Math.floor(10 * last) + 1) / 10
@@ -148,7 +148,7 @@ function durationsOf(row: Row): StageSample['ms'] {
   }
 }
 
-/** The maximum length, in characters, of an example of a failure in messages. */
+/** Messages show an error text as an example, cut to this many characters. */
 const EXAMPLE_CHARS = 160
 
 function failureOf({ class: name, error }: Row): StageSample['failure'] & {} {
@@ -162,10 +162,10 @@ function outcomeOf(row: Row): StageSample['outcome'] {
   return row.class === 'ok' && row.empty !== true ? 'completed' : 'failed'
 }
 
-/** If k6 waited for a processor for at least this share of a stage, these waits may explain an overload. */
+/** If k6 waited for a processor for this share of an overloaded stage, it and not the service may be too slow. */
 const LONG_WAIT_SHARE = 0.5
 
-/** Returns whether an objective may be missed only because k6 itself lacked processor time. */
+/** Returns whether a stage may miss an objective only because k6 lacked processor time: without its waits, it might meet all. */
 export function mayLackProcessor(
   figures: CapacityStage,
   samples: readonly StageSample[],

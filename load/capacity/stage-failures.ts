@@ -24,15 +24,15 @@ export type StageSample = {
   readonly ms: (metric: string) => number | null
 }
 
-/** Returns a list with the response time of a request in ms. The list is empty if the time is unknown. */
+/** Returns the response time of a request in ms, or nothing if it is unknown, as a list for `flatMap`. */
 export function responseTimesMs({ sentSeconds, closedSeconds }: StageSample): readonly number[] {
   return sentSeconds === null || closedSeconds === null ? [] : [1000 * (closedSeconds - sentSeconds)]
 }
 
-/** The maximum number of kinds of failures that are recorded per stage. Further kinds are left out. */
-const MAX_WAYS = 5
+/** A stage records its failures by class and status, at most this many kinds: the most frequent ones. */
+const MAX_KINDS = 5
 /** A note reports immediate refusals (503) only if more than this share of the requests of a stage got one. */
-const SHED_SHARE = 0.02
+const REFUSED_SHARE = 0.02
 /** A refusal counts as immediate if it comes within this share of the usual time of a completed answer. */
 const AT_ONCE_SHARE = 0.5
 const SERVICE_UNAVAILABLE = 503
@@ -40,11 +40,11 @@ const SERVICE_UNAVAILABLE = 503
 /** Counts failed requests by class and status. */
 export function failuresOf(samples: readonly StageSample[]): readonly StageFailure[] {
   const failed = samples.filter(({ outcome }) => outcome === 'failed')
-  const ways = Map.groupBy(failed, ({ failure, status }) => `${failure?.class ?? ''} ${status ?? 0}`)
-  return [...ways.values()]
+  const kinds = Map.groupBy(failed, ({ failure, status }) => `${failure?.class ?? ''} ${status ?? 0}`)
+  return [...kinds.values()]
     .map(failureOf)
     .toSorted((a, b) => b.count - a.count)
-    .slice(0, MAX_WAYS)
+    .slice(0, MAX_KINDS)
 }
 
 function failureOf(samples: readonly StageSample[]): StageFailure {
@@ -79,7 +79,7 @@ export function problemAlone(stages: readonly CapacityStage[]): string | null {
     : `${what}, after the service had given ${counted(before, 'answer')}: see whether it still runs`
 }
 
-/** Returns how many streams of the given stages have no usable arrival times of tokens, and why. */
+/** Counts the streams whose tokens arrived all at once or contradict `usage`: they show no pace of tokens. */
 export function untimedIn(
   stages: readonly Pick<CapacityStage, 'completed' | 'bursts' | 'miscounted'>[],
 ): Untimed {
@@ -151,5 +151,5 @@ function isRefusedAtOnce(
   { status, count, medianMs }: StageFailure,
 ): boolean {
   if (status !== SERVICE_UNAVAILABLE || medianMs === null || meanStayMs === null) return false
-  return count > SHED_SHARE * (completed + failed + limited) && medianMs < AT_ONCE_SHARE * meanStayMs
+  return count > REFUSED_SHARE * (completed + failed + limited) && medianMs < AT_ONCE_SHARE * meanStayMs
 }

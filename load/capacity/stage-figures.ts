@@ -1,4 +1,4 @@
-/** Computes the figures of a stage. Pure. */
+/** Computes the figures of a stage (load at one rate), such as its misses and answer times, from its requests. Pure. */
 import type {
   CapacityCount,
   CapacityObjective,
@@ -22,16 +22,16 @@ export type StageSetting = Pick<
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare' | 'wait'
 >
 
-/** A stage is overloaded if more than this share of its planned requests were unfinished at its end. */
+/** A stage is overloaded if more requests were unanswered at its end than at its start: by more than this share of those planned. */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
-/** If more than this share of a stage's planned requests got status 429, a rate limiter is reported as what limits the capacity. */
+/** If more than this share of a stage's requests got status 429, a rate limiter and not the service is reported as the limit. */
 const LIMITED_SHARE = 0.02
-/** If k6 uses at least this share of all processors, k6 and not the service may limit the stage. */
+/** If k6 uses more than this share of all processors, this machine and not the service may limit the load. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
-/** An objective counts as missed in a stage only if at least this many requests of that stage missed it. */
-const FEWEST_BEYOND = 3
+/** An objective counts as missed in a stage only if at least this many requests missed it. Fewer may be chance. */
+const FEWEST_MISSES = 3
 const MARGIN = 1.5
 
 /** Computes the figures of a stage: counts of requests and misses, answer times and throughput. */
@@ -94,18 +94,18 @@ export function stageFigures(
   return { ...figures, ...found, unsteady: drift }
 }
 
-/** Returns whether a stage misses an objective by more than chance explains. */
+/** Returns whether requests missed an objective clearly too often: at least FEWEST_MISSES, and MARGIN times the allowed share. */
 export function missesObjective(
   counts: readonly CapacityCount[],
   objectives: readonly CapacityObjective[],
 ): boolean {
   return objectives.some(({ allowedShare }, place) => {
     const { n = 0, beyond = 0 } = counts[place] ?? {}
-    return beyond >= FEWEST_BEYOND && beyond > MARGIN * allowedShare * n
+    return beyond >= FEWEST_MISSES && beyond > MARGIN * allowedShare * n
   })
 }
 
-/** Counts the completed requests, and among them the streams without usable arrival times of tokens. */
+/** Counts the completed requests, and those of them whose tokens arrived all at once or contradict `usage`, so that they have no pace. */
 function answersOf(
   completed: readonly StageSample[],
 ): Pick<CapacityStage, 'completed' | 'bursts' | 'miscounted'> {
@@ -121,7 +121,7 @@ function answersOf(
   }
 }
 
-/** Returns whether a stage failed an objective. A stage in which the speed of the service changed (`unsteady`) never counts as failed. */
+/** Returns whether a stage was limited, completed nothing or missed an objective. False if the service changed its speed (`unsteady`). */
 export function isStageFailed(
   { limit, counts, unsteady, completed }: CapacityStage,
   objectives: readonly CapacityObjective[],
@@ -133,7 +133,10 @@ export function isStageFailed(
 /** The statuses with which an overloaded service or gateway refuses requests. */
 const OVERLOADED: readonly (number | null)[] = [503, 504]
 
-/** Returns the stages without the failures that a lack of processor time on this machine may have caused. */
+/**
+ * If this machine lacked processor time, timeouts, 503 and 504 may be its fault. Stages with too many other failures count against the
+ * service: they are returned without the excuse (`wait`, limit `machine`).
+ */
 export function withSureFailures(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -152,7 +155,7 @@ export function withSureFailures(
   })
 }
 
-/** Returns the first objective that was missed too often; else undefined. */
+/** Returns the first objective that more requests missed than it allows, even if by chance; else undefined. */
 export function firstMissed(
   counts: readonly CapacityCount[],
   objectives: readonly CapacityObjective[],
@@ -230,7 +233,7 @@ function inFlightIn(samples: readonly StageSample[], fromSeconds: number, toSeco
   return busySeconds / (toSeconds - fromSeconds)
 }
 
-/** Returns the metrics that a stage reports: those of the objectives and the standard ones. */
+/** Returns the names of the durations that a stage reports: those of the objectives and the standard ones. */
 function metricsOf(objectives: readonly CapacityObjective[]): readonly string[] {
   const asked = objectives.flatMap(({ metric, limit }) => (limit === null ? [] : [metric]))
   return [...new Set([...asked, 'ttft', 'e2e', 'ttft-response', 'e2e-response'])]
@@ -248,7 +251,7 @@ function latencyOf(metric: string, completed: readonly StageSample[]): StageLate
   }
 }
 
-/** In a short stage, this many requests count as one independent request, because they meet the same queue. */
+/** Requests that meet the same queue are slow together. In a short stage, where this cannot be measured, so many count as one. */
 const SHORT_INFLATION = 6
 
 function countViolations(
@@ -263,7 +266,7 @@ function countViolations(
     return { n: 0, beyond: 0, effective: 0 }
   if (limit !== null) {
     const judged = own.filter(
-      (sample) => sample.outcome === 'completed' || isBeyond(sample, objective, objectives),
+      (sample) => sample.outcome === 'completed' || isMiss(sample, objective, objectives),
     )
     const counts = countBeyond(Float64Array.from(durations(metric, judged)), limit)
     return isAlone || counts.n >= FEWEST_DEPENDENT
@@ -271,13 +274,13 @@ function countViolations(
       : { ...counts, effective: Math.ceil(counts.n / SHORT_INFLATION) }
   }
   return countBeyond(
-    Float64Array.from(own, (sample) => (isBeyond(sample, objective, objectives) ? 1 : 0)),
+    Float64Array.from(own, (sample) => (isMiss(sample, objective, objectives) ? 1 : 0)),
     0.5,
   )
 }
 
-/** Returns whether a request missed an objective. */
-export function isBeyond(
+/** Returns whether a request missed an objective: too slow, failed, or (for `goodput`) not good. */
+export function isMiss(
   sample: StageSample,
   { metric, limit }: CapacityObjective,
   objectives: readonly CapacityObjective[],
@@ -322,7 +325,7 @@ function meanOf(values: readonly number[]): number | null {
 
 const BUCKETS = 30
 
-/** Divides the time of a stage into equal intervals, and counts the requests in each. */
+/** Returns the data of a stage's plot: mean requests in flight, failures and refusals (429) in equal intervals of time. */
 export function timelineOf(samples: readonly StageSample[], plannedSeconds: number): StageTimeline {
   const lastSeconds = samples.reduce((last, { closedSeconds }) => Math.max(last, closedSeconds ?? 0), 0)
   const bucketSeconds = Math.max(plannedSeconds, lastSeconds) / BUCKETS
@@ -349,14 +352,14 @@ export function timelineOf(samples: readonly StageSample[], plannedSeconds: numb
   }
 }
 
-/** The minimum number of requests in each group (a part of a stage) whose answer times are compared. */
+/** The answer times of a stage are compared in groups by time. Each group needs at least this many requests. */
 const FEWEST_IN_GROUP = 4
-/** The minimum absolute value of Kendall's tau at which answer times count as changing within a stage. */
+/** Answer times rise or fall only if most pairs of groups agree on it: if Kendall's tau (1: all rise, -1: all fall) is at least this. */
 const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5
 
-/** Returns how answer times rose or fell between the start and the end of a stage. Null if they did not clearly change. */
+/** Returns how answer times rose or fell while a stage ran, so that it may not count. Null if they did not clearly change. */
 export function stageDriftOf(inTimeOrderMs: readonly number[]): Unsteady | null {
   const { groups, quarters } = timeGroupsOf(inTimeOrderMs)
   if (groups.some((group) => group.length < FEWEST_IN_GROUP)) return null

@@ -1,31 +1,33 @@
-/** Finds changes of the service during a capacity run, and the stages that such a change makes unusable. Pure. */
+/** Finds whether the service became faster or slower during a sweep, as by a warm-up, and which stages that makes unusable. Pure. */
 import type { CapacityObjective, CapacityStage, Unsteady } from '../../schemas/compiled/capacity-run.ts'
 import { digits } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import { FEWEST_EFFECTIVE } from '../analysis/slo-verdict.ts'
 import { sharesOf, type StageShare } from './critical-rate.ts'
 
-/** The beginning of the reason why an early stage is ignored. */
 const STALE = 'the service has changed since:'
-/** Two shares of missed requests differ only if at least this many standard deviations lie between them. Many pairs are tested. */
+/** More or fewer misses show a change only if chance hardly explains it: by this many standard deviations, as many pairs are compared. */
 const LEAST_DEVIATIONS = 4.5
-/** Two rates count as equal if their ratio is at most this number. */
-const NEAR = 1.2
-/** The service may have changed if its answers are faster by at least this factor than in an earlier stage at a similar rate. */
+/** Stages at similar rates are compared as one: the ratio of their rates is at most this. */
+const SIMILAR = 1.2
+/** A change of the answer times counts only if they differ by at least this factor. */
 const FASTER = 1.3
-/** An answer was queued if it took QUEUED times a single user's time. LIGHT: the highest ratio of two compared rates. */
+/**
+ * A warm-up is sought in stages at low rates: answers took at most QUEUED times a single user's time, and rates differ at most by LIGHT
+ * times.
+ */
 const [QUEUED, LIGHT] = [2, 4]
-/** The smallest differences in answer time between two stages, in standard deviations: for warm-up, for change, for slowdown. */
+/** How clearly answer times must differ, in standard deviations: to show a warm-up, a faster service, and a slower service. */
 const [LEAST_WARM_UP, LEAST_CHANGE, LEAST_SLOWDOWN] = [2.8, 3.3, 4]
-/** The assumed minimum of the coefficient of variation (standard deviation divided by mean) of answer times. */
+/** Few answers may vary little by chance, so their standard deviation is assumed to be at least this share of their mean. */
 const LEAST_SPREAD = 0.3
 
-/** Returns whether a stage must be ignored, because the service became faster after it (for example, it warmed up). */
+/** Returns whether a stage does not count, because the service became faster after it, as after a warm-up. */
 export function isStale({ unsteady }: CapacityStage): boolean {
   return unsteady?.kind === 'changed' || unsteady?.kind === 'warming-up'
 }
 
-/** Marks the stages that ran before the service became faster. The marked stages are not used for the estimate. */
+/** Marks the stages that ran before the service became faster. They are not used for the estimate, and a note names them. */
 export function markStale(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -55,7 +57,7 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
   return purpose !== 'idle' && (limit === null || limit === 'target')
 }
 
-/** Finds the first stage that was clearly faster (if `isBetter`) or slower than an earlier stage. */
+/** Finds the first stage whose answers were clearly faster (if `isBetter`) or slower than those of an earlier, comparable stage. */
 function changeOfTimes(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -78,7 +80,7 @@ function changeOfTimes(
   return null
 }
 
-/** Returns the clearest warm-up, with the index of the first stage after it (`place`). Returns null if there was none. */
+/** Finds where a warm-up ended most clearly: answers took longer before the stage at index `place` than later at low rates. Else null. */
 function warmUpOf(stages: readonly CapacityStage[]) {
   const found = stages.flatMap((_, place) => {
     const before = stages
@@ -102,7 +104,7 @@ function warmUpOf(stages: readonly CapacityStage[]) {
   return inOrder.at(-1) ?? null
 }
 
-/** Returns how much the answer times fell from stage `slow` to stage `fast`, in standard deviations of the difference. */
+/** Returns how clearly answers took less time in `fast` than in `slow`, in standard deviations. 0 if by a factor below FASTER. */
 function fallOf(slow: CapacityStage, fast: CapacityStage): number {
   if (meanOf(slow) < FASTER * meanOf(fast)) return 0
   // Few answers of one user may show too small a spread.
@@ -112,7 +114,7 @@ function fallOf(slow: CapacityStage, fast: CapacityStage): number {
   )
 }
 
-/** Returns the relative standard deviation of a stage's answer times (deviation / mean): at least LEAST_SPREAD, and 1 if unknown. */
+/** Returns how much a stage's answer times vary: standard deviation / mean, at least LEAST_SPREAD. 1 if it is unknown. */
 function spreadOf(stage: CapacityStage): number {
   return Math.max(LEAST_SPREAD, (stage.stayDeviationMs ?? meanOf(stage)) / meanOf(stage))
 }
@@ -121,7 +123,7 @@ function meanOf({ meanStayMs }: CapacityStage): number {
   return meanStayMs ?? Infinity
 }
 
-/** Returns a list with one stage that combines the data of all given stages. Returns an empty list if there are none. */
+/** Returns a list with one stage that has the answer times of all given stages. Returns an empty list if there are none. */
 function pooled(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   const total = (of: (stage: CapacityStage) => number): number =>
     stages.reduce((sum, stage) => sum + of(stage), 0)
@@ -136,15 +138,17 @@ function pooled(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.slice(-1).map((stage) => ({ ...stage, counts: [], completed, meanStayMs, stayDeviationMs }))
 }
 
-/** Two stages are compared only if each has at least this many answers. */
+/** The answer times of two stages are compared only if each has at least this many answers. */
 const FEWEST_COMPARED = 80
 /** Answer times of two stages are compared only if the later stage took at least this many seconds. Queues need time to grow. */
 export const SHORTEST_COMPARED = 8
 
-/** A stage is slower if its completed answers per second are below this share of those of an earlier stage. */
+/** An overloaded stage shows a slower service if it completed less than this share of its rate, and another carried that rate. */
 const CARRIED_SHARE = 0.8
 
-/** Returns whether the answer times of `slow` were longer than those of `fast` by at least `least` standard deviations. */
+/**
+ * Returns whether `slow` was clearly slower than `fast`: its answers took longer (by `least` standard deviations), or it was overloaded.
+ */
 function areDifferent(slow: CapacityStage, fast: CapacityStage, least: number): boolean {
   if (slow.purpose === 'idle') return fallOf(slow, fast) > least
   if (fast.seconds < slow.seconds || slow.ratePerSecond > fast.ratePerSecond) return false
@@ -160,12 +164,12 @@ function warmingUp(beforeMs: number, laterMs: number): Unsteady {
   return { kind: 'warming-up', text }
 }
 
-/** Answer times count as shorter than in earlier stages if their rank sum deviates by at least this many standard deviations. */
+/** A single user's answers became faster if the early ones are mostly the slower ones: in ranks, by this many standard deviations. */
 const LEAST_FALL = 4
-/** The minimum number of answers before and after a sudden change of the answer times. With fewer, the change is ignored. */
-const FEWEST_ASIDE = 5
+/** A change needs at least this many answers before it and after it. Fewer may be chance. */
+const FEWEST_PER_SIDE = 5
 
-/** Returns a reason if the service was warming up in a stage with one user: the stage is not used. Null if it was not. */
+/** Returns a text if the service was still warming up during a stage with a single user: the stage does not count. Null otherwise. */
 export function coldStart(inTimeOrderMs: readonly number[]): Unsteady | null {
   const n = inTimeOrderMs.length
   const ranks = new Float64Array(n)
@@ -176,7 +180,7 @@ export function coldStart(inTimeOrderMs: readonly number[]): Unsteady | null {
     sum += (ranks[at - 1] ?? 0) - (n - 1) / 2
     // The standard deviation for independent answers: those to a single user depend on each other only if the service changes.
     const fall = sum / Math.sqrt((at * (n - at) * (n + 1)) / 12)
-    if (fall > most && Math.min(at, n - at) >= FEWEST_ASIDE) [most, change] = [fall, at]
+    if (fall > most && Math.min(at, n - at) >= FEWEST_PER_SIDE) [most, change] = [fall, at]
   }
   if (change === 0) return null
   const [firstMs, lastMs] = [
@@ -194,16 +198,16 @@ function isSteady({ limit, unsteady, completed }: CapacityStage): boolean {
   return limit === null && unsteady === undefined && completed > 0
 }
 
-/** Returns the effective sample size of a stage. */
+/** Requests near each other in time tend to be slow together. Returns as how many independent ones the answers of a stage count. */
 function effectiveOf({ counts, completed }: CapacityStage): number {
   const known = counts.filter(({ n }) => n > 0)
   return Math.min(completed, ...known.map(({ effective }) => Math.max(1, effective)))
 }
 
-/** A change in the speed of the service. `place` is the index of the first stage after the change. */
+/** The service became faster (`isBetter`) or slower. `place` is the index of the first stage after that. */
 type Change = { readonly place: number; readonly isBetter: boolean }
 
-/** Returns the statistically clearest change of the answer times between two stages. Null if there is none. */
+/** Returns where the service clearly became faster or slower, by its misses or else by its answer times. Null if it did not. */
 export function changeIn(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -229,11 +233,11 @@ export function changeIn(
   return most ?? changeOfTimes(stages, objectives, true) ?? changeOfTimes(stages, objectives, false)
 }
 
-/** Returns by how many standard errors the share of requests that miss an objective is higher in `missed` than in `better`. */
+/** Returns how clearly `missed` stages have more misses than `better` ones at similar or higher rates, in standard deviations. */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
   const differences = missed.flatMap(({ stage: { ratePerSecond: rate, seconds } }) => {
-    const own = [rate / NEAR, rate].map((least) => sumOf(missed, least, rate))
-    const others = [NEAR * rate, Number.POSITIVE_INFINITY].map((most) => sumOf(better, rate, most))
+    const own = [rate / SIMILAR, rate].map((least) => sumOf(missed, least, rate))
+    const others = [SIMILAR * rate, Number.POSITIVE_INFINITY].map((most) => sumOf(better, rate, most))
     // A short stage is weaker evidence than a long one.
     const long = others.filter((other) => other.seconds >= seconds)
     return own.flatMap((one) => long.map((other) => deviationsOf(one, other)))
@@ -254,7 +258,7 @@ function sumOf(shares: readonly StageShare[], fromPerSecond: number, toPerSecond
   return sum
 }
 
-/** The continuity correction of a count (Yates 1934). */
+/** Subtracted from a count that is compared with a smooth distribution (continuity correction, Yates 1934). */
 const CONTINUITY_CORRECTION = 0.5
 
 function deviationsOf(worse: Sum, better: Sum): number {
