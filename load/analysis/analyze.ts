@@ -233,7 +233,7 @@ function littlesLawOf(tally: Tally): LittlesLaw {
 
 /** A curve in the report has one point for each measured value, up to this many values. With more, it has points at SHARES only. */
 const MAX_POINTS = 128
-/** For many values, a curve has a point at each of these shares (0 to 1) of them, and at the smallest and the largest value. */
+/** A curve of many values has a point at each of these shares (0 to 1) of them, and at its ends. */
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]
 
 /** Returns a curve for the report. Each point has a value, and the share (0 to 1) of the values that are not larger. */

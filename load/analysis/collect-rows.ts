@@ -36,7 +36,7 @@ export type RowFileFacts = {
   readonly lateUs: number | null
 }
 
-/** Reads and counts the rows of a load (one row per request). */
+/** Reads and counts the rows of a load (one row per request). `starts` has the planned start of each request in µs, or is null. */
 export async function collectRows(
   files: readonly RowFile[],
   options: AnalysisOptions,
@@ -144,7 +144,7 @@ type TransportTally = {
 
 const SHOWN: readonly string[] = ['ttft', 'tpot', 'icl', 'e2e', 'connect']
 
-/** Creates empty counts for each transport. */
+/** Creates counts for each transport (JSON, event stream, WebSocket). They stay empty for a load over one transport. */
 export function createTransportTally(
   transports: readonly Transport[],
   options: AnalysisOptions,

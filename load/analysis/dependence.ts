@@ -84,7 +84,7 @@ function farOfDrift(inTimeOrder: Float64Array, sorted: Float64Array, percentile:
   return Number.isNaN(bound) ? Infinity : bound
 }
 
-/** The upper bound of predictionsOf is this many standard errors high for 5, 10 and 20 batches (97.5 % quantiles of Student's t). */
+/** predictionsOf adds this many standard errors for 5, 10 and 20 batches to be exceeded rarely (97.5 % quantiles of Student's t). */
 const T_QUANTILES = [2.776, 2.262, 2.093] as const
 
 type Prediction = { readonly mean: number; readonly above: number }

@@ -23,7 +23,7 @@ export function percentileRanks(n: number, percentile: number, confidence: numbe
 
 const BOUND_CONFIDENCE = 0.99
 
-/** Returns the lowest rank (from 1) of `n` sorted samples that is an upper bound of a percentile with 99 % confidence. Null for few. */
+/** Returns the lowest rank (from 1) of `n` sorted samples that is a 99 % upper bound of a percentile. Null for too few samples. */
 export function boundRank(n: number, percentile: number): number | null {
   if (n < 2) return null
   const found = cumulative(n, percentile / 100).find(({ probability }) => probability >= BOUND_CONFIDENCE)

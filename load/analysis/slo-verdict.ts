@@ -85,8 +85,8 @@ function undecidedShare(slo: Slo, inside: string, { actual, n, interval, shape }
 }
 
 /**
- * A short run hides how alike its successive requests are, so the advice on how long to measure must not rely on a small effective
- * sample size. worthOf multiplies one below 60 by (effective / 60) ** 1.5.
+ * A short run hides how alike its successive requests are. So the advice on how long to measure discounts a small effective sample size:
+ * worthOf multiplies one below 60 by (effective / 60) ** 1.5.
  */
 const [ENOUGH_EFFECTIVE, DISCOUNT_EXPONENT] = [60, 1.5]
 

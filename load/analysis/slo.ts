@@ -8,7 +8,7 @@ export type SloOperator = '<' | '<=' | '>' | '>='
 
 type SloKind = 'duration' | 'share' | 'rate'
 
-/** A parsed objective. */
+/** A parsed objective. `e2e p95 < 2s` has the metric `e2e`, the statistic (`stat`) `p95`, and the threshold 2000 (ms). */
 export type Slo = {
   readonly text: string
   readonly metric: string

@@ -74,7 +74,7 @@ export class Tally {
   }
   /** Counts the streams whose `usage` contradicts the number of their chunks, and sums their tokens and chunks. */
   readonly miscounted = { count: 0, tokens: 0, chunks: 0 }
-  /** The number of event streams with a terminator, and without. */
+  /** The number of event streams with a terminator (the final event, such as `[DONE]`), and without. */
   readonly streamEnds = { withTerminator: 0, without: 0 }
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
   /** For each API key, the numbers of completed and of refused requests. */

@@ -10,7 +10,7 @@ import { exportedRequest } from './exported-request.ts'
 import { collectFigures, type ToolFigures } from './tool-figures.ts'
 import { TOOLS, type ToolName } from './tools.ts'
 
-/** The figures of a run as another load tool defines them. */
+/** The figures of a run as another load tool defines them. `leftOut` counts the requests that are not among them, such as the warm-up. */
 export type ExportedFigures = {
   readonly schema: 'assay.export/1'
   readonly tool: string

@@ -1,7 +1,7 @@
 /** Converts a row into the times and counts that other load tools use. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 
-/** The outcome of one request, as other load tools see it. `firstMs` and `lastMs` are the times of text. Times are since the run began. */
+/** One request, as other load tools see it. Times are in ms since the run began. `firstMs` and `lastMs` are those of its text. */
 export type ExportedRequest = {
   readonly class: RowClass
   readonly status: number

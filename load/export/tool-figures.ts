@@ -4,7 +4,7 @@ import type { ExportedRequest } from './exported-request.ts'
 /** The figures of a load tool, by the tool's own names. */
 export type ToolFigures = { readonly [name: string]: number | null | ToolFigures }
 
-/** Statistics of values, as numpy computes them. Null without values. */
+/** Statistics of values, as numpy computes them; `at` returns a percentile. Null without values. */
 export type Statistics = {
   readonly count: number
   readonly sum: number
@@ -60,8 +60,8 @@ export type ToolRun = {
 type ToolValue = (request: ExportedRequest) => number | null | readonly number[]
 
 /**
- * How another load tool names and computes its figures. `values` are the numbers that it takes from each request,
- * `endMs` is when a request ended for it, and `differs` tells the user where its own figures may differ from these.
+ * How another load tool names and computes its figures. `values` are the numbers that it takes from each request, and `endMs` is when
+ * a request ended for it. `differs` tells the user why its own figures may differ from these.
  */
 export type ToolDefinition = {
   readonly tool: string

@@ -39,7 +39,7 @@ export type FairnessOptions = LimiterOptions &
 /** A planned fairness test. */
 export type FairnessDesign = Readonly<ReturnType<typeof designFairness>>
 
-/** The defaults of a fairness test. The number of requests is large, because rare refusals show only in many requests. */
+/** The defaults of a fairness test. A round is a calm and a pressed phase. Many requests are sent, because refusals may be rare. */
 export const FAIRNESS_DEFAULTS = {
   maxRequests: 4000,
   maxSeconds: 300,
@@ -212,9 +212,9 @@ function phaseOf(answers: readonly Answered[]): PhaseAnswers {
   return { tally, waits }
 }
 
-/** A key is unaffected if the share (0 to 1) of its refused or failed requests rises by at most this much while another key sends more. */
+/** A key is unaffected if the share (0 to 1) of its refused or failed requests rises by at most this much in pressed phases. */
 const HARMLESS_SHARE = 0.02
-/** If more than this share of the requests fails even in the calm phases, the effect of the aggressor cannot be determined. */
+/** If more than this share of the requests is refused or fails even in calm phases, the effect of the aggressor cannot be determined. */
 const MAX_CALM_SHARE = 0.1
 
 function effectOn(calm: PhaseAnswers, pressed: PhaseAnswers): Pick<LimiterNeighbor, 'effect' | 'note'> {
@@ -258,7 +258,7 @@ function changeOf(
 }
 
 /**
- * A key is slowed if its time to first token in pressed phases is at least this many times that in calm ones, and this many ms longer.
+ * A key is slowed if pressed phases make its time to first token at least this many times as long, and this many ms longer.
  * Compared are the low end of the 95 % interval in pressed phases and the high end in calm ones, at p50 or at p90.
  */
 const CLEAR_DELAY = { ratio: 2, ms: 50 } as const

@@ -3,7 +3,7 @@ import type { Slo } from '../analysis/slo.ts'
 import type { Measures } from '../analysis/measures.ts'
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** Returns whether an answer leaked data or violated a MUST. */
+/** Returns whether an answer leaked data or violated a MUST. If an objective limits errors, violations of failed answers do not count. */
 export function hasDefect({ checks = [], leakCount = 0 }: Conformance, slos: readonly Slo[]): boolean {
   const hasErrorObjective = slos.some(({ metric }) => metric === 'errors')
   const counts = ({ isMust, seenCompleted }: UnderLoad): boolean =>

@@ -25,7 +25,7 @@ export type InstrumentEvidence = {
   readonly metrics: Readonly<Record<string, LoadMetric>>
   /** Describes why the load missed its rate, or why requests piled up. Null if neither happened. */
   readonly overload: Overload | null
-  /** Whether nearly every user had a request in flight at some time. Then requests may have waited for a free user. */
+  /** Whether nearly all virtual users waited for an answer at the same time. Then requests may have been late for want of a free user. */
   readonly wereAllBusy: boolean
 }
 

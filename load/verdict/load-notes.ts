@@ -9,7 +9,7 @@ import type { LoadSeries, TimelineBucket } from '../../schemas/compiled/load-run
 import { driftOf, growthOf, timeGroupsOf, type Trend } from './trend.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** If the figures of a load deviate from Little's law by more than this share, a note says that its rate or its answer times changed. */
+/** If a load deviates from Little's law by more than this share, a note says that it was not steady (its rate or answer times changed). */
 const LARGEST_RESIDUAL = 0.1
 /** For a load of fewer requests, no note says that it was not steady. */
 const FEWEST_FOR_STEADY = 20
@@ -229,10 +229,10 @@ const SHORTEST_LONG_SECONDS = 600
 /** Slow growth is found by comparing 20 equal parts of a run. With fewer answers than this in a part, it is not looked for. */
 const FEWEST_IN_GROUP = 10
 
-/** The median answer times at the start and at the end of a run. `shownBy` says which figures show the growth. */
+/** The median answer times at the start and at the end of a run. `shownBy` is the evidence, such as `a drift of 4.2 standard errors`. */
 export type LatencyTrend = { readonly firstMs: number; readonly lastMs: number; readonly shownBy: string }
 
-/** Returns a description of how the latency grew in a period. Returns null if it did not grow. */
+/** Returns how the median answer time grew from `fromSeconds` to `toSeconds`. Returns null if it did not grow. */
 export function growingLatency(
   series: LoadSeries,
   fromSeconds: number,

@@ -1,4 +1,4 @@
-/** Sums the counts of all processes of a run, and derives notes. Pure. */
+/** Sums what the k6 processes of a run recorded besides rows (pauses and connections), and derives notes. Pure. */
 import { certificateNotes } from '../../conformance/exchange/connection-advice.ts'
 import type { RowDecision } from '../../schemas/compiled/row.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'

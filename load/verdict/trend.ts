@@ -3,11 +3,11 @@ import { upperMedian } from '../../schemas/median.ts'
 
 /** The requests of a load are divided in time order into this many groups. A figure of each, such as its median, is compared. */
 const GROUPS = 20
-/** Kendall's tau is 1 if a figure rises from each group to the next, and near 0 without a trend. From this value on, the figure grows. */
+/** Kendall's tau is 1 if a figure rises from each group to the next, and near 0 without a trend. It must be at least this for growth. */
 const LEAST_TAU = 0.7
 /** The same tau may also come about by chance. Growth counts only if tau is at least this many standard deviations above 0. */
 const LEAST_DEVIATIONS = 3.3
-/** A figure grows only if in the last quarter of a run it is at least 1.5 times that in the first, and 1.1 times that in the third. */
+/** A figure grows only if, in the last quarter of a run, it is this many times that of the first, and that of the third. */
 const [LEAST_TIMES, STILL_TIMES] = [1.5, 1.1]
 /** The minimum number of answers in each of the groups that the trend test compares. */
 const FEWEST_IN_GROUP = 4
@@ -76,7 +76,7 @@ export function mannKendall(values: readonly number[]): {
   return { tau: score / ((n * (n - 1)) / 2), deviations }
 }
 
-/** Values are alike only if their correlation is this many standard errors from 0 (the 97.5 % quantile of the normal distribution). */
+/** Values count as alike only if their correlation is this many standard errors from 0 (the 97.5 % quantile of the normal distribution). */
 const SIGNIFICANT = 1.96
 
 /**
@@ -130,14 +130,14 @@ const LEAST_ERRORS = 3
 const FREQUENCIES = [2, 3, 4, 5] as const
 /** A figure that grew and then stayed constant is not growing. It must be constant from before this share of the run on. */
 const LATEST_LEVEL_SHARE = 0.7
-/** It counts as constant only if a curve that levels off fits much better than one that rises: by this many times the residual variance. */
+/** It counts as constant only if a curve that levels off has smaller squared errors than a rising one: by this many error variances. */
 const LEVEL_MARGIN = 10
 
 /** A lasting rise of a figure, by the factor `times` over the run. `standardErrors` is this rise divided by its uncertainty. */
 export type Drift = { readonly times: number; readonly standardErrors: number }
 
 /**
- * Returns by how much `figures`, such as the mean answer time of each group, rose over a run, by a fitted line (method of Sun 2011).
+ * Returns by how much `figures`, such as the mean answer time of each group, rose over a run. A line is fitted to them (Sun 2011).
  * Returns null if they did not clearly rise, or if they rose at first and then stayed constant.
  */
 export function driftOf(figures: readonly number[]): Drift | null {
@@ -159,8 +159,8 @@ function middles(n: number): readonly number[] {
 }
 
 /**
- * A line fitted to y over x. `squares` is the sum of the squared distances of the y values from the line (the residuals),
- * and `spread` that of the x values from their mean.
+ * A line fitted to y over x. `squares` is the sum of the squared distances of the y values from it (the residuals).
+ * `spread` is that of the x values from their mean.
  */
 type Fit = {
   readonly slope: number
