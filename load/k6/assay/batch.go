@@ -53,15 +53,15 @@ type batchRequest struct {
 	caller caller
 	env    requestEnv
 	source string
-	// client identifies the sender by its local address and its API key. Requests of the same client share connections.
+	// client is made of the local address and the API key. Requests may reuse an idle connection of another request with the same client.
 	client string
 	label  []byte
 	answer *answer
 }
 
-// sendBatch sends each request when it is due, or at once if it has no due time. Each request has a goroutine of its own, so that none
-// delays another. If isFresh is true, each request also has a new connection. sendBatch returns after all answers.
-func sendBatch(ctx context.Context, requests []*batchRequest, lines *lines, isFresh bool) {
+// sendBatch sends each request when it is due, or at once if it has no due time, and returns after all answers. Each request has its own
+// goroutine, so a slow answer delays no other request. If isFresh is true, no request uses an idle connection.
+func sendBatch(ctx context.Context, requests []*batchRequest, pools *connectionPools, isFresh bool) {
 	due := slices.Clone(requests)
 	slices.SortStableFunc(due, func(x, y *batchRequest) int { return cmp.Compare(x.dueAt(), y.dueAt()) })
 	var alarm wake.Alarm
@@ -70,35 +70,35 @@ func sendBatch(ctx context.Context, requests []*batchRequest, lines *lines, isFr
 		if at := one.dueAt(); at != rows.Never {
 			alarm.Sleep(ctx, one.env.t0+at*1000)
 		}
-		underWay.Go(func() { one.perform(ctx, lines, isFresh) })
+		underWay.Go(func() { one.perform(ctx, pools, isFresh) })
 	}
 	underWay.Wait()
 }
 
 func (b *batchRequest) dueAt() int64 { return b.caller.spec.startAt }
 
-func (b *batchRequest) perform(ctx context.Context, lines *lines, isFresh bool) {
-	b.env.dialer = lines.dialFrom(b.source)
+func (b *batchRequest) perform(ctx context.Context, pools *connectionPools, isFresh bool) {
+	b.env.dialer = pools.dialFrom(b.source)
 	if isFresh {
 		b.env.pool = new(conn.Pool)
 		defer b.env.pool.Close()
 	} else {
-		b.env.pool = lines.poolOf(b.client)
+		b.env.pool = pools.poolOf(b.client)
 	}
 	b.answer = b.caller.perform(ctx, b.env)
 }
 
-// lines is the pool of connections for batch requests: it opens connections, and keeps the idle ones for reuse.
-type lines struct {
+// connectionPools keeps idle connections for requests in batches, with which Assay identifies a rate limiter. Each client
+// (batchRequest.client) has a pool of its own, so requests with different API keys or local addresses never share a connection.
+type connectionPools struct {
 	dialer lib.DialContexter
 	mutex  sync.Mutex
-	// pools has the idle connections of each client (batchRequest.client).
-	pools map[string]*conn.Pool
+	pools  map[string]*conn.Pool
 }
 
-// newLines returns an empty pool of connections. When ctx ends, at the end of the run, the idle connections are closed.
-func newLines(ctx context.Context, state *lib.State) *lines {
-	l := &lines{dialer: state.Dialer, pools: map[string]*conn.Pool{}}
+// newConnectionPools returns pools without connections. At the end of the run (of ctx), all idle connections are closed.
+func newConnectionPools(ctx context.Context, state *lib.State) *connectionPools {
+	l := &connectionPools{dialer: state.Dialer, pools: map[string]*conn.Pool{}}
 	context.AfterFunc(ctx, func() {
 		l.mutex.Lock()
 		defer l.mutex.Unlock()
@@ -109,7 +109,7 @@ func newLines(ctx context.Context, state *lib.State) *lines {
 	return l
 }
 
-func (l *lines) poolOf(client string) *conn.Pool {
+func (l *connectionPools) poolOf(client string) *conn.Pool {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
 	if l.pools[client] == nil {
@@ -118,8 +118,9 @@ func (l *lines) poolOf(client string) *conn.Pool {
 	return l.pools[client]
 }
 
-// dialFrom returns a dialer with the local address `source`. It obeys k6's options, for example hosts and dns.
-func (l *lines) dialFrom(source string) conn.Dialer {
+// dialFrom returns what opens a connection from the local IP address `source`. If source is empty, the system chooses the address. k6's
+// options, such as hosts and dns, apply to both.
+func (l *connectionPools) dialFrom(source string) conn.Dialer {
 	if source == "" && l.dialer != nil {
 		return l.dialer
 	}

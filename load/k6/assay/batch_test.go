@@ -53,7 +53,7 @@ func TestABatchEndsWithTheRun(t *testing.T) {
 	one.caller.spec = *newSpec(address, func(s *spec) { s.startAt = 3_600_000_000 })
 	one.env = requestEnv{spec: &one.caller.spec, t0: clock.Now(), keys: new(keyring), liveStats: new(liveStats)}
 	time.AfterFunc(20*time.Millisecond, cancel)
-	sendBatch(ctx, []*batchRequest{one}, newLines(ctx, new(lib.State)), true)
+	sendBatch(ctx, []*batchRequest{one}, newConnectionPools(ctx, new(lib.State)), true)
 	if one.answer.row.Class != classInterrupted || one.answer.row.Sent != rows.Never {
 		t.Errorf("row %+v", one.answer.row)
 	}

@@ -19,97 +19,98 @@ import (
 	"assay.local/k6/wake"
 )
 
-// caller sends one request after another, and reads the answers. It reuses its memory, and calls no JavaScript.
+// caller sends requests one after another, and reads and judges each answer. It keeps its buffers for the next request, which saves time.
 type caller struct {
 	spec    spec
 	answer  answer
 	cutter  sse.Cutter
 	scanner scan.Scanner
 	body    []byte
-	// reads records when the bytes of a stored stream were read. Each entry has an arrival time in nanoseconds and a number of bytes. Reads
-	// within 1 ms (readsTogether) share one entry.
+	// reads lists when the bytes of a recorded stream arrived. Each entry has the arrival time in nanoseconds and the number of bytes. Bytes
+	// that arrive within 1 ms (readsTogether) share an entry.
 	reads [][2]int64
-	// text holds the joined texts of a stream's chunks. JSON escapes in them are not decoded.
+	// text is the text of a streamed answer, joined from its chunks, to be searched for text of other answers. JSON escapes are not decoded.
 	text    []byte
 	keyText string
 	keyHash string
-	// keys are the secrets to replace in texts before they are stored.
+	// keys has the API keys and other secrets. They are replaced in every text before it is stored.
 	keys  *keyring
 	alarm wake.Alarm
-	// permit allows the virtual user to use a processor. Only a limited number of users have a permit at a time. It is nil for batch
-	// requests, which need none.
-	permit *conn.Permit
-	// outgoing is the request in the form in which it is sent.
+	// permit must be held by a virtual user while it computes. At most a few users hold one, so that not all users compete for the
+	// processors. It is nil for batch requests, which need none.
+	permit   *conn.Permit
 	outgoing conn.Request
 
-	// held is the number of bytes that this caller has reserved in answerMemory, the shared budget for long answers.
-	held int64
+	// reservedBytes is how many bytes the current answer has taken from answerMemory, the limit for all long answers together.
+	reservedBytes int64
 }
 
-// requestEnv contains what a caller needs to send one request, such as the connection pool.
+// requestEnv has what a caller needs to send one request and is not part of the request, such as the connections to use.
 type requestEnv struct {
 	spec *spec
-	// pool has the idle connections to the target, and dialer opens new ones.
+	// pool keeps idle connections, which requests use again. If it has none for this request, dialer opens a new one.
 	pool   *conn.Pool
 	dialer conn.Dialer
-	// line describes where and how to connect: the address of the target, its TLS settings and the proxy.
-	line conn.Target
-	// socket describes the WebSocket conversation that sends the request. It is nil for a request over HTTP.
+	// destination is where to connect: the address of the target or of its proxy, and the TLS settings.
+	destination conn.Target
+	// socket is the request in the form for a WebSocket. It is nil for a request over HTTP.
 	socket   *socket.Request
 	scenario string
 	vu       uint64
 	t0       int64
-	// liveStats counts requests in flight and ended requests.
+	// liveStats counts the requests in flight and the ended requests, for the progress display.
 	liveStats *liveStats
-	// keys are the secrets to replace in stored texts.
-	keys *keyring
+	keys      *keyring
 }
 
-// answer is the outcome of a request. It is valid until the caller's next request.
+// answer is the outcome of one request, even if no answer came: its row, and more for judging. The caller's next request overwrites it.
 type answer struct {
 	spec *spec
 	row  rows.Row
-	// body is the stored start of the answer's body, or the stream event that shows a failure. It is nil if neither is stored.
+	// body is what is stored of the answer: the start of its body, or the event of a stream that shows the failure. It is nil if nothing is.
 	body []byte
 	// hasDone: the terminator has arrived. hasFinish: a finish reason has arrived. hasReasoning: a chunk has had reasoning.
 	hasDone, hasFinish, hasReasoning bool
-	trouble                          trouble
-	// id is a hash of the id in the last chunk. If the next chunk has another id, the answer is marked as suspect.
+	firstFailure                     streamFailure
+	// id is a hash of the completion id in the latest chunk. An answer is suspect if its chunks have different ids.
 	id uint64
-	// isSuspect marks an answer that is odd but did not fail. For example, its chunks have different ids.
+	// isSuspect: something in the answer is odd, such as chunks with different ids, even if it did not fail. It is stored, so that the checks
+	// can judge it.
 	isSuspect bool
 	// brokeOff: the connection ended in the middle of the answer.
 	brokeOff bool
 	header   http.Header
-	// inFlight is the larger of two numbers: the requests in flight when this request started, and when it ended.
+	// inFlight is the number of requests in flight at the start or at the end of this request, whichever is larger. It shows the load.
 	inFlight int64
-	// talk is the outcome of the WebSocket conversation. It is nil for a request over HTTP.
+	// talk has the messages of the WebSocket and how it ended. It is nil for a request over HTTP.
 	talk *socket.Talk
 }
 
-// trouble is the first failure inside a stream: its class and the text that shows it.
-type trouble struct{ class, detail string }
+// streamFailure is a failure that a stream itself shows, such as an error event. class is the kind of failure, and detail is the text of
+// the event. Both are empty without a failure.
+type streamFailure struct{ class, detail string }
 
 const (
-	// readBytes is the minimum free space in the buffer before a read.
-	readBytes = 2048
-	// lazyBytes is the number of unparsed bytes of a stream that are collected before they are parsed. Parsing many together saves work.
-	lazyBytes = 4096
-	keepBytes = 256 << 10
-	// freeBytes is the maximum size of a short answer. A longer answer must reserve its memory in answerMemory.
-	freeBytes = 1 << 20
-	// wholeBytes is the maximum length of a body that is not a stream. Usual bodies have kilobytes. A longer body is a failure (too-large).
-	wholeBytes = 4 << 20
-	// eventBytes is the maximum length of one event of a stream. A longer event is a failure (too-large).
-	eventBytes = 4 << 20
-	// keepTimes is the maximum length of a list of arrival times that is reused. Longer lists are freed.
-	keepTimes = 64 << 10
-	// keepTextBytes is the maximum size of a text buffer that a user keeps for its next request. A larger one would cost much memory,
-	// because there are thousands of users.
-	keepTextBytes = 16 << 10
+	// minReadBytes is the free space that a buffer must have before bytes of an answer are read into it. A smaller buffer grows first.
+	minReadBytes = 2048
+	// parseAtBytes: the bytes of a stream are parsed when this many have arrived, or at its end. To parse each small read at once would take
+	// more processor time. Arrival times stay exact.
+	parseAtBytes = 4096
+	// longAnswerBytes separates short answers from long ones. Memory for a long one must be reserved in answerMemory, so that many long
+	// answers at the same time cannot use up the memory.
+	longAnswerBytes = 1 << 20
+	// maxBodyBytes is the maximum length of an answer's body without streaming, usually kilobytes. A longer body is a failure (too-large).
+	maxBodyBytes = 4 << 20
+	// maxEventBytes is the maximum length of one event of a stream. A longer event is a failure (too-large).
+	maxEventBytes = 4 << 20
+	// A caller reuses the memory of one answer for the next one. To limit the memory of thousands of users, larger memory is freed instead:
+	// a body of more than maxReusedBytes, a text of more than maxReusedTextBytes, or more than maxReusedTimes arrival times of chunks.
+	maxReusedBytes     = 256 << 10
+	maxReusedTimes     = 64 << 10
+	maxReusedTextBytes = 16 << 10
 )
 
-// perform sends the request when it is due, and reads the whole answer. Without a due time, it sends at once. It never returns nil.
+// perform sends the request when it is due (at once without a due time), and returns after the answer or a failure. It never returns nil.
 func (c *caller) perform(ctx context.Context, env requestEnv) *answer {
 	c.restart(env)
 	a := &c.answer
@@ -117,7 +118,7 @@ func (c *caller) perform(ctx context.Context, env requestEnv) *answer {
 		a.row.Class, a.row.Error = classInterrupted, "the run ended before it was sent"
 		return a
 	}
-	kept, turn := c.take(env)
+	kept, handshake := c.take(env)
 	watch := startWatch(ctx, env.spec.total)
 	defer watch.stop()
 	a.row.Sent = watch.sent
@@ -127,10 +128,10 @@ func (c *caller) perform(ctx context.Context, env requestEnv) *answer {
 		env.liveStats.end(a.row.Status, a.row.Class)
 	}()
 	if env.socket != nil {
-		c.converse(watch, env, turn)
+		c.converse(watch, env, handshake)
 		return a
 	}
-	response, err := c.send(watch, env, kept, turn)
+	response, err := c.send(watch, env, kept, handshake)
 	if watch.headers != 0 {
 		a.row.Headers = watch.headers
 	}
@@ -145,16 +146,16 @@ func (c *caller) perform(ctx context.Context, env requestEnv) *answer {
 
 func (c *caller) restart(env requestEnv) {
 	times := c.answer.row.ChunkTimes[:0]
-	if cap(times) > keepTimes {
+	if cap(times) > maxReusedTimes {
 		times = nil
 	}
-	c.cutter.Reset(keepBytes)
-	answerMemory.Give(c.held)
-	c.held = 0
-	if cap(c.body) > keepBytes {
+	c.cutter.Reset(maxReusedBytes)
+	answerMemory.Give(c.reservedBytes)
+	c.reservedBytes = 0
+	if cap(c.body) > maxReusedBytes {
 		c.body = nil
 	}
-	if cap(c.text) > keepTextBytes {
+	if cap(c.text) > maxReusedTextBytes {
 		c.text = nil
 	}
 	c.body, c.text, c.reads = c.body[:0], c.text[:0], c.reads[:0]
@@ -173,7 +174,8 @@ func (c *caller) restart(env requestEnv) {
 	}
 }
 
-// wait releases the user's permit, so that others can work, and sleeps until the request is due. It returns false if the run ends first.
+// wait sleeps until the request is due, and releases the permit meanwhile, so that other users can use the processor. It returns false if
+// the run ends first.
 func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 	if at := c.answer.row.Scheduled; at != rows.Never {
 		c.permit.Release()
@@ -182,7 +184,7 @@ func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 	return ctx.Err() == nil
 }
 
-// read reads an answer and sets its class: ok, or the kind of failure.
+// read reads an answer and sets its class, which is "ok" or the kind of failure, such as "truncated".
 func (c *caller) read(a *answer, watch *requestWatch, env requestEnv, response *http.Response) {
 	a.row.Status, a.header = response.StatusCode, response.Header
 	c.noteLimits(a, response.Header)
@@ -195,7 +197,7 @@ func (c *caller) read(a *answer, watch *requestWatch, env requestEnv, response *
 		err = c.readWhole(a, watch, response.Body)
 	}
 	a.row.Closed = clock.Now()
-	env.leave(watch, response, err == nil)
+	env.keepOrClose(watch, response, err == nil)
 	switch {
 	case isStream:
 		c.judgeStream(a, watch, err)
@@ -209,39 +211,39 @@ func (c *caller) read(a *answer, watch *requestWatch, env requestEnv, response *
 var (
 	errTooLarge, errTooMany = errors.New("too large"), errors.New("too many events")
 
-	errLongBody     = fmt.Errorf("a body of more than %d bytes", wholeBytes)
-	errLongEvent    = fmt.Errorf("an event of more than %d bytes", eventBytes)
+	errLongBody     = fmt.Errorf("a body of more than %d bytes", maxBodyBytes)
+	errLongEvent    = fmt.Errorf("an event of more than %d bytes", maxEventBytes)
 	errTotalTooLong = errors.New("long answers over several connections: together more bytes than are kept")
 )
 
-// isTooLarge reports whether reading stopped at a limit on the size of an answer.
+// isTooLarge reports whether reading stopped because the answer exceeded a limit on its size.
 func isTooLarge(err error) bool {
 	return err == errTooLarge || err == errLongBody || err == errLongEvent || err == errTotalTooLong
 }
 
-// hold reserves memory for an answer of this many bytes. It returns false if answerMemory has too little memory left. An answer of at most
-// freeBytes needs no reservation.
-func (c *caller) hold(bytes int) bool {
-	more := int64(bytes) - c.held
-	if bytes <= freeBytes || more <= 0 {
+// reserve must be called before a buffer grows to this many bytes. It reserves them in answerMemory if the answer is long
+// (longAnswerBytes). It returns false if long answers already fill answerMemory.
+func (c *caller) reserve(bytes int) bool {
+	more := int64(bytes) - c.reservedBytes
+	if bytes <= longAnswerBytes || more <= 0 {
 		return true
 	}
 	if !answerMemory.Take(more) {
 		return false
 	}
-	c.held += more
+	c.reservedBytes += more
 	return true
 }
 
 // readWhole reads the body of an answer that is not an event stream.
 func (c *caller) readWhole(a *answer, watch *requestWatch, body io.Reader) error {
 	for {
-		if cap(c.body)-len(c.body) < readBytes {
-			if len(c.body) >= wholeBytes {
+		if cap(c.body)-len(c.body) < minReadBytes {
+			if len(c.body) >= maxBodyBytes {
 				return errLongBody
 			}
-			size := min(2*cap(c.body), wholeBytes) + readBytes
-			if !c.hold(size) {
+			size := min(2*cap(c.body), maxBodyBytes) + minReadBytes
+			if !c.reserve(size) {
 				return errTotalTooLong
 			}
 			c.body = append(make([]byte, 0, size), c.body...)
@@ -277,8 +279,8 @@ func isEventStream(header http.Header) bool {
 	return strings.EqualFold(strings.TrimSpace(media), "text/event-stream")
 }
 
-// codingOf returns the content coding of a body, such as gzip, or an empty string if it has none. A 2xx answer with a coding fails, because
-// the requests accept only identity (RFC 9110 section 12.5.3).
+// codingOf returns how a body is compressed, such as gzip, or an empty string for a plain body. Requests ask for a plain body (identity,
+// RFC 9110 section 12.5.3), so a compressed 2xx answer fails.
 func codingOf(header http.Header) string {
 	if coding := header.Get("Content-Encoding"); !strings.EqualFold(coding, "identity") {
 		return coding
@@ -286,22 +288,21 @@ func codingOf(header http.Header) string {
 	return ""
 }
 
-// spec describes a request to send.
+// spec describes one request: what to send, when, and the limits on its answer.
 type spec struct {
 	url       *url.URL
 	transport string
 	body      string
 	header    http.Header
 	key       string
-	// secrets are values of header fields. Like the API key, they must not be in stored texts.
+	// secrets are the values of the user's own header fields. Like the API key, they must not be in stored texts.
 	secrets []string
 	index   int64
 	startAt int64 // microseconds since t0, rows.Never without a schedule
-	// total is the time limit of the request; 0 means no limit.
+	// total is the time limit for the whole request, from sending to the end of the answer. 0 means no limit.
 	total time.Duration
 	caps  caps
-	// terminator is the data of the event that ends a stream, such as [DONE]. It is empty if the streams of the target end without such an
-	// event.
+	// terminator is the data of the last event of a stream, usually [DONE]. It is empty if streams of the target end without one.
 	terminator string
 
 	keepBody bool

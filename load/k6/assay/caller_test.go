@@ -305,7 +305,7 @@ func TestALongRunOfStreamsKeepsItsMemory(t *testing.T) {
 	if got := len(c.cutter.Space(1)); got > 64<<10 {
 		t.Errorf("%d bytes kept of one long line", got)
 	}
-	if got := cap(c.text); got > keepTextBytes {
+	if got := cap(c.text); got > maxReusedTextBytes {
 		t.Errorf("%d bytes kept of one long text", got)
 	}
 }

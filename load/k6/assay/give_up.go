@@ -11,16 +11,16 @@ import (
 // In a closed model, users pause while the target is silent. giveUpReason returns why a run ends early.
 
 const (
-	// unansweredInterval is the minimum time between the requests of a user while the target does not answer. It applies only to closed
-	// models, where a user could otherwise send the next request at once.
+	// unansweredInterval is the minimum time from one request of a user to its next one while the target does not answer. Without it, users
+	// of a closed model, which send the next request right after the last one has ended, would send to a dead target without a pause.
 	unansweredInterval = 100 * time.Millisecond
-	// unansweredByChance is the number of successive requests that may get no answer although the target works. A target under load drops
-	// some connections.
+	// unansweredByChance is how many requests in a row may stay unanswered before a target that has answered counts as silent. A working
+	// target under load drops some connections.
 	unansweredByChance = 4
-	// mostUnanswered is the number of requests of one user after which the run ends, if the target has answered none of them.
+	// mostUnanswered: the run ends when this many requests of one user got no answer, and none ever did.
 	mostUnanswered = 25
-	// refusedAfter is a number of answers. If the first answers of a run, at least this many, all failed in the same way, the run ends. For
-	// server errors, failedAfter applies instead.
+	// refusedAfter: the run ends if the first 20 answers all failed in the same way, for example with 404. Server errors may pass, so
+	// failedAfter applies to them.
 	refusedAfter = 20
 	// If all answers are server errors, the run ends after failedAfter answers, but not before failedFor has passed since the first. A
 	// service that is starting has this time to recover.
@@ -30,15 +30,15 @@ const (
 	unreachedAfter = 5
 )
 
-// unreachedBy maps the number of a kind of failure (see unreachedKinds) to the reason why no request reached the service.
-var unreachedBy = map[int64]string{
+// unreachedReasons has the text for the user if no request reached the service, by the number of the kind of failure (unreachedKinds).
+var unreachedReasons = map[int64]string{
 	-1: "the host name cannot be resolved. Is the base URL right?",
 	-2: "the connection was refused. Does the service run at this port?",
 	-3: "the TLS handshake failed. Is its CA known (NODE_EXTRA_CA_CERTS)?",
 }
 
-// silence counts the pauses of users while the target does not answer, and sums their lengths. Only users of a closed model pause, because
-// each of them waits for an answer before its next request.
+// silence adds up how long users waited because the target did not answer, for the report. These pauses lower the rate of requests. They
+// occur only in a closed model, where a user sends its next request after the end of the previous one.
 type silence struct{ pauses, total atomic.Int64 }
 
 func (s *silence) note(pause time.Duration) {
@@ -46,8 +46,7 @@ func (s *silence) note(pause time.Duration) {
 	s.total.Add(pause.Microseconds())
 }
 
-// line returns a line of the row file with the number and the total time of the users' pauses while the target was silent. It returns nil
-// if there was no pause.
+// line returns the number and the total length of the pauses as a line of the row file, or nil if there was no pause.
 func (s *silence) line() []byte {
 	pauses := s.pauses.Load()
 	if pauses == 0 {
@@ -57,7 +56,8 @@ func (s *silence) line() []byte {
 	return fmt.Appendf(nil, form, pauses, s.total.Load())
 }
 
-// noteTurn updates two facts about this user: how many requests in a row got no answer, and whether any request ever got an answer.
+// noteTurn remembers whether the target answered this request. From that, isTargetSilent and giveUpReason later see whether the target
+// still answers this user.
 func (u *user) noteTurn(ended turn) {
 	if ended == turnUnanswered {
 		u.unanswered++
@@ -67,12 +67,14 @@ func (u *user) noteTurn(ended turn) {
 	u.hasBeenAnswered = u.hasBeenAnswered || ended == turnAnswered || ended == turnRefused
 }
 
-// isTargetSilent reports whether the target seems dead for this user, because it never answered or has stopped answering.
+// isTargetSilent reports whether the target seems dead to this user: it has never answered, or not the last few requests
+// (unansweredByChance).
 func (u *user) isTargetSilent() bool {
 	return u.unanswered > unansweredByChance || u.unanswered > 0 && !u.hasBeenAnswered
 }
 
-// giveUpReason returns why the run must end after this request, such as a refused API key. It returns an empty text if the run goes on.
+// giveUpReason returns why it makes no sense to go on with the run after this request, for example because the API key is refused. It
+// returns an empty text if the run goes on.
 func (u *user) giveUpReason(ended turn) string {
 	config := u.run.task.config
 	switch {
@@ -86,7 +88,8 @@ func (u *user) giveUpReason(ended turn) string {
 	return ""
 }
 
-// isFailing reports whether MostFailures requests of the user failed in a row. Interrupted requests do not count.
+// isFailing reports whether the last requests of this user all failed, and are as many as the configuration allows (MostFailures). Requests
+// that the end of the run cut do not count.
 func (u *user) isFailing(ended turn) bool {
 	if ended == turnInterrupted {
 		return false
@@ -99,32 +102,34 @@ func (u *user) isFailing(ended turn) bool {
 	return most > 0 && u.failed >= most
 }
 
-// abort ends the run, as a script does with exec.test.abort.
+// abort ends the run for all users, as exec.test.abort in a k6 script does.
 func (u *user) abort(reason string) {
 	u.vu.Runtime().Interrupt(&errext.InterruptError{Reason: errext.AbortTest + ": " + reason})
 }
 
-// sameFailures describes the requests of a run that all failed in the same way.
+// sameFailures describes the requests of a run if all have failed in the same way so far. Then the run ends early, because the cause is
+// probably a wrong URL or key, not load.
 type sameFailures struct {
-	// answers is the number of these requests. kind is their kind of failure (see refusalKind). status is the HTTP status of the last one.
-	answers, kind, status int64
-	// since is the time that has passed since the end of the first failed request that `answers` counts.
-	since time.Duration
+	// failures is the number of these requests, kind how they failed, as a number (failureKind), and status the HTTP status of the last one.
+	failures, kind, status int64
+	// sinceFirst is the time since the first of these requests ended.
+	sinceFirst time.Duration
 }
 
-// reason returns why the run must end, or an empty text if it goes on. isAuthenticated is true if the requests have an API key.
+// reason returns the text that tells the user why the run ends, or an empty text if it goes on. isAuthenticated is true if the requests
+// have an API key.
 func (f sameFailures) reason(isAuthenticated bool) string {
-	if cause := unreachedBy[f.kind]; cause != "" && f.answers >= unreachedAfter && f.since >= failedFor {
-		return fmt.Sprintf("no request reached the service: all %d of the first %.1f s failed, because %s", f.answers, f.since.Seconds(), cause)
+	if cause := unreachedReasons[f.kind]; cause != "" && f.failures >= unreachedAfter && f.sinceFirst >= failedFor {
+		return fmt.Sprintf("no request reached the service: all %d of the first %.1f s failed, because %s", f.failures, f.sinceFirst.Seconds(), cause)
 	}
 	isServerError := f.kind == failsAsServer
-	if f.kind < 0 || !isServerError && f.answers < refusedAfter || isServerError && (f.answers < failedAfter || f.since < failedFor) {
+	if f.kind < 0 || !isServerError && f.failures < refusedAfter || isServerError && (f.failures < failedAfter || f.sinceFirst < failedFor) {
 		return ""
 	}
 	const first, wrongPlace = "the first %d answers ", ". Is the base URL right?"
 	switch f.kind {
 	case failsAsServer:
-		return fmt.Sprintf("every request fails: all %d answers of the first %.1f s were server errors (the last one %d)", f.answers, f.since.Seconds(), f.status)
+		return fmt.Sprintf("every request fails: all %d answers of the first %.1f s were server errors (the last one %d)", f.failures, f.sinceFirst.Seconds(), f.status)
 	case failsAsRedirect:
 		return fmt.Sprintf("every request fails: "+first+"were redirects (the last one %d)"+wrongPlace, refusedAfter, f.status)
 	case failsAsOther:

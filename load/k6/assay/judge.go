@@ -27,30 +27,30 @@ const (
 	classInterrupted   = "interrupted"
 	classReset         = "reset"
 	classTimeout       = "timeout-total"
-	// endedLate is the reason for closing the connection of a stream that stays open after the terminator. It is not a failure.
+	// endedLate: the load closed a connection that the service kept open after the last event of a stream. This is not a failure.
 	endedLate = "ended late"
 )
 
-// longestExample is the maximum number of bytes of a payload that are examined to describe its error.
+// longestExample is how many bytes of a failed answer, or of an event with an error, are used at most to describe the error.
 const longestExample = 4096
 
-// judgeStream sets the class of a stream (ok, or the kind of failure). An ok stream has a finish reason and the declared terminator. If
-// none is declared, the body must end normally.
+// judgeStream sets the class of a stream: ok, or the kind of failure. A stream is ok if a chunk has a finish reason, and the declared
+// terminator came. If none is declared, the body must end normally instead.
 func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 	switch {
-	case a.trouble.class == classStreamError:
-		c.settle(a, classOfError(a.trouble.detail), messageOf(a.trouble.detail))
-	case a.trouble.class != "":
-		c.settle(a, a.trouble.class, "not JSON: "+a.trouble.detail)
+	case a.firstFailure.class == classStreamError:
+		c.setOutcome(a, classOfError(a.firstFailure.detail), messageOf(a.firstFailure.detail))
+	case a.firstFailure.class != "":
+		c.setOutcome(a, a.firstFailure.class, "not JSON: "+a.firstFailure.detail)
 	case err == errTooMany || isTooLarge(err):
 		c.fail(a, watch, err)
 	case a.isWhole() && (err == nil || a.spec.terminator != ""):
 		// A model may give no text, or only reasoning. The report shows the number of such answers.
 		a.row.Empty = a.row.FirstOutput == rows.Never
-		c.settle(a, classOK, "")
+		c.setOutcome(a, classOK, "")
 	case err == nil || a.hasDone:
 		a.row.NoTerminator = a.hasFinish && !a.hasDone
-		c.settle(a, classTruncated, a.missing())
+		c.setOutcome(a, classTruncated, a.missing())
 	default:
 		c.fail(a, watch, err)
 	}
@@ -80,31 +80,31 @@ func (c *caller) judgeWhole(a *answer, watch *requestWatch, err error, header ht
 		return
 	}
 	if coding := codingOf(header); coding != "" {
-		c.settle(a, classBadJSON, "Content-Encoding: "+coding+" although the request asks for identity")
+		c.setOutcome(a, classBadJSON, "Content-Encoding: "+coding+" although the request asks for identity")
 		return
 	}
 	if a.spec.transport == transportSSE {
-		c.settle(a, classNoCompletion, "answered "+quoted(header.Get("Content-Type"))+" instead of an event stream")
+		c.setOutcome(a, classNoCompletion, "answered "+quoted(header.Get("Content-Type"))+" instead of an event stream")
 		return
 	}
 	facts, isJSON := c.scanner.Scan(c.body)
 	switch {
 	case !isJSON:
-		c.settle(a, classBadJSON, "not JSON: "+c.excerpt(c.body))
+		c.setOutcome(a, classBadJSON, "not JSON: "+c.excerpt(c.body))
 		return
 	case facts.Choices == 0 || facts.Messages < facts.Choices:
-		c.settle(a, classNoCompletion, c.excerpt(c.body))
+		c.setOutcome(a, classNoCompletion, c.excerpt(c.body))
 		return
 	}
 	a.row.Empty = facts.Texts == 0
 	a.isSuspect = facts.IsOddSum()
 	a.row.PromptTokens, a.row.CompletionTokens = countOrNever(facts.PromptTokens), countOrNever(facts.CompletionTokens)
-	c.settle(a, classOK, "")
+	c.setOutcome(a, classOK, "")
 }
 
 // refuse sets the class of an answer that is not 2xx, such as http-429, and takes the error text from its body, even if that is incomplete.
 func (c *caller) refuse(a *answer, status int) {
-	c.settle(a, classOfStatus(status), fmt.Sprintf("%d %s", status, messageOf(c.excerpt(c.body))))
+	c.setOutcome(a, classOfStatus(status), fmt.Sprintf("%d %s", status, messageOf(c.excerpt(c.body))))
 }
 
 // classOfStatus returns the class for the status of a refusal, for example http-4xx for 404.
@@ -121,13 +121,13 @@ func classOfStatus(status int) string {
 	}
 }
 
-// fail sets the class (the kind of failure, such as reset) of a failed or incomplete answer.
+// fail sets the class of an answer that did not come or was not read to its end, for example "reset" if the connection broke.
 func (c *caller) fail(a *answer, watch *requestWatch, err error) {
 	class, reason := c.failure(a, watch, err)
-	c.settle(a, class, reason)
+	c.setOutcome(a, class, reason)
 }
 
-// failure returns the class (the kind of failure, such as reset) of a failed or incomplete answer, and the reason.
+// failure returns the class of an answer that did not come or was not read to its end, and a text with the cause.
 func (c *caller) failure(a *answer, watch *requestWatch, err error) (class, text string) {
 	switch {
 	case err == errTooLarge:
@@ -148,7 +148,7 @@ func (c *caller) failure(a *answer, watch *requestWatch, err error) (class, text
 		a.brokeOff = true
 		return classTruncated, "the connection closed amid the body"
 	}
-	a.brokeOff = a.row.Status != 0 && isEnded(err)
+	a.brokeOff = a.row.Status != 0 && isConnectionEnd(err)
 	return failureClass(err), failureText(err) + a.missingCertificate()
 }
 
@@ -159,20 +159,20 @@ func (a *answer) progress() string {
 	return fmt.Sprintf("status %d, %d events and %d bytes by then", a.row.Status, a.row.Events, a.row.Bytes)
 }
 
-// settle sets the class and error text of an answer. If the answer failed or is to be stored, settle keeps the start of its body. For a
-// failed stream that is not recorded, settle keeps the event that shows the failure instead.
-func (c *caller) settle(a *answer, class, reason string) {
+// setOutcome stores the class and error text of an answer. If the answer failed or is to be recorded, it also keeps the start of the body.
+// For a failed stream that is not recorded, it keeps the event that shows the failure instead.
+func (c *caller) setOutcome(a *answer, class, reason string) {
 	a.row.Class = class
 	a.row.Error = c.oneLine(reason)
 	switch {
 	case a.spec.keepBody || (class != classOK && len(c.body) > 0):
 		a.body = c.body[:min(int64(len(c.body)), a.spec.caps.bodyBytes)]
-	case a.trouble.detail != "":
-		a.body = []byte(a.trouble.detail)
+	case a.firstFailure.detail != "":
+		a.body = []byte(a.firstFailure.detail)
 	}
 }
 
-// errorObject is the error that a server sends in a body or a stream.
+// errorObject is the JSON object with which a server describes an error, as a body or as an event of a stream.
 type errorObject struct {
 	Message            string
 	Code, Type, Status json.RawMessage
@@ -199,7 +199,7 @@ func classOfError(text string) string {
 
 func (e errorObject) isLimit() bool {
 	for _, code := range []json.RawMessage{e.Code, e.Status, e.Type} {
-		if word := wordOf(code); word == "429" || strings.Contains(word, "rate_limit") {
+		if word := scalarText(code); word == "429" || strings.Contains(word, "rate_limit") {
 			return true
 		}
 	}
@@ -219,14 +219,14 @@ func messageOf(text string) string {
 }
 
 func (e errorObject) format() string {
-	if code := wordOf(e.Code); code != "" && !strings.Contains(e.Message, code) {
+	if code := scalarText(e.Code); code != "" && !strings.Contains(e.Message, code) {
 		return e.Message + " (" + code + ")"
 	}
 	return e.Message
 }
 
-// wordOf returns a JSON number or string as text. It returns "" for other values.
-func wordOf(raw json.RawMessage) string {
+// scalarText returns a JSON number or string as text, because servers send error codes as either. It returns "" for any other value.
+func scalarText(raw json.RawMessage) string {
 	var value any
 	if json.Unmarshal(raw, &value) != nil {
 		return ""
@@ -262,14 +262,15 @@ func failureClass(err error) string {
 		return "dns"
 	case errors.As(err, &dial) && dial.Op == "dial" && dial.Timeout():
 		return "timeout-connect"
-	case isEnded(err) || strings.HasPrefix(err.Error(), "stream error:"):
+	case isConnectionEnd(err) || strings.HasPrefix(err.Error(), "stream error:"):
 		return classReset
 	default:
 		return "network"
 	}
 }
 
-// failureText returns the text of an error without the local address. Without a connection, that address is 127.0.0.1:0 and means nothing.
+// failureText returns the text of a network error without the load's own address. If no connection was made, that address is 127.0.0.1:0,
+// which would only confuse the reader.
 func failureText(err error) string {
 	text := err.Error()
 	var op *net.OpError
@@ -279,8 +280,8 @@ func failureText(err error) string {
 	return text
 }
 
-// missingCertificate returns a hint for the error text if the service asked for a client certificate, the load has none, and no answer
-// came. Otherwise it returns "".
+// missingCertificate returns a hint for the user, to be added to the error text, if no answer came and the service asked for a client
+// certificate that the load lacks. Otherwise it returns "".
 func (a *answer) missingCertificate() string {
 	if a.row.Status != 0 || !lacksCertificate.Load() {
 		return ""
@@ -288,8 +289,8 @@ func (a *answer) missingCertificate() string {
 	return "; the service asks for a client certificate (--client-cert, --client-key)"
 }
 
-// isEnded reports whether an error means that the service closed or reset the connection.
-func isEnded(err error) bool {
+// isConnectionEnd reports whether an error means that the service closed or reset the connection.
+func isConnectionEnd(err error) bool {
 	return errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, syscall.ECONNRESET) ||
 		errors.Is(err, syscall.EPIPE)
 }

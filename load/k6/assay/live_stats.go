@@ -13,30 +13,32 @@ import (
 	"assay.local/k6/clock"
 )
 
-// liveStats holds figures of a running load that the row file lacks, such as the number of requests in flight.
+// liveStats counts what happens while the load runs, such as requests in flight and failures. The progress display shows it, and
+// giveUpReason uses it to end a run in which every request fails.
 type liveStats struct {
 	inFlight atomic.Int64
 	file     atomic.Pointer[os.File]
 
 	mutex sync.Mutex
-	// byClass counts the ended requests by class.
+	// byClass counts the ended requests by class ("ok" or the kind of failure). Those that the end of the run cut do not count.
 	byClass map[string]int64
-	// alike describes how the requests so far failed. Use it only while differed is false, which means that all failed in the same way.
-	alike    sameFailures
-	differed bool
-	// since is the end time of the first request that `alike` counts, in nanoseconds of package clock.
-	since int64
+	// failedAlike describes the failures so far. It is valid only while differed is false: all requests failed, and in the same way.
+	failedAlike sameFailures
+	differed    bool
+	// firstFailedAt is when the first request of failedAlike ended, in nanoseconds of package clock.
+	firstFailedAt int64
 
-	// ticks counts the ticks of the timer in keepFile. late counts those that came more than usualDelayUs too late: the machine was busy.
-	ticks, late atomic.Int64
-	// lateUs is the total delay of the late ticks beyond usualDelayUs, and worstUs is the largest such delay. Both are in microseconds.
+	// These four show whether the machine is too busy for exact times. A timer (see keepFile) should fire every 0.25 s. ticks counts how
+	// often it fired, and late how often more than 2 ms (usualDelayUs) too late. lateUs is the sum of the delays beyond 2 ms, and worstUs the
+	// largest, in microseconds.
+	ticks, late     atomic.Int64
 	lateUs, worstUs atomic.Int64
-	// flushing is locked during a flush, so that only one runs at a time.
+	// flushing is locked while flush writes the file, so that an older line cannot replace a newer one.
 	flushing sync.Mutex
 }
 
-// end counts a request that has ended. A request without an answer (status 0) counts for sameFailures only if its class is in
-// unreachedKinds, for example "dns".
+// end counts a request that has ended. For sameFailures, a request without an answer (status 0) counts only if its class shows that it did
+// not reach the service, such as "dns" (unreachedKinds).
 func (s *liveStats) end(status int, class string) {
 	s.inFlight.Add(-1)
 	s.mutex.Lock()
@@ -47,44 +49,44 @@ func (s *liveStats) end(status int, class string) {
 	if class != classInterrupted {
 		s.byClass[class]++
 	}
-	kind := refusalKind(status, class)
+	kind := failureKind(status, class)
 	if status == 0 && kind == 0 {
 		return
 	}
-	if s.alike.answers == 0 {
-		s.since = clock.Now()
+	if s.failedAlike.failures == 0 {
+		s.firstFailedAt = clock.Now()
 	}
-	s.differed = s.differed || kind == 0 || s.alike.answers > 0 && s.alike.kind != kind
-	s.alike = sameFailures{answers: s.alike.answers + 1, kind: kind, status: int64(status)}
+	s.differed = s.differed || kind == 0 || s.failedAlike.failures > 0 && s.failedAlike.kind != kind
+	s.failedAlike = sameFailures{failures: s.failedAlike.failures + 1, kind: kind, status: int64(status)}
 }
 
-// sameFailures returns a description of the failed requests so far, if all failed in the same way. Otherwise it returns zero values.
+// sameFailures describes the requests so far if all have failed in the same way. Otherwise all members of the result are 0.
 func (s *liveStats) sameFailures() sameFailures {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
 	if s.differed {
 		return sameFailures{}
 	}
-	alike := s.alike
-	alike.since = time.Duration(clock.Now() - s.since)
+	alike := s.failedAlike
+	alike.sinceFirst = time.Duration(clock.Now() - s.firstFailedAt)
 	return alike
 }
 
-// The kinds of failure that refusalKind returns, besides the 4xx statuses. For a 4xx answer, refusalKind returns the status.
+// The kinds of failure that failureKind returns, besides the 4xx statuses. For a 4xx answer, failureKind returns the status.
 const (
 	failsAsRedirect = 300
 	failsAsServer   = 500
-	// failsAsOther (200) stands for any 2xx answer that is not a completion, such as an HTML page.
+	// failsAsOther stands for any 2xx answer that is not a completion, such as an HTML page.
 	failsAsOther = 200
 )
 
-// unreachedKinds maps failure classes of requests that did not reach the service to numbers, which refusalKind returns. They are negative,
-// because positive numbers stand for HTTP statuses.
+// unreachedKinds numbers the failures in which a request did not reach the service. They are negative, unlike the HTTP statuses.
 var unreachedKinds = map[string]int64{"dns": -1, "refused": -2, "tls": -3}
 
-// refusalKind returns a number for a kind of failure that may hit every request, such as a wrong URL. It returns 0 for all other answers,
-// such as a success, 408, 425 or 429. 401 and 403 are one kind, because both may mean a refused API key (RFC 9110, 15.5.2, 15.5.4).
-func refusalKind(status int, class string) int64 {
+// failureKind returns a number for the way in which a request failed, if every request may fail like this, for example because of a wrong
+// URL. It returns 0 for all other outcomes: success, and failures that depend on the load, such as 408, 425 or 429. 401 and 403 have the
+// same number, because both may mean a refused API key (RFC 9110, 15.5.2, 15.5.4).
+func failureKind(status int, class string) int64 {
 	switch {
 	case status == 0:
 		return unreachedKinds[class]
@@ -105,14 +107,14 @@ func refusalKind(status int, class string) int64 {
 	}
 }
 
-// liveStatsEvery is the interval at which the live statistics file is written. The progress display reads it every second.
+// liveStatsEvery is how often the file for the progress display is written. The display reads it every second.
 const liveStatsEvery = 250 * time.Millisecond
 
-// liveStatsSuffix is the end of the live statistics file's name, after the name of the row file: rows.ndjson.live.
+// liveStatsSuffix follows the name of the row file in the name of the file for the progress display: rows.ndjson.live.
 const liveStatsSuffix = ".live"
 
-// keepFile creates the live statistics file and then updates it every liveStatsEvery. It also records how late its timer fires, because a
-// late timer shows that the processors are busy. If the file cannot be created, keepFile returns and records nothing.
+// keepFile creates the file for the progress display, and starts to write it every liveStatsEvery. It also records how late its timer
+// fires, because a late timer shows that the machine is busy. If the file cannot be created, the load runs without it.
 func (s *liveStats) keepFile(rowsPath string) {
 	file, err := os.OpenFile(rowsPath+liveStatsSuffix, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
 	if err != nil {
@@ -127,10 +129,10 @@ func (s *liveStats) keepFile(rowsPath string) {
 	}()
 }
 
-// usualDelayUs is the maximum normal delay of a timer, in microseconds. A longer delay shows that the processors are busy.
+// usualDelayUs is how late a timer may fire on a machine with free processors, in microseconds. A longer delay is counted as late.
 const usualDelayUs = 2000
 
-// tick records that the timer of the live statistics fired, `delayUs` microseconds late. Only keepFile's goroutine may call it.
+// tick counts one firing of the timer, `delayUs` microseconds after its due time. Only the goroutine of keepFile may call it.
 func (s *liveStats) tick(delayUs int64) {
 	s.ticks.Add(1)
 	lateUs := delayUs - usualDelayUs
@@ -142,8 +144,7 @@ func (s *liveStats) tick(delayUs int64) {
 	s.worstUs.Store(max(s.worstUs.Load(), lateUs))
 }
 
-// flush writes one line of live statistics, for example the requests in flight. Its length is fixed, so that each write replaces the whole
-// line. The lock prevents an older flush from overwriting a newer one.
+// flush writes the current counts to the file for the progress display. The file is one line of fixed length, which each write replaces.
 func (s *liveStats) flush() {
 	s.flushing.Lock()
 	defer s.flushing.Unlock()

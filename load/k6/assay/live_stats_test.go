@@ -20,15 +20,15 @@ func TestRefusalsCountUntilAnythingElseIsAnswered(t *testing.T) {
 		p.inFlight.Add(1)
 		p.end(status, classOK)
 	}
-	if p.sameFailures().answers != 3 || p.inFlight.Load() != 0 {
-		t.Errorf("%d refusals, %d in flight", p.sameFailures().answers, p.inFlight.Load())
+	if p.sameFailures().failures != 3 || p.inFlight.Load() != 0 {
+		t.Errorf("%d refusals, %d in flight", p.sameFailures().failures, p.inFlight.Load())
 	}
 	p.inFlight.Add(1)
 	p.end(429, "http-429")
 	p.inFlight.Add(1)
 	p.end(401, "http-4xx")
-	if p.sameFailures().answers != 0 {
-		t.Errorf("%d refusals after an answer that was none", p.sameFailures().answers)
+	if p.sameFailures().failures != 0 {
+		t.Errorf("%d refusals after an answer that was none", p.sameFailures().failures)
 	}
 }
 
@@ -40,7 +40,7 @@ func TestEachFailureHasItsKind(t *testing.T) {
 	}{
 		{0, "reset", 0}, {0, "tls", -3}, {0, "refused", -2}, {0, "dns", -1}, {200, "ok", 0}, {200, "truncated", 0}, {200, "bad-json", 200}, {204, "not-a-completion", 200}, {200, "http-other", 200}, {301, "http-other", 300}, {399, "http-other", 300}, {400, "http-4xx", 400}, {401, "http-4xx", 401}, {403, "http-4xx", 401}, {404, "http-4xx", 404}, {408, "http-4xx", 0}, {425, "http-4xx", 0}, {429, "http-429", 0}, {499, "http-4xx", 499}, {500, "http-5xx", 500}, {503, "http-5xx", 500}, {599, "http-5xx", 500}, {600, "http-other", 0},
 	} {
-		if got := refusalKind(row.status, row.class); got != row.kind {
+		if got := failureKind(row.status, row.class); got != row.kind {
 			t.Errorf("%d %s: %d, want %d", row.status, row.class, got, row.kind)
 		}
 	}
@@ -56,8 +56,8 @@ func TestRequestsThatReachNoServiceAreOneFailure(t *testing.T) {
 			p.inFlight.Add(1)
 			p.end(0, class)
 		}
-		if p.sameFailures().answers != row.want {
-			t.Errorf("%v: %d", row.classes, p.sameFailures().answers)
+		if p.sameFailures().failures != row.want {
+			t.Errorf("%v: %d", row.classes, p.sameFailures().failures)
 		}
 	}
 }
@@ -82,8 +82,8 @@ func TestOnlyTheSameLastingClientErrorCounts(t *testing.T) {
 			p.inFlight.Add(1)
 			p.end(status, classOK)
 		}
-		if p.sameFailures().answers != one.want {
-			t.Errorf("%s: %d", name, p.sameFailures().answers)
+		if p.sameFailures().failures != one.want {
+			t.Errorf("%s: %d", name, p.sameFailures().failures)
 		}
 	}
 }
@@ -94,13 +94,13 @@ func TestPagesInPlaceOfCompletionsAreOneFailure(t *testing.T) {
 		p.inFlight.Add(1)
 		p.end(200, class)
 	}
-	if p.sameFailures().answers != 2 || p.sameFailures().kind != failsAsOther {
-		t.Errorf("%d refusals as %d", p.sameFailures().answers, p.sameFailures().kind)
+	if p.sameFailures().failures != 2 || p.sameFailures().kind != failsAsOther {
+		t.Errorf("%d refusals as %d", p.sameFailures().failures, p.sameFailures().kind)
 	}
 	p.inFlight.Add(1)
 	p.end(200, classTruncated)
-	if p.sameFailures().answers != 0 {
-		t.Errorf("%d refusals after half a stream", p.sameFailures().answers)
+	if p.sameFailures().failures != 0 {
+		t.Errorf("%d refusals after half a stream", p.sameFailures().failures)
 	}
 }
 
@@ -122,8 +122,8 @@ func TestARequestIsInFlightFromSendingToItsEnd(t *testing.T) {
 	env.liveStats = p
 	env.aim(s)
 	c.perform(context.Background(), env)
-	if during := <-seen; during != 1 || p.inFlight.Load() != 0 || p.sameFailures().answers != 1 {
-		t.Errorf("%d during, %d after, %d refusals", during, p.inFlight.Load(), p.sameFailures().answers)
+	if during := <-seen; during != 1 || p.inFlight.Load() != 0 || p.sameFailures().failures != 1 {
+		t.Errorf("%d during, %d after, %d refusals", during, p.inFlight.Load(), p.sameFailures().failures)
 	}
 	// A request that the end of the run cuts before it is sent is never in flight.
 	ctx, cancel := context.WithCancel(context.Background())

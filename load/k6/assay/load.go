@@ -33,9 +33,9 @@ type config struct {
 	Workload        workload        `json:"workload"`
 	PlanPath        string          `json:"planPath"`
 	RowsPath        string          `json:"rowsPath"`
-	// SamplesPath is the file for stored answers. If it is nil, no answers are stored.
+	// SamplesPath is the file for answers that are kept, so that checks can judge them after the load. If it is nil, none are kept.
 	SamplesPath *string `json:"samplesPath"`
-	// MostSamples is the maximum number of answers stored as random samples. If it is nil, the default applies.
+	// MostSamples is the maximum number of random answers in that file. If it is nil, the number depends on the duration (samplesPerSecond).
 	MostSamples *int64 `json:"mostSamples"`
 	// T0EpochUs is the common start of several processes. If it is nil, the load starts LeadMs after the first user's first iteration.
 	LeadMs    float64  `json:"leadMs"`
@@ -48,7 +48,7 @@ type config struct {
 	HasCertificate bool           `json:"hasCertificate"`
 	Protocol       protocol       `json:"protocol"`
 	Options        map[string]any `json:"options"`
-	// MostFailures is the number of successive failed requests of one user after which the run ends. If it is 0, the number is not limited.
+	// MostFailures: the run ends when this many requests of one user in a row have failed. 0 means no such limit.
 	MostFailures int `json:"mostFailures"`
 	// TakesBatches: Node plans requests during the run, so there is no plan file to read.
 	TakesBatches bool `json:"takesBatches"`
@@ -74,7 +74,7 @@ func seconds(number float64) time.Duration { return time.Duration(number * float
 // protocol describes how streams are requested and end (load/runner/load-protocol.ts).
 type protocol struct {
 	StreamMembers json.RawMessage `json:"streamMembers"`
-	// Terminator is the data of the event that ends a stream, such as [DONE]. It is empty if streams end without such an event.
+	// Terminator is the data of the last event of a stream, usually [DONE]. It is empty if streams end without one.
 	Terminator string `json:"terminator"`
 }
 
@@ -90,7 +90,8 @@ func readConfig(path string) (*config, error) {
 	return c, nil
 }
 
-// task holds the data of a load that all virtual users of a process share. It does not change after the first call of `ready`.
+// task is the load to send, as all virtual users of a process share it: configuration, plan and secrets. It is complete after the first
+// call of `ready`, and does not change after that.
 type task struct {
 	config  *config
 	secrets *secretsource.Manager
@@ -100,12 +101,12 @@ type task struct {
 
 	once    sync.Once
 	problem error
-	// url is the URL of completions, and socketURL is that of the WebSocket. The scheme of both is http or https.
+	// url is where completions are requested over HTTP, and socketURL over a WebSocket. Both have the scheme http or https, never ws.
 	url, socketURL *url.URL
 	plan           *plan.Plan
 	bodies         *plan.Bodies
 	keys           []string
-	// headers are the values of additional header fields, in the order of their names. All are secret.
+	// headers are the values of the user's own header fields, in the order of config.HeaderNames. All are secret.
 	headers     []string
 	certificate tls.Certificate
 	ring        *keyring
@@ -113,8 +114,8 @@ type task struct {
 
 var errNoTask = errors.New("k6/x/assay: load was not called in the init context")
 
-// load reads the configuration when k6 creates a user. It returns the k6 options to the first user and null to the others, because k6 uses
-// only the options of the first.
+// load is a function for the script, which calls it for each virtual user at the start. It reads the configuration, and returns the k6
+// options to the first user. The others get null, because k6 uses only the options of the first.
 func (u *user) load(call sobek.FunctionCall) sobek.Value {
 	task, err := u.run.load(call.Argument(0).String(), u.vu.InitEnv())
 	u.throwIf(err)
@@ -126,7 +127,7 @@ func (u *user) load(call sobek.FunctionCall) sobek.Value {
 	return u.vu.Runtime().ToValue(task.config.Options)
 }
 
-// load returns the load of this process. The first call reads the configuration.
+// load returns the shared load of this process. Only the first call reads the configuration file.
 func (r *run) load(path string, environment *common.InitEnvironment) (*task, error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -141,7 +142,7 @@ func (r *run) load(path string, environment *common.InitEnvironment) (*task, err
 	return r.task, nil
 }
 
-// loaded returns the load, ready for requests. It throws a JavaScript exception if there is none.
+// loaded returns the shared load, ready for requests. It throws a JavaScript exception if it cannot, or if the script did not call load.
 func (u *user) loaded() *task {
 	if u.run.task == nil {
 		u.throw(errNoTask)
@@ -150,7 +151,7 @@ func (u *user) loaded() *task {
 	return u.run.task
 }
 
-// ready prepares the load at its first call. If that fails, every call returns the same error.
+// ready opens the plan and reads the secrets at the first call. If that fails, every later call returns the same error.
 func (t *task) ready() error {
 	t.once.Do(func() {
 		if err := t.prepare(); err != nil {
@@ -177,7 +178,7 @@ func (t *task) prepare() error {
 	return t.fetchSecrets()
 }
 
-// fetchSecrets reads all secrets of the load from k6's secret source, which hides them in logs.
+// fetchSecrets reads API keys, secret header values and the client certificate from k6's secret source, which hides them in k6's log.
 func (t *task) fetchSecrets() error {
 	var names []string
 	if t.config.IsAuthenticated {
@@ -221,7 +222,7 @@ func (t *task) keyOf(entry *plan.Entry) string {
 	return ""
 }
 
-// startOf returns the due time of a request in microseconds after the start of the run. It returns rows.Never if the plan has no schedule.
+// startOf returns when a request is due, in microseconds after the start of the run. In a closed model, it returns rows.Never.
 func startOf(entry *plan.Entry) int64 {
 	if entry.StartUs >= 0 {
 		return entry.StartUs

@@ -15,22 +15,23 @@ import (
 // percentage is small, to limit memory; with few users, it is large, so that collections are rare.
 const (
 	fewestPercent = 30
-	// startPercent is the value of GOGC while users are created. It is high: their memory stays in use, so a collection would free little.
+	// startPercent is the percentage (setGarbage) while users are created. It is large, because what is allocated then stays in use.
 	startPercent = 800
 	garbageBytes = 32 << 20
-	// streamBytes is the memory that a virtual user keeps allocated once it has read its first stream.
-	streamBytes = 24 << 10
+	// userBytes is about how much memory a virtual user keeps after its first stream, for its buffers.
+	userBytes = 24 << 10
 )
 
-// setGarbage sets how much garbage starts a collection, in percent of the memory in use (GOGC). It does nothing if the environment variable
-// GOGC is set.
+// setGarbage makes Go collect garbage whenever it reaches this percentage of the memory in use. If the user has set the environment
+// variable GOGC, which means the same, it does nothing.
 func setGarbage(percent int) {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(percent)
 	}
 }
 
-// settle does slow work, such as a garbage collection, before the first user starts, so that it does not disturb the load.
+// settle is a function for the script, which calls it before the first request. It does slow work, such as a garbage collection, that would
+// otherwise delay requests.
 func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	files.Reserve()
 	mix := u.loaded().config.Workload.Mix
@@ -38,11 +39,12 @@ func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	return sobek.Undefined()
 }
 
-// collect runs the garbage collector. No further collection starts until about `streams` streams have begun.
+// collect runs the garbage collector now, so that it does not run while users send their first requests. The next collection comes after
+// about `streams` users have read a stream, which is when their buffers have grown.
 func collect(streams int) {
 	runtime.GC()
 	inUse := bytesInUse()
-	setGarbage(percentUntil(inUse, inUse+uint64(streams)*streamBytes))
+	setGarbage(percentUntil(inUse, inUse+uint64(streams)*userBytes))
 	runtime.AddCleanup(&struct{ next *byte }{}, func(int) { setGarbage(percentFor(bytesInUse())) }, 0)
 }
 
@@ -52,19 +54,21 @@ func bytesInUse() uint64 {
 	return stats.HeapAlloc
 }
 
-// percentFor returns the value of GOGC for `inUse` bytes of memory in use. The value is lower for more memory, but at least fewestPercent.
+// percentFor returns the percentage for setGarbage when `inUse` bytes are in use. The more memory is in use, the smaller the percentage, to
+// limit memory, but it is at least fewestPercent.
 func percentFor(inUse uint64) int {
 	return max(fewestPercent, int(100*garbageBytes/max(inUse, 1<<20)))
 }
 
-// percentUntil returns a value of GOGC with which memory can grow from `inUse` to more than `later` bytes before the next collection.
+// percentUntil returns a percentage for setGarbage with which no collection starts before the memory has grown from `inUse` to more than
+// `later` bytes.
 func percentUntil(inUse, later uint64) int {
 	inUse, later = max(inUse, 1<<20), max(later, 1<<20)
 	return int((later*uint64(100+percentFor(later)))/inUse) - 100
 }
 
-// keepNoTrends makes k6 keep only sums of its built-in metrics. If it stored every value, memory would grow during the load. Call it before
-// the first value.
+// keepNoTrends makes k6 keep only the sums of its own metrics. Assay does not use them, and k6 would otherwise store every value, so that
+// memory grows during the load. It must be called before the first value.
 func (r *run) keepNoTrends(registry *metrics.Registry) {
 	r.trends.Do(func() {
 		for _, metric := range registry.All() {

@@ -25,10 +25,10 @@ import (
 
 func init() { modules.Register("k6/x/assay", new(module)) }
 
-// module is the state that all virtual users of a process share.
+// module is the JavaScript module of a k6 process. All virtual users share its state.
 type module struct{ run run }
 
-// NewModuleInstance returns the instance of the module for one virtual user. k6 calls it once per virtual user.
+// NewModuleInstance is called by k6 once for each virtual user. It returns the part of the module that only this user has.
 func (m *module) NewModuleInstance(vu modules.VU) modules.Instance {
 	m.run.closeAtExit(vu)
 	if environment := vu.InitEnv(); environment != nil && environment.TestPreInitState != nil {
@@ -39,19 +39,19 @@ func (m *module) NewModuleInstance(vu modules.VU) modules.Instance {
 	return u
 }
 
-// user is one virtual user. All its requests use the same memory.
+// user is one virtual user, which sends one request after another. It reuses the memory of a request for the next one.
 type user struct {
-	vu      modules.VU
-	run     *run
-	caller  caller
-	permit  conn.Permit
-	exports *sobek.Object
-	lines   *lines
-	t0      int64
+	vu         modules.VU
+	run        *run
+	caller     caller
+	permit     conn.Permit
+	exports    *sobek.Object
+	batchPools *connectionPools
+	t0         int64
 
-	// entry is the planned request of the current iteration.
+	// entry is the request that the plan contains for the current iteration of the script.
 	entry plan.Entry
-	// body and header are sent with this request. The next request reuses their memory.
+	// body and header are sent with the current request. The next request reuses their memory.
 	body       []byte
 	header     http.Header
 	headerKind headerKind
@@ -64,7 +64,7 @@ type user struct {
 	pool conn.Pool
 }
 
-// Exports returns the functions of the module. k6 calls it whenever a script uses an imported name.
+// Exports returns the functions that the script can call. k6 calls it whenever the script uses an imported name.
 func (u *user) Exports() modules.Exports {
 	if u.exports == nil {
 		u.exports = u.vu.Runtime().NewDynamicObject(&exports{user: u, made: map[string]sobek.Value{}})
@@ -85,11 +85,9 @@ func (u *user) throwIf(err error) {
 	}
 }
 
-// throw throws a JavaScript exception and never returns.
 func (u *user) throw(err error) { common.Throw(u.vu.Runtime(), err) }
 
-// begin starts the run, if no other user has done so. It sets t0 of this user to the start time of the run, which is the same for all
-// users.
+// begin starts the run if this user is the first. It sets t0, from which all times in the rows count. It is the same for all users.
 func (u *user) begin() error {
 	segment := ""
 	if state := u.vu.State(); state != nil && state.Options.ExecutionSegment != nil {
@@ -100,7 +98,7 @@ func (u *user) begin() error {
 	return err
 }
 
-// encoders is a pool of row encoders for all users. An encoder takes kilobytes and is in use only for microseconds.
+// encoders are kept for rows to write. Users share them, because an encoder takes kilobytes and is in use only for microseconds.
 var encoders = sync.Pool{New: func() any { return new(rows.Encoder) }}
 
 func (u *user) writeAnswer(answer *answer) error {
@@ -110,7 +108,6 @@ func (u *user) writeAnswer(answer *answer) error {
 	return u.run.write(encoder.Encode(&answer.row))
 }
 
-// functions are the functions that scripts can import.
 var functions = map[string]func(*user, sobek.FunctionCall) sobek.Value{
 	"load":         (*user).load,
 	"secretValues": (*user).secretValues,
@@ -122,8 +119,8 @@ var functions = map[string]func(*user, sobek.FunctionCall) sobek.Value{
 
 var functionNames = slices.Sorted(maps.Keys(functions))
 
-// exports is the default object of the module. It creates each JavaScript function at its first use. Scripts use few of them, and each
-// takes about a kilobyte per user.
+// exports is the object with the functions of the module, as a script sees it. Each function is created when the script first uses it,
+// because it takes about a kilobyte per user and a script uses few of them.
 type exports struct {
 	user *user
 	made map[string]sobek.Value
@@ -140,13 +137,12 @@ func (e *exports) Get(name string) sobek.Value {
 	return e.made[name]
 }
 
-// Set and Delete refuse every change, because all users share the functions. Has and Keys report which functions the module has.
+// Set and Delete return false: a script cannot change the object. Has and Keys show the script which functions there are.
 func (e *exports) Set(string, sobek.Value) bool { return false }
 func (e *exports) Delete(string) bool           { return false }
 func (e *exports) Has(name string) bool         { return functions[name] != nil }
 func (e *exports) Keys() []string               { return functionNames }
 
-// run is what all users of a process share, such as the row file and the start time.
 type run struct {
 	mutex     sync.Mutex
 	begun     bool
@@ -159,15 +155,15 @@ type run struct {
 	task      *task
 	kept      *recorder
 	keys      keyring
-	// lines maps each URL of the load to the target of its connections: the address, the TLS settings and the proxy.
-	lines map[*url.URL]conn.Target
-	// pool has the connections that all users of an open model share.
+	// destinations has where to connect for each URL of the load, see destinationOf.
+	destinations map[*url.URL]conn.Target
+	// pool keeps the idle connections of an open model, in which requests have start times. There, all users share connections.
 	pool conn.Pool
 	// hasForms: the script has passed all encodings of its secrets to hide().
 	hasForms atomic.Bool
 }
 
-// begin returns the start of the run, in nanoseconds of package clock. The first call sets it, and creates the row file.
+// begin returns t0, the start of the run, in nanoseconds of package clock. The first call decides it, and creates the row file.
 func (r *run) begin(segment string) (t0 int64, err error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -188,7 +184,7 @@ func (r *run) begin(segment string) (t0 int64, err error) {
 	return r.t0, err
 }
 
-// recorder returns the recorder of stored answers, or nil if the load stores none. The first call creates it.
+// recorder returns what stores answers for the checks, or nil if the load stores none. The first call creates it.
 func (r *run) recorder() *recorder {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -217,7 +213,7 @@ func (r *run) write(line []byte) error {
 	return r.sink.Write(line)
 }
 
-// flush writes all buffered rows and statistics to their files.
+// flush writes everything that is still in memory to the files: rows, totals and counts.
 func (r *run) flush() error {
 	r.mutex.Lock()
 	sink, kept := r.sink, r.kept
@@ -236,7 +232,7 @@ func (r *run) flush() error {
 	return errors.Join(all, sink.Flush())
 }
 
-// eventExit is k6's constant event.Exit, which k6 does not export. The k6 version is fixed, and a test checks the value.
+// eventExit is the number of k6's event "k6 exits". k6 does not export it. The k6 version is fixed, and a test checks the number.
 const eventExit = 6
 
 // closeAtExit writes all rows and statistics to their files before k6 exits, however the run ended.
@@ -259,7 +255,7 @@ func (r *run) closeAtExit(vu modules.VU) {
 	})
 }
 
-// connectionsLine returns a line of the row file with the number and protocol of the opened connections. It returns nil if none was opened.
+// connectionsLine returns a line of the row file with the number and the protocol of the opened connections, or nil if there was none.
 func connectionsLine() []byte {
 	all, resumed, kind, ends := conn.Opened()
 	if all == 0 {

@@ -11,19 +11,19 @@ import (
 	"assay.local/k6/plan"
 )
 
-// turn is the outcome of the request that a user sent in one iteration of the script.
+// turn is how a user's request ended, as far as it decides whether the user goes on: did the target answer, and did it refuse?
 type turn int
 
 const (
 	turnAnswered turn = iota
-	// turnRefused: the answer failed, and refusalKind returns a number for it.
+	// turnRefused: the answer failed, and failureKind returns a number for it.
 	turnRefused
 	turnUnanswered
 	turnInterrupted
 )
 
-// next is one iteration of a user. It sends a planned request, writes its row, and waits for the think time. It ends the run if the target
-// seems unusable (giveUpReason).
+// next is the function that a script calls again and again for each user. It sends the next request of the plan, writes its row, and waits
+// for the think time. It ends the run if the target seems unusable (giveUpReason).
 func (u *user) next(sobek.FunctionCall) sobek.Value {
 	state := u.vu.State()
 	if state == nil {
@@ -58,7 +58,7 @@ func (u *user) send(state *lib.State, task *task) turn {
 	defer u.permit.Release()
 	s := u.specFor(task, &u.entry)
 	env := u.env(state, s)
-	env.pool, env.dialer, env.line = &u.pool, state.Dialer, u.run.lineTo(s.url, state.TLSConfig)
+	env.pool, env.dialer, env.destination = &u.pool, state.Dialer, u.run.destinationOf(s.url, state.TLSConfig)
 	if task.plan.IsScheduled {
 		// A user of the open model stands for a moment, not for a client: as at a gateway, its requests share connections.
 		env.pool = &u.run.pool
@@ -67,23 +67,22 @@ func (u *user) send(state *lib.State, task *task) turn {
 		env.socket = u.requestOf(task)
 	}
 	recorder := u.run.recorder()
-	isSample := recorder.plan(&u.caller, s, dueNow(s.startAt, u.t0))
+	isSample := recorder.prepare(&u.caller, s, dueNow(s.startAt, u.t0))
 	answer := u.caller.perform(u.vu.Context(), env)
 	u.throwIf(u.writeAnswer(answer))
-	recorder.took(u, answer, isSample)
+	recorder.storeIfNeeded(u, answer, isSample)
 	// Its messages may need much memory.
 	answer.talk = nil
 	return answer.turn()
 }
 
-// turn returns how the request ended: answered, refused, unanswered, or cut by the end of the run.
 func (a *answer) turn() turn {
 	switch {
 	case a.row.Class == classInterrupted:
 		return turnInterrupted
 	case a.row.Status == 0:
 		return turnUnanswered
-	case refusalKind(a.row.Status, a.row.Class) != 0:
+	case failureKind(a.row.Status, a.row.Class) != 0:
 		return turnRefused
 	default:
 		return turnAnswered
@@ -108,7 +107,7 @@ func (t *task) specOf(transport, body, key string, header http.Header) spec {
 	}
 }
 
-// headerFor returns the header of a request. It reuses the header of the previous request if transport and API key are the same.
+// headerFor returns the header fields of a request. It reuses those of the previous request for the same transport and API key.
 func (u *user) headerFor(task *task, entry *plan.Entry) http.Header {
 	kind := headerKind{entry.Transport, entry.KeyIndex}
 	if u.header != nil && u.headerKind == kind {
@@ -118,7 +117,7 @@ func (u *user) headerFor(task *task, entry *plan.Entry) http.Header {
 	return u.header
 }
 
-// headerOf returns the header of a request. If key is empty, the header has no API key.
+// headerOf returns the header fields of a request over HTTP. transport is json, sse or websocket. Without a key, there is no Authorization.
 func (t *task) headerOf(transport, key string) http.Header {
 	header := t.header()
 	header["Content-Type"] = []string{"application/json"}
@@ -152,8 +151,8 @@ func acceptOf(transport string) string {
 	return "application/json"
 }
 
-// restSince waits for the think time between two requests. In a closed model with a silent target, at least unansweredInterval passes after
-// `sent`, the time when the last request was sent.
+// restSince waits for the think time, as a person does between two requests. If the target does not answer in a closed model, it waits
+// until at least unansweredInterval after `sent`, when the last request was sent.
 func (u *user) restSince(sent int64) {
 	u.rest(time.Duration(u.entry.ThinkUs) * time.Microsecond)
 	if u.entry.StartUs >= 0 || !u.isTargetSilent() {
@@ -165,12 +164,11 @@ func (u *user) restSince(sent int64) {
 	}
 }
 
-// rest waits for a duration, or until the run ends if that is earlier.
 func (u *user) rest(pause time.Duration) {
 	u.caller.alarm.Sleep(u.vu.Context(), clock.Now()+int64(pause))
 }
 
-// env returns what a request of this user needs, except the choice of its connection: the caller must set pool, dialer and line.
+// env returns what a request of this user needs. The caller must still set pool, dialer and destination.
 func (u *user) env(state *lib.State, s *spec) requestEnv {
 	env := requestEnv{
 		spec: s,

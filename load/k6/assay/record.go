@@ -12,7 +12,7 @@ import (
 	"assay.local/k6/rows"
 )
 
-// record is one stored answer (see load/samples/sample.ts). Its times are microseconds since the start of the run.
+// record is a line of the file of stored answers, for the checks (load/samples/sample.ts). Times are microseconds since the run's start.
 type record struct {
 	V   int    `json:"v"`
 	Why string `json:"why"`
@@ -42,18 +42,19 @@ type recordResponse struct {
 	Base64      *string     `json:"base64"`
 	BodyBytes   int64       `json:"bodyBytes"`
 	IsTruncated bool        `json:"truncated"`
-	// Reads are the parts in which a stream arrived: arrival time in microseconds since t0, and length in bytes.
+	// Reads lists when the parts of a stream arrived: arrival time in microseconds since the start of the run, and length in bytes.
 	Reads [][2]int64 `json:"reads,omitempty"`
 }
 
-// maxShownText is the maximum number of bytes that are stored of an answer's text. The body is stored as well.
+// maxShownText is how many bytes of an answer's text are stored. This is only the text that the model wrote. The body is stored separately.
 const maxShownText = 4 << 10
 
-// maxSearchedText is how many bytes of a text are searched for secrets. A secret may continue after the maxShownText bytes that are stored.
+// maxSearchedText is how many bytes of a text are searched for secrets before it is cut to maxShownText. It is larger, because a secret may
+// begin before the cut and end after it.
 const maxSearchedText = 16 * maxShownText
 
-// record returns an answer as a line of the file of stored answers. `why` is the reason for storing it. `leaks` are the indexes of other
-// requests whose unique tokens occur in this answer.
+// record returns an answer as a line of the file of stored answers. `why` is why it is stored. `leaks` lists the other requests whose
+// unique tokens are in this answer, by index: the service has mixed up answers.
 func (u *user) record(a *answer, why string, isSample bool, leaks []int64) []byte {
 	row, c := &a.row, &u.caller
 	one := &record{
@@ -86,15 +87,15 @@ func (u *user) micros(at int64) *int64 {
 	return &micros
 }
 
-// shownText returns the start of the answer's text, without secrets. They are replaced before the cut, because a cut secret would not be
-// found.
+// shownText returns the start of the answer's text for the file, without secrets. It replaces them before it cuts the text, because a
+// secret that has been cut is not found.
 func (c *caller) shownText(a *answer) string {
 	text := c.textOf(a)
 	seen := text[:min(len(text), maxSearchedText)]
 	shown := c.keys.hide(strings.ToValidUTF8(string(seen), "\uFFFD"))
 	// The text may end inside a key.
 	if a.row.Class != classOK || len(text) >= longestText || len(seen) < len(text) {
-		shown = c.keys.hideHalf(shown)
+		shown = c.keys.hideCutSecret(shown)
 	}
 	return strings.ToValidUTF8(shown[:min(len(shown), maxShownText)], "")
 }
@@ -115,7 +116,7 @@ func (u *user) response(a *answer) *recordResponse {
 	hidden := c.keys.hide(string(body))
 	text := hidden
 	if response.IsTruncated || row.Class != classOK {
-		text = c.keys.hideHalf(hidden)
+		text = c.keys.hideCutSecret(hidden)
 	}
 	switch {
 	case row.FirstEvent != rows.Never && c.keys.countIn(c.text) > keysHidden(body, hidden):
@@ -135,7 +136,7 @@ func isCompressed(header http.Header) bool {
 	return coding != "" && coding != "identity"
 }
 
-// countIn returns how many times the secrets in the keyring occur in a text.
+// countIn returns how often secrets occur in a text.
 func (k *keyring) countIn(text []byte) int {
 	return keysHidden(text, k.hide(string(text)))
 }

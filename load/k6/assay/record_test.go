@@ -68,12 +68,12 @@ func TestHalfAKeyIsHiddenWhereATextWasCut(t *testing.T) {
 	var ring keyring
 	ring.add(findersKey)
 	for kept := range len(findersKey) + 1 {
-		text := ring.hideHalf("said " + findersKey[:kept])
-		if kept >= shortestHalf && text != "said "+hiddenKey || kept < shortestHalf && text != "said "+findersKey[:kept] {
+		text := ring.hideCutSecret("said " + findersKey[:kept])
+		if kept >= shortestCutSecret && text != "said "+hiddenKey || kept < shortestCutSecret && text != "said "+findersKey[:kept] {
 			t.Errorf("%d symbols: %q", kept, text)
 		}
 	}
-	if text := "sk-finder, they said"; ring.hideHalf(text) != text {
+	if text := "sk-finder, they said"; ring.hideCutSecret(text) != text {
 		t.Error("what does not stand at the end was not cut")
 	}
 }

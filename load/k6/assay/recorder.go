@@ -14,42 +14,45 @@ import (
 	"assay.local/k6/rows"
 )
 
-// recorder stores a few answers of a load for later judging. Its limits apply to each process. A nil recorder stores no answers.
+// recorder stores a few answers of a load: random ones (samples), failed ones and odd ones. After the load, the checks judge them. Its
+// limits apply to each process. A nil recorder stores nothing.
 type recorder struct {
 	path       string
 	t0         int64
 	durationNs int64
-	most       int64
-	// buffers holds the free buffers for recording streams. A stream that starts when none is free is not recorded.
+	maxRandom  int64
+	// buffers has memory for the bytes of streams that may turn out to be failed or odd. A stream that begins when it is empty is not
+	// recorded, so that the memory is limited.
 	buffers chan []byte
 
 	mutex sync.Mutex
-	// offered counts the requests that could be drawn as random samples. drawn counts those that were drawn.
-	offered int64
-	drawn   int64
-	// latestNs is the latest due time of the requests that `offered` has counted, in nanoseconds since the start of the run.
+	// candidates counts the requests so far that could have become samples. chosen counts those that did.
+	candidates int64
+	chosen     int64
+	// latestNs is the latest due time among the candidates, in nanoseconds since the start of the run. It shows how many are still to come.
 	latestNs int64
 	file     *os.File
 	broken   bool
 	written  int64
-	count    map[string]int
-	// answers counts the answers that can be judged, by transport: those with status 2xx or 101 that the end of the run did not cut.
-	answers map[string]int
+	byReason map[string]int
+	// judgeable counts the answers that checks could judge, stored or not, by transport (json, sse, websocket). Their status is 2xx, or 101
+	// for a WebSocket, and the end of the run did not cut them.
+	judgeable map[string]int
 }
 
 const (
 	// By default, a load stores samplesPerSecond random answers (samples) per second, but at most maxSamples.
 	samplesPerSecond = 20
 	maxSamples       = 300
-	// sampleBytes is the maximum number of bytes that are stored of a randomly chosen answer (a sample). The rest is dropped.
+	// sampleBytes is how many bytes of a sample are stored. The rest is dropped.
 	sampleBytes = 256 << 10
-	// bytesPerSecond limits the average growth of the file of stored answers. While the file grows faster, no answers are chosen at random.
+	// bytesPerSecond limits how fast the file of stored answers grows on average. While it grows faster, no sample is chosen.
 	bytesPerSecond = 512 << 10
-	// suspectBytes is the maximum number of bytes that are recorded of a stream in case the stream fails or is odd. At most maxBuffers
-	// streams are recorded for this at a time.
+	// Whether a stream fails or is odd shows only at its end, so its bytes must be recorded before. suspectBytes is how many bytes are
+	// recorded of each such stream, and maxBuffers how many streams are recorded at a time.
 	suspectBytes = 64 << 10
 	maxBuffers   = 48
-	// maxOfOneReason is the maximum number of answers that are stored for the same reason, for example for the same failure.
+	// maxOfOneReason is how many answers are stored for the same reason, for example for the same class of failure.
 	maxOfOneReason = 60
 	// maxFileBytes is the maximum size of the file of stored answers.
 	maxFileBytes = 32 << 20
@@ -62,16 +65,16 @@ const (
 	whyLeak    = "leak"
 )
 
-// newRecorder returns a recorder that writes to the file `path`. It stores at most `most` random samples. If `most` is nil, the number
-// depends on the duration (see samplesPerSecond).
+// newRecorder returns a recorder that writes to the file `path`. `most` is how many samples it stores at most. If it is nil, that depends
+// on the duration (samplesPerSecond).
 func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	samples := min(maxSamples, max(1, durationNs*samplesPerSecond/int64(time.Second)))
 	if most != nil {
 		samples = max(1, *most)
 	}
 	r := &recorder{
-		path: path, t0: t0, durationNs: durationNs, most: samples, buffers: make(chan []byte, maxBuffers),
-		count: map[string]int{}, answers: map[string]int{},
+		path: path, t0: t0, durationNs: durationNs, maxRandom: samples, buffers: make(chan []byte, maxBuffers),
+		byReason: map[string]int{}, judgeable: map[string]int{},
 	}
 	for range maxBuffers {
 		// The buffer is allocated at its first use.
@@ -80,9 +83,9 @@ func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	return r
 }
 
-// plan decides at random whether the answer to the request due at dueAt is stored as a sample. It also sets how many bytes of the answer
-// the caller records.
-func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
+// prepare must be called before a request is sent. It decides at random whether the answer becomes a sample, and how many bytes of it the
+// caller keeps. dueAt is when the request is due.
+func (r *recorder) prepare(c *caller, s *spec, dueAt int64) (isSample bool) {
 	if r == nil {
 		return false
 	}
@@ -104,8 +107,9 @@ func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	return false
 }
 
-// isSampleDue decides at random whether to store an answer. The chance spreads the wanted samples evenly over all requests of the run.
-// While the file of stored answers grows faster than bytesPerSecond, isSampleDue returns false.
+// isSampleDue decides at random whether an answer becomes a sample. The chance is the number of samples still wanted, divided by the number
+// of requests that are probably still to come. So samples come from all parts of the run. If the file grows too fast (bytesPerSecond), the
+// answer is no sample.
 func (r *recorder) isSampleDue(dueAt int64) bool {
 	since := dueAt - r.t0
 	if since >= r.durationNs {
@@ -113,20 +117,20 @@ func (r *recorder) isSampleDue(dueAt int64) bool {
 	}
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	r.offered++
-	r.latestNs = max(r.latestNs, since, r.durationNs/r.most, 1)
-	toCome := float64(r.offered) * float64(r.durationNs-r.latestNs) / float64(r.latestNs)
+	r.candidates++
+	r.latestNs = max(r.latestNs, since, r.durationNs/r.maxRandom, 1)
+	toCome := float64(r.candidates) * float64(r.durationNs-r.latestNs) / float64(r.latestNs)
 	isCheap := r.written <= bytesPerSecond+since/int64(time.Millisecond)*(bytesPerSecond/1000)
 	// A fixed rule, such as the first request of each second, might always choose the same replica.
-	if !isCheap || rand.Float64()*max(1, toCome) >= float64(r.most-r.drawn) {
+	if !isCheap || rand.Float64()*max(1, toCome) >= float64(r.maxRandom-r.chosen) {
 		return false
 	}
-	r.drawn++
+	r.chosen++
 	return true
 }
 
-// took stores an answer if there is a reason (see reasonToKeep), for example if it failed or is a random sample.
-func (r *recorder) took(u *user, a *answer, isSample bool) {
+// storeIfNeeded is called for every answer. It writes the answer to the file if it is a sample, failed, or is odd (see reasonToKeep).
+func (r *recorder) storeIfNeeded(u *user, a *answer, isSample bool) {
 	if r == nil {
 		return
 	}
@@ -137,13 +141,13 @@ func (r *recorder) took(u *user, a *answer, isSample bool) {
 	text := u.caller.textOf(a)
 	leaks := leaksIn(text, u.run.task.plan, a.row.Index)
 	why := r.reasonToKeep(a, isSample, len(leaks) > 0)
-	r.note(&a.row)
+	r.countJudgeable(&a.row)
 	if why != "" {
 		r.write(u.record(a, why, isSample, leaks))
 	}
 }
 
-// reasonToKeep returns why an answer is stored. It returns an empty text if the answer is not stored.
+// reasonToKeep returns why an answer is stored, such as "sampled" or its class of failure, or an empty text if it is not stored.
 func (r *recorder) reasonToKeep(a *answer, isSample, hasLeak bool) string {
 	why := a.row.Class
 	switch {
@@ -165,18 +169,19 @@ func (r *recorder) reasonToKeep(a *answer, isSample, hasLeak bool) string {
 	return why
 }
 
-// note counts an answer if it can be judged: not interrupted, and successful by its status.
-func (r *recorder) note(row *rows.Row) {
+// countJudgeable counts an answer if checks could judge it (see judgeable).
+func (r *recorder) countJudgeable(row *rows.Row) {
 	isGood := row.Status == socketOpened || row.Status >= 200 && row.Status <= 299
 	if !isGood || row.Class == classInterrupted {
 		return
 	}
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	r.answers[row.Transport]++
+	r.judgeable[row.Transport]++
 }
 
-// takeBack ends the recording of an answer. Unless the answer is a random sample, its buffer goes back to r.buffers for reuse.
+// takeBack takes the recorded bytes from the caller when they are no longer needed. Their memory goes back to `buffers`, except that of a
+// sample, which did not come from there.
 func (r *recorder) takeBack(c *caller, isSample bool) {
 	buffer := c.body
 	c.body = nil
@@ -190,12 +195,12 @@ func (r *recorder) takeBack(c *caller, isSample bool) {
 	r.buffers <- buffer[:0]
 }
 
-// countReason counts a reason for storing an answer. It returns false after maxOfOneReason answers with the same reason.
+// countReason counts an answer that has this reason to be stored. It returns false if maxOfOneReason answers have had the same reason.
 func (r *recorder) countReason(why string) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	r.count[why]++
-	return r.count[why] <= maxOfOneReason
+	r.byReason[why]++
+	return r.byReason[why] <= maxOfOneReason
 }
 
 // write adds a line to the file of stored answers. It drops lines beyond maxFileBytes, or after a failed write.
@@ -219,14 +224,14 @@ func (r *recorder) write(line []byte) {
 	r.broken = err != nil
 }
 
-// finish adds the last line to the file of stored answers, if there is one. The line has two counts: the answers with a reason to store
-// them, by reason, and the answers that can be judged, by transport.
+// finish adds a last line with totals to the file of stored answers, if there is a file: how many answers had each reason to be stored, and
+// how many answers could be judged (see judgeable).
 func (r *recorder) finish() {
 	if r == nil {
 		return
 	}
 	r.mutex.Lock()
-	counts, err := json.Marshal(map[string]map[string]int{"counts": r.count, "answers": r.answers})
+	counts, err := json.Marshal(map[string]map[string]int{"counts": r.byReason, "answers": r.judgeable})
 	hasFile := r.file != nil
 	r.mutex.Unlock()
 	if err == nil && hasFile {
@@ -234,7 +239,7 @@ func (r *recorder) finish() {
 	}
 }
 
-// dueNow returns the time at which a request is due, in nanoseconds of package clock. Without a schedule, this is the current time.
+// dueNow returns when a request is due, in nanoseconds of package clock. In a closed model, it returns the current time.
 func dueNow(startAt, t0 int64) int64 {
 	if startAt >= 0 {
 		return t0 + startAt*1000
@@ -245,15 +250,15 @@ func dueNow(startAt, t0 int64) int64 {
 // Each prompt has a unique token. If an answer contains the token of another request, it belongs to that one, so all answers are searched.
 
 const (
-	// longestText is the maximum length of a stream's joined text, in bytes. The chunks after that are not added.
+	// longestText is how many bytes of a stream's text are searched for text of other answers. The rest is not kept.
 	longestText = 256 << 10
 )
 
-// leaksIn searches an answer for the unique tokens of other requests, which show that the service has mixed up answers. It returns the
-// indexes of these requests. own is the index of the request that was answered.
+// leaksIn returns the indexes of other requests whose unique tokens are in this answer. They show that the service has mixed up answers.
+// own is the index of the request that this answer belongs to.
 func leaksIn(text []byte, plan *plan.Plan, own int64) []int64 {
 	var leaks []int64
-	plan.Requests(text, func(index int64) {
+	plan.FindTokens(text, func(index int64) {
 		if index != own && !slices.Contains(leaks, index) {
 			leaks = append(leaks, index)
 		}
@@ -261,7 +266,7 @@ func leaksIn(text []byte, plan *plan.Plan, own int64) []int64 {
 	return leaks
 }
 
-// textOf returns the joined texts of a stream's chunks, or the body of any other answer.
+// textOf returns the text that the model wrote in an event stream or over a WebSocket. Of any other answer, it returns the whole body.
 func (c *caller) textOf(a *answer) []byte {
 	if a.row.FirstEvent != rows.Never {
 		return c.text

@@ -26,16 +26,16 @@ func TestSamplesAreDrawnFromEveryUserOfALockstep(t *testing.T) {
 	}
 	for user, count := range byUser[:5] {
 		if count < 15 {
-			t.Errorf("user %d has %d of %d samples", user, count, kept.drawn)
+			t.Errorf("user %d has %d of %d samples", user, count, kept.chosen)
 		}
 	}
 	for second, count := range bySecond {
 		if count < 5 {
-			t.Errorf("second %d has %d of %d samples", second, count, kept.drawn)
+			t.Errorf("second %d has %d of %d samples", second, count, kept.chosen)
 		}
 	}
-	if kept.drawn < 150 || kept.drawn > 200 {
-		t.Errorf("%d samples, want about 200", kept.drawn)
+	if kept.chosen < 150 || kept.chosen > 200 {
+		t.Errorf("%d samples, want about 200", kept.chosen)
 	}
 }
 

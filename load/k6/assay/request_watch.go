@@ -11,10 +11,11 @@ import (
 	"assay.local/k6/conn"
 )
 
-// requestWatch ends a request at its time limit or at the end of the run. It is not reused, because its timer might end the next request.
+// requestWatch ends a request that takes longer than its time limit, or that is in flight at the end of the run. Each request has a new
+// one: a timer that fires late must not end the next request.
 type requestWatch struct {
 	parent context.Context
-	// sent is the time when the request was first sent. headers is the time when the head of the answer arrived, or 0 until then.
+	// sent is when the request was first sent. headers is when the first byte of the answer arrived, or 0 before that.
 	sent, headers int64
 	// For a kept connection, usedAt is its last use, and roundTrip how long connecting took. They are 0 for a new one.
 	usedAt, roundTrip int64
@@ -25,7 +26,7 @@ type requestWatch struct {
 	// isOver: the request has ended, so the watch must not end it. why is the answer's failure class if the watch ended it early.
 	isOver bool
 	why    string
-	// cancel stops an attempt to connect. After the connection is made, the watch ends a request early by closing conn.
+	// To end a request, the watch calls cancel while the connection is being opened, and closes conn after that.
 	cancel context.CancelFunc
 	conn   *conn.Conn
 }
@@ -38,8 +39,8 @@ func startWatch(parent context.Context, total time.Duration) *requestWatch {
 	return w
 }
 
-// limit gives the request a new time limit, which starts now and replaces the previous one. If `longest` is 0, there is no limit. If the
-// request takes longer, the watch ends it, and `class` becomes the failure class of its answer.
+// limit sets a new time limit, counted from now, in place of the previous one. 0 means no limit. If the request takes longer, the watch
+// ends it, and the answer gets this class of failure.
 func (w *requestWatch) limit(longest time.Duration, class string) {
 	if w.timer != nil {
 		w.timer.Stop()
@@ -49,7 +50,7 @@ func (w *requestWatch) limit(longest time.Duration, class string) {
 	}
 }
 
-// cut ends the request early: it stops connecting, or closes the connection. The row then gives `class` as the kind of failure.
+// cut ends the request now. The answer gets this class of failure.
 func (w *requestWatch) cut(class string) {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -65,7 +66,7 @@ func (w *requestWatch) cut(class string) {
 	}
 }
 
-// context returns a context that ends when the watch ends the request early.
+// context returns a context for opening the connection. It ends when the watch ends the request.
 func (w *requestWatch) context() context.Context {
 	ctx, cancel := context.WithCancel(w.parent)
 	w.mutex.Lock()
@@ -77,7 +78,7 @@ func (w *requestWatch) context() context.Context {
 	return ctx
 }
 
-// attach sets the connection of the request, so that the watch can close it.
+// attach tells the watch which connection the request uses, so that the watch can close it.
 func (w *requestWatch) attach(on *conn.Conn) {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -87,7 +88,8 @@ func (w *requestWatch) attach(on *conn.Conn) {
 	}
 }
 
-// stop ends the watch, so that it no longer closes the connection. It returns true if the watch has already ended the request early.
+// stop must be called when the request has ended, so that the watch does not close its connection later. It returns true if the watch ended
+// the request early.
 func (w *requestWatch) stop() bool {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -102,7 +104,7 @@ func (w *requestWatch) stop() bool {
 	return w.why != ""
 }
 
-// reason returns the failure class of a request that the watch ended early. It returns an empty text if the watch did not end it.
+// reason returns the class of failure if the watch has ended the request, for example "timeout-total". Otherwise it returns an empty text.
 func (w *requestWatch) reason() string {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -116,15 +118,15 @@ func (w *requestWatch) reason() string {
 const (
 	// staleWithin, plus two round trips, is the time within which even a busy machine notices that a kept connection was closed.
 	staleWithin = 100 * time.Millisecond
-	// idleAfter is an idle time of a connection. If a connection is reset after a shorter idle time, its request failed. After a longer
-	// idle time, the service may have closed the connection before the request, so the request is sent again.
+	// A service may close an idle connection at the moment at which a request is sent on it. That is no failure, so the request is sent
+	// again. But a reset (RST) after an idle time of at most idleAfter counts as a failure.
 	idleAfter = time.Second
 )
 
-// wasStale reports whether a request probably failed because the service had already closed the idle connection: the connection ended soon
-// after sending, without any byte of an answer. A reset is such a case only if the connection was idle for longer than idleAfter.
+// wasStale reports whether the request failed only because the service had already closed the idle connection on which it was sent. The
+// sign is that the connection ended soon after sending, before any byte of an answer. For a reset, see idleAfter.
 func (w *requestWatch) wasStale(err error) bool {
 	isSoon := clock.Now()-w.sent < int64(staleWithin)+2*w.roundTrip
 	mayBeClosed := w.usedAt != 0 && (!errors.Is(err, syscall.ECONNRESET) || w.sent-w.usedAt > int64(idleAfter))
-	return mayBeClosed && w.headers == 0 && isSoon && isEnded(err) && w.reason() == ""
+	return mayBeClosed && w.headers == 0 && isSoon && isConnectionEnd(err) && w.reason() == ""
 }

@@ -11,11 +11,11 @@ import (
 	"assay.local/k6/conn"
 )
 
-// take returns an idle connection to the target, or nil if there is none. If a new connection will need TLS, take also waits for a permit
-// for the handshake, and returns that permit. The request is sent after this wait, so its measured times do not include the wait.
+// take returns an idle connection to the target, or nil if a new one must be opened. For a new one with TLS, it waits until a handshake may
+// be computed, and returns the permit for that. The request counts as sent only after this wait, so the measured times do not include it.
 func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
 	kept := env.pool.Take(env.target())
-	if kept != nil || env.line.TLS == nil {
+	if kept != nil || env.destination.TLS == nil {
 		return kept, nil
 	}
 	c.permit.Release()
@@ -23,17 +23,17 @@ func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
 }
 
 func (env *requestEnv) target() conn.Target {
-	target := env.line
+	target := env.destination
 	if env.spec.transport == transportSSE {
 		target.Kind = conn.Stream
 	}
 	return target
 }
 
-// send sends the request and returns the head of the answer. If the service had already closed the kept connection, send repeats the
-// request on a new one. The row is then marked Resent, and its time of sending is that of the first attempt.
-func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, turn *conn.Permit) (*http.Response, error) {
-	response, err := c.sendOnce(watch, env, kept, turn)
+// send sends the request and returns the head of the answer. `kept` is the idle connection to use, or nil. If the service had already
+// closed it, send repeats the request on a new one, and marks the row as Resent. The time of sending stays that of the first attempt.
+func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, handshake *conn.Permit) (*http.Response, error) {
+	response, err := c.sendOnce(watch, env, kept, handshake)
 	if err == nil || !watch.wasStale(err) {
 		return response, err
 	}
@@ -42,13 +42,13 @@ func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, turn
 	return c.sendOnce(watch, env, nil, nil)
 }
 
-// sendOnce sends the request over the connection `on`. If that is nil, it opens a new connection.
-func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, turn *conn.Permit) (*http.Response, error) {
+// sendOnce sends the request on the connection `on`, or on a new one if that is nil. `handshake` is the permit to compute a TLS handshake.
+func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, handshake *conn.Permit) (*http.Response, error) {
 	c.outgoing = conn.Request{Method: http.MethodPost, URL: env.spec.url, Header: env.spec.header, Body: env.spec.body}
 	var err error
 	if on != nil {
 		watch.usedAt, watch.roundTrip = on.LastRead(), on.RoundTrip()
-	} else if on, err = c.dial(watch, env, turn); err != nil {
+	} else if on, err = c.dial(watch, env, handshake); err != nil {
 		return nil, err
 	}
 	watch.attach(on)
@@ -65,25 +65,25 @@ func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, tu
 	return response, err
 }
 
-// dial opens a connection. It stores the time at which the connection was ready in the request's row (a line of the row file).
-func (c *caller) dial(watch *requestWatch, env requestEnv, turn *conn.Permit) (*conn.Conn, error) {
-	fresh, err := conn.Dial(watch.context(), env.dialer, env.target(), c.permit, turn)
+// dial opens a connection, and stores in the row when it was ready.
+func (c *caller) dial(watch *requestWatch, env requestEnv, handshake *conn.Permit) (*conn.Conn, error) {
+	fresh, err := conn.Dial(watch.context(), env.dialer, env.target(), c.permit, handshake)
 	if err != nil {
 		return nil, err
 	}
 	row := &c.answer.row
 	row.Connected = fresh.Secured()
-	if env.line.TLS != nil {
+	if env.destination.TLS != nil {
 		row.TCP = fresh.Connected()
 	}
 	return fresh, nil
 }
 
-// lineTo returns the destination of the connections to a URL. All users share this destination.
-func (r *run) lineTo(to *url.URL, k6 *tls.Config) conn.Target {
+// destinationOf returns where to connect for a URL of the load: the address, the TLS settings and the proxy, the same for all users.
+func (r *run) destinationOf(to *url.URL, k6 *tls.Config) conn.Target {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	if line, isThere := r.lines[to]; isThere {
+	if line, isThere := r.destinations[to]; isThere {
 		return line
 	}
 	line := conn.Target{Address: conn.Address(to)}
@@ -108,14 +108,14 @@ func (r *run) lineTo(to *url.URL, k6 *tls.Config) conn.Target {
 	}
 	// Node has chosen the proxy, and gives k6 only this one or none.
 	line.Proxy, _ = http.ProxyFromEnvironment(&http.Request{URL: to})
-	if r.lines == nil {
-		r.lines = map[*url.URL]conn.Target{}
+	if r.destinations == nil {
+		r.destinations = map[*url.URL]conn.Target{}
 	}
-	r.lines[to] = line
+	r.destinations[to] = line
 	return line
 }
 
-// lacksCertificate is true if the target asked for a client certificate, and the load has none.
+// lacksCertificate: the service has asked for a client certificate, and the user gave none. Error texts then say so.
 var lacksCertificate atomic.Bool
 
 func (r *run) clientCertificate(*tls.CertificateRequestInfo) (*tls.Certificate, error) {
@@ -126,8 +126,8 @@ func (r *run) clientCertificate(*tls.CertificateRequestInfo) (*tls.Certificate, 
 	return &r.task.certificate, nil
 }
 
-// leave keeps the connection for the next request if the body ended normally. Otherwise it closes the connection.
-func (env *requestEnv) leave(watch *requestWatch, response *http.Response, isWhole bool) {
+// keepOrClose ends the use of the connection: if the body ended normally, it is kept for a later request, otherwise closed.
+func (env *requestEnv) keepOrClose(watch *requestWatch, response *http.Response, isWhole bool) {
 	if wasCut := watch.stop(); wasCut || !isWhole {
 		watch.conn.Break()
 		return

@@ -17,29 +17,29 @@ import (
 	"assay.local/k6/clock"
 )
 
-// batchDescriptor is the file descriptor of the socket between this process and Node. Node sends batches through it, and k6 reports when
-// each batch has ended (load/runner/k6-process.ts).
+// batchDescriptor is the file descriptor of the socket to Node, for the identification of a rate limiter. Node sends batches of requests on
+// it, one after another, and k6 reports the end of each (load/runner/k6-process.ts).
 const batchDescriptor = 4
 
-// failuresInRow is the number of successive failures after which Node assumes that a rate limiter is refusing requests
-// (load/limiter/run/observe.ts).
+// failuresInRow is how many failures in a row end a serial batch that is to end at the first refusal (see Until). A rate limiter may refuse
+// with a status that normally means something else. Node decides whether it does (load/limiter/run/observe.ts).
 const failuresInRow = 3
 
-// errorTextBytes is the maximum number of bytes of a failed answer's body that a row contains.
+// errorTextBytes is how many bytes of a failed answer's body a row of a batch contains.
 const errorTextBytes = 500
 
-// plannedBatch is a batch of requests, which Node sends as a line of JSON (load/limiter/run/execute-plan.ts).
+// plannedBatch is the JSON line with which Node asks for a batch of requests (load/limiter/run/execute-plan.ts). A parallel batch sends
+// each request at its time. A serial batch also waits for each answer before it sends the next request.
 type plannedBatch struct {
-	Requests []plannedRequest `json:"requests"`
-	// IsParallel is true if each request is sent at its AtUs. In a serial batch, each request also waits for the previous answer.
-	IsParallel bool `json:"isParallel"`
-	// KeepsConnections is true if the requests of a parallel batch may share connections. Otherwise each has a new one.
+	Requests   []plannedRequest `json:"requests"`
+	IsParallel bool             `json:"isParallel"`
+	// KeepsConnections: requests of a parallel batch may reuse idle connections, as in a serial batch. Otherwise each opens a new one.
 	KeepsConnections bool `json:"keepsConnections"`
-	// Until is the condition at which a serial batch (one request after the other) ends early. "refusal" means the first refusal, or
-	// failuresInRow failures in a row. "" means no condition.
+	// Until ends a serial batch early. With "refusal", it ends at the first answer that a rate limiter refused, or after failuresInRow
+	// failures in a row. With "", it sends all requests.
 	Until           string `json:"until"`
 	RefusalStatuses []int  `json:"refusalStatuses"`
-	// EndUs is the end of the batch, in microseconds after t0. After it, k6 neither sends nor waits.
+	// EndUs is when the batch ends at the latest, in microseconds after the start of the run: after it, k6 neither sends nor waits.
 	EndUs int64 `json:"endUs"`
 }
 
@@ -48,16 +48,15 @@ type plannedRequest struct {
 	Index    int64  `json:"index"`
 	Body     string `json:"body"`
 	IsStream bool   `json:"isStream"`
-	// Key is the index of the API key to send. If it is nil, MadeUpKey is sent instead.
-	Key *int `json:"key"`
-	// MadeUpKey is an invalid API key, or "" to send no key.
+	// Key is the index of the API key to send. If it is nil, MadeUpKey is sent, which the service should reject, or no key if that is "".
+	Key       *int            `json:"key"`
 	MadeUpKey string          `json:"madeUpKey"`
 	AtUs      int64           `json:"atUs"`
 	Source    string          `json:"source"`
 	Label     json.RawMessage `json:"label"`
 }
 
-// serve receives batches from Node and sends their requests, until the input or the run ends. It reports each complete batch to Node.
+// serve sends the batches that Node asks for, and tells Node when each has ended. It returns when Node closes the socket or the run ends.
 func (u *user) serve(state *lib.State, task *task) error {
 	channel := os.NewFile(batchDescriptor, "batches")
 	defer func() { _ = channel.Close() }()
@@ -66,7 +65,7 @@ func (u *user) serve(state *lib.State, task *task) error {
 
 func (u *user) serveOn(channel io.ReadWriter, state *lib.State, task *task) error {
 	ctx := u.vu.Context()
-	u.lines = newLines(ctx, state)
+	u.batchPools = newConnectionPools(ctx, state)
 	lines := make(chan []byte)
 	go readLines(ctx, channel, lines)
 	for {
@@ -100,7 +99,7 @@ func (u *user) serveOn(channel io.ReadWriter, state *lib.State, task *task) erro
 	}
 }
 
-// readLines passes each line to the channel. It closes the channel at the end of the input or of the run.
+// readLines passes each line that it reads to the channel, and closes the channel at the end of the input or of the run.
 func readLines(ctx context.Context, from io.Reader, lines chan<- []byte) {
 	defer close(lines)
 	reader := bufio.NewReader(from)
@@ -125,7 +124,7 @@ func (u *user) requestsOf(planned *plannedBatch, state *lib.State, task *task) (
 			return nil, err
 		}
 		one.env = u.env(state, &one.caller.spec)
-		one.env.line = u.run.lineTo(task.url, state.TLSConfig)
+		one.env.destination = u.run.destinationOf(task.url, state.TLSConfig)
 		requests = append(requests, one)
 	}
 	return requests, nil
@@ -150,14 +149,14 @@ func batchRequestOf(p *plannedRequest, task *task) (*batchRequest, error) {
 	return one, nil
 }
 
-// sendPlanned sends a batch and writes one row per request. A serial batch ends early at EndUs, or when the condition in Until is met. Its
-// remaining requests are not sent and have no row.
+// sendPlanned sends a batch, and writes a row for each request. A serial batch may end early (Until, EndUs). Its other requests are not
+// sent and have no row.
 func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests []*batchRequest) error {
 	end := u.t0 + planned.EndUs*1000
 	ctx, cancel := context.WithTimeout(ctx, time.Duration(end-clock.Now()))
 	defer cancel()
 	if planned.IsParallel {
-		sendBatch(ctx, requests, u.lines, !planned.KeepsConnections)
+		sendBatch(ctx, requests, u.batchPools, !planned.KeepsConnections)
 		for _, one := range requests {
 			if err := u.writeRequest(one); err != nil {
 				return err
@@ -170,7 +169,7 @@ func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests 
 		if end < u.t0+one.dueAt()*1000 || ctx.Err() != nil {
 			return nil
 		}
-		sendBatch(ctx, []*batchRequest{one}, u.lines, false)
+		sendBatch(ctx, []*batchRequest{one}, u.batchPools, false)
 		if err := u.writeRequest(one); err != nil {
 			return err
 		}

@@ -15,17 +15,17 @@ import (
 
 const (
 	transportSocket = "websocket"
-	// socketOpened is the HTTP status of an accepted WebSocket handshake.
+	// socketOpened (101) is the status with which a service accepts a WebSocket.
 	socketOpened = http.StatusSwitchingProtocols
 )
 
-// answerMemory is how many bytes all long answers of a process may occupy together.
+// answerMemory limits the memory for long answers: all that a process receives at the same time may have this many bytes together.
 var answerMemory = socket.NewMemory(48 << 20)
 
-// converse sends the request over a WebSocket, and reads the answer.
-func (c *caller) converse(watch *requestWatch, env requestEnv, turn *conn.Permit) {
+// converse opens a WebSocket, sends the request as a message, and reads the answer. `handshake` is the permit to compute a TLS handshake.
+func (c *caller) converse(watch *requestWatch, env requestEnv, handshake *conn.Permit) {
 	talk := socket.Talk{Opened: rows.Never, CloseCode: socket.NoCode}
-	on, err := c.dial(watch, env, turn)
+	on, err := c.dial(watch, env, handshake)
 	if err == nil {
 		watch.attach(on)
 		on.SetPermit(c.permit)
@@ -35,12 +35,12 @@ func (c *caller) converse(watch *requestWatch, env requestEnv, turn *conn.Permit
 	}
 	wasCut := watch.stop()
 	talk.IsClosedByUs = talk.IsClosedByUs || wasCut
-	c.settleTalk(&talk, env.socket.Reading, watch)
+	c.storeTalk(&talk, env.socket.Reading, watch)
 }
 
-// settleTalk stores the times, the status and the class (ok, or the kind of failure) of a WebSocket conversation in its row.
-func (c *caller) settleTalk(talk *socket.Talk, reading *socket.Reading, watch *requestWatch) {
-	c.held, c.text = talk.Held, append(c.text, reading.Text...)
+// storeTalk puts the outcome of a request over a WebSocket into its row: times, status and class ("ok" or the kind of failure).
+func (c *caller) storeTalk(talk *socket.Talk, reading *socket.Reading, watch *requestWatch) {
+	c.reservedBytes, c.text = talk.Held, append(c.text, reading.Text...)
 	c.answer.talk, c.answer.isSuspect = talk, reading.IsSuspect
 	row := &c.answer.row
 	row.Headers, row.Closed, row.Status = talk.Opened, talk.Closed, talk.Status
@@ -77,8 +77,9 @@ func (u *user) requestOf(task *task) *socket.Request {
 	}
 }
 
-// classOfTalk returns the class of a WebSocket conversation (ok, or the kind of failure), and the reason of a failure. A close frame ends
-// the answer if the dialect has CloseCodes or declares no end of answers. An answer without its end has the class "truncated".
+// classOfTalk returns the class of an answer over a WebSocket ("ok" or the kind of failure), and the reason of a failure. Without the end
+// that the dialect declares, an answer is truncated. Closing the WebSocket ends an answer only if the dialect has CloseCodes or declares no
+// other end.
 func (c *caller) classOfTalk(talk *socket.Talk, reading *socket.Reading, watch *requestWatch) (class, reason string) {
 	dialect := reading.Dialect
 	hasLastPiece := len(reading.Times) > 0
@@ -120,7 +121,7 @@ func refusedHandshake(talk *socket.Talk) (class, reason string) {
 	return classOfStatus(talk.Status), reason
 }
 
-// recordSocket describes the WebSocket conversation that is stored with an answer: its messages, and how it ended.
+// recordSocket is the part of a stored answer about the WebSocket: its messages, and who closed it and how.
 type recordSocket struct {
 	Frames       []socketFrame `json:"frames"`
 	CloseCode    *int          `json:"closeCode"`
@@ -133,8 +134,8 @@ type socketFrame struct {
 	IsBinary bool   `json:"isBinary,omitempty"`
 }
 
-// framesOf returns the messages of a conversation, with all secrets replaced. It returns nil if the messages are too long. It also returns
-// nil if a secret is split over several messages, because it could not be replaced there.
+// framesOf returns the messages of a WebSocket for the file of stored answers, without secrets. It returns nil if they are too long, or if
+// a secret is spread over several messages, so that it could not be replaced.
 func (u *user) framesOf(a *answer) *recordSocket {
 	talk, keys := a.talk, u.caller.keys
 	all, shown := strings.Builder{}, &recordSocket{IsClosedByUs: talk.IsClosedByUs, Frames: []socketFrame{}}

@@ -46,7 +46,7 @@ func settled(t *testing.T, dialect *socket.Dialect, change func(*socket.Talk), t
 	for _, message := range talk.Messages {
 		reading.Take(message)
 	}
-	u.caller.settleTalk(talk, reading, nil)
+	u.caller.storeTalk(talk, reading, nil)
 	return u, talk
 }
 

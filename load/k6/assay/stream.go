@@ -9,26 +9,26 @@ import (
 	"assay.local/k6/scan"
 )
 
-// readStream reads an event stream to its end. To save work, it collects bytes and parses many at once; the connection records their
-// arrival times. It does not wait for more bytes if the terminator may have arrived.
+// readStream reads an event stream to its end. It collects the bytes of many events before it parses them, because that saves processor
+// time. The connection has recorded their arrival times, so those stay exact. When the last event may have arrived, it parses at once.
 func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) error {
 	s := a.spec
 	watch.conn.SetPatient(true, s.terminator)
 	// This is enough for small events. Growing to this size step by step would create as many bytes of garbage.
-	c.cutter.Space(lazyBytes + readBytes)
+	c.cutter.Space(parseAtBytes + minReadBytes)
 	for {
-		n, err := body.Read(c.cutter.Space(readBytes))
+		n, err := body.Read(c.cutter.Space(minReadBytes))
 		at := watch.conn.LastRead()
 		if n > 0 {
 			c.cutter.Took(n, at)
 			a.took(n, at)
-			c.keepPiece(s, n, at)
+			c.recordRead(s, n, at)
 		}
 		if err == nil {
 			err = c.overflow(a)
 		}
-		if err != nil || c.cutter.Pending() >= lazyBytes || mayBeDone(c.cutter.Tail(len(s.terminator)+lineEnds), s.terminator) {
-			if stop := c.digest(a, watch); stop != nil {
+		if err != nil || c.cutter.Pending() >= parseAtBytes || mayBeDone(c.cutter.Tail(len(s.terminator)+lineEnds), s.terminator) {
+			if stop := c.parseEvents(a, watch); stop != nil {
 				return stop
 			}
 			if a.hasDone {
@@ -43,17 +43,17 @@ func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) erro
 		}
 		if a.hasDone {
 			// The bytes after the terminator are dropped. They are not part of the answer, and a service could send them endlessly.
-			c.cutter.Reset(keepBytes)
+			c.cutter.Reset(maxReusedBytes)
 		}
 	}
 }
 
-// readsTogether is the time span in nanoseconds within which all reads of a stream are recorded as one, so that records stay short.
+// readsTogether: bytes of a recorded stream that arrive within this time (1 ms) get one entry in `reads`, so that the list stays short.
 const readsTogether = int64(time.Millisecond)
 
-// keepPiece stores the last n bytes of a stream for the recorder, with their arrival time. It is a separate function so that CPU profiles
-// show it.
-func (c *caller) keepPiece(s *spec, n int, at int64) {
+// recordRead keeps the n bytes that were read last, and their arrival time, if this stream is recorded. It is a function of its own so that
+// CPU profiles show its cost.
+func (c *caller) recordRead(s *spec, n int, at int64) {
 	room := s.caps.bodyBytes - int64(len(c.body))
 	if !s.keepBody || room <= 0 {
 		return
@@ -67,23 +67,24 @@ func (c *caller) keepPiece(s *spec, n int, at int64) {
 	c.reads = append(c.reads, [2]int64{at, kept})
 }
 
-// overflow returns an error if a stream or its last event is longer than allowed, or if answerMemory has too little left for it.
+// overflow returns an error if the stream or one of its events is too long, or if too many long answers are being received (answerMemory).
 func (c *caller) overflow(a *answer) error {
 	switch {
 	case a.row.Bytes > a.spec.caps.bytes:
 		return errTooLarge
-	case c.cutter.Unfinished() > eventBytes:
+	case c.cutter.Unfinished() > maxEventBytes:
 		return errLongEvent
-	case !c.hold(c.cutter.Size()):
+	case !c.reserve(c.cutter.Size()):
 		return errTotalTooLong
 	}
 	return nil
 }
 
-// lineEnds is the maximum number of bytes of line ends that may follow the terminator.
+// lineEnds is how many bytes of line ends may follow the last event of a stream, at most.
 const lineEnds = 6
 
-// mayBeDone reports whether `tail` ends with the terminator. It ignores line ends after that.
+// mayBeDone reports whether the last event of a stream has probably arrived: the bytes `tail` end with its data (the terminator, such as
+// [DONE]) and line ends.
 func mayBeDone(tail []byte, terminator string) bool {
 	if terminator == "" {
 		return false
@@ -94,8 +95,8 @@ func mayBeDone(tail []byte, terminator string) bool {
 	return bytes.HasSuffix(tail, []byte(terminator))
 }
 
-// digest parses the complete events that have arrived, up to the terminator. It returns an error if there are too many events.
-func (c *caller) digest(a *answer, watch *requestWatch) error {
+// parseEvents parses the events of a stream that have arrived completely, up to the last one ([DONE]). Too many events are an error.
+func (c *caller) parseEvents(a *answer, watch *requestWatch) error {
 	for !a.hasDone {
 		event, ok := c.cutter.Next()
 		if !ok {
@@ -121,11 +122,11 @@ func (c *caller) digest(a *answer, watch *requestWatch) error {
 func (c *caller) understand(a *answer, data, kind []byte, at int64) {
 	facts, isJSON := c.scanner.Scan(data)
 	if !isJSON {
-		c.trouble(a, classBadJSON, data)
+		c.noteStreamFailure(a, classBadJSON, data)
 		return
 	}
 	if facts.Error || string(kind) == "error" {
-		c.trouble(a, classStreamError, data)
+		c.noteStreamFailure(a, classStreamError, data)
 		return
 	}
 	if facts.PromptTokens >= 0 {
@@ -140,15 +141,15 @@ func (c *caller) understand(a *answer, data, kind []byte, at int64) {
 	if a.row.FirstOutput == rows.Never && (facts.Content || facts.Tools) {
 		a.row.FirstOutput = at
 	}
-	c.notice(a, &facts)
+	c.collect(a, &facts)
 	if facts.HasText() {
 		a.row.ChunkTimes = append(a.row.ChunkTimes, at)
 	}
 }
 
-// notice adds the text of a chunk to the text of the answer. Later, this text is searched for the unique words that mark the prompts of
-// other requests. notice marks the answer as suspect if the ids of its chunks differ, or if its token counts do not add up.
-func (c *caller) notice(a *answer, facts *scan.Facts) {
+// collect adds the text of a chunk to the text of the answer, which is searched later for text of other answers. It marks the answer as
+// suspect if its chunks have different ids, or its token counts do not add up.
+func (c *caller) collect(a *answer, facts *scan.Facts) {
 	if id := c.scanner.ID(); id != 0 && id != a.id {
 		a.isSuspect = a.isSuspect || a.id != 0
 		a.id = id
@@ -161,9 +162,9 @@ func (c *caller) notice(a *answer, facts *scan.Facts) {
 	}
 }
 
-// trouble stores the first failure inside a stream.
-func (c *caller) trouble(a *answer, class string, data []byte) {
-	if a.trouble.class == "" {
-		a.trouble = trouble{class, c.excerpt(data)}
+// noteStreamFailure stores the first failure that a stream shows. Later ones are ignored, because they may follow from it.
+func (c *caller) noteStreamFailure(a *answer, class string, data []byte) {
+	if a.firstFailure.class == "" {
+		a.firstFailure = streamFailure{class, c.excerpt(data)}
 	}
 }

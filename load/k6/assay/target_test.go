@@ -161,14 +161,14 @@ func ask(t *testing.T, c *caller, s *spec, by way) *answer {
 	}
 	env.aim(s)
 	if by == overTLS {
-		env.line.TLS.InsecureSkipVerify = true
+		env.destination.TLS.InsecureSkipVerify = true
 	}
 	return c.perform(context.Background(), env)
 }
 
 // aim sets the next request of the environment and the destination of the connection for this request.
 func (env *requestEnv) aim(s *spec) {
-	env.spec, env.line = s, new(run).lineTo(s.url, nil)
+	env.spec, env.destination = s, new(run).destinationOf(s.url, nil)
 }
 
 // envFor returns the environment of one user's requests, and closes its connections after the test.

@@ -26,7 +26,7 @@ const (
 	maxLimits         = 16
 )
 
-// hashOf returns a short hash of an API key, which distinguishes the keys of a load.
+// hashOf returns the start of an API key's SHA-256, so that rows can show which key a request had without the key itself.
 func hashOf(key string) string {
 	if key == "" {
 		return ""
@@ -35,12 +35,12 @@ func hashOf(key string) string {
 	return hex.EncodeToString(sum[:4])
 }
 
-// bodyText returns the stored part of a body, without secrets. If the body was cut, it drops the end of the stored part, because a secret
-// that begins there cannot be recognized.
+// bodyText returns the stored start of a body, without secrets. If the body was longer, a secret may begin shortly before the cut and would
+// not be found. So as many bytes as the longest secret has are dropped at the end.
 func (c *caller) bodyText(a *answer) string {
 	text := c.keys.hide(string(a.body))
 	if len(a.body) >= int(a.spec.caps.bodyBytes) {
-		text = c.keys.hideHalf(text)
+		text = c.keys.hideCutSecret(text)
 		longest := len(c.keyText)
 		for _, secret := range a.spec.secrets {
 			longest = max(longest, len(secret))
@@ -50,16 +50,16 @@ func (c *caller) bodyText(a *answer) string {
 	return text
 }
 
-// excerpt returns the start of a payload. If the cut leaves only the beginning of a secret, excerpt replaces this beginning. Whole secrets
-// are replaced later, by oneLine and bodyText.
+// excerpt returns the start of a payload, at most longestExample bytes. If the cut is inside a secret, it replaces the beginning that is
+// left. Whole secrets are replaced later, by oneLine and bodyText.
 func (c *caller) excerpt(payload []byte) string {
 	if len(payload) <= longestExample {
 		return string(payload)
 	}
-	return c.keys.hideHalf(string(payload[:longestExample]))
+	return c.keys.hideCutSecret(string(payload[:longestExample]))
 }
 
-// oneLine returns a text as one short line, without secrets and control characters.
+// oneLine makes a text fit for the error of a row: one line of at most longestError characters, without secrets and control characters.
 func (c *caller) oneLine(text string) string {
 	if text == "" {
 		return ""
@@ -83,7 +83,7 @@ func clip(text string, longest int) string {
 	return string(symbols[:longest-1]) + "…"
 }
 
-// noteLimits stores the answer's header fields about rate limits in its row.
+// noteLimits copies the header fields about rate limits, such as Retry-After, from the answer into its row.
 func (c *caller) noteLimits(a *answer, header http.Header) {
 	for name, values := range header {
 		if name == "Retry-After" && len(values) > 0 {
@@ -100,7 +100,7 @@ func (c *caller) noteLimits(a *answer, header http.Header) {
 	}
 }
 
-// isLimit reports whether a header field is about rate limits. Vendors add prefixes: Anthropic-Ratelimit-Tokens-Reset.
+// isLimit reports whether a header field is about rate limits. Vendors give it their own prefixes, as in Anthropic-Ratelimit-Tokens-Reset.
 func isLimit(name string) bool {
 	return strings.Contains(name, "Ratelimit") || strings.Contains(name, "Rate-Limit") || name == "Retry-After-Ms"
 }
@@ -114,29 +114,31 @@ func countOrNever(count int64) int64 {
 
 const (
 	hiddenKey = "[key]"
-	// shortestForm is the minimum length of an encoded secret that is replaced. Shorter ones stay, because they may be ordinary words.
-	shortestForm = 8
-	// shortestHalf is the minimum length of a part of a secret that is replaced at the end of a cut text. Shorter parts stay, because they
-	// may belong to ordinary words.
-	shortestHalf = 4
+	// shortestSecret: a secret with fewer bytes is not replaced in stored texts, because it may be an ordinary word.
+	shortestSecret = 8
+	// shortestCutSecret: if a text was cut inside a secret, and fewer bytes of the secret are left, they are not replaced, because they may
+	// belong to an ordinary word.
+	shortestCutSecret = 4
 )
 
 var errUnhidden = errors.New("k6/x/assay: the script did not hand over the forms of its secrets, see hide")
 
-// keyring has all encodings of all API keys and secret header values (conformance/codec/secret-forms.ts). All virtual users share it,
-// because an answer may contain another user's key. The zero value is ready.
+// keyring has all secrets of a load, so that they can be replaced in stored texts: API keys and secret header values, each in all its
+// encodings (conformance/codec/secret-forms.ts). All users share it, because an answer may contain another user's key. The zero value is
+// ready.
 type keyring struct {
 	mutex sync.Mutex
 	hider atomic.Pointer[hider]
 }
 
-// hider replaces the encodings of secrets in a text, the longest first. A hider is immutable, so users can share it.
+// hider is the state of a keyring: its secrets, the longest first, and what replaces them. It never changes. To add a secret, the keyring
+// makes a new one, so that users can read without a lock.
 type hider struct {
 	forms []string
 	whole *strings.Replacer
 }
 
-// add adds encoded secrets, which the method hide replaces from then on. It ignores those shorter than shortestForm.
+// add adds encodings of secrets to the keyring. It ignores those shorter than shortestSecret.
 func (k *keyring) add(forms ...string) {
 	if !slices.ContainsFunc(forms, k.lacks) {
 		return
@@ -148,7 +150,7 @@ func (k *keyring) add(forms ...string) {
 		all = slices.Clone(now.forms)
 	}
 	for _, form := range forms {
-		if len(form) >= shortestForm {
+		if len(form) >= shortestSecret {
 			all = append(all, form)
 		}
 	}
@@ -164,10 +166,10 @@ func (k *keyring) add(forms ...string) {
 
 func (k *keyring) lacks(form string) bool {
 	now := k.hider.Load()
-	return len(form) >= shortestForm && (now == nil || !slices.Contains(now.forms, form))
+	return len(form) >= shortestSecret && (now == nil || !slices.Contains(now.forms, form))
 }
 
-// hide replaces every secret in a text, in all encodings of the keyring.
+// hide returns a text in which every secret is replaced by "[key]".
 func (k *keyring) hide(text string) string {
 	if now := k.hider.Load(); now != nil && text != "" {
 		return now.whole.Replace(text)
@@ -175,14 +177,14 @@ func (k *keyring) hide(text string) string {
 	return text
 }
 
-// hideHalf is for texts that were cut. If the text ends with the beginning of a secret, hideHalf replaces this beginning.
-func (k *keyring) hideHalf(text string) string {
+// hideCutSecret is for a text that was cut. If the text ends with the beginning of a secret, that is replaced by "[key]".
+func (k *keyring) hideCutSecret(text string) string {
 	now := k.hider.Load()
 	if now == nil {
 		return text
 	}
 	for _, form := range now.forms {
-		for at := max(0, len(text)-len(form)); at <= len(text)-shortestHalf; at++ {
+		for at := max(0, len(text)-len(form)); at <= len(text)-shortestCutSecret; at++ {
 			if strings.HasPrefix(form, text[at:]) {
 				return text[:at] + hiddenKey
 			}
@@ -191,14 +193,14 @@ func (k *keyring) hideHalf(text string) string {
 	return text
 }
 
-// secretValues returns the API keys and secret header values to the script. The script computes all encodings of them, and passes these to
-// hide.
+// secretValues is a function for the script. It returns the API keys and secret header values. The script computes their encodings, and
+// passes these to hide.
 func (u *user) secretValues(sobek.FunctionCall) sobek.Value {
 	task := u.loaded()
 	return u.vu.Runtime().ToValue(slices.Concat(task.keys, task.headers))
 }
 
-// hide takes encoded secrets from the script. From then on, they are replaced in all output.
+// hide is a function for the script. It takes all encodings of the secrets, which are replaced in stored texts from then on.
 func (u *user) hide(call sobek.FunctionCall) sobek.Value {
 	var forms []string
 	if err := u.vu.Runtime().ExportTo(call.Argument(0), &forms); err != nil {

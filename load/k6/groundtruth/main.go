@@ -24,15 +24,16 @@ import (
 	"assay.local/k6/files"
 )
 
-// longest is the time after which the server ends by itself.
-const longest = 30 * time.Minute
+// maxLifetime is when the server ends by itself, so that a forgotten one does not run forever.
+const maxLifetime = 30 * time.Minute
 
 const help = `Sends event streams by an absolute schedule and logs when it really sent each chunk.
 Prints {"baseUrl":...} on its first line, and ends with its standard input, SIGINT or SIGTERM.
 
 `
 
-// Main runs the command "k6 ground-truth" and returns its exit code.
+// Main runs the command "k6 ground-truth": a server on 127.0.0.1 that logs exactly when it sent what, to measure the error of the load
+// generator. It returns the exit code.
 func Main(arguments []string) int {
 	flags := flag.NewFlagSet("ground-truth", flag.ContinueOnError)
 	var shape Shape
@@ -96,7 +97,7 @@ func serve(shape Shape, path, authority string) error {
 	return err
 }
 
-// stampedListener accepts connections and makes each of them record the kernel's arrival times.
+// stampedListener accepts connections that record when the kernel received their bytes (see stamped).
 type stampedListener struct{ net.Listener }
 
 func (l stampedListener) Accept() (net.Conn, error) {
@@ -107,7 +108,7 @@ func (l stampedListener) Accept() (net.Conn, error) {
 	return stamped(conn), nil
 }
 
-// connKey is the key of the connection in the context of a request.
+// connKey is the key under which the context of a request holds its connection, for arrival.
 type connKey struct{}
 
 func keepConn(ctx context.Context, conn net.Conn) context.Context {
@@ -122,7 +123,7 @@ func ownCertificate(path string) (tls.Certificate, error) {
 	}
 	about := &x509.Certificate{
 		SerialNumber: big.NewInt(1), Subject: pkix.Name{CommonName: "ground-truth"},
-		NotBefore: time.Now().Add(-time.Hour), NotAfter: time.Now().Add(2 * longest),
+		NotBefore: time.Now().Add(-time.Hour), NotAfter: time.Now().Add(2 * maxLifetime),
 		IPAddresses: []net.IP{net.IPv4(127, 0, 0, 1)}, ExtKeyUsage: []x509.ExtKeyUsage{x509.ExtKeyUsageServerAuth},
 	}
 	signed, err := x509.CreateCertificate(rand.Reader, about, about, key.Public(), key)
@@ -135,7 +136,7 @@ func ownCertificate(path string) (tls.Certificate, error) {
 // waitForEnd returns a channel that is closed when this process must end: when its input ends, when it gets a signal, or after `longest`.
 func waitForEnd() <-chan struct{} {
 	ctx, end := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	time.AfterFunc(longest, end)
+	time.AfterFunc(maxLifetime, end)
 	go func() { _, _ = io.Copy(io.Discard, os.Stdin); end() }()
 	return ctx.Done()
 }

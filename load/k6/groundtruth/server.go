@@ -23,7 +23,9 @@ import (
 	"assay.local/k6/clock"
 )
 
-// Shape is the timing of every stream. If Gap is 0, chunks are written without pauses, and their times are not logged.
+// Shape says how the server sends each stream: Chunks chunks, the first one First after the request, and then one every Gap. Jitter is the
+// share by which a gap may be longer or shorter (0 to 1), and Seed decides by how much. If Gap is 0, chunks are sent without pauses and
+// their times are not logged.
 type Shape struct {
 	Chunks int
 	First  time.Duration
@@ -32,7 +34,7 @@ type Shape struct {
 	Seed   uint64
 }
 
-// IndexHeader is the header field with the index of the request, for the log.
+// IndexHeader is the header field with the number of the request at the client. The log repeats it, so that the times can be compared.
 const IndexHeader = "X-Assay-Index"
 
 // nonce matches the token in a load's prompt, "nonce-<run>-<index>-<check>". The request's index is in base 36.
@@ -54,8 +56,8 @@ func indexOf(header http.Header, body []byte) string {
 	return strconv.FormatUint(index, 10)
 }
 
-// Server answers POST requests with an event stream if the body asks for one, else with a JSON completion. Over a WebSocket, it answers the
-// first message with the events' data, one per message.
+// Server answers each POST as a service would: with an event stream if the body asks for one, else with one JSON completion. Over a
+// WebSocket, it answers the first message with the same events, one per message.
 type Server struct {
 	shape  Shape
 	log    *Log
@@ -64,15 +66,15 @@ type Server struct {
 	answer []byte
 }
 
-// text is the text of every chunk.
-const text = "stream"
+// chunkText is the text of every chunk.
+const chunkText = "stream"
 
-// NewServer creates a server. `shape` sets the number and the timing of the chunks of each stream. If log is nil, nothing is logged.
+// NewServer creates a server that sends streams with this shape. If log is nil, it does not log when it sent them.
 func NewServer(shape Shape, log *Log) *Server {
 	s := &Server{shape: shape, log: log}
 	s.chunk = event(`{"id":"chatcmpl-truth","object":"chat.completion.chunk","created":` + created + `,"model":"truth",` +
-		`"choices":[{"index":0,"delta":{"content":"` + text + `"},"logprobs":null,"finish_reason":null}]}`)
-	whole, _ := json.Marshal(strings.Repeat(text, shape.Chunks))
+		`"choices":[{"index":0,"delta":{"content":"` + chunkText + `"},"logprobs":null,"finish_reason":null}]}`)
+	whole, _ := json.Marshal(strings.Repeat(chunkText, shape.Chunks))
 	s.answer = fmt.Appendf(nil, `{"id":"chatcmpl-truth","object":"chat.completion","created":%s,"model":"truth",`+
 		`"choices":[{"index":0,"message":{"role":"assistant","content":%s},"logprobs":null,"finish_reason":"stop"}],`+
 		`"usage":{"prompt_tokens":8,"completion_tokens":%d,"total_tokens":%d}}`, created, whole, shape.Chunks, shape.Chunks+8)
@@ -139,7 +141,7 @@ func (s *Server) converse(w http.ResponseWriter, r *http.Request) {
 	_, _, _ = conn.ReadMessage()
 }
 
-// sender sends events. Write may buffer them, and Flush sends what is buffered.
+// sender is what a stream is written to, an HTTP answer or a WebSocket. Write may buffer an event. Flush sends what is buffered.
 type sender interface {
 	io.Writer
 	Flush() error
@@ -150,7 +152,7 @@ type eventStream struct {
 	*http.ResponseController
 }
 
-// messages is a writer that sends the data of each event as a separate WebSocket message.
+// messages sends each event as a message of a WebSocket.
 type messages struct{ conn *websocket.Conn }
 
 func (m messages) Write(event []byte) (int, error) {
@@ -187,8 +189,8 @@ func (s *Server) stream(out sender, r *http.Request, record *Record) {
 	record.Ended = clock.Now()
 }
 
-// paced sends each chunk of a stream when it is due, and logs the time before each write. The client may get the chunk before the write
-// returns, so the duration of the write is logged as the uncertainty of that time.
+// paced sends each chunk at its due time, and records the time before the write and how long the write took. The chunk left at some time
+// between, so the duration is the uncertainty of the recorded time.
 func (s *Server) paced(out sender, r *http.Request, record *Record) {
 	random := rand.New(rand.NewPCG(s.shape.Seed, record.Number))
 	due := record.Received + int64(s.shape.First)
@@ -211,7 +213,8 @@ func (s *Server) paced(out sender, r *http.Request, record *Record) {
 	}
 }
 
-// Record has the times of one request, in nanoseconds of package clock. Widths are the durations of the writes.
+// Record has the times of one request, for the log, in nanoseconds of package clock. Sent is when the write of each chunk began, and Widths
+// how long it took.
 type Record struct {
 	Index           string
 	Number          uint64
@@ -237,7 +240,8 @@ type Log struct {
 // NewLog creates a log that writes to out.
 func NewLog(out io.Writer) *Log { return &Log{out: bufio.NewWriterSize(out, 1<<18)} }
 
-// Shared converts nanoseconds of package clock to microseconds of the log's clock. On Linux, all processes of a host share this clock.
+// Shared converts a time of package clock (nanoseconds since the start of this process) to the clock of the log (microseconds). On Linux,
+// all processes of a host share that clock, so their times can be compared.
 func Shared(reading int64) int64 {
 	if host, ok := clock.HostMonotonic(reading); ok {
 		return host / 1000

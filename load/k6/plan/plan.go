@@ -30,7 +30,7 @@ const (
 	schema      = "assay.plan/1"
 	recordBytes = 44
 	pieceBytes  = 8
-	// longestHeader is the maximum length of the first line of the plan, in bytes.
+	// longestHeader is the maximum length in bytes of the first line of a plan, which describes the file.
 	longestHeader = 64 << 10
 )
 
@@ -45,25 +45,26 @@ type Entry struct {
 	MaxTokens         int
 	prefixEnd, endsAt uint32
 	check             uint32
-	// pieces lists the parts of Plan.words that are joined to form the start of the prompt. Each is two uint32: its start and its end.
+	// pieces lists which parts of Plan.words form the start of the prompt. Each has two uint32, where it starts and ends in the words.
 	pieces []byte
 }
 
-// Plan is the plan of a load, which all users share. The requests stay in the file until At reads them.
+// Plan has all requests that a load will send, as Node planned them. All users share it. To save memory, the requests stay in the file
+// until At reads them one by one.
 type Plan struct {
 	file *os.File
-	// from is the byte position of the first record in the file.
-	from     int64
-	requests int64
+	// firstRecord is where the first request begins in the file, in bytes.
+	firstRecord int64
+	requests    int64
 	// IsScheduled: each request has a start time. Otherwise the load is a closed model, and the plan repeats.
 	IsScheduled bool
 	words       []byte
 	pieces      []byte
-	// mark is the text with which the unique token in each prompt begins. It occurs nowhere else in a prompt.
-	mark []byte
+	// tokenPrefix begins the unique token in each prompt, such as "nonce-<run>-". It occurs nowhere else in a prompt.
+	tokenPrefix []byte
 }
 
-// Open reads a plan, except the records of its requests. The file stays open until the process ends.
+// Open opens a plan, and reads the words of its prompts but not yet the requests. The file stays open until the process ends.
 func Open(path string) (*Plan, error) {
 	file, err := os.Open(path)
 	if err != nil {
@@ -93,12 +94,12 @@ func (p *Plan) readHeader() error {
 	if header.Schema != schema || header.Requests < 1 {
 		return fmt.Errorf("its header is %.200s", line)
 	}
-	p.requests, p.IsScheduled, p.mark, p.from = header.Requests, header.IsScheduled, []byte(header.Mark), int64(len(line))+1
+	p.requests, p.IsScheduled, p.tokenPrefix, p.firstRecord = header.Requests, header.IsScheduled, []byte(header.Mark), int64(len(line))+1
 	info, err := p.file.Stat()
 	if err != nil {
 		return err
 	}
-	piecesAt := p.from + p.requests*recordBytes
+	piecesAt := p.firstRecord + p.requests*recordBytes
 	if header.Pieces < 0 || info.Size() < piecesAt+header.Pieces*pieceBytes {
 		return fmt.Errorf("it ends before its %d requests", p.requests)
 	}
@@ -108,7 +109,7 @@ func (p *Plan) readHeader() error {
 	return err
 }
 
-// At returns the planned request with the given index.
+// At returns the request with this index, counted from 0. In a closed model, the plan begins again after its last request.
 func (p *Plan) At(index int64) (Entry, error) {
 	place := index
 	if !p.IsScheduled {
@@ -118,7 +119,7 @@ func (p *Plan) At(index int64) (Entry, error) {
 		return Entry{}, fmt.Errorf("the plan has no request %d", index)
 	}
 	var record [recordBytes]byte
-	if _, err := p.file.ReadAt(record[:], p.from+place*recordBytes); err != nil {
+	if _, err := p.file.ReadAt(record[:], p.firstRecord+place*recordBytes); err != nil {
 		return Entry{}, fmt.Errorf("the plan cannot be read: %w", err)
 	}
 	order := binary.LittleEndian
@@ -135,7 +136,7 @@ func (p *Plan) At(index int64) (Entry, error) {
 	return entry, nil
 }
 
-// AppendPrompt adds the prompt of a request to out: a beginning that others share, a unique token, and more words.
+// AppendPrompt appends the prompt of a request to out: words with which other prompts begin, too, a token of its own, and more words.
 func (p *Plan) AppendPrompt(out []byte, entry *Entry) []byte {
 	for pieces := entry.pieces; len(pieces) > 0; pieces = pieces[pieceBytes:] {
 		from, to := binary.LittleEndian.Uint32(pieces), binary.LittleEndian.Uint32(pieces[4:])
@@ -146,7 +147,7 @@ func (p *Plan) AppendPrompt(out []byte, entry *Entry) []byte {
 		out = append(append(out, p.words[:from]...), ' ')
 		from++
 	}
-	out = append(out, p.mark...)
+	out = append(out, p.tokenPrefix...)
 	out = append(strconv.AppendInt(out, entry.Index, 36), '-')
 	out = strconv.AppendUint(out, uint64(entry.check), 36)
 	if entry.endsAt > from {
@@ -155,17 +156,17 @@ func (p *Plan) AppendPrompt(out []byte, entry *Entry) []byte {
 	return out
 }
 
-// Bodies builds the bodies of completion requests. All users share it.
+// Bodies builds the JSON bodies of completion requests from the plan. All users share it.
 type Bodies struct {
 	plan *Plan
 	// head is the JSON text with which each request body begins, up to the prompt.
 	head []byte
-	// stream holds the JSON members that request a stream, with a comma before them.
+	// stream has the JSON members that ask for a stream, with a comma before them. Bodies for a plain answer lack them.
 	stream []byte
 }
 
-// NewBodies returns the builder of request bodies. model is the name of the model as a JSON string. streamMembers is a JSON object, without
-// spaces, whose members request a stream.
+// NewBodies returns what builds the bodies. model is the name of the model, as JSON. streamMembers is a JSON object without spaces, whose
+// members ask for a stream, such as {"stream":true}.
 func NewBodies(model []byte, plan *Plan, streamMembers []byte) *Bodies {
 	var stream []byte
 	if members := bytes.TrimSuffix(bytes.TrimPrefix(streamMembers, []byte("{")), []byte("}")); len(members) > 0 {
@@ -176,7 +177,7 @@ func NewBodies(model []byte, plan *Plan, streamMembers []byte) *Bodies {
 	return &Bodies{plan, head, stream}
 }
 
-// Append adds the body of a planned request to out. If streams is true, it requests an event stream.
+// Append appends the body of a request to out. If streams is true, the body asks for an event stream.
 func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
 	out = b.plan.AppendPrompt(append(out, b.head...), entry)
 	out = append(out, `"}],"max_tokens":`...)
@@ -188,11 +189,11 @@ func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
 	return append(out, '}')
 }
 
-// Requests searches a text for the unique tokens of requests, and calls found with the index of each request that it finds. A token also
-// contains a check number. So text that only looks like a token is ignored.
-func (p *Plan) Requests(text []byte, found func(index int64)) {
+// FindTokens searches an answer for the unique tokens of prompts, and calls `found` with the index of each request whose token it finds. A
+// token ends with a check number from the plan, so text that only looks like a token is ignored.
+func (p *Plan) FindTokens(text []byte, found func(index int64)) {
 	for {
-		_, rest, isThere := bytes.Cut(text, p.mark)
+		_, rest, isThere := bytes.Cut(text, p.tokenPrefix)
 		if !isThere {
 			return
 		}

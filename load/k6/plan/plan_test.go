@@ -157,7 +157,7 @@ func TestRequestsFindsEachTokenOfTheRunAndNoOther(t *testing.T) {
 	}
 	text = append(text, "nonce-run-9-0 nonce-run-9 nonce-other-1-ro nonce-run-5-rs"...)
 	var found []int64
-	p.Requests(text, func(index int64) { found = append(found, index) })
+	p.FindTokens(text, func(index int64) { found = append(found, index) })
 	if !slices.Equal(found, []int64{41, 6}) {
 		t.Fatalf("found %v", found)
 	}

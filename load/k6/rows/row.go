@@ -5,10 +5,10 @@ import (
 	"unicode/utf8"
 )
 
-// Never is the value of a missing time or count. In the row file, null is written instead.
+// Never stands for a time or count that does not exist, such as the arrival of an answer that never came. The row file has null instead.
 const Never = int64(-1) << 62
 
-// Row is the record of one request. Its times are in nanoseconds of package clock.
+// Row is what is known about one request after its end. package rows describes the members. Times are nanoseconds of package clock.
 type Row struct {
 	Index            int64
 	VU               uint64
@@ -30,11 +30,11 @@ type Row struct {
 	Events           int64
 	PromptTokens     int64
 	CompletionTokens int64
-	// HiddenTokens is the number of CompletionTokens that are reasoning but were not in the stream. It is 0 if the stream had all
+	// HiddenTokens is how many of the CompletionTokens were reasoning that the stream did not contain. It is 0 if the stream contained the
 	// reasoning.
 	HiddenTokens int64
 	Bytes        int64
-	// ChunkTimes are the arrival times of chunks with text, reasoning or tool calls.
+	// ChunkTimes are the arrival times of those chunks that contain text, reasoning or tool calls.
 	ChunkTimes []int64
 	RetryAfter string
 	Limits     []Limit
@@ -46,7 +46,7 @@ type Row struct {
 	NoTerminator bool
 }
 
-// Unsent returns the row of an unsent request: all times and counts are Never.
+// Unsent returns the row of a request before it is sent: all times and token counts are Never.
 func Unsent() Row {
 	return Row{
 		Scheduled: Never, Sent: Never, TCP: Never, Connected: Never, Headers: Never, FirstByte: Never, FirstEvent: Never, FirstOutput: Never, Done: Never, Closed: Never,
@@ -57,9 +57,10 @@ func Unsent() Row {
 // Limit is one header field about rate limits.
 type Limit struct{ Name, Value string }
 
-// Encoder turns rows into lines. It reuses memory, so goroutines must not share it.
+// Encoder turns rows into lines of the row file. Only one goroutine may use an encoder at a time, because each line reuses the memory of
+// the last one.
 type Encoder struct {
-	// T0 is the start of the run, in nanoseconds of package clock. Times in rows count from it.
+	// T0 is the start of the run, in nanoseconds of package clock. The times in the file count from it.
 	T0   int64
 	line []byte
 }
@@ -113,8 +114,8 @@ func (e *Encoder) Encode(row *Row) []byte {
 	return e.line
 }
 
-// Micros converts the time `at` to whole microseconds after t0, the start of the run. It rounds down. The gaps in a row are differences of
-// such rounded times, so that rounding errors do not add up.
+// Micros converts a time of package clock to whole microseconds since t0, the start of the run, rounded down. The gap between two chunks is
+// the difference of two such times. So gaps can be added up without a rounding error.
 func Micros(at, t0 int64) int64 {
 	nanos := at - t0
 	if nanos < 0 {
@@ -157,7 +158,7 @@ func (e *Encoder) name(name string) {
 	e.line = append(e.line, `":`...)
 }
 
-// flag writes a member with the value true. If the value is false, it leaves the member out, because few rows have it.
+// flag writes the member only if it is true, because that is rare.
 func (e *Encoder) flag(name string, holds bool) {
 	if holds {
 		e.name(name)

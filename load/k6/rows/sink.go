@@ -12,20 +12,21 @@ import (
 )
 
 const (
-	// flushEvery is the interval at which buffered rows are written to the file. A killed process loses at most the rows of one interval.
+	// flushEvery is how often rows are written from memory to the file. A killed process loses at most the rows of this time.
 	flushEvery = 250 * time.Millisecond
-	// flushAbove is the number of buffered bytes at which rows are written at once. Otherwise they are written every flushEvery.
+	// flushAbove: if more than this many bytes are in memory, they are written at once.
 	flushAbove = 1 << 18
 )
 
-// Sink writes the rows of a process. Many goroutines may use it. It buffers rows, and another goroutine writes them to the file.
+// Sink writes the rows of a process to its file. Many goroutines may use it, and none waits for the disk: rows are collected in memory, and
+// another goroutine writes them.
 type Sink struct {
 	mutex  sync.Mutex
 	filled []byte
 	broken error
 	full   chan struct{}
 
-	// writing is locked while `spare` is written to the file. New lines go to `filled` meanwhile.
+	// writing is locked while `spare` is written to the file. Meanwhile, new lines go to `filled`. Then the two change places.
 	writing sync.Mutex
 	spare   []byte
 	file    *os.File
@@ -96,7 +97,8 @@ func (s *Sink) Flush() error {
 	return broken
 }
 
-// rotate closes the full row file, renames it with a number, and opens a new one. The caller must hold the mutex `writing`.
+// rotate begins a new row file because this one is full. The full one gets a number at the end of its name, and is compressed. The caller
+// must have locked `writing`.
 func (s *Sink) rotate() error {
 	if err := s.file.Close(); err != nil {
 		return err
@@ -124,17 +126,17 @@ func (s *Sink) flushOften() {
 	}
 }
 
-// pieceBytes is the size at which a row file is full. It is then compressed, and rows go to a new file. Tests change it.
+// pieceBytes is how large a row file may become before the next rows go to a new one. Tests change it.
 var pieceBytes = 64 << 20
 
-// pieces numbers the full row files of a run, and compresses them one after the other while the load runs.
+// pieces numbers the full row files of a run, and compresses one after another while the load goes on.
 type pieces struct {
 	count   int
 	working sync.WaitGroup
 	turn    sync.Mutex
 }
 
-// add renames the full file at path, and starts to compress it.
+// add numbers the full file at path, and compresses it in another goroutine.
 func (p *pieces) add(path string) error {
 	p.count++
 	full := fmt.Sprintf("%s.%d", path, p.count)
@@ -152,7 +154,7 @@ func (p *pieces) add(path string) error {
 	return nil
 }
 
-// compress writes a gzip of a file, and removes the file when the gzip is complete.
+// compress replaces a file by its gzip, with .gz at the end of the name. It removes the original only when the gzip is complete.
 func compress(path string) error {
 	from, err := os.Open(path)
 	if err != nil {
