@@ -98,37 +98,37 @@ type connectionPools struct {
 
 // newConnectionPools returns pools without connections. At the end of the run (of ctx), all idle connections are closed.
 func newConnectionPools(ctx context.Context, state *lib.State) *connectionPools {
-	l := &connectionPools{dialer: state.Dialer, pools: map[string]*conn.Pool{}}
+	p := &connectionPools{dialer: state.Dialer, pools: map[string]*conn.Pool{}}
 	context.AfterFunc(ctx, func() {
-		l.mutex.Lock()
-		defer l.mutex.Unlock()
-		for _, pool := range l.pools {
+		p.mutex.Lock()
+		defer p.mutex.Unlock()
+		for _, pool := range p.pools {
 			pool.Close()
 		}
 	})
-	return l
+	return p
 }
 
-func (l *connectionPools) poolOf(client string) *conn.Pool {
-	l.mutex.Lock()
-	defer l.mutex.Unlock()
-	if l.pools[client] == nil {
-		l.pools[client] = new(conn.Pool)
+func (p *connectionPools) poolOf(client string) *conn.Pool {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	if p.pools[client] == nil {
+		p.pools[client] = new(conn.Pool)
 	}
-	return l.pools[client]
+	return p.pools[client]
 }
 
 // dialFrom returns what opens a connection from the local IP address `source`. If source is empty, the system chooses the address. k6's
 // options, such as hosts and dns, apply to both.
-func (l *connectionPools) dialFrom(source string) conn.Dialer {
-	if source == "" && l.dialer != nil {
-		return l.dialer
+func (p *connectionPools) dialFrom(source string) conn.Dialer {
+	if source == "" && p.dialer != nil {
+		return p.dialer
 	}
 	var local net.Addr
 	if source != "" {
 		local = &net.TCPAddr{IP: net.ParseIP(source)}
 	}
-	if k6, ok := l.dialer.(*netext.Dialer); ok {
+	if k6, ok := p.dialer.(*netext.Dialer); ok {
 		own := &netext.Dialer{
 			Dialer: k6.Dialer, Resolver: k6.Resolver, Blacklist: k6.Blacklist, BlockedHostnames: k6.BlockedHostnames, Hosts: k6.Hosts,
 		}

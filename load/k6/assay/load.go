@@ -183,13 +183,13 @@ func (t *task) fetchSecrets() error {
 	var names []string
 	if t.config.IsAuthenticated {
 		names = append(names, "key")
-		for place := 1; place < t.config.Workload.Keys; place++ {
-			names = append(names, "key"+strconv.Itoa(place))
+		for index := 1; index < t.config.Workload.Keys; index++ {
+			names = append(names, "key"+strconv.Itoa(index))
 		}
 	}
 	keys := len(names)
-	for place := range t.config.HeaderNames {
-		names = append(names, "header"+strconv.Itoa(place))
+	for index := range t.config.HeaderNames {
+		names = append(names, "header"+strconv.Itoa(index))
 	}
 	sent := len(names)
 	if t.config.HasCertificate {
@@ -197,8 +197,8 @@ func (t *task) fetchSecrets() error {
 	}
 	values := make([]string, len(names))
 	var err error
-	for place, name := range names {
-		if values[place], err = t.secrets.Get(secretsource.DefaultSourceName, name); err != nil {
+	for index, name := range names {
+		if values[index], err = t.secrets.Get(secretsource.DefaultSourceName, name); err != nil {
 			return err
 		}
 	}

@@ -133,8 +133,8 @@ func (t *task) headerOf(transport, key string) http.Header {
 // header returns the header fields that every request has.
 func (t *task) header() http.Header {
 	header := http.Header{"User-Agent": {t.config.UserAgent}, "Accept-Encoding": {"identity"}}
-	for place, name := range t.config.HeaderNames {
-		header.Set(name, t.headers[place])
+	for index, name := range t.config.HeaderNames {
+		header.Set(name, t.headers[index])
 	}
 	return header
 }

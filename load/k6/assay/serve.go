@@ -118,8 +118,8 @@ func readLines(ctx context.Context, from io.Reader, lines chan<- []byte) {
 
 func (u *user) requestsOf(planned *plannedBatch, state *lib.State, task *task) ([]*batchRequest, error) {
 	requests := make([]*batchRequest, 0, len(planned.Requests))
-	for place := range planned.Requests {
-		one, err := batchRequestOf(&planned.Requests[place], task)
+	for index := range planned.Requests {
+		one, err := batchRequestOf(&planned.Requests[index], task)
 		if err != nil {
 			return nil, err
 		}

@@ -111,15 +111,15 @@ func (p *Plan) readHeader() error {
 
 // At returns the request with this index, counted from 0. In a closed model, the plan begins again after its last request.
 func (p *Plan) At(index int64) (Entry, error) {
-	place := index
+	position := index
 	if !p.IsScheduled {
-		place %= p.requests
+		position %= p.requests
 	}
-	if index < 0 || place >= p.requests {
+	if index < 0 || position >= p.requests {
 		return Entry{}, fmt.Errorf("the plan has no request %d", index)
 	}
 	var record [recordBytes]byte
-	if _, err := p.file.ReadAt(record[:], p.firstRecord+place*recordBytes); err != nil {
+	if _, err := p.file.ReadAt(record[:], p.firstRecord+position*recordBytes); err != nil {
 		return Entry{}, fmt.Errorf("the plan cannot be read: %w", err)
 	}
 	order := binary.LittleEndian
