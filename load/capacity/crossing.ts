@@ -4,7 +4,7 @@ import { randomAt, randomRoot } from '../workload/random.ts'
 /** How many requests met and missed an objective at the rate `at`. Requests that tend to miss together count as fewer. */
 export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
 
-/** The result of {@link crossingNear}. */
+/** The estimated lowest rate at which too many requests miss an objective: the result of {@link crossingNear}. */
 type Crossing = {
   /** The estimated rate is uncertain. These are values that it may have, all equally likely, in ascending order. */
   readonly rates: Float64Array

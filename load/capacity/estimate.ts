@@ -130,9 +130,7 @@ function throughputOf(
   }
 }
 
-/**
- * An overloaded stage limits the capacity's interval only if it lasts at least this many answer times of a single user: queues are full.
- */
+/** An overloaded stage limits the capacity's interval only if it lasts this many answer times of a single user, so that queues are full. */
 const SETTLED_TIMES = 10
 /** The capacity's interval ends at most at the throughput under overload plus this many standard deviations, as that varies by chance. */
 const CEILING_DEVIATIONS = 2
@@ -187,9 +185,7 @@ export function fastestMet(
   return Math.max(0, ...met.map(({ ratePerSecond }) => ratePerSecond))
 }
 
-/**
- * Returns an upper limit of the capacity: the second-lowest rate at which most requests miss an objective. Null if a faster one met all.
- */
+/** Returns an upper limit of the capacity: the second-lowest rate at which most requests miss an objective. Null if a faster one is met. */
 function clearlyMissed(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -147,7 +147,7 @@ function recordRefusal({ options }: CapacityPlan, progress: Progress, error: Loa
   return []
 }
 
-/** Returns the folder for the rows of a stage. Sorted by name, the folders are in the order of the stages. */
+/** Returns the folder for a stage's rows (k6's records of its requests). Sorted by name, the folders are in the order of the stages. */
 function rowsFolderOf({ purpose, ratePerSecond }: NextStage, place: number): string {
   const rate = purpose === 'idle' ? '' : `-${ratePerSecond}`
   return `stages/${String(place + 1).padStart(2, '0')}-${purpose}${rate}`
@@ -180,7 +180,10 @@ function continuedNotes(options: CapacityOptions): readonly string[] {
   return [`continued: ${count(length, 'stage')} of an earlier part of this sweep`]
 }
 
-/** Returns the stages of an earlier capacity run to reuse, without those at its end in which the service gave no answer. */
+/**
+ * Returns the stages of an earlier sweep to reuse, without those at its end that got no answer. Its confirming stage counts as a normal
+ * one.
+ */
 function stagesToContinue({ earlier }: CapacityOptions): CapacityStage[] {
   const stages = earlier?.stages ?? []
   const answered = stages.slice(0, 1 + stages.findLastIndex((stage) => !isSilent(stage)))

@@ -117,7 +117,7 @@ async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): 
   return `answers are wrong: ${found.example ?? 'an answer leaked to another request'}`
 }
 
-/** Converts a row of the row file into a sample (one request of a stage). Null if the stage ended before the answer. */
+/** Converts a row (k6's record of one request) into a sample of a stage. Null if the stage ended before the answer, or without a time. */
 export function sampleOfRow(row: Row, maxTokens: number): StageSample | null {
   const atUs = row.scheduledUs ?? row.sentUs
   if (row.class === 'interrupted' || atUs === null) return null

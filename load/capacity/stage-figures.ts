@@ -359,7 +359,7 @@ const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5
 
-/** Returns how answer times rose or fell while a stage ran, so that it may not count. Null if they did not clearly change. */
+/** Returns how answer times rose or fell while a stage ran, so that it shows no steady load. Null if they did not clearly change. */
 export function stageDriftOf(inTimeOrderMs: readonly number[]): Unsteady | null {
   const { groups, quarters } = timeGroupsOf(inTimeOrderMs)
   if (groups.some((group) => group.length < FEWEST_IN_GROUP)) return null
