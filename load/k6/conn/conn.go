@@ -30,14 +30,14 @@ const (
 	maxHeadBytes = 1 << 20
 	// maxInformational is the maximum number of 1xx answers (such as 103 Early Hints) before the final answer, as in net/http.
 	maxInformational = 5
-	// inlineBytes is the maximum size of a request that Send writes completely before it returns. A goroutine writes a larger one while the
-	// answer is read, because a service may answer, and stop reading, before it has the whole request.
-	inlineBytes = 16 << 10
+	// maxInlineBytes is the maximum size of a request that Send writes completely before it returns. A goroutine writes a larger one while
+	// the answer is read, because a service may answer, and stop reading, before it has the whole request.
+	maxInlineBytes = 16 << 10
 	// writeGrace is how long the rest of a large request may still be sent after its answer came, as in net/http. If it takes longer, the
 	// connection is closed.
 	writeGrace = 50 * time.Millisecond
-	// keptBytes is the maximum size of the buffer for a request that a connection keeps for its next request. A larger buffer is freed.
-	keptBytes = 64 << 10
+	// maxKeptBytes is the maximum size of the buffer for a request that a connection keeps for its next request. A larger buffer is freed.
+	maxKeptBytes = 64 << 10
 )
 
 var (
@@ -112,7 +112,7 @@ func (t Target) isHTTP2() bool {
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	late := time.AfterFunc(connectGrace, func() { permit.Release(); turn.Release() })
 	c := &Conn{target: target, dialed: clock.Now()}
-	conn, err := target.reach(ctx, dialer)
+	conn, err := target.connect(ctx, dialer)
 	// The timer is stopped even if there is no connection, because it must not release the permit of the next request.
 	late.Stop()
 	if err == nil {
@@ -224,7 +224,7 @@ func (c *Conn) Send(request *Request) error {
 	if c.out, err = c.compose(c.out[:0], request); err != nil {
 		return err
 	}
-	if len(c.out) <= inlineBytes {
+	if len(c.out) <= maxInlineBytes {
 		_, err := c.wire.Write(c.out)
 		return err
 	}

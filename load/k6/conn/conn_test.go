@@ -193,7 +193,7 @@ func TestALargeBodyArrivesWhole(t *testing.T) {
 		t.Cleanup(server.Close)
 		address := strings.TrimPrefix(server.URL, "http://")
 		l := dial(t, address, kind)
-		for _, size := range []int{0, 1, inlineBytes, inlineBytes + 1, 5 << 20, 3} {
+		for _, size := range []int{0, 1, maxInlineBytes, maxInlineBytes + 1, 5 << 20, 3} {
 			response, _ := exchange(t, l, plain(address, strings.Repeat("x", size)))
 			if got.Load() != int64(size) || response.StatusCode != http.StatusOK {
 				t.Errorf("%d bytes of %d, status %d", got.Load(), size, response.StatusCode)

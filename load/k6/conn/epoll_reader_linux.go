@@ -15,8 +15,8 @@ import (
 )
 
 const (
-	// heldBytes is how many bytes the loop holds back at most (see SetPatient). When this many wait, it gives all of them to the user.
-	heldBytes = 4 << 10
+	// maxHeldBytes is how many bytes the loop holds back at most (see SetPatient). When this many wait, it gives all of them to the user.
+	maxHeldBytes = 4 << 10
 	// If one read returns bulkBytes, or if maxPending bytes are unread, the user's goroutine reads instead of the loop.
 	bulkBytes  = 8 << 10
 	maxPending = 64 << 10
@@ -94,7 +94,7 @@ func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind, la
 	}
 	r := &epollReader{counters: count, socket: socket, session: s, kind: kind, from: conn.LocalAddr(), to: conn.RemoteAddr(), awaited: make(chan struct{}, 1)}
 	// Allocated here, because a goroutine that allocates, such as the loop, has to help a running garbage collection.
-	r.pending, r.arrivals = make([]byte, 0, heldBytes), make([]arrival, 0, usualArrivals)
+	r.pending, r.arrivals = make([]byte, 0, maxHeldBytes), make([]arrival, 0, usualArrivals)
 	// The kernel may have received the next bytes before the last ones were read.
 	r.lastRead.Store(lastRead)
 	r.isStamped = clock.AskForStamps(socket)
@@ -121,10 +121,10 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	if r.closed.Load() || !r.watched {
 		return false
 	}
-	n, atOnce := r.takeIn(b)
+	n, atOnce := r.readAvailable(b)
 	// The kernel reports waiting bytes only once, so reading goes on. More may wait if the read filled the buffer or the connection has ended.
 	for more := n; more > 0 && (hasEnded || more == len(b.bytes)) && atOnce < bulkBytes && n < maxPending; n += more {
-		more, atOnce = r.takeIn(b)
+		more, atOnce = r.readAvailable(b)
 	}
 	if n == 0 {
 		return false
@@ -136,7 +136,7 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 		r.release()
 		return false
 	}
-	if r.patient && waiting < heldBytes && !r.mayEnd(r.pending[r.taken:]) {
+	if r.patient && waiting < maxHeldBytes && !r.mayEnd(r.pending[r.taken:]) {
 		wasHeld := r.held
 		r.held = true
 		return !wasHeld
@@ -145,9 +145,9 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	return false
 }
 
-// takeIn reads the bytes that have arrived. If the chunks among them came at different times, it reads each chunk alone, to learn its time.
+// readAvailable reads the bytes that have arrived. If chunks among them came at different times, it reads each alone, to learn its time.
 // total is the number of bytes, and atOnce the number in the last read. atOnce is 0 if the socket is empty, has ended or has failed.
-func (r *epollReader) takeIn(b *buffers) (total, atOnce int) {
+func (r *epollReader) readAvailable(b *buffers) (total, atOnce int) {
 	left, last, err := r.peek(b)
 	if err != nil {
 		r.fail(r.wrap("read", err))

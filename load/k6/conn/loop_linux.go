@@ -13,8 +13,8 @@ import (
 )
 
 const (
-	// heldMillis is the maximum time, in milliseconds, for which the loop holds bytes back from a user that allows this (see SetPatient).
-	heldMillis = 100
+	// maxHeldMillis is the maximum time, in milliseconds, for which the loop holds bytes back from a user that allows this (see SetPatient).
+	maxHeldMillis = 100
 	// In a round, a loop reads every socket with bytes. roundNanos is the minimum time from one round to the next. Rare rounds save work,
 	// but chunks that are read together get one arrival time. After quickChunks chunks, each within quickNanos of the one before, the
 	// minimum is fastRoundNanos for fastSpanNanos.
@@ -119,9 +119,9 @@ func (l *loop) forget(r *epollReader) {
 	delete(l.readers, r.socket)
 }
 
-// find returns the reader of the socket that an event of epoll is about. It returns nil if that socket was closed meanwhile. The kernel
-// reuses the numbers of closed sockets, so find also compares the generation.
-func (l *loop) find(event *unix.EpollEvent) *epollReader {
+// readerOf returns the reader of the socket that an event of epoll is about. It returns nil if that socket was closed meanwhile. The kernel
+// reuses the numbers of closed sockets, so readerOf also compares the generation.
+func (l *loop) readerOf(event *unix.EpollEvent) *epollReader {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
 	if r := l.readers[int(event.Fd)]; r != nil && r.generation == event.Pad {
@@ -143,12 +143,12 @@ func (l *loop) run() {
 		}
 		l.buffers.beginRound()
 		for index := range max(0, n) {
-			r := l.find(&events[index])
+			r := l.readerOf(&events[index])
 			if r == nil || !r.fill(&l.buffers, events[index].Events&endEvents != 0) {
 				continue
 			}
 			if len(l.held) == 0 {
-				due = clock.Now() + heldMillis*1_000_000
+				due = clock.Now() + maxHeldMillis*1_000_000
 			}
 			l.held = append(l.held, r)
 		}

@@ -11,9 +11,9 @@ import (
 	"net/url"
 )
 
-// reach makes the network connection to the target, or to its proxy. A proxy forwards plain requests. For TLS and WebSocket, reach asks it
-// for a tunnel (RFC 9110, 9.3.6).
-func (t Target) reach(ctx context.Context, dialer Dialer) (net.Conn, error) {
+// connect makes the network connection to the target, or to its proxy. A proxy forwards plain requests. For TLS and WebSocket, connect asks
+// it for a tunnel (RFC 9110, 9.3.6).
+func (t Target) connect(ctx context.Context, dialer Dialer) (net.Conn, error) {
 	if t.Proxy == nil {
 		return dialer.DialContext(ctx, "tcp", t.Address)
 	}

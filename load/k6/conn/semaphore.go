@@ -21,20 +21,20 @@ type semaphore struct {
 	urgent, usual []chan struct{}
 }
 
-// working returns the semaphore for the work of virtual users: to send requests and to parse answers.
-var working = sync.OnceValue(func() *semaphore {
+// workPermits returns the semaphore for the work of virtual users, such as sending requests and parsing answers.
+var workPermits = sync.OnceValue(func() *semaphore {
 	return &semaphore{free: permitsPerProcessor * runtime.GOMAXPROCS(0)}
 })
 
-// computing returns the semaphore for TLS handshakes, which need much processor time. It leaves half of the processors free for other work.
-var computing = sync.OnceValue(func() *semaphore {
+// handshakePermits returns the semaphore for TLS handshakes, which need much processor time. It leaves half of the processors free.
+var handshakePermits = sync.OnceValue(func() *semaphore {
 	return &semaphore{free: max(1, runtime.GOMAXPROCS(0)/2)}
 })
 
 // AwaitTurn waits until a user may compute a TLS handshake, and returns the permit for it. So many new connections at once do not delay the
 // answers of others. The caller must not hold its permit to work meanwhile.
 func AwaitTurn() *Permit {
-	turn := &Permit{semaphore: computing()}
+	turn := &Permit{semaphore: handshakePermits()}
 	turn.acquire(&turn.semaphore.usual)
 	return turn
 }
@@ -74,7 +74,7 @@ func (s *semaphore) release() {
 // Permit is what a virtual user needs to work, that is, to use a processor. It releases the permit before it waits, for example for an
 // answer, so that others can work. The zero value is ready to use. A user with a nil permit is not limited.
 type Permit struct {
-	// semaphore is where the permit comes from. nil stands for the semaphore that the function `working` returns.
+	// semaphore is where the permit comes from. nil stands for the one that workPermits returns.
 	semaphore *semaphore
 	isHeld    atomic.Bool
 	signal    chan struct{}
@@ -84,7 +84,7 @@ type Permit struct {
 func (p *Permit) Acquire() {
 	if p != nil && !p.isHeld.Load() {
 		starting().wait()
-		p.acquire(&p.from().usual)
+		p.acquire(&p.source().usual)
 	}
 }
 
@@ -92,7 +92,7 @@ func (p *Permit) Acquire() {
 // they open a connection, or have just opened one.
 func (p *Permit) acquireUrgently() {
 	if p != nil {
-		p.acquire(&p.from().urgent)
+		p.acquire(&p.source().urgent)
 	}
 }
 
@@ -101,15 +101,15 @@ func (p *Permit) takeAtOnce() {
 	if p == nil || p.isHeld.Swap(true) {
 		return
 	}
-	of := p.from()
+	of := p.source()
 	of.mutex.Lock()
 	defer of.mutex.Unlock()
 	of.free--
 }
 
-func (p *Permit) from() *semaphore {
+func (p *Permit) source() *semaphore {
 	if p.semaphore == nil {
-		return working()
+		return workPermits()
 	}
 	return p.semaphore
 }
@@ -121,7 +121,7 @@ func (p *Permit) acquire(queue *[]chan struct{}) {
 	if p.signal == nil {
 		p.signal = make(chan struct{}, 1)
 	}
-	p.from().admit(p.signal, queue)
+	p.source().admit(p.signal, queue)
 	awaitSignal(p.signal)
 	p.isHeld.Store(true)
 }
@@ -135,7 +135,7 @@ func awaitSignal(signal chan struct{}) {
 // Release gives the permit back, so that another user can work. It does nothing if the user does not have it. Any goroutine may call it.
 func (p *Permit) Release() {
 	if p != nil && p.isHeld.CompareAndSwap(true, false) {
-		p.from().release()
+		p.source().release()
 	}
 }
 
@@ -146,7 +146,7 @@ func (p *Permit) request(signal chan struct{}) {
 		signal <- struct{}{}
 		return
 	}
-	working().admit(signal, &working().usual)
+	workPermits().admit(signal, &workPermits().usual)
 }
 
 // granted notes that the user has the permit that request has asked for.

@@ -55,11 +55,11 @@ func allFree(t *testing.T) int {
 	t.Helper()
 	all := permitsPerProcessor * runtime.GOMAXPROCS(0)
 	for deadline := time.Now().Add(5 * time.Second); time.Now().Before(deadline); time.Sleep(time.Millisecond) {
-		if free(working()) == all {
+		if free(workPermits()) == all {
 			return all
 		}
 	}
-	t.Fatalf("%d permits of %d are free", free(working()), all)
+	t.Fatalf("%d permits of %d are free", free(workPermits()), all)
 	return 0
 }
 
@@ -78,7 +78,7 @@ func TestAPermitCountsOnce(t *testing.T) {
 	permit.Release()
 	permit.Acquire()
 	permit.Acquire()
-	if free := free(working()); free != before-1 {
+	if free := free(workPermits()); free != before-1 {
 		t.Errorf("%d free of %d with one permit held", free, before)
 	}
 	permit.Release()

@@ -186,7 +186,7 @@ func TestFewHandshakesBeginAtOnce(t *testing.T) {
 	if dialer.most.Load() > most {
 		t.Errorf("%d handshakes begin at once", dialer.most.Load())
 	}
-	if free := int64(free(computing())); free != most {
+	if free := int64(free(handshakePermits())); free != most {
 		t.Errorf("%d turns are free at the end", free)
 	}
 }

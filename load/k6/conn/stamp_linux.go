@@ -10,7 +10,7 @@ import (
 
 const (
 	// maxAge is the maximum age of an arrival time that we believe. The kernel uses the wall clock: if somebody sets it, a time can seem
-	// older. Then we use the current time instead (see plausible).
+	// older. Then we use the current time instead (see credible).
 	maxAge = time.Minute
 	// clockTolerance is how much two times may differ only because two clocks are not read at the same moment.
 	clockTolerance = time.Millisecond
@@ -31,7 +31,7 @@ func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
 	if now-at > int64(clockTolerance) && r.isReordered(b) {
 		at = max(at, b.began)
 	}
-	return n, plausible(at, now, r.lastRead.Load()), err
+	return n, credible(at, now, r.lastRead.Load()), err
 }
 
 // isReordered reports whether TCP segments arrived in the wrong order since its last call. Then the kernel's arrival time is too early:
@@ -45,9 +45,9 @@ func (r *epollReader) isReordered(b *buffers) bool {
 	return true
 }
 
-// plausible returns the kernel's arrival time `at`, or the current time `now` if `at` cannot be right: it is in the future, too old, or
+// credible returns the kernel's arrival time `at`, or the current time `now` if `at` cannot be right: it is in the future, too old, or
 // clearly before `earlier`, when the bytes before it arrived or the request was sent. The result is never before `earlier`.
-func plausible(at, now, earlier int64) int64 {
+func credible(at, now, earlier int64) int64 {
 	if age := now - at; age < 0 || age > int64(maxAge) || at < earlier-int64(clockTolerance) {
 		at = now
 	}

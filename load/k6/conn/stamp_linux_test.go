@@ -273,7 +273,7 @@ func TestAnImpossibleStampIsNotUsed(t *testing.T) {
 		{now - hour, 0, now},
 	}
 	for _, one := range cases {
-		if got := plausible(one.at, now, one.earlier); got != one.want {
+		if got := credible(one.at, now, one.earlier); got != one.want {
 			t.Errorf("%d after %d: %d, want %d", one.at, one.earlier, got, one.want)
 		}
 	}

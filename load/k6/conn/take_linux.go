@@ -43,7 +43,7 @@ func (r *epollReader) read(into []byte) (int, int64, error) {
 		r.readArrivals++
 	}
 	if r.taken == len(r.pending) {
-		r.empty()
+		r.reset()
 	}
 	return n, now.at, nil
 }
@@ -85,8 +85,8 @@ func (r *epollReader) readBulk(into []byte) (int, int64) {
 	return n, at
 }
 
-// empty makes the buffer ready for new bytes, after the user has read all of it. It frees a buffer that has grown large.
-func (r *epollReader) empty() {
+// reset makes the buffer ready for new bytes, after the user has read all of it. It frees a buffer that has grown large.
+func (r *epollReader) reset() {
 	r.base += len(r.pending)
 	r.pending, r.arrivals = r.pending[:0], r.arrivals[:0]
 	r.taken, r.released, r.readArrivals = 0, 0, 0

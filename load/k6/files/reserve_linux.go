@@ -3,13 +3,14 @@ package files
 
 import "golang.org/x/sys/unix"
 
-// reserved is how many files the largest load has open. A virtual user needs a connection, a timer, and sometimes a duplicate descriptor.
-const reserved = 32 << 10
+// reservedFiles is how many files the largest load has open: for each virtual user a connection, a timer, and sometimes a second
+// descriptor.
+const reservedFiles = 32 << 10
 
 // Reserve makes the kernel enlarge this process's table of open files before the load. Otherwise the kernel would do so during the load,
 // and the connections of the 65th, 257th and 513th user would take 10 to 30 ms longer.
 func Reserve() {
-	least := reserved
+	least := reservedFiles
 	var limit unix.Rlimit
 	if unix.Getrlimit(unix.RLIMIT_NOFILE, &limit) == nil {
 		least = int(min(uint64(least), limit.Cur))

@@ -39,7 +39,7 @@ func TestReserveEnlargesTheFileTable(t *testing.T) {
 	if err := unix.Getrlimit(unix.RLIMIT_NOFILE, &limit); err != nil {
 		t.Fatal(err)
 	}
-	want := int(min(reserved, limit.Cur))
+	want := int(min(reservedFiles, limit.Cur))
 	if size := fileTableSize(t); size >= want {
 		t.Fatalf("a table of %d before", size)
 	}

@@ -250,7 +250,7 @@ type Reading struct {
 	usualEnd string
 }
 
-const longestText = 256 << 10
+const maxTextBytes = 256 << 10
 
 // NewReading returns the Reading of an answer of which nothing has arrived. Times and counts have the value `unknown` at first.
 func (d *Dialect) NewReading(unknown int64) *Reading {
@@ -321,7 +321,7 @@ func (r *Reading) noteChunk(at int64, text []byte, facts *scan.Facts) {
 		r.Times = append(r.Times, at)
 	}
 	r.hasReasoning = r.hasReasoning || facts.Reasoning
-	r.Text = append(r.Text, text[:min(len(text), longestText-len(r.Text))]...)
+	r.Text = append(r.Text, text[:min(len(text), maxTextBytes-len(r.Text))]...)
 }
 
 func (r *Reading) noteUsage(facts *scan.Facts) {

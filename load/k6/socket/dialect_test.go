@@ -189,7 +189,7 @@ func TestTwoIDsOrCountsThatDoNotAddUpAreSuspect(t *testing.T) {
 
 func TestALongTextIsCut(t *testing.T) {
 	piece := `{"choices":[{"delta":{"content":"` + strings.Repeat("x", 100_000) + `"}}]}`
-	if got := readAll(usual(), piece, piece, piece); len(got.Text) != longestText {
+	if got := readAll(usual(), piece, piece, piece); len(got.Text) != maxTextBytes {
 		t.Errorf("%d bytes", len(got.Text))
 	}
 }

@@ -135,8 +135,8 @@ func (r *Request) listen(socket *websocket.Conn, on *conn.Conn, talk *Talk) {
 		}
 		talk.IsClosedByUs = true
 		on.SetPatient(false, "")
-		defer time.AfterFunc(closing, on.Break).Stop()
-		_ = socket.WriteControl(websocket.CloseMessage, websocket.FormatCloseMessage(code, ""), time.Now().Add(closing))
+		defer time.AfterFunc(closeTimeout, on.Break).Stop()
+		_ = socket.WriteControl(websocket.CloseMessage, websocket.FormatCloseMessage(code, ""), time.Now().Add(closeTimeout))
 	}
 }
 
@@ -166,8 +166,8 @@ const (
 	freeBytes = 4 << 20
 	// messageBytes is added to the length of each message, for the memory that it occupies besides its text.
 	messageBytes = 1000
-	// closing is how long the service may take to close the connection after we have sent a close frame. Then we close it.
-	closing = time.Second
+	// closeTimeout is how long the service may take to close the connection after we have sent a close frame. Then we close it.
+	closeTimeout = time.Second
 )
 
 var (
