@@ -29,15 +29,16 @@ type caller struct {
 	// reads lists when the bytes of a recorded stream arrived. Each entry has the arrival time in nanoseconds and the number of bytes. Bytes
 	// that arrive within 1 ms (readsTogether) share an entry.
 	reads [][2]int64
-	// text is the text of a streamed answer, joined from its chunks, to be searched for text of other answers. JSON escapes are not decoded.
+	// text is the text of a streamed answer, joined from its chunks, to be searched for tokens of other requests (leaksIn). JSON escapes
+	// stay.
 	text    []byte
 	keyText string
 	keyHash string
 	// keys has the API keys and other secrets. They are replaced in every text before it is stored.
 	keys  *keyring
 	alarm wake.Alarm
-	// permit must be held by a virtual user while it computes. At most a few users hold one, so that not all users compete for the
-	// processors. It is nil for batch requests, which need none.
+	// permit allows the virtual user to compute. Only a few users hold one at a time, so that not all of them compete for the processors. It
+	// is nil for batch requests, which need none.
 	permit   *conn.Permit
 	outgoing conn.Request
 
@@ -96,8 +97,8 @@ const (
 	// parseAtBytes: the bytes of a stream are parsed when this many have arrived, or at its end. To parse each small read at once would take
 	// more processor time. Arrival times stay exact.
 	parseAtBytes = 4096
-	// longAnswerBytes separates short answers from long ones. Memory for a long one must be reserved in answerMemory, so that many long
-	// answers at the same time cannot use up the memory.
+	// longAnswerBytes is the maximum size of a short answer. A longer one must reserve its memory in answerMemory, which limits the memory of
+	// all long answers together.
 	longAnswerBytes = 1 << 20
 	// maxBodyBytes is the maximum length of an answer's body without streaming, usually kilobytes. A longer body is a failure (too-large).
 	maxBodyBytes = 4 << 20

@@ -98,7 +98,7 @@ func (u *user) begin() error {
 	return err
 }
 
-// encoders are kept for rows to write. Users share them, because an encoder takes kilobytes and is in use only for microseconds.
+// encoders turn rows into lines. Users share them, because an encoder takes kilobytes and is in use only for microseconds.
 var encoders = sync.Pool{New: func() any { return new(rows.Encoder) }}
 
 func (u *user) writeAnswer(answer *answer) error {

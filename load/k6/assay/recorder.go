@@ -250,7 +250,7 @@ func dueNow(startAt, t0 int64) int64 {
 // Each prompt has a unique token. If an answer contains the token of another request, it belongs to that one, so all answers are searched.
 
 const (
-	// longestText is how many bytes of a stream's text are searched for text of other answers. The rest is not kept.
+	// longestText is how many bytes of a stream's text are searched for tokens of other requests. The rest is not kept.
 	longestText = 256 << 10
 )
 

@@ -116,7 +116,8 @@ func (w *requestWatch) reason() string {
 }
 
 const (
-	// staleWithin, plus two round trips, is the time within which even a busy machine notices that a kept connection was closed.
+	// If a kept connection ends within staleWithin and two round trips after sending, the service had probably closed it before. Even a busy
+	// machine notices that in this time.
 	staleWithin = 100 * time.Millisecond
 	// A service may close an idle connection at the moment at which a request is sent on it. That is no failure, so the request is sent
 	// again. But a reset (RST) after an idle time of at most idleAfter counts as a failure.

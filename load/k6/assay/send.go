@@ -83,36 +83,36 @@ func (c *caller) dial(watch *requestWatch, env requestEnv, handshake *conn.Permi
 func (r *run) destinationOf(to *url.URL, k6 *tls.Config) conn.Target {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	if line, isThere := r.destinations[to]; isThere {
-		return line
+	if target, isThere := r.destinations[to]; isThere {
+		return target
 	}
-	line := conn.Target{Address: conn.Address(to)}
+	target := conn.Target{Address: conn.Address(to)}
 	isSocket := r.task != nil && to == r.task.socketURL
 	if isSocket {
-		line.Kind = conn.Frames
+		target.Kind = conn.Frames
 	}
 	if to.Scheme == "https" {
-		line.TLS = new(tls.Config)
+		target.TLS = new(tls.Config)
 		if k6 != nil {
-			line.TLS = k6.Clone()
+			target.TLS = k6.Clone()
 		}
-		line.TLS.ServerName, line.TLS.NextProtos = to.Hostname(), []string{"http/1.1"}
+		target.TLS.ServerName, target.TLS.NextProtos = to.Hostname(), []string{"http/1.1"}
 		if r.task != nil && r.task.config.HTTPVersion == 2 && !isSocket {
-			line.TLS.NextProtos = []string{http2.NextProtoTLS}
+			target.TLS.NextProtos = []string{http2.NextProtoTLS}
 		}
 		// X25519MLKEM768 is left out, as by clients with OpenSSL before 3.5. It takes a fifth of a handshake's time and a third of its garbage.
-		line.TLS.CurvePreferences = []tls.CurveID{tls.X25519, tls.CurveP256, tls.CurveP384, tls.CurveP521}
+		target.TLS.CurvePreferences = []tls.CurveID{tls.X25519, tls.CurveP256, tls.CurveP384, tls.CurveP521}
 		// A renegotiation during an answer would wait for the loop that reads all streams.
-		line.TLS.Renegotiation = tls.RenegotiateNever
-		line.TLS.GetClientCertificate = r.clientCertificate
+		target.TLS.Renegotiation = tls.RenegotiateNever
+		target.TLS.GetClientCertificate = r.clientCertificate
 	}
 	// Node has chosen the proxy, and gives k6 only this one or none.
-	line.Proxy, _ = http.ProxyFromEnvironment(&http.Request{URL: to})
+	target.Proxy, _ = http.ProxyFromEnvironment(&http.Request{URL: to})
 	if r.destinations == nil {
 		r.destinations = map[*url.URL]conn.Target{}
 	}
-	r.destinations[to] = line
-	return line
+	r.destinations[to] = target
+	return target
 }
 
 // lacksCertificate: the service has asked for a client certificate, and the user gave none. Error texts then say so.

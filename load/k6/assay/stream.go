@@ -147,8 +147,8 @@ func (c *caller) understand(a *answer, data, kind []byte, at int64) {
 	}
 }
 
-// collect adds the text of a chunk to the text of the answer, which is searched later for text of other answers. It marks the answer as
-// suspect if its chunks have different ids, or its token counts do not add up.
+// collect adds the text of a chunk to the text of the answer, which is searched later for tokens of other requests (leaksIn). It marks the
+// answer as suspect if its chunks have different ids, or its token counts do not add up.
 func (c *caller) collect(a *answer, facts *scan.Facts) {
 	if id := c.scanner.ID(); id != 0 && id != a.id {
 		a.isSuspect = a.isSuspect || a.id != 0
