@@ -100,9 +100,9 @@ export type HookValues = {
   readonly bytes: Buffer
   /** The JSON body of a request before validation. */
   readonly json: unknown
-  /** The header fields of a request before authentication. */
+  /** The header fields of a request. A deliberate fault may change them before the API key is checked. */
   readonly headers: Headers
-  /** The API key of a new account before it is stored. */
+  /** The API key of a new account. A deliberate fault may change it before it is stored. */
   readonly apiKey: string
   readonly limitPlan: LimitPlan
   /** The limits that the header fields of the answer announce. */

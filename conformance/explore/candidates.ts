@@ -43,7 +43,7 @@ export type Candidate = {
   readonly isUnverified?: true
 }
 
-/** Returns the statement parameter with the JSON pointer to the text in stream events. Returns `{}` if no event has text. */
+/** Returns the entry for a statement that says where stream events hold the text, as a JSON pointer. `{}` if no event has text. */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
     const asked = (requestedEcho(exchange) ?? '').trim()

@@ -194,7 +194,7 @@ const NOUNS = ['orders', 'profile', 'report', 'archive', 'summary', 'notes', 'se
 
 const LIBRARY_VERSION = manifest.devDependencies.openai
 
-/** The `User-Agent` of the official JavaScript library, which disguised runs send. */
+/** The `User-Agent` of the official JavaScript library. Runs that a service must not recognize (`--disguise`) send it. */
 export const LIBRARY_AGENT = `OpenAI/JS ${LIBRARY_VERSION}`
 
 const SYSTEMS_OF_LIBRARY: Readonly<Record<string, string>> = {

@@ -231,7 +231,7 @@ function littlesLawOf(tally: Tally): LittlesLaw {
   return { inFlight, arrivalsPerSecond, meanStaySeconds, residual }
 }
 
-/** A curve in the report has one point for each measured value, up to this many values. With more, it has points at SHARES only. */
+/** The maximum number of values for which a curve in the report has a point for each. With more values, it has points at SHARES only. */
 const MAX_POINTS = 128
 /** A curve of many values has a point at each of these shares (0 to 1) of them, and at its ends. */
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]

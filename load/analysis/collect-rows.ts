@@ -30,7 +30,7 @@ export type RowFileFacts = {
   readonly rows: number
   /** How often and how long virtual users paused because the target did not answer; null if they never did. */
   readonly pauses: RowDecision['decision'] | null
-  /** The number of opened connections of each kind. Null if no connection was opened. */
+  /** The number of connections that were opened, by kind. Null if no connection was opened. */
   readonly connections: RowDecision['decision'] | null
   /** How many µs too late the first scheduled request was sent. Null if no scheduled request was sent. */
   readonly lateUs: number | null

@@ -8,7 +8,7 @@ export const INTERVAL_CONFIDENCE = 0.95
 /** The two samples between which a percentile lies, by rank: 1 is the smallest sample. A rank is null if the samples are too few. */
 export type RankInterval = { readonly low: number | null; readonly high: number | null }
 
-/** Returns between which two of `n` sorted samples a percentile lies with probability `confidence` (Conover 1999, 3.2). */
+/** Returns the ranks of two of `n` sorted samples between which a percentile lies with probability `confidence` (Conover 1999, 3.2). */
 export function percentileRanks(n: number, percentile: number, confidence: number): RankInterval {
   if (n < 1) return { low: null, high: null }
   const tail = (1 - confidence) / 2

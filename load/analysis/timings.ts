@@ -102,7 +102,7 @@ export const MANY_BURSTS = 0.05
 const FEWEST_IN_BURST = 8
 /** A stream that takes less than this many µs per token is a burst: its chunks were collected on the way. */
 const LEAST_US_PER_TOKEN = 50
-/** The same limit for a stream that was silent at first, for at least {@link LONG_SILENCE} times as long as its text then took. */
+/** The minimum credible time per token, in µs, of a stream that was silent for LONG_SILENCE times as long as its text then took. */
 const LEAST_US_AFTER_SILENCE = 250
 const LONG_SILENCE = 10
 

@@ -18,7 +18,7 @@ const FEWEST_VIOLATIONS = 3
 const SHORT_TIMES = 3
 /** An overloaded stage counts as at most this many independent requests, so that it does not outweigh the other stages. */
 const OVERLOADED_REQUESTS = 8
-/** No stage tested lower rates than the slowest one, so an estimate is never below this multiple of that rate. */
+/** An estimate is never below this multiple of the lowest rate of any stage, because no stage tested lower rates. */
 const BELOW_ALL = 0.8
 
 /**
@@ -34,7 +34,7 @@ export type CriticalRates = {
   readonly steepness: number | null
 }
 
-/** Returns the stages with more than one user in which only the service limited the load, and in which its speed did not change. */
+/** Returns the stages with more than one user that only the service limited, and during which its speed did not change. */
 export function stagesOfTarget(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.filter(
     ({ purpose, limit, sent, unsteady }) =>

@@ -1,7 +1,7 @@
 /** Estimates the lowest rate at which too many requests miss an objective, by curves through the stages near it (Loader 1999). Pure. */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
-/** How many requests met and missed an objective at the rate `at`. Requests that tend to miss together count as fewer. */
+/** How many requests met and missed an objective at a rate (`at`). Requests whose results are correlated count as fewer. */
 export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
 
 /** The estimated lowest rate at which too many requests miss an objective: the result of {@link crossingNear}. */
@@ -16,7 +16,7 @@ type Crossing = {
 export const DRAWS = 400
 /** An estimate uses only stages at 0.55 to 1.8 times the expected rate: their ln(rate) differs from it by less than this. */
 export const REACH = 0.6
-/** The rates that are tried as the estimate lie around the expected rate. From one to the next, ln(rate) grows by this: by 1 %. */
+/** The step between two candidate rates, in ln(rate): each is about 1 % higher than the one before it. */
 const STEP = 0.01
 const STEPS = 80
 const PLACES = Array.from({ length: 2 * STEPS + 1 }, (_, place) => (place - STEPS) * STEP)
@@ -123,7 +123,10 @@ function smallestShown(near: readonly SharePoint[]): number {
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
-/** Far stages tell little: returns a point whose counts are smaller the farther its rate is. Its `at` is ln(rate / aroundPerSecond). */
+/**
+ * Returns a copy of a point whose counts are smaller the farther its rate is from `aroundPerSecond`. Its `at` is ln(rate /
+ * aroundPerSecond).
+ */
 function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): SharePoint {
   const place = Math.log(at / aroundPerSecond)
   const weight = at === 0 ? 1 : Math.max(0, 1 - Math.abs(place / REACH) ** 3) ** 3

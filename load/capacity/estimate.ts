@@ -93,7 +93,7 @@ const SHORTEST_MEASURED = 8
 /** If a stage that met all objectives completed this many times more requests per second than overloaded ones, the service collapsed. */
 const COLLAPSE = 1.25
 
-/** Returns the long stages in which answers took longer and longer: the service did not keep up, so its throughput shows. */
+/** Returns the long stages in which answers took longer and longer. In them the service was saturated, so they show its throughput. */
 export function growingStages(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   if (stagesOfTarget(stages).length === 0) return []
   return stages.filter(
@@ -102,7 +102,7 @@ export function growingStages(stages: readonly CapacityStage[]): readonly Capaci
   )
 }
 
-/** Returns how many requests per second the overloaded service completed: it carries no more. Null without overload, or on collapse. */
+/** Returns the maximum throughput: the requests per second that the overloaded service completed. Null if there is none. */
 function throughputOf(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -132,7 +132,7 @@ function throughputOf(
 
 /** An overloaded stage limits the capacity's interval only if it lasts this many answer times of a single user, so that queues are full. */
 const SETTLED_TIMES = 10
-/** The capacity's interval ends at most at the throughput under overload plus this many standard deviations, as that varies by chance. */
+/** The interval of the capacity ends at most this many standard deviations above the throughput that was measured under overload. */
 const CEILING_DEVIATIONS = 2
 
 /** Returns an upper limit of the capacity: the throughput of overloaded stages plus a margin. Infinity if they show none. */
@@ -221,7 +221,7 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/** Counts for each objective the draws (possible values of its critical rate) in which its rate is the lowest: it limits the capacity. */
+/** Returns for each objective in how many draws (possible outcomes) its critical rate is the lowest, so that it limits the capacity. */
 function limitingCounts(rates: readonly (CriticalRates | null)[], least: Float64Array): readonly number[] {
   return rates.map((rate) =>
     rate === null

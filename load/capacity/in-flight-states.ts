@@ -3,7 +3,7 @@ import type { CapacityObjective, InFlightState } from '../../schemas/compiled/ca
 import { isMiss } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
 
-/** Up to this number of requests in flight, each number is counted separately. Larger numbers are counted in groups. */
+/** Up to this number of requests in flight, the requests at each number are counted separately. Larger numbers share a count. */
 const SINGLE_STATES = 16
 const STATE_GROWTH = 1.06
 

@@ -61,7 +61,9 @@ const CONFIRM_SHARE = 0.15
 /** The last stage confirms the estimate. At most this time in seconds is kept for it and its warm-up. */
 const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
 
-/** Near the end of a sweep, a stage is shortened to the time that is left. It is not run if less than this share of it is left. */
+/**
+ * Near the end of a sweep, a stage is shortened to the time that is left. It is left out if that is less than this share of its duration.
+ */
 const SHORTENED_SHARE = 0.5
 const ROUNDING = 1e-6
 

@@ -63,7 +63,7 @@ function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, 
   return independent > 0 && atLeastProbability(independent, more, allowedShare) >= 1 - chance
 }
 
-/** Returns how many requests without a miss prove an objective on `errors` or `goodput`. Null for others, if none may miss, or if shown. */
+/** Returns how many requests without a miss would prove an objective on `errors` or `goodput`. Null for others, or if it is proven. */
 export function requestsToShow(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,

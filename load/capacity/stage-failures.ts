@@ -79,7 +79,7 @@ export function problemAlone(stages: readonly CapacityStage[]): string | null {
     : `${what}, after the service had given ${counted(before, 'answer')}: see whether it still runs`
 }
 
-/** Counts the streams whose tokens arrived all at once or contradict `usage`: they show no pace of tokens. */
+/** Counts the streams without usable token times: their tokens arrived all at once, or their number contradicts `usage`. */
 export function untimedIn(
   stages: readonly Pick<CapacityStage, 'completed' | 'bursts' | 'miscounted'>[],
 ): Untimed {

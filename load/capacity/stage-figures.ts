@@ -94,7 +94,7 @@ export function stageFigures(
   return { ...figures, ...found, unsteady: drift }
 }
 
-/** Returns whether requests missed an objective clearly too often: at least FEWEST_MISSES, and MARGIN times the allowed share. */
+/** Returns whether clearly too many requests missed an objective: at least FEWEST_MISSES, and MARGIN times the share that it allows. */
 export function missesObjective(
   counts: readonly CapacityCount[],
   objectives: readonly CapacityObjective[],
@@ -359,7 +359,7 @@ const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5
 
-/** Returns how answer times rose or fell while a stage ran, so that it shows no steady load. Null if they did not clearly change. */
+/** Returns how answer times rose or fell during a stage, so that it was not in a steady state. Null if they did not clearly change. */
 export function stageDriftOf(inTimeOrderMs: readonly number[]): Unsteady | null {
   const { groups, quarters } = timeGroupsOf(inTimeOrderMs)
   if (groups.some((group) => group.length < FEWEST_IN_GROUP)) return null

@@ -19,7 +19,7 @@ const FASTER = 1.3
 const [QUEUED, LIGHT] = [2, 4]
 /** How clearly answer times must differ, in standard deviations: to show a warm-up, a faster service, and a slower service. */
 const [LEAST_WARM_UP, LEAST_CHANGE, LEAST_SLOWDOWN] = [2.8, 3.3, 4]
-/** Few answers may vary little by chance, so their standard deviation is assumed to be at least this share of their mean. */
+/** The minimum standard deviation that is assumed for answer times, as a share of their mean. A few answers may be alike by chance. */
 const LEAST_SPREAD = 0.3
 
 /** Returns whether a stage does not count, because the service became faster after it, as after a warm-up. */

@@ -20,7 +20,7 @@ const TOKENS = {
   output: ({ outputTokens }: ExportedRequest) => outputTokens,
 }
 
-/** Defines how AIPerf computes its figures (in `profile_export_aiperf.json`). */
+/** The figures that AIPerf writes to `profile_export_aiperf.json`: how it computes them, and where ours differ. */
 const aiperf: ToolDefinition = {
   tool: 'AIPerf 0.13.0',
   differs: [

@@ -16,7 +16,7 @@ import { partOf, requireFuture, requireShareable } from '../session/run-part.ts'
 import { planBytes } from '../workload/schedule.ts'
 
 const SCRIPT_FOLDER = '/test'
-/** The folder in a pod for rows and summaries, where a volume is mounted. */
+/** The folder in a pod for the rows (records of requests) and the summaries. A volume is mounted there. */
 const ROWS_FOLDER = '/rows'
 const SECRET_FOLDER = '/secrets'
 const SECRET_MEMBER = 'keys'

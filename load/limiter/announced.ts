@@ -94,7 +94,7 @@ export function fieldSeries({ seen, bounds }: RunSoFar): readonly FieldSeries[] 
   })
 }
 
-/** Returns when an answer came by the clock of the service (its `Date` field), in ms since 1970, or by ours if the two are close. */
+/** Returns the arrival time of an answer in ms since 1970, by the clock of the service (`Date`), or by ours if the two are close. */
 export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: number): number {
   const oursMs = startEpochMs + answeredMs
   const itsMs = dateMs === null ? oursMs : dateMs + SECOND_MS / 2

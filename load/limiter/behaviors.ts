@@ -43,7 +43,7 @@ export type CounterKind = {
 /** Simulates a limit that delays requests: returns a function from send time to delay in ms, to be called in order of time. */
 export type Delay = (times: Times, size: number) => (atMs: number) => number
 
-/** A kind of limit with its times, but without its size (the number of requests or tokens it allows). */
+/** A kind of limit with the times and the size of one limit: the size is the number of requests or tokens that it allows. */
 export type TimedKind = { readonly kind: CounterKind; readonly times: Times }
 /** A kind of limit with its times and its size: the number of requests or tokens that it allows. */
 export type SizedKind = TimedKind & { readonly size: number }

@@ -6,7 +6,7 @@ import { windowOf, type SizedKind, type Times } from './behaviors.ts'
 import { costIn, firstDifferent } from './limit-trace.ts'
 import type { Observation, RunSoFar, Unit } from './types.ts'
 
-/** What a service announces about its limits on one unit, or what its refusals indicate. The search for limits begins with these values. */
+/** What a service announces about its limits on requests or on tokens, or what its refusals indicate. The search begins with it. */
 export type Hints = Readonly<ReturnType<typeof hintsAbout>>
 
 /** Returns the sizes, windows and ends of windows that header fields and refusals announce for limits on `unit` (such as tokens). */

@@ -32,7 +32,7 @@ const OFFSETS = [0, -1.5, -0.75, 0.75, 1.5]
 /** For each request, how many possible moments of the decision of the service are tried. */
 export const MOMENT_COUNT = OFFSETS.length
 
-/** Returns whose count a request belongs to, such as that of its API key. `sharing`: the keys that may belong to one account. */
+/** Returns the name of the group in which a limit counts a request, such as its API key. `sharing`: keys that may belong to one account. */
 export function groupOf(scope: Scope, request: Observation, sharing: ReadonlySet<string>): string {
   // A wrong key counts as a separate key.
   const key = request.kind === 'wrong-key' ? 'wrong' : request.key
@@ -212,7 +212,7 @@ const EQUAL = 1e-6
 /** A request that was not refused. `isAlone`: it was short and completed, and no other was in flight, so its latency shows a delay. */
 export type Arrival = { readonly atMs: number; readonly latencyMs: number; readonly isAlone: boolean }
 
-/** Returns the requests that were not refused. The list is empty if their latencies show no sign of a limit that delays requests. */
+/** Returns the accepted requests if their latencies suggest a limit that delays requests. Otherwise returns an empty list. */
 export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   const sent = own
     .filter(({ isAccepted }) => isAccepted)

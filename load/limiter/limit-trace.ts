@@ -27,7 +27,7 @@ export function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
 }
 
-/** Returns the first `count` items, without those that are like an earlier one. */
+/** Returns the first `count` items that differ: an item that is like an earlier one is skipped. */
 export function firstDifferent<Item>(
   items: readonly Item[],
   count: number,

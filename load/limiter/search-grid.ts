@@ -46,7 +46,7 @@ export function spanOf({ events }: Trace): number {
   return Math.max(SECOND_MS, (events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0))
 }
 
-/** For each kind of limit, how many of the best possible limits the search improves in small steps. */
+/** The number of the best candidates per kind of limit that the search improves in small steps. */
 export const STARTS = 4
 /** How many start times (phases) the search tries for each window length. */
 export const PHASE_COUNT = 6

@@ -18,7 +18,7 @@ export type RecordedAt = {
   readonly requestFrames: 'text' | 'binary'
 }
 
-/** The calls of `assay check`, by transport. A stored answer of a load is judged with the checks for these calls. */
+/** For each transport: the calls of `assay check` as which a stored answer of a load is judged, by the checks for these calls. */
 const CALLS = {
   json: [{ probe: 'core.completion', kind: 'completion', about: 'control' }],
   sse: [

@@ -21,7 +21,7 @@ export function setup(): void {
   settle()
 }
 
-/** Writes the rows that are still in memory. */
+/** Writes the rows (records of requests) that are still in memory to the row file. */
 export function teardown(): void {
   flush()
 }

@@ -31,11 +31,11 @@ export type InstrumentEvidence = {
 
 /** If k6 uses more than this share of all processors, it is too busy to measure exactly. */
 export const BUSY_CPU_SHARE = 0.8
-/** The load generator is suspect if 1 % of the requests are later than this many ms, and than 1/20 of the median answer time. */
+/** A request is late if it was sent more than this many ms, and more than 1/20 of the median answer time, after its scheduled time. */
 const LATE_MS = 20
 /** A report marks a figure as inexact if its measurement error is more than this share of it. */
 const SMALL_SHARE = 0.1
-/** Durations below this many ms are marked as inexact too, because rows record times in whole microseconds. */
+/** Durations below this many ms are always marked as inexact, because rows record times in whole microseconds. */
 const SMALLEST_EXACT_MS = 0.01
 /** If the median time between WebSocket frames is less than this (ms), k6 read several at once, so the times between them are unknown. */
 const ONE_READ_MS = 0.1

@@ -128,7 +128,7 @@ const LEAST_ERRORS = 3
  * in half periods per run: 2 is one wave per run.
  */
 const FREQUENCIES = [2, 3, 4, 5] as const
-/** A figure that grew and then stayed constant is not growing. It must be constant from before this share of the run on. */
+/** A figure that grew counts as leveled off if it has been constant since before this share of the run. */
 const LATEST_LEVEL_SHARE = 0.7
 /** It counts as constant only if a curve that levels off has smaller squared errors than a rising one: by this many error variances. */
 const LEVEL_MARGIN = 10

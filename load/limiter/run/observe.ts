@@ -114,7 +114,7 @@ export function withoutRejectedKeys({ seen, bounds }: RunSoFar): RunSoFar {
   return { seen: seen.filter(({ key }) => keys.includes(key)), bounds: { ...bounds, keys } }
 }
 
-/** Fewer similar answers may be chance. So many in a row with one status show, for example, that it means a refusal. */
+/** The number of similar answers in a row that count as evidence, for example that a status means a refusal. Fewer may be chance. */
 export const MIN_ANSWERS = 3
 /** Statuses of a service that is broken (RFC 9110 section 15.6). They never count as a rate limit. 0: no answer. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
