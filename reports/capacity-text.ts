@@ -13,6 +13,7 @@ import { declaredFacts } from './load-facts.ts'
 import {
   checkNext,
   again,
+  areMostCollected,
   collectedNext,
   limitNext,
   OTHER_MACHINE,
@@ -163,7 +164,7 @@ export function capacityNext(run: CapacityRun, out?: string): NextStep {
     return { aim: 'see what one user alone gets', command: `assay load ${words}` }
   }
   if (answer === null && unmeasuredObjective(stages, run.objectives) !== undefined) {
-    if (stages.some(({ bursts = 0, completed }) => 2 * bursts > completed)) return collectedNext(run)
+    if (stages.some(({ bursts, completed }) => areMostCollected(completed, bursts))) return collectedNext(run)
     return {
       aim: 'let answers report what the objective needs, or name another objective, such as e2e or ttft',
     }

@@ -400,8 +400,14 @@ function isAlone({ conformance }: LoadRun, quiet: UnderLoad['quiet']): boolean {
 // Returns whether most streams came in one burst, and an objective on times between tokens was not met.
 function isCollected({ requests: { ok: completed, bursts = 0 }, slo }: LoadRun): boolean {
   return (
-    2 * bursts > completed && slo.some(({ ok, metric }) => ok !== true && /^(tpot|icl|ttst) /.test(metric))
+    areMostCollected(completed, bursts) &&
+    slo.some(({ ok, metric }) => ok !== true && /^(tpot|icl|ttst) /.test(metric))
   )
+}
+
+/** Returns whether most streams came in one burst, so that the service or a proxy collects them. */
+export function areMostCollected(completed: number, bursts = 0): boolean {
+  return 2 * bursts > completed
 }
 
 function isTooSlow({ ok, unit }: SloVerdict): boolean {

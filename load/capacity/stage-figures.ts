@@ -10,7 +10,7 @@ import type {
 import { dependenceOf, FEWEST_DEPENDENT } from '../analysis/dependence.ts'
 import { percentileOf } from '../analysis/distribution.ts'
 import { isTimeout, OF_PACE } from '../analysis/timings.ts'
-import { untimedReason } from '../verdict/load-notes.ts'
+import { untimedReason, type Untimed } from '../verdict/load-notes.ts'
 import { failuresOf, responseTimesMs, untimedIn, type StageSample } from './stage-failures.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
@@ -55,6 +55,7 @@ export function stageFigures(
   )
   const answers = answersOf(completed)
   const isAlone = setting.ratePerSecond === 0
+  const how = { isAlone, untimed: untimedIn([answers]) }
   const limited = own.filter(({ outcome }) => outcome === 'limited').length
   const lag = sorted(
     own.flatMap(({ sentSeconds: at, scheduledSeconds }) =>
@@ -76,7 +77,7 @@ export function stageFigures(
     latencies: metricsOf(objectives).flatMap((metric) => latencyOf(metric, completed) ?? []),
     timeline: timelineOf(samples, toSeconds),
     lagMs: percentileOf(lag, 99),
-    counts: objectives.map((objective) => countViolations(objective, own, objectives, isAlone)),
+    counts: objectives.map((objective) => countViolations(objective, own, objectives, how)),
   }
   const found = limitOf(figures, samples, own.length, (counts) => missesObjective(counts, objectives))
   if (found.limit !== null) return { ...figures, ...found }
@@ -258,12 +259,10 @@ function countViolations(
   objective: CapacityObjective,
   own: readonly StageSample[],
   objectives: readonly CapacityObjective[],
-  isAlone: boolean,
+  { isAlone, untimed }: { readonly isAlone: boolean; readonly untimed: Untimed },
 ): CapacityCount {
   const { metric, limit } = objective
-  const completed = own.filter(({ outcome }) => outcome === 'completed')
-  if (untimedReason(metric, untimedIn([answersOf(completed)])) !== null)
-    return { n: 0, beyond: 0, effective: 0 }
+  if (untimedReason(metric, untimed) !== null) return { n: 0, beyond: 0, effective: 0 }
   if (limit !== null) {
     const judged = own.filter(
       (sample) => sample.outcome === 'completed' || isMiss(sample, objective, objectives),
