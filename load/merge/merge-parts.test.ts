@@ -163,6 +163,18 @@ describe('names the parts that are missing for a whole run', () => {
     expect(existsSync(out)).toBe(false)
   })
 
+  test.each([
+    ['in a row', (text: string) => text.slice(0, 9000)],
+    ['after the header', (text: string) => text.slice(0, text.indexOf('\n') + 1)],
+  ])('a part whose uncompressed rows are cut %s is refused', async (name, cut) => {
+    const folders = written(name.replaceAll(' ', '-'), rows, { of: 2 })
+    const path = join(folders[1] ?? '', 'rows.ndjson')
+    writeFileSync(path, cut(readFileSync(path, 'utf8')))
+    await expect(merged(folders)).rejects.toThrow(
+      /^part 2 of 2: \S+ has \d+ of \d+ rows\. Copy that file again, or leave that part out$/,
+    )
+  })
+
   test('a part of another run', async () => {
     const [one = ''] = written('same', rows, { of: 2 })
     const { plan } = partFixture(WORKLOAD, 1, { number: 2, of: 2 })

@@ -4,7 +4,8 @@ import type { RowHeader } from '../../schemas/compiled/row.ts'
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plan } from '../../conformance/statement/plan.ts'
-import type { RowFileFacts, RowFile } from '../analysis/collect-rows.ts'
+import type { CollectedRows, RowFileFacts, RowFile } from '../analysis/collect-rows.ts'
+import { count } from '../../schemas/count.ts'
 import { parseSlo } from '../analysis/slo.ts'
 import { usageError } from '../load-error.ts'
 import { writeRowLines } from '../rows/store-rows.ts'
@@ -47,8 +48,7 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   const aligned = await alignedParts(parts)
   const rowFacts = { rowFiles: aligned.files, cutUs: cutUs(parts, aligned) }
   const rows = await rowsOf(plan, rowFacts)
-  if (rows.problem !== null && rows.files.some(({ header }) => header === null))
-    throw usageError(`${rows.problem}. Copy that file again, or leave that part out`)
+  requireWholeRows(parts, rows)
   prepareOut(out)
   const conformance = await conformanceOf(parts, aligned, out, readings)
   const evidence: RecordEvidence = {
@@ -85,6 +85,18 @@ function requireOtherFolder(parts: readonly FoundPart[], out: string): void {
   throw usageError(
     `${own.folder} holds ${partName(own.place)}, which the merged run would replace: pass another folder with --out`,
   )
+}
+
+/** Throws LoadError `usage` if rows of a part are missing that k6 wrote. */
+function requireWholeRows(parts: readonly FoundPart[], { files, problem }: CollectedRows): void {
+  const short = parts.filter(isWhole).flatMap(({ place, rowsPath, end: { iterations } }) => {
+    const facts = files.find(({ file }) => file.path === rowsPath)
+    return facts === undefined || facts.rows >= (iterations ?? 0)
+      ? []
+      : [`${partName(place)}: ${rowsPath} has ${facts.rows} of ${count(iterations ?? 0, 'row')}`]
+  })
+  const cut = files.some(({ header }) => header === null) ? problem : short[0]
+  if (cut != null) throw usageError(`${cut}. Copy that file again, or leave that part out`)
 }
 
 function realPath(folder: string): string {
@@ -333,6 +345,6 @@ function mergedSamples(texts: readonly string[]): string {
 function summed(parts: readonly SampleFile['counts'][]): SampleFile['counts'] {
   const byName = Map.groupBy(parts.flatMap(Object.entries<number>), ([name]) => name)
   return Object.fromEntries(
-    [...byName].map(([name, own]) => [name, own.reduce((sum, [, count]) => sum + count, 0)]),
+    [...byName].map(([name, own]) => [name, own.reduce((sum, [, number]) => sum + number, 0)]),
   )
 }

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { isAnswering } from './is-answering.ts'
 
 const planTo = (baseUrl: string) => ({
@@ -8,7 +8,10 @@ const planTo = (baseUrl: string) => ({
 })
 
 let close = (): void => undefined
-afterEach(() => close())
+afterEach(() => {
+  close()
+  vi.unstubAllEnvs()
+})
 
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
@@ -38,4 +41,18 @@ test('a target that accepts a call and is silent does not answer, unless its use
 test('an error that somebody must have sent is an answer', async () => {
   const url = await serve(() => undefined)
   expect(await isAnswering(planTo(url.replace('http:', 'https:')), 5000)).toBe(true)
+})
+
+test.each([
+  [502, false],
+  [504, false],
+  [503, true],
+  [405, true],
+])('status %i of a proxy that forwards requests: %s', async (status, isAnswer) => {
+  vi.stubEnv('HTTP_PROXY', await serve((_, response) => response.writeHead(status).end()))
+  expect(await isAnswering(planTo('http://gone.test'))).toBe(isAnswer)
+})
+
+test('502 of the target itself is an answer', async () => {
+  expect(await isAnswering(planTo(await serve((_, response) => response.writeHead(502).end())))).toBe(true)
 })

@@ -1,5 +1,5 @@
 /** Sends one call to the target of a load, to see whether it still answers. */
-import { dispatchOptions, openConnection } from '../../conformance/transport/connection.ts'
+import { dispatchOptions, isForwarded, openConnection } from '../../conformance/transport/connection.ts'
 import { memberOf } from '../guards.ts'
 import { proxyTo } from '../runner/run-files.ts'
 import type { RunPlan } from '../runner/run-plan.ts'
@@ -7,6 +7,8 @@ import type { RunPlan } from '../runner/run-plan.ts'
 const WAIT_MS = 10_000
 const REACHES_NOBODY =
   /^(ASSAY_PROXY_REFUSED|ECONNREFUSED|ECONNRESET|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/
+/** The statuses of a gateway that got no answer (RFC 9110 sections 15.6.3 and 15.6.5). */
+const GATEWAY_ERRORS: readonly number[] = [502, 504]
 
 const ignore = (): void => undefined
 
@@ -21,17 +23,17 @@ export async function isAnswering(
   const connection = openConnection(url.origin, proxy)
   try {
     signal.throwIfAborted()
-    await new Promise<void>((resolve, reject) => {
+    return await new Promise<boolean>((resolve, reject) => {
       signal.addEventListener('abort', reject)
       connection.dispatch(dispatchOptions({ method: 'GET', url, headers: [], body: null, proxy }), {
         onRequestStart: ignore,
-        onResponseStart: () => resolve(),
+        onResponseStart: (_, status) =>
+          resolve(!isForwarded(url.origin, proxy) || !GATEWAY_ERRORS.includes(status)),
         onResponseData: ignore,
         onResponseEnd: ignore,
         onResponseError: (_, error) => reject(error),
       })
     })
-    return true
   } catch (error) {
     if (stop?.aborted === true) return null
     return !signal.aborted && !REACHES_NOBODY.test(String(memberOf(error, 'code')))
