@@ -372,6 +372,8 @@ test('the command that sends a load again has the flags of the run, except those
   expect(next({ target: { ...run.target, isEmbedded: true } })).toContain(
     'assay load throughput reference --rate',
   )
+  const { flags: _, ...older } = run
+  expect(nextStepOfLoad({ kind: 'load', run: older }, 'out')).toMatch(/can be decided$/)
   const part = { number: 1, of: 3, requests: 9, startedAt: run.startedAt, lateMs: 0 }
   expect(next({ parts: [part] })).toMatch(/ --duration 10 --segment K\/3 --start-at TIME$/)
 })

@@ -312,7 +312,7 @@ function mistakesIn(value: JsonObject, use: BaselineUse): readonly StatementMist
     ...entries.flatMap(({ entry, pointer }) => entryMistakes(pointer, entry, use)),
     ...repeatedEntries(entries),
   ]
-  return [...own, ...schemaMistakes(SCHEMA, value, own)]
+  return [...own, ...schemaMistakes(SCHEMA, value, MEMBERS, own)]
 }
 
 function entryMistakes(

@@ -36,11 +36,11 @@ export function profileMistakes({ path, text }: WrittenFile): readonly string[] 
         ]),
     ...Object.entries(isRecord(readings) ? readings : {}).flatMap(([key, given]) => mistakesIn(key, given)),
   ]
-  const known = Object.entries(value).filter(([name]) => MEMBERS.includes(name))
-  const others = Object.fromEntries(
-    known.map(([name, member]) => [name, name === 'readings' && isRecord(member) ? {} : member]),
+  return mistakeLines(
+    [...worded, ...schemaMistakes('urn:assay:profile', value, MEMBERS, worded)],
+    lines,
+    path,
   )
-  return mistakeLines([...worded, ...schemaMistakes('urn:assay:profile', others, worded)], lines, path)
 }
 
 function mistakesIn(key: string, given: unknown): readonly StatementMistake[] {

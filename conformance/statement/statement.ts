@@ -88,14 +88,7 @@ function mistakesOf(value: JsonObject): readonly StatementMistake[] {
     ...noteMistakes(value['notes']),
     ...readingsMistakes(value['readings'], extendedBy(value)),
   ]
-  return [...wording, ...schemaMistakes(SCHEMA, withoutKnownTrouble(value), wording)]
-}
-
-function withoutKnownTrouble(value: JsonObject): JsonObject {
-  const known = Object.entries(value).filter(([name]) => MEMBERS.includes(name))
-  return Object.fromEntries(
-    known.map(([name, member]) => [name, name === 'readings' && isRecord(member) ? {} : member]),
-  )
+  return [...wording, ...schemaMistakes(SCHEMA, value, MEMBERS, wording)]
 }
 
 function extendsMistakes(name: unknown): readonly StatementMistake[] {
@@ -242,14 +235,17 @@ export function unknownMembers(
     .map((name) => unknownName(pointer, name, 'member', known))
 }
 
-/** Returns at most five violations of the schema `schemaId` by `value`, without mistakes that are already in `reported`. */
+/** Returns at most five schema violations in the `members` of `value`, but not those in `reported` or inside of `readings`. */
 export function schemaMistakes(
   schemaId: string,
   value: JsonObject,
+  members: readonly string[],
   reported: readonly StatementMistake[],
 ): readonly StatementMistake[] {
   const named = new Set(reported.map(({ pointer }) => pointer))
-  return conforms(schemaId, value, '')
+  const known = Object.entries(value).filter(([name]) => members.includes(name))
+  const checked = known.map(([name, member]) => [name, name === 'readings' && isRecord(member) ? {} : member])
+  return conforms(schemaId, Object.fromEntries(checked), '')
     .filter(({ at }) => !named.has(at))
     .map(({ at, expected, received }) => ({
       pointer: at,
