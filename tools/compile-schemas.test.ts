@@ -1,7 +1,10 @@
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterEach, expect, test } from 'vitest'
+import { capacityRun } from '../reports/capacity-fixture.ts'
+import { loadRun } from '../reports/load-run-fixture.ts'
 import { buildSchemas } from './built-schemas.mjs'
 import { compileSchemas, REPOSITORY } from './compile-schemas.ts'
 
@@ -68,6 +71,18 @@ test('a schema that does not compile is a problem, and is compiled again the nex
   expect(buildSchemas(root)).toMatch(problem)
   expect(buildSchemas(root)).toMatch(problem)
 })
+
+test.each(['run', 'transcript', 'row', 'load-run', 'capacity-run', 'limiter-run', 'load-part', 'statement'])(
+  'the published schema %s compiles without any other file',
+  async (name) => {
+    const path = join(REPOSITORY, 'schemas', 'compiled', `${name}.schema.json`)
+    const schema = JSON.parse(await readFile(path, 'utf8')) as object
+    const validate = new Ajv2020({ logger: false }).compile(schema)
+    expect(validate({})).toBe(false)
+    if (name === 'load-run') expect(validate(loadRun()), JSON.stringify(validate.errors)).toBe(true)
+    if (name === 'capacity-run') expect(validate(capacityRun()), JSON.stringify(validate.errors)).toBe(true)
+  },
+)
 
 test.each([
   ['no $id', { type: 'object' }],

@@ -22,7 +22,6 @@ type SchemaFile = { readonly path: string; readonly id: string; readonly schema:
 const COMPILED = 'schemas/compiled'
 const GAPS = 'gaps.json'
 const TYPES = 'reading-types.json'
-// The name of a schema that only the compiler reads, so that it is not written to a file.
 const PROFILE_READINGS = 'profile-readings.schema.json'
 /** The schemas of the lines of long files. Their references are replaced by the definitions, which halves the time of validation. */
 const INLINED: ReadonlySet<string> = new Set(['urn:assay:row'])
@@ -72,12 +71,31 @@ export async function compileSchemas(root: string): Promise<CompiledSchemas> {
     bundle(source, root),
     formatTypes(new Map(files.map(({ path, schema }) => [basename(path), schema]))),
   ])
-  const made = files.filter(({ path }) => path === READINGS_SCHEMA)
+  // The schemas of file formats. Schemas of answers have longer ids.
+  const published = files.filter(({ id }) => /^urn:assay:[\w-]+$/.test(id))
   const others = new Map([
     ...types,
-    ...made.map(({ path, schema }) => [path, `${JSON.stringify(schema, null, 2)}\n`] as const),
+    ...published.map((file) => [basename(file.path), publishedSchema(file, files)] as const),
   ])
   return { module, declarations: DECLARED, others }
+}
+
+const FOREIGN = /"\$ref":"(urn:[^#"]+)/g
+
+/** Returns a schema as one file: it holds all schemas that it refers to, and no keyword that only the compiler of Assay knows. */
+function publishedSchema({ id, schema }: SchemaFile, files: readonly SchemaFile[]): string {
+  const needed = new Set([id])
+  for (const one of needed)
+    for (const [, found = ''] of JSON.stringify(schemaIn(files, one)).matchAll(FOREIGN)) needed.add(found)
+  needed.delete(id)
+  const held = Object.fromEntries([...needed].map((one) => [one, schemaIn(files, one)]))
+  const { $defs = {} }: { readonly $defs?: object } = schema
+  const whole = needed.size === 0 ? schema : { ...schema, $defs: { ...$defs, ...held } }
+  return `${JSON.stringify(whole, (keyword, value) => (keyword === 'discriminator' ? undefined : value), 2)}\n`
+}
+
+function schemaIn(files: readonly SchemaFile[], id: string): object {
+  return files.find((file) => file.id === id)?.schema ?? {}
 }
 
 // Reads all schemas, in an order that does not depend on the folder.
@@ -198,7 +216,7 @@ type Schema = { readonly $schema: string; readonly $id: string; readonly [keywor
 
 type ReadingsSchema = Schema & { readonly properties: Readonly<Record<string, object>> }
 
-/** The name of the generated JSON Schema of all readings. It is written to `schemas/compiled/`. */
+/** The name of the generated JSON Schema of all readings. */
 const READINGS_SCHEMA = 'readings.schema.json'
 
 /** Returns the JSON Schema of the behaviors in a profile. A profile may set a key to null, which removes the behavior that it inherits. */

@@ -1,7 +1,7 @@
 /** Builds the JSON Schema of statements as one file, for editors. */
 import readings from '../../schemas/compiled/readings.schema.json' with { type: 'json' }
 import statement from '../../schemas/statement.schema.json' with { type: 'json' }
-import { isRecord, type JsonObject } from '../exchange/reply.ts'
+import type { JsonObject } from '../exchange/reply.ts'
 import { profileNames } from './plan.ts'
 import { readingCatalog } from './reading-catalog.ts'
 
@@ -29,16 +29,6 @@ export function editorSchema(): JsonObject {
         properties: Object.fromEntries(keys),
       },
     },
-    $defs: Object.fromEntries(
-      Object.entries(readings.$defs).map(([name, schema]) => [name, forEditors(schema)]),
-    ),
+    $defs: readings.$defs,
   }
-}
-
-// Removes the keyword `discriminator`, which only the schema compiler of Assay needs. Editors then complete the branches of `oneOf`.
-function forEditors(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(forEditors)
-  if (!isRecord(schema)) return schema
-  const kept = Object.entries(schema).filter(([keyword]) => keyword !== 'discriminator')
-  return Object.fromEntries(kept.map(([keyword, value]) => [keyword, forEditors(value)]))
 }

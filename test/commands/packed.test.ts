@@ -3,6 +3,7 @@ import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allChecks } from '../../conformance/session/registry.ts'
 import manifest from '../../package.json' with { type: 'json' }
@@ -148,6 +149,14 @@ packed('it carries the pages that README and help name', () => {
   const linked = [...readFileSync(join(place, 'README.md'), 'utf8').matchAll(/\]\(([^)#:]+)/g)]
   expect(linked.length).toBeGreaterThan(10)
   for (const [, path = ''] of linked) expect(existsSync(join(place, path)), path).toBe(true)
+})
+
+packed('it carries the schemas of its files, each whole without the others', () => {
+  const place = join(folder, 'node_modules', manifest.name, 'dist', 'schemas')
+  for (const name of ['run', 'load-run', 'capacity-run', 'limiter-run', 'statement', 'profile'])
+    new Ajv2020({ logger: false }).compile(
+      JSON.parse(readFileSync(join(place, `${name}.schema.json`), 'utf8')) as object,
+    )
 })
 
 packed('it names the licenses of what is bundled', () => {
