@@ -31,10 +31,14 @@ export async function untilStopped(): Promise<void> {
 const SAME_PRESS_MS = 500
 
 /** The stop signals of a command: the first Ctrl-C aborts `signal`, the second `killSignal`. */
-export type StopSignals = ReturnType<typeof stopSignals>
+export type StopSignals = {
+  readonly signal: AbortSignal
+  readonly killSignal: AbortSignal
+  readonly release: () => void
+}
 
 /** Creates two signals that tell a command to stop. The first Ctrl-C aborts the first signal, the next Ctrl-C the second. */
-export function stopSignals() {
+export function stopSignals(): StopSignals {
   const first = new AbortController()
   const second = new AbortController()
   let firstMs = 0
@@ -48,7 +52,7 @@ export function stopSignals() {
   return {
     signal: first.signal,
     killSignal: second.signal,
-    release: (): void => {
+    release: () => {
       for (const name of NAMES) process.off(name, onSignal)
     },
   }
