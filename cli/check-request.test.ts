@@ -58,5 +58,5 @@ test.each([
   const { flags } = parseFlags(['reference', '--only', only], CHECK_FLAGS, 1)
   const stream = { write: () => true }
   const request = checkRequest(flags, undefined, { stdout: stream, stderr: stream, env: {}, cwd: '/' })
-  expect(renderCost(request).includes('up to 4 accounts by sign-up')).toBe(isSaid)
+  expect(renderCost(request).includes('up to 5 accounts by sign-up')).toBe(isSaid)
 })

@@ -116,7 +116,7 @@ export function renderCost(request: CheckRequest): string {
   const { requests, completionTokens, promptTokens } = cost
   const { plan, checks, maxRequests, maxTokens, maxPromptTokens, maxMinutes } = request.options
   const prompts = maxPromptTokens === undefined ? '' : `, ${count(maxPromptTokens, 'prompt token')}`
-  const accounts = cost.hasSignup ? ', up to 4 accounts by sign-up' : ''
+  const accounts = cost.hasSignup ? ', up to 5 accounts by sign-up' : ''
   const quota = spendsQuota(plan) && checks.some(({ capability }) => capability === 'limits')
   const spent = quota ? `, uses up the rate limit of ${limitsOwner(request)} and waits for it` : ''
   const wait =

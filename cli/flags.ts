@@ -63,7 +63,7 @@ export const KEY = {
 const MODEL = key('NAME', 'model to request (default: the first one that the service lists)')
 
 const SIGNUP = {
-  'allow-signup': { about: 'try sign-up as well: creates up to four accounts and does not remove them' },
+  'allow-signup': { about: 'try sign-up as well: creates up to five accounts and does not remove them' },
   'signup-email': { takes: 'T', about: 'template of their addresses', usual: "'assay+{nonce}@example.com'" },
 } satisfies FlagTable
 

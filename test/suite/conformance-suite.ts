@@ -23,6 +23,9 @@ async function judgedRun(): Promise<Run> {
   const exitCode = await runCommandLine(['check', ASSAY_TARGET, '--out', out, ...model, ...further], context)
   if (exitCode === 2) throw new Error('assay check refused its options: see the line above')
   const run: Run = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8'))
+  const isJudged = run.checks.some(({ verdict }) => !['inconclusive', 'not-applicable'].includes(verdict))
+  // One failure instead of one for each check.
+  if (!isJudged) throw new Error(`nothing was judged: ${run.reason ?? run.outcome}`)
   return run
 }
 
