@@ -3,7 +3,7 @@ import { runIntoFolder } from '../out-folder.ts'
 import { resolve } from 'node:path'
 import type { LimitScenarioName } from '../../load/runner/bundle-script.ts'
 import {
-  NEEDED_FOR_NONE,
+  VICTIM_REQUESTS,
   designFairness,
   runFairness,
   type FairnessDesign,
@@ -179,13 +179,13 @@ function fairnessAnnounced(options: Asked, design: FairnessDesign): string {
   const { rounds, phaseSeconds, victimPerSecond, aggressorPerSecond } = shape
   const what = `${count(rounds, 'time')} ${phaseSeconds} s in which each key sends ${count(victimPerSecond, 'request')} per second and ${phaseSeconds} s in which the first sends ${count(aggressorPerSecond, 'request')} per second`
   const bound = `${count(requests, 'request')} of up to 220 tokens, about ${seconds} s if answers are fast, at most ${maxSeconds} s; this spends quota`
-  return `sending to ${whom(options)}: ${what}: ${bound}${victimRequests >= NEEDED_FOR_NONE ? '' : `. ${tooFew(victimRequests)}`}`
+  return `sending to ${whom(options)}: ${what}: ${bound}${victimRequests >= VICTIM_REQUESTS ? '' : `. ${tooFew(victimRequests)}`}`
 }
 
 function tooFew(asked: number): string {
   return asked === 0
     ? 'All keys belong to the account of the first key, so the run cannot show the impact on others'
-    : `Too few requests to show that there is no impact on others: the other keys send ${asked} in each kind of phase, ${NEEDED_FOR_NONE} are needed`
+    : `Too few requests to show that there is no impact on others: the other keys send ${asked} in each kind of phase, ${VICTIM_REQUESTS} are needed`
 }
 
 function whom({ target, keyOrigins = [] }: Asked): string {

@@ -23,10 +23,7 @@ import { usageError } from '../load-error.ts'
 import { keysOf } from '../runner/load-target.ts'
 import { writeRun } from '../runner/write-run.ts'
 
-/**
- * The rates (per second) and phases of a fairness test. In calm phases, all keys send at the same rate. They alternate with pressed
- * phases, in which the first key (the aggressor) sends more. The test compares how the other keys (the victims) fare in both.
- */
+// In a calm phase, all keys send at the same rate. In the pressed phase after it, the first key (the aggressor) sends more.
 type Shape = LimiterNeighbors['shape']
 
 /** The options of a fairness test. */
@@ -39,7 +36,7 @@ export type FairnessOptions = LimiterOptions &
 /** A planned fairness test. */
 export type FairnessDesign = Readonly<ReturnType<typeof designFairness>>
 
-/** The defaults of a fairness test. A round is a calm and a pressed phase. Many requests are sent, because refusals may be rare. */
+/** The default options of a fairness test. A round is a calm phase and a pressed phase. */
 export const FAIRNESS_DEFAULTS = {
   maxRequests: 4000,
   maxSeconds: 300,
@@ -48,11 +45,11 @@ export const FAIRNESS_DEFAULTS = {
   rounds: 2,
 } as const
 
-/** If none of this many requests of other keys is affected, at most 2 % are affected with 95 % confidence (189 by Wilson interval). */
-export const NEEDED_FOR_NONE = 200
+/** How many requests other keys send in pressed phases. If none of 189 is refused, the 95 % interval of the share ends below 2 %. */
+export const VICTIM_REQUESTS = 200
 const SHORTEST_PHASE_SECONDS = 4
-/** The pause after a phase with heavy load, in seconds. The rate limits recover in it, so the next phase is not affected. */
-const REST_SECONDS = 3
+// Rate limits recover in this pause after a pressed phase. Without it, the next calm phase would have refusals too.
+const PAUSE_SECONDS = 3
 
 /** Returns the plan of a fairness test. Throws LoadError `usage`. */
 export function designFairness(options: FairnessOptions) {
@@ -69,14 +66,14 @@ export function designFairness(options: FairnessOptions) {
     'fairness compares the first key with keys of other accounts, and --accounts names one account',
   )
   const perSecond = rounds * ((2 * keys - 1) * victimPerSecond + aggressorPerSecond)
-  const wanted = Math.ceil(NEEDED_FOR_NONE / (rounds * victimPerSecond * Math.max(1, victims)))
-  const fitting = Math.min(maxRequests / perSecond, (maxSeconds / rounds - 3 * REST_SECONDS) / 2)
+  const wanted = Math.ceil(VICTIM_REQUESTS / (rounds * victimPerSecond * Math.max(1, victims)))
+  const fitting = Math.min(maxRequests / perSecond, (maxSeconds / rounds - 3 * PAUSE_SECONDS) / 2)
   const usual = Math.max(SHORTEST_PHASE_SECONDS, Math.min(wanted, Math.floor(fitting)))
   const phaseSeconds = options.phaseSeconds ?? usual
   const shape = { victimPerSecond, aggressorPerSecond, rounds, phaseSeconds }
   const { each, aggressor } = requestsPerPhase(shape)
   const requests = rounds * ((2 * keys - 1) * each + aggressor)
-  const seconds = Math.ceil(rounds * (2 * phaseSeconds + REST_SECONDS))
+  const seconds = Math.ceil(rounds * (2 * phaseSeconds + PAUSE_SECONDS))
   const takes = `this takes ${requests} requests and about ${seconds} s`
   refuseIf(requests > maxRequests, `${takes}, more than --max-requests ${maxRequests} allows`)
   refuseIf(seconds > maxSeconds, `${takes}, more than --max-seconds ${maxSeconds} allows`)
@@ -136,14 +133,14 @@ const LEAD_MS = 500
 
 function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number): Batch {
   const isPressed = place % 2 === 1
-  const restMs = place > 0 && !isPressed ? 1000 * REST_SECONDS : 0
+  const pauseMs = place > 0 && !isPressed ? 1000 * PAUSE_SECONDS : 0
   const { each, aggressor } = requestsPerPhase(shape)
   const requests = bounds.keys.flatMap((key, at): readonly PlannedRequest[] => {
     const count = isPressed && at === 0 ? aggressor : each
     const gapMs = (1000 * shape.phaseSeconds) / count
     return Array.from({ length: count }, (_, index) => ({
       // The golden ratio spreads the requests of a key, so that no two keys repeatedly send at the same time.
-      atMs: fromMs + LEAD_MS + restMs + gapMs * (index + ((index * 0.618 + at / bounds.keys.length) % 1)),
+      atMs: fromMs + LEAD_MS + pauseMs + gapMs * (index + ((index * 0.618 + at / bounds.keys.length) % 1)),
       key,
       source: bounds.sources[0] ?? '1',
       kind: 'long',
@@ -152,7 +149,6 @@ function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number)
   })
   return {
     type: 'batch',
-    // In calm stages all keys send at the same rate, in pressed ones the first key sends more.
     stage: `${isPressed ? 'pressed' : 'calm'} ${Math.floor(place / 2) + 1}`,
     purpose: isPressed ? 'the first key sends more than the others' : 'all keys send at the same rate',
     isParallel: true,
@@ -192,7 +188,7 @@ function judgeNeighbors(
   }
 }
 
-/** The answers in all pressed phases, or in all calm ones. `waits` has the times to first token in ms, in ascending order. */
+// `waits`: the times to first token in ms, in ascending order.
 type PhaseAnswers = { readonly tally: LimiterPhase; readonly waits: readonly number[] }
 
 type Answered = LimiterRows['seen'][number] & { readonly waitMs: number | null }
@@ -212,9 +208,9 @@ function phaseOf(answers: readonly Answered[]): PhaseAnswers {
   return { tally, waits }
 }
 
-/** A key is unaffected if the share (0 to 1) of its refused or failed requests rises by at most this much in pressed phases. */
-const HARMLESS_SHARE = 0.02
-/** If more than this share of the requests is refused or fails even in calm phases, the effect of the aggressor cannot be determined. */
+// Other keys count as not affected if pressed phases raise their share of refusals and of failures by at most this much.
+const MAX_RISE = 0.02
+// If more requests than this share are refused in calm phases, the limit is too low to show what the first key adds.
 const MAX_CALM_SHARE = 0.1
 
 function effectOn(calm: PhaseAnswers, pressed: PhaseAnswers): Pick<LimiterNeighbor, 'effect' | 'note'> {
@@ -240,14 +236,14 @@ function effectOn(calm: PhaseAnswers, pressed: PhaseAnswers): Pick<LimiterNeighb
       effect: 'open',
       note: 'many were refused or failed while all sent at the same rate (--victim-rate)',
     }
-  return changes.every(([, { high }]) => high <= HARMLESS_SHARE)
+  return changes.every(([, { high }]) => high <= MAX_RISE)
     ? { effect: 'none', note: '' }
     : { effect: 'open', note: 'too few requests (--phase-seconds)' }
 }
 
 type Share = readonly [hits: number, sent: number]
 
-/** Returns how much the share of refused (or failed) requests rises in pressed phases, as a 95 % interval (Newcombe 1998, method 10). */
+/** Returns the 95 % interval of a difference: the share of hits in pressed phases minus that in calm ones (Newcombe 1998, method 10). */
 function changeOf(
   [calmHits, calmSent]: Share,
   [hits, sent]: Share,
@@ -257,27 +253,25 @@ function changeOf(
   return { low: p - q - Math.hypot(p - a.low, b.high - q), high: p - q + Math.hypot(a.high - p, q - b.low) }
 }
 
-/**
- * A key is slowed if pressed phases make its time to first token at least this many times as long, and this many ms longer.
- * Compared are the low end of the 95 % interval in pressed phases and the high end in calm ones, at p50 or at p90.
- */
-const CLEAR_DELAY = { ratio: 2, ms: 50 } as const
+// A key waits longer if its time to first token in pressed phases is at least this many times as long, and this many ms longer.
+const MIN_DELAY = { ratio: 2, ms: 50 } as const
 
+/** Returns whether a percentile (p50 or p90) rises by {@link MIN_DELAY}, from the high end of its 95 % interval to the low end. */
 function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean {
   return [50, 90].some((percentile) => {
     const high = calm[(percentileRanks(calm.length, percentile, 0.95).high ?? calm.length + 1) - 1]
     const low = pressed[(percentileRanks(pressed.length, percentile, 0.95).low ?? 0) - 1]
     if (high === undefined || low === undefined) return false
-    return low >= CLEAR_DELAY.ratio * high && low - high >= CLEAR_DELAY.ms
+    return low >= MIN_DELAY.ratio * high && low - high >= MIN_DELAY.ms
   })
 }
 
-/** If one in a hundred requests was sent more than this many ms after its planned time, the fairness test gives no verdict. */
-const LATE_MS = 20
+// If one in a hundred requests leaves later than this after its planned time, the rates were not those of the plan.
+const MAX_LATE_MS = 20
 
 function openReasons({ keys, lateMs }: LimiterNeighbors): readonly string[] {
   const { effect, note } = keys.at(-1) ?? { effect: null, note: '' }
-  const isLate = (lateMs ?? 0) > LATE_MS
+  const isLate = (lateMs ?? 0) > MAX_LATE_MS
   const reasons: readonly (readonly [boolean, string])[] = [
     [effect === 'open', `the figures do not show whether other keys are affected: ${note}`],
     [effect === 'none' && keys[0]?.pressed.refused === 0, 'the first key met no limit (--aggressor-rate)'],
@@ -294,7 +288,7 @@ const EFFECTS: Readonly<Record<NonNullable<LimiterNeighbor['effect']>, string>> 
   open: 'may or may not be affected',
 }
 
-/** Returns sentences on how the heavy use of one API key (`aggressor`) affects the requests with other keys. */
+/** Returns sentences for the report: how the requests of other keys fare when the first key (`aggressor`) sends more. */
 export function sentences({ keys }: Pick<LimiterNeighbors, 'keys'>, aggressor: string): readonly string[] {
   const about = (wanted: LimiterNeighbor['role'], text: (key: string, does: string) => string) =>
     keys.flatMap(({ key, role, effect, note }) =>

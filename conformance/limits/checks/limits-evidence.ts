@@ -39,21 +39,20 @@ export const QUOTA_CHECK = {
 /** The maximum number of issues that a check reports; further ones are left out. */
 export const MAX_ISSUES = 3
 
-/** Combines two judgments: two violations become one with all issues. Otherwise returns the worse: violation, inconclusive, pass. */
+/** Combines two judgments. Two violations become one with the issues of both, otherwise the worse judgment is returned. */
 export function allOf(first: Judgement, second: Judgement): Judgement {
-  const parts = [first, second]
   if (first.kind === 'violated' && second.kind === 'violated') {
     const [issue, ...rest] = first.issues
     const exchanges = [...new Set([...first.exchanges, ...second.exchanges])]
     return { ...first, issues: [issue, ...rest, ...second.issues], exchanges }
   }
   const worst = ['violated', 'inconclusive', 'satisfied'].flatMap(
-    (kind) => parts.find((part) => part.kind === kind) ?? [],
+    (kind) => [first, second].find((part) => part.kind === kind) ?? [],
   )
   return worst[0] ?? first
 }
 
-/** The calls that use up a quota on purpose. They all use the API key for limit checks. */
+/** The plain calls that test a quota of requests (`calls`, oldest first), and what the statement declares about it. */
 export type QuotaCalls = {
   readonly evidence: Evidence
   /** The smallest declared quota of requests; null if none is declared. */
@@ -63,13 +62,13 @@ export type QuotaCalls = {
   readonly calls: readonly Exchange[]
 }
 
-/** The calls with the API key that limit checks use, after the key's quota was used up. `refused` is the first refusal. */
+/** The calls of a test in which the limit refused some: the first one (`refused`), and all of them (`refusals`). */
 export type ExhaustedQuota = QuotaCalls & {
   readonly refused: Exchange
   readonly refusals: readonly Exchange[]
 }
 
-/** Returns whether the call got an answer that is not 2xx. */
+/** Returns whether a call got an answer with another status than 2xx. */
 export function isRefused(exchange: Exchange): boolean {
   return exchange.response !== null && !is2xx(exchange)
 }
@@ -78,12 +77,12 @@ function quotaCalls(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, ...QUOTA_CALLS)
 }
 
-/** Returns the call with this label; undefined if it was not sent. */
+/** Returns the call with this label, or undefined if it was not sent. */
 export function limitCall(evidence: Evidence, label: string): Exchange | undefined {
   return quotaCalls(evidence).find((call) => call.label === label)
 }
 
-/** Returns the result of `judge` if the first call of the quota test got 2xx, 429 or 503. Otherwise returns a judgment with the reason. */
+/** Judges a quota of requests by `judge`. Otherwise, returns why: none is declared, or the first call failed for another reason. */
 export function whenCallsAnswered(evidence: Evidence, judge: (spending: QuotaCalls) => Judgement): Judgement {
   if (countsNoRequests(evidence.readings))
     // The checks of the declared units show that there is a limit, so this removes no stated MUST.
@@ -112,7 +111,7 @@ export function whenCallsAnswered(evidence: Evidence, judge: (spending: QuotaCal
   })
 }
 
-/** Returns the result of `judge` if the limit refused a call. Otherwise returns a judgment that says why the limit was not reached. */
+/** Judges by `judge` if the limit refused a call. Otherwise, returns a judgment with the reason why it refused none. */
 export function whenExhausted(evidence: Evidence, judge: (spent: ExhaustedQuota) => Judgement): Judgement {
   return whenCallsAnswered(evidence, (spending) => {
     const { calls } = spending
@@ -129,7 +128,7 @@ export function whenExhausted(evidence: Evidence, judge: (spent: ExhaustedQuota)
   })
 }
 
-/** Returns the calls that the tested limit refused: `first` and all later ones. */
+/** Returns the calls that the limit refused: `first`, and those that were sent later. */
 export function refusalsIn({ evidence, calls }: QuotaCalls, first: Exchange): readonly Exchange[] {
   const after = calls.filter(({ sentAtEpochMs }) => sentAtEpochMs >= first.sentAtEpochMs)
   const stream = limitCall(evidence, 'stream')
@@ -137,7 +136,7 @@ export function refusalsIn({ evidence, calls }: QuotaCalls, first: Exchange): re
   return [...after.filter(isRefused), ...more]
 }
 
-/** Returns the first call that the limit refused. Returns null if it refused none. */
+/** Returns the first call that the limit refused, or null if it refused none. */
 export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   const refused = seriesIn(evidence, 'serial').find((exchange) => !is2xx(exchange))
   // If sequential calls were too slow to meet the limit, the first refused concurrent call counts.
@@ -151,21 +150,21 @@ export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   return next.length > 0 && next.every((exchange) => statusOf(exchange) === status) ? refused : null
 }
 
-/** Returns whether the quota stayed used up during all calls: the last non-streaming call was still refused. */
-export function heldMeanwhile({ evidence }: QuotaCalls): boolean {
+/** Returns whether the quota was still used up at the end of the test: the last plain call was refused too. */
+export function isStillUsedUp({ evidence }: QuotaCalls): boolean {
   const last = limitCall(evidence, 'a-last')
   return last !== undefined && isRefused(last)
 }
 
-/** Returns whether calls sent one after another took so long that they could not use up the quota before it refilled. */
+/** Returns whether calls in turn were too slow to use up the quota, so that the limit only refused calls at once. */
 export function isTooSlow({ refused }: ExhaustedQuota): boolean {
   return refused.quotaCall?.series !== 'serial'
 }
 
-// The share of the time of sequential calls from which stalls of this machine count as the reason that they took long.
+// If stalls of this machine took more than this share of the time, it was too busy for calls in turn.
 const STALLED_SHARE = 0.1
 
-/** Returns why sequential calls did not use up the quota: this machine was too busy, or the service answered too slowly. */
+/** Returns why calls in turn did not use up the quota: this machine was too busy, or the service answered too slowly. */
 export function whyTooSlow({ evidence }: Pick<QuotaCalls, 'evidence'>): string {
   const series = seriesIn(evidence, 'serial')
   const stalledMs = series.reduce((sum, { timing }) => sum + (timing.stalledMs ?? 0), 0)
@@ -179,14 +178,13 @@ export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' |
   const { evidence, quota, refused } = spent
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
   if (calls.some((exchange) => !isCompleted(evidence.readings, exchange))) return 'limited'
-  if (!heldMeanwhile(spent)) return 'unsure'
-  // At the first refusal less than one call remained, and the quota may have refilled since. Without a declared window, a refill is
-  // assumed to be slow, since sequential calls were refused.
+  if (!isStillUsedUp(spent)) return 'unsure'
+  // Less than one call remained at the first refusal, and more may have refilled since. If no window is declared, refills count as slow.
   const spare = quota?.windowMs == null ? calls.length - 1 : 1 + refillIn(quota, spanMs([refused, ...calls]))
   return calls.length > spare && !mayBeNewWindow(spent, calls) ? 'free' : 'unsure'
 }
 
-// Returns whether a new window may have begun during these calls. A new window would explain why all of them were admitted.
+// A window that began during these calls would explain why the limit accepted all of them.
 function mayBeNewWindow(spent: ExhaustedQuota, calls: readonly Exchange[]): boolean {
   const { evidence, quota, refused } = spent
   const last = limitCall(evidence, 'a-last')
@@ -198,44 +196,44 @@ function mayBeNewWindow(spent: ExhaustedQuota, calls: readonly Exchange[]): bool
   )
 }
 
-/** Returns an inconclusive judgment. Its reason is that the limit accepted calls again before the test had ended. */
+/** Returns the inconclusive judgment of a test during which the limit accepted calls again. */
 export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
 
-/** Returns the calls of a series (a named group of calls that use up a quota), oldest first. */
+/** Returns the calls of a series, oldest first. The series `recovery` begins with the first call that was accepted after a wait. */
 export function seriesIn(evidence: Evidence, series: QuotaSeries): readonly Exchange[] {
   const own = quotaCalls(evidence).filter(({ quotaCall }) => quotaCall?.series === series)
   const start = series === 'recovery' && own.length > 0 ? firstAfterWait(evidence) : undefined
   return [...(start === undefined ? [] : [start]), ...own].toSorted(bySending)
 }
 
-/** Returns how many calls of a series (a group of calls) got a 2xx answer. */
+/** Returns how many calls of a series got a 2xx answer. */
 export function answeredIn(evidence: Evidence, series: QuotaSeries): number {
   return seriesIn(evidence, series).filter(is2xx).length
 }
 
-/** The labels of the calls that Assay sends after it has waited for a used-up quota to refill. */
+/** The labels of the calls that Assay sends after a refusal and a wait, in the order of sending. */
 export const RETURN_LABELS: readonly string[] = ['deep', 'obey', 'obey-again', 'rested']
 
-/** Returns the first 2xx answer to a call that Assay sent after a limit refused a call and Assay waited; undefined if there is none. */
+/** Returns the first of the calls after a wait ({@link RETURN_LABELS}) with a 2xx answer, or undefined if none has one. */
 export function firstAfterWait(evidence: Evidence): Exchange | undefined {
   return RETURN_LABELS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
 }
 
-/** The number of limit periods (windows) without calls after which a limiter must accept calls again. */
-export const WINDOWS = 2
+/** A limit must accept calls again after so many of its windows without calls: a weighted count forgets calls after two. */
+export const SILENT_WINDOWS = 2
 
-/** The text that explains why a refusal is not judged: it may come from another declared quota ({@link mayBeOtherQuota}). */
+/** The reason for not judging a refusal that may come from another declared quota. */
 export const OTHER_QUOTA = 'another declared quota, with a longer window, may be used up'
 
-/** Returns whether a refusal may come from another quota than the tested one, namely one that counts over a longer period. */
+/** Returns whether a refusal may come from a declared quota with a longer window than the tested one. */
 export function mayBeOtherQuota({ evidence, quota, calls }: QuotaCalls, refusal: Exchange): boolean {
   const isServed = calls.some((call) => is2xx(call) && call.sentAtEpochMs > refusal.sentAtEpochMs)
   return !isServed && (longestWindowMs(evidence.readings) ?? 0) > (quota?.windowMs ?? Infinity)
 }
 
-/** Returns the calls that were refused although the pause before them was longer than the declared limit period. */
+/** Returns the calls that were refused although the declared window had certainly ended before them. */
 export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
   const { evidence, quota } = spending
   const windowMs = quota?.windowMs ?? null
@@ -246,20 +244,20 @@ export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
       const last = exchange.label === 'deep' ? limitCall(evidence, 'a-last') : undefined
       const [silentMs, fullMs] =
         last === undefined
-          ? [msSinceAnswered(spending, exchange), WINDOWS * windowMs]
+          ? [msSinceAnswered(spending, exchange), SILENT_WINDOWS * windowMs]
           : [exchange.sentAtEpochMs - answeredAtMs(last), pastWindowMs(evidence, windowMs, quota?.quota ?? 1)]
       const isLate = isRefused(exchange) && silentMs !== null && silentMs >= fullMs
       return isLate && !mayBeOtherQuota(spending, exchange)
     })
 }
 
-/** Returns how long (ms) before `exchange` the last call was sent that may have used quota. Null if no call did. */
+/** Returns how many ms `exchange` was sent after the answers to all earlier calls that may have used quota. Null without such calls. */
 export function msSinceAnswered(spending: QuotaCalls, exchange: Exchange): number | null {
   const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
 }
 
-/** Returns the calls between `first` and `second` that the limit may have counted, because it did not refuse them. */
+/** Returns the calls between `first` and `second` that may have used quota. */
 export function admittedBetween(
   spending: QuotaCalls,
   first: Exchange,
@@ -269,7 +267,6 @@ export function admittedBetween(
   return chargeable(spending).filter((other) => answeredAtMs(other) > fromMs && other.sentAtEpochMs < toMs)
 }
 
-// Returns the calls that may have consumed quota. Refusals are included if the statement declares them as charged or as undecided.
 function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
   const scope = quota?.scope ?? 'address'
   const { readings } = evidence
@@ -283,16 +280,16 @@ function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
   })
 }
 
-/** Returns an upper bound of the probability that a service with this quota would accept all of these calls (Markov's inequality). */
+/** Returns the greatest probability with which a service that keeps this quota accepts all these calls (Markov's inequality). */
 export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota
   return excess <= 0 ? 1 : Math.min(1, refillIn(quota, spanMs(calls)) / excess)
 }
 
-/** A significance level: more calls than a declared limit are a violation only if the probability of chance is below it. */
+/** More accepted calls than a quota allows are a violation if their probability by chance is below this level. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
-/** Returns the limit that an answer announces for the number of requests. Returns null if it announces none. */
+/** Returns the limit on requests that the header fields of an answer announce, or null if they announce none. */
 export function allowanceOf(
   { evidence: { readings }, family, quota }: QuotaCalls,
   exchange: Exchange,
@@ -300,13 +297,13 @@ export function allowanceOf(
   const announced = family === null ? null : limitHeadersOf(family, exchange)
   const ofRequests = (announced?.allowances ?? []).filter(({ unit }) => unit === null || unit === 'requests')
   const isOther = ({ limit }: DatedAllowance) => declaredQuotas(readings).some((one) => one.quota === limit)
-  // If several policies are announced, takes the declared one.
+  // Of several announced limits, the declared one counts.
   return (
     ofRequests.find(({ limit }) => limit === quota?.quota) ?? ofRequests.find((one) => !isOther(one)) ?? null
   )
 }
 
-/** Creates an issue about a header field. `received` defaults to the value of the field. */
+/** Creates an issue about a header field. The default of `received` is the value of the field. */
 export function fieldIssue(exchange: Exchange, field: string, expected: string, received?: string): Issue {
   const value = headerValue(exchange.response?.headers ?? [], field)
   return {
@@ -321,19 +318,19 @@ export function formatRoundedSeconds(ms: number): string {
   return `${Math.round(ms / 100) / 10} s`
 }
 
-// Orders calls by the time of sending, and within one millisecond by the number in their label.
+// Calls of one millisecond are in the order of the numbers in their labels.
 function bySending(left: Exchange, right: Exchange): number {
   return (
     left.sentAtEpochMs - right.sentAtEpochMs || left.label.localeCompare(right.label, 'en', { numeric: true })
   )
 }
 
-/** Returns the accepted streams that Assay aborted, which show whether aborted calls occupy quota. */
+/** Returns the accepted streams that Assay aborted. They show whether aborted calls occupy quota. */
 export function abortedCalls(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, 'left:quota').filter(is2xx)
 }
 
-/** Returns why no calls tested the quota again after its period: Assay can use it up again only when calls are accepted. */
+/** Returns why the quota was not used up a second time, for the report. */
 export function whyNoReturnCalls(spent: ExhaustedQuota): string {
   const { evidence, refused, quota } = spent
   if (firstAfterWait(evidence) !== undefined) return 'service returned, but it was not spent as far again'

@@ -34,7 +34,7 @@ import {
   answeredIn,
   probabilityOf,
   limitLapsed,
-  heldMeanwhile,
+  isStillUsedUp,
   limitStateFor,
   isRefused,
   isTooSlow,
@@ -48,7 +48,7 @@ import {
   msSinceAnswered,
   whyTooSlow,
   whenExhausted,
-  WINDOWS,
+  SILENT_WINDOWS,
   type ExhaustedQuota,
   whyNoReturnCalls,
   OTHER_QUOTA,
@@ -87,7 +87,7 @@ function beganWhole(spent: ExhaustedQuota, name: QuotaSeries): boolean {
   const [first] = seriesIn(evidence, name)
   if (first === undefined || answeredIn(evidence, name) < answeredIn(evidence, 'serial')) return false
   if (quota?.windowMs == null) return name === 'burst'
-  return (msSinceAnswered(spent, first) ?? 0) >= WINDOWS * quota.windowMs
+  return (msSinceAnswered(spent, first) ?? 0) >= SILENT_WINDOWS * quota.windowMs
 }
 
 export const notMore = checkWhen(onQuota, {
@@ -234,7 +234,7 @@ function judgeKey(spent: ExhaustedQuota, exchange: Exchange, { scope }: Quota, i
   if (isFree) {
     const issue = statusIssue(exchange, `an answer: ${whom}`)
     // If the limit no longer refused calls, an answer to another key shows nothing.
-    if (is2xx(exchange) && !heldMeanwhile(spent)) return limitLapsed(spent)
+    if (is2xx(exchange) && !isStillUsedUp(spent)) return limitLapsed(spent)
     return violatedUnlessEmpty(is2xx(exchange) ? [] : [issue], [exchange, spent.refused])
   }
   const hold = limitStateFor(spent, exchange.label)
