@@ -8,6 +8,7 @@ import {
   formatRunTarget,
   refusedText,
   refusalText,
+  withNewIssuesFirst,
   refusedWord,
   untoldEntries,
   type RunFileState,
@@ -36,7 +37,10 @@ export function checkSuites(run: Run, state: RunFileState): Suites {
   const judged = run.checks.filter(({ capability }) => !unjudged.has(capability))
   const times = timesOf(judged, run)
   const suites = [...Map.groupBy(judged, ({ capability }) => capability)].map(([id, checks]) => {
-    const cases = checks.map((check) => ({ ...caseOf(check, run), durationMs: times.get(check) ?? 0 }))
+    const cases = checks.map((check) => ({
+      ...caseOf(withNewIssuesFirst(check, run), run),
+      durationMs: times.get(check) ?? 0,
+    }))
     const durationMs = cases.reduce((sum, one) => sum + one.durationMs, 0)
     return { ...suiteOf(id, run, cases), durationMs }
   })

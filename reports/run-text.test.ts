@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatRunCost, formatRounds } from './run-text.ts'
+import { checkRecord, runOf } from './run-fixture.ts'
+import { formatRunCost, formatRounds, newFailures } from './run-text.ts'
 
 test.each([
   [2310, 900, '7 requests, 2,310 prompt + 900 completion tokens, 2.4 s'],
@@ -17,4 +18,13 @@ test.each([
   [{ satisfied: 1, violated: 0, undecided: 2 }, 'satisfied in 1 of 3'],
 ])('formats rounds %j as "%s"', (rounds, words) => {
   expect(formatRounds(rounds === undefined ? {} : { rounds })).toBe(words)
+})
+
+test('the issues of a new failure begin at the places that its baseline does not accept', () => {
+  const issues = ['x/a /id', 'x/b /id', 'x/c /id'].map((at) => ({ at, expected: '', received: '' }))
+  const run = runOf('non-conformant', [checkRecord({ id: 'a', verdict: 'fail', issues })])
+  const refused = [{ check: 'a', line: 4, why: 'new-places' as const, more: ['x/c /id'] }]
+  const baseline = { file: 'f', sha256: '', exitCode: 1 as const, accepted: [], refused }
+  const placesIn = newFailures({ ...run, baseline }).flatMap((check) => check.issues.map(({ at }) => at))
+  expect(placesIn).toEqual(['x/c /id', 'x/a /id', 'x/b /id'])
 })

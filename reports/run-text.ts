@@ -7,6 +7,7 @@ import type {
   Outcome,
   RefusedEntry,
   Run,
+  RunIssue,
   Verdict,
   RunReading,
 } from '../schemas/compiled/run.ts'
@@ -252,9 +253,22 @@ export function knownFailure(run: Pick<Run, 'baseline'>, id: string): AcceptedFa
 }
 
 /** Returns the failing checks that the baseline does not accept. */
-export function newFailures({ checks, baseline }: Pick<Run, 'checks' | 'baseline'>): readonly CheckRecord[] {
-  const known = new Set(baseline?.accepted.map(({ check }) => check))
-  return checks.filter(({ id, verdict }) => verdict === 'fail' && !known.has(id))
+export function newFailures(run: Pick<Run, 'checks' | 'baseline'>): readonly CheckRecord[] {
+  const known = new Set(run.baseline?.accepted.map(({ check }) => check))
+  return run.checks
+    .filter(({ id, verdict }) => verdict === 'fail' && !known.has(id))
+    .map((record) => withNewIssuesFirst(record, run))
+}
+
+/** Returns a check whose issues begin with those at places that the baseline does not accept. */
+export function withNewIssuesFirst(record: CheckRecord, { baseline }: Pick<Run, 'baseline'>): CheckRecord {
+  const more = baseline?.refused.find(({ check, why }) => check === record.id && why === 'new-places')?.more
+  if (more === undefined) return record
+  const isKnown = (issue: RunIssue) => !placesOf({ issues: [issue] }).some((place) => more.includes(place))
+  return {
+    ...record,
+    issues: record.issues.toSorted((one, other) => Number(isKnown(one)) - Number(isKnown(other))),
+  }
 }
 
 /** Returns the exit code of `assay check`. Failures that the baseline (known failures) accepts do not count. */
@@ -312,7 +326,7 @@ export function refusedText({ check, line, why, expires, more = [] }: RefusedEnt
     passes: `remove the entry of ${check}: the check passes now`,
     'not-judged': `remove the entry of ${check}: the check is no longer judged`,
     expired: `the entry of ${check} expired on ${expires ?? 'a day before today'}: the failure is no longer accepted`,
-    'new-places': `${check} fails at places that its entry does not accept: ${firstNames(more)}`,
+    'new-places': `${check} fails at places that its entry does not accept: ${firstNames(more)}; '${anywhere(more[0] ?? '')}' would accept the first at any exchange`,
     'explains-more': `${check} keeps checks from being judged that its entry does not name: ${firstNames(more)}`,
   }[why]
   return `${file}:${line}: ${because}`
@@ -331,6 +345,32 @@ export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly stri
     return [exchange.replace(/#\d+$/, ''), ...part.map((word) => word.replaceAll(/\d+/g, 'N'))].join(' ')
   })
   return [...new Set(places)]
+}
+
+/** Returns a place without its exchange, as a baseline accepts it for every exchange: `* /object` for `core.completion/all-four /object`. */
+export function anywhere(place: string): string {
+  return place.replace(/^\S+/, '*')
+}
+
+// The number of places that must fail in one run only. Fewer may be a change of the service.
+const VARYING = 3
+
+/** Returns the places, as {@link anywhere} writes them, where a check fails at some exchanges in one run and at others in the next. */
+export function varyingPlaces(before: readonly string[], after: readonly string[]): readonly string[] {
+  const [gone, come] = [placesOnlyIn(before, after), placesOnlyIn(after, before)]
+  return [...come.keys()].filter((part) =>
+    [gone, come].every((places) => (places.get(part)?.length ?? 0) >= VARYING),
+  )
+}
+
+function placesOnlyIn(
+  places: readonly string[],
+  others: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  return Map.groupBy(
+    places.filter((place) => !others.includes(place)),
+    anywhere,
+  )
 }
 
 const SHORT_DIGEST = 12

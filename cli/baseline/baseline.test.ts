@@ -1,4 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Run } from '../../schemas/compiled/run.ts'
 import { checkRecord, runOf } from '../../reports/run-fixture.ts'
 import { readBaseline, REASON_TO_WRITE, withBaseline } from './baseline.ts'
 
@@ -132,6 +136,60 @@ function pointing(id: string) {
   })
 }
 
+/** Judges a run by a baseline. With `path`, updates the file instead, and returns its places. */
+function judgedBy(value: object, run: Run, path: string | null = null): Run {
+  const reading = readBaseline(JSON.stringify(value), 'known.json', { ...USE, isUpdate: path !== null })
+  if ('mistakes' in reading) throw new Error(reading.mistakes.join())
+  const asked = { path: path ?? 'known.json', known: reading.baseline, isUpdate: path !== null }
+  const silent = { write: () => {} }
+  return withBaseline(asked, run, { stderr: silent, stdout: silent, env: {}, cwd: '/' })
+}
+
+/** Returns a run in which the check fails at the usage of these exchanges. */
+function failingAt(...labels: readonly string[]): Run {
+  const issues = labels.map((label) => ({
+    at: `core.fields/${label} /usage/total_tokens`,
+    expected: '3',
+    received: '4',
+  }))
+  return runOf('non-conformant', [checkRecord({ id: 'sse.framing', verdict: 'fail', issues })])
+}
+
+test('a failure at some answers of many is accepted at any exchange, as `*` in place of the exchange says', () => {
+  const known = entry({ places: ['* /usage/total_tokens'] })
+  expect(judgedBy(known, failingAt('a', 'b')).baseline).toMatchObject({ exitCode: 0, refused: [] })
+  const other = runOf('non-conformant', [
+    checkRecord({
+      id: 'sse.framing',
+      verdict: 'fail',
+      issues: [{ at: 'x/y /id', expected: '', received: '' }],
+    }),
+  ])
+  expect(judgedBy(known, other).baseline).toMatchObject({ exitCode: 1, refused: [{ more: ['x/y /id'] }] })
+})
+
+function placesAt(...labels: readonly string[]): readonly string[] {
+  return labels.map((label) => `core.fields/${label} /usage/total_tokens`)
+}
+
+test('an update accepts any exchange if a failure is at three others and no more at three', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-baseline-'))
+  const path = join(folder, 'known.json')
+  const placesAfter = (before: readonly string[], run: Run): unknown => {
+    judgedBy(entry({ places: before }), run, path)
+    const { failures } = JSON.parse(readFileSync(path, 'utf8')) as {
+      failures: readonly { readonly places: unknown }[]
+    }
+    return failures[0]?.places
+  }
+  expect(placesAfter(placesAt('a', 'b', 'c', 'd'), failingAt('d', 'e', 'f', 'g'))).toEqual([
+    '* /usage/total_tokens',
+  ])
+  expect(placesAfter(['* /usage/total_tokens'], failingAt('h'))).toEqual(['* /usage/total_tokens'])
+  expect(placesAfter(placesAt('a', 'b', 'c', 'd'), failingAt('d', 'e', 'f'))).toEqual(placesAt('d', 'e', 'f'))
+  rmSync(folder, { recursive: true })
+})
+
 test('a known failure that keeps a further check from being judged is not accepted, and names it', () => {
   const issues = [{ at: 'sse.stream/plain event 3', expected: 'a blank line', received: 'none' }]
   const run = runOf('non-conformant', [
@@ -139,19 +197,7 @@ test('a known failure that keeps a further check from being judged is not accept
     pointing('core.post-completes'),
     pointing('core.refuses-not-utf8'),
   ])
-  const judged = (explains: readonly string[]) => {
-    const text = JSON.stringify(entry({ explains }))
-    const reading = readBaseline(text, 'known.json', USE)
-    if ('mistakes' in reading) throw new Error(reading.mistakes.join())
-    const { baseline: known } = reading
-    const asked = { path: 'known.json', known, isUpdate: false }
-    return withBaseline(asked, run, {
-      stderr: { write: () => {} },
-      stdout: { write: () => {} },
-      env: {},
-      cwd: '/',
-    })
-  }
+  const judged = (explains: readonly string[]) => judgedBy(entry({ explains }), run)
   expect(judged(['core.post-completes', 'core.refuses-not-utf8']).baseline).toMatchObject({
     exitCode: 0,
     refused: [],

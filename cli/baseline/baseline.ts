@@ -7,7 +7,7 @@ import type { CheckRecord, RefusedEntry, Run, RunBaseline } from '../../schemas/
 import { count, firstNames } from '../../schemas/count.ts'
 import { textFlag, withValues, type CommandContext, type Flags } from '../command.ts'
 import { CliError, requireWritable, writingFor, usageError, fileText } from '../errors.ts'
-import { placesOf } from '../../reports/run-text.ts'
+import { anywhere, placesOf, varyingPlaces } from '../../reports/run-text.ts'
 import { exitCodeOf, worstOutcome, leavesIncomplete } from '../../conformance/session/compose.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
 import { createHash } from 'node:crypto'
@@ -74,7 +74,8 @@ function unusedPlaces(known: KnownFailures, run: Run, { file, accepted }: RunBas
   return entriesFor(known, run).flatMap(({ check, line, places = [] }) => {
     const record = run.checks.find(({ id }) => id === check)
     if (record === undefined || !accepted.some((entry) => entry.check === check)) return []
-    const unused = places.filter((place) => !placesOf(record).includes(place))
+    const now = placesOf(record).flatMap((place) => [place, anywhere(place)])
+    const unused = places.filter((place) => !now.includes(place))
     return unused.length === 0
       ? []
       : [
@@ -160,12 +161,17 @@ function failureResultOf(
 ): EntryResult {
   if (expires !== undefined && expires < today) return { kind: 'refused', why: 'expired' }
   if (verdict === 'inconclusive') return { kind: 'accepted' }
-  const more = placesOf(record).filter((place) => !places.includes(place))
+  const more = placesOf(record).filter((place) => !isIn(places, place))
   if (more.length > 0) return { kind: 'refused', why: 'new-places', more }
   const explained = explainedBy(record, checks).filter((id) => !explains.includes(id))
   return explained.length === 0
     ? { kind: 'accepted' }
     : { kind: 'refused', why: 'explains-more', more: explained }
+}
+
+// Returns whether the places of an entry include a place, also as a place at any exchange.
+function isIn(places: readonly string[], place: string): boolean {
+  return places.includes(place) || places.includes(anywhere(place))
 }
 
 function explainedBy({ id }: CheckRecord, checks: readonly CheckRecord[]): readonly string[] {
@@ -235,7 +241,16 @@ function belongsIn({ verdict, code }: CheckRecord): boolean {
 
 function entryAsOf(entry: Failure, { checks }: Run): Failure {
   const record = checks.find(({ id }) => id === entry.check)
-  return record?.verdict === 'fail' ? { ...entry, ...failureAt(record, checks) } : entry
+  if (record?.verdict !== 'fail') return entry
+  const { places = [] } = entry
+  const now = placesOf(record)
+  // A failure at some answers of many is accepted at all of them, because the next run would find it at others.
+  const wide = [
+    ...places.filter((place) => now.some((one) => anywhere(one) === place)),
+    ...varyingPlaces(places, now),
+  ]
+  const own = { ...entry, ...failureAt(record, checks) }
+  return { ...own, places: [...wide, ...now.filter((place) => !isIn(wide, place))] }
 }
 
 function failureAt(

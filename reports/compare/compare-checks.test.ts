@@ -122,6 +122,21 @@ test('a failure at fewer places is shown, and is no regression', () => {
   })
 })
 
+function failingAt(labels: string): CheckRecord {
+  const issues = labels.split(' ').map((label) => ({
+    at: `core.fields/${label} /usage`,
+    expected: '3',
+    received: '4',
+  }))
+  return check('a', 'fail', { issues })
+}
+
+test('a failure that is at three other exchanges and no more at three is at some answers of many', () => {
+  const before = [failingAt('a b c d')]
+  expect(changes(before, [failingAt('d e f g')])).toEqual({ regressions: 0, unchanged: 1, rows: [] })
+  expect(changes(before, [failingAt('c d e f g')])).toMatchObject({ regressions: 1 })
+})
+
 test('a failure at a further place is a regression, however it was sent and wherever in a stream it is', () => {
   const before = [failing('a', 'sse.stream/plain event 3 /choices/0', 'null')]
   const same = [failing('a', 'sse.stream/plain#2 event 7 /choices/0', 'null')]

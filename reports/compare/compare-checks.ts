@@ -5,7 +5,9 @@ import {
   formatOutcome,
   formatReason,
   formatRunTarget,
+  anywhere,
   placesOf,
+  varyingPlaces,
   formatReading,
   shortDigest,
 } from '../run-text.ts'
@@ -125,8 +127,10 @@ function isExplained(after: CheckRecord | null, pairs: readonly Pair[]): boolean
 
 function newPlaces({ before, after }: Pick<Pair, 'before' | 'after'>): readonly string[] {
   if (before?.verdict !== 'fail' || after?.verdict !== 'fail') return []
-  const known = new Set(placesOf(before))
-  return placesOf(after).filter((place) => !known.has(place))
+  const [known, now] = [placesOf(before), placesOf(after)]
+  // A failure at some answers of many is at others in each run.
+  const varying = varyingPlaces(known, now)
+  return now.filter((place) => !known.includes(place) && !varying.includes(anywhere(place)))
 }
 
 function rowOf(pairs: readonly [Pair, ...(readonly Pair[])]): ComparisonRow {
