@@ -126,6 +126,22 @@ describe('core.valid-calls-not-5xx', () => {
   })
 })
 
+function concurrentStream(label: string, isCut: boolean, atMs: number): Exchange {
+  const body = eventStream(answerChunks()).slice(0, isCut ? 600 : undefined)
+  return streamedExchange(`sse.side-by-side/${label}`, body, { sentAtEpochMs: SENT_AT_EPOCH_MS + atMs })
+}
+
+function twoPairs(isCutAgain: boolean): readonly Exchange[] {
+  return [
+    ...valid('core.completion/all-four', []),
+    concurrentStream('pair-1-a', false, 1000),
+    concurrentStream('pair-1-b', true, 1000),
+    concurrentStream('alone-1', false, 2000),
+    concurrentStream('pair-2-a', isCutAgain, 3000),
+    concurrentStream('pair-2-b', false, 3000),
+  ]
+}
+
 describe('core.answers-unbroken', () => {
   const id = 'core.answers-unbroken'
   test('the issue counts the broken answers', () => {
@@ -139,6 +155,12 @@ describe('core.answers-unbroken', () => {
     expect(received(judged(id, exchanges))).toBe(
       '2 of 3 answers broke off and were complete when the request was sent again: core.mix/a (reset, reset), sse.stream/basic (a stream without its end)',
     )
+  })
+  test('concurrent calls are sent again together, unless the last of them break off too', () => {
+    expect(received(judged(id, twoPairs(false)))).toMatch(
+      /^1 of 5 answers broke off .*: sse.side-by-side\/pair-2-b \(a stream without its end\); among/,
+    )
+    expect(judged(id, twoPairs(true)).kind).toBe('satisfied')
   })
   test('the share is that of the calls of the same kind', () => {
     const streams = [

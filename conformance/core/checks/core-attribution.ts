@@ -113,10 +113,10 @@ export const answersUnbroken = check({
   trippedBy: ['now-and-then-cut', 'now-and-then-reset'],
   judge: (evidence) => {
     const calls = outboundCalls(evidence).filter((call) => attemptsOf(call).some(hasAnswer))
-    const broken = calls.filter(
-      ({ last, before }) =>
-        last.about !== HUGE && isWhole(last, evidence.readings) && before.some(brokeOffAnswered),
-    )
+    const repeated = calls
+      .filter(({ last }) => last.about !== HUGE && isWhole(last, evidence.readings))
+      .map(({ last, before }) => ({ last, before: before.filter(brokeOffAnswered) }))
+    const broken = [...repeated, ...repeatedTogether(evidence)].filter(({ before }) => before.length > 0)
     if (broken.length === 0) {
       // Leaves out the calls of limits. Many of them are sent together, so that some are refused.
       const all = outboundCalls(evidence).filter(({ last }) => !isOfLimits(last))
@@ -129,10 +129,28 @@ export const answersUnbroken = check({
     return counted(evidence, calls, broken, {
       expected: 'answers that come whole',
       what: 'answers broke off and were complete when the request was sent again',
-      detail: ({ before }) => before.filter(brokeOffAnswered).map(endText).join(', '),
+      detail: ({ before }) => before.map(endText).join(', '),
     })
   },
 })
+
+/** The subjects of calls that run at the same time. If one breaks off, all of them are sent again. */
+const TOGETHER: readonly unknown[] = ['side-by-side', 'beside-abort']
+
+// Returns such calls with their attempts that broke off. None of a probe whose last calls are not whole: another check judges those.
+function repeatedTogether({ exchanges, readings }: Evidence): readonly CallRecord[] {
+  const sent = exchanges.filter(({ about, label }) => TOGETHER.includes(about) && !label.startsWith('alone'))
+  const inOrder = sent.toSorted((one, other) => one.sentAtEpochMs - other.sentAtEpochMs)
+  return [...Map.groupBy(inOrder, ({ probe }) => probe).values()].flatMap((own) => {
+    const tries = [...Map.groupBy(own, ({ label }) => label.replace(/\d+/, '')).values()]
+    const calls = tries.flatMap((all) => all.slice(-1).map((last) => ({ last, before: all.slice(0, -1) })))
+    if (!calls.every(({ last }) => isWhole(last, readings))) return []
+    return calls.map(({ last, before }) => ({
+      last,
+      before: before.filter((one) => hasAnswer(one) && breaksOff(one, readings)),
+    }))
+  })
+}
 
 export const callsSideBySide = check({
   id: 'core.calls-side-by-side',
@@ -216,7 +234,10 @@ function counted(
   const issue: Issue = { at: attemptsOf(first)[0]?.id ?? first.last.id, expected, received }
   return violatedUnlessEmpty(
     [issue],
-    failed.flatMap(attemptsOf).filter((attempt) => attempt.sentAgain !== undefined || isServerError(attempt)),
+    failed.flatMap(({ before, last }) => [
+      ...before,
+      ...(last.sentAgain !== undefined || isServerError(last) ? [last] : []),
+    ]),
   )
 }
 
