@@ -4,6 +4,7 @@ import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { DRAWS, blended, crossingNear, logOdds, quantile, shuffled, type SharePoint } from './crossing.ts'
 import { crossingOf, interpolate, isotonicFit, leastCrossing, type WeightedPoint } from './curves.ts'
 import { weighedByPrediction } from './in-flight-model.ts'
+import { isClearMiss } from './missed-objectives.ts'
 
 /** The report says how many requests an estimate rests on: those at rates within about 20 % of it (difference of ln(rate)). */
 const NEAR_ESTIMATE = 0.2
@@ -40,13 +41,6 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
     ({ purpose, limit, sent, unsteady }) =>
       purpose !== 'idle' && limit !== 'limiter' && limit !== 'machine' && unsteady === undefined && sent > 0,
   )
-}
-
-const CLEAR_SHARE = 0.5
-
-/** Returns whether more than half of a stage's requests missed the same objective, which is too much for chance. */
-export function isClearMiss({ counts }: CapacityStage): boolean {
-  return counts.some(({ n, beyond }) => beyond > CLEAR_SHARE * n)
 }
 
 /**

@@ -8,9 +8,9 @@ import type {
 import { digits } from '../../schemas/count.ts'
 import { boundRank } from '../analysis/order-statistics.ts'
 import { DRAWS, quantile, shuffled } from './crossing.ts'
-import { criticalRates, isClearMiss, stagesOfTarget, type CriticalRates } from './critical-rate.ts'
+import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-rate.ts'
 import { evidenceAt, requestsToShow, type Evidence } from './rate-evidence.ts'
-import { isStageFailed } from './stage-figures.ts'
+import { isClearMiss, isStageFailed } from './missed-objectives.ts'
 
 /** The estimated capacity: the highest rate that meets all objectives. `ratePerSecond` is null if the stages do not suffice for it. */
 export type Estimate = {

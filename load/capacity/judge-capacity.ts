@@ -23,7 +23,8 @@ import {
   unmeasuredText,
   untimedIn,
 } from './stage-failures.ts'
-import { firstMissed, isStageFailed, missesObjective, withSureFailures } from './stage-figures.ts'
+import { withSureFailures } from './stage-figures.ts'
+import { firstMissed, isStageFailed, missesObjective } from './missed-objectives.ts'
 
 /** The input of the judgment of a capacity run: its stages, its objectives and the demanded load. */
 export type AnswerInput = {

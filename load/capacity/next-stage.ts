@@ -1,12 +1,12 @@
 /** Chooses the next stage of a sweep. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
-import { countedAtWorst, isClearMiss, stagesOfTarget } from './critical-rate.ts'
+import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
 import { judgeDemand, type Demand } from './demand.ts'
 import { estimateCapacity, fastestMet, type Estimate } from './estimate.ts'
 import { isStale, SHORTEST_COMPARED } from './stale-stages.ts'
 import { evidenceAt, missedAlone, requestsToShow } from './rate-evidence.ts'
 import { unmeasuredText } from './stage-failures.ts'
-import { isStageFailed, missesObjective } from './stage-figures.ts'
+import { isClearMiss, isStageFailed, missesObjective } from './missed-objectives.ts'
 
 /** A planned stage: a load at one rate. If its rate is 0, a single user sends a request, waits for the answer, and so on. */
 export type NextStage = Pick<CapacityStage, 'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds'>

@@ -2,7 +2,7 @@
 import type { CapacityCount, CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { atLeastProbability } from '../analysis/order-statistics.ts'
 import { stagesOfTarget } from './critical-rate.ts'
-import { isStageFailed } from './stage-figures.ts'
+import { isStageFailed } from './missed-objectives.ts'
 
 /** A rate that misses an objective may look good by chance. It counts as proven if the probability of that is at most this. */
 const ERROR_PROBABILITY = 0.05

@@ -15,11 +15,12 @@ import { hasDefect } from '../verdict/defects.ts'
 import { MAX_WAIT_SHARE, waitedText, waitShare } from '../runner/cpu-meter.ts'
 import { inFlightStates } from './in-flight-states.ts'
 import type { NextStage } from './next-stage.ts'
-import { firstMissed, limitedStage, refusalIn, stageFigures } from './stage-figures.ts'
+import { limitedStage, refusalIn, stageFigures } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
 import type { Row } from '../../schemas/compiled/row.ts'
 import { parseSlo } from '../analysis/slo.ts'
 import { isBurst, isMiscounted, isTimeout, TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
+import { firstMissed } from './missed-objectives.ts'
 
 /** A stage with a single user ends after this many failures in a row. A service that refuses at once would get a flood of requests. */
 const MAX_FAILURES_ALONE = 20

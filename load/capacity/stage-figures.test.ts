@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { judgeCapacity } from './judge-capacity.ts'
 import { stagesOfTarget } from './critical-rate.ts'
 import { capacityObjectives } from './capacity-plan.ts'
-import { limitedStage, missesObjective, refusalIn, stageFigures, isStageFailed } from './stage-figures.ts'
+import { limitedStage, refusalIn, stageFigures } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
 import { stageAt } from './capacity-stage-fixture.ts'
 import { sampleOfRow } from './run-stage.ts'
 import { rowOf } from '../rows/row-fixture.ts'
 import type { Row } from '../../schemas/compiled/row.ts'
+import { isStageFailed, missesObjective } from './missed-objectives.ts'
 
 const objectives = capacityObjectives(['e2e p95 < 1s'])
 const setting = {

@@ -14,6 +14,7 @@ import { untimedReason, type Untimed } from '../verdict/load-notes.ts'
 import { failuresOf, responseTimesMs, untimedIn, type StageSample } from './stage-failures.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
+import { missesObjective } from './missed-objectives.ts'
 import { coldStart } from './stale-stages.ts'
 
 /** How a stage was set up (such as its rate), and how long k6 used processors and waited for them. */
@@ -30,10 +31,6 @@ const LIMITED_SHARE = 0.02
 /** If k6 uses more than this share of all processors, this machine and not the service may limit the load. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
-/** An objective counts as missed in a stage only if at least this many requests missed it. Fewer may be chance. */
-const FEWEST_MISSES = 3
-const MARGIN = 1.5
-
 /** Computes the figures of a stage: counts of requests and misses, answer times and throughput. */
 export function stageFigures(
   samples: readonly StageSample[],
@@ -95,17 +92,6 @@ export function stageFigures(
   return { ...figures, ...found, unsteady: drift }
 }
 
-/** Returns whether clearly too many requests missed an objective: at least FEWEST_MISSES, and MARGIN times the share that it allows. */
-export function missesObjective(
-  counts: readonly CapacityCount[],
-  objectives: readonly CapacityObjective[],
-): boolean {
-  return objectives.some(({ allowedShare }, place) => {
-    const { n = 0, beyond = 0 } = counts[place] ?? {}
-    return beyond >= FEWEST_MISSES && beyond > MARGIN * allowedShare * n
-  })
-}
-
 /** Counts the completed requests, and those of them whose tokens arrived all at once or contradict `usage`, so that they have no pace. */
 function answersOf(
   completed: readonly StageSample[],
@@ -120,15 +106,6 @@ function answersOf(
       ? {}
       : { miscounted: { count: wrong.length, tokens: sum('tokens'), chunks: sum('chunks') } }),
   }
-}
-
-/** Returns whether a stage was limited, completed nothing or missed an objective. False if the service changed its speed (`unsteady`). */
-export function isStageFailed(
-  { limit, counts, unsteady, completed }: CapacityStage,
-  objectives: readonly CapacityObjective[],
-): boolean {
-  if (unsteady !== undefined) return false
-  return limit !== null || completed === 0 || missesObjective(counts, objectives)
 }
 
 /** The statuses with which an overloaded service or gateway refuses requests. */
@@ -153,17 +130,6 @@ export function withSureFailures(
     if (stage.purpose === 'idle' || !missesObjective(sure, objectives)) return stage
     const { wait: _excuse, ...others } = stage
     return stage.limit === 'machine' ? { ...others, limit: null, why: null, counts } : others
-  })
-}
-
-/** Returns the first objective that more requests missed than it allows, even if by chance; else undefined. */
-export function firstMissed(
-  counts: readonly CapacityCount[],
-  objectives: readonly CapacityObjective[],
-): CapacityObjective | undefined {
-  return objectives.find(({ allowedShare }, place) => {
-    const { n = 0, beyond = 0 } = counts[place] ?? {}
-    return beyond > allowedShare * n
   })
 }
 

@@ -1,0 +1,44 @@
+/** Decides whether the requests of a stage missed an objective. Pure. */
+import type { CapacityCount, CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
+
+/** An objective counts as missed in a stage only if at least this many requests missed it. Fewer may be chance. */
+const FEWEST_MISSES = 3
+const MARGIN = 1.5
+
+/** Returns the first objective that more requests missed than it allows, even if by chance; else undefined. */
+export function firstMissed(
+  counts: readonly CapacityCount[],
+  objectives: readonly CapacityObjective[],
+): CapacityObjective | undefined {
+  return objectives.find(({ allowedShare }, place) => {
+    const { n = 0, beyond = 0 } = counts[place] ?? {}
+    return beyond > allowedShare * n
+  })
+}
+
+/** Returns whether clearly too many requests missed an objective: at least FEWEST_MISSES, and MARGIN times the share that it allows. */
+export function missesObjective(
+  counts: readonly CapacityCount[],
+  objectives: readonly CapacityObjective[],
+): boolean {
+  return objectives.some(({ allowedShare }, place) => {
+    const { n = 0, beyond = 0 } = counts[place] ?? {}
+    return beyond >= FEWEST_MISSES && beyond > MARGIN * allowedShare * n
+  })
+}
+
+const CLEAR_SHARE = 0.5
+
+/** Returns whether more than half of a stage's requests missed the same objective, which is too much for chance. */
+export function isClearMiss({ counts }: CapacityStage): boolean {
+  return counts.some(({ n, beyond }) => beyond > CLEAR_SHARE * n)
+}
+
+/** Returns whether a stage was limited, completed nothing or missed an objective. False if the service changed its speed (`unsteady`). */
+export function isStageFailed(
+  { limit, counts, unsteady, completed }: CapacityStage,
+  objectives: readonly CapacityObjective[],
+): boolean {
+  if (unsteady !== undefined) return false
+  return limit !== null || completed === 0 || missesObjective(counts, objectives)
+}
