@@ -16,6 +16,7 @@ import {
   type Tone,
 } from './page.ts'
 import {
+  formatAmong,
   formatReason,
   formatRounds,
   clauseText,
@@ -124,10 +125,11 @@ function otherwiseFacts({ id, layer, reading, issues }: CheckRecord): readonly F
 }
 
 function reasonFacts(check: CheckRecord): readonly Fact[] {
-  const [reason, rounds] = [formatReason(check), formatRounds(check)]
+  const [reason, rounds, among] = [formatReason(check), formatRounds(check), formatAmong(check)]
   return [
     ...(reason === '' ? [] : [['because', reason] as const]),
     ...(rounds === '' ? [] : [['rounds', rounds] as const]),
+    ...(among === '' ? [] : [['how many', among] as const]),
   ]
 }
 

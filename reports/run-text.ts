@@ -1,5 +1,6 @@
 /** Formats the texts and counts of a check run for all formats. */
 import { count, thousands, firstNames } from '../schemas/count.ts'
+import { oneLine } from './neutral-text.ts'
 import type {
   AcceptedFailure,
   CapabilityRecord,
@@ -169,6 +170,23 @@ export function formatRounds({ rounds }: Pick<CheckRecord, 'rounds'>): string {
   const { satisfied, violated, undecided } = rounds
   const total = satisfied + violated + undecided
   return violated > 0 ? `violated in ${violated} of ${total}` : `satisfied in ${satisfied} of ${total}`
+}
+
+/** Formats how many of the judged exchanges violate a check, and what only these have in common. Empty if all violate it. */
+export function formatAmong({ among, issues }: Pick<CheckRecord, 'among' | 'issues'>): string {
+  if (among === undefined) return ''
+  const { judged, sharedHeader } = among
+  const wrong = wrongExchanges({ issues })
+  const shared =
+    sharedHeader === undefined
+      ? ''
+      : `; the wrong ones have "${oneLine(sharedHeader, 100)}", and no other has it`
+  return `${wrong} of ${judged} judged exchanges; the others obey the rule${shared}`
+}
+
+/** Returns the number of exchanges that violate a check. */
+export function wrongExchanges({ issues }: Pick<CheckRecord, 'issues'>): number {
+  return new Set(issues.map(({ at }) => at.split(' ', 1)[0])).size
 }
 
 /** Returns whether a check is inconclusive because of the model's answers. */
@@ -358,8 +376,11 @@ const VARYING = 3
 /** Returns the places, as {@link anywhere} writes them, where a check fails at some exchanges in one run and at others in the next. */
 export function varyingPlaces(before: readonly string[], after: readonly string[]): readonly string[] {
   const [gone, come] = [placesOnlyIn(before, after), placesOnlyIn(after, before)]
-  return [...come.keys()].filter((part) =>
-    [gone, come].every((places) => (places.get(part)?.length ?? 0) >= VARYING),
+  // A failure that moved from some exchanges to others has no place in both.
+  const inBoth = after.filter((place) => before.includes(place)).map(anywhere)
+  return [...come.keys()].filter(
+    (part) =>
+      inBoth.includes(part) && [gone, come].every((places) => (places.get(part)?.length ?? 0) >= VARYING),
   )
 }
 

@@ -7,6 +7,7 @@ import {
   formatHeadline,
   failsCi,
   FRESH_RUN,
+  formatAmong,
   formatReason,
   formatRunTarget,
   type RunFileState,
@@ -85,7 +86,8 @@ function messageOf(check: CheckRecord): string {
   if (check.issues.length === 0) return oneLine(`${check.title}: ${formatReason(check) || check.verdict}`)
   const issues = check.issues.slice(0, MAX_ISSUES).map(issueText)
   const more = check.issues.length > MAX_ISSUES ? [`and ${check.issues.length - MAX_ISSUES} more`] : []
-  return [oneLine(check.title), ...issues, ...more].join('\n')
+  const among = formatAmong(check)
+  return [oneLine(check.title), ...issues, ...more, ...(among === '' ? [] : [among])].join('\n')
 }
 
 function issueText({ at, expected, received }: RunIssue): string {

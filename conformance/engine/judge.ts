@@ -223,7 +223,8 @@ function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan)
       return { verdict: 'pass', issues: [], exchanges: judgement.exchanges }
     case 'violated': {
       const verdict: Verdict = check.level === 'MUST' ? 'fail' : 'warn'
-      return { verdict, issues: judgement.issues, exchanges: judgement.exchanges }
+      const { issues, exchanges, among } = judgement
+      return { verdict, issues, exchanges, ...(among === undefined ? {} : { among }) }
     }
     case 'inconclusive': {
       const { code, detail, cause, exchanges } = judgement
@@ -271,7 +272,16 @@ function declaredButOutOfReach({ code, detail }: NotApplicable): Conclusion {
 
 type Conclusion = Pick<
   CheckRecord,
-  'verdict' | 'code' | 'reason' | 'takenOutBy' | 'detail' | 'cause' | 'explainedBy' | 'issues' | 'exchanges'
+  | 'verdict'
+  | 'code'
+  | 'reason'
+  | 'takenOutBy'
+  | 'detail'
+  | 'cause'
+  | 'explainedBy'
+  | 'issues'
+  | 'exchanges'
+  | 'among'
 >
 
 function notSent(code: NonNullable<CheckRecord['code']>, reason: string): Conclusion {

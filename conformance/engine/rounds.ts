@@ -81,7 +81,11 @@ function added(judged: readonly Judgement[]): Judgement {
   const satisfied = judged.filter((each): each is Kind<'satisfied'> => each.kind === 'satisfied')
   const open = judged.filter((each) => each.kind === 'inconclusive')
   const [first] = violated
-  if (first !== undefined) return { ...first, issues: issuesOf(first, violated), exchanges: idsOf(violated) }
+  if (first !== undefined) {
+    // `among` counts the exchanges of one round.
+    const { among: _, ...rest } = first
+    return { ...rest, issues: issuesOf(first, violated), exchanges: idsOf(violated) }
+  }
   const unseen = open.find(({ code }) => code !== 'model-behaviour')
   if (unseen !== undefined) return unseen
   const [good] = satisfied

@@ -222,7 +222,7 @@ export function examine(
   const whyUnusable = (exchange: Exchange) => unusable(exchange) ?? whyLost(evidence, exchange)
   const seen = current.filter((exchange) => whyUnusable(exchange) === null)
   const issues = seen.flatMap((exchange) => brokenOff(exchange) ?? rule(exchange))
-  if (issues.length > 0) return violatedUnlessEmpty(issues, seen)
+  if (issues.length > 0) return violatedUnlessEmpty(issues, seen, seen)
   const blocked = current.find((exchange) => whyUnusable(exchange) !== null)
   const reason = blocked === undefined ? null : whyUnusable(blocked)
   if (blocked !== undefined && reason !== null) return inconclusive(...reason, [blocked])
@@ -353,7 +353,7 @@ export function every(
 ): Judgement {
   if (picked.length === 0) return withoutReplies(evidence, selectors, lack)
   const offending = picked.filter((exchange) => rule(exchange).length > 0)
-  return violatedUnlessEmpty(offending.flatMap(rule), offending.length === 0 ? picked : offending)
+  return violatedUnlessEmpty(offending.flatMap(rule), offending.length === 0 ? picked : offending, picked)
 }
 
 /** Applies `rule` to each JSON reply to the selected calls, and returns one judgment. */

@@ -25,6 +25,12 @@ type NonEmpty<T> = readonly [T, ...T[]]
 /** The violated rule: a clause of the interface, or a declared behavior. */
 export type ViolatedRule = { readonly gap: string; readonly reading: string } | { readonly clause: string }
 
+/**
+ * The exchanges that a check judged one by one, if some of them obey its rule. `judged` is their number.
+ * `sharedHeader` is a header field that all wrong answers have and no right one has, such as `x-served-by: pod-b`.
+ */
+export type JudgedAmong = { readonly judged: number; readonly sharedHeader?: string }
+
 /** The result of a check. Together with the level of the check (MUST or SHOULD) it gives the verdict, such as `fail` or `warn`. */
 export type Judgement =
   | { readonly kind: 'satisfied'; readonly exchanges: NonEmpty<string> }
@@ -34,6 +40,7 @@ export type Judgement =
       readonly exchanges: readonly string[]
       /** The violated clause or reading. Absent if it is the rule that the check itself declares. */
       readonly violates?: ViolatedRule
+      readonly among?: JudgedAmong
     }
   | {
       readonly kind: 'inconclusive'
@@ -60,11 +67,61 @@ export function satisfied(exchanges: readonly Exchange[]): Judgement {
   return { kind: 'satisfied', exchanges: [first, ...rest] }
 }
 
-/** Creates a pass if `issues` is empty. Otherwise creates a violation with these issues. */
-export function violatedUnlessEmpty(issues: readonly Issue[], exchanges: readonly Exchange[]): Judgement {
+/**
+ * Creates a pass if `issues` is empty. Otherwise creates a violation with these issues.
+ * `judged`: the exchanges to which the rule was applied one by one. The violation then states how many there are.
+ */
+export function violatedUnlessEmpty(
+  issues: readonly Issue[],
+  exchanges: readonly Exchange[],
+  judged: readonly Exchange[] = [],
+): Judgement {
   const [first, ...rest] = issues
   if (first === undefined) return satisfied(exchanges)
-  return { kind: 'violated', issues: [first, ...rest], exchanges: exchanges.map((exchange) => exchange.id) }
+  const among = judgedAmong(issues, judged)
+  return {
+    kind: 'violated',
+    issues: [first, ...rest],
+    exchanges: exchanges.map((exchange) => exchange.id),
+    ...(among === null ? {} : { among }),
+  }
+}
+
+function judgedAmong(issues: readonly Issue[], judged: readonly Exchange[]): JudgedAmong | null {
+  const wrongIds = new Set(issues.map(exchangeIdOf))
+  const wrong = judged.filter(({ id }) => wrongIds.has(id))
+  const right = judged.filter(({ id }) => !wrongIds.has(id))
+  if (wrong.length === 0 || right.length === 0) return null
+  const sharedHeader = Math.min(wrong.length, right.length) < MIN_TO_TELL ? null : headerApart(wrong, right)
+  return { judged: judged.length, ...(sharedHeader === null ? {} : { sharedHeader }) }
+}
+
+// With fewer wrong or right answers, a header field may tell them apart by chance.
+const MIN_TO_TELL = 3
+// Header fields that differ between answers for other reasons.
+const OWN_TO_ANSWER: readonly string[] = [
+  'date',
+  'expires',
+  'last-modified',
+  'etag',
+  'content-length',
+  'set-cookie',
+]
+
+// Returns a header field that all wrong answers have with the same value, and no right answer has so.
+function headerApart([first, ...others]: readonly Exchange[], right: readonly Exchange[]): string | null {
+  if (first === undefined) return null
+  const shared = fieldsOf(first).find(
+    (field) =>
+      !OWN_TO_ANSWER.includes(field.split(':', 1)[0] ?? '') &&
+      others.every((one) => fieldsOf(one).includes(field)) &&
+      !right.some((one) => fieldsOf(one).includes(field)),
+  )
+  return shared ?? null
+}
+
+function fieldsOf({ response }: Exchange): readonly string[] {
+  return (response?.headers ?? []).map(([name, value]) => `${name.toLowerCase()}: ${value}`)
 }
 
 /** If `judgement` is a violation, returns it with `violates` as the violated rule. Returns other judgments unchanged. */

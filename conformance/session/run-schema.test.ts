@@ -18,6 +18,7 @@ const record: Required<Omit<CheckRecord, 'clause'>> = {
   code: 'prerequisite',
   reason: 'x',
   rounds: { satisfied: 2, violated: 1, undecided: 0 },
+  among: { judged: 41, sharedHeader: 'x-served-by: pod-b' },
   takenOutBy: ['errors.body'],
   detail: 'x',
   cause: 'x',

@@ -135,6 +135,16 @@ test('a failure that is at three other exchanges and no more at three is at some
   const before = [failingAt('a b c d')]
   expect(changes(before, [failingAt('d e f g')])).toEqual({ regressions: 0, unchanged: 1, rows: [] })
   expect(changes(before, [failingAt('c d e f g')])).toMatchObject({ regressions: 1 })
+  // It moved: no answer fails in both.
+  expect(changes(before, [failingAt('e f g h')])).toMatchObject({ regressions: 1 })
+})
+
+test('a failure at others of the answers is a regression if a clearly larger share of them fails', () => {
+  const among = { judged: 40 }
+  const before = [{ ...failingAt('a b c d'), among }]
+  expect(changes(before, [{ ...failingAt('d e f g h'), among }])).toMatchObject({ regressions: 0 })
+  const all = 'd e f g h i j k l m n o p q r s t u v w x y z'
+  expect(changes(before, [{ ...failingAt(all), among }])).toMatchObject({ regressions: 1 })
 })
 
 test('a failure at a further place is a regression, however it was sent and wherever in a stream it is', () => {

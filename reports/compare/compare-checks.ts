@@ -7,6 +7,7 @@ import {
   formatRunTarget,
   anywhere,
   placesOf,
+  wrongExchanges,
   varyingPlaces,
   formatReading,
   shortDigest,
@@ -20,6 +21,7 @@ import {
   type ComparisonSection,
 } from './comparison.ts'
 import { count } from '../../schemas/count.ts'
+import { wilsonInterval } from '../../schemas/wilson.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
 /** The records of one check in two runs. A record is null if the run lacks it. */
@@ -129,8 +131,16 @@ function newPlaces({ before, after }: Pick<Pair, 'before' | 'after'>): readonly 
   if (before?.verdict !== 'fail' || after?.verdict !== 'fail') return []
   const [known, now] = [placesOf(before), placesOf(after)]
   // A failure at some answers of many is at others in each run.
-  const varying = varyingPlaces(known, now)
+  const varying = isShareAlike(before, after) ? varyingPlaces(known, now) : []
   return now.filter((place) => !known.includes(place) && !varying.includes(anywhere(place)))
+}
+
+// Returns whether about the same share of the judged exchanges violates a check in two runs: the 95 % intervals overlap.
+function isShareAlike(before: CheckRecord, after: CheckRecord): boolean {
+  const [was, is] = [before, after].map((check) =>
+    wilsonInterval(wrongExchanges(check), check.among?.judged ?? wrongExchanges(check)),
+  )
+  return was !== undefined && is !== undefined && was.high >= is.low && is.high >= was.low
 }
 
 function rowOf(pairs: readonly [Pair, ...(readonly Pair[])]): ComparisonRow {

@@ -202,7 +202,7 @@ function onThose(
       return otherEventFormat(usable.map(({ exchange }) => exchange))
     const seen = streams.map((stream) => stream.exchange)
     const issues = streams.flatMap((stream) => firstIssues(rule(stream)))
-    if (issues.length > 0) return violatedUnlessEmpty(issues, seen)
+    if (issues.length > 0) return violatedUnlessEmpty(issues, seen, seen)
     const blocked = exchanges.find((exchange) => unusable(exchange) !== null)
     const reason = blocked === undefined ? null : unusable(blocked)
     if (blocked !== undefined && reason !== null) return inconclusive(...reason, [blocked])

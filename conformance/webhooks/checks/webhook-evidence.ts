@@ -150,7 +150,11 @@ export function onDeliveries(
     const deliveries = isExpected ? expectedAmong(evidence, all) : all
     if (deliveries.length === 0) return withoutDeliveries(evidence)
     const offending = deliveries.filter((delivery) => rule(delivery).length > 0)
-    return violatedUnlessEmpty(offending.flatMap(rule), offending.length > 0 ? offending : deliveries)
+    return violatedUnlessEmpty(
+      offending.flatMap(rule),
+      offending.length > 0 ? offending : deliveries,
+      deliveries,
+    )
   })
 }
 

@@ -233,6 +233,7 @@ function violationIn(found: readonly (readonly [Exchange, readonly Issue[]])[]):
     : violatedUnlessEmpty(
         offending.flatMap(([, each]) => each),
         exchanges,
+        found.map(([exchange]) => exchange),
       )
 }
 
