@@ -28,7 +28,7 @@ import { withPrograms } from '../client-libraries.ts'
 import { showProgress, textOptions } from '../progress.ts'
 import type { Command, CommandContext } from '../command.ts'
 import { CHECK_FLAGS, ENVIRONMENT } from '../flags.ts'
-import { closingLines, nextStep } from '../next-step.ts'
+import { closingLines, nextStep, shellCommand } from '../next-step.ts'
 import { lockFolder, replacementNotice, renameOldCertificates, writeReports } from '../out-folder.ts'
 import { requireTarget } from '../target.ts'
 import { aborted, stopSignals, type StopSignals } from '../stop.ts'
@@ -242,7 +242,7 @@ async function interrupted(
         : `; ${count(removed, 'webhook registration')} removed`
   const { out } = request
   stderr.write(
-    `assay: interrupted: ${out} keeps what was seen; 'assay replay ${join(out, 'transcript.ndjson')}' judges it${registrations}\n`,
+    `assay: interrupted: ${out} keeps what was seen; ${shellCommand('replay', [join(out, 'transcript.ndjson')])} judges it${registrations}\n`,
   )
   return run
 }

@@ -1,8 +1,9 @@
 /** Bundles the k6 script of all scenarios into one file, and lists the scenarios. */
-import { copyFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LoadError, usageError } from '../load-error.ts'
 import { loadFile, packageLocation } from './package-location.ts'
+import { writeGuarded } from './write-run.ts'
 
 /** The names of the load scenarios, as users type them. */
 export const SCENARIOS = ['throughput', 'stream', 'websocket', 'soak'] as const
@@ -33,7 +34,7 @@ export async function bundleScript(folder: string): Promise<string> {
   const source = loadFile(place, 'scenarios', 'load.ts')
   const packed = loadFile(place, 'scenarios', SCRIPT)
   if (source !== null) await bundleFile(source, target)
-  else if (packed !== null) copyFileSync(packed, target)
+  else if (packed !== null) writeGuarded(target, readFileSync(packed, 'utf8'))
   else throw new LoadError('bundle-failed', `the script of k6 is missing in ${place.root}`)
   return target
 }

@@ -33,7 +33,7 @@ test('Ctrl-C takes back the webhook addresses that were registered, and says so'
   child.kill('SIGINT')
   const code = await new Promise((resolve) => child.on('close', resolve))
   expect(code).toBe(130)
-  expect(stderr).toMatch(/interrupted: .*'assay replay .*'.*; [1-9] webhook registrations removed/)
+  expect(stderr).toMatch(/interrupted: .*; assay replay .* judges it; [1-9] webhook registrations removed/)
   expect(await registered(reference)).toBe(0)
   const recorded = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8')) as Run
   const replay = await assay(['replay', transcript, '--json'], folder, {})

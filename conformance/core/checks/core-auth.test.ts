@@ -169,3 +169,16 @@ test('a throttled call gives no verdict', () => {
 test('without a key there is none to be echoed', () => {
   expect(find('core.key-not-echoed').judge(evidenceOf(answers())).kind).toBe('not-applicable')
 })
+
+test('a redirect that repeats the query of its request does not echo the key of another field', () => {
+  const query = `?api_key=${SECRET}`
+  const redirected = (location: string) => {
+    const [call, ...rest] = answers({
+      'all-four': { ...refusal, status: 308, headers: [['Location', location]] },
+    })
+    const request = { ...call!.request, url: `http://127.0.0.1:9/v1/chat/completions${query}` }
+    return judge('core.key-not-echoed', [{ ...call!, request }, ...rest])
+  }
+  expect(redirected(`https://there.test/eu/v1/chat/completions${query}`).kind).toBe('satisfied')
+  expect(redirected(`https://there.test/eu?other=${SECRET}`).kind).toBe('violated')
+})

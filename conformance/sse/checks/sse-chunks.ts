@@ -9,13 +9,13 @@ import { isWithinADay, whenOpenaiFields } from '../../evidence/completion-object
 import { deltaRole, deltaText, finishes, type Chunk, type Stream } from '../../evidence/stream.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
+  choiceIssues,
   eachChoice,
   EVENTS,
   onChunks,
   onEvents,
   onStreams,
   payloadIssue,
-  promisesOneChoice,
   streamIssue,
 } from './stream-evidence.ts'
 
@@ -190,11 +190,8 @@ function shapeIssues(chunk: Chunk, stream: Stream, readings: Readings): readonly
     ...unless(typeof id === 'string' && id !== '', '/id', 'a string that is not empty'),
     ...unless(!('error' in chunk.value), '/error', 'no member error'),
     ...unless(Array.isArray(choices), '/choices', 'array'),
-    ...eachChoice(chunk, ({ delta, message, index }, pointer) => [
-      ...unless(isRecord(delta), `${pointer}/delta`, 'object'),
-      ...unless((message ?? null) === null, `${pointer}/message`, 'no message'),
-      ...unless(index === 0 || !promisesOneChoice(readings), `${pointer}/index`, '0'),
-    ]),
+    ...eachChoice(chunk, ({ delta }, pointer) => unless(isRecord(delta), `${pointer}/delta`, 'object')),
+    ...choiceIssues(chunk, `${stream.exchange.id} event ${chunk.number}`, readings),
   ]
 }
 

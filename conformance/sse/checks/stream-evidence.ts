@@ -68,6 +68,18 @@ export function promisesOneChoice(readings: Readings): boolean {
   return (stringOf(readings, 'response.fields', 'reading') ?? 'openai') === 'openai'
 }
 
+/** Returns the mistakes in the choices of a chunk that its schema allows. Streams and WebSocket have the same chunks. */
+export function choiceIssues(chunk: Pick<Chunk, 'value'>, at: string, readings: Readings): readonly Issue[] {
+  return eachChoice(chunk, ({ message, index }, pointer) => [
+    ...((message ?? null) === null
+      ? []
+      : [{ at: `${at} ${pointer}/message`, expected: 'no message', received: describeValue(message) }]),
+    ...(index === 0 || !promisesOneChoice(readings)
+      ? []
+      : [{ at: `${at} ${pointer}/index`, expected: '0', received: describeValue(index) }]),
+  ])
+}
+
 // Returns whether a stream has several choices. Such a stream is not judged, because the texts of its choices are not separated.
 function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
   if (promisesOneChoice(readings)) return false
@@ -275,7 +287,7 @@ export function streamIssue(stream: Stream, expected: string, received: string):
 
 /** Returns the issues that `rule` finds in the choices of a chunk. */
 export function eachChoice(
-  chunk: Chunk,
+  chunk: Pick<Chunk, 'value'>,
   rule: (choice: Readonly<Record<string, unknown>>, pointer: string) => readonly Issue[],
 ): readonly Issue[] {
   const choices = chunk.value['choices']

@@ -17,7 +17,7 @@ import {
   endFinishes,
   hasFinishReasons,
 } from '../../evidence/socket-message.ts'
-import { deltaRole, chunkTexts, isStream, streamOf } from '../../evidence/stream.ts'
+import { deltaRole, chunkTexts, finishes, isStream, streamOf } from '../../evidence/stream.ts'
 import { MIN_DELTAS, repeatsAmong } from '../../exchange/repeated-text.ts'
 import {
   inconclusive,
@@ -27,6 +27,7 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { describeValue, isSuccess, type JsonObject } from '../../exchange/reply.ts'
+import { choiceIssues } from '../../sse/checks/stream-evidence.ts'
 import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
 import {
   OFFER,
@@ -176,16 +177,18 @@ export const chunkSchema = answerCheck({
   id: 'websocket.chunk-schema',
   isFormat: true,
   title: 'every piece of an answer has the shape that the reading names',
-  trippedBy: ['chunk-delta-missing'],
+  trippedBy: ['chunk-delta-missing', 'chunk-message-beside', 'index-counts-tokens'],
   judge: (evidence) =>
-    whenOpen(evidence, () => {
+    whenOpen(evidence, ({ textPointer }) => {
       const schema = schemaIn(evidence.readings.get('websocket.frames')?.value['schema'])
       if (schema === null) return notApplicable('the reading of websocket.frames names no schema')
       return onConversations(evidence, { ...ALL, of: hasChunks }, ({ exchange, answers }) =>
         answers.flatMap(({ chunks }) =>
-          chunks.flatMap(({ number, value }) =>
-            conformsTo(schema, value, `${exchange.id} message ${number}`),
-          ),
+          chunks.flatMap(({ number, value }) => {
+            const at = `${exchange.id} message ${number}`
+            const own = textPointer === null ? choiceIssues({ value }, at, evidence.readings) : []
+            return [...own, ...conformsTo(schema, value, at)]
+          }),
         ),
       )
     }),
@@ -284,7 +287,7 @@ export const role = answerCheck({
 export const finish = answerCheck({
   id: 'websocket.finish',
   title: 'an answer has one finish reason, and no text follows it',
-  trippedBy: ['finish-never', 'finish-twice', 'content-after-finish'],
+  trippedBy: ['finish-never', 'finish-twice', 'finish-empty-string', 'content-after-finish'],
   judge: (evidence) =>
     whenOpen(evidence, (dialect) => {
       if (!hasFinishReasons(dialect))
@@ -292,6 +295,12 @@ export const finish = answerCheck({
       return onAnswers(evidence, ({ chunks, messages }) => {
         const places = chunks.flatMap(({ value }, index) => (chunkFinishes(value, dialect) ? [index] : []))
         const [first] = places
+        const odd =
+          dialect.textPointer === null
+            ? chunks.flatMap(({ value }) => choicesOfChunk(value).filter(hasOddFinish))[0]
+            : undefined
+        if (odd !== undefined)
+          return [['/choices/0/finish_reason', 'null or a reason', describeValue(odd['finish_reason'])]]
         // The message that ends the answer may carry the finish reason instead.
         if (first === undefined && messages.some((message) => endFinishes(message, dialect))) return []
         if (first === undefined || places.length > 1)
@@ -302,6 +311,10 @@ export const finish = answerCheck({
       })
     }),
 })
+
+function hasOddFinish(choice: JsonObject): boolean {
+  return !finishes(choice) && (choice['finish_reason'] ?? null) !== null
+}
 
 export const donePresent = answerCheck({
   id: 'websocket.done-present',

@@ -53,6 +53,12 @@ describe('presence of WebSocket', () => {
 
 const [first = '', ...rest] = chunkTexts
 const finish = chunkTexts.at(-1) ?? ''
+/** Returns the text of a chunk whose choice has these members too. */
+function withChoice(more: object): string {
+  return JSON.stringify(
+    chunkWith({}, null, { choices: [{ index: 0, delta: {}, finish_reason: null, ...more }] }),
+  )
+}
 const other = JSON.stringify(chunkWith({ content: 'x' }, null, { id: 'other' }))
 
 function endedWith(code: number): Exchange {
@@ -72,6 +78,9 @@ describe('the offer', () => {
     ['frames-json', ['ping', ...goodMessages]],
     ['text-frames', [message('server', first, { kind: 'binary' }), ...rest, '[DONE]']],
     ['chunk-schema', [JSON.stringify(chunkWith({}, null, { choices: null })), ...goodMessages]],
+    ['chunk-schema', [withChoice({ index: 1 }), ...goodMessages]],
+    ['chunk-schema', [withChoice({ message: { content: 'x' } }), ...goodMessages]],
+    ['finish', [withChoice({ finish_reason: '' }), ...goodMessages]],
     ['one-id', [first, other, ...rest, '[DONE]']],
     ['finish', [...chunkTexts.slice(0, -1), '[DONE]']],
     ['finish', [...chunkTexts, finish, '[DONE]']],
