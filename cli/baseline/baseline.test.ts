@@ -158,6 +158,9 @@ function failingAt(...labels: readonly string[]): Run {
 test('a failure at some answers of many is accepted at any exchange, as `*` in place of the exchange says', () => {
   const known = entry({ places: ['* /usage/total_tokens'] })
   expect(judgedBy(known, failingAt('a', 'b')).baseline).toMatchObject({ exitCode: 0, refused: [] })
+  const passing = runOf('conformant', [checkRecord({ id: 'sse.framing', verdict: 'pass' })])
+  expect(judgedBy(known, passing).baseline).toMatchObject({ exitCode: 0, refused: [] })
+  expect(judgedBy(entry({}), passing).baseline).toMatchObject({ exitCode: 1, refused: [{ why: 'passes' }] })
   const other = runOf('non-conformant', [
     checkRecord({
       id: 'sse.framing',

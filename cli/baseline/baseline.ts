@@ -149,7 +149,9 @@ function entryResultOf(entry: KnownFailure, run: Run, today: string): EntryResul
   // The flags --only and --skip exclude checks, and a run that was cut short did not judge all.
   if (record === undefined) return { kind: 'unknown' }
   if (record.verdict === (entry.verdict ?? 'fail')) return failureResultOf(entry, record, run, today)
-  return isUnknown(record) ? { kind: 'unknown' } : { kind: 'refused', why: whyStale(record) }
+  // A failure that comes and goes is not mended because one run does not show it.
+  const isVarying = entry.places?.some((place) => place.startsWith('*')) === true
+  return isVarying || isUnknown(record) ? { kind: 'unknown' } : { kind: 'refused', why: whyStale(record) }
 }
 
 // Returns whether an entry accepts a failure. The entry must list all places of the failure and all checks that the failure explains.

@@ -171,6 +171,8 @@ test('a run that judged nothing cannot be compared', async () => {
   expect(await COMPARISON_FORMATS.summary(comparison)).toMatch(
     /^Not comparable: the run before judged nothing \(is the target up\?\)\n/,
   )
+  const after = compareChecks(runOf('conformant', [check('a', 'pass')]), before)
+  expect(after.unusable).toEqual(['the run after judged nothing (is the target up?)'])
 })
 
 test('a run whose only verdicts are failures judged something', () => {

@@ -83,8 +83,10 @@ function unusableOf(run: Run, which: 'before' | 'after'): readonly string[] {
   const why = run.reason === null ? '' : ` (${run.reason})`
   if (run.interrupted === true) return [`the run ${which} was stopped before its end`]
   if (run.cost.requests === 0) return [`the run ${which} sent no request${why}`]
-  const isEmpty = which === 'before' && !run.checks.some((check) => isJudged(check) || isBad(check))
-  return isEmpty ? [`the run before judged nothing${why}`] : []
+  const isEmpty = !run.checks.some((check) => isJudged(check) || isBad(check))
+  return isEmpty && (which === 'before' || run.reason !== null)
+    ? [`the run ${which} judged nothing${why}`]
+    : []
 }
 
 function pairsOf(before: Run, after: Run): readonly Pair[] {

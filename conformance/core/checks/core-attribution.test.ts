@@ -162,6 +162,19 @@ describe('core.answers-unbroken', () => {
     )
     expect(judged(id, twoPairs(true)).kind).toBe('satisfied')
   })
+  test('a stream beside clients that hang up is sent again with them', () => {
+    const whole = streamedExchange('sse.abort/beside', eventStream(answerChunks()), {
+      attempt: 2,
+      sentAtEpochMs: SENT_AT_EPOCH_MS + 1000,
+    })
+    const broken = streamedExchange('sse.abort/beside', eventStream(answerChunks()).slice(0, 600), {
+      end: reset,
+    })
+    const sent = [broken, whole].map((call) => ({ ...call, isRepeatable: true as const }))
+    expect(received(judged(id, [...valid('core.completion/all-four', []), ...sent]))).toMatch(
+      /answers broke off .*: sse.abort\/beside \(reset\)/,
+    )
+  })
   test('the share is that of the calls of the same kind', () => {
     const streams = [
       streamedExchange('sse.echo/scripts', eventStream(answerChunks())),

@@ -138,8 +138,10 @@ export const answersUnbroken = check({
 const TOGETHER: readonly unknown[] = ['side-by-side', 'beside-abort']
 
 // Returns such calls with their attempts that broke off. None of a probe whose last calls are not whole: another check judges those.
-function repeatedTogether({ exchanges, readings }: Evidence): readonly CallRecord[] {
-  const sent = exchanges.filter(({ about, label }) => TOGETHER.includes(about) && !label.startsWith('alone'))
+function repeatedTogether({ exchanges, sentAgain, readings }: Evidence): readonly CallRecord[] {
+  const sent = [...exchanges, ...sentAgain].filter(
+    ({ about, label }) => TOGETHER.includes(about) && !label.startsWith('alone'),
+  )
   const inOrder = sent.toSorted((one, other) => one.sentAtEpochMs - other.sentAtEpochMs)
   return [...Map.groupBy(inOrder, ({ probe }) => probe).values()].flatMap((own) => {
     const tries = [...Map.groupBy(own, ({ label }) => label.replace(/\d+/, '')).values()]
