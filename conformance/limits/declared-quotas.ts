@@ -110,6 +110,15 @@ function smallest(readings: Readings, unit: LimitUnit, most: number): Quota | nu
   return first ?? null
 }
 
+/** Returns the declared quotas that no probe can spend, because a smaller one of the same unit refuses the calls before. */
+export function quotasOutOfReach(readings: Readings): readonly Quota[] {
+  const byUnit = Map.groupBy(declaredQuotas(readings), ({ unit }) => unit)
+  return [...byUnit.values()].flatMap((own) => {
+    const lowest = Math.min(...own.map(({ quota }) => quota))
+    return own.filter(({ quota }) => quota > lowest)
+  })
+}
+
 type TokenCalls = { readonly count: number; readonly promptTokens: number }
 
 /** Returns how many calls use up the token quota, and the tokens of each prompt. Null without such a quota, or if that takes too many. */

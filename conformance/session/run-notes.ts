@@ -4,8 +4,11 @@ import type { CapabilityRecord } from '../../schemas/compiled/run.ts'
 import { ORDERS } from '../core/probes/core-completion-probes.ts'
 import { isRefusalWithoutLimit } from '../exchange/reply.ts'
 import type { Exchange, FailureCode, Omission } from '../exchange/exchange.ts'
+import { quotasOutOfReach } from '../limits/declared-quotas.ts'
 import type { Plan } from '../statement/plan.ts'
+import type { Readings } from '../statement/readings.ts'
 import { count, firstNames } from '../../schemas/count.ts'
+import { SECOND_MS } from '../../schemas/durations.ts'
 import { brokeOffUnanswered, isLater as isLaterAttempt, isOfLimits, shedsLoad } from '../exchange/attempts.ts'
 import type { TranscriptEnd, TranscriptHeader } from '../../schemas/compiled/transcript.ts'
 
@@ -31,8 +34,18 @@ export function notesOf(facts: RunFacts, capabilities: readonly CapabilityRecord
     ...(facts.repeat === undefined
       ? []
       : [`probes that depend on the model ran ${facts.repeat} times (--repeat)`]),
+    ...quotaNotes(facts.plan.readings, facts.exchanges),
     ...runNotes(facts.exchanges),
   ]
+}
+
+/** Returns a note for each declared quota that no call can spend. */
+export function quotaNotes(readings: Readings, exchanges: readonly Exchange[]): readonly string[] {
+  if (!exchanges.some(isOfLimits)) return []
+  return quotasOutOfReach(readings).map(({ quota, unit, windowMs }) => {
+    const window = windowMs === null ? '' : ` in ${windowMs / SECOND_MS} s`
+    return `the declared quota of ${quota} (unit ${unit})${window} is not judged: a smaller one refuses calls before it is spent`
+  })
 }
 
 const NAMED = 5

@@ -84,7 +84,9 @@ export type Untimed = Pick<Measures['requests'], 'ok' | 'bursts'> & Pick<Measure
 
 /** Returns notes on streams without usable token times: they came in one burst, or their `usage` has wrong token counts. */
 export function untimedNotes({ ok, bursts = 0, miscount }: Untimed): readonly string[] {
-  const collected = `${burstText(ok, bursts)}: the service or a proxy collects the answer, so TTFT is that of the whole answer, and TPOT and ICL do not describe it`
+  // A load generator that was stopped for a moment reads some streams at once.
+  const reader = bursts > MANY_BURSTS * ok ? '' : ', or k6 read it late'
+  const collected = `${burstText(ok, bursts)}: the service or a proxy collects the answer${reader}, so TTFT is that of the whole answer, and TPOT and ICL do not describe it`
   return [...(bursts === 0 ? [] : [collected]), ...(miscount === null ? [] : [miscount])]
 }
 
