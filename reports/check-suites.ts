@@ -145,11 +145,21 @@ function endingOf(check: CheckRecord, run: Run): Case['ending'] {
     case 'error':
       return 'error'
     case 'inconclusive':
-      return isModelBehaviour(check) ? 'skipped' : 'error'
+      return isModelBehaviour(check) || repeatsCause(check, run) ? 'skipped' : 'error'
     case 'not-applicable':
     case 'observed':
       return 'skipped'
   }
+}
+
+function causeOf({ reason, cause, detail }: CheckRecord): string {
+  return `${reason} ${cause ?? detail}`
+}
+
+// Returns whether an earlier check is inconclusive for the same cause. One cause is one error.
+function repeatsCause(check: CheckRecord, { checks }: Run): boolean {
+  const first = checks.find((one) => one.verdict === 'inconclusive' && causeOf(one) === causeOf(check))
+  return first !== undefined && first.id !== check.id
 }
 
 /** Returns the JUnit case of a check. Its name is the id, because titles may change. */

@@ -13,6 +13,10 @@ test('names the reading of a run by which a check judges, and no unknown one', (
   const inForce = { key: 'errors.body', reading: 'openai', layer: 'profile', parameters: {} } as const
   const run = { ...conformantRun, readings: [inForce] }
   expect(readingText(check, run)).toContain('`error`')
+  const declared = { ...inForce, layer: 'declared', parameters: { tolerated: [] } } as const
+  expect(readingText(check, { ...run, readings: [declared] })).toMatch(
+    /; the statement declares \{"tolerated":\[\]\}$/,
+  )
   expect(readingText({ ...check, reading: 'no.such' }, run)).toBeNull()
   expect(readingText(check, { ...run, readings: [{ ...inForce, reading: 'no-such' }] })).toBeNull()
   expect(readingText(check, { ...run, readings: [] })).toBeNull()

@@ -204,3 +204,24 @@ test.each([
 ])('Jenkins refuses %s', async (_, document, says) => {
   expect((await refusedByJenkins(document)).join('; ')).toContain(says)
 })
+
+function openCheck(id: string, cause: string) {
+  return checkRecord({
+    id,
+    verdict: 'inconclusive',
+    reason: 'prerequisite',
+    detail: `${id}: ${cause}`,
+    cause,
+  })
+}
+
+test('checks that are inconclusive for one cause are one error', () => {
+  const run = runOf('incomplete', [
+    openCheck('a', 'no CA'),
+    openCheck('b', 'no CA'),
+    openCheck('c', 'a timeout'),
+  ])
+  expect(['a', 'b', 'c'].flatMap((id) => childrenOf(run, id)?.filter((tag) => tag !== 'system-out'))).toEqual(
+    ['error', 'skipped', 'error'],
+  )
+})

@@ -467,7 +467,11 @@ export function clauseText(id: string): string | null {
 /** Returns the description of the behavior that a check expects where the interface is open. Returns null if it expects none. */
 export function readingText({ reading }: CheckRecord, { readings }: Run): string | null {
   const inForce = readings?.find(({ key }) => key === reading)
-  return entriesOf(reading).find(({ name }) => name === inForce?.reading)?.meaning ?? null
+  const meaning = entriesOf(reading).find(({ name }) => name === inForce?.reading)?.meaning ?? null
+  const { layer, parameters } = inForce ?? {}
+  return meaning === null || layer !== 'declared' || parameters === undefined
+    ? meaning
+    : `${meaning}; the statement declares ${JSON.stringify(parameters)}`
 }
 
 /** Returns the readings, such as `chunks-done`, that a statement may declare for the open question `key`. */

@@ -146,7 +146,33 @@ export function trendNotes({ series }: Measures, workload: Workload): readonly s
   if (workload.model === 'open-trace') return []
   const { warmUpSeconds, rampUpSeconds, durationSeconds } = workload
   const span = [Math.max(warmUpSeconds, rampUpSeconds), warmUpSeconds + durationSeconds] as const
-  return [...latencyNotes(growingLatency(series, ...span)), ...errorNotes(growingErrors(series, ...span))]
+  return [
+    ...coldStartNotes(series, ...span),
+    ...latencyNotes(growingLatency(series, ...span)),
+    ...errorNotes(growingErrors(series, ...span)),
+  ]
+}
+
+/** An answer counts as slow if it took at least this many times the median, and this many ms more. */
+const [SLOW_TIMES, SLOW_MORE_MS] = [5, 100]
+/** At least this many answers must be slow before the first that is not. Fewer may be slow by chance. */
+const FEWEST_SLOW = 3
+
+// Returns a note, as a list, if the first answers took much longer than the others, as after a cold start.
+function coldStartNotes(series: LoadSeries, fromSeconds: number, toSeconds: number): readonly string[] {
+  const points = completedPoints(series, fromSeconds, toSeconds)
+  const usualMs = upperMedian(points.map(([, , endMs]) => endMs))
+  const isSlow = (ms: number): boolean => ms >= SLOW_TIMES * usualMs && ms - usualMs >= SLOW_MORE_MS
+  const first = points.slice(
+    0,
+    points.findIndex(([, , endMs]) => !isSlow(endMs)),
+  )
+  if (first.length < FEWEST_SLOW) return []
+  const seconds = Math.floor(first.at(-1)?.[0] ?? 0) + 1
+  const slowMs = upperMedian(first.map(([, , endMs]) => endMs))
+  return [
+    `the answers of the first ${counted(seconds, 'second')} took ${milliseconds(slowMs)} (median; of all: ${milliseconds(usualMs)}), as after a cold start, and percentiles contain them: --warm-up ${seconds} does not count them`,
+  ]
 }
 
 function latencyNotes(trend: LatencyTrend | null): readonly string[] {
@@ -271,13 +297,17 @@ function completedIn(buckets: readonly TimelineBucket[]): number {
   return buckets.reduce((sum, { completed }) => sum + completed, 0)
 }
 
-function growthOfRequests({ dots }: LoadSeries, fromSeconds: number, toSeconds: number): LatencyTrend | null {
-  const tookMs = dots.points
+// Returns the completed requests that were sent between two times, in order of time.
+function completedPoints({ dots }: LoadSeries, fromSeconds: number, toSeconds: number) {
+  return dots.points
     .filter(
       ([sentSeconds, , , kind]) => kind === 'ok' && sentSeconds >= fromSeconds && sentSeconds < toSeconds,
     )
     .toSorted((a, b) => a[0] - b[0])
-    .map(([, , endMs]) => endMs)
+}
+
+function growthOfRequests(series: LoadSeries, fromSeconds: number, toSeconds: number): LatencyTrend | null {
+  const tookMs = completedPoints(series, fromSeconds, toSeconds).map(([, , endMs]) => endMs)
   const trend = growthOf({
     inTimeOrder: tookMs,
     figureOf: upperMedian,

@@ -123,3 +123,14 @@ test('the run notes it, and leaves its users out who start one after another', (
   const ramped = planWorkload({ vus: 10, durationSeconds: SECONDS, rampUpSeconds: SECONDS })
   expect(judgeLoad(evidence({ workload: ramped, measured: { series } })).notes.join('\n')).not.toContain(note)
 })
+
+test('a run notes the slow answers of a cold start, and only those', () => {
+  const workload = planWorkload({ vus: 10, durationSeconds: SECONDS })
+  const notesWith = (usualMs: (atSeconds: number) => number): string =>
+    judgeLoad(evidence({ workload, measured: { series: closed(1, 10, 0.1, usualMs) } })).notes.join('\n')
+  expect(notesWith((at) => (at < 5 ? 3000 : 400))).toMatch(
+    /the answers of the first [4-6] seconds took [\d,]+ ms .*as after a cold start.*: --warm-up [4-6] does not/,
+  )
+  expect(notesWith((at) => (at < 5 ? 1200 : 400))).not.toContain('cold start')
+  expect(notesWith((at) => (at > 55 ? 3000 : 400))).not.toContain('cold start')
+})
