@@ -375,22 +375,12 @@ const VARYING = 3
 
 /** Returns the places, as {@link anywhere} writes them, where a check fails at some exchanges in one run and at others in the next. */
 export function varyingPlaces(before: readonly string[], after: readonly string[]): readonly string[] {
-  const [gone, come] = [placesOnlyIn(before, after), placesOnlyIn(after, before)]
+  const newAt = (part: string, known: readonly string[], places: readonly string[]): number =>
+    places.filter((place) => anywhere(place) === part && !known.includes(place)).length
   // A failure that moved from some exchanges to others has no place in both.
   const inBoth = after.filter((place) => before.includes(place)).map(anywhere)
-  return [...come.keys()].filter(
-    (part) =>
-      inBoth.includes(part) && [gone, come].every((places) => (places.get(part)?.length ?? 0) >= VARYING),
-  )
-}
-
-function placesOnlyIn(
-  places: readonly string[],
-  others: readonly string[],
-): ReadonlyMap<string, readonly string[]> {
-  return Map.groupBy(
-    places.filter((place) => !others.includes(place)),
-    anywhere,
+  return [...new Set(inBoth)].filter(
+    (part) => Math.min(newAt(part, before, after), newAt(part, after, before)) >= VARYING,
   )
 }
 

@@ -302,3 +302,8 @@ export function deltaRole(choice: JsonObject | undefined): unknown {
 export function finishes(choice: JsonObject): boolean {
   return typeof choice['finish_reason'] === 'string' && choice['finish_reason'] !== ''
 }
+
+/** Returns whether a choice has a finish_reason that is neither null nor a reason. */
+export function hasOddFinish(choice: JsonObject): boolean {
+  return !finishes(choice) && (choice['finish_reason'] ?? null) !== null
+}

@@ -112,11 +112,9 @@ function smallest(readings: Readings, unit: LimitUnit, most: number): Quota | nu
 
 /** Returns the declared quotas that no probe can spend, because a smaller one of the same unit refuses the calls before. */
 export function quotasOutOfReach(readings: Readings): readonly Quota[] {
-  const byUnit = Map.groupBy(declaredQuotas(readings), ({ unit }) => unit)
-  return [...byUnit.values()].flatMap((own) => {
-    const lowest = Math.min(...own.map(({ quota }) => quota))
-    return own.filter(({ quota }) => quota > lowest)
-  })
+  return declaredQuotas(readings).filter(
+    ({ unit, quota }) => quota > (smallest(readings, unit, quota)?.quota ?? quota),
+  )
 }
 
 type TokenCalls = { readonly count: number; readonly promptTokens: number }

@@ -6,7 +6,14 @@ import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import { isRecord } from '../../exchange/reply.ts'
 import { isWithinADay, whenOpenaiFields } from '../../evidence/completion-object.ts'
-import { deltaRole, deltaText, finishes, type Chunk, type Stream } from '../../evidence/stream.ts'
+import {
+  deltaRole,
+  deltaText,
+  finishes,
+  hasOddFinish,
+  type Chunk,
+  type Stream,
+} from '../../evidence/stream.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   choiceIssues,
@@ -241,10 +248,7 @@ function finishIssues(stream: Stream): readonly Issue[] {
   return [
     ...(finished === 1 ? [] : [streamIssue(stream, expected, `${finished}`)]),
     ...late.map((chunk) => payloadIssue(stream, chunk, '/choices/0/delta/content', 'no more text')),
-    ...finishReasonIssues(
-      stream,
-      (choice) => !finishes(choice) && (choice['finish_reason'] ?? null) !== null,
-    ),
+    ...finishReasonIssues(stream, hasOddFinish),
   ]
 }
 

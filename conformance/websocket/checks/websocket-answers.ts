@@ -17,7 +17,7 @@ import {
   endFinishes,
   hasFinishReasons,
 } from '../../evidence/socket-message.ts'
-import { deltaRole, chunkTexts, finishes, isStream, streamOf } from '../../evidence/stream.ts'
+import { deltaRole, chunkTexts, hasOddFinish, isStream, streamOf } from '../../evidence/stream.ts'
 import { MIN_DELTAS, repeatsAmong } from '../../exchange/repeated-text.ts'
 import {
   inconclusive,
@@ -295,10 +295,8 @@ export const finish = answerCheck({
       return onAnswers(evidence, ({ chunks, messages }) => {
         const places = chunks.flatMap(({ value }, index) => (chunkFinishes(value, dialect) ? [index] : []))
         const [first] = places
-        const odd =
-          dialect.textPointer === null
-            ? chunks.flatMap(({ value }) => choicesOfChunk(value).filter(hasOddFinish))[0]
-            : undefined
+        const own = dialect.textPointer === null ? chunks : []
+        const [odd] = own.flatMap(({ value }) => choicesOfChunk(value)).filter(hasOddFinish)
         if (odd !== undefined)
           return [['/choices/0/finish_reason', 'null or a reason', describeValue(odd['finish_reason'])]]
         // The message that ends the answer may carry the finish reason instead.
@@ -311,10 +309,6 @@ export const finish = answerCheck({
       })
     }),
 })
-
-function hasOddFinish(choice: JsonObject): boolean {
-  return !finishes(choice) && (choice['finish_reason'] ?? null) !== null
-}
 
 export const donePresent = answerCheck({
   id: 'websocket.done-present',
