@@ -110,6 +110,11 @@ test.each<[name: string, seen: readonly Observation[], windowMs: number]>([
     [answerAt(0, 11, 30), answerAt(7000, 0, 23), answerAt(9000, 11, 30, 'B'), answerAt(30_400, 11, 30)],
     30_000,
   ],
+  [
+    'the longest reset, if the announced end moves with each request, as that of a sliding window does',
+    [answerAt(0, 11, 30), answerAt(24_000, 10, 30), answerAt(53_000, 11, 30)],
+    30_000,
+  ],
   ['a minute of the clock', [answerAt(0, 11, 30), answerAt(7000, 0, 23), answerAt(30_400, 11, 60)], 60_000],
   [
     'windows of 30 s whose first end was rounded up and whose second was not',

@@ -134,6 +134,9 @@ function windowShown(limit: number, values: readonly FieldValues[], statedMs: nu
   // Some services add a second to the end of a window, as slowapi does.
   const usual = RESET_WINDOWS_MS.find((ms) => longest <= ms + FIELD_ERROR_MS) ?? whole
   if (longest <= FEW_SECONDS_MS) return { ...ofWindow, windowMs: whole }
+  // The end of a fixed window does not move. A sliding window may last as long as the longest reset, or half as long.
+  if (usual - longest > FIELD_ERROR_MS && endsByClient(values).some(areMoving))
+    return { ...ofWindow, windowMs: whole, errorMs: whole / 2 }
   const gapMs = shortestGap(longest, values)
   if (gapMs > usual - FIELD_ERROR_MS) return { ...ofWindow, windowMs: usual }
   return { ...ofWindow, windowMs: gapMs, errorMs: Math.max(SECOND_MS, gapMs - longest) }
@@ -145,9 +148,19 @@ function endsIn(values: readonly FieldValues[]): FieldSeries['ends'] {
   )
 }
 
+function endsByClient(values: readonly FieldValues[]): readonly FieldSeries['ends'][] {
+  return [...Map.groupBy(endsIn(values), ({ observation: { key, source } }) => `${key} ${source}`).values()]
+}
+
+function areMoving(ends: FieldSeries['ends']): boolean {
+  return ends.some(({ observation, endMs }, at) => {
+    const lastMs = ends[at - 1]?.endMs ?? endMs
+    return observation.answeredMs < lastMs - FIELD_ERROR_MS && endMs > lastMs + FIELD_ERROR_MS
+  })
+}
+
 function shortestGap(longestMs: number, values: readonly FieldValues[]): number {
-  const clients = Map.groupBy(endsIn(values), ({ observation: { key, source } }) => `${key} ${source}`)
-  const gaps = [...clients.values()].flatMap((own) => {
+  const gaps = endsByClient(values).flatMap((own) => {
     const ends = own.map(({ endMs }) => endMs).toSorted((a, b) => a - b)
     const firstEnds = ends.filter((endMs, at) => endMs - (ends[at - 1] ?? -Infinity) > longestMs / 2)
     return firstEnds.slice(1).map((endMs, at) => endMs - (firstEnds[at] ?? endMs))
