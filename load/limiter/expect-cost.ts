@@ -4,7 +4,7 @@ import { COUNTER_KINDS } from './behaviors.ts'
 import { contextOf, factsOf, isDelaying, type Context } from './context.ts'
 import { isFullyKnown } from './decide.ts'
 import { SCOPES, type FittedLimit } from './explain-answers.ts'
-import { replay, traceOf } from './likelihood.ts'
+import { LIKELIEST, replay, traceOf } from './likelihood.ts'
 import { costIn, isMeantToFail, sumOf } from './limit-trace.ts'
 import { planIn } from './next-batch.ts'
 import { isRoughlyKnown } from './next-probe.ts'
@@ -88,7 +88,7 @@ function imaginedService({ bounds, explanation }: Context, components: readonly 
   const { own } = explanation()
   const limits = components.map((component) => {
     const { counting, best } = component
-    const [counter = best.kind.start(best.times)] = replay(traceOf(own, counting), best, 1).counters
+    const [counter = best.kind.start(best.times)] = replay(traceOf(own, counting), best, LIKELIEST).counters
     return { unit: counting.unit, size: isDelaying(component) ? Infinity : best.size, counter }
   })
   return (request: PlannedRequest, atMs: number, doneMs: number): boolean => {

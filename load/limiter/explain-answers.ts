@@ -1,14 +1,13 @@
 /** Finds, one by one, the limits that explain refused or delayed requests. */
-import { HOUR_MS } from '../../schemas/durations.ts'
 import { DECIDED, EXCLUDED } from './constants.ts'
 import type { RunEvidence } from './announced.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
 import { hintsAbout, type Hints } from './hints.ts'
-import { acceptance, arrivalsOf, delayErrors, delayLikelihood, logLikelihood } from './likelihood.ts'
-import { replay, traceOf, type Counting } from './likelihood.ts'
+import { acceptance, logLikelihood, replay, traceOf, type Counting } from './likelihood.ts'
+import { delayErrors, delayLikelihood } from './search-delays.ts'
 import { searchLimits } from './search.ts'
 import { byScore, type PossibleLimit } from './search-grid.ts'
-import { eventsOf, isMeantToFail, sumOf, type TraceEvent } from './limit-trace.ts'
+import { arrivalsOf, eventsOf, isMeantToFail, sumOf, type TraceEvent } from './limit-trace.ts'
 import type { RequestKind, Scope, Unit } from './types.ts'
 
 // A limit counts as found only if it raises the log-likelihood of the answers by this. Explaining a single refusal raises it by 5.5.
@@ -52,15 +51,16 @@ export function explain(all: RunEvidence, known?: Explanation): Explanation {
   const ofKey = events.filter(({ observation }) => observation.key === key)
   const fromSource = ofKey.filter(({ observation }) => observation.source === source)
   if (known !== undefined) return { ...known, own: fromSource }
-  // Requests of the key from another address consume its quota, if the limit counts by key, as most do.
-  const byKey = explainOwn(from, events, ofKey, 'key')
-  const isOne = fromSource.length === ofKey.length || (byKey.total > -MIN_GAIN && isByKey(byKey))
-  const one = isOne ? byKey : explainOwn(from, events, fromSource, 'key')
-  const best = isByKey(byKey) && byKey.total > one.total - DECIDED ? byKey : one
+  // Requests of the key from another address consume its quota, if the limit counts by key, as most do. Requests of other keys from the
+  // address do, if it counts by address. Less is examined only if the view before leaves answers unexplained.
+  let best = explainOwn(from, events, ofKey, 'key')
+  if (fromSource.length < ofKey.length && !(best.total > -MIN_GAIN && isByKey(best))) {
+    const one = explainOwn(from, events, fromSource, 'key')
+    if (!isByKey(best) || one.total >= best.total + DECIDED) best = one
+  }
   const sameSource = events.filter(({ observation }) => observation.source === source)
   const isShared = sameSource.some(({ observation, isAccepted }) => observation.key !== key && !isAccepted)
   if (best.total > -MIN_GAIN || !isShared) return best
-  // Requests of other keys from the address consume its quota, if the limit counts by address.
   const ofSource = explainOwn(from, events, sameSource, 'address')
   return ofSource.total > best.total + DECIDED ? { ...ofSource, own: fromSource } : best
 }
@@ -79,7 +79,7 @@ function explainOwn(from: RunEvidence, events: Events, own: Events, scope: Scope
     if (!known.has(id)) known.set(id, fitOne(own, scope, others, unit, hintsAbout(unit, from)))
     return known.get(id) ?? null
   }
-  const search: Search = { own, units: unitsOf(from, own), from, fit }
+  const search: Search = { own, units: unitsOf(from, own), fit }
   const usual = fitAll(search, search.units)
   // The first limit is also fitted to refusals by others, so a second fit begins with the units that have none. Each costs a search: if
   // all answers are explained, only in flight is tried, unless all limits are announced.
@@ -99,7 +99,6 @@ function explainOwn(from: RunEvidence, events: Events, own: Events, scope: Scope
 type Search = {
   readonly own: Events
   readonly units: readonly Unit[]
-  readonly from: RunEvidence
   /** Finds the limit on `unit` that best explains the refusals. `others`: per request, the chance that all other limits accept it. */
   readonly fit: (unit: Unit, others: Float64Array) => Fitted | null
 }
@@ -113,28 +112,25 @@ function worthOf(own: Events, fitted: readonly Fitted[]): number {
   return logLikelihood(own, product(own, fitted)) + sumOf(prices)
 }
 
-function gainFor({ counting, isAnnounced }: Fitted, others: readonly Fitted[]): number {
+function gainFor({ counting, isAnnounced, best }: Fitted, others: readonly Fitted[]): number {
   const rivals = others.filter(({ counting: { unit } }) => unit === counting.unit)
-  if (rivals.length === 0 || isAnnounced) return MIN_GAIN
+  if (rivals.length === 0) return MIN_GAIN
+  if (isAnnounced && rivals.every((rival) => rival.best.size !== best.size)) return MIN_GAIN
   return rivals.every((rival) => rival.isAnnounced) ? SECOND_GAIN : Infinity
 }
 
-function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
-  const { own, units, fit, from } = search
+function fitAll({ own, units, fit }: Search, first: readonly Unit[]): readonly Fitted[] {
   let [fitted, tried]: [readonly Fitted[], readonly Unit[]] = [[], first]
   for (;;) {
     const others = product(own, fitted)
-    const left = -logLikelihood(own, others)
-    if (left < MIN_GAIN) return fitted
+    if (logLikelihood(own, others) > -MIN_GAIN) return fitted
     const valueOf = (one: Fitted): number => one.best.score - gainFor(one, fitted)
     const possible: Fitted[] = []
     for (const unit of tried) {
-      const rivals = fitted.filter(({ counting }) => counting.unit === unit)
-      const one = mayHaveMore(rivals, hintsAbout(unit, from), left) ? fit(unit, others) : null
-      if (one === null) continue
-      if (valueOf(one) > one.scoreWithout) possible.push(one)
+      const one = fit(unit, others)
+      if (one !== null && valueOf(one) > one.scoreWithout) possible.push(one)
       // An announced limit that explains all answers needs no rival.
-      if (one.isAnnounced && one.best.logLikelihood > -MIN_GAIN) break
+      if (one?.isAnnounced === true && one.best.logLikelihood > -MIN_GAIN) break
     }
     const [found] = possible.toSorted((a, b) => valueOf(b) - valueOf(a))
     if (found === undefined && tried === units) return fitted
@@ -153,17 +149,8 @@ function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
   }
 }
 
-function mayHaveMore(rivals: readonly Fitted[], { limits }: Hints, left: number): boolean {
-  const isFound = ({ size, windowMs }: Hints['limits'][number]): boolean =>
-    (windowMs ?? 0) >= HOUR_MS || rivals.some(({ best }) => best.size === size)
-  const isLeft = left > SECOND_GAIN && rivals.every(({ isAnnounced }) => isAnnounced)
-  return rivals.length === 0 || !limits.every(isFound) || isLeft
-}
-
-type Fitted = Pick<FittedLimit, 'counting' | 'best' | 'points' | 'scoreWithout'> & {
+type Fitted = FittedLimit & {
   readonly chances: Float64Array
-  /** Whether the limit also counts requests with an invalid body. Null if the answers do not show this. */
-  readonly chargesInvalid: boolean | null
   /** Whether the service announces a limit of this unit and size. Less evidence is then needed. */
   readonly isAnnounced: boolean
 }
@@ -219,8 +206,9 @@ function fitOne(own: Events, scope: Scope, besides: Float64Array, unit: Unit, hi
     best,
     points: isDecided ? fit.points : fits.flatMap(({ points }) => points).toSorted(byScore),
     scoreWithout,
+    scopes: SCOPES,
+    consumedBy: new Map(isDecided ? [['invalid', isCharged]] : []),
     chances: chancesOf(own, best, counting),
-    chargesInvalid: isDecided ? isCharged : null,
     isAnnounced: hints.limits.some(({ size }) => size === best.size),
   }
 }
@@ -239,14 +227,14 @@ function fitDelaying(own: Events, from: RunEvidence, scope: Scope): Fitted | nul
   const { kind, times, size } = best
   const errors = times.extraMs > 0 ? delayErrors(arrivals, kind.delay?.(times, size)) : []
   if (errors.filter((error) => error > times.extraMs).length > 1 + 0.02 * errors.length) return null
-  return { counting, best, points, scoreWithout, chances: others, chargesInvalid: null, isAnnounced: false }
+  const unknown = { scopes: SCOPES, consumedBy: new Map() }
+  return { counting, best, points, scoreWithout, ...unknown, chances: others, isAnnounced: false }
 }
 
 /** Returns, for each request, the probability that the limit `point` does not refuse it. */
 export function chancesOf(events: Events, point: PossibleLimit, counting: Counting): Float64Array {
-  const chances = new Float64Array(events.length).fill(1)
-  if (point.kind.behavior !== 'delays') acceptance(replay(traceOf(events, counting), point), point, chances)
-  return chances
+  if (point.kind.behavior === 'delays') return new Float64Array(events.length).fill(1)
+  return acceptance(replay(traceOf(events, counting), point), point.charging, point.size)
 }
 
 function product(events: Events, fitted: readonly Pick<Fitted, 'chances'>[]): Float64Array {
@@ -265,20 +253,15 @@ function unexplainedIn(events: Events, chances: Float64Array): number {
 /** All scopes of a limit. The scope tells whose requests one limit counts together, such as all requests with one API key. */
 export const SCOPES: readonly Scope[] = ['key', 'address', 'key-and-address', 'all', 'account']
 
-type Counted = FittedLimit & Pick<Fitted, 'chances' | 'chargesInvalid'>
-
-function withCounting(events: Events, fitted: readonly Fitted[]): readonly Counted[] {
-  let counted = fitted.map((one): Counted => {
-    const chances = chancesOf(events, one.best, one.counting)
-    return { ...one, scopes: SCOPES, consumedBy: new Map(), chances }
-  })
+function withCounting(events: Events, fitted: readonly Fitted[]): readonly Fitted[] {
+  let counted = fitted.map((one) => ({ ...one, chances: chancesOf(events, one.best, one.counting) }))
   // This runs twice, because what one limit counts depends on what the others count.
   for (let round = 0; round < 2; round += 1)
     counted = counted.map((one) => countedBeside(events, one, counted))
   return counted
 }
 
-function countedBeside(events: Events, one: Counted, all: readonly Counted[]): Counted {
+function countedBeside(events: Events, one: Fitted, all: readonly Fitted[]): Fitted {
   const rest = all.filter((other) => other !== one)
   const others = product(events, rest)
   const fitOf = (point: PossibleLimit, changes: Partial<Counting>): number => {
@@ -295,7 +278,7 @@ function countedBeside(events: Events, one: Counted, all: readonly Counted[]): C
   const { scope, point, fit: top } = fits.reduce((best, other) => (other.fit > best.fit ? other : best))
   const counting = { ...one.counting, scope }
   const consumes = (kind: RequestKind): boolean | null => {
-    if (kind === 'invalid' && counting.unit === 'requests') return one.chargesInvalid
+    if (kind === 'invalid' && counting.unit === 'requests') return one.consumedBy.get('invalid') ?? null
     const gain = fitOf(point, { scope, consumedBy: [...counting.consumedBy, kind] }) - top
     return Math.abs(gain) < DECIDED ? null : gain > 0
   }

@@ -1,5 +1,5 @@
 /** Estimates when the service accepted or refused each request, from the times that the client recorded. */
-import { QUEUE_WAIT_MS, TIMER_MS } from './constants.ts'
+import { QUEUE_WAIT_MS, SLOW_RATIO, TIMER_MS } from './constants.ts'
 import type { Observation, Unit } from './types.ts'
 
 /** The decision of the service to accept or refuse one request. A limit counts requests at the moments of these decisions. */
@@ -146,4 +146,24 @@ export function queuedBurst(seen: readonly Observation[]) {
       return { requests: same.length, shortestMs, longestMs }
   }
   return null
+}
+
+/** A request that was not refused. `isAlone`: it was short and completed, and no other was in flight, so its latency shows a delay. */
+export type Arrival = { readonly atMs: number; readonly latencyMs: number; readonly isAlone: boolean }
+
+/** Returns the accepted requests if their latencies suggest a limit that delays requests. Otherwise returns an empty list. */
+export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
+  const sent = own
+    .filter(({ isAccepted }) => isAccepted)
+    .map(({ observation }) => observation)
+    .toSorted((a, b) => a.sentMs - b.sentMs)
+  let endMs = -Infinity
+  const arrivals = sent.map(({ sentMs, answeredMs, closedMs, kind, outcome }, index): Arrival => {
+    const isOnlyOne = sentMs >= endMs && closedMs <= (sent[index + 1]?.sentMs ?? Infinity)
+    endMs = Math.max(endMs, closedMs)
+    const isAlone = isOnlyOne && kind === 'brief' && outcome === 'accepted'
+    return { atMs: sentMs, latencyMs: answeredMs - sentMs, isAlone }
+  })
+  const alone = arrivals.filter(({ isAlone }) => isAlone).map(({ latencyMs }) => latencyMs)
+  return alone.length < 8 || Math.max(...alone) < SLOW_RATIO * Math.min(...alone) ? [] : arrivals
 }

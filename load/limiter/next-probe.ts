@@ -5,7 +5,7 @@ import { windowOf } from './behaviors.ts'
 import { isDelaying, lastRefusal, requestsAt, type Context, type FoundLimit } from './context.ts'
 import { isFullyKnown } from './decide.ts'
 import type { FittedLimit, Explanation } from './explain-answers.ts'
-import { replay, traceOf } from './likelihood.ts'
+import { LIKELIEST, replay, traceOf } from './likelihood.ts'
 import { costIn, sumOf } from './limit-trace.ts'
 import type { PossibleLimit } from './search-grid.ts'
 import type { Observation, Requests } from './types.ts'
@@ -27,7 +27,7 @@ function predictions({ own }: Explanation, { counting, points, best }: FittedLim
   const total = sumOf(kinds.map(({ top }) => top))
   return kinds.flatMap(({ same, top, sum }) =>
     same.map((point) => {
-      const [counter] = replay(trace, point, 1).counters
+      const [counter] = replay(trace, point, LIKELIEST).counters
       const freeAt = (atMs: number): number => Math.max(0, point.size - (counter?.used(atMs) ?? 0))
       return { point, share: (weightOf(point) * top) / sum / total, freeAt }
     }),

@@ -4,15 +4,15 @@ import { isSameWindow } from './announced.ts'
 import { windowOf, type CounterKind, type SizedKind, type Times } from './behaviors.ts'
 import { COMMON_WINDOWS_MS } from './constants.ts'
 import type { Hints } from './hints.ts'
-import { firstDifferent, quantile } from './limit-trace.ts'
-import type { Arrival, Charging, Trace } from './likelihood.ts'
+import { firstDifferent, quantile, type Arrival } from './limit-trace.ts'
+import type { Charging, Trace } from './likelihood.ts'
 
 /** A possible limit that the search tries (a point): a kind with its size and times, and how well it explains the answers. */
 export type PossibleLimit = SizedKind & {
   readonly charging: Charging
   /** The natural logarithm of the probability of the recorded answers under this limit. */
   readonly logLikelihood: number
-  /** The log-likelihood, less for rare kinds of limits. It ignores what the service announces. */
+  /** The log-likelihood, less for rare kinds of limits and those that fit at few phases. It ignores what the service announces. */
   readonly plain: number
   /** The value by which possible limits are compared, the higher the better: `plain`, and more if they have announced or common values. */
   readonly score: number
@@ -76,7 +76,6 @@ export function likelyWindows({ windowsMs, suggestedMs }: Hints): readonly numbe
 export function gridOf(from: SearchFor, optima: PossibleLimits): readonly Times[] {
   const { kind, trace, hints } = from
   if (kind.times.length === 0) return [timesOf(1)]
-  if (kind.delay !== undefined) return delayGrid(from.arrivals, kind)
   if (kind.growth !== undefined) return banGrid(trace, kind.growth)
   if (kind.times.includes('extraMs')) return intervalGrid(from, optima)
   if (kind.fillsInWindow === true) {
@@ -146,7 +145,8 @@ function clockWindows(trace: Trace, hinted: readonly number[] = []): readonly Ti
   })
 }
 
-function timesOf(windowMs: number, phaseMs = 0, extraMs = 0): Times {
+/** Returns the times of a limit. Those that its kind does not have are 0. */
+export function timesOf(windowMs: number, phaseMs = 0, extraMs = 0): Times {
   return { windowMs, phaseMs, extraMs }
 }
 
@@ -179,24 +179,4 @@ function banGrid(trace: Trace, growth: number): readonly Times[] {
   return [least, (least + most) / 2, most]
     .filter((extraMs) => extraMs > toleranceOf(trace))
     .flatMap((extraMs) => windows.map((windowMs) => timesOf(windowMs, 0, extraMs)))
-}
-
-function delayGrid(arrivals: readonly Arrival[], { times }: CounterKind): readonly Times[] {
-  const alone = arrivals.filter(({ isAlone }) => isAlone)
-  const latencies = alone.map(({ latencyMs }) => latencyMs)
-  if (times.includes('extraMs')) {
-    const rises = latencies.slice(1).map((latencyMs, index) => latencyMs - (latencies[index] ?? 0))
-    // The first window ends where the delay falls far for the first time.
-    const next = alone[rises.findIndex((rise) => rise < Math.min(...rises) / 2) + 1]
-    return [timesOf((next?.atMs ?? 0) - (arrivals[0]?.atMs ?? 0), 0, quantile(rises, 0.5))]
-  }
-  const [shortest, longest] = [Math.min(...latencies), Math.max(...latencies)]
-  const isWindow = times.includes('phaseMs')
-  const ends = alone.flatMap(({ atMs, latencyMs }) =>
-    isWindow && latencyMs < (shortest + longest) / 2 ? [] : [atMs + latencyMs - shortest],
-  )
-  const intervals = ends.slice(1).map((end, index) => end - (ends[index] ?? 0))
-  if (intervals.length < 2) return []
-  const windows = new Set([0.25, 0.5, 0.75].map((part) => quantile(intervals, part)))
-  return [...windows].map((windowMs) => timesOf(windowMs, isWindow ? ends[0] : 0))
 }

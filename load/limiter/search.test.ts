@@ -1,8 +1,8 @@
 /** Tests which candidates a search finds if several windows explain the answers. */
 import { expect, test } from 'vitest'
 import { COUNTER_KINDS } from './behaviors.ts'
-import { arrivalsOf, traceOf } from './likelihood.ts'
-import { eventsOf } from './limit-trace.ts'
+import { traceOf } from './likelihood.ts'
+import { arrivalsOf, eventsOf } from './limit-trace.ts'
 import { explain } from './explain-answers.ts'
 import { BOUNDS, observed } from './observation-fixture.ts'
 import { searchLimits } from './search.ts'

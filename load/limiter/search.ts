@@ -1,10 +1,11 @@
 /** Searches for the limit that best explains the answers: tries kinds, sizes and times of limits, and improves the best in small steps. */
 import { MAX_DROP, EXCLUDED, TIMER_MS } from './constants.ts'
 import { isSameWindow } from './announced.ts'
-import { windowOf, type CounterKind, type Delay, type Times } from './behaviors.ts'
-import { delayLikelihood, keepsPromises, likelihoodOf, misfitOf, MOMENT_COUNT } from './likelihood.ts'
-import { plausibleSizes, replay, type Arrival, type Charging, type Usage } from './likelihood.ts'
-import { firstDifferent, quantile } from './limit-trace.ts'
+import { windowOf, type CounterKind, type Times } from './behaviors.ts'
+import { delayGrid, delayPoints } from './search-delays.ts'
+import { keepsPromises, LIKELIEST, likelihoodOf, misfitOf } from './likelihood.ts'
+import { plausibleSizes, replay, type Charging, type Usage } from './likelihood.ts'
+import { firstDifferent } from './limit-trace.ts'
 import { endsAsAnnounced, priorOf } from './hints.ts'
 import { bestOf, byScore, gridOf, likelyWindows, periodOf, PHASE_COUNT } from './search-grid.ts'
 import { spanOf, STARTS, toleranceOf, WINDOW_STEP } from './search-grid.ts'
@@ -16,7 +17,8 @@ export function searchLimits(kinds: readonly CounterKind[], asked: Omit<SearchFo
   let fewest = Infinity
   for (const kind of kinds) {
     const from = { ...asked, kind }
-    const coarse = coarseOf(from, gridOf(from, optima), fewest)
+    const grid = kind.delay === undefined ? gridOf(from, optima) : delayGrid(asked.arrivals, kind)
+    const coarse = coarseOf(from, grid, fewest)
     const least = coarse[0]?.contradicted ?? Infinity
     if (least > fewest + CONTRADICTED_MARGIN) continue
     fewest = Math.min(fewest, least)
@@ -83,7 +85,7 @@ function optimaOf(from: SearchFor, coarse: readonly Coarse[], known: number): Po
   const valueAt = (next: Times): number => scoreOf(pointsAt(from, next, most))
   const climbed = bestOf(starts, startsOf(kind)).flatMap(({ times }) => {
     // The first step is small, because hill climbing by misfit has already improved the times.
-    const best = climb(from, times, valueAt, kind.times, 0.02)
+    const best = climb(from, times, valueAt, 0.02)
     return bestOf(pointsAt(from, best, most), 1)
   })
   return bestOf(climbed, 2 * startsOf(kind))
@@ -109,23 +111,16 @@ function profileOf(from: SearchFor, best: PossibleLimit): Penalty & { readonly p
   const most = coarsely(from, times).contradicted + CONTRADICTED_MARGIN
   const isInside = (found: PossibleLimits): boolean =>
     found.some(({ plain }) => plain > best.plain - MAX_DROP)
-  const valueAt = (next: Times): number => scoreOf(pointsAt(from, next, most))
   const points = [...pointsAt(from, times)]
   let [width, phase] = [0, 0]
   for (const name of kind.times) {
-    const others = kind.times.filter((other) => other !== name)
     // Each value begins at the nearest one that fits, because the other times change with it.
     const reached = [{ by: 0, times }]
     const at = (by: number): PossibleLimits => {
       const [near] = reached.toSorted((a, b) => Math.abs(a.by - by) - Math.abs(b.by - by))
       const starts = near === undefined ? [] : variants(from, near.times, name, by - near.by)
       const found = starts.map((start) => pointsAt(from, start, most))
-      let [fitted = []] = found.toSorted((one, other) => scoreOf(other) - scoreOf(one))
-      // If the window were fitted to each phase, every phase would fit.
-      if (name !== 'phaseMs' && fitted[0] !== undefined && !isInside(fitted)) {
-        const climbed = climb(from, fitted[0].times, valueAt, others, WINDOW_STEP - 1, 0.01)
-        fitted = pointsAt(from, climbed, most)
-      }
+      const [fitted = []] = found.toSorted((one, other) => scoreOf(other) - scoreOf(one))
       if (fitted[0] !== undefined && isInside(fitted)) reached.push({ by, times: fitted[0].times })
       return fitted
     }
@@ -172,7 +167,7 @@ function scoreOf(points: PossibleLimits): number {
 function pointsAt(from: SearchFor, times: Times, most = Infinity): PossibleLimits {
   const { kind, trace, others, hints } = from
   if (kind.delay !== undefined) return delayPoints(from, times, kind.delay)
-  const usage = replay(trace, { kind, times }, MOMENT_COUNT, hints)
+  const usage = replay(trace, { kind, times }, undefined, hints)
   const tried = plausibleAt(from, times, usage)
   if (fewestIn(tried) > most) return []
   const isAnnounced = kind.times.includes('phaseMs') && endsAsAnnounced(times, hints)
@@ -192,36 +187,12 @@ function pointsAt(from: SearchFor, times: Times, most = Infinity): PossibleLimit
   })
 }
 
-function delayPoints({ kind, arrivals }: SearchFor, times: Times, delay: Delay): PossibleLimits {
-  const about = delayedSize(arrivals, kind, times)
-  const sizes = [1, ...[-2, -1, 0, 1, 2].map((more) => about + more).filter((size) => size > 1)]
-  return sizes.map((size): PossibleLimit => {
-    const logLikelihood = delayLikelihood(arrivals, delay(times, size))
-    const score = logLikelihood + kind.rarity
-    return { kind, times, size, charging: 'before', logLikelihood, plain: score, score }
-  })
-}
-
-function delayedSize(arrivals: readonly Arrival[], kind: CounterKind, times: Times): number {
-  const latencies = arrivals.filter(({ isAlone }) => isAlone).map(({ latencyMs }) => latencyMs)
-  if (kind.times.includes('extraMs')) {
-    const endMs = (arrivals[0]?.atMs ?? 0) + times.windowMs
-    const inWindow = arrivals.filter(({ atMs }) => atMs < endMs)
-    const delayMs = (inWindow.at(-1)?.latencyMs ?? 0) - Math.min(...latencies)
-    return inWindow.length - Math.round(delayMs / times.extraMs)
-  }
-  const longMs = Math.max(...latencies) / 2
-  const late = arrivals.flatMap(({ isAlone, latencyMs }, at) => (isAlone && latencyMs > longMs ? [at] : []))
-  const gaps = late.slice(1).map((end, index) => end - (late[index] ?? 0))
-  return kind.times.includes('phaseMs') ? quantile(gaps, 0.5) : (late[0] ?? 0)
-}
-
 type Plausibles = readonly (ReturnType<typeof plausibleSizes> & { readonly charging: Charging })[]
 
 function plausibleAt({ kind, trace, others }: SearchFor, times: Times, usage: Usage): Plausibles {
   const rounded: readonly Charging[] = kind.isRounded === true ? ['before', 'nearest', 'after'] : ['before']
   // How tokens are charged changes the size, but hardly the times.
-  const ofTokens: readonly Charging[] = usage.moments === 1 ? ['before'] : ['before', 'after']
+  const ofTokens: readonly Charging[] = usage.used.length === 1 ? ['before'] : ['before', 'after']
   return (trace.counting.unit.includes('tokens') ? ofTokens : rounded).map((charging) => ({
     charging,
     ...plausibleSizes(usage, others, charging),
@@ -237,7 +208,7 @@ type Coarse = { readonly times: Times; readonly contradicted: number; readonly m
 
 function coarsely(from: SearchFor, times: Times, most = Infinity): Coarse {
   if (from.kind.delay !== undefined) return { times, contradicted: 0, misfit: 0 }
-  const usage = replay(from.trace, { kind: from.kind, times }, 1)
+  const usage = replay(from.trace, { kind: from.kind, times }, LIKELIEST)
   const tried = plausibleAt(from, times, usage)
   const contradicted = fewestIn(tried)
   let misfit = Infinity
@@ -250,18 +221,19 @@ function climb(
   search: SearchFor,
   start: Times,
   valueAt: (times: Times) => number,
-  names = search.kind.times,
   widest = WINDOW_STEP - 1,
-  // Delays add up over a run, so their interval is known as exactly as timers are.
-  finest = (search.kind.delay === undefined ? toleranceOf(search.trace) : TIMER_MS / 10) /
-    spanOf(search.trace),
 ): Times {
+  const { kind, trace } = search
+  // Delays add up over a run, so their interval is known as exactly as timers are.
+  const finestMs = kind.delay === undefined ? toleranceOf(trace) : TIMER_MS / 10
   let [best, value] = [start, valueAt(start)]
-  for (let step = widest; step > finest && names.length > 0; step /= 2)
+  for (let step = widest; step > finestMs / spanOf(trace) && kind.times.length > 0; step /= 2)
     for (let isMoved = true; isMoved;) {
       isMoved = false
       const from = best
-      const near = names.flatMap((name) => [step, -step].flatMap((by) => variants(search, from, name, by)))
+      const near = kind.times.flatMap((name) =>
+        [step, -step].flatMap((by) => variants(search, from, name, by)),
+      )
       for (const times of near) {
         const next = valueAt(times)
         // Smaller rises do not affect the result.
