@@ -14,11 +14,12 @@ import {
   LARGEST_BUDGET,
   lastMs,
   MIN_ANSWERS,
+  readAnnounced,
   resultOf,
   type LimiterOptions,
   type LimiterRows,
 } from '../limiter/runs.ts'
-import type { Batch, Bounds, NextBatch, PlannedRequest } from '../limiter/types.ts'
+import type { Batch, Bounds, NextBatch, PlannedRequest, RunSoFar } from '../limiter/types.ts'
 import { usageError } from '../load-error.ts'
 import { keysOf } from '../runner/load-target.ts'
 import { writeRun } from '../runner/write-run.ts'
@@ -98,14 +99,15 @@ function requestsPerPhase({ victimPerSecond, aggressorPerSecond, phaseSeconds }:
 /** Runs a fairness test, and returns the content of `limiter-run.json`. */
 export async function runFairness(options: FairnessOptions): Promise<LimiterRun> {
   const design = designFairness(options)
-  const bounds = {
+  const budget = {
     maxRequests: design.requests,
     maxSeconds: design.maxSeconds,
     maxTokens: options.maxTokens ?? LARGEST_BUDGET.tokens,
   }
-  const one = await executePlan('fairness', { ...options, ...bounds }, planPhases(design))
+  const one = await executePlan('fairness', { ...options, ...budget }, planPhases(design))
   const run = resultOf(one, null, () => {
-    const neighbors = judgeNeighbors(one.rows, one.plan.bounds.keys, design)
+    const bounds = { ...one.plan.bounds, startEpochMs: one.rows.startEpochMs }
+    const neighbors = judgeNeighbors(one.rows, bounds, design)
     const reasons = openReasons(neighbors)
     return {
       isAnswered: reasons.length === 0,
@@ -159,9 +161,10 @@ function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number)
 
 function judgeNeighbors(
   { seen, waits }: LimiterRows,
-  keys: readonly string[],
-  { shape, accounts }: FairnessDesign,
+  bounds: Bounds,
+  { shape, accounts, seconds }: FairnessDesign,
 ): LimiterNeighbors {
+  const { keys } = bounds
   const phaseIn = (stage: 'calm' | 'pressed', own: readonly string[]): PhaseAnswers =>
     phaseOf(
       seen.flatMap((one, at) =>
@@ -170,7 +173,13 @@ function judgeNeighbors(
     )
   const rowOf = (key: string, role: LimiterNeighbor['role'], own: readonly string[]): LimiterNeighbor => {
     const [calm, pressed] = [phaseIn('calm', own), phaseIn('pressed', own)]
-    const effect = role === 'aggressor' ? { effect: null, note: '' } : effectOn(calm, pressed)
+    const found = role === 'aggressor' ? { effect: null, note: '' } : effectOn(calm, pressed)
+    const ownLimit = exceededLimit(
+      { seen: seen.filter((one) => own.includes(one.key)), bounds },
+      shape,
+      seconds,
+    )
+    const effect = found.effect === 'refused' && ownLimit !== null ? ownLimit : found
     return { key, role, calm: calm.tally, pressed: pressed.tally, ...effect }
   }
   const role = (place: number): LimiterNeighbor['role'] =>
@@ -186,6 +195,26 @@ function judgeNeighbors(
     ],
     lateMs: lateMs === undefined ? null : Math.round(lateMs * 10) / 10,
   }
+}
+
+// Returns that the effect is open if the answers to a key announce a limit that its own requests exceed, also while it is calm.
+function exceededLimit(
+  own: RunSoFar,
+  { victimPerSecond }: Shape,
+  runSeconds: number,
+): Pick<LimiterNeighbor, 'effect' | 'note'> | null {
+  for (const { unit, size, windowMs } of readAnnounced(own)) {
+    if (unit !== 'requests' || windowMs === null) continue
+    const seconds = Math.min(windowMs / 1000, runSeconds)
+    const sent = Math.round(victimPerSecond * seconds)
+    const limit = `${size} requests per ${windowMs / 1000} s`
+    if (sent > size)
+      return {
+        effect: 'open',
+        note: `a key alone sends ${sent} requests in ${seconds} s, and its answers announce a limit of ${limit} (--victim-rate)`,
+      }
+  }
+  return null
 }
 
 // `waits`: the times to first token in ms, in ascending order.

@@ -1,4 +1,5 @@
 /** Exports the limiter run and the functions that the fairness test uses too. */
+export { readAnnounced } from './announced.ts'
 export { formatKey, lastMs, resultOf } from './run/common-run.ts'
 export { executePlan } from './run/execute-plan.ts'
 export { DEFAULT_BUDGET, LARGEST_BUDGET, planLimiter, type LimiterOptions } from './run/limiter-plan.ts'

@@ -81,6 +81,15 @@ describe('keys that are affected when one key sends more', { timeout: 60_000 }, 
     expect(await renderLimiterHtml(run)).toContain('all others')
   })
 
+  test('nobody for sure, when each key alone sends more than its own limit', async () => {
+    const run = await compared('fixed-window,n=5,window=6s')
+    expect(run.neighbors?.keys.at(-1)).toMatchObject({
+      effect: 'open',
+      note: expect.stringMatching(/a key alone sends 12 requests in 6 s, .* a limit of 5 requests per 6 s/),
+    })
+    expect(run.answer.join(' ')).toContain('may or may not be affected')
+  })
+
   test.skipIf(isBrief)('the keys of its account, when the account has the count', async () => {
     const run = await compared('fixed-window,n=16,window=1500ms,scope=account')
     expect(run.neighbors?.keys[1]).toMatchObject({ role: 'same-account', effect: 'refused' })
