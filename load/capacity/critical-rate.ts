@@ -4,7 +4,7 @@ import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { DRAWS, blended, crossingNear, logOdds, quantile, shuffled, type SharePoint } from './crossing.ts'
 import { crossingOf, interpolate, isotonicFit, leastCrossing, type WeightedPoint } from './curves.ts'
 import { weighedByPrediction } from './in-flight-model.ts'
-import { isClearMiss } from './missed-objectives.ts'
+import { FEWEST_MISSES, missesObjective } from './missed-objectives.ts'
 
 /** The report says how many requests an estimate rests on: those at rates within about 20 % of it (difference of ln(rate)). */
 const NEAR_ESTIMATE = 0.2
@@ -13,8 +13,6 @@ const NEAR_ESTIMATE = 0.2
  * this, so the number of independent requests is also divided by this factor.
  */
 const VARIANCE_FACTOR = 1.3
-/** If fewer requests than this miss an objective, it may be chance: they show neither an overload nor that requests miss together. */
-const FEWEST_VIOLATIONS = 3
 /** Only stages that last at least 1 / SHORT_TIMES of the longest one without overload are used to measure how requests miss together. */
 const SHORT_TIMES = 3
 /** An overloaded stage counts as at most this many independent requests, so that it does not outweigh the other stages. */
@@ -72,17 +70,11 @@ export function criticalRates(
   isBounded: boolean,
 ): CriticalRates | null {
   const objective = objectives[index]
-  const allowedShare = objective?.allowedShare ?? 0
+  if (objective === undefined) return null
+  const { allowedShare } = objective
   const known = stagesWith(stages, index)
   const isMet = isOverloadElsewhere(known, objectives, index, isBounded)
-  // Requests also pile up by chance. If another stage carried the rate for as long, and most were within the limit, the counts tell.
-  const isCarried = (stage: CapacityStage): boolean =>
-    !isClearMiss(stage) &&
-    known.some(
-      ({ limit, ratePerSecond, seconds }) =>
-        limit === null && ratePerSecond >= stage.ratePerSecond && seconds >= stage.seconds,
-    )
-  const own = known.map((stage) => (isMet || isCarried(stage) ? { ...stage, limit: null, why: null } : stage))
+  const own = isMet ? known.map((stage) => ({ ...stage, limit: null, why: null })) : known
   if (own.length === 0) return null
   const samples = (near: readonly CapacityStage[]): number =>
     near.reduce((sum, stage) => sum + (stage.counts[index]?.n ?? 0), 0)
@@ -101,8 +93,7 @@ export function criticalRates(
   const inflation = inflationAt(own, index, longestSeconds / SHORT_TIMES)
   const points = own.map((stage) => pointOf(stage, index, inflation(stage.ratePerSecond)))
   const counted = crossingNear([...points, aloneOf(stages, index)], allowedShare, center)
-  const middle =
-    objective === undefined ? counted.rates : weighedByPrediction(counted.rates, own, objective, index)
+  const middle = weighedByPrediction(counted.rates, own, objective, index)
   const estimated = quantile(middle, 0.5)
   const isNear = ({ ratePerSecond }: CapacityStage): boolean =>
     Math.abs(Math.log(ratePerSecond / estimated)) < NEAR_ESTIMATE
@@ -128,11 +119,8 @@ function isOverloadElsewhere(
   index: number,
   isBounded: boolean,
 ): boolean {
-  const isMissed = objectives.map(({ allowedShare }, of) =>
-    known.some(({ counts }) => {
-      const { n = 0, beyond = 0 } = counts[of] ?? {}
-      return beyond >= FEWEST_VIOLATIONS && beyond > allowedShare * n
-    }),
+  const isMissed = objectives.map((objective, of) =>
+    known.some(({ counts }) => missesObjective(counts.slice(of, of + 1), [objective])),
   )
   return isMissed[index] !== true && (isBounded || isMissed.includes(true))
 }
@@ -152,7 +140,7 @@ export function sharesOf(stages: readonly CapacityStage[], index: number): reado
     const { n, beyond, effective: own } = stage.counts[index] ?? { n: 1, beyond: 0, effective: 1 }
     const likeOthers = (VARIANCE_FACTOR * n) / inflation(stage.ratePerSecond)
     // After a change of the service, a stage may show more dependence than the others. A lucky stage shows less than there is.
-    const effective = beyond < FEWEST_VIOLATIONS ? likeOthers : Math.min(own, likeOthers)
+    const effective = beyond < FEWEST_MISSES ? likeOthers : Math.min(own, likeOthers)
     const counted = stage.limit === 'target' ? Math.min(effective, OVERLOADED_REQUESTS) : effective
     return { stage, n: counted, beyond: (counted * beyond) / n }
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
+import type { CapacityObjective } from '../../schemas/compiled/capacity-run.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
 import { capacityObjectives } from './capacity-plan.ts'
 import { stageAt } from './capacity-stage-fixture.ts'
@@ -244,17 +244,6 @@ test('the interval reaches far up if misses hardly depend on the rate, and not b
   expect(highWith(flat)).toBeGreaterThan(80)
   expect(highWith(flat, [0, 0, 0, 0, 5, 500])).toBeLessThan(80)
   expect(highWith([2, 5, 10, 60, 150, 700])).toBeLessThan(60)
-})
-
-test('requests that piled up at a rate that another stage carried for as long count by their times alone', () => {
-  const short = { n: 158, seconds: 3, effective: 80 }
-  const piled = stageAt(53, { ...short, beyond: 14, limit: 'target' })
-  const carried = stageAt(53, { ...short, beyond: 1 })
-  const calm = [29, 38, 40].map((rate) => stageAt(rate, { n: 900, beyond: 17, effective: 300 }))
-  const highOf = (more: readonly CapacityStage[]): number =>
-    estimateCapacity([...calm, ...more], [p95])?.interval.high ?? Infinity
-  expect(highOf([piled])).toBeLessThan(53)
-  expect(highOf([piled, carried])).toBeGreaterThan(53)
 })
 
 test('with several objectives, the interval begins where a flat curve of any of them may, unless it seldom fails first', () => {

@@ -1,8 +1,8 @@
 /** Decides whether the requests of a stage missed an objective. Pure. */
 import type { CapacityCount, CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 
-/** An objective counts as missed in a stage only if at least this many requests missed it. Fewer may be chance. */
-const FEWEST_MISSES = 3
+/** Fewer misses than this may be chance: they show neither that an objective is missed nor that requests miss together. */
+export const FEWEST_MISSES = 3
 const MARGIN = 1.5
 
 /** Returns the first objective that more requests missed than it allows, even if by chance; else undefined. */
