@@ -84,18 +84,15 @@ const FOREIGN = /"\$ref":"(urn:[^#"]+)/g
 
 /** Returns a schema as one file: it holds all schemas that it refers to, and no keyword that only the compiler of Assay knows. */
 function publishedSchema({ id, schema }: SchemaFile, files: readonly SchemaFile[]): string {
+  const byId = new Map(files.map((file) => [file.id, file.schema]))
   const needed = new Set([id])
   for (const one of needed)
-    for (const [, found = ''] of JSON.stringify(schemaIn(files, one)).matchAll(FOREIGN)) needed.add(found)
+    for (const [, found = ''] of JSON.stringify(byId.get(one)).matchAll(FOREIGN)) needed.add(found)
   needed.delete(id)
-  const held = Object.fromEntries([...needed].map((one) => [one, schemaIn(files, one)]))
+  const held = Object.fromEntries([...needed].map((one) => [one, byId.get(one)]))
   const { $defs = {} }: { readonly $defs?: object } = schema
   const whole = needed.size === 0 ? schema : { ...schema, $defs: { ...$defs, ...held } }
   return `${JSON.stringify(whole, (keyword, value) => (keyword === 'discriminator' ? undefined : value), 2)}\n`
-}
-
-function schemaIn(files: readonly SchemaFile[], id: string): object {
-  return files.find((file) => file.id === id)?.schema ?? {}
 }
 
 // Reads all schemas, in an order that does not depend on the folder.

@@ -23,17 +23,12 @@ export function profileMistakes({ path, text }: WrittenFile): readonly string[] 
   if (!isRecord(value)) return []
   const { extends: base, readings } = value
   const lines = jsonLines(text)
+  const isBaseUnknown = typeof base === 'string' && !profileNames.includes(base)
+  const noProfile = `there is no profile "${String(base)}"; ${suggestion(String(base), profileNames)}`
   const worded = [
     ...duplicateMistakes(lines),
     ...unknownMembers('', value, MEMBERS),
-    ...(typeof base !== 'string' || profileNames.includes(base)
-      ? []
-      : [
-          {
-            pointer: '/extends',
-            problem: `there is no profile "${base}"; ${suggestion(base, profileNames)}`,
-          },
-        ]),
+    ...(isBaseUnknown ? [{ pointer: '/extends', problem: noProfile }] : []),
     ...Object.entries(isRecord(readings) ? readings : {}).flatMap(([key, given]) => mistakesIn(key, given)),
   ]
   return mistakeLines(
