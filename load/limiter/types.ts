@@ -35,12 +35,12 @@ export type PlannedRequest = {
 /** Planned requests, in the order of sending. */
 export type Requests = readonly PlannedRequest[]
 
-/** The requests of one step of the plan. Each is sent at its time or later. */
+/** The requests of one test, planned together. Each is sent at its time or later. */
 export type Batch = {
   readonly type: 'batch'
-  /** The step of the plan, such as `scope`, which shows whether the limit counts other keys too. */
+  /** The name of the test to which the requests belong, such as `scope`: does the limit count other keys too? */
   readonly stage: string
-  /** What is sent, for the progress line. */
+  /** What these requests test, as one line for the progress report. */
   readonly purpose: string
   readonly isParallel: boolean
   readonly keepsConnections?: true
@@ -56,13 +56,13 @@ export type Done = {
   readonly note: string
 }
 
-/** Whether a limit refused a request. An error such as 400 counts as `accepted`. `unclassified`: the answer does not show it. */
+/** Whether a limit refused a request. `accepted` includes errors such as 400. `unclassified`: the answer does not show it. */
 export type Outcome = 'accepted' | 'refused' | 'unclassified'
 
 /** A request with its answer. `closedMs` is when the answer ended, in ms since the start of the run. */
 export type Observation = PlannedRequest & {
   readonly stage: string
-  /** When the request was sent, in ms since the start of the run: on a new connection, after the handshake. */
+  /** When the request was sent, in ms since the start of the run. On a new connection, this is after the handshake. */
   readonly sentMs: number
   /** When the first byte of the answer came, or the request ended without one, in ms since the start of the run. */
   readonly answeredMs: number
@@ -79,11 +79,11 @@ export type Observation = PlannedRequest & {
   readonly usedTokens: { readonly prompt: number; readonly completion: number } | null
 }
 
-/** What a run may use: requests, tokens, time, API keys and IP addresses. */
+/** What a run may use: its budget of requests, tokens and time, its API keys and its IP addresses. */
 export type Bounds = {
-  /** The names of the API keys, in place of their values. The run identifies the limits of the first key. */
+  /** Names for the API keys, used instead of the secret values. The run identifies the limits of the first one. */
   readonly keys: readonly string[]
-  /** The names of the local IP addresses from which the run sends. */
+  /** Names for the local IP addresses from which the run sends. */
   readonly sources: readonly string[]
   readonly maxRequests: number
   readonly maxTokens: number
