@@ -35,10 +35,8 @@ export const QUEUE_WAIT_MS = 200
 /** Latencies show a limit that delays requests only if the longest is at least this many times the shortest. */
 export const SLOW_RATIO = 2
 
-/** The share of the quota that the first test of a limit uses up at once. */
-export const FIRST_SHARE = 0.3
-/** The same shares for the first, second and third test. */
-export const TEST_SHARES = [FIRST_SHARE, 0.5, 0.2]
+/** The shares of the quota that the first, second and third test of a limit use up at once. Later requests use up the rest. */
+export const TEST_SHARES = [0.3, 0.5, 0.2]
 /** How many parallel requests a run sends to find a limit on requests in flight. */
 export const BURST = 20
 /** How many more requests than a limit allows a test sends, so that some are refused. */

@@ -5,7 +5,7 @@ import { fieldSeries, readAnnounced, type RunEvidence } from './announced.ts'
 import { decide, type Decision, type LimitFacts } from './decide.ts'
 import { explain, type FittedLimit, type Explanation } from './explain-answers.ts'
 import { costIn, quantile, queuedBurst, sumOf, surelyInFlight } from './limit-trace.ts'
-import type { AnnouncedLimit, Behavior, Observation, RequestKind, RunSoFar, Unit } from './types.ts'
+import type { AnnouncedLimit, Observation, RequestKind, RunSoFar, Unit } from './types.ts'
 
 /** A limit that explains refusals or delays (`component`), and which of its properties the run proved (`decision`). */
 export type FoundLimit = { readonly component: FittedLimit; readonly decision: Decision }
@@ -39,8 +39,8 @@ export function factsOf({ seen, bounds }: RunSoFar, known?: Explanation) {
     Math.min(...long.map((limit) => (limit.unit === unit ? Math.floor(0.1 * limit.size) : Infinity)))
   const quick = accepted.filter(isQuick).map(({ sentMs, closedMs }) => closedMs - sentMs)
   const explanation = once(() => explain(evidence, known))
-  const inTests = testsIn(seen)
-  const found = once(() => foundIn(evidence, explanation(), inTests.ofTest))
+  const rounds = roundsOf(seen)
+  const found = once(() => foundIn(evidence, explanation(), rounds.round))
   return {
     ...evidence,
     nowMs: Math.max(0, ...seen.map(({ closedMs }) => closedMs)),
@@ -49,35 +49,32 @@ export function factsOf({ seen, bounds }: RunSoFar, known?: Explanation) {
     tokensLeft: Math.min(bounds.maxTokens, unasked('tokens')) - tokens,
     explanation,
     found,
-    /** Returns the found limits on requests that refuse. The first one is tested. */
-    requestLimits: () => found().filter(({ component }) => isTestable(component)),
+    /** Returns the limit on requests that the next requests test. Undefined if none was found, or it delays requests. */
+    tested: () => found().find(({ component }) => isTestable(component)),
     has: (stage: string): boolean => seen.some((one) => one.stage === stage),
-    inTest: (stage: string): boolean => inTests.ofTest.some((one) => one.stage === stage),
-    // `ofTest`: the requests since the last test of a window began. `tests`: the number of these tests.
-    ...inTests,
+    inRound: (stage: string): boolean => rounds.round.some((one) => one.stage === stage),
+    // `round`: the requests since the last test of a window began. `rounds`: the number of these tests.
+    ...rounds,
   }
 }
 
-function foundIn({ seen, bounds, announced }: RunEvidence, explanation: Explanation, ofTest: Seen) {
+function foundIn({ seen, bounds, announced }: RunEvidence, explanation: Explanation, round: Seen) {
   const { components, own, unexplained } = explanation
   const ofKey = seen.filter(({ key }) => key === bounds.keys[0])
   const tested = components.find(isTestable)
-  // A test sends all that a limit should allow, and a few more.
-  const rest = ofTest.filter(({ stage }) => stage === 'before-end')
+  // A round sends all that a limit should allow, and a few more.
+  const rest = round.filter(({ stage }) => stage === 'edge-1')
   const isAllAccepted = rest.length > 0 && rest.every(({ outcome }) => outcome === 'accepted')
-  // A known limit that delays explains why requests waited.
-  const isQueued = isPaced(seen) && !components.some(isDelaying)
-  const doubted: readonly Behavior[] = [
-    // Only single requests with pauses show whether requests wait instead of being refused.
-    ...(seen.some(({ stage }) => stage === 'pauses') ? [] : ['delays' as const]),
-    // A window whose beginnings the search missed looks like a ban, except for an answer or two.
-    ...(unexplained > 0 ? ['prolonging' as const] : []),
-  ]
-  const inFlight = surelyInFlight(own)
+  const common = {
+    // A known limit that delays explains why requests waited.
+    isQueued: isPaced(seen) && !components.some(isDelaying),
+    hasPauses: seen.some(({ stage }) => stage === 'pauses'),
+    inFlight: surelyInFlight(own),
+    unexplained,
+  }
   return components.map((component): FoundLimit => {
     const isExceeded = component === tested && isAllAccepted
-    const common = { isQueued, inFlight, afterEnd: afterEnd(ofKey, component.counting.unit) }
-    const facts = { ...common, doubted: isExceeded ? [...doubted, 'window' as const] : doubted }
+    const facts = { ...common, isExceeded, afterEnd: afterEnd(ofKey, component.counting.unit) }
     return { component, decision: decide(component, announced, facts) }
   })
 }
@@ -99,13 +96,10 @@ function isPaced(seen: Seen): boolean {
   return single.length < queued.requests || 2 * spanMs * queued.requests > queued.longestMs * single.length
 }
 
-function testsIn(seen: Seen) {
+function roundsOf(seen: Seen) {
   const spent = seen.filter(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
   const last = seen.findIndex(({ stage, atMs }) => stage === 'spend' && atMs === spent.at(-1)?.atMs)
-  // The window of an announced limit has begun with the request before.
-  const isFirst = /^(?:first|reset)$/.test(seen[last - 1]?.stage ?? '')
-  const ofTest = seen.slice(Math.max(0, isFirst ? last - 1 : last))
-  return { ofTest, tests: new Set(spent.map(({ atMs }) => atMs)).size }
+  return { round: seen.slice(Math.max(0, last)), rounds: new Set(spent.map(({ atMs }) => atMs)).size }
 }
 
 function isQuick({ kind }: Observation): boolean {
@@ -134,9 +128,7 @@ export function isLong({ windowMs }: AnnouncedLimit): boolean {
 }
 
 function afterEnd(own: Seen, unit: Unit): LimitFacts['afterEnd'] {
-  const drains = own.filter(
-    ({ stage }) => stage === (unit.includes('tokens') ? 'tokens-after-end' : 'after-end'),
-  )
+  const drains = own.filter(({ stage }) => stage === (unit.includes('tokens') ? 'token-2' : 'edge-2'))
   const last = drains.findLast(({ atMs }, index) => drains[index - 1]?.atMs !== atMs)
   if (last === undefined) return 'untested'
   if (last.outcome === 'accepted') return 'in time'

@@ -32,8 +32,10 @@ function limitOf(windowsMs: readonly number[], of = kind!): FittedLimit {
 
 const WATCHED = {
   isQueued: false,
+  hasPauses: false,
   inFlight: 1,
-  doubted: [],
+  isExceeded: false,
+  unexplained: 0,
   afterEnd: 'in time',
 } as const
 
@@ -65,8 +67,8 @@ test('a common window of the interval is reported, although its interval lies at
 
 test('an uncommon window is not known if its last foretold end was refused, whatever was accepted later', () => {
   const [refused, accepted, later] = [
-    ['after-end', 'refused'],
-    ['after-end', 'accepted'],
+    ['edge-2', 'refused'],
+    ['edge-2', 'accepted'],
     ['probe', 'accepted'],
   ] as const
   expect(decided([4200], [accepted, refused, later])?.isWindowKnown).toBe(false)
@@ -107,10 +109,10 @@ test('a limit is not named if more was accepted before its foretold end than it 
   const round = [
     ['search', 'refused'],
     ['spend', 'accepted'],
-    ['before-end', 'accepted'],
+    ['edge-1', 'accepted'],
   ] as const
   expect(decided([60_000], round)?.behavior).toBeNull()
-  expect(decided([60_000], [...round, ['before-end', 'refused']])?.behavior).toBe('window')
+  expect(decided([60_000], [...round, ['edge-1', 'refused']])?.behavior).toBe('window')
   // A round tests a limit on requests, so it shows nothing about a limit on tokens beside it.
   const tokens = { ...limitOf([60_000]), counting: { unit: 'tokens', scope: 'key', consumedBy: [] } } as const
   const behaviors = decisionsOf([limitOf([60_000]), tokens], round).map(({ behavior }) => behavior)
@@ -125,5 +127,6 @@ test('no ban is named that leaves an answer unexplained', () => {
   // Also if a plan takes over the limits of an earlier search.
   expect(decisionsOf([ban], [], 1)[0]?.behavior).toBeNull()
   expect(decide(ban, [], WATCHED).behavior).toBe('prolonging')
-  expect(decisionsOf([limitOf([2000])], [], 1)[0]?.behavior).toBe('window')
+  expect(decide(ban, [], { ...WATCHED, unexplained: 1 }).behavior).toBeNull()
+  expect(decide(limitOf([2000]), [], { ...WATCHED, unexplained: 1 }).behavior).toBe('window')
 })

@@ -10,30 +10,34 @@ import { PRECISION } from './search.ts'
 import type { PossibleLimit, PossibleLimits } from './search-grid.ts'
 import type { AnnouncedLimit, Behavior, Candidate, Estimate } from './types.ts'
 
-// A size or window is known if its largest possible value is at most this many times its smallest one.
+// The size or window of a limit counts as known if its largest possible value is at most this many times its smallest one.
 const MAX_RATIO = 1.15
-// The next common window, such as a minute, is at least twice as long. So an interval up to this ratio has only one.
+// The same for a window near a common length, such as a minute. Common lengths lie far apart, so a wide interval has only one.
 const COMMON_RATIO = 2
 
-/** What a run found out about one limit: its behavior (such as a fixed window), its size and window, and which of these are known. */
+/** What a run found out about one limit: its behavior (such as a fixed window), size and window, and which of these are certain. */
 export type Decision = Readonly<ReturnType<typeof decide>>
 
-/** What else the answers show about a limit, besides how likely each possible limit is. */
+/** Observations from which {@link decide} concludes whether a limit that explains the answers is certain. */
 export type LimitFacts = {
-  /** Whether requests at once seem to have waited in a queue of the service. */
+  /** Whether parallel requests seem to have waited in a queue of the service, instead of being refused. */
   readonly isQueued: boolean
+  /** Whether the run sent single requests with pauses. Only these show whether a service delays requests instead of refusing them. */
+  readonly hasPauses: boolean
   /** The greatest number of requests that were certainly in flight at the same time. */
   readonly inFlight: number
-  /** The behaviors that are not decided, however likely they are. */
-  readonly doubted: readonly Behavior[]
-  /** When requests were accepted after the expected end of the window. `untested`: none was sent then. */
+  /** True if the last test of this limit sent more requests than it allows before the window ended, and none was refused. */
+  readonly isExceeded: boolean
+  /** The number of answers that contradict the limits found. */
+  readonly unexplained: number
+  /** When requests were accepted after the expected end of the window: `in time`, `later` or `never`. `untested`: none was sent then. */
   readonly afterEnd: 'untested' | 'in time' | 'later' | 'never'
 }
 
-/** Decides the behavior, size and window of a limit that the search found. */
-export function decide(component: FittedLimit, announced: readonly AnnouncedLimit[], facts: LimitFacts) {
+/** Decides the behavior, size and window of a limit, and which are certain. `component` is the limit as found by the search. */
+export function decide(component: FittedLimit, announced: readonly AnnouncedLimit[], watched: LimitFacts) {
   const { points, best, scoreWithout, counting } = component
-  const { isQueued, inFlight, doubted, afterEnd } = facts
+  const { isQueued, hasPauses, inFlight, isExceeded, unexplained, afterEnd } = watched
   const isInFlight = counting.unit === 'in-flight'
   const table = tableOf(points, scoreWithout, isInFlight && isQueued)
   const shares = new Map<Behavior, number>()
@@ -57,7 +61,10 @@ export function decide(component: FittedLimit, announced: readonly AnnouncedLimi
     share >= 1 / (1 + Math.exp(-DECIDED)) &&
     // A sliding window needs answers that do not fit a limit which counts refused requests nearly as well.
     !(likely === 'sliding-window' && points.some(isRival)) &&
-    !doubted.includes(likely)
+    !(isExceeded && likely === 'window') &&
+    // A window whose beginnings the search missed looks like a ban, except for an answer or two.
+    !(unexplained > 0 && likely === 'prolonging') &&
+    (hasPauses || likely !== 'delays')
   return {
     table,
     behavior: isDecided ? likely : null,
@@ -71,7 +78,10 @@ export function decide(component: FittedLimit, announced: readonly AnnouncedLimi
   }
 }
 
-// `same`: all possible limits of the behavior. `within`: the likely ones. `match`: the announcement of this limit.
+/**
+ * Decides the window of a limit (null for a limit on requests in flight), and whether the run proves it. `same`: all possible limits of its
+ * behavior. `within`: the likely ones. `match`: the announced limit that is the same as this one.
+ */
 function decideWindow(
   best: PossibleLimit,
   same: PossibleLimits,
@@ -87,25 +97,27 @@ function decideWindow(
   const width = windowMs.to / windowMs.from
   const usual = commonWindow(windowOf(best))
   const isUsual = (usual ?? 0) >= MINUTE_MS
-  // A ban need not end as foretold, and a delay does not end. A fixed window frees all then, unless only its phase was wrong.
+  // A limit that prolongs need not end as foretold. A fixed window frees all then, unless it is common and only its phase was wrong.
   const hasEnded =
     kind.behavior === 'prolonging' ||
-    kind.behavior === 'delays' ||
     afterEnd === 'untested' ||
     afterEnd === 'in time' ||
     (afterEnd === 'later' && (isUsual || kind.behavior !== 'window'))
-  const stated = match === null || isInexact(match) ? null : match.windowMs
-  // The window before a ban is over before anybody sees its end.
-  const isExact = kind.growth !== undefined || width <= MAX_RATIO
+  const isAnnounced =
+    match !== null && match.windowMs !== null && isSameWindow(match.windowMs, windowMs.value)
   const isWindowKnown =
-    (hasEnded && (isExact || (isDecided && isUsual && width <= COMMON_RATIO))) ||
+    (kind.behavior === 'delays' && width <= MAX_RATIO) ||
+    // The window before a ban is over before anybody sees its end.
+    (hasEnded && (kind.growth !== undefined || width <= MAX_RATIO)) ||
+    (hasEnded && isDecided && isUsual && width <= COMMON_RATIO) ||
     // An announcement alone may lie.
-    (stated !== null && isDecided && afterEnd !== 'untested' && isSameWindow(stated, windowMs.value))
+    (isDecided && afterEnd !== 'untested' && isAnnounced && (!isInexact(match) || width <= MAX_RATIO))
   if (!isWindowKnown) return { windowMs, isWindowKnown }
-  // Other kinds of the behavior might allow hours.
+  // A known window is the one of the best kind. Other kinds of the behavior might allow hours.
   const ofKind = estimate(windowOf(best), windowsOf(within.filter((point) => point.kind === kind)))
   const isRough = width > MAX_RATIO && ofKind.to <= ofKind.from * COMMON_RATIO
   const known = isRough ? ofKind : windowMs
+  const stated = match === null || isInexact(match) ? null : match.windowMs
   if (kind.growth !== undefined && stated === null) return { isWindowKnown, windowMs: known }
   const size = kind.isPerUnit === true ? best.size : null
   const value = stated ?? usual ?? likelyIn(known, Math.sqrt(ofKind.from * ofKind.to), size)
@@ -147,7 +159,7 @@ function windowsOf(points: PossibleLimits): readonly number[] {
   return points.flatMap((point) => [windowOf(point) / (1 + PRECISION), windowOf(point) * (1 + PRECISION)])
 }
 
-/** Returns an estimate: `value`, and the smallest interval that contains it and all `values`. */
+/** Returns an estimate: `value` and its interval, the smallest that contains `value` and all `values`. */
 export function estimate(value: number, values: readonly number[] = []): Estimate {
   return { value, from: Math.min(value, ...values), to: Math.max(value, ...values) }
 }
@@ -160,12 +172,12 @@ function isMatching(limit: AnnouncedLimit, size: Estimate, windowMs: Estimate | 
   return ms + errorMs >= windowMs.from * (1 - SAME_TIME) && ms - errorMs <= windowMs.to * (1 + SAME_TIME)
 }
 
-/** Returns whether an announced window may be wrong by more than 5 %, as one that follows from the next reset. */
+/** Returns whether the announced length of a window may be over 5 % off, as when it is derived from the time until the next reset. */
 export function isInexact({ windowMs, errorMs = 0 }: AnnouncedLimit): boolean {
   return windowMs !== null && errorMs > SAME_TIME * windowMs
 }
 
-/** Returns whether the behavior, size and window of a limit are known. The report then calls the limit confirmed. */
+/** Returns whether the behavior, size and window of a limit are all known. The report then calls the limit confirmed. */
 export function isFullyKnown({ behavior, isSizeKnown, isWindowKnown }: Decision): boolean {
   return behavior !== null && isSizeKnown && isWindowKnown
 }

@@ -8,7 +8,7 @@ import { LIKELIEST, replay, traceOf } from './likelihood.ts'
 import { costIn, isMeantToFail, sumOf } from './limit-trace.ts'
 import { planIn } from './next-batch.ts'
 import { isRoughlyKnown } from './next-probe.ts'
-import { announcedEnd, startOf, targetsOf, type Target } from './test-window.ts'
+import { announcedEnd, startOf, targetsOf, type Target } from './plan-round.ts'
 import type { ExpectedCost, Observation, PlannedRequest, RunSoFar } from './types.ts'
 
 // A real run needs more requests and time than the simulation of it, by these factors.
@@ -24,8 +24,8 @@ export function expectCost(from: RunSoFar): ExpectedCost {
   const isSearch = rest.some(({ stage }) => stage === 'search')
   const more = isSearch ? { requests: 1, seconds: 1 } : COST_MARGIN
   const { bounds, nowMs, requestsLeft, tokensLeft } = context
-  // What a test leaves open takes a share of the whole test, however little of it is left.
-  const fromMs = context.inTest('spend') && !context.inTest('after-end') ? startOf(context) : nowMs
+  // What a round leaves open takes a share of the whole round, however little of it is left.
+  const fromMs = context.inRound('spend') && !context.inRound('edge-2') ? startOf(context) : nowMs
   const tokens = sumOf(rest.map((one) => (one.outcome === 'accepted' ? costIn('tokens', one) : 0)))
   return {
     requests: Math.max(0, Math.min(requestsLeft, Math.round(rest.length * more.requests))),
@@ -40,7 +40,7 @@ function unknownCost(context: Context): string | null {
     return 'the cost of the rest is known when the next answers show the length of the window'
   const found = context.found().find(({ component }) => component.counting.unit === 'requests')
   const isNew = found !== undefined && context.has('search') && !context.has('spend')
-  // A window that ends after the run is not tested, so the plan would only consist of probes.
+  // The plan has no round for a window that ends after the run, so it would only consist of probes.
   const isTooLong = (found?.decision.windowMs?.value ?? 0) > context.bounds.maxMs - context.nowMs
   return isNew && (isTooLong || !isRoughlyKnown(context, found))
     ? 'the cost of the rest is known when the window of the limit is known'
@@ -66,7 +66,7 @@ function imaginedRest(context: Context): readonly Observation[] {
     if (next.type === 'done') return all.slice(seen.length)
     const answers: Observation[] = []
     // How many of these are accepted is what they are to show.
-    const most = /^(?:probe|after-end)$/.test(next.stage) ? next.requests.length / 2 : Infinity
+    const most = /^(?:probe|edge-2)$/.test(next.stage) ? next.requests.length / 2 : Infinity
     for (const request of next.requests) {
       const sentMs = Math.max(freeMs, request.atMs)
       if (sentMs > bounds.maxMs) break

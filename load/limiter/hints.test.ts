@@ -10,7 +10,7 @@ const refusal = (requests: number, tokens: number): Observation => ({
   source: 'one',
   kind: 'brief',
   tokens: 500,
-  stage: 'before-end',
+  stage: 'edge-1',
   sentMs: 0,
   answeredMs: 20,
   closedMs: 20,

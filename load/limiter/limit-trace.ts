@@ -133,7 +133,7 @@ export const COMPLETION = { chat: 16, brief: 1, long: 200, 'wrong-key': 0, inval
 
 /** Returns whether a request belongs to a test (`stage`) that sends all its requests at the same moment. */
 export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
-  return /^(?:spend|burst|tokens-spend)$/.test(stage)
+  return /^(?:spend|burst|token-first)$/.test(stage)
 }
 
 /** Returns how many requests were sent at once, and the duration of the fastest and slowest. Null unless some seem to have queued. */

@@ -1,12 +1,4 @@
-/**
- * Plans the next requests that identify the limits of a service, in this order:
- * 1. One request shows which limits the service announces.
- * 2. If it announces none, up to 100 requests in turn find one.
- * 3. Probes narrow its window down: each waits until the possible limits differ most, and then sends requests until one is refused.
- * 4. A test of the window, once that is announced or roughly known, uses up a share of the quota at once, the rest shortly before the
- *    end, and what came back shortly after; in between, other keys and failing requests show what the limit counts.
- * 5. Last, requests at once show a limit on requests in flight.
- */
+/** Plans the next requests that identify the limits of a service. Each test answers one question, and the most urgent comes first. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { freeAfterMs } from './announced.ts'
 import { BURST, FEW_SECONDS_MS, FREE_FOR_BURST } from './constants.ts'
@@ -15,36 +7,35 @@ import { requestsAt, type FoundLimit } from './context.ts'
 import { isFullyKnown } from './decide.ts'
 import { formatAnnounced } from './limit-text.ts'
 import { costIn, isAtOnce, sharingKeys } from './limit-trace.ts'
-import { allFreeMs, probe, pauses } from './next-probe.ts'
-import { firstTest, nextTest, failing, drainAfterEnd, moreRefusals } from './test-window.ts'
-import { drainBeforeEnd, burstOf, testTokens, drainTokens } from './test-window.ts'
+import { allFreeMs, probes, pauses } from './next-probe.ts'
+import { testAnnounced, failing, testFound, drainAfterEnd, moreRefusals } from './plan-round.ts'
+import { drainBeforeEnd, burstOf, testTokens, drainTokens } from './plan-round.ts'
 import type { Batch, Done, PlannedRequest, Requests, RunSoFar } from './types.ts'
 
-// `plan` returns the requests of a step, or none if the step is not due.
-type Step = readonly [stage: string, purpose: string, plan: (context: Context) => Requests]
+// A test of the run. `ask` returns its requests, or none if the test is not due.
+type Question = Pick<Batch, 'stage' | 'purpose'> & { readonly ask: (context: Context) => Requests }
 
-const STEPS: readonly Step[] = [
-  ['first', 'one request', first],
-  ['reset', 'one request after the announced reset', secondReset],
-  // The rest of a test that has begun.
-  ['alone', 'one request after those at once', alone],
-  ['tokens-before-end', 'tokens, before the window ends', (context) => drainTokens(context, 'before')],
-  ['before-end', 'the rest, before the window ends', drainBeforeEnd],
-  ['scope', 'another key or address', scope],
-  ['refused', 'more requests that are refused', moreRefusals],
-  ['failing', 'requests that fail', failing],
-  ['tokens-after-end', 'tokens, after the window ended', (context) => drainTokens(context, 'after')],
-  ['after-end', 'all that is free, after the window ended', drainAfterEnd],
-  ['tokens-spend', 'a share of the tokens, at once', testTokens],
-  ['spend', 'a share of the limit, at once', firstTest],
-  ['search', 'requests until one is refused', search],
-  ['pauses', 'single requests with pauses', pauses],
-  ['probe', 'all that is free', probe],
-  ['spend', 'a share of the limit, at once', nextTest],
-  ['burst', 'requests at once', burst],
-  ['burst', 'as many at once, when those before have ended', burstAgain],
+const QUESTIONS: readonly Question[] = [
+  { stage: 'first', purpose: 'one request', ask: first },
+  { stage: 'reset', purpose: 'one request after the announced reset', ask: secondReset },
+  { stage: 'alone', purpose: 'one request after those at once', ask: alone },
+  { stage: 'spend', purpose: 'a share of the limit, at once', ask: testAnnounced },
+  { stage: 'token-first', purpose: 'a share of the tokens, at once', ask: testTokens },
+  { stage: 'token-1', purpose: 'tokens, before the window ends', ask: (context) => drainTokens(context, 0) },
+  { stage: 'edge-1', purpose: 'the rest, before the window ends', ask: drainBeforeEnd },
+  { stage: 'scope', purpose: 'another key or address', ask: scope },
+  { stage: 'refused', purpose: 'more requests that are refused', ask: moreRefusals },
+  { stage: 'failing', purpose: 'requests that fail', ask: failing },
+  { stage: 'token-2', purpose: 'tokens, after the window ended', ask: (context) => drainTokens(context, 1) },
+  { stage: 'edge-2', purpose: 'all that is free, after the window ended', ask: drainAfterEnd },
+  { stage: 'search', purpose: 'requests until one is refused', ask: search },
+  { stage: 'pauses', purpose: 'single requests with pauses', ask: pauses },
+  { stage: 'probe', purpose: 'all that is free', ask: (context) => probes(context, true) },
+  { stage: 'spend', purpose: 'a share of the limit, at once', ask: testFound },
+  { stage: 'probe', purpose: 'all that is free', ask: (context) => probes(context, false) },
+  { stage: 'burst', purpose: 'requests at once', ask: burst },
+  { stage: 'burst', purpose: 'as many at once, when those before have ended', ask: burstAgain },
 ]
-const RETRY: Step = ['reset', 'one request after the wait that is asked for', retry]
 
 /** Returns the next requests to send, given all answers so far. If no more are needed or possible, returns why the run ends. */
 export function nextBatch(from: RunSoFar): Batch | Done {
@@ -59,9 +50,10 @@ export function planIn(context: Context): Batch | Done {
   )
   if (one !== undefined && !isUsable)
     return end('unusable', `the first request was not completed (status ${one.status})`)
-  for (const [stage, purpose, plan] of isSpent(context) ? [RETRY] : STEPS) {
-    const requests = affordable(context, plan(context))
-    const until = /-end$|^(?:search|probe)$/.test(stage) ? { until: 'refusal' as const } : {}
+  for (const { stage, purpose, ask } of QUESTIONS) {
+    const requests = isSpent(context) && stage !== 'reset' ? [] : affordable(context, ask(context))
+    // These stages end at the first refusal.
+    const until = /^(?:edge-\d|token-\d|search|probe)$/.test(stage) ? { until: 'refusal' as const } : {}
     if (requests.length > 0)
       return { type: 'batch', stage, purpose, isParallel: isAtOnce({ stage }), requests, ...until }
   }
@@ -84,9 +76,9 @@ function endOf(context: Context): Done {
 function reachedBound(context: Context): readonly string[] {
   const { requestsLeft, tokensLeft, nowMs, bounds, seen, announced } = context
   if (nowMs > bounds.maxMs - SECOND_MS) return ['the time of the run is over (--max-seconds)']
-  const isTooLarge = ([, , plan]: Step): boolean =>
-    plan(context).some((one) => costIn('tokens', one) > tokensLeft)
-  if (STEPS.some(isTooLarge)) return ['the tokens of the run are used up (--max-tokens)']
+  const isTooLarge = ({ ask }: Question): boolean =>
+    ask(context).some((one) => costIn('tokens', one) > tokensLeft)
+  if (QUESTIONS.some(isTooLarge)) return ['the tokens of the run are used up (--max-tokens)']
   // A test takes at least two requests.
   if (requestsLeft >= 2) return []
   if (seen.length + 2 > bounds.maxRequests) return ['the requests of the run are used up (--max-requests)']
@@ -121,29 +113,29 @@ function first(context: Context): Requests {
   return context.seen.length > 0 ? [] : requestsAt(context, 0, 1, 'brief')
 }
 
-function retry(context: Context): Requests {
+function secondReset(context: Context): Requests {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)
-  const waitMs = last === undefined ? null : freeAfterMs(last, bounds.startEpochMs)
-  return requestsAt(context, nowMs + (waitMs ?? MINUTE_MS) + SECOND_MS / 2, seen.length > 3 ? 0 : 1, 'brief')
-}
-
-function secondReset(context: Context): Requests {
-  const derived = context.series.filter(({ limit, isStated }) => limit.unit === 'requests' && !isStated)
-  const [next] = derived.flatMap(({ ends }) => ends)
-  if (context.seen.length > 1 || next === undefined) return []
-  const isNear = next.endMs - next.observation.answeredMs <= FEW_SECONDS_MS
-  return requestsAt(context, next.endMs + SECOND_MS / 2, isNear ? 1 : 0, 'brief')
+  if (last !== undefined && isSpent(context)) {
+    const waitMs = freeAfterMs(last, bounds.startEpochMs) ?? MINUTE_MS
+    return requestsAt(context, nowMs + waitMs + SECOND_MS / 2, seen.length > 3 ? 0 : 1, 'brief')
+  }
+  if (seen.length > 1) return []
+  const near = context.series.filter(({ limit, isStated }) => limit.unit === 'requests' && !isStated)
+  const [next] = near.flatMap(({ ends }) => ends)
+  if (next === undefined || next.endMs - next.observation.answeredMs > FEW_SECONDS_MS) return []
+  return requestsAt(context, next.endMs + SECOND_MS / 2, 1, 'brief')
 }
 
 function alone(context: Context): Requests {
-  const last = context.seen.at(-1)
+  const { seen, nowMs } = context
+  const last = seen.at(-1)
   const isDue = last !== undefined && isAtOnce(last) && lastRefusal(context, last.stage) !== undefined
-  return requestsAt(context, context.nowMs, isDue && !context.has('alone') ? 1 : 0, 'brief')
+  return isDue && !context.has('alone') ? requestsAt(context, nowMs, 1, 'brief') : []
 }
 
 function search(context: Context): Requests {
-  if (context.has('search') || lastRefusal(context, 'before-end') !== undefined) return []
+  if (context.has('search') || lastRefusal(context, 'edge-1') !== undefined) return []
   // Most free tiers allow up to 60 requests a minute. Half of the budget is for the windows that follow.
   return requestsAt(context, context.nowMs, Math.min(100, context.requestsLeft / 2), 'brief')
 }
@@ -152,7 +144,7 @@ function scope(context: Context): Requests {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)
   const isNext = last?.stage === 'scope'
-  const isDue = last?.outcome === 'refused' && !isAtOnce(last)
+  const isDue = last?.outcome === 'refused' && /^(?:edge|search|probe|token|refused)/.test(last.stage)
   if (last === undefined || (!isNext && !isDue)) return []
   const [[key = ''], [source = '', otherSource]] = [bounds.keys, bounds.sources]
   const tries = seen.filter(({ stage }) => stage === 'scope')
@@ -164,8 +156,9 @@ function scope(context: Context): Requests {
   const isOpen = ({ component: { counting, scopes } }: FoundLimit): boolean =>
     counting.unit !== 'in-flight' && scopes.length > least
   if (!isNext && tries.length > 0 && !context.found().some(isOpen)) return []
-  // If a large request was refused, these are large too.
-  const tokens = seen.findLast((one) => one.outcome === 'refused' && one.tokens > 0)?.tokens ?? 0
+  // If a large request was refused, the others are large too.
+  const large = seen.findLast(({ outcome, tokens }) => outcome === 'refused' && tokens > 0)
+  const tokens = tries.length === 0 ? (large?.tokens ?? 0) : last.tokens
   const triesOf = (other: (typeof others)[number]): number =>
     tries.filter((one) => one.key === other.key && one.source === other.source).length
   // One answer decides nothing, and some may come after the end of the window.
@@ -182,7 +175,8 @@ function burst(context: Context): Requests {
   const limited = found.filter(({ component: one }) => one.counting.unit !== 'in-flight' && !isDelaying(one))
   const sizes = limited.map(({ decision }) => decision.size.value / 2)
   const count = Math.round(Math.min(BURST, context.requestsLeft, ...sizes))
-  const atMs = allFreeMs(context.explanation(), context.nowMs, FREE_FOR_BURST)
+  const share = limited.length === 0 ? undefined : FREE_FOR_BURST
+  const atMs = found.length === 0 ? context.nowMs : allFreeMs(context.explanation(), context.nowMs, share)
   if (count < 2) return []
   // Long answers usually take longer than 870 ms, and answers of 100, 250 or 500 ms do not end then.
   return [...burstOf(context, atMs, count), ...requestsAt(context, atMs + 870, isDelayed ? 0 : 2, 'brief')]

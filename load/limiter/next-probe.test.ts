@@ -12,8 +12,8 @@ test('a limit that blocks all probes of another one until the run ends is probed
       const isFree = index < 5
       if (isFree) accepted += 1
       const fields = { 'x-ratelimit-limit': '5', 'x-ratelimit-remaining': `${Math.max(0, 4 - index)}` }
-      const ofTest = drain === 0 && index < 2 ? 'spend' : `${drain === 0 ? 'before' : 'after'}-end`
-      const stage = drain < 2 ? ofTest : 'probe'
+      const ofRound = drain === 0 && index < 2 ? 'spend' : `edge-${drain + 1}`
+      const stage = drain < 2 ? ofRound : 'probe'
       seen.push(
         observed({
           sentMs: 1400 * drain + 20 * index,

@@ -1,5 +1,5 @@
-/** Plans probes: requests in turn until one is refused. How many are accepted distinguishes the limits that are still possible. */
-import { DECIDED, EDGE_MARGIN, EXTRA_REQUESTS, SLOW_RATIO } from './constants.ts'
+/** Plans probes: requests sent until one is refused. How many are accepted tells apart the limits that are still possible. */
+import { DECIDED, EDGE_MARGIN, EXTRA_REQUESTS, TEST_SHARES, SLOW_RATIO } from './constants.ts'
 import { askedWaitMs } from './announced.ts'
 import { windowOf } from './behaviors.ts'
 import { isDelaying, lastRefusal, requestsAt, type Context, type FoundLimit } from './context.ts'
@@ -8,20 +8,18 @@ import type { FittedLimit, Explanation } from './explain-answers.ts'
 import { LIKELIEST, replay, traceOf } from './likelihood.ts'
 import { costIn, sumOf } from './limit-trace.ts'
 import type { PossibleLimit } from './search-grid.ts'
-import type { Requests } from './types.ts'
+import type { Observation, Requests } from './types.ts'
 
+// What one possible limit predicts: the quota that is free at a time. `share` is the probability of this limit, at most 1.
 type Prediction = {
   readonly point: PossibleLimit
-  /** The probability of this limit. */
   readonly share: number
-  /** Returns the quota that is free at a time. */
   readonly freeAt: (atMs: number) => number
 }
 
 function predictions({ own }: Explanation, { counting, points, best }: FittedLimit): readonly Prediction[] {
   const trace = traceOf(own, counting)
   const weightOf = ({ score }: PossibleLimit): number => Math.exp(score - best.score)
-  // A kind does not count more because the search found more of its sizes and windows.
   const kinds = [...Map.groupBy(points, ({ kind }) => kind).values()].map((same) => {
     const weights = same.map(weightOf)
     return { same, top: Math.max(...weights), sum: sumOf(weights) }
@@ -40,7 +38,7 @@ function shareOf(all: readonly Prediction[], isMeant: (one: Prediction) => boole
   return sumOf(all.filter(isMeant).map(({ share }) => share))
 }
 
-/** Returns when every limit very probably has the share `wanted` of its quota free again, in ms since the start of the run. */
+/** Returns when every limit probably has the share `wanted` of its quota free again, in ms since the start of the run. */
 export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.97): number {
   const limits = explanation.components.filter(({ counting }) => counting.unit !== 'in-flight')
   const all = limits.map((component) => predictions(explanation, component))
@@ -58,69 +56,73 @@ export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.9
   return fromMs + 1.5 * usualMs
 }
 
-/** Returns whether more requests may show the behavior, size or window of a limit. False for limits in flight, and those that delay. */
+/** Returns whether probes must still find out the behavior, size or window of a limit. False for limits in flight, or that delay. */
 export function isOpen({ component, decision }: FoundLimit): boolean {
   return component.counting.unit !== 'in-flight' && !isDelaying(component) && !isFullyKnown(decision)
 }
 
-/** Returns whether a test can send requests shortly before and after the end of a window: the end is known to 15 %. */
+/** Returns whether the end of a window is known well enough (to 15 %) to send requests just before and just after it. */
 export function isRoughlyKnown(context: Context, { component, decision }: FoundLimit): boolean {
-  if (decision.isWindowKnown || decision.windowMs === null) return decision.isWindowKnown
+  if (decision.isWindowKnown) return true
+  if (decision.windowMs === null || context.rounds >= TEST_SHARES.length) return false
   const { value } = decision.windowMs
   const isNear = ({ point }: Prediction): boolean =>
     Math.abs(windowOf(point) - value) < 2.5 * EDGE_MARGIN * value
   return shareOf(predictions(context.explanation(), component), isNear) > 0.8
 }
 
-/** Plans a probe at the time when its result will best distinguish the possible limits. Empty if it would at no time. */
-export function probe(context: Context): Requests {
+/** Plans a probe at the time when its result will best tell apart the possible limits. Empty if none is needed now. */
+export function probes(context: Context, isFirst: boolean): Requests {
+  const { explanation, nowMs, bounds } = context
+  const hasRound = context.has('edge-2')
+  const probed = context.round.filter(isRefusedProbe).length
   for (const open of context.found().filter(isOpen)) {
-    const requests = probeOf(context, open)
-    // If another limit blocks the probes of this one until the run ends, that one is probed.
-    if (requests.some(({ atMs }) => atMs < context.bounds.maxMs)) return requests
+    const isKnown = isFirst && isRoughlyKnown(context, open)
+    // A round begins soon if the quotas of all possible limits will be free then, or else after three probes.
+    const soonMs = nowMs + 1.5 * (open.decision.windowMs?.value ?? 0)
+    if (isKnown && !hasRound && (probed > 2 || allFreeMs(explanation(), nowMs) <= soonMs)) return []
+    // Probes that did not decide this will not show that the window ended as foretold. The next round does.
+    if (isKnown && hasRound && probed > 2 && open.decision.behavior !== null) return []
+    const probe = nextProbe(context, open, isFirst, isKnown && hasRound)
+    // Where another limit blocks all probes of this one until the run ends, a probe of that one comes first.
+    if (probe.some(({ atMs }) => atMs < bounds.maxMs)) return probe
   }
   return []
 }
 
-// A choice between limits of 99 % and 1 % gives 0.06 nats.
-const MIN_GAIN = 0.05
-// Usually ten refused probes find the window. After 20, probably no possible limit is right.
-const MAX_PROBES = 20
+const isRefusedProbe = ({ stage, outcome }: Observation): boolean =>
+  stage === 'probe' && outcome === 'refused'
 
-function probeOf(context: Context, open: FoundLimit): Requests {
+function nextProbe(context: Context, open: FoundLimit, isFirst: boolean, isDecisive: boolean): Requests {
   const { component, decision } = open
   const { nowMs, bounds, seen } = context
   const tokens = component.counting.unit.includes('tokens') ? Math.round(decision.size.value / 10) : 0
   const count = tokens > 0 ? 10 : Math.ceil(decision.size.to)
   const all = unblocked(context, open, tokens)
-  const likely = all.filter(({ point }) => point.score > component.best.score - DECIDED)
-  const spans = likely.map(({ point }) => Math.max(windowOf(point), point.times.extraMs))
-  const longestMs = Math.min(bounds.maxMs - nowMs, 3 * Math.max(...spans))
-  const tries = seen.filter(({ stage, outcome }) => stage === 'probe' && outcome === 'refused').length
-  if (longestMs <= 0 || all.length < 2 || tries >= MAX_PROBES) return []
-  const promisedMs = tries > 0 || decision.isWindowKnown ? null : promiseIn(context)
-  const atMs = promisedMs ?? bestTime(context, open, all, longestMs)
-  return atMs === null ? [] : requestsAt(context, atMs, count + EXTRA_REQUESTS, 'brief', tokens)
-}
-
-function bestTime(
-  { nowMs, seen }: Context,
-  { decision: { windowMs, isWindowKnown } }: FoundLimit,
-  all: readonly Prediction[],
-  longestMs: number,
-): number | null {
+  const possible = all.filter(({ point }) => point.score > component.best.score - DECIDED)
+  const spans = possible.map(({ point }) => Math.max(windowOf(point), point.times.extraMs))
+  const longest = Math.min(bounds.maxMs - nowMs, 3 * Math.max(...spans))
+  const tries = seen.filter(isRefusedProbe).length
+  // Usually ten refused probes find the window. After 20, probably no candidate is right.
+  if (longest <= 0 || all.length < 2 || tries >= 20) return []
   const idleMs = nowMs - (seen.findLast(({ outcome }) => outcome === 'accepted')?.closedMs ?? nowMs)
   // Frequent requests may prolong a ban.
-  const shortestMs = Math.max(20, Math.min(...all.map(({ point }) => windowOf(point))) * 0.02, 0.3 * idleMs)
-  let best: { readonly atMs: number; readonly value: number } | null = null
+  const shortest = Math.max(20, Math.min(...all.map(({ point }) => windowOf(point))) * 0.02, 0.3 * idleMs)
+  const behaviors = all.map(({ share, point }) => ({ share, count: point.kind.behavior }))
+  // A choice between candidates of 99 % and 1 % gives 0.06 nats.
+  const least = Math.max(0.05, isDecisive ? entropy(behaviors) / 2 : 0)
+  const promisedMs = tries > 0 || decision.isWindowKnown ? null : promiseIn(context)
+  let best = { atMs: promisedMs ?? nowMs, value: promisedMs === null ? 0 : Infinity }
   for (let step = 0; step <= 60; step += 1) {
-    const waitMs = shortestMs * (longestMs / shortestMs) ** (step / 60)
-    const gain = gainAt(all, nowMs + waitMs, isWindowKnown)
-    // A probe costs as much as waiting for a quarter of the window.
-    const value = gain / (waitMs + 0.25 * (windowMs?.value ?? 0))
-    if (gain >= MIN_GAIN && value > (best?.value ?? 0)) best = { atMs: nowMs + waitMs, value }
+    const waitMs = shortest * (longest / shortest) ** (step / 60)
+    const gain = gainAt(all, nowMs + waitMs, decision.isWindowKnown)
+    // A batch costs as much as waiting for a quarter of the window.
+    const value = gain < least ? 0 : gain / (waitMs + 0.25 * (decision.windowMs?.value ?? 0))
+    if (value > best.value) best = { atMs: nowMs + waitMs, value }
   }
-  return best?.atMs ?? null
+  if (best.value === 0 && isFirst) return []
+  const atMs = best.value === 0 ? allFreeMs(context.explanation(), nowMs) : best.atMs
+  return requestsAt(context, atMs, count + EXTRA_REQUESTS, 'brief', tokens)
 }
 
 function unblocked(context: Context, { component }: FoundLimit, tokens: number): readonly Prediction[] {
@@ -145,7 +147,7 @@ function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   return atMs < bounds.maxMs ? atMs : null
 }
 
-/** Returns the expected information of a probe at `atMs`, in nats. If the window is known, only information about the behavior counts. */
+/** Returns how much the answers to requests at `atMs` will tell (information in nats): much if possible limits predict different ones. */
 function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean): number {
   const answers = all.map(({ point, share, freeAt }) => {
     const free = Math.floor(freeAt(atMs) + 0.02)
@@ -157,7 +159,8 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
   return entropy(answers) - sumOf(known.map(entropy))
 }
 
-function entropy(answers: readonly { readonly count: number; readonly share: number }[]): number {
+/** Returns how uncertain the result of a test is (entropy, in nats). It is 0 if all possible limits predict the same result. */
+function entropy(answers: readonly { readonly count: number | string; readonly share: number }[]): number {
   const all = sumOf(answers.map(({ share }) => share))
   const groups = [...Map.groupBy(answers, ({ count }) => count).values()]
   const shares = groups.map((same) => sumOf(same.map(({ share }) => share)))

@@ -8,7 +8,7 @@ import { formatAnnounced, formatBest, formatPlain, formatQuota, formatScopes } f
 import { arrivalsOf, quantile, queuedBurst, surelyInFlight } from './limit-trace.ts'
 import { planIn } from './next-batch.ts'
 import { pauses } from './next-probe.ts'
-import { neededFor, targetsOf, type Needed } from './test-window.ts'
+import { neededFor, targetsOf, type Needed } from './plan-round.ts'
 import { refusedBy, retryAfterTruth } from './truths.ts'
 import type { AnnouncedLimit, Limit, OpenQuestion } from './types.ts'
 

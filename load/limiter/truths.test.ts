@@ -12,7 +12,7 @@ const observation = (sentMs: number, outcome: Observation['outcome'], wait?: str
   source: 'one',
   kind: 'brief',
   tokens: 0,
-  stage: 'before-end',
+  stage: 'edge-1',
   sentMs,
   answeredMs: sentMs + 20,
   closedMs: sentMs + 20,

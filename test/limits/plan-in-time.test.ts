@@ -54,6 +54,6 @@ test('another key is tried before a search, during which a bucket refills', () =
 
 test('what is due before a slow search would end is sent without it, except for a probe', () => {
   const stages = stagesAt(2000)
-  expect(stages.join(' ')).toMatch(/^first search\* scope probe\*.* spend\* before-end .*after-end/)
+  expect(stages.join(' ')).toMatch(/^first search\* scope probe\*.* spend\* edge-1 .*edge-2/)
   expect(stages.join(' ')).not.toMatch(/probe(?!\*)/)
 })

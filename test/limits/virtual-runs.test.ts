@@ -397,7 +397,7 @@ test.skipIf(isBrief)(
   },
 )
 
-// Without Retry-After, only a test of the found window finds this window: a test of the announced one is too late.
+// Without Retry-After, only a round of the found window finds this window: a round of the announced one is too late.
 test.skipIf(isBrief)('a window of 1.5 s that a policy rounds up to 2 s is named with its true length', () => {
   const fast = { tripMs: 1, jitterMs: 0.5, answerMs: 2, retryAfter: false }
   const limits = [{ ...LIMIT, size: 8, windowMs: 1500 }]
@@ -418,7 +418,7 @@ test.skipIf(isBrief)('no window is named whose foretold end was refused', () => 
   const before = seen.slice(0, last + 1)
   const drain = before.slice(-1).map((one) => {
     const atMs = one.closedMs
-    return { ...one, stage: 'after-end', atMs, sentMs: atMs, closedMs: atMs + 1 }
+    return { ...one, stage: 'edge-2', atMs, sentMs: atMs, closedMs: atMs + 1 }
   })
   const isNamed = (all: readonly Observation[]): boolean =>
     identify({ seen: all, bounds }).limits.some(({ status }) => status === 'confirmed')

@@ -35,7 +35,8 @@ export function createPlanner(beforeSearched: (from: RunSoFar) => void, clock = 
   return (from: RunSoFar) => {
     const planned = known === null ? null : planIn(factsOf(from, known))
     // Other stages need a new search for limits.
-    const isKnown = planned?.type === 'batch' && /-end$|^(?:alone|scope|refused|failing)$/.test(planned.stage)
+    const isKnown =
+      planned?.type === 'batch' && /^(?:alone|scope|refused|failing|edge-\d|token-\d)$/.test(planned.stage)
     const endMs = lastMs(from.seen) + searchMs
     // A bucket refills during a search.
     if (isKnown && (planned.stage === 'scope' || planned.requests.some(({ atMs }) => atMs < endMs)))
