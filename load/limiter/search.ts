@@ -85,7 +85,7 @@ function optimaOf(from: SearchFor, coarse: readonly Coarse[], known: number): Po
   const valueAt = (next: Times): number => scoreOf(pointsAt(from, next, most))
   const climbed = bestOf(starts, startsOf(kind)).flatMap(({ times }) => {
     // The first step is small, because hill climbing by misfit has already improved the times.
-    const best = climb(from, times, valueAt, 0.02)
+    const best = climb(from, times, valueAt, kind.times, 0.02)
     return bestOf(pointsAt(from, best, most), 1)
   })
   return bestOf(climbed, 2 * startsOf(kind))
@@ -111,16 +111,23 @@ function profileOf(from: SearchFor, best: PossibleLimit): Penalty & { readonly p
   const most = coarsely(from, times).contradicted + CONTRADICTED_MARGIN
   const isInside = (found: PossibleLimits): boolean =>
     found.some(({ plain }) => plain > best.plain - MAX_DROP)
+  const valueAt = (next: Times): number => scoreOf(pointsAt(from, next, most))
   const points = [...pointsAt(from, times)]
   let [width, phase] = [0, 0]
   for (const name of kind.times) {
+    const others = kind.times.filter((other) => other !== name)
     // Each value begins at the nearest one that fits, because the other times change with it.
     const reached = [{ by: 0, times }]
     const at = (by: number): PossibleLimits => {
       const [near] = reached.toSorted((a, b) => Math.abs(a.by - by) - Math.abs(b.by - by))
       const starts = near === undefined ? [] : variants(from, near.times, name, by - near.by)
       const found = starts.map((start) => pointsAt(from, start, most))
-      const [fitted = []] = found.toSorted((one, other) => scoreOf(other) - scoreOf(one))
+      let [fitted = []] = found.toSorted((one, other) => scoreOf(other) - scoreOf(one))
+      // If the window were fitted to each phase, every phase would fit.
+      if (name !== 'phaseMs' && fitted[0] !== undefined && !isInside(fitted)) {
+        const climbed = climb(from, fitted[0].times, valueAt, others, WINDOW_STEP - 1, 0.01)
+        fitted = pointsAt(from, climbed, most)
+      }
       if (fitted[0] !== undefined && isInside(fitted)) reached.push({ by, times: fitted[0].times })
       return fitted
     }
@@ -221,19 +228,18 @@ function climb(
   search: SearchFor,
   start: Times,
   valueAt: (times: Times) => number,
+  names = search.kind.times,
   widest = WINDOW_STEP - 1,
-): Times {
-  const { kind, trace } = search
   // Delays add up over a run, so their interval is known as exactly as timers are.
-  const finestMs = kind.delay === undefined ? toleranceOf(trace) : TIMER_MS / 10
+  finest = (search.kind.delay === undefined ? toleranceOf(search.trace) : TIMER_MS / 10) /
+    spanOf(search.trace),
+): Times {
   let [best, value] = [start, valueAt(start)]
-  for (let step = widest; step > finestMs / spanOf(trace) && kind.times.length > 0; step /= 2)
+  for (let step = widest; step > finest && names.length > 0; step /= 2)
     for (let isMoved = true; isMoved;) {
       isMoved = false
       const from = best
-      const near = kind.times.flatMap((name) =>
-        [step, -step].flatMap((by) => variants(search, from, name, by)),
-      )
+      const near = names.flatMap((name) => [step, -step].flatMap((by) => variants(search, from, name, by)))
       for (const times of near) {
         const next = valueAt(times)
         // Smaller rises do not affect the result.
