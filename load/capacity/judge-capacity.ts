@@ -281,7 +281,8 @@ const WARM_UP_SHARE = 1 / 4
 function isChanging(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): boolean {
   const last = stages.at(-1)
   const endSeconds = last === undefined ? 0 : last.fromSeconds + last.seconds
-  const isWarmUp = (stage: CapacityStage): boolean => stage.fromSeconds <= WARM_UP_SHARE * endSeconds
+  const isWarmUp = (stage: CapacityStage): boolean =>
+    stage.unsteady?.kind === 'warming-up' && stage.fromSeconds <= WARM_UP_SHARE * endSeconds
   return !stages.filter(isStale).every(isWarmUp) || changeIn(stages, objectives) !== null
 }
 

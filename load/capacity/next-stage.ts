@@ -1,17 +1,9 @@
-/**
- * Plans the stages of a sweep, one after the other. Pure.
- *
- * A single user comes first, and the time of the answers sets the first rate of a ramp.
- * The ramp doubles the highest rate that met all objectives, or takes a third of the lowest rate, until a rate above a met one is missed.
- * Probes then run at and near the estimated capacity and once far below, each longer than the last, until the estimate is precise.
- * The last stage confirms the estimate at 0.95 of it, for which some time is kept.
- * A disturbed stage is repeated once, and early rates are repeated when the sweep is 2.5 times as old, because the service may change.
- */
+/** Chooses the next stage of a sweep. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
 import { judgeDemand, type Demand } from './demand.ts'
 import { estimateCapacity, fastestMet, type Estimate } from './estimate.ts'
-import { isStale } from './stale-stages.ts'
+import { isStale, SHORTEST_COMPARED } from './stale-stages.ts'
 import { evidenceAt, missedAlone, requestsToShow } from './rate-evidence.ts'
 import { unmeasuredText } from './stage-failures.ts'
 import { isClearMiss, isStageFailed, missesObjective } from './missed-objectives.ts'
@@ -33,303 +25,397 @@ export type Sweep = {
   readonly deployments?: number
 }
 
-const SHORTEST_SECONDS = 3
-const LONGEST_SECONDS = 120
-const LONGEST_WARM_UP_SECONDS = 5
+const IDLE_SECONDS = 3
+const LONGEST_ALONE = 10
+/** A stage with a single user lasts 1/24 of the sweep for the first such stage, and 1/60 for later ones, within limits. */
+const [FIRST_ALONE, LATER_ALONE] = [24, 60]
+const LONGER_IDLE = 4
+/** If a stage with a single user got no answer in time, it is repeated with a longer duration, at most this many seconds. */
+const LONGEST_IDLE = 48
+const FASTEST_START = 20
+const SLOWEST_RATE = 0.05
+const FASTEST_RATE = 20_000
+/** In the first stages, the rate doubles while answers take at most this many times as long as for a single user, and then grows less. */
+const MAX_STEADY_GROWTH = 1.3
+const STEEP = 2
+const GENTLE = 1.4
+const SHORTEST_RAMP = 3
+const REQUESTS_OF_RAMP = 60
+/** Stages near the estimate aim at rates with somewhat more and fewer misses than allowed: ln(missed / met) differs by these amounts. */
+const OFFSETS = [0, 0.4, -0.4] as const
+const MAX_OFFSET = 0.1
+const MAX_PROBES = 40
+const SHORTEST_PROBE = 4
+const LONGEST_PROBE = 120
+const LONGEST_WARM_UP = 5
+/** Parts of the sweep's duration for the first three stages near the estimate, and for each later one: early estimates need less. */
+const PROBE_SHARES = [1 / 60, 1 / 30, 1 / 15, 1 / 6] as const
+/** The part of the sweep's duration for a stage that only tests quickly whether a rate is carried. */
+const QUICK_SHARE = 0.05
+/** A stage lasts at least SETTLED_ANSWERS answer times, so that queues can grow, but for that not over SETTLED_SHARE of the sweep. */
+const [SETTLED_ANSWERS, SETTLED_SHARE] = [60, 0.1]
+/** The estimate needs no more stages if its interval is narrow: half its width is at most this share of the estimate. */
+const NARROW_ENOUGH = 0.05
+const CONFIRM_AT = 0.95
+const CONFIRM_SHARE = 0.15
+/** The last stage confirms the estimate. At most this time in seconds is kept for it and its warm-up. */
+const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
+
+/**
+ * Near the end of a sweep, a stage is shortened to the time that is left. It is left out if that is less than this share of its duration.
+ */
+const SHORTENED_SHARE = 0.5
+const ROUNDING = 1e-6
 
 /** Returns the next stage (load at one rate) of a capacity run. Returns null if the run needs no further stage or has no time. */
 export function nextStage(sweep: Sweep): NextStage | null {
-  if (sweep.stages.length === 0) return { ...singleUser(sweep), warmUpSeconds: sweep.warmUpSeconds }
-  const fresh = sweep.stages.filter((stage) => !isStale(stage))
-  const next = stageAfter({ ...sweep, stages: countedAtWorst(fresh, false) })
-  return next && shortened(next, leftSeconds(sweep))
+  const next = stageAfter(sweep)
+  if (next === null || sweep.stages.length === 0) return next
+  const ownSeconds = sweep.maxSeconds - sweep.elapsedSeconds - next.warmUpSeconds - sweep.overheadSeconds
+  const seconds = Math.min(next.seconds, Math.floor(10 * ownSeconds + ROUNDING) / 10)
+  return seconds < Math.max(SHORTEST_RAMP, SHORTENED_SHARE * next.seconds) ? null : { ...next, seconds }
 }
 
-function stageAfter(sweep: Sweep): NextStage | null {
-  const repeated = repeatedOnce(sweep)
-  if (repeated !== null) return repeated
-  if (isOver(sweep)) return null
-  if (isSingleUserNeeded(sweep)) return singleUser(sweep)
-  const estimate = isRampOver(sweep) ? estimateCapacity(sweep.stages, sweep.objectives) : null
-  if (estimate === null) return rampStage(sweep)
-  if (isOld(sweep, 0, AGAIN_AFTER)) return singleUser(sweep)
-  return (
-    fasterStage(sweep, estimate) ??
-    repeatedForChange(sweep, estimate, AGAIN_AFTER) ??
-    demandStage(sweep, estimate) ??
-    provingStage(sweep, estimate) ??
-    probe(sweep, estimate) ??
-    repeatedForChange(sweep, estimate, AGAIN_BEFORE_END) ??
-    confirmingStage(sweep, estimate)
-  )
-}
-
-function leftSeconds({ maxSeconds, elapsedSeconds, overheadSeconds }: Sweep): number {
-  return maxSeconds - elapsedSeconds - overheadSeconds
-}
-
-const ROUNDING = 1e-6
-
-/** Shortens a stage to the seconds that are left for it. Null if that is less than half of its duration. */
-function shortened(stage: NextStage, left: number): NextStage | null {
-  const seconds = Math.min(stage.seconds, Math.floor(10 * (left - stage.warmUpSeconds) + ROUNDING) / 10)
-  return seconds < Math.max(SHORTEST_SECONDS, stage.seconds / 2) ? null : { ...stage, seconds }
-}
-
-function isDisturbed(stage: CapacityStage | undefined): boolean {
-  return stage?.limit === 'machine' || stage?.unsteady !== undefined
-}
-
-/** Returns the last stage again, if this machine disturbed it or its answer times drifted. */
-function repeatedOnce(sweep: Sweep): NextStage | null {
-  const [before, last] = [sweep.stages.at(-2), sweep.stages.at(-1)]
-  if (last === undefined || !isDisturbed(last)) return null
-  const { purpose, ratePerSecond, warmUpSeconds, seconds } = last
-  const isRepeated = isDisturbed(before) && before?.ratePerSecond === ratePerSecond
-  if (isRepeated || warmUpSeconds + seconds > leftSeconds(sweep)) return null
-  return purpose === 'idle' ? singleUser(sweep) : { purpose, ratePerSecond, warmUpSeconds, seconds }
-}
-
-function isOver(sweep: Sweep): boolean {
-  const { stages, objectives } = sweep
+function stageAfter(whole: Sweep): NextStage | null {
+  const counted = whole.stages.filter((stage) => !isStale(stage))
+  const sweep = { ...whole, stages: countedAtWorst(counted, false) }
+  const { stages } = sweep
   const last = stages.at(-1)
-  if (last === undefined) return isHalfOver(sweep)
-  if (last.limit === 'limiter' || (last.limit === 'machine' && last.purpose !== 'idle')) return true
-  const confirming = stages.findLast(({ purpose }) => purpose === 'confirm')
-  if (confirming !== undefined && !isStageFailed(confirming, objectives)) return true
-  if (last.purpose === 'idle' && last.completed === 0)
-    return last.failed + last.limited > 0 || last.limit !== null || last.seconds >= LONGEST_ALONE_SECONDS
-  if (isTooSlowAlone(sweep)) return isHalfOver(sweep)
-  return singleUserMs(sweep.stages) !== null && unmeasuredText(stages, objectives) !== null
-}
-
-function isHalfOver({ maxSeconds, elapsedSeconds }: Sweep): boolean {
-  return elapsedSeconds > maxSeconds / 2
-}
-
-const ALONE_SHARE = 1 / 40
-const USUAL_ALONE_SECONDS = 10
-/** A stage in which a single user got no answer is repeated with four times its duration, up to this. */
-const LONGEST_ALONE_SECONDS = 48
-
-/** Returns whether a single user must be measured first: none was, or the service may be gone, or too slow only because it warms up. */
-function isSingleUserNeeded(sweep: Sweep): boolean {
-  const isMeasured = sweep.stages.some(({ purpose }) => purpose === 'idle')
-  return !isMeasured || sweep.stages.at(-1)?.completed === 0 || isTooSlowAlone(sweep)
-}
-
-/** Returns whether all stages under load missed an objective that a single user misses too. */
-function isTooSlowAlone({ stages, objectives }: Sweep): boolean {
-  const underLoad = stages.filter(({ purpose }) => purpose !== 'idle')
+  if (last === undefined && whole.stages.length > 0)
+    return sweep.elapsedSeconds > sweep.maxSeconds / 2 ? null : aloneAgain(whole.stages, sweep.maxSeconds)
+  if (last === undefined) return { ...aloneAgain([], sweep.maxSeconds), warmUpSeconds: sweep.warmUpSeconds }
+  if (last.purpose === 'idle' && last.completed === 0) return longerSingleUser(last)
+  // No single user was measured since the service became faster.
+  if (!stages.some(({ purpose }) => purpose === 'idle')) return aloneAgain(whole.stages, sweep.maxSeconds)
+  if (last.limit === 'limiter') return null
+  // The single-user stage only sets the start of the ramp, so a busy machine does not end the sweep there.
+  const isWhole = last.endedEarly === undefined
+  const again = last.limit === 'machine' && isWhole ? repeated(sweep, last) : null
+  if (again !== null || (last.limit === 'machine' && last.purpose !== 'idle')) return again
+  // A repetition shows whether the answer times are steady by now.
+  const settled = last.unsteady === undefined ? null : repeated(sweep, last)
+  if (settled !== null) return settled
+  // A failed confirming stage is stronger evidence than the probes, so the sweep continues below it while there is time.
+  const confirmed = stages.findLastIndex(({ purpose }) => purpose === 'confirm')
+  const isConfirmed = confirmed >= 0 && !isStageFailed(stages[confirmed] ?? last, sweep.objectives)
+  const leftSeconds = sweep.maxSeconds - sweep.elapsedSeconds
+  const ramp = stagesOfTarget(stages).filter(({ purpose }) => purpose === 'ramp')
+  const isFailed = (stage: CapacityStage): boolean => isStageFailed(stage, sweep.objectives)
+  const met = ramp.filter((stage) => !isFailed(stage)).map(({ ratePerSecond }) => ratePerSecond)
+  // A rate that failed and was then met may have failed by chance, so the ramp goes on above it.
+  const isTooMuch = ramp.some((stage) => isFailed(stage) && !met.includes(stage.ratePerSecond))
+  const isRampOver = isTooMuch && met.length > 0
+  const estimate = !isRampOver ? null : estimateCapacity(stages, sweep.objectives)
+  // The stage that confirms a narrow estimate may widen its interval.
+  if (isConfirmed && (estimate === null || probesOf(sweep, estimate).left < 1))
+    return stageAfterConfirmation(sweep, confirmed)
+  const alone = repeatSingleUser(sweep, isRampOver)
+  if (alone !== null && alone.seconds + sweep.overheadSeconds < leftSeconds / 2) return alone
+  // The ramp goes on, because a rate that was too high during warm-up may be met now.
+  if (estimate === null) {
+    const asked = askedStage(sweep)
+    const isOther = ({ ratePerSecond }: CapacityStage): boolean => ratePerSecond !== asked?.ratePerSecond
+    if (asked !== null && whole.stages.every(isOther)) return asked
+    return rampStage(sweep, whole.stages, stages.findLast((s) => s.purpose !== 'idle' && isOther(s)) ?? last)
+  }
+  if (estimate.interval.high === null && estimate.reason === null) return fasterStage(sweep)
   return (
-    underLoad.length > 0 &&
-    underLoad.every((stage) => isStageFailed(stage, objectives)) &&
-    missedAlone(stages, objectives) !== undefined
+    repeatSlowestMiss(sweep, AGAIN_AFTER) ??
+    repeatSucceededRate(sweep, last) ??
+    provingStage(sweep, estimate, leftSeconds) ??
+    probeOrConfirm(sweep, estimate, leftSeconds)
   )
 }
 
-function singleUser({ stages, maxSeconds }: Sweep): NextStage {
-  const alone = stages.findLast(({ purpose }) => purpose === 'idle')
-  const usual = Math.max(SHORTEST_SECONDS, Math.min(USUAL_ALONE_SECONDS, ALONE_SHARE * maxSeconds))
-  const times = alone?.completed === 0 ? 4 : 1
-  const seconds = Math.min(LONGEST_ALONE_SECONDS, Math.max(usual, times * (alone?.seconds ?? 0)))
+/** Returns a longer single-user stage if no request was completed in the last stage. Returns null otherwise. */
+function longerSingleUser(last: CapacityStage): NextStage | null {
+  const seconds = last.seconds * LONGER_IDLE
+  const cannotSucceed = last.failed + last.limited > 0 || last.limit === 'target'
+  if (cannotSucceed || seconds > LONGEST_IDLE) return null
+  return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
+}
+
+/** Plans the last stage again, because this machine disturbed it or answer times changed. Null if done before, or if no time is left. */
+function repeated(
+  { stages, maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
+  last: CapacityStage,
+): NextStage | null {
+  const { purpose, ratePerSecond, warmUpSeconds, seconds } = last
+  const before = stages.at(-2)
+  const wasDisturbed = before?.limit === 'machine' || before?.unsteady !== undefined
+  const isAgain = wasDisturbed && before?.ratePerSecond === ratePerSecond
+  if (isAgain || elapsedSeconds + warmUpSeconds + seconds + overheadSeconds > maxSeconds) return null
+  return { purpose, ratePerSecond, warmUpSeconds, seconds }
+}
+
+/** The single-user stage is repeated if a later stage answered faster by this factor: the service was still warming up before. */
+const SLOWER_ALONE = 1.4
+const MAX_IDLES = 6
+/** To notice a change of the service, the single-user stage is repeated when the sweep is this many times as old as at its last run. */
+const IDLE_AGAIN_AFTER = 2.5
+const IDLE_HEAD_START = 10
+
+/** Plans to repeat the single-user stage if the service may have changed since the last one. Returns null otherwise. */
+function repeatSingleUser(
+  { stages, maxSeconds, elapsedSeconds }: Sweep,
+  isRampOver: boolean,
+): NextStage | null {
+  const place = stages.findLastIndex(({ purpose }) => purpose === 'idle')
+  const alone = stages[place]
+  if (alone === undefined || stages.filter(({ purpose }) => purpose === 'idle').length >= MAX_IDLES)
+    return null
+  const isFaster = stages
+    .slice(place + 1)
+    .some(
+      ({ meanStayMs, completed }) =>
+        completed > 0 && meanStayMs !== null && SLOWER_ALONE * meanStayMs < (alone.meanStayMs ?? 0),
+    )
+  // The service may be gone.
+  const isSilent = stages.at(-1)?.completed === 0
+  const isDue = isRampOver && elapsedSeconds > IDLE_AGAIN_AFTER * (alone.fromSeconds + IDLE_HEAD_START)
+  return isFaster || isSilent || isDue ? aloneAgain(stages, maxSeconds) : null
+}
+
+function aloneAgain(stages: readonly CapacityStage[], maxSeconds: number): NextStage {
+  const before = stages.findLast(({ purpose }) => purpose === 'idle')?.seconds ?? 0
+  const usual = maxSeconds / (stages.length === 0 ? FIRST_ALONE : LATER_ALONE)
+  const seconds = before > LONGEST_ALONE ? before : Math.max(IDLE_SECONDS, Math.min(LONGEST_ALONE, usual))
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 1, seconds }
 }
 
-function singleUserMs(stages: readonly CapacityStage[]): number | null {
-  return stages.findLast(({ purpose }) => purpose === 'idle')?.meanStayMs ?? null
+/** A rate that missed an objective may be met later. It is tried again when the sweep is this many times as old as at its last try. */
+const AGAIN_AFTER = 4
+const AGAIN_BEFORE_END = 1.25
+/** If no miss is clear, the longest stage is repeated that missed and has at most this many times the lowest missed rate. */
+const NEAR_SLOWEST = 1.3
+
+/** Plans to repeat the lowest rate that missed an objective, once the sweep is `times` as old as at its last try. Else returns null. */
+function repeatSlowestMiss(sweep: Sweep, times: number): NextStage | null {
+  const { stages, objectives, elapsedSeconds } = sweep
+  const own = stagesOfTarget(stages)
+  const missed = own.filter((stage) => isStageFailed(stage, objectives))
+  const slowest = Math.min(...missed.map(({ ratePerSecond }) => ratePerSecond))
+  const [longest] = missed
+    .filter(({ ratePerSecond }) => ratePerSecond <= NEAR_SLOWEST * slowest)
+    .toSorted((a, b) => b.seconds - a.seconds)
+  const [clear = longest] = missed.filter(isClearMiss).toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
+  if (clear === undefined) return null
+  const tried = own.filter(({ ratePerSecond }) => ratePerSecond >= clear.ratePerSecond)
+  const lastSeconds = Math.max(...tried.map(({ fromSeconds }) => fromSeconds))
+  if (times * lastSeconds > elapsedSeconds) return null
+  return staged('probe', clear.ratePerSecond, Math.min(clear.seconds, secondsOf(sweep, QUICK_SHARE)))
 }
 
-const FASTEST_START = 20
-const [SLOWEST_RATE, FASTEST_RATE] = [0.05, 20_000]
-/** The ramp doubles the rate while answers take at most SLOWER times as long as for a single user. Then it multiplies it by GENTLE. */
-const [STEEP, GENTLE, SLOWER] = [2, 1.4, 1.3]
-const REQUESTS_OF_RAMP = 60
-
-function isRampOver({ stages, objectives }: Sweep): boolean {
-  const met = fastestMet(stages, objectives)
-  const isMissed = (stage: CapacityStage): boolean =>
-    stage.ratePerSecond > met && isStageFailed(stage, objectives)
-  return met > 0 && stagesOfTarget(stages).some(isMissed)
-}
-
-function rampStage(sweep: Sweep): NextStage | null {
+/** A short stage may succeed by chance. Plans a longer one if the same rate or a lower one failed before; else returns null. */
+function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | null {
   const { stages, objectives } = sweep
-  const aloneMs = singleUserMs(stages)
-  if (aloneMs === null) return null
-  const sent = stages
-    .filter(({ purpose, limit }) => purpose !== 'idle' && limit !== 'machine')
-    .toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
-  const [slowest] = sent
-  if (slowest === undefined) return rampAt(sweep, Math.min(FASTEST_START, 1000 / aloneMs))
-  const met = sent.findLast(
-    (stage) => stage.limit === null && stage.completed > 0 && !missesObjective(stage.counts, objectives),
+  const seconds = secondsOf(sweep, QUICK_SHARE)
+  const wasTooMuch = stagesOfTarget(stages).some(
+    (stage) => stage.ratePerSecond <= last.ratePerSecond && isStageFailed(stage, objectives),
   )
-  if (met === undefined) return rampAt(sweep, slowest.ratePerSecond / 3)
-  const isSlower = (met.meanStayMs ?? aloneMs) > SLOWER * aloneMs
-  return rampAt(sweep, (isSlower ? GENTLE : STEEP) * met.ratePerSecond)
+  const isShort = last.purpose !== 'idle' && last.seconds < seconds / 2
+  return isShort && wasTooMuch && !isStageFailed(last, objectives)
+    ? staged('probe', last.ratePerSecond, seconds)
+    : null
 }
 
-function rampAt({ maxSeconds }: Sweep, ratePerSecond: number): NextStage | null {
-  if (ratePerSecond < SLOWEST_RATE || ratePerSecond > FASTEST_RATE) return null
-  const longest = Math.max(SHORTEST_SECONDS, maxSeconds / 15)
-  const seconds = Math.max(SHORTEST_SECONDS, REQUESTS_OF_RAMP / ratePerSecond)
-  return staged('ramp', ratePerSecond, Math.min(longest, seconds))
-}
-
-/** Returns a stage above all others if so few requests missed an objective that the interval of the estimate has no upper end. */
-function fasterStage(sweep: Sweep, { interval, reason }: Estimate): NextStage | null {
-  if (interval.high !== null || reason !== null) return null
-  return rampAt(sweep, GENTLE * Math.max(...sweep.stages.map((stage) => stage.ratePerSecond)))
-}
-
-/** A rate is repeated when the sweep is this many times as old as at its last stage, and before the last stage sooner. */
-const [AGAIN_AFTER, AGAIN_BEFORE_END] = [2.5, 1.25]
-const HEAD_START_SECONDS = 10
-/** A probe is long if queues had time to grow, and near the estimate if its rate differs by less than this share. */
-const [LONG_SECONDS, NEAR] = [8, 0.1]
-
-/** Returns whether the sweep is `times` as old as when a rate was last run. */
-function isOld({ stages, elapsedSeconds }: Sweep, rate: number, times: number): boolean {
-  const last = stages.findLast(({ ratePerSecond }) => ratePerSecond === rate)
-  return elapsedSeconds > times * ((last?.fromSeconds ?? 0) + HEAD_START_SECONDS)
-}
-
-/** Returns an early rate again, if it is due: the lowest that was clearly missed, or the first long probe near the estimate. */
-function repeatedForChange(sweep: Sweep, estimate: Estimate, times: number): NextStage | null {
-  const own = stagesOfTarget(sweep.stages)
-  const missed = own
-    .filter((stage) => isStageFailed(stage, sweep.objectives))
-    .toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
-  const first = own.find(
-    (stage) =>
-      stage.purpose === 'probe' &&
-      stage.seconds >= LONG_SECONDS &&
-      Math.abs(stage.ratePerSecond / estimate.centerPerSecond - 1) < NEAR &&
-      stage.limit === null &&
-      !isClearMiss(stage),
-  )
-  const due = [missed.find(isClearMiss) ?? missed[0], first].find(
-    (stage) => stage !== undefined && isOld(sweep, stage.ratePerSecond, times),
-  )
-  return due === undefined
+/** After the stage that confirms the estimate, one more repeats the lowest miss, or tests faster rates if that was met now. Else null. */
+function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
+  const { stages, objectives, maxSeconds } = sweep
+  const since = stages.slice(confirmed + 1).filter(({ purpose }) => purpose !== 'idle')
+  if (since.length === 0) return repeatSlowestMiss(sweep, AGAIN_BEFORE_END)
+  return since.some((stage) => isStageFailed(stage, objectives))
     ? null
-    : staged('probe', due.ratePerSecond, Math.min(due.seconds, secondsOf(sweep, QUICK_SHARE)))
+    : stageFasterThan(Math.max(...since.map(({ ratePerSecond }) => ratePerSecond)), maxSeconds)
 }
 
-/** A load of `--for` is tested with 1.05 times its rate, so that it is surely included, by at most MOST_ASKED requests. */
+function rampStage(
+  { stages, objectives, maxSeconds, elapsedSeconds }: Sweep,
+  all: readonly CapacityStage[],
+  last: CapacityStage,
+): NextStage | null {
+  const idleMs = stages.findLast(({ purpose }) => purpose === 'idle')?.meanStayMs ?? null
+  const isMissedAlone = missedAlone(stages, objectives) !== undefined
+  if (idleMs === null || (!isMissedAlone && unmeasuredText(stages, objectives) !== null)) return null
+  // No lower rate is left. A single-user stage follows for some time, because the service may be warming up.
+  if (isStageFailed(last, objectives) && isMissedAlone)
+    return elapsedSeconds > maxSeconds / 2 ? null : aloneAgain(stages, maxSeconds)
+  const outgrown = all.filter(
+    (stage) => stage.purpose !== 'idle' && isStale(stage) && missesObjective(stage.counts, objectives),
+  )
+  const slowest = Math.min(...outgrown.map(({ ratePerSecond }) => ratePerSecond))
+  const ratePerSecond =
+    last.purpose === 'idle' && outgrown.length > 0 ? slowest : rampRate(stages, objectives, idleMs, last)
+  if (ratePerSecond < SLOWEST_RATE || ratePerSecond > FASTEST_RATE) return null
+  return staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
+}
+
+/** A load of `--for` is tested directly with ASKED_AT times its rate, so that it is surely included, by at most MOST_ASKED requests. */
 const [ASKED_AT, MOST_ASKED] = [1.05, 1000]
 
-/** Returns a stage just above the load of `--for`, to prove it. Null if that is decided or too few requests, or no faster rate is met. */
-function demandStage(sweep: Sweep, estimate: Estimate): NextStage | null {
-  const { stages, objectives, maxSeconds, demand, deployments = 1 } = sweep
-  if (demand?.kind !== 'rate' || isDemandDecided(sweep, estimate)) return null
+/** Once a faster rate was met, returns a stage just above the load of `--for`, to prove it. Null before, or for too few requests. */
+function askedStage({ stages, objectives, maxSeconds, demand, deployments = 1 }: Sweep): NextStage | null {
+  if (demand?.kind !== 'rate') return null
   const rate = (ASKED_AT * demand.ratePerSecond) / deployments
-  const seconds = Math.max(SHORTEST_SECONDS, Math.min(maxSeconds / 10, MOST_ASKED / rate))
-  const stage = staged('probe', rate, seconds)
-  const isRun = stages.some(({ ratePerSecond }) => ratePerSecond === stage.ratePerSecond)
-  return !isRun && fastestMet(stages, objectives) > rate && rate * seconds >= REQUESTS_OF_RAMP ? stage : null
+  const seconds = Math.max(SHORTEST_RAMP, Math.min(maxSeconds / 10, MOST_ASKED / rate))
+  const isPassed = fastestMet(stages, objectives) > rate
+  return isPassed && rate * seconds >= REQUESTS_OF_RAMP ? staged('probe', rate, seconds) : null
 }
 
-function isDemandDecided({ stages, demand, deployments = 1 }: Sweep, estimate: Estimate): boolean {
-  return demand == null || judgeDemand(demand, estimate, stages, deployments).verdict !== 'inconclusive'
+function rampSeconds(ratePerSecond: number, maxSeconds: number): number {
+  const longest = Math.max(SHORTEST_RAMP, maxSeconds / 15)
+  return Math.min(longest, Math.max(SHORTEST_RAMP, REQUESTS_OF_RAMP / ratePerSecond))
 }
 
-/** Few misses are easier to prove far below the capacity, so a stage for that runs at such shares of the estimate: the first, if it fits. */
-const [PROVE_AT, PROVE_AT_MOST] = [0.5, 0.7]
+function rampRate(
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+  idleMs: number,
+  last: CapacityStage,
+): number {
+  const sent = stages.filter(({ purpose, limit }) => purpose === 'ramp' && limit !== 'machine')
+  if (sent.length === 0) return Math.min(FASTEST_START, 1000 / idleMs)
+  // The first rate may fail only because the service warms up, so it is repeated once before a lower rate.
+  if (isStageFailed(last, objectives) && sent.length === 1) return last.ratePerSecond
+  // The ramp also continues from an unsteady stage: with lower rates if that stage missed an objective.
+  if (isStageFailed(last, objectives) || missesObjective(last.counts, objectives))
+    return Math.min(...sent.map(({ ratePerSecond }) => ratePerSecond)) / 3
+  const isUnmoved = (last.meanStayMs ?? idleMs) <= MAX_STEADY_GROWTH * idleMs
+  return last.ratePerSecond * (isUnmoved ? STEEP : GENTLE)
+}
+
+/** If no rate was too high yet, returns a stage at a higher one. Returns null if that would exceed {@link FASTEST_RATE}. */
+function fasterStage({ stages, maxSeconds }: Sweep): NextStage | null {
+  const answered = stagesOfTarget(stages).filter(({ completed }) => completed > 0)
+  return stageFasterThan(Math.max(...answered.map(({ ratePerSecond }) => ratePerSecond)), maxSeconds)
+}
+
+function stageFasterThan(rate: number, maxSeconds: number): NextStage | null {
+  const ratePerSecond = GENTLE * rate
+  return ratePerSecond > FASTEST_RATE
+    ? null
+    : staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
+}
+
+/** Few misses are easier to prove far below the capacity, so a stage for that runs at this share of the estimate. */
+const PROVE_AT = 0.5
+const PROVE_AT_MOST = 0.7
 
 /** A limit such as `errors < 0.1%` needs many requests. Returns a stage with enough of them; null if they are not needed or do not fit. */
-function provingStage(sweep: Sweep, estimate: Estimate): NextStage | null {
-  const { stages, objectives } = sweep
+function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): NextStage | null {
+  const { stages, objectives, maxSeconds, overheadSeconds } = sweep
   const center = estimate.centerPerSecond
   const place = objectives.findIndex(({ slo }) => slo === estimate.failsFirst)
   const objective = objectives[place]
   const needed = objective === undefined ? null : requestsToShow(stages, objective, place)
   if (objective === undefined || needed === null) return null
-  const left = leftSeconds(sweep) - LONGEST_WARM_UP_SECONDS - keptSeconds(sweep)
-  const ratePerSecond = Math.max(PROVE_AT * center, needed / Math.max(1, left))
-  const { n, verdict } = evidenceAt(stages, objective, place, ratePerSecond)
-  const isTried = n - evidenceAt(stages, objective, place, 0).n >= needed
-  return isTried || verdict === 'missed' || ratePerSecond > PROVE_AT_MOST * center
+  const ownSeconds = leftSeconds - overheadSeconds - LONGEST_WARM_UP
+  const laterSeconds = Math.min(CONFIRM_SHARE * maxSeconds, LONGEST_CONFIRM) + 2 * overheadSeconds
+  if (needed / (PROVE_AT * center) + laterSeconds + maxSeconds / 8 < ownSeconds) return null
+  const ratePerSecond = Math.max(PROVE_AT * center, needed / Math.max(1, ownSeconds - laterSeconds))
+  const slower = evidenceAt(stages, objective, place, ratePerSecond)
+  const isTried = slower.n - evidenceAt(stages, objective, place, 0).n >= needed
+  return isTried || slower.verdict === 'missed' || ratePerSecond > PROVE_AT_MOST * center
     ? null
-    : staged('ramp', ratePerSecond, (needed + 1) / ratePerSecond, Infinity)
+    : staged('ramp', ratePerSecond, (needed + 1) / ratePerSecond, ownSeconds)
 }
 
 /**
- * The probes in order. `at`: the rate as a share of the estimated capacity. `share`: the duration as a share of the sweep's. The third one
- * shows whether fewer requests miss an objective far below the capacity.
+ * Returns how many stages near the estimate were run (`sent`), fit in the remaining time (`fitting`) and are still needed (`left`). Each of
+ * these lasts `seconds`.
  */
-const PROBES = [
-  { at: 1, share: 1 / 60 },
-  { at: 1.04, share: 1 / 30 },
-  { at: 0.7, share: 1 / 20 },
-  { at: 0.96, share: 1 / 15 },
-  { at: 1, share: 1 / 6 },
-  { at: 1.04, share: 1 / 6 },
-  { at: 0.96, share: 1 / 6 },
-] as const
-const CYCLE = 3
-/** The longest repetition of an early rate, as a share of the sweep's duration. */
-const QUICK_SHARE = 0.05
-/** A stage lasts at least SETTLED_ANSWERS answer times, so that queues can grow, but for that not over SETTLED_SHARE of the sweep. */
-const [SETTLED_ANSWERS, SETTLED_SHARE] = [60, 0.1]
-const SHORTEST_PROBE_SECONDS = 4
-
-/** Returns a stage near the estimated capacity. Returns null if the estimate is precise, or if only the last stage has time. */
-function probe(sweep: Sweep, estimate: Estimate): NextStage | null {
-  if (isNarrow(estimate) && isDemandDecided(sweep, estimate)) return null
-  const isNew = ({ purpose, ratePerSecond }: CapacityStage, place: number): boolean =>
-    purpose === 'probe' &&
-    !sweep.stages.slice(0, place).some((before) => before.ratePerSecond === ratePerSecond)
-  const sent = sweep.stages.filter(isNew).length
-  const place = sent < PROBES.length ? sent : PROBES.length - CYCLE + (sent % CYCLE)
-  const { at, share } = PROBES[place] ?? PROBES[0]
-  const stage = staged('probe', at * estimate.centerPerSecond, secondsOf(sweep, share))
-  return shortened(stage, leftSeconds(sweep) - keptSeconds(sweep))
+function probesOf(sweep: Sweep, estimate: Estimate) {
+  const { stages, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
+  const sent = stages.filter(({ purpose }) => purpose === 'probe').length
+  const confirmSeconds = Math.min(CONFIRM_SHARE * maxSeconds, LONGEST_CONFIRM)
+  const forProbes = maxSeconds - elapsedSeconds - confirmSeconds - overheadSeconds
+  const planned = Math.min(LONGEST_PROBE, secondsOf(sweep, PROBE_SHARES[sent] ?? PROBE_SHARES[3]))
+  // If less time is left, the confirming stage gets it.
+  const least = Math.min(planned, secondsOf(sweep, PROBE_SHARES[2]))
+  const seconds = Math.max(least, Math.min(planned, forProbes / 1.25 - overheadSeconds))
+  const fitting = forProbes / (1.25 * seconds + overheadSeconds)
+  const left = isPrecise(sweep, estimate) || sent >= MAX_PROBES ? 0 : fitting
+  return { sent, seconds, fitting, left }
 }
 
-function secondsOf(sweep: Sweep, share: number): number {
-  const settledSeconds = (SETTLED_ANSWERS * (singleUserMs(sweep.stages) ?? 0)) / 1000
-  return Math.max(
-    SHORTEST_PROBE_SECONDS,
-    share * sweep.maxSeconds,
-    Math.min(settledSeconds, SETTLED_SHARE * sweep.maxSeconds),
-  )
+/** Returns the duration of a stage in seconds: `share` of the sweep's maximum duration, but long enough for queues to grow. */
+function secondsOf({ stages, maxSeconds }: Sweep, share: number): number {
+  const alone = stages.findLast(({ purpose }) => purpose === 'idle')
+  const settledSeconds = (SETTLED_ANSWERS * (alone?.meanStayMs ?? 0)) / 1000
+  return Math.max(SHORTEST_PROBE, share * maxSeconds, Math.min(settledSeconds, SETTLED_SHARE * maxSeconds))
 }
 
-const CONFIRM_AT = 0.95
-/** The share of the sweep that probes leave for the last repetitions and the last stage. */
-const KEPT_SHARE = 0.2
-
-function keptSeconds({ maxSeconds, overheadSeconds }: Sweep): number {
-  return Math.min(KEPT_SHARE * maxSeconds, LONGEST_SECONDS + LONGEST_WARM_UP_SECONDS) + overheadSeconds
-}
-
-function confirmingStage(sweep: Sweep, estimate: Estimate): NextStage {
-  const left = leftSeconds(sweep)
+function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): NextStage | null {
+  const center = estimate.centerPerSecond
+  const { sent, seconds, fitting, left } = probesOf(sweep, estimate)
+  const again = left < 2 && fitting >= 1 ? repeatFirstProbe(sweep, center) : null
+  if (again !== null) return again
+  const rest = leftSeconds - sweep.overheadSeconds
   // The last answers of the stage may take a second.
-  const seconds = Math.max(0.75 * left, left - LONGEST_WARM_UP_SECONDS - 1)
-  return staged('confirm', CONFIRM_AT * estimate.centerPerSecond, seconds)
+  const restSeconds = Math.max(SHORTEST_PROBE, 0.75 * rest, rest - LONGEST_WARM_UP - 1)
+  if (left < 1)
+    return repeatSlowestMiss(sweep, AGAIN_BEFORE_END) ?? staged('confirm', CONFIRM_AT * center, restSeconds)
+  const slowSeconds = secondsOf(sweep, QUICK_SHARE)
+  return isSlowProbeDue(sweep.stages, center, slowSeconds)
+    ? staged('probe', SLOW_AT * center, slowSeconds)
+    : staged('probe', center * (1 + offsetOf(sent, estimate)), seconds)
 }
 
-/** The estimate needs no more stages if its interval is narrow: half its width is at most this share of the estimate. */
-const NARROW_ENOUGH = 0.05
+/** Besides stages near the estimate, one tests a rate far below it: this share of the estimate, give or take SLOW_RANGE. */
+const SLOW_AT = 0.7
+const SLOW_RANGE = 0.15
 
-function isNarrow({ ratePerSecond, interval: { low, high } }: Estimate): boolean {
-  return ratePerSecond !== null && high !== null && (high - low) / 2 < NARROW_ENOUGH * ratePerSecond
+/** Returns whether the next stage must test a rate far below the estimate, because no long stage did so yet. */
+function isSlowProbeDue(stages: readonly CapacityStage[], center: number, seconds: number): boolean {
+  const long = stagesOfTarget(stages).filter((stage) => stage.seconds >= seconds / 2)
+  const isThere = ({ ratePerSecond }: CapacityStage): boolean =>
+    Math.abs(ratePerSecond / center - SLOW_AT) < SLOW_RANGE
+  return long.length >= 2 && !long.some(isThere)
+}
+
+/** The service may have become slower. Plans to repeat the first long stage near the estimate that met its rate; null if not due. */
+function repeatFirstProbe(sweep: Sweep, center: number): NextStage | null {
+  const { stages, elapsedSeconds } = sweep
+  const probes = stagesOfTarget(stages).filter(({ purpose }) => purpose === 'probe')
+  const first = probes
+    .filter(
+      ({ seconds, ratePerSecond }) =>
+        seconds > SHORTEST_COMPARED && Math.abs(ratePerSecond / center - 1) < MAX_OFFSET,
+    )
+    .find((stage) => stage.limit === null && !isClearMiss(stage))
+  const last = stages.findLast(({ ratePerSecond }) => ratePerSecond === first?.ratePerSecond)
+  if (first === undefined || 2 * (last?.fromSeconds ?? 0) > elapsedSeconds) return null
+  return staged('probe', first.ratePerSecond, Math.min(secondsOf(sweep, QUICK_SHARE), first.seconds))
+}
+
+function offsetOf(probes: number, { steepness }: Estimate): number {
+  const odds = OFFSETS[probes % OFFSETS.length] ?? 0
+  return Math.max(-MAX_OFFSET, Math.min(MAX_OFFSET, odds / (steepness ?? 1)))
+}
+
+/** Returns whether no more stages are needed: the interval is narrow, and it is clear whether the load of `--for` is carried. */
+function isPrecise({ stages, demand, deployments = 1 }: Sweep, estimate: Estimate): boolean {
+  const { ratePerSecond, interval } = estimate
+  const isNarrow =
+    ratePerSecond !== null &&
+    interval.high !== null &&
+    (interval.high - interval.low) / 2 < NARROW_ENOUGH * ratePerSecond
+  const isOpen =
+    demand != null && judgeDemand(demand, estimate, stages, deployments).verdict === 'inconclusive'
+  return isNarrow && !isOpen
 }
 
 function staged(
   purpose: CapacityStage['purpose'],
   ratePerSecond: number,
   seconds: number,
-  longest = LONGEST_SECONDS,
+  longest = LONGEST_PROBE,
 ): NextStage {
   const own = Math.min(longest, seconds)
   return {
     purpose,
     ratePerSecond: Number(ratePerSecond.toPrecision(4)),
-    warmUpSeconds: Number(Math.min(LONGEST_WARM_UP_SECONDS, Math.max(1, own / 4)).toFixed(1)),
+    warmUpSeconds: Number(Math.min(LONGEST_WARM_UP, Math.max(1, own / 4)).toFixed(1)),
     seconds: Number(own.toFixed(1)),
   }
 }

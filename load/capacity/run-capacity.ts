@@ -28,20 +28,22 @@ import type { Plan } from '../../conformance/statement/plan.ts'
 import { terminatorNote } from '../verdict/terminator-note.ts'
 
 const RUN_FILE = 'capacity-run.json'
-/** The time that the first stage is assumed to take besides its planned load, for example to start k6. */
+/** The assumed time in seconds that the first stage needs in addition to its planned load, for example to start k6. */
 const FIRST_OVERHEAD_SECONDS = 2.5
-/** How long a calibration sends requests to Assay's own server. */
+/** A calibration needs a valid plan, but sets a duration of its own. This one (in seconds) is not used. */
+const INSTRUMENT_SECONDS = 60
+/** The duration in seconds for which a calibration sends requests to Assay's own server. */
 const CALIBRATION_SECONDS = 2
 
 type Progress = {
   stages: CapacityStage[]
-  /** Why the target refused all requests of a stage, or null. */
+  /** The reason why the target refused all requests of a stage. Null if it did not refuse them. */
   refusal: string | null
   preflight: CapacityPreflight | undefined
   /** The time at which the sweep started (ISO 8601). A sweep that is continued keeps its first start time. */
   readonly startedAt: string
   startedMs: number
-  /** The seconds that each stage took besides its planned load, for example to start k6. */
+  /** How many seconds each stage took besides its planned load, such as to start k6. The time for later stages is planned with it. */
   readonly overheads: number[]
 }
 
@@ -79,6 +81,7 @@ async function engineOf({ signal: stop, onProgress, k6 }: CapacityOptions) {
   )
 }
 
+/** Measures the errors of k6's times at the estimated capacity. Null if switched off, without an estimate, or if the sweep was stopped. */
 async function instrumentOf(
   plan: CapacityPlan,
   binary: string,
@@ -93,13 +96,12 @@ async function instrumentOf(
     ratePerSecond === undefined
   )
     return null
-  // A calibration sets a duration of its own, but a plan must have one.
-  const stage: NextStage = { purpose: 'probe', ratePerSecond, warmUpSeconds: 0, seconds: CALIBRATION_SECONDS }
+  const stage: NextStage = { purpose: 'probe', ratePerSecond, warmUpSeconds: 0, seconds: INSTRUMENT_SECONDS }
   const tell = options.onProgress ?? ((): void => undefined)
   return await measureInstrument(plan.loadOf(stage, stages.length, tell), binary, ratePerSecond)
 }
 
-/** Runs all stages. Returns a note if the sweep ended early. */
+/** Runs stage after stage. Returns notes about the end of the sweep. */
 async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Promise<readonly string[]> {
   for (;;) {
     const { stages } = progress
@@ -137,7 +139,7 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
   }
 }
 
-/** Records why the target refused all requests. Throws if a continued sweep would replace its files without a new stage. */
+/** Records why the target refused all requests, without notes. Throws if this run added no stage to an earlier sweep, whose files stay. */
 function recordRefusal({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
   if (progress.stages.length > 0 && progress.stages.length === stagesToContinue(options).length)
     throw new LoadError('refused', `${error.message}; the earlier sweep in ${options.out} stays as it was`)
@@ -145,6 +147,7 @@ function recordRefusal({ options }: CapacityPlan, progress: Progress, error: Loa
   return []
 }
 
+/** Returns the folder for a stage's rows (k6's records of its requests). Sorted by name, the folders are in the order of the stages. */
 function rowsFolderOf({ purpose, ratePerSecond }: NextStage, place: number): string {
   const rate = purpose === 'idle' ? '' : `-${ratePerSecond}`
   return `stages/${String(place + 1).padStart(2, '0')}-${purpose}${rate}`
@@ -177,7 +180,10 @@ function continuedNotes(options: CapacityOptions): readonly string[] {
   return [`continued: ${count(length, 'stage')} of an earlier part of this sweep`]
 }
 
-/** Returns the stages of an earlier sweep without the unanswered ones at its end. Its confirming stage becomes a probe, so that one follows. */
+/**
+ * Returns the stages of an earlier sweep to reuse, without those at its end that got no answer. Its confirming stage counts as a normal
+ * one.
+ */
 function stagesToContinue({ earlier }: CapacityOptions): CapacityStage[] {
   const stages = earlier?.stages ?? []
   const answered = stages.slice(0, 1 + stages.findLastIndex((stage) => !isSilent(stage)))
@@ -256,7 +262,7 @@ function written(
 
 const UNKNOWN = { p50: null, p99: null }
 
-/** Measures by how much the times of the load generator differ from the true times. */
+/** Measures by how much the times of the load generator differ from the true times. `problem` is the reason if this failed. */
 export async function measureInstrument(
   plan: LoadPlan,
   binary: string,
@@ -283,7 +289,7 @@ export async function measureInstrument(
   }
 }
 
-/** Returns why wrong answers prevent the sweep, or null. */
+/** Returns why the capacity run must not begin. Returns null if it may begin. */
 export function sweepRefusal(preflight: CapacityPreflight | undefined): string | null {
   const [first, ...others] = preflight?.failed.filter(({ isDeciding }) => isDeciding) ?? []
   if (first === undefined) return null
@@ -291,10 +297,11 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
   return `there was no sweep, because wrong answers do not count as capacity: ${first.id}: ${first.why}${more}`
 }
 
+/** The id of the check for a terminator (such as `[DONE]`) at the end of a stream. */
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 
-/** Returns a note if the checked streams have one defect only: they end without the terminator `[DONE]`. */
+/** Returns a note if the only defect of the checked streams is that they end without a terminator (`[DONE]`). */
 export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan): readonly string[] {
   const { failed = [], passed = [] } = preflight ?? {}
   const wrong = failed.filter(({ isDeciding }) => isDeciding)
@@ -304,7 +311,7 @@ export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan
     : []
 }
 
-/** Returns notes on preflight checks that failed or had no verdict, without those that prevent the sweep. */
+/** Returns notes on checks that failed or were inconclusive before the sweep. It omits checks whose result prevents the sweep. */
 export function preflightNotes(preflight: CapacityPreflight | undefined): readonly string[] {
   if (preflight === undefined) return []
   const { failed, undecided } = preflight

@@ -22,7 +22,7 @@ import { parseSlo } from '../analysis/slo.ts'
 import { isBurst, isMiscounted, isTimeout, TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
 import { firstMissed } from './missed-objectives.ts'
 
-/** A single user stops after this many failures in a row, because a service that refuses at once would get a flood of requests. */
+/** A stage with a single user ends after this many failures in a row. A service that refuses at once would get a flood of requests. */
 const MAX_FAILURES_ALONE = 20
 const ENDED_EARLY = {
   endedEarly: `no more were sent after ${MAX_FAILURES_ALONE} in a row without a completion`,
@@ -83,6 +83,7 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
   }
 }
 
+/** Returns when the last request ended, in seconds since the start of the stage, rounded up to 0.1 s. */
 function secondsUntilLast(samples: readonly StageSample[]): number {
   const last = samples.reduce((most, { closedSeconds: at }) => Math.max(most, at ?? 0), 0)
   return (Math.floor(10 * last) + 1) / 10
@@ -102,7 +103,7 @@ async function samplesIn(path: string, maxTokens: number): Promise<readonly Stag
   }
 }
 
-/** Returns how the answers that k6 stored are wrong, or null if they conform. */
+/** Judges the answers that k6 stored from a stage. Returns a text about the invalid ones, or null if all are valid. */
 async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): Promise<string | null> {
   const { urls, dialect, conformance } = plan
   const place = {
@@ -117,7 +118,7 @@ async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): 
   return `answers are wrong: ${found.example ?? 'an answer leaked to another request'}`
 }
 
-/** Converts a row (k6's record of one request) into a sample. Null if the end of the stage interrupted it, or if it has no start time. */
+/** Converts a row (k6's record of one request) into a sample of a stage. Null if the stage ended before the answer, or without a time. */
 export function sampleOfRow(row: Row, maxTokens: number): StageSample | null {
   const atUs = row.scheduledUs ?? row.sentUs
   if (row.class === 'interrupted' || atUs === null) return null
@@ -148,6 +149,7 @@ function durationsOf(row: Row): StageSample['ms'] {
   }
 }
 
+/** Messages show an error text as an example, cut to this many characters. */
 const EXAMPLE_CHARS = 160
 
 function failureOf({ class: name, error }: Row): StageSample['failure'] & {} {
@@ -155,15 +157,16 @@ function failureOf({ class: name, error }: Row): StageSample['failure'] & {} {
   return { class: name === 'ok' ? 'empty' : name, example: example === '' ? null : example }
 }
 
+/** Returns the outcome of a request: completed, limited (429) or failed. An answer without text is a failure. */
 function outcomeOf(row: Row): StageSample['outcome'] {
   if (row.class === 'http-429') return 'limited'
   return row.class === 'ok' && row.empty !== true ? 'completed' : 'failed'
 }
 
-/** If k6 waited for a processor for this share of an overloaded stage, k6 may have caused the overload. */
+/** If k6 waited for a processor for this share of an overloaded stage, it and not the service may be too slow. */
 const LONG_WAIT_SHARE = 0.5
 
-/** Returns whether a stage might meet all objectives if k6 had not waited for a processor. */
+/** Returns whether a stage may miss an objective only because k6 lacked processor time: without its waits, it might meet all. */
 export function mayLackProcessor(
   figures: CapacityStage,
   samples: readonly StageSample[],

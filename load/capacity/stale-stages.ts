@@ -1,19 +1,26 @@
-/**
- * Finds whether the service became faster or slower during a sweep, as by a warm-up, and which stages that makes unusable. Pure.
- *
- * At each moment between two stages, the stages before are compared with those after: by the share of requests that missed an objective,
- * and by answer times. The service became faster if the later stages did better at the same rate or a higher one, and slower if the
- * earlier ones did.
- */
+/** Finds whether the service became faster or slower during a sweep, as by a warm-up, and which stages that makes unusable. Pure. */
 import type { CapacityObjective, CapacityStage, Unsteady } from '../../schemas/compiled/capacity-run.ts'
+import { digits } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import { FEWEST_EFFECTIVE } from '../analysis/slo-verdict.ts'
 import { sharesOf, type StageShare } from './critical-rate.ts'
 
-const STALE: Unsteady = {
-  kind: 'changed',
-  text: 'the service has changed since: answers became faster, or rates that missed an objective met it later',
-}
+const STALE = 'the service has changed since:'
+/** More or fewer misses show a change only if chance hardly explains it: by this many standard deviations, as many pairs are compared. */
+const LEAST_DEVIATIONS = 4.5
+/** Stages at similar rates are compared as one: the ratio of their rates is at most this. */
+const SIMILAR = 1.2
+/** A change of the answer times counts only if they differ by at least this factor. */
+const FASTER = 1.3
+/**
+ * A warm-up is sought in stages at low rates: answers took at most QUEUED times a single user's time, and rates differ at most by LIGHT
+ * times.
+ */
+const [QUEUED, LIGHT] = [2, 4]
+/** How clearly answer times must differ, in standard deviations: to show a warm-up, a faster service, and a slower service. */
+const [LEAST_WARM_UP, LEAST_CHANGE, LEAST_SLOWDOWN] = [2.8, 3.3, 4]
+/** The minimum standard deviation that is assumed for answer times, as a share of their mean. A few answers may be alike by chance. */
+const LEAST_SPREAD = 0.3
 
 /** Returns whether a stage does not count, because the service became faster after it, as after a warm-up. */
 export function isStale({ unsteady }: CapacityStage): boolean {
@@ -25,137 +32,136 @@ export function markStale(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
 ): readonly CapacityStage[] {
-  const change = changeIn(stages, objectives)
-  if (change?.isBetter !== true) return stages
-  return stages.map((stage, place) =>
-    place >= change.place || isStale(stage) ? stage : { ...stage, limit: null, why: null, unsteady: STALE },
-  )
+  const warmUp = warmUpOf(stages)
+  const warm = warmUp === null ? stages : marked(stages, warmUp.place, warmUp.unsteady)
+  const change = changeIn(warm, objectives)
+  if (change?.isBetter !== true) return warm
+  const text = `${STALE} rates that missed an objective met it later, or answers became faster`
+  return marked(warm, change.place, { kind: 'changed', text })
 }
 
-/** The service became faster (`isBetter`) or slower. `place` is the index of the first stage after that. */
-type Change = { readonly place: number; readonly isBetter: boolean }
+function marked(
+  stages: readonly CapacityStage[],
+  before: number,
+  unsteady: Unsteady,
+): readonly CapacityStage[] {
+  return stages.map((stage, place) => {
+    const isMarked = stage.purpose === 'idle' ? unsteady.kind === 'warming-up' : isOfTarget(stage)
+    return place >= before || !isMarked || isStale(stage)
+      ? stage
+      : { ...stage, limit: null, why: null, unsteady }
+  })
+}
 
-/** A difference shows a change only if chance hardly explains it: by this many standard deviations, as many pairs are compared. */
-const LEAST_DEVIATIONS = 3.3
+function isOfTarget({ purpose, limit }: CapacityStage): boolean {
+  return purpose !== 'idle' && (limit === null || limit === 'target')
+}
 
-/** Returns where the service clearly became faster or slower. Null if it did not. */
-export function changeIn(
+/** Finds the first stage whose answers were clearly faster (if `isBetter`) or slower than those of an earlier, comparable stage. */
+function changeOfTimes(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
+  isBetter: boolean,
 ): Change | null {
-  let [found, most]: [Change | null, number] = [null, LEAST_DEVIATIONS]
-  const shares = objectives.map((_, place) => sharesOf(stages, place))
-  for (const place of stages.keys()) {
-    const [before, after] = [stages.slice(0, place), stages.slice(place)]
-    for (const [slow, fast, isBetter] of [
-      [before, after, true],
-      // If a rate succeeded first and overloaded the service later, a note says instead that stages disagree.
-      [after.filter(({ limit }) => limit === null), before, false],
-    ] as const) {
-      const deviations = difference(slow, fast, shares)
-      if (deviations >= most) [found, most] = [{ place, isBetter }, deviations]
-    }
-  }
-  return found
-}
-
-/** Stages at similar rates are compared as one: the ratio of their rates is at most this. */
-const SIMILAR = 1.2
-
-/** Returns how clearly `slow` stages were slower than `fast` ones, in standard deviations. */
-function difference(
-  slow: readonly CapacityStage[],
-  fast: readonly CapacityStage[],
-  shares: readonly (readonly StageShare[])[],
-): number {
-  const differences = slow.flatMap(({ ratePerSecond: rate }) => {
-    const worse = slow.filter((stage) => stage.ratePerSecond >= rate / SIMILAR && stage.ratePerSecond <= rate)
-    const better = fast.filter((stage) => stage.ratePerSecond >= rate)
-    const similar = better.filter((stage) => stage.ratePerSecond <= SIMILAR * rate)
-    // A short stage is weaker evidence than a long one, because queues need time to grow.
-    const long = [similar, better].filter((stages) => secondsOf(stages) >= secondsOf(worse))
-    const misses = long.flatMap((stages) =>
-      shares.map((own) => missesApart(missesOf(own, worse), missesOf(own, stages))),
+  const isOfDurations = objectives.some(({ limit }) => limit !== null)
+  for (const [place, one] of stages.entries()) {
+    const [later] = one.purpose === 'idle' ? pooled(stages.slice(place).filter(isSteadyAlone)) : [one]
+    const isOverloaded = !isBetter && one.limit === 'target'
+    if (later === undefined || !(isSteady(one) || isOverloaded)) continue
+    const before = stages.slice(0, place).filter(isSteady)
+    const isLong = isOfDurations && one.seconds >= SHORTEST_COMPARED
+    const alone = isBetter ? [] : pooled(before.filter(isSteadyAlone))
+    const isFound = [...alone, ...before.filter(({ purpose }) => purpose !== 'idle' && isLong)].some(
+      (earlier) =>
+        isBetter ? areDifferent(earlier, later, LEAST_CHANGE) : areDifferent(later, earlier, LEAST_SLOWDOWN),
     )
-    return long.includes(similar) ? [...misses, timesApart(timesOf(worse), timesOf(similar))] : misses
+    if (isFound) return { place, isBetter }
+  }
+  return null
+}
+
+/** Finds where a warm-up ended most clearly: answers took longer before the stage at index `place` than later at low rates. Else null. */
+function warmUpOf(stages: readonly CapacityStage[]) {
+  const found = stages.flatMap((_, place) => {
+    const before = stages
+      .slice(0, place)
+      .filter((stage) => isSteady(stage) || stage.unsteady?.kind === 'warming-up')
+    const alone = before.filter(({ purpose }) => purpose === 'idle')
+    const [one] = pooled(alone)
+    const early = before.filter((stage) => meanOf(stage) <= QUEUED * (one?.meanStayMs ?? 0))
+    return [alone, early].flatMap((these) => {
+      const least = Math.max(...these.map(({ ratePerSecond }) => ratePerSecond))
+      const most = LIGHT * (least || (one?.completedPerSecond ?? 0))
+      const late = stages
+        .slice(place)
+        .filter((stage) => isSteady(stage) && stage.ratePerSecond >= least && stage.ratePerSecond <= most)
+      const [slow, fast] = [...pooled(these), ...pooled(late)]
+      if (slow === undefined || fast === undefined) return []
+      return [{ place, fall: fallOf(slow, fast), unsteady: warmingUp(meanOf(slow), meanOf(fast)) }]
+    })
   })
-  return Math.max(timesApart(timesOf(slow.filter(isAlone)), timesOf(fast.filter(isAlone))), ...differences)
+  const inOrder = found.filter(({ fall }) => fall > LEAST_WARM_UP).toSorted((a, b) => a.fall - b.fall)
+  return inOrder.at(-1) ?? null
 }
 
-function isAlone({ purpose }: CapacityStage): boolean {
-  return purpose === 'idle'
-}
-
-function secondsOf(stages: readonly CapacityStage[]): number {
-  return stages.reduce((sum, { seconds }) => sum + seconds, 0)
-}
-
-type Misses = Pick<StageShare, 'n' | 'beyond'>
-
-function missesOf(shares: readonly StageShare[], stages: readonly CapacityStage[]): Misses {
-  const own = shares.filter(({ stage }) => stages.includes(stage))
-  return {
-    n: own.reduce((sum, { n }) => sum + n, 0),
-    beyond: own.reduce((sum, { beyond }) => sum + beyond, 0),
-  }
-}
-
-/** Subtracted from a count that is compared with a smooth distribution (continuity correction, Yates 1934). */
-const CONTINUITY_CORRECTION = 0.5
-
-function missesApart(worse: Misses, better: Misses): number {
-  if (better.n === 0 || worse.beyond <= CONTINUITY_CORRECTION) return 0
-  const common = (worse.beyond + better.beyond) / (worse.n + better.n)
-  const variance = common * (1 - common) * (1 / worse.n + 1 / better.n)
-  return ((worse.beyond - CONTINUITY_CORRECTION) / worse.n - better.beyond / better.n) / Math.sqrt(variance)
-}
-
-/** Answer times: the number of independent ones, their mean, and their standard deviation divided by it. */
-type Times = { readonly n: number; readonly meanMs: number; readonly spread: number }
-
-/** The answer times of a stage under load are compared only if it lasted this many seconds, and gave this many answers. */
-const [SHORTEST_COMPARED, FEWEST_COMPARED] = [8, 80]
-/** The minimum spread that is assumed for answer times. A few answers may be alike by chance. */
-const LEAST_SPREAD = 0.3
-
-function timesOf(stages: readonly CapacityStage[]): Times {
-  const own = stages.filter(
-    (stage) => stage.limit === null && stage.unsteady === undefined && stage.completed > 0 && isLong(stage),
-  )
-  const answers = own.reduce((sum, { completed }) => sum + completed, 0)
-  const meanOf = (of: (meanMs: number, deviationMs: number) => number): number =>
-    own.reduce((sum, { completed, meanStayMs, stayDeviationMs }) => {
-      const ms = meanStayMs ?? 0
-      return sum + (completed / answers) * of(ms, stayDeviationMs ?? ms)
-    }, 0)
-  const meanMs = meanOf((ms) => ms)
-  const squares = meanOf((ms, deviationMs) => ms ** 2 + deviationMs ** 2)
-  return {
-    n: own.reduce((sum, stage) => sum + effectiveOf(stage), 0),
-    meanMs,
-    spread: Math.max(LEAST_SPREAD, Math.sqrt(squares - meanMs ** 2) / meanMs),
-  }
-}
-
-function isLong(stage: CapacityStage): boolean {
-  const isLoad = stage.seconds >= SHORTEST_COMPARED && stage.completed >= FEWEST_COMPARED
-  return isAlone(stage) || (isLoad && effectiveOf(stage) >= FEWEST_EFFECTIVE)
-}
-
-/** Requests near each other in time tend to be slow together. Returns as how many independent ones the answers of a stage count. */
-function effectiveOf({ counts, completed }: CapacityStage): number {
-  const known = counts.filter(({ n }) => n > 0)
-  return Math.min(completed, ...known.map(({ effective }) => Math.max(1, effective)))
-}
-
-/** A change of the answer times counts only if they differ by at least this factor. */
-const FASTER = 1.3
-
-function timesApart(slow: Times, fast: Times): number {
-  if (slow.n === 0 || fast.n === 0 || slow.meanMs < FASTER * fast.meanMs) return 0
+/** Returns how clearly answers took less time in `fast` than in `slow`, in standard deviations. 0 if by a factor below FASTER. */
+function fallOf(slow: CapacityStage, fast: CapacityStage): number {
+  if (meanOf(slow) < FASTER * meanOf(fast)) return 0
   // Few answers of one user may show too small a spread.
-  const spread = Math.max(slow.spread, fast.spread)
-  return Math.log(slow.meanMs / fast.meanMs) / (spread * Math.sqrt(1 / slow.n + 1 / fast.n))
+  const ofOne = Math.max(spreadOf(slow), spreadOf(fast)) ** 2
+  return (
+    Math.log(meanOf(slow) / meanOf(fast)) / Math.sqrt(ofOne / effectiveOf(slow) + ofOne / effectiveOf(fast))
+  )
+}
+
+/** Returns how much a stage's answer times vary: standard deviation / mean, at least LEAST_SPREAD. 1 if it is unknown. */
+function spreadOf(stage: CapacityStage): number {
+  return Math.max(LEAST_SPREAD, (stage.stayDeviationMs ?? meanOf(stage)) / meanOf(stage))
+}
+
+function meanOf({ meanStayMs }: CapacityStage): number {
+  return meanStayMs ?? Infinity
+}
+
+/** Returns a list with one stage that has the answer times of all given stages. Returns an empty list if there are none. */
+function pooled(stages: readonly CapacityStage[]): readonly CapacityStage[] {
+  const total = (of: (stage: CapacityStage) => number): number =>
+    stages.reduce((sum, stage) => sum + of(stage), 0)
+  const answers = total(({ completed }) => completed)
+  const mean = (of: (stage: CapacityStage) => number): number =>
+    total((stage) => (stage.completed / answers) * of(stage))
+  const meanStayMs = mean(meanOf)
+  const square = mean((stage) => meanOf(stage) ** 2 * (1 + spreadOf(stage) ** 2))
+  const stayDeviationMs = Math.sqrt(square - meanStayMs ** 2)
+  // Answers that depend on each other, as in pauses, show less than as many independent ones.
+  const completed = total(effectiveOf)
+  return stages.slice(-1).map((stage) => ({ ...stage, counts: [], completed, meanStayMs, stayDeviationMs }))
+}
+
+/** The answer times of two stages are compared only if each has at least this many answers. */
+const FEWEST_COMPARED = 80
+/** Answer times of two stages are compared only if the later stage took at least this many seconds. Queues need time to grow. */
+export const SHORTEST_COMPARED = 8
+
+/** An overloaded stage shows a slower service if it completed less than this share of its rate, and another carried that rate. */
+const CARRIED_SHARE = 0.8
+
+/**
+ * Returns whether `slow` was clearly slower than `fast`: its answers took longer (by `least` standard deviations), or it was overloaded.
+ */
+function areDifferent(slow: CapacityStage, fast: CapacityStage, least: number): boolean {
+  if (slow.purpose === 'idle') return fallOf(slow, fast) > least
+  if (fast.seconds < slow.seconds || slow.ratePerSecond > fast.ratePerSecond) return false
+  if (slow.limit !== null) return slow.completedPerSecond < CARRIED_SHARE * slow.ratePerSecond
+  const areKnown = [slow, fast].every(
+    (stage) => stage.completed >= FEWEST_COMPARED && effectiveOf(stage) >= FEWEST_EFFECTIVE,
+  )
+  return areKnown && fallOf(slow, fast) > least
+}
+
+function warmingUp(beforeMs: number, laterMs: number): Unsteady {
+  const text = `${STALE} answers took about ${digits(beforeMs)} ms before, and about ${digits(laterMs)} ms later`
+  return { kind: 'warming-up', text }
 }
 
 /** A single user's answers became faster if the early ones are mostly the slower ones: in ranks, by this many standard deviations. */
@@ -163,7 +169,7 @@ const LEAST_FALL = 4
 /** A change needs at least this many answers before it and after it. Fewer may be chance. */
 const FEWEST_PER_SIDE = 5
 
-/** Returns that a stage with a single user does not count, because the service was still warming up during it. Null otherwise. */
+/** Returns a text if the service was still warming up during a stage with a single user: the stage does not count. Null otherwise. */
 export function coldStart(inTimeOrderMs: readonly number[]): Unsteady | null {
   const n = inTimeOrderMs.length
   const ranks = new Float64Array(n)
@@ -176,6 +182,88 @@ export function coldStart(inTimeOrderMs: readonly number[]): Unsteady | null {
     const fall = sum / Math.sqrt((at * (n - at) * (n + 1)) / 12)
     if (fall > most && Math.min(at, n - at) >= FEWEST_PER_SIDE) [most, change] = [fall, at]
   }
-  const [first, last] = [inTimeOrderMs.slice(0, change), inTimeOrderMs.slice(change)]
-  return change > 0 && upperMedian(first) > FASTER * upperMedian(last) ? STALE : null
+  if (change === 0) return null
+  const [firstMs, lastMs] = [
+    upperMedian(inTimeOrderMs.slice(0, change)),
+    upperMedian(inTimeOrderMs.slice(change)),
+  ]
+  return firstMs > FASTER * lastMs ? warmingUp(firstMs, lastMs) : null
+}
+
+function isSteadyAlone(stage: CapacityStage): boolean {
+  return stage.purpose === 'idle' && isSteady(stage)
+}
+
+function isSteady({ limit, unsteady, completed }: CapacityStage): boolean {
+  return limit === null && unsteady === undefined && completed > 0
+}
+
+/** Requests near each other in time tend to be slow together. Returns as how many independent ones the answers of a stage count. */
+function effectiveOf({ counts, completed }: CapacityStage): number {
+  const known = counts.filter(({ n }) => n > 0)
+  return Math.min(completed, ...known.map(({ effective }) => Math.max(1, effective)))
+}
+
+/** The service became faster (`isBetter`) or slower. `place` is the index of the first stage after that. */
+type Change = { readonly place: number; readonly isBetter: boolean }
+
+/** Returns where the service clearly became faster or slower, by its misses or else by its answer times. Null if it did not. */
+export function changeIn(
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+): Change | null {
+  let most: Change | null = null
+  let deviations = LEAST_DEVIATIONS
+  for (const place of objectives.keys()) {
+    const shares = sharesOf(stages, place)
+    for (const [split, { stage }] of shares.entries())
+      for (const [of, isBetter] of [
+        [differenceAt(shares.slice(0, split), shares.slice(split)), true],
+        // If a rate succeeded first and overloaded the service later, a note says instead that stages disagree.
+        [
+          differenceAt(
+            shares.slice(split).filter((share) => share.stage.limit === null),
+            shares.slice(0, split),
+          ),
+          false,
+        ],
+      ] as const)
+        if (of > deviations) [most, deviations] = [{ place: stages.indexOf(stage), isBetter }, of]
+  }
+  return most ?? changeOfTimes(stages, objectives, true) ?? changeOfTimes(stages, objectives, false)
+}
+
+/** Returns how clearly `missed` stages have more misses than `better` ones at similar or higher rates, in standard deviations. */
+function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
+  const differences = missed.flatMap(({ stage: { ratePerSecond: rate, seconds } }) => {
+    const own = [rate / SIMILAR, rate].map((least) => sumOf(missed, least, rate))
+    const others = [SIMILAR * rate, Number.POSITIVE_INFINITY].map((most) => sumOf(better, rate, most))
+    // A short stage is weaker evidence than a long one.
+    const long = others.filter((other) => other.seconds >= seconds)
+    return own.flatMap((one) => long.map((other) => deviationsOf(one, other)))
+  })
+  return Math.max(0, ...differences)
+}
+
+type Sum = Pick<StageShare, 'n' | 'beyond'>
+
+function sumOf(shares: readonly StageShare[], fromPerSecond: number, toPerSecond: number) {
+  const sum = { n: 0, beyond: 0, seconds: 0 }
+  for (const { stage, n, beyond } of shares)
+    if (stage.ratePerSecond >= fromPerSecond && stage.ratePerSecond <= toPerSecond) {
+      sum.n += n
+      sum.beyond += beyond
+      sum.seconds += stage.seconds
+    }
+  return sum
+}
+
+/** Subtracted from a count that is compared with a smooth distribution (continuity correction, Yates 1934). */
+const CONTINUITY_CORRECTION = 0.5
+
+function deviationsOf(worse: Sum, better: Sum): number {
+  if (better.n === 0 || worse.beyond <= CONTINUITY_CORRECTION) return 0
+  const common = (worse.beyond + better.beyond) / (worse.n + better.n)
+  const variance = common * (1 - common) * (1 / worse.n + 1 / better.n)
+  return ((worse.beyond - CONTINUITY_CORRECTION) / worse.n - better.beyond / better.n) / Math.sqrt(variance)
 }
