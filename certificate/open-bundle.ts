@@ -41,7 +41,7 @@ export type OpenBundle = {
   readonly envelope: Envelope
   readonly statement: Parsed<Statement>
   readonly transcript: Parsed<PlannedTranscript>
-  /** Describes how the behaviors in the transcript differ from the statement's. Null if they are equal, or a file is unreadable. */
+  /** Describes how the readings in the transcript differ from those in the statement. Null if they are equal, or a file is unreadable. */
   readonly readingsFlaw: string | null
   readonly stated: Parsed<Run>
   /** The checks of this version of Assay. Null if the bundle names a different set of checks, so that it cannot be judged again. */

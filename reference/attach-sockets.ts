@@ -20,7 +20,7 @@ import { readChatRequest, type ChatRequest } from './validate.ts'
 
 type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }
 
-/** The delays of an answer over WebSocket. `paced` holds the token times of the service model, or null without one. */
+/** The delays of an answer over WebSocket. `paced`: the token times of the simulated service; null if none is simulated. */
 type Pace = { readonly latency: Latency; readonly patching: Patching; readonly paced: TokenTimes | null }
 
 /** Sends the parts of an answer. Each part is timed from the start, so the delays of late timers do not accumulate. */

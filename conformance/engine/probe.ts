@@ -143,7 +143,7 @@ export type Call = {
   readonly further?: number
   /** Whether the probe may repeat the call if the model did not do what the prompt asks, such as repeat a text. */
   readonly isSettling?: true
-  /** Whether the call may be repeated only with all calls on its connection. After a failure, the whole sequence starts again. */
+  /** True if a failed call is repeated together with all calls on its connection, from the first one on. */
   readonly mayRestart?: true
   /** Set if Assay must not repeat the call after a failure. */
   readonly isSentOnce?: true

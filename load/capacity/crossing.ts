@@ -34,7 +34,7 @@ const SHAPES = FLOORS.flatMap((floor) =>
     log: (floor > 0 ? LOG_OF_FLOOR : 0) - deviations ** 2 / 2,
   })),
 )
-/** A curve that fits far worse than the best one is left out: if its probability is below exp(-60) of the best one's. */
+/** A curve is left out if its probability is below exp(-60) times the probability of the best curve. */
 const TOO_LOW = -60
 /** {@link logOdds} would be infinite for a share of 0, so smaller shares count as this one. Stages have too few requests to show less. */
 const SMALLEST_SHARE = 0.0003

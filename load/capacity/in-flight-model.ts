@@ -3,7 +3,7 @@ import type { CapacityObjective, CapacityStage, InFlightState } from '../../sche
 import { quantile, REACH } from './crossing.ts'
 import { interpolate, type WeightedPoint } from './curves.ts'
 
-/** The prediction is made only for these metrics: they depend mostly on how many other requests are in flight at the start of a request. */
+/** The metrics that the model predicts. They depend mostly on how many other requests are in flight at the start of a request. */
 const DECIDED_AT_START: readonly string[] = [
   'errors',
   'e2e',

@@ -286,7 +286,10 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
   return !stages.filter(isStale).every(isWarmUp) || changeIn(stages, objectives) !== null
 }
 
-/** If the service became faster or slower, widens the interval: from the highest rate below all misses to the highest that was ever met. */
+/**
+ * If the service became faster or slower, widens the interval. It then begins at the highest rate below all rates that missed an objective,
+ * and ends at the highest rate that met all objectives.
+ */
 function widenedByChange(
   estimate: Estimate,
   stages: readonly CapacityStage[],

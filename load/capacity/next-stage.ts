@@ -62,7 +62,7 @@ const CONFIRM_SHARE = 0.15
 const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
 
 /**
- * Near the end of a sweep, a stage is shortened to the time that is left. It is left out if that is less than this share of its duration.
+ * Near the end of a sweep, a stage is shortened to the remaining time. It is omitted if this is a smaller share of its duration.
  */
 const SHORTENED_SHARE = 0.5
 const ROUNDING = 1e-6

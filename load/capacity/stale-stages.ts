@@ -1,4 +1,4 @@
-/** Finds whether the service became faster or slower during a sweep, as by a warm-up, and which stages that makes unusable. Pure. */
+/** Detects whether the service became faster or slower during a sweep, and finds the stages that are unusable because of it. Pure. */
 import type { CapacityObjective, CapacityStage, Unsteady } from '../../schemas/compiled/capacity-run.ts'
 import { digits } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'

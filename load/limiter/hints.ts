@@ -1,4 +1,4 @@
-/** Collects what a service announces about its limits on one unit, such as requests, and how much that favors each possible limit. */
+/** Collects what a service announces about its limits on one unit, such as requests. Scores how well a possible limit fits this. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { COMMON_WINDOWS_MS, FIELD_ERROR_MS, SAME_WINDOW } from './constants.ts'
 import { askedWaitMs, isSameWindow, type FieldSeries, type RunEvidence } from './announced.ts'

@@ -11,7 +11,7 @@ import { bestOf, byScore, gridOf, likelyWindows, periodOf, PHASE_COUNT } from '.
 import { spanOf, STARTS, toleranceOf, WINDOW_STEP } from './search-grid.ts'
 import type { PossibleLimit, PossibleLimits, SearchFor } from './search-grid.ts'
 
-/** Returns the likely limits of all `kinds`, the best first: those that explain the recorded answers best, or nearly so. */
+/** Searches all `kinds` for limits that explain the recorded answers. Returns the best limits and those almost as good, best first. */
 export function searchLimits(kinds: readonly CounterKind[], asked: Omit<SearchFor, 'kind'>): PossibleLimits {
   const optima: PossibleLimit[] = []
   let fewest = Infinity

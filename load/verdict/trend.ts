@@ -180,7 +180,7 @@ function fitted(y: readonly number[], x: readonly number[]): Fit {
   return { slope, residuals, squares: sumOf(residuals.map((value) => value ** 2)), spread }
 }
 
-/** Returns how much figures rise and fall slowly around the fitted line, by their distances from it. This makes its slope uncertain. */
+/** Returns the variance of the slow waves in the residuals (distances from the fitted line). Slow waves make the slope uncertain. */
 function slowVariance(residuals: readonly number[]): number {
   const n = residuals.length
   const powers = FREQUENCIES.map((frequency) => {

@@ -111,7 +111,7 @@ function* planChunks({ workload, seed, trace, starts }: SchedulePlan): Generator
   yield Buffer.from(words.text())
 }
 
-/** The start and the end of a block in the random text of the plan file, as indices of characters. The end is excluded. */
+/** A part of the random text from which prompts are made: indices of its first character, and of the first character after it. */
 type WordRange = readonly [from: number, to: number]
 
 function wordRangesOf({ blocks, promptTokens }: ScheduleEntry, words: Words): readonly WordRange[] {

@@ -19,7 +19,7 @@ export function exponential(random: RandomSource, mean: number): number {
   return -Math.log(1 - random()) * mean
 }
 
-/** All service models, in the order of the help. */
+/** All service models (simulations of the time that a service needs under load), in the order of the help. */
 export const serviceModels: readonly ServiceModel[] = [
   {
     name: 'mmc',

@@ -156,7 +156,7 @@ export function isStillUsedUp({ evidence }: QuotaCalls): boolean {
   return last !== undefined && isRefused(last)
 }
 
-/** Returns whether calls in turn were too slow to use up the quota, so that the limit only refused calls at once. */
+/** Returns whether sequential calls were too slow to use up the quota, so that the limit refused only concurrent calls. */
 export function isTooSlow({ refused }: ExhaustedQuota): boolean {
   return refused.quotaCall?.series !== 'serial'
 }
@@ -164,7 +164,7 @@ export function isTooSlow({ refused }: ExhaustedQuota): boolean {
 // If stalls of this machine took more than this share of the time, it was too busy for calls in turn.
 const STALLED_SHARE = 0.1
 
-/** Returns why calls in turn did not use up the quota: this machine was too busy, or the service answered too slowly. */
+/** Returns why sequential calls did not use up the quota: this machine was too busy, or the service answered too slowly. */
 export function whyTooSlow({ evidence }: Pick<QuotaCalls, 'evidence'>): string {
   const series = seriesIn(evidence, 'serial')
   const stalledMs = series.reduce((sum, { timing }) => sum + (timing.stalledMs ?? 0), 0)

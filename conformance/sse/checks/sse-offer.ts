@@ -80,7 +80,7 @@ export const offered = check({
 const REFUSALS: readonly (number | null)[] = [400, 422]
 const isRefused = (call: Exchange) => call.isValidCall === true && REFUSALS.includes(statusOf(call))
 
-/** Checks that every valid call for a stream gets a stream, even with further fields. */
+/** Checks that every valid request for a stream gets a stream, even if the request has optional fields. */
 export const everyCall = checkWhen(whenStreamsOffered, {
   id: 'sse.every-call-streamed',
   clause: 'C1.6',

@@ -1,4 +1,4 @@
-/** Defines checks of the times of deliveries, and of redirects as answers. */
+/** Defines checks of the times of deliveries, and of what the target does if a delivery is answered with a redirect. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Evidence } from '../../evidence/check.ts'
 import { unusable } from '../../evidence/evidence.ts'
