@@ -157,8 +157,12 @@ function causeOf({ reason, cause, detail }: CheckRecord): string {
 }
 
 // Returns whether an earlier check is inconclusive for the same cause. One cause is one error.
-function repeatsCause(check: CheckRecord, { checks }: Run): boolean {
-  const first = checks.find((one) => one.verdict === 'inconclusive' && causeOf(one) === causeOf(check))
+function repeatsCause(check: CheckRecord, run: Run): boolean {
+  if (check.cause === undefined && check.detail === undefined) return false
+  const first = run.checks.find(
+    (one) =>
+      one.verdict === 'inconclusive' && causeOf(one) === causeOf(check) && knownFailure(run, one.id) === null,
+  )
   return first !== undefined && first.id !== check.id
 }
 

@@ -181,7 +181,7 @@ export function formatAmong({ among, issues }: Pick<CheckRecord, 'among' | 'issu
     sharedHeader === undefined
       ? ''
       : `; the wrong ones have "${oneLine(sharedHeader, 100)}", and no other has it`
-  return `${wrong} of ${judged} judged exchanges; the others obey the rule${shared}`
+  return `${wrong} of ${judged} judged exchanges; the others do not violate it${shared}`
 }
 
 /** Returns the number of exchanges that violate a check. */

@@ -151,6 +151,8 @@ function entryResultOf(entry: KnownFailure, run: Run, today: string): EntryResul
   if (record.verdict === (entry.verdict ?? 'fail')) return failureResultOf(entry, record, run, today)
   // A failure that comes and goes is not mended because one run does not show it.
   const isVarying = entry.places?.some((place) => place.startsWith('*')) === true
+  if (isVarying && entry.expires !== undefined && entry.expires < today)
+    return { kind: 'refused', why: 'expired' }
   return isVarying || isUnknown(record) ? { kind: 'unknown' } : { kind: 'refused', why: whyStale(record) }
 }
 
@@ -249,7 +251,7 @@ function entryAsOf(entry: Failure, { checks }: Run): Failure {
   // A failure at some answers of many is accepted at all of them, because the next run would find it at others.
   const wide = [
     ...places.filter((place) => now.some((one) => anywhere(one) === place)),
-    ...varyingPlaces(places, now),
+    ...(now.length <= 2 * places.length ? varyingPlaces(places, now) : []),
   ]
   const own = { ...entry, ...failureAt(record, checks) }
   return { ...own, places: [...wide, ...now.filter((place) => !isIn(wide, place))] }

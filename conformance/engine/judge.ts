@@ -4,7 +4,7 @@ import type { NotApplicableCode } from '../../schemas/reason-codes.ts'
 import type { Check, Level, Evidence } from '../evidence/check.ts'
 import { judgeOmission } from '../evidence/evidence.ts'
 import { inferenceOf } from '../../schemas/inferred-rules.ts'
-import { inconclusive, notJudged, type Judgement, type Issue } from '../exchange/judgement.ts'
+import { inconclusive, notJudged, withIssues, type Judgement, type Issue } from '../exchange/judgement.ts'
 import { judgedSelectors, isSelected } from '../exchange/call-kinds.ts'
 import { apartFromFields } from '../evidence/added-fields.ts'
 import { underOutage } from '../evidence/outage.ts'
@@ -382,7 +382,7 @@ function explanationFor(
   }))
   const reporterOf = (issue: Issue) => reporters.find(({ explains }) => explains(issue))
   const [first, ...rest] = judgement.issues.filter((issue) => reporterOf(issue) === undefined)
-  if (first !== undefined) return { judgement: { ...judgement, issues: [first, ...rest] } }
+  if (first !== undefined) return { judgement: withIssues(judgement, [first, ...rest]) }
   const cause = reporterOf(judgement.issues[0])?.cause
   return cause === undefined ? null : { cause }
 }

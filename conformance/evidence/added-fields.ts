@@ -1,5 +1,5 @@
 /** Makes judgments inconclusive if a header field of the user (`--header`) may contain an API key. */
-import { exchangeIdOf, inconclusive, type Judgement } from '../exchange/judgement.ts'
+import { exchangeIdOf, inconclusive, withIssues, type Judgement } from '../exchange/judgement.ts'
 import { isRefusalWithoutLimit } from '../exchange/reply.ts'
 import type { Evidence } from './check.ts'
 import { isAnsweredByModel } from './replies.ts'
@@ -23,7 +23,7 @@ export function apartFromFields(judgement: Judgement, evidence: Evidence): Judge
   const [issue, ...more] = judgement.issues.filter(
     (each) => !letIn.some(({ id }) => id === exchangeIdOf(each)),
   )
-  if (issue !== undefined) return { ...judgement, issues: [issue, ...more] }
+  if (issue !== undefined) return withIssues(judgement, [issue, ...more])
   const first = letIn.find(({ id }) => id === exchangeIdOf(judgement.issues[0]))
   const cause = `let in, perhaps by ${addedFieldsText(evidence)}. ${FIELDS_ADVICE}`
   return inconclusive('prerequisite', { place: first?.id ?? '', cause }, first === undefined ? [] : [first])

@@ -13,6 +13,7 @@ import {
   exchangeIdOf,
   inconclusive,
   violatedUnlessEmpty,
+  withIssues,
   type Issue,
   type Judgement,
 } from '../exchange/judgement.ts'
@@ -64,7 +65,7 @@ export function underOutage(
   if (judgement.kind === 'inconclusive') return withoutIt
   if (judgement.kind !== 'violated') return judgement
   const [first, ...rest] = judgement.issues.filter((issue) => !outage.lost.has(exchangeIdOf(issue)))
-  return first === undefined ? withoutIt : { ...judgement, issues: [first, ...rest] }
+  return first === undefined ? withoutIt : withIssues(judgement, [first, ...rest])
 }
 
 /** Returns a copy of a call made during an outage, recorded as if its connection was refused. So no check judges its answer. */

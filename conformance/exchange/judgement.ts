@@ -87,6 +87,16 @@ export function violatedUnlessEmpty(
   }
 }
 
+/** Returns a violation with only these of its issues. Its counts (`among`) go if issues were left out. */
+export function withIssues(
+  violation: Extract<Judgement, { readonly kind: 'violated' }>,
+  issues: NonEmpty<Issue>,
+): Judgement {
+  const { among, ...rest } = violation
+  const isWhole = issues.length === violation.issues.length
+  return { ...rest, issues, ...(isWhole && among !== undefined ? { among } : {}) }
+}
+
 function judgedAmong(issues: readonly Issue[], judged: readonly Exchange[]): JudgedAmong | null {
   const wrongIds = new Set(issues.map(exchangeIdOf))
   const wrong = judged.filter(({ id }) => wrongIds.has(id))
@@ -98,22 +108,16 @@ function judgedAmong(issues: readonly Issue[], judged: readonly Exchange[]): Jud
 
 // With fewer wrong or right answers, a header field may tell them apart by chance.
 const MIN_TO_TELL = 3
-// Header fields that differ between answers for other reasons.
-const OWN_TO_ANSWER: readonly string[] = [
-  'date',
-  'expires',
-  'last-modified',
-  'etag',
-  'content-length',
-  'set-cookie',
-]
+// The names of header fields that identify a server or its version. Other fields may hold values that no report should show.
+const OF_SERVER =
+  /^(server|via|x-([\w-]+-)?(served-by|server|backend|upstream|pod|host|node|instance|replica|version|region|zone|release|build)(-[\w-]+)?)$/
 
 // Returns a header field that all wrong answers have with the same value, and no right answer has so.
 function headerApart([first, ...others]: readonly Exchange[], right: readonly Exchange[]): string | null {
   if (first === undefined) return null
   const shared = fieldsOf(first).find(
     (field) =>
-      !OWN_TO_ANSWER.includes(field.split(':', 1)[0] ?? '') &&
+      OF_SERVER.test(field.split(':', 1)[0] ?? '') &&
       others.every((one) => fieldsOf(one).includes(field)) &&
       !right.some((one) => fieldsOf(one).includes(field)),
   )

@@ -11,7 +11,7 @@ test('a declared quota that a smaller one hides is noted as not judged, once lim
   const readings = readingsOf({ 'limits.quota': { reading: 'list', quotas } })
   const spent = [exchange('limits.burst/call-1')]
   expect(quotaNotes(readings, spent)).toEqual([
-    'the declared quota of 200 (unit requests) in 86400 s is not judged: a smaller one refuses calls before it is spent',
+    'the declared quota of 200 (unit requests) in 86400 s is not judged: Assay spends only the smallest quota of a unit',
   ])
   expect(quotaNotes(readings, [exchange('core.completion/all-four')])).toEqual([])
 })

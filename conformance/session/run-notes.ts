@@ -44,7 +44,7 @@ export function quotaNotes(readings: Readings, exchanges: readonly Exchange[]): 
   if (!exchanges.some(isOfLimits)) return []
   return quotasOutOfReach(readings).map(({ quota, unit, windowMs }) => {
     const window = windowMs === null ? '' : ` in ${windowMs / SECOND_MS} s`
-    return `the declared quota of ${quota} (unit ${unit})${window} is not judged: a smaller one refuses calls before it is spent`
+    return `the declared quota of ${quota} (unit ${unit})${window} is not judged: Assay spends only the smallest quota of a unit`
   })
 }
 

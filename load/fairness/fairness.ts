@@ -200,13 +200,14 @@ function judgeNeighbors(
 // Returns that the effect is open if the answers to a key announce a limit that its own requests exceed, also while it is calm.
 function exceededLimit(
   own: RunSoFar,
-  { victimPerSecond }: Shape,
+  { victimPerSecond, rounds, phaseSeconds }: Shape,
   runSeconds: number,
 ): Pick<LimiterNeighbor, 'effect' | 'note'> | null {
   for (const { unit, size, windowMs } of readAnnounced(own)) {
     if (unit !== 'requests' || windowMs === null) continue
     const seconds = Math.min(windowMs / 1000, runSeconds)
-    const sent = Math.round(victimPerSecond * seconds)
+    // Pauses between the phases send nothing.
+    const sent = Math.floor(victimPerSecond * Math.min(seconds, 2 * rounds * phaseSeconds))
     const limit = `${size} requests per ${windowMs / 1000} s`
     if (sent > size)
       return {

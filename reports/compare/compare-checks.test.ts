@@ -128,7 +128,7 @@ function failingAt(labels: string): CheckRecord {
     expected: '3',
     received: '4',
   }))
-  return check('a', 'fail', { issues })
+  return check('a', 'fail', { issues, among: { judged: 40 } })
 }
 
 test('a failure that is at three other exchanges and no more at three is at some answers of many', () => {
@@ -140,11 +140,10 @@ test('a failure that is at three other exchanges and no more at three is at some
 })
 
 test('a failure at others of the answers is a regression if a clearly larger share of them fails', () => {
-  const among = { judged: 40 }
-  const before = [{ ...failingAt('a b c d'), among }]
-  expect(changes(before, [{ ...failingAt('d e f g h'), among }])).toMatchObject({ regressions: 0 })
+  const before = [failingAt('a b c d')]
+  expect(changes(before, [failingAt('d e f g h')])).toMatchObject({ regressions: 0 })
   const all = 'd e f g h i j k l m n o p q r s t u v w x y z'
-  expect(changes(before, [{ ...failingAt(all), among }])).toMatchObject({ regressions: 1 })
+  expect(changes(before, [failingAt(all)])).toMatchObject({ regressions: 1 })
 })
 
 test('a failure at a further place is a regression, however it was sent and wherever in a stream it is', () => {

@@ -137,12 +137,13 @@ function newPlaces({ before, after }: Pick<Pair, 'before' | 'after'>): readonly 
   return now.filter((place) => !known.includes(place) && !varying.includes(anywhere(place)))
 }
 
-// Returns whether about the same share of the judged exchanges violates a check in two runs: the 95 % intervals overlap.
+// Returns whether about the same share of the judged exchanges violates a check in two runs: the 95 % intervals overlap. False if a run
+// does not state how many were judged.
 function isShareAlike(before: CheckRecord, after: CheckRecord): boolean {
-  const [was, is] = [before, after].map((check) =>
-    wilsonInterval(wrongExchanges(check), check.among?.judged ?? wrongExchanges(check)),
-  )
-  return was !== undefined && is !== undefined && was.high >= is.low && is.high >= was.low
+  if (before.among === undefined || after.among === undefined) return false
+  const was = wilsonInterval(wrongExchanges(before), before.among.judged)
+  const is = wilsonInterval(wrongExchanges(after), after.among.judged)
+  return was.high >= is.low && is.high >= was.low
 }
 
 function rowOf(pairs: readonly [Pair, ...(readonly Pair[])]): ComparisonRow {

@@ -179,6 +179,7 @@ test('a redirect that repeats the query of its request does not echo the key of 
     const request = { ...call!.request, url: `http://127.0.0.1:9/v1/chat/completions${query}` }
     return judge('core.key-not-echoed', [{ ...call!, request }, ...rest])
   }
-  expect(redirected(`https://there.test/eu/v1/chat/completions${query}`).kind).toBe('satisfied')
+  expect(redirected(`http://127.0.0.1:9/eu/v1/chat/completions${query}`).kind).toBe('satisfied')
+  expect(redirected(`https://there.test/eu/v1/chat/completions${query}`).kind).toBe('violated')
   expect(redirected(`https://there.test/eu?other=${SECRET}`).kind).toBe('violated')
 })

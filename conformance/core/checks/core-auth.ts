@@ -302,10 +302,14 @@ function echoesIn(exchange: Exchange, { secretPlaceholders }: Evidence): readonl
   const { headers = [], body } = exchange.response ?? {}
   const found = (text: string): boolean => secretPlaceholders.some((secret) => text.includes(secret))
   const expected = 'an answer without the key'
-  // A redirect repeats the query of its request, and tells nobody a key who does not have it.
-  const { search } = new URL(exchange.request.url)
+  // A redirect within a host repeats the query of its request, and tells nobody a key who does not have it.
+  const { search, host } = new URL(exchange.request.url)
+  const isOwnQuery = (name: string, value: string): boolean =>
+    name.toLowerCase() === 'location' &&
+    search !== '' &&
+    URL.parse(value, exchange.request.url)?.host === host
   const valueOf = (name: string, value: string): string =>
-    name.toLowerCase() === 'location' && search !== '' ? value.replace(search, '') : value
+    isOwnQuery(name, value) ? value.replace(search, '') : value
   const inHeaders = headers
     .filter(([name, value]) => found(valueOf(name, value)) || found(name))
     .map(([name]) => ({ at: `${exchange.id} header ${name}`, expected, received: 'the key' }))
