@@ -152,18 +152,17 @@ function endingOf(check: CheckRecord, run: Run): Case['ending'] {
   }
 }
 
-function causeOf({ reason, cause, detail }: CheckRecord): string {
-  return `${reason} ${cause ?? detail}`
-}
-
 // Returns whether an earlier check is inconclusive for the same cause. One cause is one error.
-function repeatsCause(check: CheckRecord, run: Run): boolean {
-  if (check.cause === undefined && check.detail === undefined) return false
+function repeatsCause({ id, reason, detail, cause = detail }: CheckRecord, run: Run): boolean {
+  if (cause === undefined) return false
   const first = run.checks.find(
     (one) =>
-      one.verdict === 'inconclusive' && causeOf(one) === causeOf(check) && knownFailure(run, one.id) === null,
+      one.verdict === 'inconclusive' &&
+      one.reason === reason &&
+      (one.cause ?? one.detail) === cause &&
+      knownFailure(run, one.id) === null,
   )
-  return first !== undefined && first.id !== check.id
+  return first !== undefined && first.id !== id
 }
 
 /** Returns the JUnit case of a check. Its name is the id, because titles may change. */

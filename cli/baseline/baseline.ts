@@ -148,22 +148,21 @@ function entryResultOf(entry: KnownFailure, run: Run, today: string): EntryResul
   const record = run.checks.find(({ id }) => id === entry.check)
   // The flags --only and --skip exclude checks, and a run that was cut short did not judge all.
   if (record === undefined) return { kind: 'unknown' }
-  if (record.verdict === (entry.verdict ?? 'fail')) return failureResultOf(entry, record, run, today)
+  const isKnown = record.verdict === (entry.verdict ?? 'fail')
   // A failure that comes and goes is not mended because one run does not show it.
   const isVarying = entry.places?.some((place) => place.startsWith('*')) === true
-  if (isVarying && entry.expires !== undefined && entry.expires < today)
+  if ((isKnown || isVarying) && entry.expires !== undefined && entry.expires < today)
     return { kind: 'refused', why: 'expired' }
+  if (isKnown) return failureResultOf(entry, record, run)
   return isVarying || isUnknown(record) ? { kind: 'unknown' } : { kind: 'refused', why: whyStale(record) }
 }
 
 // Returns whether an entry accepts a failure. The entry must list all places of the failure and all checks that the failure explains.
 function failureResultOf(
-  { expires, verdict, places = [], explains = [] }: KnownFailure,
+  { verdict, places = [], explains = [] }: KnownFailure,
   record: CheckRecord,
   { checks }: Run,
-  today: string,
 ): EntryResult {
-  if (expires !== undefined && expires < today) return { kind: 'refused', why: 'expired' }
   if (verdict === 'inconclusive') return { kind: 'accepted' }
   const more = placesOf(record).filter((place) => !isIn(places, place))
   if (more.length > 0) return { kind: 'refused', why: 'new-places', more }

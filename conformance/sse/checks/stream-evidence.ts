@@ -71,12 +71,8 @@ export function promisesOneChoice(readings: Readings): boolean {
 /** Returns the mistakes in the choices of a chunk that its schema allows. Streams and WebSocket have the same chunks. */
 export function choiceIssues(chunk: Pick<Chunk, 'value'>, at: string, readings: Readings): readonly Issue[] {
   return eachChoice(chunk, ({ message, index }, pointer) => [
-    ...((message ?? null) === null
-      ? []
-      : [{ at: `${at} ${pointer}/message`, expected: 'no message', received: describeValue(message) }]),
-    ...(index === 0 || !promisesOneChoice(readings)
-      ? []
-      : [{ at: `${at} ${pointer}/index`, expected: '0', received: describeValue(index) }]),
+    ...((message ?? null) === null ? [] : [valueIssue(chunk, at, `${pointer}/message`, 'no message')]),
+    ...(index === 0 || !promisesOneChoice(readings) ? [] : [valueIssue(chunk, at, `${pointer}/index`, '0')]),
   ])
 }
 
@@ -273,11 +269,11 @@ export function onChunks(
 
 /** Creates an issue about a value in the data of one event. */
 export function payloadIssue(stream: Stream, chunk: Chunk, pointer: string, expected: string): Issue {
-  return {
-    at: `${stream.exchange.id} event ${chunk.number} ${pointer}`,
-    expected,
-    received: describeValue(valueAtPointer(chunk.value, pointer)),
-  }
+  return valueIssue(chunk, `${stream.exchange.id} event ${chunk.number}`, pointer, expected)
+}
+
+function valueIssue({ value }: Pick<Chunk, 'value'>, at: string, pointer: string, expected: string): Issue {
+  return { at: `${at} ${pointer}`, expected, received: describeValue(valueAtPointer(value, pointer)) }
 }
 
 /** Creates an issue about a whole stream. */
