@@ -18,8 +18,8 @@ import (
 	"assay.local/k6/wake"
 )
 
-// writeRequest writes the outcome of one batch request as a row of the row file. Such a row also has the label with which Node identifies
-// the request, the Date of the answer, and the start of the body of a failed answer.
+// writeRequest writes the row of a batch request. It also has the label with which Node identifies the request, the Date of the answer, and
+// the start of the body of a failed answer.
 func (u *user) writeRequest(b *batchRequest) error {
 	encoder, _ := encoders.Get().(*rows.Encoder)
 	defer encoders.Put(encoder)
@@ -48,19 +48,19 @@ func (u *user) writeRequest(b *batchRequest) error {
 	return u.run.write(append(line, '\n'))
 }
 
-// batchRequest is one request of a batch, with its outcome. Requests may overlap, so each has its own caller.
+// batchRequest is a request of a batch. Requests may overlap, so each has its own caller.
 type batchRequest struct {
 	caller caller
 	env    requestEnv
 	source string
-	// client is made of the local address and the API key. Requests may reuse an idle connection of another request with the same client.
+	// client identifies the local address and the API key. Only requests of the same client share connections.
 	client string
 	label  []byte
 	answer *answer
 }
 
-// sendBatch sends each request when it is due, or at once if it has no due time, and returns after all answers. Each request has its own
-// goroutine, so a slow answer delays no other request. If isFresh is true, no request uses an idle connection.
+// sendBatch sends each request when it is due, or at once without a due time, and returns after all answers. If isFresh is true, each request
+// opens a new connection.
 func sendBatch(ctx context.Context, requests []*batchRequest, pools *connectionPools, isFresh bool) {
 	due := slices.Clone(requests)
 	slices.SortStableFunc(due, func(x, y *batchRequest) int { return cmp.Compare(x.dueAt(), y.dueAt()) })
@@ -88,15 +88,14 @@ func (b *batchRequest) perform(ctx context.Context, pools *connectionPools, isFr
 	b.answer = b.caller.perform(ctx, b.env)
 }
 
-// connectionPools keeps idle connections for requests in batches, with which Assay identifies a rate limiter. Each client
-// (batchRequest.client) has a pool of its own, so requests with different API keys or local addresses never share a connection.
+// connectionPools has a pool of idle connections for each client of batch requests, with which Assay identifies a rate limiter.
 type connectionPools struct {
 	dialer lib.DialContexter
 	mutex  sync.Mutex
 	pools  map[string]*conn.Pool
 }
 
-// newConnectionPools returns pools without connections. At the end of the run (of ctx), all idle connections are closed.
+// newConnectionPools returns pools whose connections are closed at the end of the run (ctx).
 func newConnectionPools(ctx context.Context, state *lib.State) *connectionPools {
 	p := &connectionPools{dialer: state.Dialer, pools: map[string]*conn.Pool{}}
 	context.AfterFunc(ctx, func() {
@@ -118,8 +117,8 @@ func (p *connectionPools) poolOf(client string) *conn.Pool {
 	return p.pools[client]
 }
 
-// dialFrom returns what opens a connection from the local IP address `source`. If source is empty, the system chooses the address. k6's
-// options, such as hosts and dns, apply to both.
+// dialFrom returns a dialer with k6's options, such as hosts and dns, for connections from the local IP address `source`. If source is empty,
+// the system chooses the address.
 func (p *connectionPools) dialFrom(source string) conn.Dialer {
 	if source == "" && p.dialer != nil {
 		return p.dialer

@@ -26,40 +26,35 @@ type caller struct {
 	cutter  sse.Cutter
 	scanner scan.Scanner
 	body    []byte
-	// reads lists when the bytes of a recorded stream arrived. Each entry has the arrival time in nanoseconds and the number of bytes. Bytes
-	// that arrive within 1 ms (readsTogether) share an entry.
+	// reads has the arrival time, in nanoseconds, and the number of bytes of each read of a recorded stream. Reads within 1 ms are joined.
 	reads [][2]int64
-	// text is the text of a streamed answer, joined from its chunks, to be searched for tokens of other requests (leaksIn). JSON escapes
-	// stay.
+	// text is the model's text in a streamed answer, with JSON escapes. It is searched for tokens of other requests (leaksIn).
 	text    []byte
 	keyText string
 	keyHash string
-	// keys has the API keys and other secrets. They are replaced in every text before it is stored.
+	// keys has the API keys and other secrets, which are replaced in every text that is stored.
 	keys  *keyring
 	alarm wake.Alarm
-	// permit allows the virtual user to compute. Only a few users hold one at a time, so that not all of them compete for the processors. It
-	// is nil for batch requests, which need none.
+	// permit is the virtual user's permit to work. It is nil for batch requests, which are not limited.
 	permit   *conn.Permit
 	outgoing conn.Request
 
-	// reservedBytes is how many bytes the current answer has taken from answerMemory, the limit for all long answers together.
+	// reservedBytes is how many bytes the current answer has reserved in answerMemory.
 	reservedBytes int64
 }
 
-// requestEnv has what a caller needs to send one request and is not part of the request, such as the connections to use.
+// requestEnv has a request, and what a caller needs to send it.
 type requestEnv struct {
 	spec *spec
-	// pool keeps idle connections, which requests use again. If it has none for this request, dialer opens a new one.
-	pool   *conn.Pool
-	dialer conn.Dialer
-	// destination is where to connect: the address of the target or of its proxy, and the TLS settings.
+	// pool has idle connections. If none of them leads to the destination, dialer opens a new one.
+	pool        *conn.Pool
+	dialer      conn.Dialer
 	destination conn.Target
-	// socket is the request in the form for a WebSocket. It is nil for a request over HTTP.
-	socket   *socket.Request
-	scenario string
-	vu       uint64
-	t0       int64
-	// liveStats counts the requests in flight and the ended requests, for the progress display.
+	// socket is the request as a message over a WebSocket. It is nil for a request over HTTP.
+	socket    *socket.Request
+	scenario  string
+	vu        uint64
+	t0        int64
 	liveStats *liveStats
 	keys      *keyring
 }
@@ -68,50 +63,44 @@ type requestEnv struct {
 type answer struct {
 	spec *spec
 	row  rows.Row
-	// body is what is stored of the answer: the start of its body, or the event of a stream that shows the failure. It is nil if nothing is.
+	// body is the start of the answer's body or, of a stream, the event that shows the failure. It is nil if nothing is stored.
 	body []byte
-	// hasDone: the terminator has arrived. hasFinish: a finish reason has arrived. hasReasoning: a chunk has had reasoning.
+	// These tell what has arrived: the terminator, a finish reason, reasoning.
 	hasDone, hasFinish, hasReasoning bool
 	firstFailure                     streamFailure
-	// id is a hash of the completion id in the latest chunk. An answer is suspect if its chunks have different ids.
+	// id is a hash of the completion id in the latest chunk.
 	id uint64
-	// isSuspect: something in the answer is odd, such as chunks with different ids, even if it did not fail. It is stored, so that the checks
-	// can judge it.
+	// isSuspect: the answer is odd, for example has chunks with different ids, even if it did not fail. It is stored for the checks.
 	isSuspect bool
 	// brokeOff: the connection ended in the middle of the answer.
 	brokeOff bool
 	header   http.Header
-	// inFlight is the number of requests in flight at the start or at the end of this request, whichever is larger. It shows the load.
+	// inFlight is the number of requests in flight at the start or the end of this request, whichever is larger.
 	inFlight int64
 	// talk has the messages of the WebSocket and how it ended. It is nil for a request over HTTP.
 	talk *socket.Talk
 }
 
-// streamFailure is a failure that a stream itself shows, such as an error event. class is the kind of failure, and detail is the text of
-// the event. Both are empty without a failure.
+// streamFailure is a failure that an event of a stream shows: its class, and the text of the event. Both are empty without a failure.
 type streamFailure struct{ class, detail string }
 
 const (
-	// minReadBytes is the free space that a buffer must have before bytes of an answer are read into it. A smaller buffer grows first.
+	// minReadBytes is the least free space in a buffer into which an answer is read.
 	minReadBytes = 2048
-	// parseAtBytes: the bytes of a stream are parsed when this many have arrived, or at its end. To parse each small read at once would take
-	// more processor time. Arrival times stay exact.
+	// parseAtBytes: a stream is parsed when this many bytes have arrived, or at its end. Parsing each read would take more processor time.
 	parseAtBytes = 4096
-	// longAnswerBytes is the maximum size of a short answer. A longer one must reserve its memory in answerMemory, which limits the memory of
-	// all long answers together.
+	// longAnswerBytes: a longer answer must reserve its memory in answerMemory.
 	longAnswerBytes = 1 << 20
-	// maxBodyBytes is the maximum length of an answer's body without streaming, usually kilobytes. A longer body is a failure (too-large).
-	maxBodyBytes = 4 << 20
-	// maxEventBytes is the maximum length of one event of a stream. A longer event is a failure (too-large).
+	// A longer body (without streaming) or event is a failure (too-large).
+	maxBodyBytes  = 4 << 20
 	maxEventBytes = 4 << 20
-	// A caller reuses the memory of one answer for the next one. To limit the memory of thousands of users, larger memory is freed instead:
-	// a body of more than maxReusedBytes, a text of more than maxReusedTextBytes, or more than maxReusedTimes arrival times of chunks.
+	// A caller reuses the memory of one answer for the next one. To limit the memory of thousands of users, larger memory is freed.
 	maxReusedBytes     = 256 << 10
 	maxReusedTimes     = 64 << 10
 	maxReusedTextBytes = 16 << 10
 )
 
-// perform sends the request when it is due (at once without a due time), and returns after the answer or a failure. It never returns nil.
+// perform sends a request when it is due, or at once without a due time, and returns after the answer or a failure. It never returns nil.
 func (c *caller) perform(ctx context.Context, env requestEnv) *answer {
 	c.restart(env)
 	a := &c.answer
@@ -175,8 +164,7 @@ func (c *caller) restart(env requestEnv) {
 	}
 }
 
-// wait sleeps until the request is due, and releases the permit meanwhile, so that other users can use the processor. It returns false if
-// the run ends first.
+// wait sleeps until the request is due. It returns false if the run ends first.
 func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 	if at := c.answer.row.Scheduled; at != rows.Never {
 		c.permit.Release()
@@ -185,7 +173,7 @@ func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 	return ctx.Err() == nil
 }
 
-// read reads an answer and sets its class, which is "ok" or the kind of failure, such as "truncated".
+// read reads an answer, and sets its class: "ok", or the kind of failure, such as "truncated".
 func (c *caller) read(a *answer, watch *requestWatch, env requestEnv, response *http.Response) {
 	a.row.Status, a.header = response.StatusCode, response.Header
 	c.noteLimits(a, response.Header)
@@ -217,13 +205,12 @@ var (
 	errTotalTooLong = errors.New("long answers over several connections: together more bytes than are kept")
 )
 
-// isTooLarge reports whether reading stopped because the answer exceeded a limit on its size.
 func isTooLarge(err error) bool {
 	return err == errTooLarge || err == errLongBody || err == errLongEvent || err == errTotalTooLong
 }
 
-// reserve must be called before a buffer grows to this many bytes. It reserves them in answerMemory if the answer is long
-// (longAnswerBytes). It returns false if long answers already fill answerMemory.
+// reserve must be called before a buffer grows to this many bytes. If the answer is long, it reserves them in answerMemory, and returns false
+// if too few are left.
 func (c *caller) reserve(bytes int) bool {
 	more := int64(bytes) - c.reservedBytes
 	if bytes <= longAnswerBytes || more <= 0 {
@@ -280,8 +267,7 @@ func isEventStream(header http.Header) bool {
 	return strings.EqualFold(strings.TrimSpace(media), "text/event-stream")
 }
 
-// codingOf returns how a body is compressed, such as gzip, or an empty string for a plain body. Requests ask for a plain body (identity,
-// RFC 9110 section 12.5.3), so a compressed 2xx answer fails.
+// codingOf returns how a body is compressed, such as gzip, or "" for a plain body, which requests ask for (RFC 9110 section 12.5.3).
 func codingOf(header http.Header) string {
 	if coding := header.Get("Content-Encoding"); !strings.EqualFold(coding, "identity") {
 		return coding
@@ -296,14 +282,14 @@ type spec struct {
 	body      string
 	header    http.Header
 	key       string
-	// secrets are the values of the user's own header fields. Like the API key, they must not be in stored texts.
+	// secrets are the values of the user's own header fields, which no stored text may contain.
 	secrets []string
 	index   int64
 	startAt int64 // microseconds since t0, rows.Never without a schedule
-	// total is the time limit for the whole request, from sending to the end of the answer. 0 means no limit.
+	// total is the time limit from sending to the end of the answer. 0 means no limit.
 	total time.Duration
 	caps  caps
-	// terminator is the data of the last event of a stream, usually [DONE]. It is empty if streams of the target end without one.
+	// terminator is the data of the last event of a stream, usually [DONE]. It is empty if streams end without one.
 	terminator string
 
 	keepBody bool

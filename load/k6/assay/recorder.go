@@ -14,48 +14,46 @@ import (
 	"assay.local/k6/rows"
 )
 
-// recorder stores a few answers of a load: random ones (samples), failed ones and odd ones. After the load, the checks judge them. Its
-// limits apply to each process. A nil recorder stores nothing.
+// recorder stores a few answers of a load, which the checks judge after it: random ones (samples), failed ones and suspect ones. A nil
+// recorder stores nothing.
 type recorder struct {
 	path       string
 	t0         int64
 	durationNs int64
-	maxRandom  int64
-	// buffers has memory for the bytes of streams that may turn out to be failed or odd. A stream that begins when it is empty is not
-	// recorded, so that the memory is limited.
+	// wanted is how many samples the whole load shall have.
+	wanted int64
+	// buffers has free buffers for the bytes of streams that may turn out to be failed or suspect. Without a free buffer, a stream is not
+	// recorded.
 	buffers chan []byte
 
 	mutex sync.Mutex
-	// candidates counts the requests so far that could have become samples. chosen counts those that did.
-	candidates int64
-	chosen     int64
-	// latestNs is the latest due time among the candidates, in nanoseconds since the start of the run. It shows how many are still to come.
+	// candidates counts the requests so far that could have become samples, and chosen those that did.
+	candidates, chosen int64
+	// latestNs is when the latest candidate was due, in nanoseconds since the start of the run.
 	latestNs int64
 	file     *os.File
 	broken   bool
 	written  int64
 	byReason map[string]int
-	// judgeable counts the answers that checks could judge, stored or not, by transport (json, sse, websocket). Their status is 2xx, or 101
-	// for a WebSocket, and the end of the run did not cut them.
+	// judgeable counts the answers that checks can judge, stored or not, by transport (json, sse, websocket).
 	judgeable map[string]int
 }
 
 const (
-	// By default, a load stores samplesPerSecond random answers (samples) per second, but at most maxSamples.
+	// By default, a load stores samplesPerSecond samples, but at most maxSamples in all.
 	samplesPerSecond = 20
 	maxSamples       = 300
-	// sampleBytes is how many bytes of a sample are stored. The rest is dropped.
+	// sampleBytes is how many bytes of a sample are stored.
 	sampleBytes = 256 << 10
-	// bytesPerSecond limits how fast the file of stored answers grows on average. While it grows faster, no sample is chosen.
+	// bytesPerSecond: no sample is chosen while the file of stored answers grows faster than this.
 	bytesPerSecond = 512 << 10
-	// Whether a stream fails or is odd shows only at its end, so its bytes must be recorded before. suspectBytes is how many bytes are
-	// recorded of each such stream, and maxBuffers how many streams are recorded at a time.
+	// A stream turns out to be failed or suspect at its end, so its bytes are recorded before: suspectBytes of each of maxBuffers streams at a
+	// time.
 	suspectBytes = 64 << 10
 	maxBuffers   = 48
-	// maxOfOneReason is how many answers are stored for the same reason, for example for the same class of failure.
+	// maxOfOneReason is how many answers are stored for the same reason.
 	maxOfOneReason = 60
-	// maxFileBytes is the maximum size of the file of stored answers.
-	maxFileBytes = 32 << 20
+	maxFileBytes   = 32 << 20
 )
 
 // The reasons for which an answer is stored.
@@ -65,15 +63,14 @@ const (
 	whyLeak    = "leak"
 )
 
-// newRecorder returns a recorder that writes to the file `path`. `most` is how many samples it stores at most. If it is nil, that depends
-// on the duration (samplesPerSecond).
+// newRecorder returns a recorder that writes to the file `path`. `most` is how many samples it stores. If it is nil, the duration decides.
 func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	samples := min(maxSamples, max(1, durationNs*samplesPerSecond/int64(time.Second)))
 	if most != nil {
 		samples = max(1, *most)
 	}
 	r := &recorder{
-		path: path, t0: t0, durationNs: durationNs, maxRandom: samples, buffers: make(chan []byte, maxBuffers),
+		path: path, t0: t0, durationNs: durationNs, wanted: samples, buffers: make(chan []byte, maxBuffers),
 		byReason: map[string]int{}, judgeable: map[string]int{},
 	}
 	for range maxBuffers {
@@ -83,8 +80,8 @@ func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	return r
 }
 
-// prepare must be called before a request is sent. It decides at random whether the answer becomes a sample, and how many bytes of it the
-// caller keeps. dueAt is when the request is due.
+// prepare must be called before a request is sent. It decides at random whether the answer becomes a sample, and how many of its bytes the
+// caller records.
 func (r *recorder) prepare(c *caller, s *spec, dueAt int64) (isSample bool) {
 	if r == nil {
 		return false
@@ -107,9 +104,8 @@ func (r *recorder) prepare(c *caller, s *spec, dueAt int64) (isSample bool) {
 	return false
 }
 
-// isSampleDue decides at random whether an answer becomes a sample. The chance is the number of samples still wanted, divided by the number
-// of requests that are probably still to come. So samples come from all parts of the run. If the file grows too fast (bytesPerSecond), the
-// answer is no sample.
+// isSampleDue decides at random whether an answer becomes a sample. The probability is the number of samples still wanted, divided by the
+// expected number of requests still to come. So samples come from all parts of the run.
 func (r *recorder) isSampleDue(dueAt int64) bool {
 	since := dueAt - r.t0
 	if since >= r.durationNs {
@@ -118,18 +114,18 @@ func (r *recorder) isSampleDue(dueAt int64) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	r.candidates++
-	r.latestNs = max(r.latestNs, since, r.durationNs/r.maxRandom, 1)
+	r.latestNs = max(r.latestNs, since, r.durationNs/r.wanted, 1)
 	toCome := float64(r.candidates) * float64(r.durationNs-r.latestNs) / float64(r.latestNs)
 	isCheap := r.written <= bytesPerSecond+since/int64(time.Millisecond)*(bytesPerSecond/1000)
 	// A fixed rule, such as the first request of each second, might always choose the same replica.
-	if !isCheap || rand.Float64()*max(1, toCome) >= float64(r.maxRandom-r.chosen) {
+	if !isCheap || rand.Float64()*max(1, toCome) >= float64(r.wanted-r.chosen) {
 		return false
 	}
 	r.chosen++
 	return true
 }
 
-// storeIfNeeded is called for every answer. It writes the answer to the file if it is a sample, failed, or is odd (see reasonToKeep).
+// storeIfNeeded must be called for every answer. It writes the answer to the file if there is a reason (see reasonToKeep).
 func (r *recorder) storeIfNeeded(u *user, a *answer, isSample bool) {
 	if r == nil {
 		return
@@ -147,7 +143,7 @@ func (r *recorder) storeIfNeeded(u *user, a *answer, isSample bool) {
 	}
 }
 
-// reasonToKeep returns why an answer is stored, such as "sampled" or its class of failure, or an empty text if it is not stored.
+// reasonToKeep returns why an answer is stored, such as "sampled" or its class of failure, or "" if it is not stored.
 func (r *recorder) reasonToKeep(a *answer, isSample, hasLeak bool) string {
 	why := a.row.Class
 	switch {
@@ -169,7 +165,7 @@ func (r *recorder) reasonToKeep(a *answer, isSample, hasLeak bool) string {
 	return why
 }
 
-// countJudgeable counts an answer if checks could judge it (see judgeable).
+// countJudgeable counts an answer if checks can judge it: its status is 2xx, or 101 for a WebSocket, and the end of the run did not cut it.
 func (r *recorder) countJudgeable(row *rows.Row) {
 	isGood := row.Status == socketOpened || row.Status >= 200 && row.Status <= 299
 	if !isGood || row.Class == classInterrupted {
@@ -180,15 +176,14 @@ func (r *recorder) countJudgeable(row *rows.Row) {
 	r.judgeable[row.Transport]++
 }
 
-// takeBack takes the recorded bytes from the caller when they are no longer needed. Their memory goes back to `buffers`, except that of a
-// sample, which did not come from there.
+// takeBack takes the recorded bytes from the caller when they are no longer needed. Unless they are a sample, their buffer is free again.
 func (r *recorder) takeBack(c *caller, isSample bool) {
 	buffer := c.body
 	c.body = nil
 	if isSample {
 		return
 	}
-	// To read a refusal, readWhole may have replaced the buffer by a larger one, which is dropped here.
+	// readWhole may have replaced the buffer by a larger one, which is dropped here.
 	if cap(buffer) != suspectBytes {
 		buffer = nil
 	}
@@ -224,8 +219,7 @@ func (r *recorder) write(line []byte) {
 	r.broken = err != nil
 }
 
-// finish adds a last line with totals to the file of stored answers, if there is a file: how many answers had each reason to be stored, and
-// how many answers could be judged (see judgeable).
+// finish adds a last line to the file of stored answers, if there is a file: the numbers of answers by reason, and of judgeable answers.
 func (r *recorder) finish() {
 	if r == nil {
 		return
@@ -247,15 +241,11 @@ func dueNow(startAt, t0 int64) int64 {
 	return clock.Now()
 }
 
-// Each prompt has a unique token. If an answer contains the token of another request, it belongs to that one, so all answers are searched.
+// longestText is how many bytes of a stream's text are kept, to be searched for tokens of other requests.
+const longestText = 256 << 10
 
-const (
-	// longestText is how many bytes of a stream's text are searched for tokens of other requests. The rest is not kept.
-	longestText = 256 << 10
-)
-
-// leaksIn returns the indexes of other requests whose unique tokens are in this answer. They show that the service has mixed up answers.
-// own is the index of the request that this answer belongs to.
+// leaksIn returns the indexes of other requests whose unique tokens are in the answer to the request `own`. Each prompt has a unique token,
+// so they show that the service has mixed up answers.
 func leaksIn(text []byte, plan *plan.Plan, own int64) []int64 {
 	var leaks []int64
 	plan.FindTokens(text, func(index int64) {
@@ -266,7 +256,7 @@ func leaksIn(text []byte, plan *plan.Plan, own int64) []int64 {
 	return leaks
 }
 
-// textOf returns the text that the model wrote in an event stream or over a WebSocket. Of any other answer, it returns the whole body.
+// textOf returns the model's text in an event stream or over a WebSocket, or else the whole body of an answer.
 func (c *caller) textOf(a *answer) []byte {
 	if a.row.FirstEvent != rows.Never {
 		return c.text

@@ -3,7 +3,6 @@ package assay
 import (
 	"context"
 	"errors"
-	"sync"
 	"syscall"
 	"time"
 
@@ -11,31 +10,33 @@ import (
 	"assay.local/k6/conn"
 )
 
-// requestWatch ends a request that takes longer than its time limit, or that is in flight at the end of the run. Each request has a new
-// one: a timer that fires late must not end the next request.
+// requestWatch ends a request that takes longer than its time limit, or that is in flight at the end of the run.
 type requestWatch struct {
-	parent context.Context
+	// ctx ends with the request. If the watch has ended the request early, the cause is an earlyEnd or the end of the run.
+	ctx context.Context
+	end context.CancelCauseFunc
 	// sent is when the request was first sent. headers is when the first byte of the answer arrived, or 0 before that.
 	sent, headers int64
 	// For a kept connection, usedAt is its last use, and roundTrip how long connecting took. They are 0 for a new one.
 	usedAt, roundTrip int64
 	timer             *time.Timer
-	leave             func() bool
-
-	mutex sync.Mutex
-	// isOver: the request has ended, so the watch must not end it. why is the answer's failure class if the watch ended it early.
-	isOver bool
-	why    string
-	// To end a request, the watch calls cancel while the connection is being opened, and closes conn after that.
-	cancel context.CancelFunc
-	conn   *conn.Conn
+	conn              *conn.Conn
+	// detach makes the end of ctx no longer close conn.
+	detach func() bool
 }
 
+// earlyEnd is why the watch ended a request early: the answer's class of failure.
+type earlyEnd string
+
+func (e earlyEnd) Error() string { return string(e) }
+
+const notEarly = earlyEnd("")
+
 // startWatch starts a watch that ends the request after the time `total`, or at the end of the run. If total is 0, there is no time limit.
-func startWatch(parent context.Context, total time.Duration) *requestWatch {
-	w := &requestWatch{parent: parent, sent: clock.Now()}
+func startWatch(run context.Context, total time.Duration) *requestWatch {
+	w := &requestWatch{sent: clock.Now()}
+	w.ctx, w.end = context.WithCancelCause(run)
 	w.limit(total, classTimeout)
-	w.leave = context.AfterFunc(parent, func() { w.cut(classInterrupted) })
 	return w
 }
 
@@ -46,73 +47,36 @@ func (w *requestWatch) limit(longest time.Duration, class string) {
 		w.timer.Stop()
 	}
 	if longest > 0 {
-		w.timer = time.AfterFunc(longest, func() { w.cut(class) })
+		w.timer = time.AfterFunc(longest, func() { w.end(earlyEnd(class)) })
 	}
-}
-
-// cut ends the request now. The answer gets this class of failure.
-func (w *requestWatch) cut(class string) {
-	w.mutex.Lock()
-	defer w.mutex.Unlock()
-	if w.isOver || w.why != "" {
-		return
-	}
-	w.why = class
-	if w.cancel != nil {
-		w.cancel()
-	}
-	if w.conn != nil {
-		w.conn.Break()
-	}
-}
-
-// context returns a context for opening the connection. It ends when the watch ends the request.
-func (w *requestWatch) context() context.Context {
-	ctx, cancel := context.WithCancel(w.parent)
-	w.mutex.Lock()
-	defer w.mutex.Unlock()
-	w.cancel = cancel
-	if w.why != "" {
-		cancel()
-	}
-	return ctx
 }
 
 // attach tells the watch which connection the request uses, so that the watch can close it.
 func (w *requestWatch) attach(on *conn.Conn) {
-	w.mutex.Lock()
-	defer w.mutex.Unlock()
-	w.conn = on
-	if w.why != "" {
-		on.Break()
-	}
+	w.conn, w.detach = on, context.AfterFunc(w.ctx, on.Break)
 }
 
 // stop must be called when the request has ended, so that the watch does not close its connection later. It returns true if the watch ended
 // the request early.
 func (w *requestWatch) stop() bool {
-	w.mutex.Lock()
-	defer w.mutex.Unlock()
-	if !w.isOver {
-		w.isOver = true
-		w.leave()
-		w.limit(0, "")
-		if w.cancel != nil {
-			w.cancel()
-		}
+	if w.detach != nil {
+		w.detach()
 	}
-	return w.why != ""
+	w.limit(0, "")
+	w.end(notEarly)
+	return w.reason() != ""
 }
 
 // reason returns the class of failure if the watch has ended the request, for example "timeout-total". Otherwise it returns an empty text.
 func (w *requestWatch) reason() string {
-	w.mutex.Lock()
-	defer w.mutex.Unlock()
-	// The run may have ended although cut has not been called yet.
-	if w.why == "" && w.parent.Err() != nil {
+	switch cause := context.Cause(w.ctx).(type) {
+	case nil:
+		return ""
+	case earlyEnd:
+		return string(cause)
+	default:
 		return classInterrupted
 	}
-	return w.why
 }
 
 const (

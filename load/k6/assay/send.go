@@ -11,8 +11,8 @@ import (
 	"assay.local/k6/conn"
 )
 
-// take returns an idle connection to the target, or nil if a new one must be opened. For a new one with TLS, it waits until a handshake may
-// be computed, and returns the permit for that. The request counts as sent only after this wait, so the measured times do not include it.
+// take returns an idle connection to the target, or nil if there is none. For a new one with TLS, it waits for a permit to compute the
+// handshake, and returns it. The request counts as sent only after this wait.
 func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
 	kept := env.pool.Take(env.target())
 	if kept != nil || env.destination.TLS == nil {
@@ -30,8 +30,8 @@ func (env *requestEnv) target() conn.Target {
 	return target
 }
 
-// send sends the request and returns the head of the answer. `kept` is the idle connection to use, or nil. If the service had already
-// closed it, send repeats the request on a new one, and marks the row as Resent. The time of sending stays that of the first attempt.
+// send sends the request, and returns the head of the answer. `kept` is the idle connection to use, or nil. If the service had already closed
+// it, send repeats the request on a new one.
 func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, handshake *conn.Permit) (*http.Response, error) {
 	response, err := c.sendOnce(watch, env, kept, handshake)
 	if err == nil || !watch.wasStale(err) {
@@ -42,7 +42,7 @@ func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, hand
 	return c.sendOnce(watch, env, nil, nil)
 }
 
-// sendOnce sends the request on the connection `on`, or on a new one if that is nil. `handshake` is the permit to compute a TLS handshake.
+// sendOnce sends the request on the connection `on`, or on a new one if `on` is nil.
 func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, handshake *conn.Permit) (*http.Response, error) {
 	c.outgoing = conn.Request{Method: http.MethodPost, URL: env.spec.url, Header: env.spec.header, Body: env.spec.body}
 	var err error
@@ -67,7 +67,7 @@ func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, ha
 
 // dial opens a connection, and stores in the row when it was ready.
 func (c *caller) dial(watch *requestWatch, env requestEnv, handshake *conn.Permit) (*conn.Conn, error) {
-	fresh, err := conn.Dial(watch.context(), env.dialer, env.target(), c.permit, handshake)
+	fresh, err := conn.Dial(watch.ctx, env.dialer, env.target(), c.permit, handshake)
 	if err != nil {
 		return nil, err
 	}
@@ -126,7 +126,7 @@ func (r *run) clientCertificate(*tls.CertificateRequestInfo) (*tls.Certificate, 
 	return &r.task.certificate, nil
 }
 
-// keepOrClose ends the use of the connection: if the body ended normally, it is kept for a later request, otherwise closed.
+// keepOrClose keeps the connection for a later request, or closes it if the body did not end normally.
 func (env *requestEnv) keepOrClose(watch *requestWatch, response *http.Response, isWhole bool) {
 	if wasCut := watch.stop(); wasCut || !isWhole {
 		watch.conn.Break()

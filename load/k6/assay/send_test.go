@@ -3,15 +3,10 @@ package assay
 import (
 	"crypto/tls"
 	"net/url"
-	"runtime"
 	"slices"
-	"sync/atomic"
 	"testing"
-	"time"
 
-	"assay.local/k6/clock"
 	"assay.local/k6/conn"
-	"assay.local/k6/rows"
 )
 
 func TestWhereConnectionsLead(t *testing.T) {
@@ -44,33 +39,5 @@ func TestWhereConnectionsLead(t *testing.T) {
 	}
 	if line := second.destinationOf(talks, nil); line.TLS.NextProtos[0] != "http/1.1" || line.Kind != conn.Frames {
 		t.Errorf("WebSocket: %+v", line)
-	}
-}
-
-// Tests that connectedUs excludes the wait for a permit. A user with a ready connection may still wait for the permission to work.
-func TestConnectedExcludesTheWaitForAPermit(t *testing.T) {
-	others := make([]conn.Permit, 8*runtime.GOMAXPROCS(0))
-	for index := range others {
-		others[index].Acquire()
-	}
-	var released atomic.Int64
-	before, _, _, _ := conn.Opened()
-	go func() {
-		for opened := before; opened == before; opened, _, _, _ = conn.Opened() {
-			time.Sleep(time.Millisecond)
-		}
-		released.Store(clock.Now())
-		for index := range others {
-			others[index].Release()
-		}
-	}()
-	c := caller{permit: new(conn.Permit)}
-	defer c.permit.Release()
-	row := &ask(t, &c, newSpec(target(t, good(1)), nil), overTLS).row
-	if row.Closed < released.Load() {
-		t.Fatal("the user did not wait")
-	}
-	if row.Connected == rows.Never || row.Connected >= released.Load() || row.TCP > row.Connected {
-		t.Errorf("connected %d, secured %d, the permit came at %d", row.TCP, row.Connected, released.Load())
 	}
 }

@@ -13,7 +13,7 @@ import (
 // time. The connection has recorded their arrival times, so those stay exact. When the last event may have arrived, it parses at once.
 func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) error {
 	s := a.spec
-	watch.conn.SetPatient(true, s.terminator)
+	watch.conn.Coalesce(true, s.terminator)
 	// This is enough for small events. Growing to this size step by step would create as many bytes of garbage.
 	c.cutter.Space(parseAtBytes + minReadBytes)
 	for {
@@ -32,7 +32,7 @@ func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) erro
 				return stop
 			}
 			if a.hasDone {
-				watch.conn.SetPatient(false, s.terminator)
+				watch.conn.Coalesce(false, s.terminator)
 			}
 		}
 		if err == io.EOF {

@@ -1,5 +1,5 @@
-// Package conn speaks HTTP/1.1 or HTTP/2 over one kept connection, plain or TLS, in the goroutine of its caller. The two goroutines of a
-// net/http transport would cost more than the rest of a small request. net/http still reads the head and the framing of HTTP/1.1 answers.
+// Package conn is an HTTP/1.1 and HTTP/2 client. The caller's goroutine writes and reads, because the two goroutines of a net/http transport
+// would cost more than the rest of a small request. On Linux, epoll loops read the sockets of streams.
 package conn
 
 import (
@@ -22,22 +22,21 @@ import (
 )
 
 const (
-	// bufferBytes and streamBufferBytes are the sizes of the read buffer of a connection. A connection for streams gets the smaller one,
-	// because there are many of them, and their chunks are small.
-	bufferBytes       = 8 << 10
-	streamBufferBytes = 4 << 10
-	// maxHeadBytes is the maximum size of an answer's head (status line and header fields). More is an error. net/http so limits requests.
+	// bufferBytes is the size of the read buffer of a connection. There are many connections, and the chunks of streams are small.
+	bufferBytes = 4 << 10
+	// maxHeadBytes is the maximum size of an answer's head (status line and header fields).
 	maxHeadBytes = 1 << 20
 	// maxInformational is the maximum number of 1xx answers (such as 103 Early Hints) before the final answer, as in net/http.
 	maxInformational = 5
-	// maxInlineBytes is the maximum size of a request that Send writes completely before it returns. A goroutine writes a larger one while
-	// the answer is read, because a service may answer, and stop reading, before it has the whole request.
+	// maxInlineBytes is the maximum size of a request that Send writes before it returns. A goroutine writes a larger one, because a service
+	// may answer, and stop reading, before it has the whole request.
 	maxInlineBytes = 16 << 10
-	// writeGrace is how long the rest of a large request may still be sent after its answer came, as in net/http. If it takes longer, the
-	// connection is closed.
+	// writeGrace is how long a connection stays open after the answer so that a large request can be sent completely, as in net/http.
 	writeGrace = 50 * time.Millisecond
-	// maxKeptBytes is the maximum size of the buffer for a request that a connection keeps for its next request. A larger buffer is freed.
-	maxKeptBytes = 64 << 10
+	// maxReusedBytes is the maximum size of a request whose buffer the connection reuses.
+	maxReusedBytes = 64 << 10
+	// connectGrace: if connecting takes longer, the user gives its permits back meanwhile, so that other users can work.
+	connectGrace = time.Millisecond
 )
 
 var (
@@ -52,35 +51,33 @@ type Conn struct {
 	net.Conn
 	target  Target
 	session *session
-	// wireMutex guards wire: any goroutine may close the wire, also while ReadByLoop replaces it.
-	wireMutex   sync.Mutex
-	wire        wire
-	epollReader *epollReader
-	reader      *bufio.Reader
-	// http2 is the state of the HTTP/2 protocol on this connection. It is nil with HTTP/1.1.
-	http2   *http2Conn
-	out     []byte
+	// wireMutex is locked while a goroutine closes or replaces wire.
+	wireMutex sync.Mutex
+	wire      wire
+	reader    *bufio.Reader
+	// http2 is nil with HTTP/1.1.
+	http2 *http2Conn
+	out   []byte
+	// writing receives the result of the goroutine that writes a large request. It is nil if there is none.
 	writing chan error
 	permit  *Permit
 
-	// readable is how many more bytes Read may return before it fails with the error tooMuch (see Limit).
-	readable            int64
-	tooMuch             error
-	firstRead, lastRead int64
+	// After unreadLimit more bytes, Read returns the error tooMuch.
+	unreadLimit int64
+	tooMuch     error
 
-	dialed, connected, secured int64
+	dialed, connected, secured, firstRead, lastRead int64
 }
 
-// Kind tells what the answers on a connection are: whole answers, event streams, or WebSocket frames. It decides which goroutine reads it.
+// Kind tells what the answers on a connection are. It decides which goroutine reads the socket.
 type Kind int8
 
 const (
-	// Whole: answers are not streams. The goroutine that waits for an answer reads the socket itself.
+	// Whole: answers that are not streams. The user's goroutine reads the socket.
 	Whole Kind = iota
-	// Stream: an answer arrives in many chunks. On Linux, a loop (a goroutine with epoll) reads many streams, and wakes the user when there
-	// is something to parse.
+	// Stream: event streams. On Linux, an epoll loop reads the socket.
 	Stream
-	// Frames: a library speaks WebSocket over the connection. After the handshake, a loop reads it (see ReadByLoop).
+	// Frames: WebSocket frames. On Linux, an epoll loop reads the socket after the handshake (see ReadByLoop).
 	Frames
 )
 
@@ -89,16 +86,13 @@ type Dialer interface {
 	DialContext(ctx context.Context, network, address string) (net.Conn, error)
 }
 
-// connectGrace is for the function Dial: if connecting takes longer, the waiting user gives back its permits, so that other users can work.
-const connectGrace = time.Millisecond
-
-// Target is the server that a connection leads to, and how: for which kind of answers, with or without TLS and a proxy.
+// Target is where a connection leads, and how.
 type Target struct {
 	Address string
 	Kind    Kind
 	// TLS is nil for plain HTTP. Its member NextProtos selects HTTP/1.1 or HTTP/2.
 	TLS *tls.Config
-	// Proxy is the proxy between this machine and the target. It is nil if there is none.
+	// Proxy is nil without a proxy.
 	Proxy *url.URL
 }
 
@@ -106,40 +100,42 @@ func (t Target) isHTTP2() bool {
 	return t.TLS != nil && len(t.TLS.NextProtos) > 0 && t.TLS.NextProtos[0] == http2.NextProtoTLS
 }
 
-// Dial connects to a target. Two permits limit how many virtual users work at the same time: `permit` lets its user use a processor, and
-// `turn` lets it compute a TLS handshake (see AwaitTurn). If connecting takes longer than connectGrace, Dial releases both, so that other
-// users can work. When it returns, it has always released `turn`. For a Stream or Frames connection, it holds `permit` again.
+// Dial connects to a target, and does the TLS handshake if the target needs one. `permit` is the user's permit to work, and `turn` its permit
+// to compute a TLS handshake (see AwaitTurn). Dial releases `turn`, and holds `permit` for a Stream or Frames connection.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
+	defer turn.Release()
 	late := time.AfterFunc(connectGrace, func() { permit.Release(); turn.Release() })
-	c := &Conn{target: target, dialed: clock.Now()}
+	c := &Conn{target: target, dialed: clock.Now(), unreadLimit: math.MaxInt64}
 	conn, err := target.connect(ctx, dialer)
 	// The timer is stopped even if there is no connection, because it must not release the permit of the next request.
 	late.Stop()
-	if err == nil {
-		err = c.start(ctx, conn, turn)
-	}
-	turn.Release()
 	if err != nil {
 		return nil, err
 	}
+	c.Conn, c.connected = conn, clock.Now()
+	if c.session, err = c.handshake(ctx, conn, turn); err != nil {
+		_ = conn.Close()
+		return nil, err
+	}
+	c.secured = clock.Now()
+	noteOpened(c.session)
+	inner, _ := c.inner()
+	c.wire = newSocket(c.session.over(conn), inner)
 	switch {
 	case target.Kind == Whole:
 	case target.TLS != nil:
-		// The connection is ready: a request that waits here would have a late first token. Few users finish a handshake at the same time.
-		permit.takeAtOnce()
+		// Few users finish a handshake at the same time.
+		permit.retake()
 	default:
-		permit.acquireUrgently()
+		permit.acquireFirst()
 	}
-	if target.Kind == Frames {
-		return c, nil
+	if target.Kind == Stream {
+		c.readByLoop()
 	}
-	size := bufferBytes
-	if c.epollReader != nil {
-		size = streamBufferBytes
+	if target.Kind != Frames {
+		c.reader = bufio.NewReaderSize(c, bufferBytes)
 	}
-	c.reader = bufio.NewReaderSize(c, size)
 	if target.isHTTP2() {
-		c.Limit(math.MaxInt64, nil)
 		if c.http2, err = startHTTP2(c); err != nil {
 			c.Break()
 			return nil, err
@@ -148,75 +144,45 @@ func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permi
 	return c, nil
 }
 
-// start makes a new network connection ready for requests: it does the TLS handshake if the target needs one. If the answers are event
-// streams, it lets an epoll loop read the socket from then on (see ReadByLoop).
-func (c *Conn) start(ctx context.Context, conn net.Conn, turn *Permit) error {
-	c.Conn, c.connected = conn, clock.Now()
-	var err error
-	if c.session, err = c.handshake(ctx, conn, turn); err != nil {
-		_ = conn.Close()
-		return err
-	}
-	c.secured = clock.Now()
-	noteOpened(c.session)
-	inner, _ := c.inner()
-	c.wire = newSocket(c.session.over(conn), inner)
-	if c.target.Kind == Stream {
-		c.ReadByLoop()
-	}
-	return nil
-}
-
-// inner returns the network connection below k6's, and k6's counters of bytes. An epoll loop reads past k6, so it counts the bytes itself.
+// inner returns the network connection below k6's, and k6's counters of bytes, which an epoll loop updates itself.
 func (c *Conn) inner() (net.Conn, counters) {
 	if counted, ok := c.Conn.(*netext.Conn); ok {
 		return counted.Conn, counters{counted.BytesRead, counted.BytesWritten}
 	}
-	return c.Conn, counters{}
+	return c.Conn, counters{new(int64), new(int64)}
 }
 
-// ReadByLoop lets an epoll loop (one goroutine that reads the sockets of many users) read this connection from now on. First it waits until
-// the user has its permit to work. Where no loop exists, the user's own goroutine still reads. For a WebSocket, call it after the
-// handshake, because a loop would delay the handshake.
+// ReadByLoop lets an epoll loop read a connection for Frames from now on. It must be called after the WebSocket handshake, because a loop
+// would delay the handshake.
 func (c *Conn) ReadByLoop() {
-	c.permit.acquireUrgently()
+	c.permit.acquireFirst()
+	c.readByLoop()
+}
+
+func (c *Conn) readByLoop() {
 	c.wireMutex.Lock()
 	defer c.wireMutex.Unlock()
 	inner, count := c.inner()
 	if tcp, ok := inner.(*net.TCPConn); ok {
-		// If Break has already closed the connection, newEpollReader returns false, and the wire stays closed.
-		if fed, ok := newEpollReader(tcp, count, c.session, c.target.Kind, c.lastRead); ok {
-			c.wire, c.epollReader = fed, fed
-			c.SetPermit(c.permit)
+		// If Break has already closed the connection, newEpollReader returns nil, and the wire stays closed.
+		if reader := newEpollReader(tcp, count, c.session, c.target.Kind, c.lastRead); reader != nil {
+			c.wire = reader
 		}
 	}
 }
 
-// SetPatient allows the loop to hold back received bytes for up to 0.1 s, so that it wakes the user less often. The arrival times stay
-// exact. The end of an answer must not be delayed. So in an event stream, bytes that end with `end` (the terminator) are delivered at once.
-// Over a WebSocket, only bytes that end with `end` are held back: most chunks end so, but the last message of an answer usually does not.
-func (c *Conn) SetPatient(patient bool, end string) {
-	if c.epollReader != nil {
-		c.epollReader.setPatient(patient, end)
-	}
-}
+// Coalesce allows the loop to hold back received bytes for up to 0.1 s, so that it wakes the user less often. The end of an answer must not
+// be delayed: bytes of a Stream that end with `end` are not held back, and bytes of Frames only if they end with `end`.
+func (c *Conn) Coalesce(isOn bool, end string) { c.wire.coalesce(isOn, end) }
 
-// SetPermit tells the connection which permit its virtual user needs to work. There are fewer permits than users. Read gives the permit
-// back while it waits for bytes. It takes it again before it returns only if an epoll loop reads the socket.
-func (c *Conn) SetPermit(permit *Permit) {
-	c.permit = permit
-	if c.epollReader != nil {
-		c.epollReader.setPermit(permit)
-	}
-}
+// SetPermit tells the connection which permit its user needs to work. Read releases the permit while it waits for bytes. It takes the permit
+// again only if an epoll loop reads the socket.
+func (c *Conn) SetPermit(permit *Permit) { c.permit = permit }
 
 // Send writes a request. If it returns an error, the service may still have received a part of the request.
 func (c *Conn) Send(request *Request) error {
 	c.firstRead = 0
-	if c.epollReader != nil {
-		c.epollReader.noteRequest()
-	}
-	c.SetPatient(false, "")
+	c.wire.begin()
 	if c.http2 != nil {
 		return c.http2.send(request)
 	}
@@ -257,7 +223,7 @@ func (c *Conn) Receive() (*http.Response, error) {
 	return nil, errNoFinalHead
 }
 
-// RoundTrip returns how long making the TCP connection took, in nanoseconds. This is about the time of one packet to the service and back.
+// RoundTrip returns how long making the TCP connection took, in nanoseconds, which is about one round trip to the service.
 func (c *Conn) RoundTrip() int64 { return c.connected - c.dialed }
 
 // Connected returns the time at which the TCP connection was made, in nanoseconds of package clock.
@@ -272,7 +238,7 @@ func (c *Conn) FirstRead() int64 { return c.firstRead }
 // LastRead returns the time at which the bytes of the last Read arrived, or at which that Read failed, in nanoseconds of package clock.
 func (c *Conn) LastRead() int64 { return c.lastRead }
 
-// Break is Close for callers that do not care whether closing fails.
+// Break is Close without a result.
 func (c *Conn) Break() { _ = c.Close() }
 
 // Close closes the connection at once, so that a waiting Read or Write fails. Any goroutine may call it.
@@ -285,10 +251,10 @@ func (c *Conn) Close() error {
 // Write sends bytes as they are, without HTTP framing. With TLS, it encrypts them.
 func (c *Conn) Write(bytes []byte) (int, error) { return c.wire.Write(bytes) }
 
-// Limit protects against endless answers: after this many more bytes, Read returns the error tooMuch.
-func (c *Conn) Limit(bytes int64, tooMuch error) { c.readable, c.tooMuch = bytes, tooMuch }
+// Limit makes Read return the error tooMuch after this many more bytes.
+func (c *Conn) Limit(bytes int64, tooMuch error) { c.unreadLimit, c.tooMuch = bytes, tooMuch }
 
-// isWritten reports whether the last request was sent completely. It waits at most writeGrace for this.
+// isWritten reports whether the last request was sent completely, at most writeGrace later.
 func (c *Conn) isWritten() bool {
 	if c.writing == nil {
 		return true
@@ -304,42 +270,35 @@ func (c *Conn) isWritten() bool {
 	}
 }
 
-// isQuiet reports whether an idle connection can carry the next request. It cannot if the service has closed it or, with HTTP/1.1, has sent
-// bytes since the last answer.
+// isQuiet reports whether an idle connection can carry the next request: the service has neither closed it nor sent more bytes over HTTP/1.1.
 func (c *Conn) isQuiet() bool {
 	if c.http2 != nil {
 		return c.http2.isReady()
 	}
-	return c.reader.Buffered() == 0 && c.wire.quiet()
+	return c.reader.Buffered() == 0 && c.wire.isQuiet()
 }
 
-// Read waits for bytes of the answer, and returns bytes that all arrived at one time. LastRead then returns this time. While Read waits,
-// other virtual users may work.
+// Read waits for bytes of the answer, and returns bytes that arrived together. LastRead then returns when.
 func (c *Conn) Read(into []byte) (int, error) {
-	if c.readable <= 0 {
+	if c.unreadLimit <= 0 {
 		return 0, c.tooMuch
 	}
-	if c.epollReader == nil {
-		c.permit.Release()
-	}
-	n, at, err := c.wire.read(into[:min(int64(len(into)), c.readable)])
+	n, at, err := c.wire.read(into[:min(int64(len(into)), c.unreadLimit)], c.permit)
 	c.lastRead = at
 	if c.firstRead == 0 && n > 0 {
 		c.firstRead = at
 	}
-	c.readable -= int64(n)
+	c.unreadLimit -= int64(n)
 	return n, err
 }
 
-// Pool keeps the connections that no request uses at the moment, so that later requests need no new ones. The zero value is ready, and
-// goroutines may share it.
+// Pool keeps idle connections for later requests. The zero value is ready, and goroutines may share it.
 type Pool struct {
 	mutex sync.Mutex
 	idle  map[Target][]*Conn
 }
 
-// Take removes an idle connection to this target from the pool and returns it: the most recently used one, as in Go's own client. It
-// returns nil if there is none.
+// Take removes the most recently used connection to this target from the pool, and returns it. It returns nil if there is none.
 func (p *Pool) Take(target Target) *Conn {
 	for {
 		p.mutex.Lock()
@@ -370,7 +329,7 @@ func (p *Pool) Close() {
 	p.idle = nil
 }
 
-// Keep puts a connection into the pool after its answer was read. If it cannot carry another request, Keep closes it.
+// Keep puts a connection into the pool after its answer was read, or closes it if it cannot carry another request.
 func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	if response.Close || !conn.isWritten() || (conn.http2 != nil && !conn.http2.isOver()) {
 		conn.Break()
@@ -386,15 +345,13 @@ func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	p.idle[conn.target] = append(p.idle[conn.target], conn)
 }
 
-// opened is what Opened returns.
 var opened struct {
 	all, resumed, ends atomic.Int64
 	kind               atomic.Pointer[string]
 }
 
-// Opened describes the connections that this process has opened, for the report. all is their number, and resumed how many of them resumed
-// an earlier TLS session. kind is the protocol of the first one, such as "HTTP/2, TLS 1.3" and the cipher. ends is when the service's
-// certificate expires, in seconds since 1970, or 0 without TLS.
+// Opened describes the connections that this process has opened: all of them, those that resumed a TLS session, and the protocol of the
+// first one. ends is when the service's certificate expires, in seconds since 1970, or 0 without TLS.
 func Opened() (all, resumed int64, kind string, ends int64) {
 	if first := opened.kind.Load(); first != nil {
 		kind = *first

@@ -69,6 +69,12 @@ func dial(t *testing.T, address string, kind Kind) *Conn {
 	return l
 }
 
+// hasLoop reports whether a loop reads the connection.
+func hasLoop(l *Conn) bool {
+	_, isSocket := l.wire.(socket)
+	return !isSocket
+}
+
 func plain(address, body string) *Request {
 	return &Request{Method: http.MethodPost, URL: &url.URL{Scheme: "http", Host: address, Path: "/"}, Header: http.Header{}, Body: body}
 }

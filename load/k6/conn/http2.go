@@ -14,15 +14,14 @@ import (
 )
 
 const (
-	// receiveWindow is how many bytes the service may send before we must allow more (with WINDOW_UPDATE, RFC 9113 section 5.2). We allow
-	// more when half of it is used, so that the service never has to wait.
+	// receiveWindow is our flow-control window (RFC 9113 section 5.2), for each answer and for the connection. No answer fills it, so the
+	// service never waits for us.
 	receiveWindow = 1 << 30
-	// defaultWindow is how many bytes each side may send at first, before the other side allows more (RFC 9113 section 6.5.2).
-	defaultWindow = 1<<16 - 1
-	// defaultFrame is the maximum length of an HTTP/2 frame until the service allows another (RFC 9113 section 6.5.2).
-	defaultFrame = 1 << 14
-	tableBytes   = 4096
-	frameHead    = 9
+	// defaultWindow and defaultFrame are the initial flow-control window and maximum frame length (RFC 9113 section 6.5.2).
+	defaultWindow    = 1<<16 - 1
+	defaultFrame     = 1 << 14
+	headerTableBytes = 4096
+	frameHeaderBytes = 9
 )
 
 var errGoAway = fmt.Errorf("the service ends this HTTP/2 connection: %w", io.ErrUnexpectedEOF)
@@ -35,26 +34,26 @@ type http2Conn struct {
 	fields  bytes.Buffer
 	encoder *hpack.Encoder
 	stream  uint32
-	// unsent is the part of the request body that has not been sent yet.
-	unsent string
-	// The service limits how many bytes we may send. connWindow is how many more it accepts on the connection, and streamWindow how many in
-	// the current request. startWindow is the value of streamWindow for a new request.
-	connWindow, streamWindow, startWindow int64
-	// frame is the maximum length of an HTTP/2 frame that the service accepts, in bytes.
-	maxFrame int
-	// unannounced is how many received bytes we have not yet allowed the service to send again (with WINDOW_UPDATE).
-	unannounced int64
-	// data is the part of the last data frame that the reader of the answer's body has not taken.
-	data                  []byte
+	// unsentBody is the rest of the request's body, which waits for a flow-control window of the service.
+	unsentBody string
+	// connWindow and streamWindow are the flow-control windows of the service for the connection and for the current request.
+	connWindow, streamWindow int64
+	// initialWindow and maxFrame are settings of the service.
+	initialWindow int64
+	maxFrame      int
+	// receivedBytes counts received data since the last WINDOW_UPDATE for the connection.
+	receivedBytes uint32
+	// unreadData is the rest of the last DATA frame, which the reader of the answer's body has not taken.
+	unreadData            []byte
 	hasEnded, isGoingAway bool
 }
 
 // startHTTP2 begins HTTP/2 on a new connection: it sends the preface and our settings (RFC 9113 section 3.4).
 func startHTTP2(c *Conn) (*http2Conn, error) {
-	h := &http2Conn{conn: c, connWindow: defaultWindow, startWindow: defaultWindow, maxFrame: defaultFrame}
+	h := &http2Conn{conn: c, connWindow: defaultWindow, initialWindow: defaultWindow, maxFrame: defaultFrame}
 	h.framer = http2.NewFramer(&h.out, c.reader)
 	h.framer.SetReuseFrames()
-	h.framer.ReadMetaHeaders = hpack.NewDecoder(tableBytes, nil)
+	h.framer.ReadMetaHeaders = hpack.NewDecoder(headerTableBytes, nil)
 	h.framer.MaxHeaderListSize = maxHeadBytes
 	h.encoder = hpack.NewEncoder(&h.fields)
 	h.out.WriteString(http2.ClientPreface)
@@ -77,14 +76,14 @@ func (h *http2Conn) flush() error {
 	return err
 }
 
-// send writes the head of a request, and as much of its body as the service accepts now. The method next sends the rest later.
+// send writes the head of a request, and as much of its body as fits into the flow-control windows. The method next sends the rest.
 func (h *http2Conn) send(request *Request) error {
 	if h.stream == 0 {
 		h.stream = 1
 	} else {
 		h.stream += 2
 	}
-	h.streamWindow, h.unsent, h.data, h.hasEnded = h.startWindow, request.Body, nil, false
+	h.streamWindow, h.unsentBody, h.unreadData, h.hasEnded = h.initialWindow, request.Body, nil, false
 	h.fields.Reset()
 	h.field(":method", request.Method)
 	h.field(":scheme", request.URL.Scheme)
@@ -112,18 +111,18 @@ func (h *http2Conn) field(name, value string) {
 	_ = h.encoder.WriteField(hpack.HeaderField{Name: name, Value: value})
 }
 
-// sendBody writes as much of the rest of the body as the service accepts (connWindow and streamWindow) to the buffer out.
+// sendBody writes to the buffer `out` as much of the request's body as fits into the flow-control windows.
 func (h *http2Conn) sendBody() error {
-	for h.unsent != "" {
-		size := int(min(int64(len(h.unsent)), int64(h.maxFrame), h.connWindow, h.streamWindow))
+	for h.unsentBody != "" {
+		size := int(min(int64(len(h.unsentBody)), int64(h.maxFrame), h.connWindow, h.streamWindow))
 		if size <= 0 {
 			return nil
 		}
-		part := h.unsent[:size]
-		h.unsent = h.unsent[size:]
+		part := h.unsentBody[:size]
+		h.unsentBody = h.unsentBody[size:]
 		h.connWindow -= int64(size)
 		h.streamWindow -= int64(size)
-		if err := h.framer.WriteData(h.stream, h.unsent == "", []byte(part)); err != nil {
+		if err := h.framer.WriteData(h.stream, h.unsentBody == "", []byte(part)); err != nil {
 			return err
 		}
 	}
@@ -180,7 +179,7 @@ type http2Body struct{ conn *http2Conn }
 
 func (b http2Body) Read(into []byte) (int, error) {
 	h := b.conn
-	for len(h.data) == 0 {
+	for len(h.unreadData) == 0 {
 		if h.hasEnded {
 			return 0, io.EOF
 		}
@@ -188,14 +187,14 @@ func (b http2Body) Read(into []byte) (int, error) {
 			return 0, err
 		}
 	}
-	n := copy(into, h.data)
-	h.data = h.data[n:]
+	n := copy(into, h.unreadData)
+	h.unreadData = h.unreadData[n:]
 	return n, nil
 }
 
 func (http2Body) Close() error { return nil }
 
-// next reads one frame and returns it. It also does what RFC 9113 requires for this frame, for example it answers a ping.
+// next reads one frame, does what RFC 9113 requires for it, for example answers a ping, and returns it.
 func (h *http2Conn) next() (http2.Frame, error) {
 	frame, err := h.framer.ReadFrame()
 	if err != nil {
@@ -229,8 +228,7 @@ func (h *http2Conn) next() (http2.Frame, error) {
 	return frame, errors.Join(err, h.flush())
 }
 
-// isOfAnswer reports whether a frame belongs to an answer (head or data), so that its flag END_STREAM ends the answer. In other types of
-// frames, the same bit means something else.
+// isOfAnswer reports whether a frame is a head or data. In other types of frames, the bit of END_STREAM has another meaning.
 func isOfAnswer(frame http2.Frame) bool {
 	switch frame.(type) {
 	case *http2.DataFrame, *http2.MetaHeadersFrame:
@@ -239,21 +237,21 @@ func isOfAnswer(frame http2.Frame) bool {
 	return false
 }
 
-// onData keeps the data of a received frame for the reader of the body. When half of receiveWindow is used, it lets the service send more.
+// onData stores received data for the reader of the body. When half of the connection's window is used, it makes the window whole again.
 func (h *http2Conn) onData(frame *http2.DataFrame) error {
 	if frame.StreamID == h.stream {
-		h.data = frame.Data()
+		h.unreadData = frame.Data()
 	}
-	h.unannounced += int64(frame.Length)
-	if h.unannounced < receiveWindow/2 {
+	h.receivedBytes += frame.Length
+	if h.receivedBytes < receiveWindow/2 {
 		return nil
 	}
-	all := uint32(h.unannounced)
-	h.unannounced = 0
-	return errors.Join(h.framer.WriteWindowUpdate(0, all), h.framer.WriteWindowUpdate(h.stream, all))
+	size := h.receivedBytes
+	h.receivedBytes = 0
+	return h.framer.WriteWindowUpdate(0, size)
 }
 
-// onSettings applies the settings of the service. A new initial window also changes how much of the current request the service accepts.
+// onSettings applies settings of the service. A new initial window also changes the window of the current request (RFC 9113 section 6.9.2).
 func (h *http2Conn) onSettings(frame *http2.SettingsFrame) error {
 	if frame.IsAck() {
 		return nil
@@ -261,12 +259,12 @@ func (h *http2Conn) onSettings(frame *http2.SettingsFrame) error {
 	err := frame.ForeachSetting(func(setting http2.Setting) error {
 		switch setting.ID {
 		case http2.SettingInitialWindowSize:
-			h.streamWindow += int64(setting.Val) - h.startWindow
-			h.startWindow = int64(setting.Val)
+			h.streamWindow += int64(setting.Val) - h.initialWindow
+			h.initialWindow = int64(setting.Val)
 		case http2.SettingMaxFrameSize:
 			h.maxFrame = int(setting.Val)
 		case http2.SettingHeaderTableSize:
-			h.encoder.SetMaxDynamicTableSize(min(tableBytes, setting.Val))
+			h.encoder.SetMaxDynamicTableSize(min(headerTableBytes, setting.Val))
 		}
 		return setting.Valid()
 	})
@@ -283,11 +281,11 @@ func (h *http2Conn) onWindowUpdate(frame *http2.WindowUpdateFrame) {
 }
 
 // isOver reports whether the last request was sent, and its answer received, completely.
-func (h *http2Conn) isOver() bool { return h.hasEnded && h.unsent == "" }
+func (h *http2Conn) isOver() bool { return h.hasEnded && h.unsentBody == "" }
 
-// isReady reports whether the connection can carry another request. First it reads what has come since the last answer, such as pings.
+// isReady reports whether the connection can carry another request. First it reads frames that came after the last answer, such as pings.
 func (h *http2Conn) isReady() bool {
-	for h.conn.reader.Buffered() > 0 || !h.conn.wire.quiet() {
+	for h.conn.reader.Buffered() > 0 || !h.conn.wire.isQuiet() {
 		if _, err := h.next(); err != nil {
 			return false
 		}
@@ -295,11 +293,11 @@ func (h *http2Conn) isReady() bool {
 	return !h.isGoingAway && h.stream < 1<<31-3
 }
 
-// endsStream reports whether the last bytes are an empty HTTP/2 data frame with the flag END_STREAM. An answer may end with such a frame.
+// endsStream reports whether bytes end with an empty DATA frame with the flag END_STREAM, as many answers over HTTP/2 do.
 func endsStream(pending []byte) bool {
-	if len(pending) < frameHead {
+	if len(pending) < frameHeaderBytes {
 		return false
 	}
-	head := pending[len(pending)-frameHead:]
+	head := pending[len(pending)-frameHeaderBytes:]
 	return head[0] == 0 && head[1] == 0 && head[2] == 0 && http2.FrameType(head[3]) == http2.FrameData && http2.Flags(head[4]).Has(http2.FlagDataEndStream)
 }

@@ -103,7 +103,7 @@ func TestAStreamOverHTTP2HasArrivalTimes(t *testing.T) {
 	if err != nil || l.FirstRead() == 0 {
 		t.Fatal(err)
 	}
-	l.SetPatient(true, "[DONE]")
+	l.Coalesce(true, "[DONE]")
 	began := time.Now()
 	go func() {
 		for range 3 {

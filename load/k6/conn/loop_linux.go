@@ -13,37 +13,42 @@ import (
 )
 
 const (
-	// maxHeldMillis is the maximum time, in milliseconds, for which the loop holds bytes back from a user that allows this (see SetPatient).
+	// maxHeldMillis is the maximum time, in milliseconds, for which the loop holds bytes back (see Conn.Coalesce).
 	maxHeldMillis = 100
-	// In a round, a loop reads every socket with bytes. roundNanos is the minimum time from one round to the next. Rare rounds save work,
-	// but chunks that are read together get one arrival time. After quickChunks chunks, each within quickNanos of the one before, the
-	// minimum is fastRoundNanos for fastSpanNanos.
-	roundNanos     = 1_000_000
-	fastRoundNanos = 500_000
-	quickNanos     = 4_000_000
-	quickChunks    = 4
-	fastSpanNanos  = 100_000_000
-	// yieldNanos: a loop that has run for longer than this lets other goroutines run, after it has read all its ready sockets.
-	yieldNanos      = 2_000_000
-	loopBufferBytes = 16 << 10
-	maxEvents       = 256
+	// roundNanos is the minimum time from one round to the next. In a round, a loop reads every socket with bytes. A round for each chunk
+	// would take twice the processor time.
+	roundNanos = 1_000_000
+	// yieldNanos is for how long a loop runs before it lets other goroutines run, after a round.
+	yieldNanos = 2_000_000
+	readBytes  = 16 << 10
+	maxEvents  = 1024
+	// sliceNanos is how long the kernel lets a thread run before another one may get the processor. A thread that asks for a short time gets
+	// the processor sooner when it has something to do. Linux accepts no shorter time.
+	sliceNanos = 100_000
+	// endEvents are the events of epoll which show that the service sends nothing more on this connection.
+	endEvents = unix.EPOLLRDHUP | unix.EPOLLHUP | unix.EPOLLERR
 )
 
 // loop is a goroutine that reads the sockets of many streams with epoll, so that k6 can carry more streams. It needs one system call per
 // chunk, and wakes a user only when there is something to parse. A goroutine per socket would need two system calls and a switch per chunk.
 type loop struct {
-	epoll   int
+	systemCall
+	epoll int
+
 	mutex   sync.Mutex
-	readers map[int]*epollReader
-	count   int32
-	buffers buffers
-	held    []*epollReader
-	// fastUntil: up to this time, the loop begins a round every fastRoundNanos, not every roundNanos, because chunks come quickly.
-	fastUntil int64
-	// yielded is the time at which the loop last let other goroutines run.
+	readers map[int32]*epollReader
+	lastID  int32
+
+	// held are the readers that hold bytes back, at most until `due`.
+	held []*epollReader
+	due  int64
+	// began is when the current round began. isLate: the round before was long ago, so several chunks may wait in a socket.
+	began  int64
+	isLate bool
+	// yielded is when the loop last let other goroutines run.
 	yielded int64
-	// isUnstamped: for some socket of this loop, the kernel does not record arrival times.
-	isUnstamped atomic.Bool
+	// bytes is for a read, ahead for a peek, and decrypted for the content of a TLS record.
+	bytes, ahead, decrypted []byte
 }
 
 var (
@@ -62,7 +67,7 @@ func takeLoop() *loop {
 			if err != nil {
 				return
 			}
-			l := &loop{epoll: epoll, readers: map[int]*epollReader{}, buffers: newBuffers()}
+			l := newLoop(epoll)
 			loops = append(loops, l)
 			go l.run()
 		}
@@ -73,9 +78,12 @@ func takeLoop() *loop {
 	return loops[int(nextLoop.Add(1))%len(loops)]
 }
 
-// sliceNanos is how long the kernel lets a thread run before another one may get the processor. A thread that asks for a short time gets
-// the processor sooner when it has something to do. Linux accepts no shorter time.
-const sliceNanos = 100_000
+func newLoop(epoll int) *loop {
+	return &loop{
+		epoll: epoll, readers: map[int32]*epollReader{},
+		bytes: make([]byte, readBytes), ahead: make([]byte, readBytes), decrypted: make([]byte, readBytes),
+	}
+}
 
 // askForShortSlices sets sliceNanos for all threads of this process; later threads inherit it. Otherwise other programs would delay the
 // loops, and several chunks would get one arrival time. It does nothing before Linux 6.12, or for threads with another policy (chrt).
@@ -90,92 +98,69 @@ func askForShortSlices() {
 	}
 }
 
-func (l *loop) adopt(r *epollReader) bool {
-	if l == nil {
-		return false
-	}
-	r.loop = l
-	if !r.isStamped {
-		l.isUnstamped.Store(true)
-	}
+func (l *loop) add(r *epollReader) {
 	l.mutex.Lock()
-	l.count++
-	r.generation = l.count
-	l.readers[r.socket] = r
+	l.lastID++
+	r.id = l.lastID
+	l.readers[r.id] = r
 	l.mutex.Unlock()
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	r.watch()
-	if r.failure != nil {
-		l.forget(r)
-		return false
-	}
-	return true
 }
 
-func (l *loop) forget(r *epollReader) {
+func (l *loop) remove(r *epollReader) {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
-	delete(l.readers, r.socket)
+	delete(l.readers, r.id)
 }
 
-// readerOf returns the reader of the socket that an event of epoll is about. It returns nil if that socket was closed meanwhile. The kernel
-// reuses the numbers of closed sockets, so readerOf also compares the generation.
-func (l *loop) readerOf(event *unix.EpollEvent) *epollReader {
+func (l *loop) reader(id int32) *epollReader {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
-	if r := l.readers[int(event.Fd)]; r != nil && r.generation == event.Pad {
-		return r
-	}
-	return nil
+	return l.readers[id]
 }
 
 func (l *loop) run() {
 	events := make([]unix.EpollEvent, maxEvents)
-	due, began := int64(0), int64(0)
-	l.fastUntil = clock.Now() + fastSpanNanos
 	for {
-		began = l.awaitRound(began)
-		n, err := unix.EpollWait(l.epoll, events, l.waitMillis(due))
+		l.awaitRound()
+		n, err := unix.EpollWait(l.epoll, events, l.waitMillis())
 		if err != nil && err != unix.EINTR {
 			// Otherwise all streams would wait forever. The error is a fault of this program.
 			panic(err)
 		}
-		l.buffers.beginRound()
-		for index := range max(0, n) {
-			r := l.readerOf(&events[index])
-			if r == nil || !r.fill(&l.buffers, events[index].Events&endEvents != 0) {
-				continue
+		l.beginRound()
+		for _, event := range events[:max(0, n)] {
+			// The connection may have been closed meanwhile.
+			if r := l.reader(event.Fd); r != nil && r.fill(event.Events&endEvents != 0) {
+				l.hold(r)
 			}
-			if len(l.held) == 0 {
-				due = clock.Now() + maxHeldMillis*1_000_000
-			}
-			l.held = append(l.held, r)
-		}
-		if len(l.held) > 0 && clock.Now() >= due {
-			for _, r := range l.held {
-				r.releaseHeld()
-			}
-			clear(l.held)
-			l.held = l.held[:0]
-			l.yield()
-		}
-		if n == maxEvents {
-			// The list of events is full, so more sockets may have bytes. The loop reads them immediately.
-			began = 0
 		}
 		now := clock.Now()
-		if l.buffers.isQuick {
-			l.fastUntil = now + fastSpanNanos
-		}
-		if now-l.yielded > yieldNanos {
+		if len(l.held) > 0 && now >= l.due {
+			l.releaseHeld()
+		} else if now-l.yielded > yieldNanos {
 			l.yield()
 		}
 	}
 }
 
-// endEvents are the events of epoll which show that the service sends nothing more on this connection.
-const endEvents = unix.EPOLLRDHUP | unix.EPOLLHUP | unix.EPOLLERR
+func (l *loop) hold(r *epollReader) {
+	if len(l.held) == 0 {
+		l.due = clock.Now() + maxHeldMillis*1_000_000
+	}
+	l.held = append(l.held, r)
+}
+
+func (l *loop) releaseHeld() {
+	for _, r := range l.held {
+		r.releaseHeld()
+	}
+	clear(l.held)
+	l.held = l.held[:0]
+	l.yield()
+}
 
 // yield lets waiting goroutines run, such as woken users. If they wait for long, Go's scheduler takes the processor from the loop during a
 // system call.
@@ -184,27 +169,24 @@ func (l *loop) yield() {
 	l.yielded = clock.Now()
 }
 
-// awaitRound waits until the next round may begin, at least roundNanos or fastRoundNanos after the last one. So each read returns more
-// bytes. `before` is when the last round began, or 0 to begin at once. It returns the current time. It does not wait if the kernel records
-// no arrival times, because then the time of reading counts as the arrival time.
-func (l *loop) awaitRound(before int64) int64 {
-	now, least := clock.Now(), int64(roundNanos)
-	if now < l.fastUntil {
-		least = fastRoundNanos
-	}
-	ahead := before + least - now
-	if ahead > 0 && !l.isUnstamped.Load() {
+// awaitRound sleeps until roundNanos after the last round began, so that each read returns more bytes.
+func (l *loop) awaitRound() {
+	if ahead := l.began + roundNanos - clock.Now(); ahead > 0 {
 		span := unix.NsecToTimespec(ahead)
 		_ = unix.Nanosleep(&span, nil)
 	}
-	return clock.Now()
 }
 
-// waitMillis returns for how many milliseconds the loop may sleep if no bytes arrive: until `due`, when it must release the bytes that it
-// holds back. It returns -1 (forever) if it holds none.
-func (l *loop) waitMillis(due int64) int {
+func (l *loop) beginRound() {
+	now := clock.Now()
+	l.isLate = now-l.began > 2*roundNanos
+	l.began = now
+}
+
+// waitMillis returns for how many milliseconds the loop may sleep if no bytes arrive. It returns -1 (forever) if it holds no bytes back.
+func (l *loop) waitMillis() int {
 	if len(l.held) == 0 {
 		return -1
 	}
-	return int(max(0, (due-clock.Now())/1_000_000) + 1)
+	return int(max(0, (l.due-clock.Now())/1_000_000) + 1)
 }

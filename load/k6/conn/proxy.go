@@ -39,8 +39,8 @@ func (t Target) connect(ctx context.Context, dialer Dialer) (net.Conn, error) {
 	return conn, nil
 }
 
-// openTunnel asks the proxy for a tunnel to the target (CONNECT). It reads the proxy's answer through a buffer, which is then dropped. This
-// loses no bytes of the target, because the target sends nothing before the client does.
+// openTunnel asks the proxy for a tunnel to the target (CONNECT). The read buffer is dropped after the proxy's answer, because the target
+// sends nothing before the client does.
 func (t Target) openTunnel(ctx context.Context, conn net.Conn) error {
 	stop := context.AfterFunc(ctx, func() { _ = conn.Close() })
 	defer stop()

@@ -1,40 +1,79 @@
 package conn
 
 import (
+	"time"
 	"unsafe"
 
 	"golang.org/x/sys/unix"
+
+	"assay.local/k6/clock"
+)
+
+const (
+	// maxAge is the maximum age of an arrival time that we believe. It can seem older if somebody sets the wall clock, which the kernel uses.
+	maxAge = time.Minute
+	// clockTolerance is how much two times may differ only because two clocks are not read at the same moment.
+	clockTolerance = time.Millisecond
 )
 
 // systemCall is the memory for the arguments and results of a loop's system calls. The loop reuses it, so that no call allocates memory.
 type systemCall struct {
 	header    unix.Msghdr
 	vector    unix.Iovec
+	control   [clock.ControlBytes]byte
 	info      unix.TCPInfo
 	infoBytes uint32
 }
 
-// recvmsg reads at most size bytes into b.bytes, and the kernel's messages with their arrival time into b.control. It returns both sizes.
-// It never waits and allocates no memory. Go's scheduler does not notice this call, so it does not take the processor from the loop.
-func (b *buffers) recvmsg(socket, size, flags int) (n, controlSize int, err error) {
-	r := &b.call
-	r.vector.Base = &b.bytes[0]
-	r.vector.SetLen(size)
-	r.header = unix.Msghdr{Iov: &r.vector, Control: &b.control[0]}
-	r.header.SetIovlen(1)
-	r.header.SetControllen(len(b.control))
-	read, _, errno := unix.RawSyscall(unix.SYS_RECVMSG, uintptr(socket), uintptr(unsafe.Pointer(&r.header)), uintptr(flags|unix.MSG_DONTWAIT))
+// recvmsg reads bytes from a socket. It returns their number, and the kernel's messages with their arrival time. It never waits. Go's
+// scheduler does not notice this call, so it does not take the processor from the loop.
+func (c *systemCall) recvmsg(socket int, into []byte, flags int) (n int, control []byte, err error) {
+	c.vector.Base = &into[0]
+	c.vector.SetLen(len(into))
+	c.header = unix.Msghdr{Iov: &c.vector, Control: &c.control[0]}
+	c.header.SetIovlen(1)
+	c.header.SetControllen(len(c.control))
+	read, _, errno := unix.RawSyscall(unix.SYS_RECVMSG, uintptr(socket), uintptr(unsafe.Pointer(&c.header)), uintptr(flags|unix.MSG_DONTWAIT))
 	if errno != 0 {
-		return 0, 0, errno
+		return 0, nil, errno
 	}
-	return int(read), int(r.header.Controllen), nil
+	return int(read), c.control[:c.header.Controllen], nil
 }
 
-// outOfOrder returns how many TCP segments of a connection arrived before an earlier one. It returns false if the kernel does not count
-// them.
-func (r *systemCall) outOfOrder(socket int) (uint32, bool) {
-	r.infoBytes = unix.SizeofTCPInfo
-	_, _, errno := unix.RawSyscall6(unix.SYS_GETSOCKOPT, uintptr(socket), unix.IPPROTO_TCP, unix.TCP_INFO,
-		uintptr(unsafe.Pointer(&r.info)), uintptr(unsafe.Pointer(&r.infoBytes)), 0)
-	return r.info.Rcv_ooopack, errno == 0
+// outOfOrderSegments returns how many TCP segments of a connection arrived before an earlier one, or 0 if the kernel does not count them.
+func (c *systemCall) outOfOrderSegments(socket int) uint32 {
+	c.infoBytes, c.info.Rcv_ooopack = unix.SizeofTCPInfo, 0
+	_, _, _ = unix.RawSyscall6(unix.SYS_GETSOCKOPT, uintptr(socket), unix.IPPROTO_TCP, unix.TCP_INFO,
+		uintptr(unsafe.Pointer(&c.info)), uintptr(unsafe.Pointer(&c.infoBytes)), 0)
+	return c.info.Rcv_ooopack
+}
+
+// arrivalTime converts the kernel's arrival time of bytes (stamp, nanoseconds since 1970) to a time of package clock.
+func (r *epollReader) arrivalTime(stamp int64) int64 {
+	if stamp != 0 && stamp == r.stamp {
+		return r.lastArrival
+	}
+	r.stamp = stamp
+	at, now := clock.FromWall(stamp)
+	if now-at > int64(clockTolerance) && r.isReordered() {
+		at = max(at, r.loop.began)
+	}
+	return credible(at, now, r.lastArrival)
+}
+
+// isReordered reports whether TCP segments have arrived in the wrong order since its last call. Then the kernel's arrival time is too early,
+// because bytes can be read only after the missing segment before them.
+func (r *epollReader) isReordered() bool {
+	before := r.outOfOrder
+	r.outOfOrder = r.loop.outOfOrderSegments(r.socket)
+	return r.outOfOrder != before
+}
+
+// credible returns the arrival time `at`, or the current time `now` if `at` is in the future, too old, or clearly before `earlier`, the arrival
+// of the bytes before. The result is never before `earlier`.
+func credible(at, now, earlier int64) int64 {
+	if age := now - at; age < 0 || age > int64(maxAge) || at < earlier-int64(clockTolerance) {
+		at = now
+	}
+	return max(at, earlier)
 }

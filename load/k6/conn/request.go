@@ -30,7 +30,7 @@ func Address(target *url.URL) string {
 // compose appends the bytes of an HTTP/1.1 request to out, as net/http would write them. If a proxy forwards the request, its first line
 // contains the whole URL.
 func (c *Conn) compose(out []byte, request *Request) ([]byte, error) {
-	if cap(out) > maxKeptBytes {
+	if cap(out) > maxReusedBytes {
 		out = nil
 	}
 	message := http.Request{Method: request.Method, URL: request.URL, Header: request.Header, ContentLength: int64(len(request.Body))}

@@ -14,40 +14,58 @@ import (
 	"time"
 )
 
+// awaitWaiting waits until this many users wait for a permit.
+func awaitWaiting(s *semaphore, users int) {
+	for {
+		s.mutex.Lock()
+		waiting := len(s.usual) + len(s.urgent)
+		s.mutex.Unlock()
+		if waiting == users {
+			return
+		}
+		time.Sleep(100 * time.Microsecond)
+	}
+}
+
 func TestPermitsFollowTheOrderOfRequests(t *testing.T) {
-	s := &semaphore{free: 2}
-	signals := make([]chan struct{}, 100)
-	for at := range signals {
-		signals[at] = make(chan struct{}, 1)
-		s.admit(signals[at], &s.usual)
+	const users = 100
+	s, admitted := &semaphore{free: 2}, make(chan int, users)
+	for at := range users {
+		go func() {
+			s.acquire(&s.usual)
+			admitted <- at
+		}()
+		if at < 2 {
+			<-admitted
+		} else {
+			awaitWaiting(s, at-1)
+		}
 	}
-	for at, signal := range signals {
-		if len(signal) != 1 {
-			t.Fatalf("number %d is not admitted", at)
-		}
-		if at+2 < len(signals) && len(signals[at+2]) != 0 {
-			t.Fatalf("number %d is admitted before number %d is done", at+2, at)
-		}
+	for want := 2; want < users; want++ {
 		s.release()
+		if at := <-admitted; at != want {
+			t.Fatalf("number %d is admitted before number %d", at, want)
+		}
 	}
+	s.release()
+	s.release()
 	if s.free != 2 || len(s.usual) != 0 {
 		t.Errorf("%d free and %d waiting at the end", s.free, len(s.usual))
 	}
 }
 
-func TestAQueueThatIsNeverEmptyStaysSmall(t *testing.T) {
-	s, signal := &semaphore{}, make(chan struct{}, 1)
-	for range 10 {
-		s.admit(signal, &s.usual)
+func TestAUserWithANewConnectionHasPriority(t *testing.T) {
+	s, admitted := new(semaphore), make(chan string)
+	go func() { s.acquire(&s.usual); admitted <- "usual" }()
+	awaitWaiting(s, 1)
+	go func() { s.acquire(&s.urgent); admitted <- "urgent" }()
+	awaitWaiting(s, 2)
+	s.release()
+	if first := <-admitted; first != "urgent" {
+		t.Errorf("%s is first", first)
 	}
-	for range 10_000 {
-		s.admit(signal, &s.usual)
-		s.release()
-		<-signal
-	}
-	if cap(s.usual) > 100 {
-		t.Errorf("capacity %d", cap(s.usual))
-	}
+	s.release()
+	<-admitted
 }
 
 // allFree waits until all permits of this process are free, and returns their number.
@@ -86,16 +104,6 @@ func TestAPermitCountsOnce(t *testing.T) {
 	allFree(t)
 }
 
-func TestARequestInFlightHasPriority(t *testing.T) {
-	s, first, second := &semaphore{}, make(chan struct{}, 1), make(chan struct{}, 1)
-	s.admit(second, &s.usual)
-	s.admit(first, &s.urgent)
-	s.release()
-	if len(first) != 1 || len(second) != 0 {
-		t.Error("a user who has not begun goes before one whose request is under way")
-	}
-}
-
 // Tests that only a few readers work simultaneously when data arrives on many streams. Each read takes a reader 1 ms.
 func TestFewReadersWorkAtOnce(t *testing.T) {
 	const users, rounds = 60, 5
@@ -110,7 +118,7 @@ func TestFewReadersWorkAtOnce(t *testing.T) {
 	var atOnce, most, bytes atomic.Int64
 	for range users {
 		l := dial(t, address, Stream)
-		if l.epollReader == nil {
+		if !hasLoop(l) {
 			t.Skip("this system has no loop")
 		}
 		permit := new(Permit)
@@ -147,24 +155,16 @@ func TestFewReadersWorkAtOnce(t *testing.T) {
 	}
 }
 
-// Tests that takeAtOnce does not wait for a permit, so that a handshake that has begun continues. Later handshakes wait for permits.
+// Tests that retake does not wait for a permit, so that a handshake that has begun continues. Later handshakes wait for permits.
 func TestAHandshakeThatHasBegunWaitsForNoPermit(t *testing.T) {
 	of := &semaphore{free: 1}
 	first, begun, later := &Permit{semaphore: of}, &Permit{semaphore: of}, &Permit{semaphore: of}
-	first.acquire(&of.usual)
-	begun.takeAtOnce()
-	begun.takeAtOnce()
+	first.acquire()
+	begun.retake()
+	begun.retake()
 	got := make(chan struct{})
-	go func() { later.acquire(&of.usual); close(got) }()
-	for {
-		of.mutex.Lock()
-		waits := len(of.usual)
-		of.mutex.Unlock()
-		if waits == 1 {
-			break
-		}
-		time.Sleep(time.Millisecond)
-	}
+	go func() { later.acquire(); close(got) }()
+	awaitWaiting(of, 1)
 	first.Release()
 	select {
 	case <-got:
@@ -215,7 +215,7 @@ func TestABrokenStreamReturnsItsPermit(t *testing.T) {
 	var all sync.WaitGroup
 	for range 10 {
 		l := dial(t, address, Stream)
-		if l.epollReader == nil {
+		if !hasLoop(l) {
 			t.Skip("this system has no loop")
 		}
 		permit := new(Permit)

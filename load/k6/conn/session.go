@@ -5,14 +5,14 @@ import (
 	"crypto/tls"
 	"errors"
 	"fmt"
+	"io"
 	"net"
 	"strings"
 
 	"golang.org/x/net/http2"
 )
 
-// session is the TLS session of a connection (nil without TLS). It reads encrypted bytes from `under` and decrypts them. If an epoll loop
-// reads the socket, `under` gets these bytes from the loop.
+// session is the TLS session of a connection (nil without TLS).
 type session struct {
 	*tls.Conn
 	under *underlying
@@ -21,44 +21,31 @@ type session struct {
 // underlying is the connection that carries the encrypted bytes of a TLS session.
 type underlying struct {
 	net.Conn
-	// loopReader has the received bytes if an epoll loop reads the socket. Otherwise it is nil, and the session reads from Conn.
-	loopReader *epollReader
-	records    recordScanner
+	// carrier reads and writes these bytes. It is Conn, or encryptedBytes as soon as an epoll loop reads the socket.
+	carrier io.ReadWriter
+	records recordScanner
 	// turn is the permit to compute the TLS handshake (see AwaitTurn). It is nil after the handshake.
 	turn *Permit
 }
 
 func (u *underlying) Read(into []byte) (int, error) {
-	n, err := u.readRaw(into)
+	u.turn.Release()
+	n, err := u.carrier.Read(into)
+	u.turn.retake()
 	u.records.scan(into[:n])
 	return n, err
 }
 
-func (u *underlying) readRaw(into []byte) (int, error) {
-	if u.loopReader != nil {
-		return u.loopReader.readEncrypted(into)
-	}
-	u.turn.Release()
-	defer u.turn.takeAtOnce()
-	return u.Conn.Read(into)
-}
+func (u *underlying) Write(bytes []byte) (int, error) { return u.carrier.Write(bytes) }
 
-func (u *underlying) Write(bytes []byte) (int, error) {
-	if u.loopReader != nil {
-		return u.loopReader.writeRaw(bytes)
-	}
-	return u.Conn.Write(bytes)
-}
-
-// handshake does the TLS handshake if the target needs TLS; otherwise it returns nil. It releases the permit `turn` while it waits for the
-// service, so that others can compute their handshakes.
+// handshake does the TLS handshake, and returns nil if the target needs no TLS. It releases the permit `turn` while it waits for the service.
 func (c *Conn) handshake(ctx context.Context, conn net.Conn, turn *Permit) (*session, error) {
 	if c.target.TLS == nil {
 		return nil, nil
 	}
-	under := &underlying{Conn: conn, turn: turn}
+	under := &underlying{Conn: conn, carrier: conn, turn: turn}
 	s := &session{Conn: tls.Client(under, c.target.TLS), under: under}
-	turn.acquireUrgently()
+	turn.retake()
 	err := s.HandshakeContext(ctx)
 	under.turn = nil
 	// The alert "no application protocol" refuses all offered protocols (RFC 7301 section 3.2). crypto/tls does not export this error.
@@ -103,48 +90,47 @@ func (noRecord) Temporary() bool { return true }
 // recordHeadBytes is the size of the header of a TLS record: type, version, length (RFC 8446 section 5.1).
 const recordHeadBytes = 5
 
-// recordScanner notices where each TLS record ends in encrypted bytes. So each record can be read alone, with its own arrival time.
+// recordScanner finds the ends of TLS records in encrypted bytes, so that the loop can read each record alone.
 type recordScanner struct {
 	head [recordHeadBytes]byte
-	// headBytes is how many bytes of the current record's header have arrived. left is how many bytes of its content are still missing.
-	headBytes int
-	left      int
-	// unread is an upper bound for the number of complete records that wait for decryption. It becomes 0 when the session finds no more.
-	unread int
+	// headBytes is how many bytes of the current record's header have arrived, and missing how many bytes of its content have not.
+	headBytes, missing int
+	// undecrypted is at least the number of complete records that wait for decryption.
+	undecrypted int
 }
 
-// scan follows these received bytes, and adds the number of records that they complete to `unread`.
+// scan follows received bytes.
 func (f *recordScanner) scan(bytes []byte) {
 	for len(bytes) > 0 {
 		bytes = bytes[f.step(bytes):]
 	}
 }
 
-// next returns how many of these bytes belong to the current record, up to its end. Then the following record is the current one.
+// next follows received bytes up to the end of the current record, and returns their number.
 func (f *recordScanner) next(bytes []byte) int {
 	size := 0
 	for size < len(bytes) {
 		size += f.step(bytes[size:])
-		if f.headBytes == 0 && f.left == 0 {
+		if f.headBytes == 0 && f.missing == 0 {
 			break
 		}
 	}
 	return size
 }
 
-// step follows the bytes up to the end of the current record's header or, after the header, of its content. It returns how many these are.
+// step follows received bytes up to the end of the current header or content, and returns their number.
 func (f *recordScanner) step(bytes []byte) int {
-	if f.left > 0 {
-		n := min(f.left, len(bytes))
-		if f.left -= n; f.left == 0 {
-			f.unread++
+	if f.missing > 0 {
+		n := min(f.missing, len(bytes))
+		if f.missing -= n; f.missing == 0 {
+			f.undecrypted++
 		}
 		return n
 	}
 	n := copy(f.head[f.headBytes:], bytes)
 	f.headBytes += n
 	if f.headBytes == recordHeadBytes {
-		f.headBytes, f.left = 0, int(f.head[3])<<8|int(f.head[4])
+		f.headBytes, f.missing = 0, int(f.head[3])<<8|int(f.head[4])
 	}
 	return n
 }

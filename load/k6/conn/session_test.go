@@ -152,22 +152,33 @@ func (h *heavy) Write(bytes []byte) (int, error) {
 	return h.Conn.Write(bytes)
 }
 
-type heavyDialer struct{ atOnce, most atomic.Int64 }
+// heavyDialer returns connections that are open already, because a user who connects for long gives its turn to another one.
+type heavyDialer struct {
+	open         chan net.Conn
+	atOnce, most atomic.Int64
+}
 
-func (d *heavyDialer) DialContext(ctx context.Context, network, address string) (net.Conn, error) {
-	conn, err := new(net.Dialer).DialContext(ctx, network, address)
-	return &heavy{Conn: conn, atOnce: &d.atOnce, most: &d.most}, err
+func (d *heavyDialer) DialContext(context.Context, string, string) (net.Conn, error) {
+	return &heavy{Conn: <-d.open, atOnce: &d.atOnce, most: &d.most}, nil
 }
 
 func TestFewHandshakesBeginAtOnce(t *testing.T) {
-	dialer, most := new(heavyDialer), int64(max(1, runtime.GOMAXPROCS(0)/2))
+	const users = 20
+	dialer, most := &heavyDialer{open: make(chan net.Conn, users)}, int64(max(1, runtime.GOMAXPROCS(0)/2))
 	goOn := make(chan struct{})
 	address := listenTLS(t, func(c *tls.Config) {
 		c.GetConfigForClient = func(*tls.ClientHelloInfo) (*tls.Config, error) { <-goOn; return nil, nil }
 	}, func(net.Conn) {})
 	_, trust := secure()
+	for range users {
+		conn, err := net.Dial("tcp", address)
+		if err != nil {
+			t.Fatal(err)
+		}
+		dialer.open <- conn
+	}
 	var all, begun sync.WaitGroup
-	for range 20 {
+	for range users {
 		begun.Add(1)
 		all.Go(func() {
 			turn := AwaitTurn()

@@ -4,5 +4,5 @@ package conn
 
 import "syscall"
 
-// isQuiet cannot test an idle connection on this system, so it always returns true. If the service has closed it, the next request fails.
-func isQuiet(syscall.RawConn) bool { return true }
+// isSilent cannot test an idle connection on this system, so it always returns true. If the service has closed it, the next request fails.
+func isSilent(syscall.RawConn) bool { return true }

@@ -8,17 +8,17 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// isQuiet reports whether an idle connection is open and the service has sent nothing. It neither waits nor removes bytes.
-func isQuiet(raw syscall.RawConn) bool {
+// isSilent reports whether an idle connection is open and the service has sent nothing. It neither waits nor removes bytes.
+func isSilent(raw syscall.RawConn) bool {
 	isEmpty := false
 	err := raw.Read(func(socket uintptr) bool {
-		isEmpty = isSilent(int(socket))
+		isEmpty = isEmptySocket(int(socket))
 		return true
 	})
 	return err == nil && isEmpty
 }
 
-func isSilent(socket int) bool {
+func isEmptySocket(socket int) bool {
 	var one [1]byte
 	_, _, err := unix.Recvfrom(socket, one[:], unix.MSG_PEEK|unix.MSG_DONTWAIT)
 	return err == unix.EAGAIN

@@ -8,16 +8,20 @@ import (
 	"assay.local/k6/clock"
 )
 
-// wire is what carries the bytes of a Conn: a socket that the user's goroutine reads, or an epollReader that a loop reads. Its method read
-// also returns when the bytes arrived.
+// wire carries the bytes of a Conn. It is a socket, which the user's goroutine reads, or an epollReader, which a loop reads.
 type wire interface {
-	read(into []byte) (int, int64, error)
-	quiet() bool
+	// begin is called when a request is sent.
+	begin()
+	// read returns bytes that arrived together, and when. It releases the permit while it waits.
+	read(into []byte, permit *Permit) (n int, at int64, err error)
+	coalesce(isOn bool, end string)
+	// isQuiet reports whether the connection is open and has no unread bytes.
+	isQuiet() bool
 	Write(bytes []byte) (int, error)
 	Close() error
 }
 
-// socket is a connection that the user's own goroutine reads, without an epoll loop. The time of reading counts as the arrival time.
+// socket is a connection that the user's own goroutine reads. The time of reading counts as the arrival time.
 type socket struct {
 	net.Conn
 	raw syscall.RawConn
@@ -31,24 +35,21 @@ func newSocket(conn, inner net.Conn) socket {
 	return s
 }
 
-func (s socket) read(into []byte) (int, int64, error) {
+func (s socket) read(into []byte, permit *Permit) (int, int64, error) {
+	permit.Release()
 	n, err := s.Read(into)
 	return n, clock.Now(), err
 }
 
-func (s socket) quiet() bool { return s.raw == nil || isQuiet(s.raw) }
+func (socket) begin() {}
 
-// counters are k6's counters of received and sent bytes, for its own metrics. They are nil if k6 does not count.
+func (socket) coalesce(bool, string) {}
+
+func (s socket) isQuiet() bool { return s.raw == nil || isSilent(s.raw) }
+
+// counters are k6's counters of received and sent bytes, for its own metrics.
 type counters struct{ in, out *int64 }
 
-func (c counters) countRead(n int) {
-	if c.in != nil {
-		atomic.AddInt64(c.in, int64(n))
-	}
-}
+func (c counters) countRead(n int) { atomic.AddInt64(c.in, int64(n)) }
 
-func (c counters) countWritten(n int) {
-	if c.out != nil {
-		atomic.AddInt64(c.out, int64(n))
-	}
-}
+func (c counters) countWritten(n int) { atomic.AddInt64(c.out, int64(n)) }

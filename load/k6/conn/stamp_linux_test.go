@@ -1,9 +1,12 @@
 package conn
 
 import (
+	"bufio"
+	"crypto/tls"
 	"errors"
 	"io"
 	"net"
+	"net/http"
 	"strings"
 	"testing"
 	"time"
@@ -13,7 +16,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// openEpollReader returns an epollReader without a loop, and the other end of its connection.
+// openEpollReader returns an epollReader of a loop that does not run, and the other end of its connection.
 func openEpollReader(t *testing.T) (*epollReader, net.Conn) {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -36,18 +39,72 @@ func openEpollReader(t *testing.T) (*epollReader, net.Conn) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	f := &epollReader{}
+	f := &epollReader{loop: newLoop(-1), counters: counters{new(int64), new(int64)}}
 	_ = raw.Control(func(socket uintptr) { f.socket = int(socket) })
+	if !clock.AskForStamps(f.socket) {
+		t.Fatal("this system does not stamp what comes")
+	}
 	return f, far
+}
+
+func lastArrival(l *Conn) int64 {
+	r, _ := l.wire.(*epollReader)
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	return r.lastArrival
+}
+
+// The server sends each part after the previous one has arrived. The reader reads all at the end, and still gets each arrival time.
+func TestAPatientReaderGetsArrivalTimes(t *testing.T) {
+	for name, version := range map[string]uint16{"plain": 0, "TLS 1.2": tls.VersionTLS12, "TLS 1.3": tls.VersionTLS13} {
+		t.Run(name, func(t *testing.T) {
+			all := []string{"one", "two", "six", "data: [DONE]\n\n"}
+			goOn := make(chan struct{}, len(all))
+			serve := func(conn net.Conn) {
+				_, _ = http.ReadRequest(bufio.NewReader(conn))
+				_, _ = io.WriteString(conn, "HTTP/1.1 200 OK\r\n\r\n")
+				for _, piece := range all {
+					<-goOn
+					_, _ = io.WriteString(conn, piece)
+				}
+				_, _ = io.Copy(io.Discard, conn)
+			}
+			address, l := "", (*Conn)(nil)
+			if version == 0 {
+				address = listen(t, func(conn *net.TCPConn) { serve(conn) })
+				l = dial(t, address, Stream)
+			} else {
+				address = listenTLS(t, func(c *tls.Config) { c.MaxVersion = version }, serve)
+				l = dialTLS(t, address, Stream)
+			}
+			response := answerTo(t, l, plain(address, ""))
+			l.Coalesce(true, "[DONE]")
+			var came []int64
+			for last := l.FirstRead(); len(came) < len(all); {
+				goOn <- struct{}{}
+				for lastArrival(l) == last {
+					time.Sleep(100 * time.Microsecond)
+				}
+				last = lastArrival(l)
+				came = append(came, last)
+			}
+			for place, want := range all {
+				piece := make([]byte, 100)
+				n, err := response.Body.Read(piece)
+				if err != nil || string(piece[:n]) != want || l.LastRead() != came[place] {
+					t.Errorf("%q at %d, %v; want %q at %d", piece[:n], l.LastRead(), err, want, came[place])
+				}
+			}
+			if l.Connected() == 0 || l.Secured() < l.Connected() || l.FirstRead() < l.Secured() {
+				t.Error("the connection, its session and the first bytes come in this order")
+			}
+		})
+	}
 }
 
 // Reads each byte 0.2 s after it arrived. The read must return the arrival time, not the time of the read.
 func TestBytesHaveTheirArrivalTime(t *testing.T) {
 	f, far := openEpollReader(t)
-	if f.isStamped = clock.AskForStamps(f.socket); !f.isStamped {
-		t.Fatal("this system does not stamp what comes")
-	}
-	b := newBuffers()
 	// The kernel may start to stamp only after a while.
 	for round := range 3 {
 		before := clock.Now()
@@ -55,18 +112,17 @@ func TestBytesHaveTheirArrivalTime(t *testing.T) {
 			t.Fatal(err)
 		}
 		time.Sleep(200 * time.Millisecond)
-		n, at, err := f.receive(&b, 10)
-		late := clock.Now()
-		if n != 1 || err != nil {
-			t.Fatalf("%d bytes, %v", n, err)
+		n := f.readChunk(10)
+		at, late := f.lastArrival, clock.Now()
+		if n != 1 || f.failure != nil {
+			t.Fatalf("%d bytes, %v", n, f.failure)
 		}
 		if round > 0 && (at < before || at-before > (late-before)/2) {
 			t.Errorf("came %d ns after it was sent, read after %d", at-before, late-before)
 		}
-		f.lastRead.Store(at)
 	}
-	if _, _, err := f.receive(&b, 10); err != unix.EAGAIN {
-		t.Errorf("%v where nothing is", err)
+	if n := f.readChunk(10); n != 0 || f.failure != nil {
+		t.Errorf("%d bytes, %v where nothing is", n, f.failure)
 	}
 }
 
@@ -74,10 +130,6 @@ func TestBytesHaveTheirArrivalTime(t *testing.T) {
 func TestBytesThatCameOutOfOrderHaveTheTimeAtWhichTheyCouldBeRead(t *testing.T) {
 	for _, hasHoles := range []bool{false, true} {
 		f, far := openEpollReader(t)
-		if f.isStamped = clock.AskForStamps(f.socket); !f.isStamped {
-			t.Fatal("this system does not stamp what comes")
-		}
-		b := newBuffers()
 		// The kernel may start to stamp only after a while.
 		for range 3 {
 			_, _ = far.Write([]byte("x"))
@@ -86,14 +138,12 @@ func TestBytesThatCameOutOfOrderHaveTheTimeAtWhichTheyCouldBeRead(t *testing.T) 
 				// The count of the kernel is 0, so it seems to have changed since the last read.
 				f.outOfOrder = 1
 			}
-			b.beginRound()
-			_, at, err := f.receive(&b, 10)
-			if err != nil {
-				t.Fatal(err)
+			f.loop.beginRound()
+			if f.readChunk(10) != 1 {
+				t.Fatal(f.failure)
 			}
-			f.lastRead.Store(at)
 		}
-		if isLater := f.lastRead.Load() >= b.began; isLater != hasHoles {
+		if isLater := f.lastArrival >= f.loop.began; isLater != hasHoles {
 			t.Errorf("holes: %t, the time is that of the round: %t", hasHoles, isLater)
 		}
 	}
@@ -111,17 +161,16 @@ func waitForALateLoop(t *testing.T, kind Kind, part string) {
 	// The kernel may join waiting pieces, which then have one time. It does so less often while it has acknowledged nothing.
 	for range 20 {
 		f, far := openEpollReader(t)
-		f.isStamped, f.watched, f.patient, f.kind = clock.AskForStamps(f.socket), true, true, kind
+		f.isCoalescing, f.kind = true, kind
 		_ = unix.SetsockoptInt(f.socket, unix.IPPROTO_TCP, unix.TCP_QUICKACK, 0)
-		b := newBuffers()
 		for range 2 {
 			if _, err := far.Write([]byte(part)); err != nil {
 				t.Fatal(err)
 			}
 			time.Sleep(apart)
 		}
-		b.beginRound()
-		f.fill(&b, false)
+		f.loop.beginRound()
+		f.fill(false)
 		if text := string(f.pending); text != part+part {
 			t.Fatalf("%q", text)
 		}
@@ -138,14 +187,12 @@ func waitForALateLoop(t *testing.T, kind Kind, part string) {
 // Tests that the reader reports a reset. The kernel reports a reset once, perhaps to a read that consumes no bytes.
 func TestALateLoopSeesAReset(t *testing.T) {
 	f, far := openEpollReader(t)
-	f.isStamped, f.watched, f.loop = clock.AskForStamps(f.socket), true, &loop{epoll: -1}
-	b := newBuffers()
 	if err := far.(*net.TCPConn).SetLinger(0); err != nil {
 		t.Fatal(err)
 	}
 	_ = far.Close()
 	for range 100 {
-		if f.fill(&b, false); f.failure != nil {
+		if f.fill(false); f.failure != nil {
 			break
 		}
 		time.Sleep(time.Millisecond)
@@ -158,14 +205,12 @@ func TestALateLoopSeesAReset(t *testing.T) {
 // Tests that the end of a connection is noticed if the kernel reports it together with bytes. The kernel reports an end only once.
 func TestAnEndThatCameWithBytesIsSeen(t *testing.T) {
 	f, far := openEpollReader(t)
-	f.isStamped, f.watched, f.loop = clock.AskForStamps(f.socket), true, &loop{epoll: -1}
-	b := newBuffers()
 	if _, err := far.Write([]byte("data: x\n\n")); err != nil {
 		t.Fatal(err)
 	}
 	_ = far.Close()
 	time.Sleep(50 * time.Millisecond)
-	if f.fill(&b, true); f.failure != io.EOF || string(f.pending) != "data: x\n\n" {
+	if f.fill(true); f.failure != io.EOF || string(f.pending) != "data: x\n\n" {
 		t.Errorf("%q, then %v", f.pending, f.failure)
 	}
 }
@@ -189,7 +234,7 @@ func TestEveryEndReachesItsReader(t *testing.T) {
 type readerOf struct{ wire *epollReader }
 
 func (r readerOf) Read(into []byte) (int, error) {
-	n, _, err := r.wire.read(into)
+	n, _, err := r.wire.read(into, nil)
 	return n, err
 }
 
@@ -209,31 +254,11 @@ func openEpollReaderOfLoop(t *testing.T) (*epollReader, net.Conn) {
 		t.Fatal(err)
 	}
 	tcp, _ := near.(*net.TCPConn)
-	f, ok := newEpollReader(tcp, counters{}, nil, Stream, 0)
-	if !ok {
+	f, _ := newEpollReader(tcp, counters{new(int64), new(int64)}, nil, Stream, 0).(*epollReader)
+	if f == nil {
 		t.Fatal("no loop takes it")
 	}
 	return f, far
-}
-
-func TestFastRoundsForQuickPieces(t *testing.T) {
-	f, b := &epollReader{}, newBuffers()
-	note := func(millis ...int64) bool {
-		b.beginRound()
-		for _, one := range millis {
-			f.notePace(&b, one*1_000_000)
-		}
-		return b.isQuick
-	}
-	if note(20, 0, 20, 0, 0, 1, 20) {
-		t.Error("fast rounds for pieces 20 ms apart")
-	}
-	if note(3, 3, 3) || !note(3) || !note(0) {
-		t.Error("no fast rounds for four pieces 3 ms apart")
-	}
-	if note(20, 3) {
-		t.Error("fast rounds without quick pieces")
-	}
 }
 
 func TestAnEventEndsWithItsEmptyLine(t *testing.T) {
@@ -284,8 +309,8 @@ func TestAnImpossibleStampIsNotUsed(t *testing.T) {
 
 func TestReadingAllocatesNothing(t *testing.T) {
 	f, far := openEpollReader(t)
-	f.isStamped = clock.AskForStamps(f.socket)
-	b, text := newBuffers(), []byte("x")
+	f.arrivals, f.pending = make([]arrival, 0, 1000), make([]byte, 0, 1000)
+	text := []byte("x")
 	perRead := testing.AllocsPerRun(100, func() {
 		if _, err := far.Write(text); err != nil {
 			t.Fatal(err)
@@ -293,7 +318,7 @@ func TestReadingAllocatesNothing(t *testing.T) {
 		// Bytes that have waited are examined for segments that came out of order.
 		time.Sleep(2 * clockTolerance)
 		for n := 0; n == 0; {
-			n, _, _ = f.receive(&b, 10)
+			n = f.readChunk(10)
 		}
 	})
 	if perRead >= 1 {

@@ -4,7 +4,6 @@ import (
 	"bufio"
 	"bytes"
 	"context"
-	"crypto/tls"
 	"fmt"
 	"io"
 	"net"
@@ -29,69 +28,15 @@ func pieces(pause time.Duration, all ...string) func(*net.TCPConn) {
 	}
 }
 
-// The server sends each part after the previous one has arrived. The reader reads all at the end, and still gets each arrival time.
-func TestAPatientReaderGetsArrivalTimes(t *testing.T) {
-	for name, version := range map[string]uint16{"plain": 0, "TLS 1.2": tls.VersionTLS12, "TLS 1.3": tls.VersionTLS13} {
-		t.Run(name, func(t *testing.T) {
-			all := []string{"one", "two", "six", "data: [DONE]\n\n"}
-			goOn := make(chan struct{}, len(all))
-			serve := func(conn net.Conn) {
-				_, _ = http.ReadRequest(bufio.NewReader(conn))
-				_, _ = io.WriteString(conn, "HTTP/1.1 200 OK\r\n\r\n")
-				for _, piece := range all {
-					<-goOn
-					_, _ = io.WriteString(conn, piece)
-				}
-				_, _ = io.Copy(io.Discard, conn)
-			}
-			address, l := "", (*Conn)(nil)
-			if version == 0 {
-				address = listen(t, func(conn *net.TCPConn) { serve(conn) })
-				l = dial(t, address, Stream)
-			} else {
-				address = listenTLS(t, func(c *tls.Config) { c.MaxVersion = version }, serve)
-				l = dialTLS(t, address, Stream)
-			}
-			if l.epollReader == nil {
-				t.Skip("this system has no loop: each reader is woken for each piece")
-			}
-			response := answerTo(t, l, plain(address, ""))
-			l.SetPatient(true, "[DONE]")
-			var came []int64
-			for last := l.FirstRead(); len(came) < len(all); {
-				goOn <- struct{}{}
-				for l.epollReader.lastRead.Load() == last {
-					time.Sleep(100 * time.Microsecond)
-				}
-				last = l.epollReader.lastRead.Load()
-				came = append(came, last)
-			}
-			for place, want := range all {
-				piece := make([]byte, 100)
-				n, err := response.Body.Read(piece)
-				if err != nil || string(piece[:n]) != want || l.LastRead() != came[place] {
-					t.Errorf("%q at %d, %v; want %q at %d", piece[:n], l.LastRead(), err, want, came[place])
-				}
-			}
-			if l.Connected() == 0 || l.Secured() < l.Connected() || l.FirstRead() < l.Secured() {
-				t.Error("the connection, its session and the first bytes come in this order")
-			}
-		})
-	}
-}
-
 // Tests that a patient reader gets a byte from the middle of an answer, although the connection may delay this byte.
 func TestAPatientReaderGetsItsBytes(t *testing.T) {
 	address := listen(t, pieces(time.Millisecond, "x"))
 	for _, kind := range kinds {
 		l := dial(t, address, kind)
 		response := answerTo(t, l, plain(address, ""))
-		l.SetPatient(true, "[DONE]")
+		l.Coalesce(true, "[DONE]")
 		if n, err := response.Body.Read(make([]byte, 10)); n != 1 || err != nil {
 			t.Errorf("%d bytes, %v", n, err)
-		}
-		if kind == Stream && l.epollReader != nil && l.epollReader.lastRead.Load() != l.LastRead() {
-			t.Error("nothing came since")
 		}
 	}
 }
@@ -117,7 +62,7 @@ func TestALargeAnswerArrivesWhole(t *testing.T) {
 		l := dial(t, address, kind)
 		for round := range 4 {
 			response := answerTo(t, l, plain(address, ""))
-			l.SetPatient(round%2 == 0, "[DONE]")
+			l.Coalesce(round%2 == 0, "[DONE]")
 			var got bytes.Buffer
 			for buffer := make([]byte, 50_000); ; {
 				n, err := response.Body.Read(buffer[:1+got.Len()%len(buffer)])
@@ -168,7 +113,7 @@ func TestManyStreamsAtOnceStaySeparate(t *testing.T) {
 				if response, err := l.Receive(); err != nil {
 					t.Error(err)
 				} else {
-					l.SetPatient(round%2 == 0, "[DONE]")
+					l.Coalesce(round%2 == 0, "[DONE]")
 					if body, err := io.ReadAll(response.Body); err != nil || string(body) != strings.Repeat(word, 20) {
 						t.Errorf("%q, %v", body, err)
 					}

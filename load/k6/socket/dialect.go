@@ -78,8 +78,8 @@ func quoted(text string) string {
 	return string(quoted)
 }
 
-// EndsWithLastPiece reports whether the last chunk (piece) of an answer ends it. It does if the deployment declares no other end: no
-// terminator, no final type, no close code.
+// EndsWithLastPiece reports whether the last chunk of an answer ends it, because the deployment declares neither a terminator nor a final type
+// nor a close code.
 func (d *Dialect) EndsWithLastPiece() bool {
 	return len(d.Terminators)+len(d.DoneTypes)+len(d.CloseCodes) == 0
 }
@@ -97,7 +97,7 @@ const (
 	errorMessage
 )
 
-// parsedMessage is a received message: what kind it is, its JSON value, and the JSON text of its chunk, which is nil if it has none.
+// parsedMessage is a received message. chunk is the JSON text of its chunk, or nil if it has none.
 type parsedMessage struct {
 	kind  messageKind
 	value any
@@ -219,7 +219,7 @@ func valueAt(value any, pointer string) any {
 	return value
 }
 
-// Reading collects what the messages of one answer tell, such as times, text and token counts, while they arrive.
+// Reading collects times, text and token counts from the messages of one answer while they arrive.
 type Reading struct {
 	// Times are when the messages with a part of the answer (text, a tool call or reasoning) arrived, in nanoseconds of package clock.
 	Times []int64
@@ -236,7 +236,7 @@ type Reading struct {
 	Text                           []byte
 	// FirstOutput is when the first message with text or a tool call arrived, or rows.Never. Reasoning does not count.
 	FirstOutput int64
-	// IsSuspect: the messages are odd but no failure. For example, their chunks have different ids.
+	// IsSuspect: the answer is odd, for example has chunks with different ids, even if it did not fail.
 	IsSuspect bool
 	id        uint64
 
@@ -244,9 +244,8 @@ type Reading struct {
 	unknown int64
 	// scanner parses the chunks. It remembers the last one, because the next one usually differs only in its text.
 	scanner scan.Scanner
-	// usualEnd is how the JSON of a chunk usually ends, after its text. A message with this end is hardly the last of the answer, so the
-	// connection may hold it back for up to 0.1 s (see conn.SetPatient). It is "" if unknown. Chunks with a finish reason or token counts
-	// do not set it.
+	// usualEnd is the JSON after the text of the last chunk without a finish reason or token counts. A message that ends so is not the last
+	// one of the answer, so the connection may hold it back (see conn.Coalesce). It is "" if unknown.
 	usualEnd string
 }
 
@@ -288,8 +287,8 @@ func (r *Reading) Take(message Message) bool {
 	}
 }
 
-// factsOf returns what a message tells, such as its token counts, and its piece of the answer's text. Text in a completion chunk still has
-// its JSON escapes. Text at TextPointer has none.
+// factsOf returns what a message tells, such as its token counts, and its part of the answer's text. Text in a completion chunk has JSON
+// escapes, and text at TextPointer has none.
 func (r *Reading) factsOf(message []byte, one *parsedMessage) (scan.Facts, []byte) {
 	d := r.Dialect
 	if one.kind == chunkMessage && d.TextPointer == nil {

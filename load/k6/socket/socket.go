@@ -24,15 +24,15 @@ import (
 // NoCode is the value of Talk.CloseCode if no close frame with a code arrived.
 const NoCode = -1
 
-// Request says what to send in a conversation: the handshake (URL and Header), and the message Text that requests an answer.
+// Request is what to send in a conversation: the handshake (URL and Header), and the message Text that requests an answer.
 type Request struct {
 	URL      string
 	Header   http.Header
 	Text     string
 	IsBinary bool
-	// Memory is shared by all conversations of the process. One that gets longer than freeBytes needs a part of it, or else fails.
+	// Memory is the memory for long conversations, which all conversations of the process share.
 	Memory *Memory
-	// Reading gets each received message, and tells when the answer has ended.
+	// Reading takes each received message, and tells when the answer has ended.
 	Reading *Reading
 }
 
@@ -125,7 +125,7 @@ func (r *Request) listen(socket *websocket.Conn, on *conn.Conn, talk *Talk) {
 		message := Message{At: on.LastRead(), Text: text, IsBinary: kind == websocket.BinaryMessage}
 		stop := kept.take(talk, message)
 		if stop == nil && !r.Reading.Take(message) {
-			on.SetPatient(r.Reading.usualEnd != "", r.Reading.usualEnd)
+			on.Coalesce(r.Reading.usualEnd != "", r.Reading.usualEnd)
 			continue
 		}
 		code := websocket.CloseNormalClosure
@@ -134,7 +134,7 @@ func (r *Request) listen(socket *websocket.Conn, on *conn.Conn, talk *Talk) {
 			code = websocket.CloseGoingAway
 		}
 		talk.IsClosedByUs = true
-		on.SetPatient(false, "")
+		on.Coalesce(false, "")
 		defer time.AfterFunc(closeTimeout, on.Break).Stop()
 		_ = socket.WriteControl(websocket.CloseMessage, websocket.FormatCloseMessage(code, ""), time.Now().Add(closeTimeout))
 	}
@@ -162,9 +162,9 @@ const (
 	maxKeptBytes    = 64 << 20
 	maxMessages     = 50_000
 	maxControls     = 10_000
-	// freeBytes is how many bytes the messages of a conversation may occupy before it needs a part of Request.Memory.
+	// freeBytes is how many bytes the messages of a conversation may occupy without a part of Request.Memory.
 	freeBytes = 4 << 20
-	// messageBytes is added to the length of each message, for the memory that it occupies besides its text.
+	// messageBytes is about the memory that a message occupies besides its text.
 	messageBytes = 1000
 	// closeTimeout is how long the service may take to close the connection after we have sent a close frame. Then we close it.
 	closeTimeout = time.Second
@@ -176,10 +176,10 @@ var (
 	errControls = fmt.Errorf("more than %d pings and pongs", maxControls)
 )
 
-// overLimit is the failure of a conversation that has too many or too long messages to be kept: the class of the failure, and its reason.
+// overLimit is the failure of a conversation that has too many or too long messages.
 type overLimit struct{ class, text string }
 
-// storage keeps the messages of a conversation within limits. They occupy this many bytes, of which `held` are taken from `memory`.
+// storage limits the messages of a conversation. They occupy `bytes`, of which `held` are taken from `memory`.
 type storage struct {
 	memory      *Memory
 	bytes, held int64

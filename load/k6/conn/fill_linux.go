@@ -1,0 +1,210 @@
+package conn
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"io"
+
+	"golang.org/x/sys/unix"
+
+	"assay.local/k6/clock"
+)
+
+const (
+	// maxHeldBytes is how many bytes the loop holds back at most (see Conn.Coalesce).
+	maxHeldBytes = 4 << 10
+	// If bulkBytes arrive at once, or if maxPending bytes are unread, the user's goroutine reads instead of the loop.
+	bulkBytes  = 8 << 10
+	maxPending = 64 << 10
+	// usualArrivals is the initial capacity of the list of arrival times. Few streams get more chunks while the loop holds them back.
+	usualArrivals = 16
+)
+
+// fill reads the bytes that have arrived, and either gives them to the user or holds them back (see Conn.Coalesce). Only the loop calls it.
+// It returns true if it has begun to hold bytes back.
+func (r *epollReader) fill(hasEnded bool) bool {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	if r.isClosed || r.isBulk || r.failure != nil {
+		return false
+	}
+	hasUnread := r.taken < len(r.pending)
+	size := r.readAvailable()
+	if hasEnded && size > 0 && size < bulkBytes {
+		// The end comes after the bytes, and the kernel reports it only once.
+		size += r.readAvailable()
+	}
+	waiting := len(r.pending) - r.taken
+	switch {
+	case r.failure != nil:
+		return false
+	case size >= bulkBytes || waiting > maxPending:
+		r.isBulk = true
+		r.unwatch()
+	case waiting == 0:
+		return false
+	case r.isCoalescing && (r.isHolding || !hasUnread) && waiting < maxHeldBytes && !r.mayEnd(r.pending[r.taken:]):
+		hasBegun := !r.isHolding
+		r.isHolding = true
+		return hasBegun
+	}
+	r.release()
+	return false
+}
+
+func (r *epollReader) releaseHeld() {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	r.release()
+}
+
+// readAvailable reads the bytes that wait in the socket, and returns their number. If several chunks may wait, it reads each of them alone,
+// because the kernel tells only the arrival time of the last byte of a read.
+func (r *epollReader) readAvailable() int {
+	if !r.loop.isLate && !r.isQuick {
+		return r.readChunk(readBytes)
+	}
+	waiting, control, err := r.loop.recvmsg(r.socket, r.loop.ahead, unix.MSG_PEEK)
+	if !r.hasBytes(waiting, err) {
+		return 0
+	}
+	if waiting >= bulkBytes {
+		return r.readChunk(readBytes)
+	}
+	newest := clock.StampIn(control)
+	for ahead := r.loop.ahead[:waiting]; len(ahead) > 0; {
+		size := len(ahead)
+		if r.stamp != newest {
+			size = r.firstChunk(ahead)
+		}
+		n := r.readChunk(size)
+		if n == 0 {
+			return waiting - len(ahead)
+		}
+		ahead = ahead[n:]
+	}
+	return waiting
+}
+
+// readChunk reads at most `size` bytes from the socket, stores them with one arrival time, and returns their number.
+func (r *epollReader) readChunk(size int) int {
+	n, control, err := r.loop.recvmsg(r.socket, r.loop.bytes[:size], 0)
+	if !r.hasBytes(n, err) {
+		return 0
+	}
+	r.countRead(n)
+	if at := r.arrivalTime(clock.StampIn(control)); r.session != nil {
+		r.decrypt(r.loop.bytes[:n], at)
+	} else {
+		r.store(r.loop.bytes[:n], at)
+	}
+	return n
+}
+
+// hasBytes reports whether a read or peek has returned bytes. It stores an end or error of the connection, which the kernel reports only once.
+func (r *epollReader) hasBytes(n int, err error) bool {
+	switch {
+	case err == unix.EAGAIN:
+	case err != nil:
+		r.fail(r.wrap("read", err))
+	case n == 0:
+		r.fail(io.EOF)
+	default:
+		return true
+	}
+	return false
+}
+
+func (r *epollReader) store(bytes []byte, at int64) {
+	r.isQuick = at-r.lastArrival < 2*roundNanos
+	r.lastArrival = at
+	// If more than half of the buffer is unread, it grows, because moving its bytes would happen too often.
+	if len(r.pending)+len(bytes) > cap(r.pending) && 2*r.taken >= len(r.pending) {
+		r.dropTaken()
+	}
+	r.pending = append(r.pending, bytes...)
+	r.arrivals = append(r.arrivals, arrival{len(bytes), at})
+}
+
+// decrypt stores what the TLS session decrypts from these bytes. It stops after the last complete TLS record, because another call of Read
+// would allocate memory for nothing.
+func (r *epollReader) decrypt(encrypted []byte, at int64) {
+	r.encrypted = encrypted
+	records := &r.session.under.records
+	for len(r.encrypted) > 0 || records.undecrypted > 0 {
+		size, err := r.session.Read(r.loop.decrypted)
+		records.undecrypted--
+		if size > 0 {
+			r.store(r.loop.decrypted[:size], at)
+		}
+		switch {
+		case err == nil:
+		case errors.Is(err, errNoRecord):
+			records.undecrypted = 0
+		default:
+			r.fail(err)
+			return
+		}
+	}
+}
+
+// mayEnd reports whether `pending` may be the last bytes of an answer, which the loop must not hold back (see Conn.Coalesce).
+func (r *epollReader) mayEnd(pending []byte) bool {
+	if r.kind == Frames {
+		return !bytes.HasSuffix(pending, []byte(r.end))
+	}
+	return endsAnswer(pending, r.end)
+}
+
+// endsAnswer reports whether bytes look like the end of an answer over HTTP: they end with the terminator `end`, the last chunk of HTTP/1.1,
+// or the last frame of HTTP/2.
+func endsAnswer(pending []byte, end string) bool {
+	tail := bytes.TrimRight(pending[max(0, len(pending)-len(end)-10):], "\r\n")
+	return (end != "" && bytes.HasSuffix(tail, []byte(end))) || bytes.HasSuffix(tail, []byte("\n0")) || endsStream(pending)
+}
+
+// firstChunk returns the length of the first TLS record, WebSocket frame or event in received bytes. If it is not complete, firstChunk
+// returns the length of all bytes.
+func (r *epollReader) firstChunk(ahead []byte) int {
+	switch {
+	case r.session != nil:
+		records := r.session.under.records
+		return records.next(ahead)
+	case r.kind == Frames:
+		return firstFrame(ahead)
+	default:
+		return firstEvent(ahead)
+	}
+}
+
+// firstEvent returns the length of the first server-sent event, including the empty line at its end.
+func firstEvent(text []byte) int {
+	for at := 0; ; {
+		end := bytes.IndexByte(text[at:], '\n')
+		if end < 0 {
+			return len(text)
+		}
+		at += end + 1
+		switch rest := text[at:]; {
+		case bytes.HasPrefix(rest, []byte("\n")):
+			return at + 1
+		case bytes.HasPrefix(rest, []byte("\r\n")):
+			return at + 2
+		}
+	}
+}
+
+// firstFrame returns the length of the first WebSocket frame (RFC 6455 section 5.2).
+func firstFrame(text []byte) int {
+	var head [10]byte
+	copy(head[:], text)
+	size := 2 + uint64(head[1]&127)
+	switch head[1] & 127 {
+	case 126:
+		size = 4 + uint64(binary.BigEndian.Uint16(head[2:]))
+	case 127:
+		size = 10 + min(binary.BigEndian.Uint64(head[2:]), uint64(len(text)))
+	}
+	return int(min(size, uint64(len(text))))
+}
