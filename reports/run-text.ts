@@ -176,7 +176,7 @@ export function formatRounds({ rounds }: Pick<CheckRecord, 'rounds'>): string {
 export function formatAmong({ among, issues }: Pick<CheckRecord, 'among' | 'issues'>): string {
   if (among === undefined) return ''
   const { judged, sharedHeader } = among
-  const wrong = wrongExchanges({ issues })
+  const wrong = wrongExchanges({ issues }).size
   const shared =
     sharedHeader === undefined
       ? ''
@@ -184,9 +184,9 @@ export function formatAmong({ among, issues }: Pick<CheckRecord, 'among' | 'issu
   return `${wrong} of ${judged} judged exchanges; the others do not violate it${shared}`
 }
 
-/** Returns the number of exchanges that violate a check. */
-export function wrongExchanges({ issues }: Pick<CheckRecord, 'issues'>): number {
-  return new Set(issues.map(({ at }) => at.split(' ', 1)[0])).size
+/** Returns the ids of the exchanges that violate a check. */
+export function wrongExchanges({ issues }: Pick<CheckRecord, 'issues'>): ReadonlySet<string | undefined> {
+  return new Set(issues.map(({ at }) => at.split(' ', 1)[0]))
 }
 
 /** Returns whether a check is inconclusive because of the model's answers. */
@@ -339,12 +339,14 @@ export function untoldEntries(run: Pick<Run, 'checks' | 'baseline'>): readonly R
 }
 
 /** Formats a refused baseline entry and the reason why it is refused. */
-export function refusedText({ check, line, why, expires, more = [] }: RefusedEntry, file: string): string {
+export function refusedText(entry: RefusedEntry, file: string): string {
+  const { check, line, why, expires, more = [], anyPlaces = [] } = entry
+  const wide = anyPlaces.map((place) => `'${place}'`).join(', ')
   const because = {
     passes: `remove the entry of ${check}: the check passes now`,
     'not-judged': `remove the entry of ${check}: the check is no longer judged`,
     expired: `the entry of ${check} expired on ${expires ?? 'a day before today'}: the failure is no longer accepted`,
-    'new-places': `${check} fails at places that its entry does not accept: ${firstNames(more)}; '${anywhere(more[0] ?? '')}' would accept the first at any exchange`,
+    'new-places': `${check} fails at places that its entry does not accept: ${firstNames(more)}${wide === '' ? '' : `; if one replica of several is the cause, ${wide} accepts it at any exchange`}`,
     'explains-more': `${check} keeps checks from being judged that its entry does not name: ${firstNames(more)}`,
   }[why]
   return `${file}:${line}: ${because}`

@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Run } from '../../schemas/compiled/run.ts'
+import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import { checkRecord, runOf } from '../../reports/run-fixture.ts'
+import { refusedText } from '../../reports/run-text.ts'
 import { readBaseline, REASON_TO_WRITE, withBaseline } from './baseline.ts'
 
 const CHECKS = ['core.post-completes', 'core.refuses-not-utf8', 'sse.framing']
@@ -147,12 +148,16 @@ function judgedBy(value: object, run: Run, path: string | null = null): Run {
 
 /** Returns a run in which the check fails at the usage of these exchanges. */
 function failingAt(...labels: readonly string[]): Run {
+  return failingAmong({ judged: 40 }, labels)
+}
+
+function failingAmong(among: NonNullable<CheckRecord['among']>, labels: readonly string[]): Run {
   const issues = labels.map((label) => ({
     at: `core.fields/${label} /usage/total_tokens`,
     expected: '3',
     received: '4',
   }))
-  return runOf('non-conformant', [checkRecord({ id: 'sse.framing', verdict: 'fail', issues })])
+  return runOf('non-conformant', [checkRecord({ id: 'sse.framing', verdict: 'fail', issues, among })])
 }
 
 test('a failure at some answers of many is accepted at any exchange, as `*` in place of the exchange says', () => {
@@ -174,6 +179,20 @@ test('a failure at some answers of many is accepted at any exchange, as `*` in p
 function placesAt(...labels: readonly string[]): readonly string[] {
   return labels.map((label) => `core.fields/${label} /usage/total_tokens`)
 }
+
+test('any exchange is advised only where one replica of several seems to be the cause', () => {
+  const known = entry({ places: placesAt('a', 'b', 'c', 'd') })
+  const told = (run: Run): string =>
+    (judgedBy(known, run).baseline?.refused ?? []).map((one) => refusedText(one, 'known.json')).join()
+  const advice = "; if one replica of several is the cause, '* /usage/total_tokens' accepts it"
+  expect(told(failingAt('a', 'b', 'c', 'd', 'e'))).toMatch(
+    /^known\.json:1: .*: core\.fields\/e \/usage\/total_tokens$/,
+  )
+  expect(told(failingAt('d', 'e', 'f', 'g'))).toContain(advice)
+  expect(told(failingAmong({ judged: 40, sharedHeader: 'x-served-by: b' }, ['a', 'e', 'f']))).toContain(
+    advice,
+  )
+})
 
 test('an update accepts any exchange if a failure is at three others and no more at three', () => {
   const folder = mkdtempSync(join(tmpdir(), 'assay-baseline-'))

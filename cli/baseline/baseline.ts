@@ -114,7 +114,7 @@ export function whyNotWritten(run: Run): string | null {
 
 type EntryResult =
   | { readonly kind: 'accepted' | 'unknown' }
-  | ({ readonly kind: 'refused' } & Pick<RefusedEntry, 'why' | 'more'>)
+  | ({ readonly kind: 'refused' } & Pick<RefusedEntry, 'why' | 'more' | 'anyPlaces'>)
 
 function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBaseline {
   const entries = entriesFor(baseline, run)
@@ -165,7 +165,8 @@ function failureResultOf(
 ): EntryResult {
   if (verdict === 'inconclusive') return { kind: 'accepted' }
   const more = placesOf(record).filter((place) => !isIn(places, place))
-  if (more.length > 0) return { kind: 'refused', why: 'new-places', more }
+  if (more.length > 0)
+    return { kind: 'refused', why: 'new-places', more, anyPlaces: replicaPlaces(record, places) }
   const explained = explainedBy(record, checks).filter((id) => !explains.includes(id))
   return explained.length === 0
     ? { kind: 'accepted' }
@@ -192,9 +193,9 @@ function whyStale({ verdict }: CheckRecord): RefusedEntry['why'] {
 
 function refusedEntry(
   { check, line, expires }: KnownFailure,
-  { why, more }: Pick<RefusedEntry, 'why' | 'more'>,
+  { why, ...places }: Pick<RefusedEntry, 'why' | 'more' | 'anyPlaces'>,
 ): RefusedEntry {
-  return { check, line, why, ...withValues({ more, expires: why === 'expired' ? expires : null }) }
+  return { check, line, why, ...withValues({ ...places, expires: why === 'expired' ? expires : null }) }
 }
 
 function exitCodeWith(
@@ -247,13 +248,20 @@ function entryAsOf(entry: Failure, { checks }: Run): Failure {
   if (record?.verdict !== 'fail') return entry
   const { places = [] } = entry
   const now = placesOf(record)
-  // A failure at some answers of many is accepted at all of them, because the next run would find it at others.
   const wide = [
     ...places.filter((place) => now.some((one) => anywhere(one) === place)),
-    ...(now.length <= 2 * places.length ? varyingPlaces(places, now) : []),
+    ...replicaPlaces(record, places),
   ]
   const own = { ...entry, ...failureAt(record, checks) }
-  return { ...own, places: [...wide, ...now.filter((place) => !isIn(wide, place))] }
+  return { ...own, places: [...new Set(wide), ...now.filter((place) => !isIn(wide, place))] }
+}
+
+// Returns the places, as for any exchange, where a check fails as if one replica of several were the cause: only wrong answers have a
+// header field of one server, or some of many answers are wrong, and others than in the run before (`places`).
+function replicaPlaces(record: CheckRecord, places: readonly string[]): readonly string[] {
+  const now = placesOf(record)
+  if (record.among?.sharedHeader !== undefined) return [...new Set(now.map(anywhere))]
+  return now.length <= 2 * places.length ? varyingPlaces(places, now) : []
 }
 
 function failureAt(

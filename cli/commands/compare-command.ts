@@ -21,7 +21,7 @@ const KINDS = ['check', 'load', 'capacity'] as const
 
 /** The command `assay compare`, which compares two runs. */
 export const compareCommand: Command = {
-  usage: [`compare BEFORE AFTER [--as ${FORMATS.join('|')}]`],
+  usage: [`compare BEFORE AFTER [--strict] [--as ${FORMATS.join('|')}]`],
   about: `Compares two runs of checks (${check.file}), two loads (${load.file}) or two sweeps (${capacity.file}). BEFORE and
 AFTER are such files, or their folders.
 
@@ -34,8 +34,13 @@ The exit code is 0 without a regression, 1 with one, and 3 where the runs cannot
 scenarios, rates or users differ, k6 waited, or no duration has an interval; sweeps differ in objectives, workload or profile,
 or a capacity is not known; a run file was changed, a run was stopped or sent nothing, or the run before judged nothing. A
 regression is a new failure, a passing check that is no longer judged, or a figure of a load or a capacity that is
-significantly worse. Checks that changed for the same cause count as one regression.`,
-  flags: { as: { takes: 'FORMAT', about: FORMATS.join(', '), usual: FORMATS[0] ?? '' } },
+significantly worse. A new warning is none, because it does not fail 'assay check' either: --strict counts it. Checks that changed for the same cause count as one regression.`,
+  flags: {
+    as: { takes: 'FORMAT', about: FORMATS.join(', '), usual: FORMATS[0] ?? '' },
+    strict: {
+      about: 'a check that passed and warns now, or that fails at other answers now, is a regression',
+    },
+  },
   examples: ['assay compare results/main results/branch --as markdown >> "$GITHUB_STEP_SUMMARY"'],
   maxPositionals: 2,
   run: async ({ flags, positionals }, context) => {
@@ -43,7 +48,13 @@ significantly worse. Checks that changed for the same cause count as one regress
     const [first, second] = positionals
     if (first === undefined || second === undefined)
       throw usageError('give two runs: assay compare BEFORE AFTER')
-    const comparison = compared(storedRun(first, context.cwd, KINDS), storedRun(second, context.cwd, KINDS))
+    const isStrict = flags['strict'] === true
+    const comparison = compared(
+      storedRun(first, context.cwd, KINDS),
+      storedRun(second, context.cwd, KINDS),
+      isStrict,
+    )
+    if (isStrict && comparison.kind !== 'check') throw usageError('--strict is for runs of checks only')
     context.stdout.write(await render(comparison))
     return exitCodeOf(comparison)
   },
@@ -63,13 +74,16 @@ function rendererNamed(name: string): (comparison: Comparison) => Promise<string
 
 type Stored = StoredRun<(typeof KINDS)[number]>
 
-function compared(before: Stored, after: Stored): Comparison {
+function compared(before: Stored, after: Stored, isStrict: boolean): Comparison {
   const [first, second] = [before.found, after.found]
   if (first.kind === 'check' && second.kind === 'check')
-    return comparedChecks([
-      { path: before.path, run: first.run },
-      { path: after.path, run: second.run },
-    ])
+    return comparedChecks(
+      [
+        { path: before.path, run: first.run },
+        { path: after.path, run: second.run },
+      ],
+      isStrict,
+    )
   if (first.kind === 'load' && second.kind === 'load') return compareLoads(first.run, second.run)
   if (first.kind === 'capacity' && second.kind === 'capacity') return compareCapacities(first.run, second.run)
   const kinds = `${RUN_KINDS[first.kind].file} and ${RUN_KINDS[second.kind].file}`
@@ -80,11 +94,12 @@ function compared(before: Stored, after: Stored): Comparison {
 
 type CheckFile = { readonly path: string; readonly run: RunOf['check'] }
 
-function comparedChecks(files: readonly [CheckFile, CheckFile]): Comparison {
+function comparedChecks(files: readonly [CheckFile, CheckFile], isStrict: boolean): Comparison {
   const [before, after] = files
   const states = files.map(({ path, run }) => verifyRunFile(path, run))
   const [was, is] = files.map(({ path }, at) => (states[at]?.kind === 'verified' ? shapesBeside(path) : null))
   return compareChecks(before.run, after.run, {
+    isStrict,
     unusable: states.flatMap((state, at) => (state.kind === 'edited' ? [fileText(state, at)] : [])),
     caveats: states.flatMap((state, at) => (state.kind === 'unverified' ? [fileText(state, at)] : [])),
     sections: was == null || is == null ? [] : [compareShapes(was, is)],

@@ -7,10 +7,11 @@ import { COMPARISON_FORMATS } from './comparison-page.ts'
 const check = (id: string, verdict: CheckRecord['verdict'], more: Partial<CheckRecord> = {}) =>
   checkRecord({ id, verdict, ...more })
 
-function changes(before: readonly CheckRecord[], after: readonly CheckRecord[]) {
+function changes(before: readonly CheckRecord[], after: readonly CheckRecord[], isStrict = false) {
   const { regressions, unchanged, sections } = compareChecks(
     runOf('conformant', before),
     runOf('conformant', after),
+    { isStrict },
   )
   const rows = sections.flatMap(({ id, rows: found }) =>
     found.map(({ name, change }) => `${id} ${name} ${change}`),
@@ -133,10 +134,25 @@ function failingAt(labels: string): CheckRecord {
 
 test('a failure that is at three other exchanges and no more at three is at some answers of many', () => {
   const before = [failingAt('a b c d')]
-  expect(changes(before, [failingAt('d e f g')])).toEqual({ regressions: 0, unchanged: 1, rows: [] })
+  const rows = ['moved a fail -> fail at 3 other places']
+  expect(changes(before, [failingAt('d e f g')])).toEqual({ regressions: 0, unchanged: 0, rows })
+  expect(changes(before, [failingAt('d e f g')], true)).toMatchObject({ regressions: 1 })
   expect(changes(before, [failingAt('c d e f g')])).toMatchObject({ regressions: 1 })
   // It moved: no answer fails in both.
   expect(changes(before, [failingAt('e f g h')])).toMatchObject({ regressions: 1 })
+})
+
+test('a failure that moved is a regression, although it stayed at one place', () => {
+  const [some, others] = ['a b c d e f g h i j k l m n o', 'o A B C D E F G H I J K L M N']
+  expect(changes([failingAt(some)], [failingAt(others)])).toMatchObject({ regressions: 1 })
+})
+
+test('a new warning is named in the first line, and is a regression with --strict', () => {
+  const runs = [runOf('conformant', [check('a', 'pass')]), runOf('conformant', [check('a', 'warn')])] as const
+  expect(compareChecks(...runs).firstLine).toBe('No regression; checks that warn now: 1; 0 checks unchanged')
+  expect(compareChecks(...runs, { isStrict: true }).firstLine).toBe(
+    '1 regression (checks that warn now: 1); 0 checks unchanged',
+  )
 })
 
 test('a failure at others of the answers is a regression if a clearly larger share of them fails', () => {

@@ -30,30 +30,31 @@ export type Pair = {
   readonly before: CheckRecord | null
   readonly after: CheckRecord | null
 }
-type Change = 'failed' | 'stopped' | 'fixed' | 'started' | 'warned' | 'observed' | 'other' | 'none'
+type Change = 'failed' | 'stopped' | 'fixed' | 'started' | 'warned' | 'moved' | 'observed' | 'other' | 'none'
 
-const SECTIONS: readonly (readonly [change: Change, title: string, isRegression: boolean])[] = [
+const SECTIONS: readonly (readonly [change: Change, title: string, isRegression: boolean | 'strict'])[] = [
   ['failed', 'Checks that fail now', true],
   ['stopped', 'Checks that passed before and are not judged now', true],
-  ['warned', 'Checks that warn now', false],
+  ['warned', 'Checks that warn now', 'strict'],
+  ['moved', 'Checks that fail at other answers now (the failure comes and goes, or moved)', 'strict'],
   ['fixed', 'Checks that failed before and do not fail now', false],
   ['started', 'Checks that are judged now and were not judged before', false],
   ['observed', 'Gaps without a reading where something else is seen now', false],
   ['other', 'Other verdicts that changed (for model-behaviour, try --repeat 3)', false],
 ]
 
-type Additions = Pick<Comparison, 'sections' | 'unusable' | 'caveats'>
+type Additions = Pick<Comparison, 'sections' | 'unusable' | 'caveats'> & { readonly isStrict: boolean }
 
-/** Compares two check runs, and counts new failures as regressions. `more`: what else the comparison says. */
+/** Compares two check runs, and counts new failures as regressions. With `isStrict`, new warnings and moved failures count, too. */
 export function compareChecks(before: Run, after: Run, more: Partial<Additions> = {}): Comparison {
   const pairs = pairsOf(before, after)
   const changes = Map.groupBy(pairs, (pair) => changeOf(pair, pairs))
   // A new failure may prevent other checks from being judged. Then only the failure counts.
-  const isCounted = (change: Change): boolean => change === 'failed' || !changes.has('failed')
+  const isCounted = (change: Change): boolean => change !== 'stopped' || !changes.has('failed')
   const sections = SECTIONS.map(([change, title, isRegression]) => ({
     id: change,
     title,
-    isRegression: isRegression && isCounted(change),
+    isRegression: (isRegression === 'strict' ? more.isStrict === true : isRegression) && isCounted(change),
     rows: causesOf(changes.get(change) ?? []).map(rowOf),
   }))
   return comparisonOf({
@@ -102,6 +103,7 @@ function pairsOf(before: Run, after: Run): readonly Pair[] {
 function changeOf({ before, after }: Pair, pairs: readonly Pair[]): Change {
   if (newPlaces({ before, after }).length > 0) return 'failed'
   if (newPlaces({ before: after, after: before }).length > 0) return 'other'
+  if (otherPlaces({ before, after }).length > 0) return 'moved'
   if (before?.verdict === after?.verdict) return isObservedDifferently(before, after) ? 'observed' : 'none'
   if (isBad(after)) return 'failed'
   if (isBad(before)) return isJudged(after) ? 'fixed' : 'other'
@@ -129,29 +131,46 @@ function isExplained(after: CheckRecord | null, pairs: readonly Pair[]): boolean
   return cause?.after?.verdict === 'fail' && (cause.before?.verdict !== 'fail' || newPlaces(cause).length > 0)
 }
 
-function newPlaces({ before, after }: Pick<Pair, 'before' | 'after'>): readonly string[] {
-  if (before?.verdict !== 'fail' || after?.verdict !== 'fail') return []
-  const [known, now] = [placesOf(before), placesOf(after)]
-  // A failure at some answers of many is at others in each run.
-  const varying = isShareAlike(before, after) ? varyingPlaces(known, now) : []
-  return now.filter((place) => !known.includes(place) && !varying.includes(anywhere(place)))
+// Returns the places where only the second run fails. A failure at some answers of many is at others in each run, so these do not count.
+function newPlaces(pair: Pick<Pair, 'before' | 'after'>): readonly string[] {
+  const { before, after } = pair
+  const others = otherPlaces(pair)
+  if (before === null || after === null || !isShareAlike(before, after)) return others
+  const varying = varyingPlaces(placesOf(before), placesOf(after))
+  return others.filter((place) => !varying.includes(anywhere(place)))
 }
 
-// Returns whether about the same share of the judged exchanges violates a check in two runs: the 95 % intervals overlap. False if a run
-// does not state how many were judged.
+function otherPlaces({ before, after }: Pick<Pair, 'before' | 'after'>): readonly string[] {
+  if (before?.verdict !== 'fail' || after?.verdict !== 'fail') return []
+  const known = placesOf(before)
+  return placesOf(after).filter((place) => !known.includes(place))
+}
+
+// Returns whether a check is violated at about the same share of the judged exchanges in two runs (95 % intervals), and as often at those
+// that violated it before as at others: else the failure moved. False if a run does not state how many were judged.
 function isShareAlike(before: CheckRecord, after: CheckRecord): boolean {
   if (before.among === undefined || after.among === undefined) return false
-  const was = wilsonInterval(wrongExchanges(before), before.among.judged)
-  const is = wilsonInterval(wrongExchanges(after), after.among.judged)
-  return was.high >= is.low && is.high >= was.low
+  const [was, is] = [wrongExchanges(before), wrongExchanges(after)]
+  const earlier = wilsonInterval(was.size, before.among.judged)
+  const later = wilsonInterval(is.size, after.among.judged)
+  const both = [...is].filter((id) => was.has(id)).length
+  const again = wilsonInterval(both, was.size)
+  const elsewhere = wilsonInterval(is.size - both, after.among.judged - was.size)
+  return earlier.high >= later.low && later.high >= earlier.low && again.high >= elsewhere.low
 }
 
 function rowOf(pairs: readonly [Pair, ...(readonly Pair[])]): ComparisonRow {
   const [{ id, before, after }] = pairs
   const more = newPlaces(pairs[0]).length
   const fewer = newPlaces({ before: after, after: before }).length
-  const places = more > 0 ? count(more, 'more place') : count(fewer, 'fewer place')
-  const at = more + fewer === 0 ? '' : ` at ${places}`
+  const other = otherPlaces(pairs[0]).length
+  const places =
+    more > 0
+      ? count(more, 'more place')
+      : fewer > 0
+        ? count(fewer, 'fewer place')
+        : count(other, 'other place')
+  const at = more + fewer + other === 0 ? '' : ` at ${places}`
   const change = `${before?.verdict ?? 'not in the run'} -> ${after?.verdict ?? 'not in the run'}${at}`
   const [issue] = after?.issues ?? []
   const detail = issue === undefined ? formatReason(after ?? {}) : violationText(issue)

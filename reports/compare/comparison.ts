@@ -68,12 +68,16 @@ function countsText({
   const rest = `${count(unchanged, kind === 'check' ? 'check' : 'figure')} unchanged`
   const changed = sections.filter(({ id }) => !NEUTRAL.includes(id))
   if (changed.length === 0) return `No difference shown; ${rest}`
-  if (regressions === 0) return `No regression; ${rest}`
+  const told = sections.filter(({ id, isRegression }) => TOLD.includes(id) && !isRegression).map(countText)
+  if (regressions === 0) return ['No regression', ...told, rest].join('; ')
   // Durations contain one another, so one cause makes several figures of a load worse.
   if (kind === 'load') return `${count(regressions, 'figure')} worse; ${rest}`
   const worse = sections.filter(({ isRegression }) => isRegression).map(countText)
-  return `${count(regressions, 'regression')} (${worse.join('; ')}); ${rest}`
+  return [`${count(regressions, 'regression')} (${worse.join('; ')})`, ...told, rest].join('; ')
 }
+
+/** The ids of the sections that the first line names even if they are no regressions. */
+const TOLD: readonly string[] = ['warned', 'moved']
 
 /** The ids of the comparison sections that do not prove a change of the service. */
 const NEUTRAL: readonly string[] = ['same', 'open', 'inexact', 'instrument']
