@@ -32,7 +32,7 @@ import { closingLines, nextStep, shellCommand } from '../next-step.ts'
 import { lockFolder, replacementNotice, renameOldCertificates, writeReports } from '../out-folder.ts'
 import { requireTarget } from '../target.ts'
 import { aborted, stopSignals, type StopSignals } from '../stop.ts'
-import { NO_MODEL } from '../../conformance/exchange/attempts.ts'
+import { isLimited, NO_MODEL } from '../../conformance/exchange/attempts.ts'
 import { setTimeout as passed } from 'node:timers/promises'
 import { registrationsLeft, remove } from '../../conformance/webhooks/probes/webhook-setup.ts'
 import { count, firstNames } from '../../schemas/count.ts'
@@ -315,7 +315,9 @@ function whyUnanswered(exchange: Exchange): readonly [what: string, advice: stri
   if (end.kind === 'failed') return [`: ${end.code}: ${end.detail}`, connectionAdvice(end)]
   const status = statusOf(exchange) ?? 0
   if (LACKS_LIST.includes(status) || (status < 500 && status !== 429)) return null
-  const advice = status === 429 ? 'try again when the limit allows it.' : 'is the target up?'
+  const advice = isLimited(exchange)
+    ? 'run again when the service accepts requests, or has started.'
+    : 'is the target up?'
   return [` answered ${answerText(exchange)}`, advice]
 }
 

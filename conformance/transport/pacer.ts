@@ -53,6 +53,8 @@ const MAX_SHORT_MS = 10_000
 const MAX_FRUITLESS_MS = 120_000
 // The maximum number of attempts. The pauses double from 1 s to a sum of 63 s, because most limits are per minute.
 const MAX_TRIES = 7
+// The minimum pause in ms after that number, so that waiting for the start of a service costs few requests.
+const STARTING_PAUSE_MS = 5000
 // The maximum number of attempts of a sign-up or a long prompt, and the maximum total of the pauses for them, in ms.
 const MAX_APART_TRIES = 3
 const MAX_APART_MS = 300_000
@@ -74,6 +76,7 @@ export function createPacer(options: PacerOptions = {}, remainingMs: () => numbe
   let fruitlessMs = 0
   let apartMs = 0
   let longestMs = MAX_SHORT_MS
+  let hasAnswered = false
   let stopError: BudgetError | null = null
 
   return {
@@ -86,6 +89,7 @@ export function createPacer(options: PacerOptions = {}, remainingMs: () => numbe
     answered(exchange: Exchange): void {
       if (exchange.response === null) return
       fruitlessMs = 0
+      hasAnswered = true
       const left = limit.answered(exchange, pause)
       const why = left === null ? null : (whyScarce?.(exchange, left) ?? null)
       if (why !== null) stopError ??= new BudgetError('throttled', 0, why)
@@ -93,7 +97,10 @@ export function createPacer(options: PacerOptions = {}, remainingMs: () => numbe
     restart: limit.restart,
     /** Records that a limit refused a call, and sets a pause for the run. Returns whether the call is to be sent again. */
     throttled({ waitMs, tries, isSpecial = false, apart }: RefusedCall): boolean {
-      const askedMs = Math.max(0, waitMs === null ? SECOND_MS * 2 ** (tries - 1) : waitToObeyMs(waitMs))
+      // A service that is starting refuses everything, and may say when to come back.
+      const isStarting = !hasAnswered && waitMs !== null && tries >= MAX_TRIES
+      const leastMs = isStarting ? STARTING_PAUSE_MS : 0
+      const askedMs = Math.max(leastMs, waitMs === null ? SECOND_MS * 2 ** (tries - 1) : waitToObeyMs(waitMs))
       if (apart !== undefined) {
         // These refusals do not show how many completions the limit accepts.
         const maxMs = Math.min(time === undefined ? MAX_SHORT_MS : remainingMs(), MAX_APART_MS - apartMs)
@@ -113,7 +120,9 @@ export function createPacer(options: PacerOptions = {}, remainingMs: () => numbe
       }
       const isFruitless = isNew && fruitlessMs > 0 && fruitlessMs + askedMs > MAX_FRUITLESS_MS
       const isTooLong = time === undefined && askedMs > MAX_SHORT_MS
-      if (tries >= MAX_TRIES || isTooLong || isFruitless) return false
+      if ((tries >= MAX_TRIES && !isStarting) || isTooLong || isFruitless) return false
+      if (isStarting && tries === MAX_TRIES)
+        onNotice?.(`no request was accepted yet, so the run waits at most ${spanText(MAX_FRUITLESS_MS)}`)
       if (isNew) fruitlessMs += askedMs
       if (!isSpecial) longestMs = Math.max(longestMs, askedMs + SECOND_MS)
       if (limit.isNews(needMs)) onNotice?.(limit.text(needMs))

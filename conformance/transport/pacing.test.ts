@@ -62,7 +62,9 @@ describe('pauses', () => {
     'last at most 10 s without a time limit, 120 s while nothing is answered; scale %i',
     async (scale) => {
       expect(refuse(createPacer({ pauseScale: scale }), 11)).toBe(false)
-      expect(refuse(createPacer({ pauseScale: scale }), 1, 7)).toBe(false)
+      const answered = createPacer({ pauseScale: scale })
+      answered.answered(exchange('core.echo/plain'))
+      expect(refuse(answered, 1, 7)).toBe(false)
       const pacer = createPacer({ pauseScale: scale })
       for (let turn = 0; turn < 12; turn += 1) {
         expect(refuse(pacer, 10)).toBe(true)
@@ -73,6 +75,14 @@ describe('pauses', () => {
       expect(refuse(pacer, 1)).toBe(true)
     },
   )
+})
+
+test('a service that refuses everything with Retry-After is waited for 120 s, with a notice and few requests', async () => {
+  const notices: string[] = []
+  const pacer = createPacer({ onNotice: (text) => void notices.push(text) })
+  let tries = 1
+  for (; refuse(pacer, 1, tries); tries += 1) await waitMs(pacer)
+  expect([tries, notices]).toEqual([29, ['no request was accepted yet, so the run waits at most 2 minutes']])
 })
 
 test('a wait that the declared windows cannot explain lasts one window', async () => {
