@@ -334,7 +334,7 @@ export const transcriptRules: readonly Rule[] = [
   transcriptRule('seed-given', ({ header }, { verifier }) =>
     verifier.seed == null || header.seed === verifier.seed
       ? []
-      : ['the run was not made with the seed named in this verification'],
+      : ['the run was not made with the given seed'],
   ),
   // Checks that an answer repeats a nonce of the verifier's seed, which prepared answers cannot contain. Passes if no seed was given.
   transcriptRule('seed-heard', ({ header, exchanges }, { verifier }) => {
@@ -342,7 +342,7 @@ export const transcriptRules: readonly Rule[] = [
     const asked = exchanges.filter((exchange) => requestedEcho(exchange) !== null)
     return asked.some((exchange) => hasNonce(exchange, exchange.response, header))
       ? []
-      : ['no answer repeats a nonce of the seed named in this verification: answers may have been prepared']
+      : ['no answer repeats a nonce of the given seed: answers may have been prepared']
   }),
 ]
 

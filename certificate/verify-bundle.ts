@@ -202,13 +202,11 @@ const signatureRules: readonly Rule[] = [
   rule('wrong-key', 'signature', (bundle) => {
     const { key } = bundle.verifier
     if (key === null || !isSigned(bundle)) return []
-    return isSignedBy(bundle.envelope, key)
-      ? []
-      : ['wrong key: it is not signed by the key named in this verification']
+    return isSignedBy(bundle.envelope, key) ? [] : ['wrong key: it is not signed with the given key']
   }),
   rule('unsigned', 'signature', (bundle) =>
     bundle.verifier.key !== null && !isSigned(bundle)
-      ? ['unsigned: the key named in this verification has not signed it']
+      ? ['unsigned: it has no signature of the given key']
       : [],
   ),
   rule('key-without-signature', 'signature', (bundle) =>

@@ -6,11 +6,12 @@ import {
   formatSelection,
   FRESH_RUN,
   headlineOutcome,
+  profileInForce,
   shortDigest,
 } from './run-text.ts'
 import type { Outcome, Run } from '../schemas/compiled/run.ts'
 import { scopeOf } from '../schemas/verdict-counts.ts'
-import { formatVerdict } from './scope-text.ts'
+import { count } from '../schemas/count.ts'
 
 const COLORS: Readonly<Record<Outcome, string>> = {
   conformant: 'brightgreen',
@@ -43,15 +44,21 @@ export function renderBadge(run: Run, state: RunFileState = FRESH_RUN): Badge {
   const isPart = state.kind === 'unverified' || formatSelection(run) !== ''
   const scope = scopeOf(run)
   const { statement } = run
-  const digest = statement === undefined ? [] : [`statement ${shortDigest(statement.sha256)}`]
+  const profile = profileInForce(run)
   const message =
     state.kind === 'edited'
       ? 'the run file was changed'
-      : [...formatVerdict(formatHeadline(run, state, scope), run, scope), ...digest].join('; ')
+      : [
+          formatHeadline(run, state, scope),
+          `${scope.checks.passed} of ${count(scope.checks.all, 'check')} passed`,
+          ...(profile === null ? [] : [`profile ${profile}`]),
+          ...(statement === undefined ? [] : [`statement ${shortDigest(statement.sha256)}`]),
+          run.startedAt.slice(0, 'yyyy-mm-dd'.length),
+        ].join('; ')
   return {
     schemaVersion: 1,
     label: 'assay',
-    message: oneLine(message, 500),
+    message: oneLine(message, 200),
     color: isGood && isPart ? PART_COLOR : COLORS[outcome],
     ...(isGood ? {} : { isError: true }),
   }

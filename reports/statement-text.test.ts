@@ -59,7 +59,7 @@ test.each([
   ['summary', ', model plain, profile openai', ', model plain, statement acme'],
   ['markdown', ', profile `openai` ', ', statement `acme` '],
   ['html', ', profile <code>openai</code>', ', statement <code>acme</code>'],
-  ['badge', ', profile openai (', '; statement abab'],
+  ['badge', '; profile openai; ', '; statement abab'],
 ])('%s names the statement if it declares every reading', async (name, ofOpenai, ofStatement) => {
   const without = await renderRun({ kind: 'check', run: conformantRun }, name)
   expect(without).toContain(ofOpenai)

@@ -73,8 +73,8 @@ const DIFFERENT = 1
 const NOT_VALID = 3
 
 const SIGNATURES: Readonly<Record<SignatureState, string>> = {
-  valid: 'signed by the key named in this verification, whose owner could still invent the evidence',
-  'own-key': `SIGNER UNKNOWN (this verification named no key): ${MADE_BY_ANYBODY}`,
+  valid: 'signed with the given key, whose owner could still invent the evidence',
+  'own-key': `SIGNER UNKNOWN (no key was given to verify): ${MADE_BY_ANYBODY}`,
   unsigned: `UNSIGNED: ${MADE_BY_ANYBODY}`,
   'wrong-key': 'WRONG KEY',
   invalid: 'INVALID',

@@ -52,14 +52,14 @@ describe('a certificate of a good service', () => {
   test('is written, signed, and verifies with the key of who signed it', async () => {
     expect(made.stdout).toMatch(/certificate: .*a-short-statement\.assay\.zip$/m)
     expect(made.stdout).toMatch(
-      /^verify says: CONFORMANT in core, sse only \(2 of 6 capabilities\): .*\n.*\n.*; signed by the key named in this verification, whose owner .*$/m,
+      /^verify says: CONFORMANT in core, sse only \(2 of 6 capabilities\): .*\n.*\n.*; signed with the given key, whose owner .*$/m,
     )
     expect(made.code).toBe(0)
     const { code, stdout } = await verify(bundle, '--key', path('public.pem'))
     expect(stdout).toMatch(
-      /^CONFORMANT in core, sse only \(2 of 6 capabilities\): "A short statement" at http:[^ ]* \(on the machine of .*\), under the Conversational AI Service Interface, profile openai \(Assay .*\)\n\d+ of \d+ checks passed, 0 failed, .*; \d+ of \d+ core checks judged; in one run of [\d-]+\nverified on [\d-]+, expires on [\d-]+; signed by the key named in this verification, .*\n/,
+      /^CONFORMANT in core, sse only \(2 of 6 capabilities\): "A short statement" at http:[^ ]* \(on the machine of .*\), under the Conversational AI Service Interface, profile openai \(Assay .*\)\n\d+ of \d+ checks passed, 0 failed, .*; \d+ of \d+ core checks judged; in one run of [\d-]+\nverified on [\d-]+, expires on [\d-]+; signed with the given key, .*\n/,
     )
-    expect(stdout).toMatch(/signature +signed by the key named in this verification, .* \(key /)
+    expect(stdout).toMatch(/signature +signed with the given key, .* \(key /)
     expect(stdout).toMatch(/evidence +enough to recompute every verdict/)
     expect(stdout).toMatch(/verdicts +recomputed/)
     expect(stdout).toMatch(/Not proved/)
@@ -75,7 +75,7 @@ describe('a certificate of a good service', () => {
 
   test('does not verify with the key of somebody else', async () => {
     const { code, stdout } = await verify(bundle, '--key', path('other.pem'))
-    expect(stdout).toMatch(/^NOT VALID: wrong key: it is not signed by the key named in this verification\n/)
+    expect(stdout).toMatch(/^NOT VALID: wrong key: it is not signed with the given key\n/)
     expect(stdout).toMatch(/signature +WRONG KEY/)
     expect(stdout).toMatch(/verdicts +recomputed/)
     expect(code).toBe(3)
@@ -84,7 +84,7 @@ describe('a certificate of a good service', () => {
   test('without a named key the output states that no certifier is verified', async () => {
     const { code, stdout } = await verify(bundle)
     expect(stdout).toMatch(
-      /^CONFORMANT in .*\n.*\n.*; SIGNER UNKNOWN \(this verification named no key\): anybody could have made this certificate\n/,
+      /^CONFORMANT in .*\n.*\n.*; SIGNER UNKNOWN \(no key was given to verify\): anybody could have made this certificate\n/,
     )
     expect(stdout).toMatch(/signature +SIGNER UNKNOWN/)
     expect(code).toBe(0)
@@ -94,7 +94,7 @@ describe('a certificate of a good service', () => {
     const { stdout } = await verify(bundle, '--json')
     expect(JSON.parse(stdout)).toMatchObject({
       headline: expect.stringMatching(
-        /^CONFORMANT in core, sse only .*\n.*\n.*; SIGNER UNKNOWN \(this verification named no key\): anybody could have made this certificate$/,
+        /^CONFORMANT in core, sse only .*\n.*\n.*; SIGNER UNKNOWN \(no key was given to verify\): anybody could have made this certificate$/,
       ),
       signature: 'own-key',
       isComplete: true,
@@ -170,9 +170,7 @@ test('a disguised run with the seed of a certifier is certified as such, and no 
   expect(seeded.stdout).toMatch(/^client +run with --disguise: as the official JavaScript library/m)
   expect(seeded.code).toBe(0)
   const other = await verify(join(folder, 'signed', 'a-short-statement.assay.zip'), '--seed', 'given-today')
-  expect(other.stdout).toMatch(
-    /evidence +NOT ACCEPTED[\s\S]*not made with the seed named in this verification/,
-  )
+  expect(other.stdout).toMatch(/evidence +NOT ACCEPTED[\s\S]*not made with the given seed/)
   expect(other.code).toBe(3)
 })
 

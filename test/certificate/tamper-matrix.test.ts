@@ -169,7 +169,7 @@ test('an expired bundle says so first, with the verdict that it had', () => {
   const expired = verifyMembers(good, { key: CERTIFIER.publicKey, nowMs: Date.now() + 400 * DAY_MS, memo })
   expect(expired.summary?.outcome).toBe('expired')
   expect(renderVerification(expired)).toMatch(
-    /^EXPIRED on \d{4}-\d\d-\d\d; it was CONFORMANT in core, sse only .*\n\d+ of \d+ checks passed, .*\nverified on \d{4}-\d\d-\d\d, expired on \d{4}-\d\d-\d\d; signed by the key named in this verification, .*\n[\s\S]*\nevidence +enough to recompute every verdict: .*\n +expired: /,
+    /^EXPIRED on \d{4}-\d\d-\d\d; it was CONFORMANT in core, sse only .*\n\d+ of \d+ checks passed, .*\nverified on \d{4}-\d\d-\d\d, expired on \d{4}-\d\d-\d\d; signed with the given key, .*\n[\s\S]*\nevidence +enough to recompute every verdict: .*\n +expired: /,
   )
 })
 
