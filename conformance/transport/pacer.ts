@@ -73,10 +73,10 @@ export function createPacer(options: PacerOptions = {}, remainingMs: () => numbe
   const { pauseScale = 1, time, onNotice, whyScarce, waitToObeyMs = (ms: number) => ms } = options
   const pause = createPause(pauseScale)
   const limit = observeLimit(options)
+  const start = observeStart(onNotice)
   let fruitlessMs = 0
   let apartMs = 0
   let longestMs = MAX_SHORT_MS
-  let hasAnswered = false
   let stopError: BudgetError | null = null
 
   return {
@@ -89,7 +89,7 @@ export function createPacer(options: PacerOptions = {}, remainingMs: () => numbe
     answered(exchange: Exchange): void {
       if (exchange.response === null) return
       fruitlessMs = 0
-      hasAnswered = true
+      start.ended()
       const left = limit.answered(exchange, pause)
       const why = left === null ? null : (whyScarce?.(exchange, left) ?? null)
       if (why !== null) stopError ??= new BudgetError('throttled', 0, why)
@@ -97,8 +97,7 @@ export function createPacer(options: PacerOptions = {}, remainingMs: () => numbe
     restart: limit.restart,
     /** Records that a limit refused a call, and sets a pause for the run. Returns whether the call is to be sent again. */
     throttled({ waitMs, tries, isSpecial = false, apart }: RefusedCall): boolean {
-      // A service that is starting refuses everything, and may say when to come back.
-      const isStarting = !hasAnswered && waitMs !== null && tries >= MAX_TRIES
+      const isStarting = waitMs !== null && start.isWaitedFor(tries)
       const leastMs = isStarting ? STARTING_PAUSE_MS : 0
       const askedMs = Math.max(leastMs, waitMs === null ? SECOND_MS * 2 ** (tries - 1) : waitToObeyMs(waitMs))
       if (apart !== undefined) {
@@ -121,13 +120,25 @@ export function createPacer(options: PacerOptions = {}, remainingMs: () => numbe
       const isFruitless = isNew && fruitlessMs > 0 && fruitlessMs + askedMs > MAX_FRUITLESS_MS
       const isTooLong = time === undefined && askedMs > MAX_SHORT_MS
       if ((tries >= MAX_TRIES && !isStarting) || isTooLong || isFruitless) return false
-      if (isStarting && tries === MAX_TRIES)
-        onNotice?.(`no request was accepted yet, so the run waits at most ${spanText(MAX_FRUITLESS_MS)}`)
       if (isNew) fruitlessMs += askedMs
       if (!isSpecial) longestMs = Math.max(longestMs, askedMs + SECOND_MS)
       if (limit.isNews(needMs)) onNotice?.(limit.text(needMs))
       pause.setSpace(limit.spaceMs(pause.isSpaced()))
       pause.extend(askedMs)
+      return true
+    },
+  }
+}
+
+// A service that is starting refuses everything, and may say when to come back: then `MAX_TRIES` does not apply.
+function observeStart(onNotice: PacerOptions['onNotice']) {
+  let hasEnded = false
+  return {
+    ended: (): void => void (hasEnded = true),
+    isWaitedFor(tries: number): boolean {
+      if (hasEnded || tries < MAX_TRIES) return false
+      if (tries === MAX_TRIES)
+        onNotice?.(`no request was accepted yet, so the run waits at most ${spanText(MAX_FRUITLESS_MS)}`)
       return true
     },
   }
