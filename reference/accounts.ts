@@ -1,4 +1,3 @@
-/** Stores accounts, and counts sign-up attempts per IP address. */
 import { randomBytes, randomUUID } from 'node:crypto'
 
 /** The options of sign-up. `answers` tells how the client gets its API key, for example by mail. */

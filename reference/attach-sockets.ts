@@ -1,4 +1,3 @@
-/** Serves chat completions over WebSocket. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Duplex } from 'node:stream'
@@ -20,10 +19,9 @@ import { readChatRequest, type ChatRequest } from './validate.ts'
 
 type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }
 
-/** The delays of an answer over WebSocket. `paced`: the token times of the simulated service; null if none is simulated. */
 type Pace = { readonly latency: Latency; readonly patching: Patching; readonly paced: TokenTimes | null }
 
-/** Sends the parts of an answer. Each part is timed from the start, so the delays of late timers do not accumulate. */
+// Each part is timed from the start, so the delays of late timers do not accumulate.
 async function sendParts(
   socket: OpenSocket,
   parts: readonly SocketPart[],
@@ -129,13 +127,12 @@ type SocketHost = Generating & {
   readonly keys: () => readonly string[]
   readonly latency: Latency
   readonly maxBodyBytes: number
-  /** Values that deliberate faults of the reference server keep from one request to the next, by name. */
   readonly memory: Map<string, unknown>
   readonly callFor: (request: IncomingMessage, signal: AbortSignal) => Call
   readonly finished: (reply: Reply) => Reply
 }
 
-/** Serves the WebSocket connections of `server`. Returns a function that cuts them all. */
+/** Answers chat completion requests over WebSocket on `server`. Returns a function that cuts all connections. */
 export function attachSockets(server: Server, host: SocketHost): () => void {
   const sockets = new Set<Duplex>()
   server.on('upgrade', (request, socket, head) => {

@@ -1,4 +1,3 @@
-/** Decides whether the API key of a request is accepted. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Refusal } from './error-replies.ts'
 import type { Call } from './patch.ts'

@@ -1,4 +1,3 @@
-/** Receives and decodes the body of a request. */
 import type { IncomingMessage } from 'node:http'
 import { Refusal, invalid } from './error-replies.ts'
 import type { Call } from './patch.ts'
@@ -6,8 +5,7 @@ import type { Call } from './patch.ts'
 // The maximum size of a body, in bytes, that is read to its end. If a body is longer, the reference cuts the connection.
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 
-/** A received body. If it is `tooLarge`, its bytes were dropped. */
-export type ReceivedBody = { readonly bytes: Buffer; readonly tooLarge: boolean }
+type ReceivedBody = { readonly bytes: Buffer; readonly tooLarge: boolean }
 
 /** Receives a request body. If it is longer than `maxBytes`, its bytes are dropped. Rejects if the client closes the connection. */
 export async function receiveBody(request: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {

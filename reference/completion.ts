@@ -1,4 +1,3 @@
-/** Builds the JSON of a chat completion. */
 import { randomInt } from 'node:crypto'
 import type { GeneratedAnswer } from './generate.ts'
 import type { ChatRequest } from './validate.ts'
@@ -6,7 +5,6 @@ import type { ChatRequest } from './validate.ts'
 const ID_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const ID_CHARACTERS = 24
 
-/** The value of `system_fingerprint`, which identifies the configuration of the server. */
 const FINGERPRINT = 'fp_assay_reference'
 
 /** Returns an answer as a chat completion object. */

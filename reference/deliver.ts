@@ -1,4 +1,3 @@
-/** Writes a reply to the connection, with simulated delays. */
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
@@ -9,7 +8,7 @@ import type { TokenTimes } from './service-models/models.ts'
 
 type AnswerEnding = { readonly atEnd: Call['atEnd']; readonly settle: (isComplete: boolean) => void }
 
-/** Creates an {@link AnswerEnding} without callbacks. */
+/** Creates the store of the functions that run when an answer ends. `settle` runs them. */
 export function createEnding(): AnswerEnding {
   const waiting: ((isComplete: boolean) => void)[] = []
   let outcome: boolean | null = null

@@ -1,8 +1,6 @@
-/** Builds the error answers of the server. */
 import type { Headers, Reply } from './patch.ts'
 
-/** The `code` of an error object; null if there is none. */
-export type RefusalCode =
+type RefusalCode =
   | 'email_taken'
   | 'invalid_api_key'
   | 'invalid_json'
@@ -29,7 +27,7 @@ export type RefusalParts = {
   readonly isBare?: boolean
 }
 
-/** Is thrown to refuse a request with an error answer. */
+/** An error that refuses a request. The server sends the answer that `parts` describes. */
 export class Refusal extends Error {
   readonly parts: RefusalParts
 
@@ -40,7 +38,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns a refusal (400) of a body. `param` names its invalid member. */
+/** Returns the refusal (status 400) of a request body. `param` names the invalid member. */
 export function invalid(param: string | null, message: string, code: RefusalCode = 'invalid_value'): Refusal {
   return new Refusal({ status: 400, message, param, code })
 }
@@ -50,7 +48,7 @@ export function missing(param: string): Refusal {
   return invalid(param, `'${param}' is required.`, 'missing_required_parameter')
 }
 
-/** Returns a refusal (400) because `param` is not `wanted`, such as `a string`. */
+/** Returns the refusal (status 400) of a member whose value is not `wanted`, such as `a string`. */
 export function wrongType(param: string, wanted: string): Refusal {
   return invalid(param, `'${param}' must be ${wanted}.`, 'invalid_type')
 }
@@ -67,7 +65,7 @@ export function unknownPathReply(): Reply {
   return errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })
 }
 
-/** Returns the reply (500) after a bug in the reference. */
+/** Returns the reply (status 500) to a request whose handling failed because of a bug. */
 export function brokenReply(): Reply {
   return errorReply({ status: 500, message: 'The server had an error. Try again.', type: 'server_error' })
 }

@@ -1,4 +1,3 @@
-/** Generates the texts of answers, and splits texts into tokens. */
 import type { Gate } from './limits/gate.ts'
 import type { Call, Headers, Stats } from './patch.ts'
 import type { Patching } from './patching.ts'
@@ -18,8 +17,7 @@ const WORDS = (
 ).split(' ')
 
 const PROSE_WORDS = [20, 60] as const
-/** The maximum number of tokens to which random prose is lengthened. */
-export const LONGEST_PROSE_TOKENS = 512
+const LONGEST_PROSE_TOKENS = 512
 
 // The number of tokens that a chat template adds to a message. Common templates add four.
 const TOKENS_PER_MESSAGE = 4
@@ -41,8 +39,8 @@ export type Generating = {
   readonly stats: Stats
 }
 
-/** Returns the text that the user asks to repeat. If there is none, returns random prose of at least `leastTokens` tokens. */
-export function textFor(seed: string, messages: readonly ChatMessage[], leastTokens: number): string {
+/** Returns the text that the user asks to repeat. Without such a request, returns random prose of at least `leastTokens` tokens. */
+function textFor(seed: string, messages: readonly ChatMessage[], leastTokens: number): string {
   const [last = '', before = ''] = messages
     .flatMap(({ role, content }) => (role === 'user' ? [content] : []))
     .toReversed()
@@ -83,8 +81,7 @@ export function textToRepeat(content: string): string | null {
   return found === null ? null : content.slice(found.index + found[0].length)
 }
 
-/** Returns an answer with this text, cut at `max_tokens`. */
-export function answerWith(text: string, request: ChatRequest): GeneratedAnswer {
+function answerWith(text: string, request: ChatRequest): GeneratedAnswer {
   const tokens = tokensOf(text)
   const cap = request.maxTokens ?? tokens.length
   return {
@@ -107,8 +104,7 @@ export function tokensOf(text: string): readonly string[] {
   return text.match(/\s*\S{1,12}|\s+/gu) ?? []
 }
 
-/** The maximum length of a token in code points. */
-const MAX_TOKEN_POINTS = 12
+const MAX_TOKEN_CODE_POINTS = 12
 
 /** Counts the tokens of a text. */
 export function tokenCount(text: string): number {
@@ -117,7 +113,7 @@ export function tokenCount(text: string): number {
   for (let at = 0; at < text.length; at += 1) {
     if (isSpace(text.charCodeAt(at))) wordPoints = 0
     else if (!endsPair(text, at)) {
-      if (wordPoints % MAX_TOKEN_POINTS === 0) count += 1
+      if (wordPoints % MAX_TOKEN_CODE_POINTS === 0) count += 1
       wordPoints += 1
     }
   }

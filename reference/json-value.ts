@@ -1,5 +1,3 @@
-/** Reads members of JSON values whose form is not known. */
-
 /** A JSON object with unknown members. */
 export type JsonObject = { readonly [member: string]: unknown }
 

@@ -1,4 +1,3 @@
-/** Defines deliberate changes of the server: bugs (faults) and unusual behavior (variants). */
 import type {
   DeliveryAttempt,
   DeliveryDraft,
@@ -58,14 +57,13 @@ export type Call = Target & {
   readonly frame?: 'handshake' | 'text' | 'binary'
 }
 
-/** The body of a reply: text, JSON or a stream of events. */
-export type ReplyBody =
+type ReplyBody =
   | { readonly kind: 'none' }
   | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'stream'; readonly chunks: readonly unknown[] }
 
-/** An answer that was not written to the connection yet. */
+/** An answer of the server before it is written to the connection. */
 export type Reply = {
   readonly status: number
   readonly headers: Headers
@@ -92,7 +90,7 @@ export type Delivery = {
 /** The delays of a stream in ms. `jitterMs` is their random part. */
 export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonly jitterMs: number }
 
-/** The values that deliberate changes of the server can replace, by the name of the point (hook) where they are replaced. */
+/** The values that a {@link Patch} can replace, by hook. A hook is a point in the handling of a request. */
 export type HookValues = {
   /** The method and path of a request, which a deliberate fault may change before all other parts. */
   readonly target: Target
@@ -143,7 +141,7 @@ export type HookValues = {
   readonly delivery: Delivery
 }
 
-/** Functions that replace values of the server while it handles a call; each is named after its hook. */
+/** The functions of a {@link Patch}, by hook. Each returns the value that replaces its argument. */
 export type Hooks = { readonly [H in keyof HookValues]?: (value: HookValues[H], call: Call) => HookValues[H] }
 
 /** A deliberate change of the server: a fault (incorrect) or a variant (correct). */

@@ -1,4 +1,3 @@
-/** Applies the deliberate faults of the reference server, and counts how often each of them changed something. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Call, HookValues, Hooks, Latency, Patch, Reply } from './patch.ts'
 

@@ -1,4 +1,3 @@
-/** Maps paths and methods to the functions that answer them. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Accounts } from './accounts.ts'
 import { authorize } from './auth.ts'

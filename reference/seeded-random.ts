@@ -1,4 +1,3 @@
-/** Generates random numbers that depend only on a seed. */
 import { createHash } from 'node:crypto'
 
 /** Returns a random number, at least 0 and below 1. */

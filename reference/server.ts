@@ -1,4 +1,3 @@
-/** The reference implementation: a correct server with generated texts. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -91,7 +90,7 @@ type World = {
   die: () => void
 }
 
-/** Starts a reference server. Rejects if the port is in use. */
+/** Starts a reference server: a correct service that answers with generated texts. Rejects if the port is in use. */
 export async function startReference(options: ReferenceOptions = {}): Promise<Reference> {
   const world = createWorld(options)
   // Other upgrades, such as to HTTP/2, are ignored (RFC 9110 section 7.8), if Node supports that.

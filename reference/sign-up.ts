@@ -1,4 +1,3 @@
-/** Handles sign-up, which gives a client its API key (interface section 2.4). */
 import { newKey, type Account, type Accounts } from './accounts.ts'
 import { requireJson } from './body.ts'
 import { invalid, jsonReply, missing, Refusal, wrongType } from './error-replies.ts'

@@ -1,7 +1,5 @@
-/** Defines the parts of an answer over WebSocket. */
-
-/** How a WebSocket is closed. With code 0, the connection is closed without a close frame. */
-export type Closing = { readonly close: number; readonly reason: string }
+/** Closes the WebSocket. With code 0, the connection ends without a close frame. */
+type Closing = { readonly close: number; readonly reason: string }
 
 /** One part of an answer over WebSocket: a frame, bytes, a wait or the close. */
 export type SocketPart =

@@ -1,4 +1,3 @@
-/** Validates chat completion requests. */
 import { invalid, missing, Refusal, wrongType } from './error-replies.ts'
 import { isObject, type JsonObject } from './json-value.ts'
 

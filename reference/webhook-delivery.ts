@@ -1,4 +1,3 @@
-/** Defines webhook events, endpoints and deliveries. */
 import type { KeyObject } from 'node:crypto'
 
 /** A signing secret. `shown` is the form that the receiver gets. `privateKey` is null if the scheme has no key pair. */

@@ -1,4 +1,3 @@
-/** Answers requests to `/v1/webhook_endpoints`. */
 import { isIPv4, isIPv6 } from 'node:net'
 import { authorize } from './auth.ts'
 import { requireJson } from './body.ts'
@@ -13,8 +12,7 @@ export const ENDPOINTS_PATH = '/v1/webhook_endpoints'
 
 const MAX_ENDPOINTS = 8
 
-/** The dependencies of the handler for requests about webhook endpoints. */
-export type EndpointService = { readonly keys: readonly string[]; readonly hub: Hub }
+type EndpointService = { readonly keys: readonly string[]; readonly hub: Hub }
 
 const ONE = /^\/v1\/webhook_endpoints\/([^/]+)(\/rotate)?$/
 

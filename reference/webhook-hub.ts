@@ -1,4 +1,3 @@
-/** Stores webhook endpoints and delivers events to them. */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { valueAtPath } from './json-value.ts'
@@ -235,7 +234,6 @@ export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(15).toString('base64url').replaceAll(/[-_]/g, 'x')}`
 }
 
-/** A running deadline: aborts `signal`, unless `cancel` is called before. */
 type AttentiveTimeout = { readonly signal: AbortSignal; readonly cancel: () => void }
 
 // The number of steps of a deadline. Between two steps, the event loop reads all data that was received.

@@ -1,4 +1,3 @@
-/** Signs webhook deliveries. */
 import { createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import type { DeliveryDraft, WebhookSecret } from './webhook-delivery.ts'

@@ -1,4 +1,3 @@
-/** Creates the limiter that a rule of `--limit` describes. */
 import { type Limiter, ROUNDING_TOLERANCE, type LimiterSetting } from './limiter.ts'
 import type { LimitRule } from './limit-rule.ts'
 import { fixedWindow, slidingCounter, slidingLog } from './windows.ts'

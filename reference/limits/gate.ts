@@ -1,4 +1,3 @@
-/** Accepts or refuses requests by their rate limits. */
 import { type RefusalParts, Refusal } from '../error-replies.ts'
 import type { Headers, Call } from '../patch.ts'
 import type { LimitRule, Word } from './limit-rule.ts'
@@ -18,7 +17,6 @@ import { createLimiter } from './create-limiter.ts'
 import { limitHeaders, type LimitAnnouncement } from './headers.ts'
 import { correctPlan, type LimitPlan } from './limit-plan.ts'
 
-/** A refused request. `retryMs` is the wait before a retry, or null if that is unknown. */
 type Refused = {
   readonly answer: Word<'exceeded'>
   readonly unit: Word<'unit'>
@@ -111,10 +109,10 @@ const RACE_MS = 30
 
 const SMALLEST: Costs = { requests: 1, tokens: 1 }
 
-/** Accepts or refuses completion requests according to limits. */
+/** The object that accepts or refuses each completion request by its limits. */
 export type Gate = ReturnType<typeof createGate>
 
-/** Creates the gate: the object that accepts or refuses each request to the reference server, by the limits in `parts`. */
+/** Creates a {@link Gate}. */
 export function createGate(parts: GateParts) {
   const world: World = { ...parts, kept: new Map() }
   return {

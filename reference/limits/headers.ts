@@ -1,4 +1,3 @@
-/** Builds the header fields that announce limits. Source: gap G8.3. */
 import type { Word } from './limit-rule.ts'
 
 type Fields = Readonly<Record<string, string>>
@@ -19,7 +18,7 @@ export type LimitAnnouncement = {
 /** The limits that a reply announces. `retryMs` is the wait that Retry-After demands, or null if the reply has no Retry-After. */
 export type LimitReport = { readonly lines: readonly LimitAnnouncement[]; readonly retryMs: number | null }
 
-/** Returns the header fields that announce these limits. */
+/** Returns the header fields that announce these limits. Source: gap G8.3. */
 export function limitHeaders({ lines, retryMs }: LimitReport): Fields {
   const fields: Fields = {
     ...eachUnit(lines, 'x-ratelimit-durations', durations),

@@ -1,5 +1,3 @@
-/** Defines the clock of rate limits, which tests replace. */
-
 /** A clock with timers, for rate limits. */
 export type LimitClock = {
   /** Returns the time in ms since 1970. It never decreases. */

@@ -1,4 +1,3 @@
-/** Defines which limits apply to a request, and how. */
 import type { LimitRule } from './limit-rule.ts'
 
 /** The limits that apply to a request, and how the server enforces them. */
@@ -15,7 +14,6 @@ export type LimitPlan = {
   readonly losesAborted: boolean
   /** Whether the limiter refuses everything after one refusal, which is a deliberate fault. */
   readonly refusesForEver: boolean
-  /** The delay of refusals in milliseconds. */
   readonly refusalDelayMs: number
 }
 

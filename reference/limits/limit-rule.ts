@@ -1,5 +1,3 @@
-/** Defines the rules of rate limits, as in the option `--limit`. */
-
 /** The words that the option `--limit` accepts, by setting. */
 export const WORDS = {
   family: ['fixed-window', 'sliding-log', 'sliding-counter', 'token-bucket', 'concurrency'],
@@ -27,7 +25,7 @@ export const WORDS = {
   exceeded: ['429-retry-after', '429', '503', 'queue'],
 } as const
 
-/** A word that the option `--limit` accepts for a setting. */
+/** A value that `--limit` accepts for the setting `Option`, such as `tokens` for `unit`. */
 export type Word<Option extends keyof typeof WORDS> = (typeof WORDS)[Option][number]
 
 /** A limit. Its `unit` is what the limit counts. All times are in ms. */

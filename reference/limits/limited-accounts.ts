@@ -1,4 +1,3 @@
-/** Creates two accounts with a rate limit, for tests of limits. */
 import { newKey } from '../accounts.ts'
 import type { LimitRule } from './limit-rule.ts'
 import { readLimit } from './spec.ts'
@@ -19,7 +18,7 @@ export function limitedAccounts() {
   return { keys, accounts: [[keys.key, keys.siblingKey], [keys.otherKey]] }
 }
 
-/** Returns a function that finds the account of an API key. */
+/** Returns a function that maps an API key to the first API key of the same account. */
 export function ownersOf(accounts: readonly (readonly string[])[]): (key: string) => string {
   const owners = new Map(accounts.flatMap((keys) => keys.map((key) => [key, keys[0] ?? key] as const)))
   return (key) => owners.get(key) ?? key

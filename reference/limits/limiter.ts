@@ -1,8 +1,6 @@
-/** Defines limiters, which count requests or tokens against a limit. */
 import type { LimitRule } from './limit-rule.ts'
 
-/** The remaining quota of a limiter, and the waits in ms until some or all of the quota is free again. */
-export type Standing = {
+type Standing = {
   readonly remaining: number
   /** The time in ms until some quota is free again. Null if it is unknown. */
   readonly nextMs: number | null

@@ -1,4 +1,3 @@
-/** Parses the value of `--limit`, such as `token-bucket,n=10,rate=2,scope=key`. */
 import { WORDS, type LimitRule, type Word } from './limit-rule.ts'
 
 /** An error in the value of `--limit`. */

@@ -1,4 +1,3 @@
-/** Defines the count and the queue of a limit for one API key, account or address. */
 import type { Limiter } from './limiter.ts'
 import type { LimitRule, Word } from './limit-rule.ts'
 

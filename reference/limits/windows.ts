@@ -1,5 +1,3 @@
-/** Defines limiters that count requests or tokens within a time window. */
-
 import { ROUNDING_TOLERANCE, type Limiter, type LimiterSetting } from './limiter.ts'
 import type { Word } from './limit-rule.ts'
 
@@ -19,7 +17,6 @@ function edges(windowMs: number, phase: WindowPhase) {
   return {
     /** Returns the start of the window that contains `nowMs`, or null if no window contains it. */
     beganMs,
-    /** If no window contains the time `nowMs`, starts a window at that time. */
     touch(nowMs: number): void {
       if (beganMs(nowMs) === null) originMs = nowMs
     },

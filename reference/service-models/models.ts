@@ -1,4 +1,3 @@
-/** Defines the service models: simulated queues that delay answers. */
 import { seededRandom, type RandomSource } from '../seeded-random.ts'
 
 type Numbers = Readonly<Record<string, number>>
@@ -14,7 +13,7 @@ export type ServiceModel = {
 /** A service model with its parameters. */
 export type ChosenModel = { readonly model: ServiceModel; readonly parameters: Numbers }
 
-/** Returns a random time with an exponential distribution of this mean. */
+/** Returns a random number from the exponential distribution with this mean. */
 export function exponential(random: RandomSource, mean: number): number {
   return -Math.log(1 - random()) * mean
 }
@@ -160,7 +159,6 @@ export function createHeap<T>() {
 
 type ServiceStart = { readonly tokens: number; readonly served: number; readonly atMs: number }
 
-/** A queue with several servers. `serviceMs` is how long a request takes. */
 type QueueShape = {
   readonly servers: number
   readonly serviceMs: (beginning: ServiceStart) => number
