@@ -59,5 +59,5 @@ export function inconclusiveCodeOf(code: OmissionCode): OmissionCode & Inconclus
   return code === 'sign-up-not-allowed' || code === 'quota-not-spent' ? 'prerequisite' : code
 }
 
-/** A cause of failures that several checks recognize: an incomplete answer, or an answer with the text of another request. */
-export type IssueCode = 'broken-off' | 'other-call'
+/** A cause of failures that several checks recognize: an incomplete answer, the text of another request, or a redirect. */
+export type IssueCode = 'broken-off' | 'other-call' | 'redirected'

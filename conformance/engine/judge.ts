@@ -325,8 +325,10 @@ const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
 /** The checks of the connection. If one fails, other checks that lack a complete answer name it as the likely cause. */
 export const CONNECTION_CHECKS = ['core.healthy-after-mistakes', 'core.reply-whole'] as const
 
-// The check whose failure on the reference request explains why other checks of core have no answer to compare with.
-const READABLE_CHECK = 'core.strict-json'
+const REDIRECT_CHECK = 'core.no-redirect'
+
+// The checks whose failure on the reference request explains why other checks of core have no answer to compare with.
+const READABLE_CHECKS: readonly string[] = ['core.strict-json', REDIRECT_CHECK]
 
 const explainers = new WeakMap<readonly Check[], Map<Check, readonly Check[]>>()
 
@@ -357,7 +359,7 @@ function findExplainers(check: Check, checks: readonly Check[]): readonly Check[
 function rootsOf({ id, capability }: Check): readonly (string | undefined)[] {
   return id === CONNECTION_CHECKS[0]
     ? []
-    : [PRESENCE_CHECKS[capability], COMPLETENESS_CHECKS[capability], READABLE_CHECK, ...CONNECTION_CHECKS]
+    : [PRESENCE_CHECKS[capability], COMPLETENESS_CHECKS[capability], ...READABLE_CHECKS, ...CONNECTION_CHECKS]
 }
 
 // How failed checks explain the issues of a check: one check (its id is `cause`) explains all, or some remain in `judgement`.
@@ -415,7 +417,7 @@ function canExplain(
   if (!isPresence && check.because?.includes(id) === true && isUndecided(judgement)) return true
   if (capability !== check.capability) return false
   if (id === PRESENCE_CHECKS[capability]) return isMissing(judgement) || isLate(judgement)
-  if (id === READABLE_CHECK)
+  if (READABLE_CHECKS.includes(id))
     return isUnfounded(judgement) && issues.some(({ at }) => at.startsWith('core.completion/'))
   // Broken-off answers do not mean that the capability is absent.
   return id === COMPLETENESS_CHECKS[capability] && (isUnfounded(judgement) || isLate(judgement))
@@ -447,15 +449,11 @@ function isAboutSameCalls(by: Check, check: Check, { exchanges }: Evidence): boo
 // Returns a function that tells whether a failure of another check explains an issue of `check`: see `because` in check.ts.
 function reporterFor({ by, issues }: Failure, check: Check, evidence: Evidence): (issue: Issue) => boolean {
   const isNamed = check.because?.includes(by.id) === true
-  const isRoot = [COMPLETENESS_CHECKS[check.capability], ...CONNECTION_CHECKS].includes(by.id)
+  const isRoot = [COMPLETENESS_CHECKS[check.capability], ...CONNECTION_CHECKS, REDIRECT_CHECK].includes(by.id)
   // Calls that are answered with the text of other calls mix up all parts of answers, also where no text shows it.
   const isMixedUp = issues.some(({ code }) => code === 'other-call')
   if (isNamed && (isMixedUp || !isAboutSameCalls(by, check, evidence))) return () => true
   const hasSamePlace = isNamed ? placeFinder(issues.map(({ at }) => at)) : () => false
-  const isAboutBreaks = (isNamed || isRoot) && issues.some(isBrokenOff)
-  return (issue) => hasSamePlace(issue.at) || (isAboutBreaks && isBrokenOff(issue))
-}
-
-function isBrokenOff({ code }: Issue): boolean {
-  return code === 'broken-off'
+  const codes = isNamed || isRoot ? issues.flatMap(({ code }) => code ?? []) : []
+  return ({ at, code }) => hasSamePlace(at) || (code !== undefined && codes.includes(code))
 }

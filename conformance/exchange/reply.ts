@@ -223,7 +223,14 @@ export function shorten(text: string, maxCharacters = SHOWN_CHARACTERS): string 
 /** Creates an issue about a wrong status. */
 export function statusIssue(exchange: Exchange, expected: string): Issue {
   const received = exchange.response === null ? 'no answer' : statusText(exchange)
-  return { at: `${exchange.id} status`, expected, received }
+  const code = isRedirect(exchange) ? { code: 'redirected' as const } : {}
+  return { at: `${exchange.id} status`, expected, received, ...code }
+}
+
+/** Returns whether the status is 3xx, a redirect (RFC 9110 section 15.4). */
+export function isRedirect(exchange: Exchange): boolean {
+  const status = statusOf(exchange) ?? 0
+  return status >= 300 && status <= 399
 }
 
 /** Formats the status of an answer, such as `401: "The key is not valid."`. */

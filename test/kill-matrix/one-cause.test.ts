@@ -68,6 +68,7 @@ const ABSENT: readonly Absent[] = [
   ['sse-absent', ['core', 'sse'], 'sse.offered', 20],
   ['sse-500', ['core', 'sse'], 'sse.offered', 20],
   ['body-html', ['core'], 'core.strict-json', 50],
+  ['redirect-abroad', ['core', 'sse'], 'core.no-redirect', 100],
   ['stream-when-omitted', ['core', 'sse'], 'sse.off-is-json', 50],
   ['stream-stalls', ['core', 'sse'], 'sse.whole', 20],
   ['stream-endless', ['core', 'sse'], 'sse.whole', 20],

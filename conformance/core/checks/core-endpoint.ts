@@ -17,6 +17,7 @@ import {
   headerValue,
   responseHeader,
   isRecord,
+  isRedirect,
   isSuccess,
   jsonOf,
   statusIssue,
@@ -115,11 +116,8 @@ const STATUS_RULES = [
     title: 'the exact path is answered in place, without a redirect',
     fault: 'redirect-abroad',
     rule: (call: Exchange) => {
-      const status = statusOf(call) ?? 0
-      const received = `${status} to ${responseHeader(call, 'location') ?? 'nowhere'}`
-      return status >= 300 && status <= 399
-        ? [{ at: `${call.id} status`, expected: 'no redirect', received }]
-        : []
+      const received = `${statusOf(call)} to ${responseHeader(call, 'location') ?? 'nowhere'}`
+      return isRedirect(call) ? [{ ...statusIssue(call, 'no redirect'), received }] : []
     },
   },
 ] as const
