@@ -1,5 +1,3 @@
-/** Formats numbers, such as `2 checks` or `12.50 %`. */
-
 const rules = new Intl.PluralRules('en')
 
 /** Formats a number with thousands separators. */
@@ -17,19 +15,18 @@ export function count(number: number, noun: string, plural = `${noun}s`): string
   return `${thousands(number)} ${rules.select(number) === 'one' ? noun : plural}`
 }
 
-/** Formats the first names of a list, such as `a, b, c and 4 more`. */
+/** Formats a list of names, such as `a, b, c and 4 more`. At most `most` names are written. */
 export function firstNames(names: readonly string[], most = 3): string {
   const more = names.length - most
   return `${names.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-/** The relative difference up to which two sums count as equal, because of rounding errors. */
-const EXACT = 1e-9
+const ROUNDING_ERROR = 1e-9
 
 /** Formats a share (0 to 1), such as `12.50 %`. A share near 0 or 1 is never rounded to 0 % or 100 %. */
 export function formatPercent(share: number, decimals: number): string {
   const shown = (share * 100).toFixed(decimals)
-  const isPart = share > EXACT && share < 1 - EXACT
+  const isPart = share > ROUNDING_ERROR && share < 1 - ROUNDING_ERROR
   const isRoundedAway = Number(shown) === 0 || Number(shown) === 100
   return isPart && isRoundedAway ? formatPercent(share, decimals + 1) : `${shown} %`
 }

@@ -1,5 +1,3 @@
-/** Defines durations in milliseconds. */
-
 /** The milliseconds of a second. */
 export const SECOND_MS = 1000
 /** The milliseconds of a minute. */

@@ -1,9 +1,8 @@
-/** Reads files of users, and writes the files of a run. */
 import { existsSync, renameSync, rmSync, writeFileSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { reportsFullDisk, systemCode, systemProblem } from './system-problem.ts'
 
-/** An error because a file cannot be written. */
+/** The error that is thrown when a file cannot be written. */
 export class WriteError extends Error {
   override readonly name = 'WriteError'
 
@@ -28,8 +27,7 @@ export function whyNotWritable(path: string, cause: unknown): string {
   return existsSync(dirname(path)) ? 'its folder takes no files' : 'its folder does not exist'
 }
 
-/** Returns the start of error messages, such as `cannot write run.json`. */
-export function writeErrorPrefix(path: string): string {
+function writeErrorPrefix(path: string): string {
   return `cannot write ${path}`
 }
 
@@ -62,7 +60,7 @@ export function replaceFile({ path, temporary, content, mode }: Replacement): vo
   }
 }
 
-/** Reads a file. Throws the system's error, or `ENOTFILE` for a device. */
+/** Reads a file that the user named. Throws the system's error, or `ENOTFILE` for a device, or for a pipe unless it `isReadOnce`. */
 export function readUserFile(path: string, isReadOnce = true): Buffer {
   const stats = statSync(path)
   if (stats.isCharacterDevice() || (stats.isFIFO() && !isReadOnce))

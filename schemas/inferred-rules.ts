@@ -1,4 +1,3 @@
-/** Lists the rules that Assay infers from a clause, although the clause does not state them. */
 import clauses from './clauses.json' with { type: 'json' }
 
 type Inference = {

@@ -1,6 +1,4 @@
-/** Defines the codes that give the reasons of verdicts in `run.json`. */
-
-/** Why a check is inconclusive. */
+/** The reasons why a check can be inconclusive. */
 export const INCONCLUSIVE_CODES = [
   'throttled',
   'timeout',
@@ -51,10 +49,9 @@ export const OMISSION_CODES = [
   'quota-not-spent',
 ] as const
 
-/** The reason why a probe (a set of requests whose answers checks judge) did not send all its requests, such as `budget`. */
-export type OmissionCode = (typeof OMISSION_CODES)[number]
+type OmissionCode = (typeof OMISSION_CODES)[number]
 
-/** Converts the reason why requests were not sent to the reason of the check that is inconclusive because of it. */
+/** Returns the code of a check that is inconclusive because requests were not sent. `code` is the reason why they were not sent. */
 export function inconclusiveCodeOf(code: OmissionCode): OmissionCode & InconclusiveCode {
   return code === 'sign-up-not-allowed' || code === 'quota-not-spent' ? 'prerequisite' : code
 }

@@ -1,9 +1,5 @@
-/** Lists the kinds of runs, such as loads, and their files. */
-
 type RunKindEntry = {
-  /** The name of the run file in the output folder. */
   readonly file: string
-  /** The value of the member `schema` in the run file. */
   readonly schema: string
   readonly schemaId: string
   readonly title: string

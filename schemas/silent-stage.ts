@@ -1,4 +1,3 @@
-/** Finds the stages of a sweep in which the service did not answer. Pure. */
 import type { CapacityStage } from './compiled/capacity-run.ts'
 
 /** Returns whether a stage of a capacity sweep got no answers, and this machine was not the cause. */

@@ -1,5 +1,3 @@
-/** Describes errors of the operating system. */
-
 const WORDS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   ENOTDIR: 'a part of its path is a file and not a folder',

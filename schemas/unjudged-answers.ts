@@ -1,4 +1,3 @@
-/** Explains why no answer of a load was judged. Pure. */
 import { count } from './count.ts'
 import type { Conformance } from './compiled/load-run.ts'
 

@@ -1,7 +1,6 @@
-/** Finds an objective for which a capacity run has no measured value. Pure. */
 import type { CapacityObjective, CapacityStage } from './compiled/capacity-run.ts'
 
-/** Returns the first objective that could not be measured, because no answer has its metric. Returns undefined if all could be measured. */
+/** Returns the first objective whose metric no answer has. Returns undefined if there is none, or if no stage was answered. */
 export function unmeasuredObjective(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

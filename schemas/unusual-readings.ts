@@ -1,4 +1,3 @@
-/** Finds the expected behaviors of a run that differ from the default profile. */
 import usual from './profiles/openai.json' with { type: 'json' }
 import { firstNames } from './count.ts'
 import type { Run } from './compiled/run.ts'

@@ -1,4 +1,3 @@
-/** Counts verdicts, and computes what a run covered. */
 import type { CheckRecord, Run, Verdict } from './compiled/run.ts'
 
 /** Returns the number of checks per verdict. */
@@ -15,10 +14,10 @@ export function idsWith({ checks }: Pick<Run, 'checks'>, wanted: Verdict): reado
   return checks.filter(({ verdict }) => verdict === wanted).map(({ id }) => id)
 }
 
-/** The verdicts after which a rule is known to be met or violated. */
+/** The verdicts that state whether a rule is met. */
 export const DECIDED: readonly Verdict[] = ['pass', 'fail', 'warn']
 
-/** The scope of a run: which capabilities it judged, how many checks, and with which expected behaviors (readings). */
+/** The result of {@link scopeOf}. */
 export type RunScope = Readonly<ReturnType<typeof scopeOf>>
 
 /** Returns the scope of a run: which capabilities it judged, how many checks, and with which expected behaviors (readings). */

@@ -1,5 +1,3 @@
-/** Formats a violation as one sentence: its place, the expected value and the received value. */
-
 type ReportedIssue = { readonly at: string; readonly expected: string; readonly received: string }
 
 /** Formats a violation: where, what was expected, and what came. */

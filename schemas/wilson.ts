@@ -1,5 +1,3 @@
-/** Computes the confidence interval of a share. */
-
 /** The 97.5 % quantile of the standard normal distribution. */
 const Z = 1.959964
 

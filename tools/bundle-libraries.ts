@@ -1,10 +1,8 @@
-/** Bundles two large libraries into the built package, with all licenses. */
 import { build } from 'esbuild'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The modules that a bundle replaces in the npm package. */
-const LIBRARY_MODULES = ['conformance/core/probes/openai-library', 'reports/plot-library'] as const
+const BUNDLED_MODULES = ['conformance/core/probes/openai-library', 'reports/plot-library'] as const
 
 /** The packages inside echarts, whose licenses esbuild cannot find. */
 const INSIDE_ECHARTS: readonly string[] = ['zrender', 'echarts/node_modules/tslib']
@@ -12,7 +10,7 @@ const INSIDE_ECHARTS: readonly string[] = ['zrender', 'echarts/node_modules/tsli
 /** Replaces libraries in `dist` by bundles, and writes the licenses. */
 export async function bundleLibraries(root: string, dist: string): Promise<void> {
   const inputs: string[] = []
-  for (const module of LIBRARY_MODULES) {
+  for (const module of BUNDLED_MODULES) {
     const { metafile } = await build({
       entryPoints: [join(root, `${module}.ts`)],
       outfile: join(dist, `${module}.js`),

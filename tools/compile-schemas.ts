@@ -10,8 +10,7 @@ import { formatTypes } from './format-types.ts'
 /** The root folder of the repository, which contains `schemas/`. */
 export const REPOSITORY = fileURLToPath(new URL('..', import.meta.url))
 
-/** The content of `schemas/compiled/`. */
-export type CompiledSchemas = {
+type CompiledSchemas = {
   readonly module: string
   readonly declarations: string
   readonly others: ReadonlyMap<string, string>
@@ -198,7 +197,6 @@ function definitionIn(value: object): string | null {
   return REFERENCE.exec(value.$ref)?.[1] ?? null
 }
 
-/** A behavior in `gaps.json` that statements can declare, with its parameters. */
 type GapReading = {
   readonly key: string
   readonly name: string
@@ -213,7 +211,6 @@ type Schema = { readonly $schema: string; readonly $id: string; readonly [keywor
 
 type ReadingsSchema = Schema & { readonly properties: Readonly<Record<string, object>> }
 
-/** The name of the generated JSON Schema of all readings. */
 const READINGS_SCHEMA = 'readings.schema.json'
 
 /** Returns the JSON Schema of the behaviors in a profile. A profile may set a key to null, which removes the behavior that it inherits. */

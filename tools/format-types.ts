@@ -1,4 +1,3 @@
-/** Generates TypeScript types from JSON Schemas of file formats. */
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 
 const FORMATS = {

@@ -1,4 +1,3 @@
-/** Prepares the client programs: installs missing client libraries into the cache. */
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,8 +6,7 @@ import { cacheFolder, packageLocation } from '../../load/runner/package-location
 import { systemCode } from '../../schemas/system-problem.ts'
 import { InstallError, RECIPES, toolchainVersion, type StartLine } from './recipes.ts'
 
-/** The options of {@link prepareClients}. */
-export type PrepareOptions = {
+type PrepareOptions = {
   readonly onProgress: (line: string) => void
   readonly signal?: AbortSignal
   /** The folder for installed libraries; absent for the default cache. */

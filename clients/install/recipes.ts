@@ -1,4 +1,3 @@
-/** Defines how each `openai` library is installed, and how its client is started. */
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -6,7 +5,7 @@ import type { ClientLanguage } from '../../conformance/exchange/client-job.ts'
 import { goEnvironment } from '../../load/runner/environment.ts'
 import { spawn } from 'node:child_process'
 
-/** An error because an `openai` library cannot be installed. */
+/** The error that is thrown when an `openai` library cannot be installed. */
 export class InstallError extends Error {
   override readonly name = 'InstallError'
 }
@@ -30,8 +29,7 @@ type Toolchain = {
   readonly oldest: number
 }
 
-/** The description of how Assay installs the library of a language and starts its client. */
-export type InstallRecipe = {
+type InstallRecipe = {
   readonly libraryName: string
   /** What the user must install, for error messages. */
   readonly needed: string
