@@ -1,4 +1,3 @@
-/** Reads the declared limits, and computes the calls and waits of their tests. */
 import type { LimitUnit } from './limits-headers.ts'
 import type { Readings } from '../statement/readings.ts'
 import { isRecord } from '../exchange/reply.ts'
@@ -52,7 +51,7 @@ export function longestWindowMs(readings: Readings): number | null {
   return windows.length === 0 ? null : Math.max(...windows)
 }
 
-/** Returns after how many ms a used-up limit of `quota` calls per `windowMs` must accept a call again, whatever its behavior. */
+/** Returns the time in ms after which every kind of limit of `quota` calls per `windowMs` accepts a call again. */
 export function pastWindowMs(by: { readonly readings: Readings }, windowMs: number, quota: number): number {
   const countsRefused = isCharged(by.readings, 'refused') || isUndecided(by.readings, 'refused')
   return windowMs * (countsRefused ? 2 : 1 + 1 / quota)
@@ -79,7 +78,7 @@ export function shortWindowsMs(readings: Readings): readonly number[] | null {
   return short.length === 0 && tokenQuota(readings) !== null ? null : short
 }
 
-/** Returns for how many seconds a probe waits at most, if it waits for `windows` declared windows. Windows that are too long count as 0. */
+/** Returns the maximum number of seconds that a probe waits for `windows` declared windows. Windows that are too long count as 0. */
 export function windowWaitSeconds(readings: Readings, windows: number): number {
   const longestMs = Math.max(0, ...(shortWindowsMs(readings) ?? []))
   return Math.min(MAX_TOTAL_WAIT_MS, windows * longestMs) / 1000
@@ -119,7 +118,10 @@ export function quotasOutOfReach(readings: Readings): readonly Quota[] {
 
 type TokenCalls = { readonly count: number; readonly promptTokens: number }
 
-/** Returns how many calls use up the token quota, and the tokens of each prompt. Null without such a quota, or if that takes too many. */
+/**
+ * Returns the number of calls that use up the token quota, and the tokens per prompt. Null if no token quota is declared, or if the quota
+ * of requests allows too few calls.
+ */
 export function tokenCalls(readings: Readings): TokenCalls | null {
   const tokens = tokenQuota(readings)
   const requests = requestQuota(readings)?.quota ?? Infinity

@@ -1,4 +1,3 @@
-/** Parses header fields about limits (gap G8.3). */
 import { parseDictionary, parseList, Token, type BareItem } from 'structured-headers'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import {
@@ -36,11 +35,9 @@ export type Allowance = {
   readonly present: readonly LimitPart[]
 }
 
-/** A malformed header field about limits, with the expected and the received value. */
-export type MalformedField = { readonly field: string; readonly expected: string; readonly received: string }
+type MalformedField = { readonly field: string; readonly expected: string; readonly received: string }
 
-/** The limits that one answer announces, and its malformed header fields about limits. */
-export type LimitHeaders = {
+type LimitHeaders = {
   readonly allowances: readonly Allowance[]
   readonly malformed: readonly MalformedField[]
 }
@@ -117,7 +114,7 @@ const untilMoment =
 const LARGEST_EPOCH_SECONDS = 1e12
 
 /** Parses a time since 1970 in seconds or ms, and returns it in ms. Returns null if the text is not such a time. */
-export function epochMs(text: string): number | null {
+function epochMs(text: string): number | null {
   const count = countIn(text)
   return count !== null && count >= LARGEST_EPOCH_SECONDS ? count : secondsIn(text)
 }
@@ -436,7 +433,7 @@ function merged(plain: readonly Allowance[], policies: readonly Allowance[]): re
   return [...completed.map(({ one }) => one), ...policies.filter((policy) => !used.has(policy))]
 }
 
-/** Returns the ms from `nowMs` until quota is free again. `text` is a date or a number of seconds. Null if it is neither. */
+/** Returns the ms from `nowMs` until quota is free again. Returns null if `text` is neither a date nor a number of seconds. */
 function evidentResetMs(text: string, nowMs: number): number | null {
   // Go writes the zone of an HTTP date as UTC.
   const dateMs = rfc3339Ms(text) ?? httpDateMs(text.replace(/UTC$/, 'GMT'))

@@ -1,4 +1,3 @@
-/** Decides whether a call got its completion. */
 import type { Call, SpecialMarks } from '../engine/probe.ts'
 import type { Selector } from '../exchange/call-kinds.ts'
 import { conversationOf } from '../evidence/conversation.ts'
@@ -68,7 +67,7 @@ export const IN_FLIGHT_CALLS: readonly Selector[] = ['completion:in-flight', 'st
 
 export const SINGLE_CALL: SpecialMarks = { ...SPENT, quotaCall: { kind: 'plain', series: null } }
 
-/** The calls without streaming of the rate limit probes: their labels and marks. Some use another key or come last. */
+/** The labels and marks of the calls without streaming that test rate limits. */
 export const PLAIN_CALLS: readonly Omit<Marked, 'kind'>[] = [
   { label: 'sibling*', marks: { otherKey: 'sibling' } },
   { label: 'other*', marks: { otherKey: 'other' } },

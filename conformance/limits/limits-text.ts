@@ -1,4 +1,3 @@
-/** Parses limits in the text of a refusal. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import type { LimiterAnnounced as LimitInText } from '../../schemas/compiled/limiter-run.ts'
 

@@ -1,4 +1,3 @@
-/** Checks that failing calls consume no quota. Quota that an aborted call consumed must be back after the next reset (G8.2). */
 import { count } from '../../../schemas/count.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
@@ -37,7 +36,6 @@ const shared = { ...QUOTA_CHECK, gap: 'G8.2' } as const
 
 const LEFT_OPEN = 'the statement leaves open whether it does'
 
-/** Checks that a call with an invalid API key consumes no quota. */
 export const unauthorized = check({
   ...shared,
   id: 'limits.unauthorized-not-charged',
@@ -80,7 +78,6 @@ export const invalid = check({
     }),
 })
 
-/** Checks that a refused call consumes no quota. */
 export const refused = checkWhen(whenExhausted, {
   ...shared,
   id: 'limits.refused-not-charged',
@@ -190,7 +187,6 @@ type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** The numbers of valid calls that may be refused because failing calls used up their quota. One number per case. */
   readonly deficits: readonly number[]
 }
 

@@ -1,4 +1,3 @@
-/** Selects the recorded calls that test rate limits, so that the checks of rate limits can judge them. */
 import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
 import type { Evidence } from '../../evidence/check.ts'
 import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
@@ -30,7 +29,7 @@ import { headerValue, is2xx, statusOf } from '../../exchange/reply.ts'
 
 const WAITS = 'calls beyond the limit are to wait: none is refused'
 
-/** The properties that every check of quotas has in its declaration (gap G8). */
+/** The members that all checks of quotas share (gap G8). */
 export const QUOTA_CHECK = {
   reading: 'limits.quota',
   judges: QUOTA_CALLS,
@@ -52,7 +51,7 @@ export function allOf(first: Judgement, second: Judgement): Judgement {
   return worst[0] ?? first
 }
 
-/** The plain calls that test a quota of requests (`calls`, oldest first), and what the statement declares about it. */
+/** The plain calls that test a quota of requests, oldest first, with the declared behavior of the limit. */
 export type QuotaCalls = {
   readonly evidence: Evidence
   /** The smallest declared quota of requests; null if none is declared. */
@@ -62,7 +61,7 @@ export type QuotaCalls = {
   readonly calls: readonly Exchange[]
 }
 
-/** The calls of a test in which the limit refused some: the first one (`refused`), and all of them (`refusals`). */
+/** The calls of a test in which a limit refused at least one call. `refused` is the first refused call. */
 export type ExhaustedQuota = QuotaCalls & {
   readonly refused: Exchange
   readonly refusals: readonly Exchange[]
@@ -82,7 +81,7 @@ export function limitCall(evidence: Evidence, label: string): Exchange | undefin
   return quotaCalls(evidence).find((call) => call.label === label)
 }
 
-/** Judges a quota of requests by `judge`. Otherwise, returns why: none is declared, or the first call failed for another reason. */
+/** Calls `judge` with the calls that test a quota of requests. If they cannot be judged, returns a judgment that states why. */
 export function whenCallsAnswered(evidence: Evidence, judge: (spending: QuotaCalls) => Judgement): Judgement {
   if (countsNoRequests(evidence.readings))
     // The checks of the declared units show that there is a limit, so this removes no stated MUST.
@@ -111,7 +110,7 @@ export function whenCallsAnswered(evidence: Evidence, judge: (spending: QuotaCal
   })
 }
 
-/** Judges by `judge` if the limit refused a call. Otherwise, returns a judgment with the reason why it refused none. */
+/** Calls `judge` if the limit refused a call. Otherwise, returns a judgment that states why no call was refused. */
 export function whenExhausted(evidence: Evidence, judge: (spent: ExhaustedQuota) => Judgement): Judgement {
   return whenCallsAnswered(evidence, (spending) => {
     const { calls } = spending
@@ -221,7 +220,7 @@ export function firstAfterWait(evidence: Evidence): Exchange | undefined {
   return RETURN_LABELS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
 }
 
-/** A limit must accept calls again after so many of its windows without calls: a weighted count forgets calls after two. */
+/** The number of windows without calls after which a limit must accept calls again. A sliding window counter forgets calls after two. */
 export const SILENT_WINDOWS = 2
 
 /** The reason for not judging a refusal that may come from another declared quota. */
@@ -251,13 +250,16 @@ export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
     })
 }
 
-/** Returns how many ms `exchange` was sent after the answers to all earlier calls that may have used quota. Null without such calls. */
+/**
+ * Returns the time in ms from the last answer to an earlier call until `exchange` was sent. Counts only calls that may have used quota.
+ * Null without such calls.
+ */
 export function msSinceAnswered(spending: QuotaCalls, exchange: Exchange): number | null {
   const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
 }
 
-/** Returns the calls between `first` and `second` that may have used quota. */
+/** Returns the calls that may have used quota between the sending of `first` and the answer to `second`. */
 export function admittedBetween(
   spending: QuotaCalls,
   first: Exchange,
@@ -280,13 +282,13 @@ function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
   })
 }
 
-/** Returns the greatest probability with which a service that keeps this quota accepts all these calls (Markov's inequality). */
+/** Returns an upper bound of the probability that a service with this quota accepts all these calls (Markov's inequality). */
 export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota
   return excess <= 0 ? 1 : Math.min(1, refillIn(quota, spanMs(calls)) / excess)
 }
 
-/** More accepted calls than a quota allows are a violation if their probability by chance is below this level. */
+/** If {@link probabilityOf} is below this level, the service accepted more calls than its quota allows. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
 /** Returns the limit on requests that the header fields of an answer announce, or null if they announce none. */

@@ -1,4 +1,3 @@
-/** Checks that a rate limit exists, counts calls over every transport, and admits calls again after its waiting time. */
 import { count } from '../../../schemas/count.ts'
 import { checkWhen, type Evidence } from '../../evidence/check.ts'
 import { conversationOf, type Conversation } from '../../evidence/conversation.ts'

@@ -1,4 +1,3 @@
-/** Checks that the header fields about limits are present, readable and true (gap G8.3). */
 import { count } from '../../../schemas/count.ts'
 import { checkWhen, type Evidence } from '../../evidence/check.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -142,7 +141,6 @@ export const remaining = checkWhen(onFamily, {
     ),
 })
 
-/** Checks that the remaining quota in the header fields falls by exactly what each call uses. */
 export const exact = checkWhen(onFamily, {
   ...FIELDS,
   id: 'limits.remaining-exact',

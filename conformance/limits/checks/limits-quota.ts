@@ -1,4 +1,3 @@
-/** Checks that limits on requests, tokens and concurrent calls are as declared (G8.1, G8.2). */
 import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
 import { checkWhen, check, type Evidence } from '../../evidence/check.ts'
 import { callsAbout } from '../../evidence/evidence.ts'
@@ -146,7 +145,6 @@ function excessOf({ evidence, refused }: ExhaustedQuota, { quota, windowMs }: Qu
   return null
 }
 
-/** Checks that concurrent calls share one quota. */
 export const parallel = checkWhen(onQuota, {
   ...QUOTA_CHECK,
   id: 'limits.parallel',

@@ -1,4 +1,3 @@
-/** Checks the form of refusals and their Retry-After (gap G8.4, RFC 9110 section 10.2.3). */
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout } from '../../evidence/evidence.ts'
 import { errorRule } from '../../evidence/error-shape.ts'
@@ -47,10 +46,8 @@ const REFUSAL = {
   judges: QUOTA_CALLS,
 } as const
 
-/** The reading of `limits.exceeded` for a service that refuses with 429, a Retry-After and an error body. */
 const FULL_READING = '429-retry-after'
 
-/** Checks that a call beyond the limit is refused with the status that the statement or profile declares. */
 export const status = check({
   ...REFUSAL,
   id: 'limits.refusal-status',
@@ -122,7 +119,6 @@ export const quick = checkWhen(whenExhausted, {
 
 const FIELD = 'retry-after'
 
-/** Checks that Retry-After is valid, above 0, and not longer than ten declared windows. */
 export const retryAfter = check({
   ...REFUSAL,
   id: 'limits.retry-after',
@@ -274,9 +270,9 @@ function onWaits(evidence: Evidence, judge: (spent: ExhaustedQuota) => Judgement
 
 type Attempt = {
   readonly exchange: Exchange
-  /** The latest refusal before `exchange` was sent. It must come from the same limit that refused `exchange`. */
+  /** The latest refusal before `exchange` was sent, by the same limit. */
   readonly before: Exchange
-  /** Whether `exchange` was sent only after the wait that Retry-After demanded in the earlier refusal `before`. */
+  /** Whether `exchange` was sent after the wait that `before` demanded in Retry-After. */
   readonly isDue: boolean
   readonly isLate: boolean
 }

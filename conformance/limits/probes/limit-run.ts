@@ -1,4 +1,3 @@
-/** Sends the calls of the limits probes. A call is never repeated, because a repetition would use quota. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import { is2xx } from '../../exchange/reply.ts'
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
@@ -129,7 +128,6 @@ function limitCalls(context: ProbeContext) {
     stream: (label: string) => overStream(label, CALL_TOKENS, {}),
     aborted: (label: string) => overStream(label, ANSWER_TOKENS, { hangUpAfterEvents: HANG_UP_AFTER_EVENTS }),
     socket: (label: string) => overSocket(context, label, key),
-    /** Sends a call with a second API key of the account under test. Resolves with null if there is no second key. */
     sibling: (label: string) => onOther(label, [LIMITS_SIBLING_KEY]),
     // A key from sign-up belongs to its own account.
     other: (label: string) => onOther(label, [LIMITS_OTHER_KEY, SIGNUP_KEY]),

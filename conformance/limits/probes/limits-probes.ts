@@ -1,4 +1,3 @@
-/** Lists the probes of limits, which run last. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import { limitHeadersOf } from '../limits-headers.ts'
 import {
@@ -225,7 +224,7 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
   return (isFar ? restedMs : promisedMs) + MARGIN_MS
 }
 
-/** Uses up the quota with valid and invalid calls, to see which consume it. False if a valid call is refused before the quota is used. */
+/** Uses up the quota with valid and invalid calls. Returns false if a valid call is refused too early. */
 async function exhaustWithOthers(
   run: LimitRun,
   series: 'recovery' | 'recovery-again',

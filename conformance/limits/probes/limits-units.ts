@@ -1,4 +1,3 @@
-/** Defines the probes that use up limits on tokens per window and on concurrent requests. */
 import { ANSWER_TOKENS, chatRequest, user } from '../../core/probes/core-prompts.ts'
 import { defineProbe, type Call, type Probe, type ProbeContext } from '../../engine/probe.ts'
 import { is2xx } from '../../exchange/reply.ts'
