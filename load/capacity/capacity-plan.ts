@@ -1,4 +1,3 @@
-/** Validates the options of a capacity sweep before anything is started. */
 import { randomBytes } from 'node:crypto'
 import type {
   CapacityObjective,
@@ -67,7 +66,7 @@ export type CapacityPlan = {
 const DEFAULT_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/** k6 gets this many virtual users for each request per second, within limits, so that it sends in time if answers take up to 5 s. */
+/** The virtual users of k6 per request per second. With 5, it sends in time even if answers take 5 s. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000
@@ -136,7 +135,7 @@ function poolFor(ratePerSecond: number): number {
   return Math.min(LARGEST_POOL, Math.max(SMALLEST_POOL, Math.ceil(ratePerSecond * POOL_SECONDS)))
 }
 
-/** Rounds a rate to three decimals, the most that a load accepts: to at least 0.001 per second. */
+// A load accepts rates with at most three decimals.
 function rounded(ratePerSecond: number): number {
   return Math.max(0.001, Math.round(ratePerSecond * 1000) / 1000)
 }

@@ -6,34 +6,31 @@ import { crossingOf, interpolate, isotonicFit, leastCrossing, type WeightedPoint
 import { weighedByPrediction } from './in-flight-model.ts'
 import { FEWEST_MISSES, missesObjective } from './missed-objectives.ts'
 
-/** The report says how many requests an estimate rests on: those at rates within about 20 % of it (difference of ln(rate)). */
+// A difference of ln(rate), so about 20 %.
 const NEAR_ESTIMATE = 0.2
-/**
- * Requests that wait in the same queue miss an objective together, so they count as fewer independent ones. Short stages show too little of
- * this, so the number of independent requests is also divided by this factor.
- */
+/** Reduces the number of independent requests, because short stages show too little of how requests miss together. */
 const VARIANCE_FACTOR = 1.3
-/** Only stages that last at least 1 / SHORT_TIMES of the longest one without overload are used to measure how requests miss together. */
+/** Stages shorter than 1 / SHORT_TIMES of the longest one do not show how requests miss together. */
 const SHORT_TIMES = 3
 /** An overloaded stage counts as at most this many independent requests, so that it does not outweigh the other stages. */
 const OVERLOADED_REQUESTS = 8
-/** An estimate is never below this multiple of the lowest rate of any stage, because no stage tested lower rates. */
+/** An estimate is never below this multiple of the lowest measured rate. */
 const BELOW_ALL = 0.8
 
 /**
- * The estimated lowest rate at which too many requests miss an objective. It is uncertain: `draws` contains values that it may have, all
- * equally likely. `samples` is the number of requests at rates near the estimate.
+ * The lowest rate at which too many requests miss an objective. `draws` are its possible values, all equally likely. `samples` is the
+ * number of requests at rates near it.
  */
 export type CriticalRates = {
   readonly draws: Float64Array
   /** Very probably, the objective is met up to this rate. Infinity if no request missed it. */
   readonly leastPerSecond: number
   readonly samples: number
-  /** How suddenly misses begin: ln(missed / met) grows by this from the estimated rate to twice that rate. Null if no request missed. */
+  /** The increase of ln(missed / met) from the estimated rate to twice that rate. Null if no request missed. */
   readonly steepness: number | null
 }
 
-/** Returns the stages with more than one user that only the service limited, and during which its speed did not change. */
+/** Returns the stages under load that measured the service: steady, and limited neither by a rate limiter nor by this machine. */
 export function stagesOfTarget(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.filter(
     ({ purpose, limit, sent, unsteady }) =>
@@ -42,8 +39,8 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
 }
 
 /**
- * Returns the stages for the most pessimistic estimate. A stage in which k6 waited for a processor usually does not count, because this
- * machine may have caused its misses. Here it counts if it was repeated in vain, or is the last one of a sweep that `isOver`.
+ * Returns the stages for the most pessimistic estimate. There, a stage in which k6 waited for a processor counts if its repetition waited
+ * too, or if the sweep ended with it (`isOver`).
  */
 export function countedAtWorst(stages: readonly CapacityStage[], isOver = true): readonly CapacityStage[] {
   return stages.map((stage, at) => {
@@ -60,8 +57,8 @@ function isDisturbed({ limit, wait }: CapacityStage): boolean {
 }
 
 /**
- * Estimates the lowest rate at which too many requests miss the objective at position `index`. If `isBounded`, the throughput already
- * limits the capacity, so an overload alone is no miss of this objective. Null if no stage has values of its metric.
+ * Estimates the lowest rate at which too many requests miss the objective at position `index`. Null without values of its metric. If
+ * `isBounded`, the throughput limits the capacity, so an overload alone is not a miss.
  */
 export function criticalRates(
   stages: readonly CapacityStage[],
@@ -112,7 +109,7 @@ function stagesWith(stages: readonly CapacityStage[], index: number): readonly C
   return stagesOfTarget(stages).filter((stage) => (stage.counts[index]?.n ?? 0) > 0)
 }
 
-/** Returns whether an overload says nothing against an objective: it was met, but another was missed or the throughput is the limit. */
+// An overload does not count against an objective that was met, if another was missed or the throughput is the limit.
 function isOverloadElsewhere(
   known: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -125,7 +122,7 @@ function isOverloadElsewhere(
   return isMissed[index] !== true && (isBounded || isMissed.includes(true))
 }
 
-/** A stage with its requests (`n`) and misses (`beyond`). Requests that tend to miss together count as fewer, so these are fractions. */
+/** A stage with its number of independent requests (`n`) and of misses among them (`beyond`). Both may be fractions. */
 export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
@@ -146,13 +143,12 @@ export function sharesOf(stages: readonly CapacityStage[], index: number): reado
   })
 }
 
-/** Limits an estimate to what was measured: Infinity above the highest rate of all stages, and at least BELOW_ALL times the lowest. */
 function withinMeasured(rate: number, ratesInOrder: readonly number[]): number {
   if (rate > (ratesInOrder.at(-1) ?? 0)) return Number.POSITIVE_INFINITY
   return Math.max(rate, BELOW_ALL * (ratesInOrder[0] ?? 0))
 }
 
-/** A rough first estimate is the rate at which the allowed share of requests misses, or this share: stages cannot show smaller ones. */
+// Stages have too few requests to show a smaller share of misses.
 const SMALLEST_CENTERED_SHARE = 0.001
 
 function centerOf(stages: readonly CapacityStage[], index: number, allowedShare: number): number {
@@ -169,13 +165,10 @@ function centerOf(stages: readonly CapacityStage[], index: number, allowedShare:
   return crossingOf(curve, centered) ?? Math.max(...stages.map(({ ratePerSecond }) => ratePerSecond))
 }
 
-/** Requests miss together more often at higher rates. For each stage, this is read from a curve at 1.05 times its rate, to be safe. */
+// Requests miss together more often at higher rates, so the value for a slightly higher rate is safe.
 const DEPENDENCE_AHEAD = 1.05
 
-/**
- * Requests near each other in time tend to miss together. Returns a function of the rate: the factor by which this reduces the number of
- * independent ones. It is measured in stages of at least `leastSeconds`.
- */
+/** Returns a function of the rate: how many requests count as one, because requests near each other in time tend to miss together. */
 function inflationAt(
   stages: readonly CapacityStage[],
   index: number,
@@ -195,7 +188,7 @@ function inflationAt(
     VARIANCE_FACTOR * Math.max(1, Math.exp(interpolate(curve, DEPENDENCE_AHEAD * ratePerSecond)))
 }
 
-/** Returns how many requests of a single user met and missed an objective. They count as measured at rate 0: without other load. */
+// The requests of one user count as measured at rate 0: without other load.
 function aloneOf(stages: readonly CapacityStage[], index: number): SharePoint {
   const alone = stages.filter(
     ({ purpose, limit, unsteady }) => purpose === 'idle' && limit === null && unsteady === undefined,
@@ -214,7 +207,7 @@ function shareOf({ at, met, missed }: SharePoint): WeightedPoint {
   return { at, value: missed / (met + missed), weight: met + missed }
 }
 
-/** Requests pile up in an overloaded stage, so at least this share of them counts as misses, even if its short time shows fewer. */
+/** Requests pile up in an overloaded stage, so at least this share of them counts as misses. */
 const OVERLOADED_SHARE = 0.9
 
 function pointOf(

@@ -1,32 +1,32 @@
-/** Estimates the lowest rate at which too many requests miss an objective, by curves through the stages near it (Loader 1999). Pure. */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
-/** How many requests met and missed an objective at a rate (`at`). Requests whose results are correlated count as fewer. */
+/** The numbers of requests that met and missed an objective at the rate `at`. Correlated requests count as fewer. */
 export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
 
-/** The estimated lowest rate at which too many requests miss an objective: the result of {@link crossingNear}. */
 type Crossing = {
-  /** The estimated rate is uncertain. These are values that it may have, all equally likely, in ascending order. */
+  /** The possible values of the estimated rate, all equally likely, in ascending order. */
   readonly rates: Float64Array
-  /** How suddenly misses begin: ln(missed / met) grows by this from the estimated rate to twice that rate. */
+  /** The increase of ln(missed / met) from the estimated rate to twice that rate. */
   readonly steepness: number
 }
 
-/** An estimated rate is uncertain, so it is stored as this many values that it may have, all equally likely. */
+/** The number of equally likely values that represent an uncertain rate. */
 export const DRAWS = 400
-/** An estimate uses only stages at 0.55 to 1.8 times the expected rate: their ln(rate) differs from it by less than this. */
+/**
+ * An estimate uses only stages whose ln(rate) differs from that of the expected rate by less than this: from 0.55 to 1.8 times that rate.
+ */
 export const REACH = 0.6
-/** The step between two candidate rates, in ln(rate): each is about 1 % higher than the one before it. */
+// In ln(rate): each candidate rate is about 1 % above the one before it.
 const STEP = 0.01
 const STEPS = 80
 const PLACES = Array.from({ length: 2 * STEPS + 1 }, (_, place) => (place - STEPS) * STEP)
-/** How suddenly misses begin (`steepness` of a {@link Crossing}), assumed until stages show it. Measured values: 2 to 60. */
+// Assumed until stages show it. Measured values: 2 to 60.
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
-/** Some requests miss at any rate, for example during pauses. The fit tries these shares of them, as parts of the allowed share. */
+// Some requests miss at any rate, for example during pauses. These are parts of the allowed share.
 const FLOORS = [0, 0.05, 0.1, 0.25, 0.5, 0.8] as const
 const LOG_OF_FLOOR = -2
-/** The shapes of curves (share of misses over the rate) that the fit tries. `log` is ln of how likely a shape is before measuring. */
+// `log` is ln of how likely a shape is before measuring.
 const SHAPES = FLOORS.flatMap((floor) =>
   Array.from({ length: 25 }, (_, place) => -3 + place / 4).map((deviations) => ({
     floor,
@@ -34,9 +34,9 @@ const SHAPES = FLOORS.flatMap((floor) =>
     log: (floor > 0 ? LOG_OF_FLOOR : 0) - deviations ** 2 / 2,
   })),
 )
-/** A curve is left out if its probability is below exp(-60) times the probability of the best curve. */
+// ln of a probability, relative to that of the best curve.
 const TOO_LOW = -60
-/** {@link logOdds} would be infinite for a share of 0, so smaller shares count as this one. Stages have too few requests to show less. */
+// Keeps logOdds finite. Stages have too few requests to show a smaller share.
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
 
@@ -47,8 +47,8 @@ export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
 }
 
 /**
- * Estimates the lowest rate at which more than `allowedShare` of the requests miss an objective. Tries many curves through the stages near
- * `aroundPerSecond`: the better a curve fits the counts, the more it contributes.
+ * Estimates the lowest rate near `aroundPerSecond` at which more than `allowedShare` of the requests miss an objective. Tries many curves,
+ * and weighs each by how well it fits the counts (local regression, Loader 1999).
  */
 export function crossingNear(
   points: readonly SharePoint[],
@@ -84,10 +84,11 @@ function weightOf(cells: readonly { readonly weight: number }[]): number {
   return cells.reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/** The report gives an interval that contains the capacity with this probability. */
 const INTERVAL_SHARE = 0.95
 
-/** Combines two estimates of one rate, as equally likely values: the median is that of `middle`, the interval is that of `ends`. */
+/**
+ * Combines two estimates of one rate, each as equally likely values. The result has the median of `middle` and the 95 % interval of `ends`.
+ */
 export function blended(middle: Float64Array, ends: Float64Array): Float64Array {
   return ends
     .map((end, draw) => {
@@ -103,8 +104,8 @@ export function quantile(inOrder: Float64Array, share: number): number {
 }
 
 /**
- * Returns `rates` in a random order, always the same for a `seed`. At each position, the lowest rate of all objectives is a possible
- * capacity: different orders keep the objectives independent.
+ * Returns `rates` in a random order that depends only on `seed`. Objectives get different orders, so that their rates at one position are
+ * independent.
  */
 export function shuffled(rates: Float64Array, seed: number): Float64Array {
   const random = randomAt(randomRoot('crossing', 'order'), seed)
@@ -123,10 +124,7 @@ function smallestShown(near: readonly SharePoint[]): number {
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
-/**
- * Returns a copy of a point whose counts are smaller the farther its rate is from `aroundPerSecond`. Its `at` is ln(rate /
- * aroundPerSecond).
- */
+// The farther a rate is from `aroundPerSecond`, the less it counts. `at` becomes ln(rate / aroundPerSecond).
 function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): SharePoint {
   const place = Math.log(at / aroundPerSecond)
   const weight = at === 0 ? 1 : Math.max(0, 1 - Math.abs(place / REACH) ** 3) ** 3
@@ -134,15 +132,15 @@ function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): Sha
 }
 
 /**
- * A curve of the share of misses over the rate. `share` is its value at the rate that is tried, `floor` its value at the lowest rates,
- * `steepness` how fast it rises, and `prior` ln of how likely its shape is before measuring.
+ * A curve of the share of misses over the rate. `floor` is the share at the lowest rates, `share` that at the tried rate. `prior` is ln of
+ * how likely its shape is before measuring.
  */
 type Curve = Readonly<Record<'floor' | 'share' | 'steepness' | 'prior', number>>
 
-/** {@link logLikelihood} takes the logarithm of a sum over requests. The sum starts here, so that it is never 0. */
+// Keeps the sum above 0, because its logarithm is taken.
 const LEAST_INFORMATION = 1e-9
 
-/** Returns how well a curve fits the counts: ln of their probability, corrected for few requests (Jeffreys' prior, Firth 1993). */
+// Jeffreys' prior corrects for few requests (Firth 1993).
 function logLikelihood(points: readonly SharePoint[], curve: Curve, least: number): number {
   const { floor, share, steepness, prior } = curve
   const level = Math.log((share - floor) / (1 - share))

@@ -23,7 +23,7 @@ function pooled(a: WeightedPoint, b: WeightedPoint): WeightedPoint {
   return { at: mean('at'), value: mean('value'), weight }
 }
 
-/** Returns the rate at which a rising curve passes `level`. Null if all of its points are below `level`, or none is. */
+/** Returns the rate at which a rising curve passes `level`. Null if all of its points lie on one side of it. */
 export function crossingOf(curve: readonly WeightedPoint[], level: number): number | null {
   const above = curve.findIndex(({ value }) => value >= level)
   const [low, high] = [curve[above - 1], curve[above]]
@@ -31,7 +31,7 @@ export function crossingOf(curve: readonly WeightedPoint[], level: number): numb
   return low.at + ((high.at - low.at) * (level - low.value)) / (high.value - low.value)
 }
 
-/** Returns the value of a curve at a rate: on the line between two points, and outside of them that of the nearest point. */
+/** Returns the value of a curve at `at`, by linear interpolation. Beyond its ends, it is the value of the nearest point. */
 export function interpolate(curve: readonly WeightedPoint[], at: number): number {
   const after = curve.findIndex((point) => point.at >= at)
   const [low, high] = [curve[after - 1], curve[after]]
@@ -40,10 +40,13 @@ export function interpolate(curve: readonly WeightedPoint[], at: number): number
   return low.value + ((high.value - low.value) * (at - low.at)) / (high.at - low.at)
 }
 
-/** A rate is excluded if the counts speak against it more than this (likelihood ratio). Theory gives 2.27; in simulations 0.5 suffices. */
+// Theory gives 2.27. In simulations 0.5 suffices.
 const MAX_DIFFERENCE = 0.5
 
-/** Returns the highest measured rate up to which misses very probably stay within the share `level` (Banerjee and Wellner 2001), or 0. */
+/**
+ * Returns the highest measured rate up to which the share of misses very probably stays within `level` (Banerjee and Wellner 2001). 0 if
+ * there is none.
+ */
 export function leastCrossing(points: readonly WeightedPoint[], level: number): number {
   const inOrder = points.toSorted((a, b) => a.at - b.at)
   const best = likelihoodOf(inOrder, level, () => true)
@@ -56,7 +59,7 @@ export function leastCrossing(points: readonly WeightedPoint[], level: number): 
   return inOrder[(slower?.[0] ?? inOrder.length) - 1]?.at ?? 0
 }
 
-/** Returns ln(likelihood of a rising curve / likelihood of the constant `level`): how much better it fits, where its value `isFree`. */
+/** Returns ln of the likelihood ratio of a rising curve and the constant `level`, over the points whose value `isFree`. */
 function likelihoodOf(
   points: readonly WeightedPoint[],
   level: number,

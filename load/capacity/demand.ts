@@ -1,4 +1,3 @@
-/** Parses and judges an expected load, and parses prices. */
 import type {
   CapacityAnswer,
   CapacityDemand,
@@ -32,7 +31,7 @@ export function parseDemand(text: string): Demand {
   )
 }
 
-/** The report says how many more requests would decide an open verdict, if at most about this many times those measured. */
+/** No number of missing requests is given if it is about this many times those measured, or more. */
 const LARGEST_GROWTH = 100
 
 type Carried = Pick<Estimate, 'ratePerSecond' | 'interval' | 'atLeastPerSecond' | 'samples' | 'reason'>
@@ -99,7 +98,6 @@ function moreSamples(
 
 const PRICE = /^(\d+(?:\.\d+)?)\s*([A-Za-z]{3}|[$€£¥])?\s*\/\s*(h|hour|d|day|month)$/
 const SYMBOL_FIRST = /^([$€£¥])\s*(\d+(?:\.\d+)?)(.*)$/
-/** The number of hours in each unit of time that a price may have, such as `day`. */
 const HOURS: Readonly<Record<string, number>> = { h: 1, hour: 1, d: 24, day: 24, month: 730 }
 
 /** Parses what one replica costs per time, such as `$2.50/h`. Throws LoadError if the text is not a price. */

@@ -1,4 +1,3 @@
-/** Estimates the capacity from the stages of a sweep. Pure. */
 import type {
   CapacityObjective,
   CapacityStage,
@@ -15,7 +14,7 @@ import { isClearMiss, isStageFailed } from './missed-objectives.ts'
 /** The estimated capacity: the highest rate that meets all objectives. `ratePerSecond` is null if the stages do not suffice for it. */
 export type Estimate = {
   readonly ratePerSecond: number | null
-  /** How suddenly misses begin: ln(missed / met) grows by this from the capacity to twice that rate. Null if no request missed. */
+  /** The increase of ln(missed / met) from the capacity to twice that rate. Null if no request missed. */
   readonly steepness: number | null
   /** The best guess of the capacity, near which the next stages run. Without an estimate, the highest rate that had answers. */
   readonly centerPerSecond: number
@@ -88,9 +87,9 @@ export function estimateCapacity(
   }
 }
 
-/** In a shorter stage (in seconds), the completed requests per second do not show how many the service can complete. */
+/** In a shorter stage (in seconds), the completed requests per second do not show the throughput of the service. */
 const SHORTEST_MEASURED = 8
-/** If a stage that met all objectives completed this many times more requests per second than overloaded ones, the service collapsed. */
+/** The throughput under overload does not limit the capacity if a stage that met all objectives completed this many times as much. */
 const COLLAPSE = 1.25
 
 /** Returns the long stages in which answers took longer and longer. In them the service was saturated, so they show its throughput. */
@@ -102,7 +101,7 @@ export function growingStages(stages: readonly CapacityStage[]): readonly Capaci
   )
 }
 
-/** Returns the maximum throughput: the requests per second that the overloaded service completed. Null if there is none. */
+/** Returns the requests per second that the overloaded service completed. Null if it was not overloaded, or if overload reduces them. */
 function throughputOf(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -130,9 +129,9 @@ function throughputOf(
   }
 }
 
-/** An overloaded stage limits the capacity's interval only if it lasts this many answer times of a single user, so that queues are full. */
+/** An overloaded stage shows the throughput only if it lasts this many answer times of one user, because queues must be full. */
 const SETTLED_TIMES = 10
-/** The interval of the capacity ends at most this many standard deviations above the throughput that was measured under overload. */
+// Above the measured throughput, in standard deviations.
 const CEILING_DEVIATIONS = 2
 
 /** Returns an upper limit of the capacity: the throughput of overloaded stages plus a margin. Infinity if they show none. */
@@ -151,7 +150,7 @@ function ceilingOf(stages: readonly CapacityStage[], objectives: readonly Capaci
   return fastestMet(stages, objectives) < ceiling ? ceiling : Infinity
 }
 
-/** If no rate is proven, the report may advise a longer sweep: this multiple of the time that the missing requests take. */
+// A longer sweep takes this many times the time of the missing requests.
 const SWEEP_TIMES = 2.5
 
 function shownAnswer(
@@ -176,7 +175,7 @@ function shownAnswer(
   return { ...answer, ratePerSecond: null, interval: null, reason, ...(isTime && { sweepSeconds: seconds }) }
 }
 
-/** Returns the highest rate at which all objectives were met. Returns 0 if they were met at no rate. */
+/** Returns the highest rate at which all objectives were met, or 0. */
 export function fastestMet(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -185,7 +184,9 @@ export function fastestMet(
   return Math.max(0, ...met.map(({ ratePerSecond }) => ratePerSecond))
 }
 
-/** Returns an upper limit of the capacity: the second-lowest rate at which most requests miss an objective. Null if a faster one is met. */
+/**
+ * Returns an upper limit of the capacity: the second-lowest rate at which most requests miss an objective. Null if a higher rate met all.
+ */
 function clearlyMissed(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -213,7 +214,6 @@ function answerFor(objective: CapacityObjective, rates: CriticalRates | null): O
   }
 }
 
-/** Returns the reason why there are too few requests for a percentile. Returns null if there are enough. */
 function tooFew({ percentile }: CapacityObjective, samples: number): string | null {
   if (percentile === null || boundRank(samples, percentile) !== null) return null
   let needed = 2
@@ -221,7 +221,7 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/** Returns for each objective in how many draws (possible outcomes) its critical rate is the lowest, so that it limits the capacity. */
+/** Returns for each objective in how many of the possible outcomes its critical rate is the lowest, so that it limits the capacity. */
 function limitingCounts(rates: readonly (CriticalRates | null)[], least: Float64Array): readonly number[] {
   return rates.map((rate) =>
     rate === null
@@ -230,10 +230,9 @@ function limitingCounts(rates: readonly (CriticalRates | null)[], least: Float64
   )
 }
 
-/** An objective that limits the capacity with at most this probability does not affect the lower end of the capacity's interval. */
+/** An objective that limits the capacity less often than this does not affect the lower end of its interval. */
 const RARE_SHARE = 0.025
 
-/** Returns the rate up to which all objectives are very probably met. Ignores objectives that hardly ever limit the capacity. */
 function lowerLimitOf(rates: readonly (CriticalRates | null)[], limiting: readonly number[]): number {
   const first = rates.filter((_, place) => (limiting[place] ?? 0) > RARE_SHARE * DRAWS)
   return Math.min(...first.map((rate) => rate?.leastPerSecond ?? 0))

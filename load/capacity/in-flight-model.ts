@@ -3,7 +3,7 @@ import type { CapacityObjective, CapacityStage, InFlightState } from '../../sche
 import { quantile, REACH } from './crossing.ts'
 import { interpolate, type WeightedPoint } from './curves.ts'
 
-/** The metrics that the model predicts. They depend mostly on how many other requests are in flight at the start of a request. */
+/** The metrics that depend mostly on how many other requests are in flight at the start of a request. */
 const DECIDED_AT_START: readonly string[] = [
   'errors',
   'e2e',
@@ -13,17 +13,17 @@ const DECIDED_AT_START: readonly string[] = [
   'ttfo',
   'ttfb',
 ]
-/** The prediction considers up to this many times the highest measured number of requests in flight. */
+// The highest number of requests in flight that the prediction considers, relative to the highest measured one.
 const MAX_TIMES_MEASURED = 4
 const HALVINGS = 25
-/** The relative error of the prediction even with perfect data: answer times depend on more than the number of requests in flight. */
+// The relative error even with perfect data: answer times depend on more than the requests in flight.
 const MODEL_ERROR = 0.02
-/** The errors of predictions are assumed to follow Student's t distribution: with few degrees of freedom, a wrong one does little harm. */
+// Of Student's t distribution: with few of them, a wrong prediction does little harm.
 const DEGREES_OF_FREEDOM = 4
 
 /**
- * Improves an estimate of the lowest rate that misses an objective. `rates` are values that it may have, all equally likely, in ascending
- * order. In the result, those near the rate that the model predicts are more frequent.
+ * Improves an estimate of the lowest rate that misses an objective, given as equally likely values in ascending order (`rates`). Values
+ * near the rate that the model predicts become more frequent.
  */
 export function weighedByPrediction(
   rates: Float64Array,
@@ -53,15 +53,14 @@ function weightedQuantiles(inOrder: Float64Array, weights: Float64Array): Float6
   })
 }
 
-/** The predicted lowest rate at which too many requests miss an objective, as ln(rate), and the standard deviation of that. */
+/** The predicted lowest rate that misses an objective, as ln(rate), and its standard deviation (`error`). */
 type Prediction = { readonly logRate: number; readonly error: number }
 
-/** The prediction is repeated with each stage left out, to see how much it varies. It is not used if fewer repetitions succeed. */
 const FEWEST_PREDICTIONS = 3
 
 /**
- * Predicts the lowest rate that misses an objective. The error is how much the prediction varies if each stage in turn is left out
- * (jackknife, Miller 1974). Null for a metric that is not in DECIDED_AT_START, or for few data.
+ * Predicts the lowest rate that misses an objective. The error comes from predictions that each leave out one stage (jackknife, Miller
+ * 1974).
  */
 function predictionOf(
   stages: readonly CapacityStage[],
@@ -83,7 +82,7 @@ function predictionOf(
   return { logRate, error: Math.sqrt((squares * (others.length - 1)) / others.length) }
 }
 
-/** Returns ln of the lowest rate that misses the objective by this model. Null if it is far from `aroundPerSecond`, or data are few. */
+/** Returns ln of the lowest rate that misses the objective by this model. Null if it is outside of REACH, or if data are few. */
 function crossingFrom(
   states: readonly State[],
   allowedShare: number,
@@ -106,7 +105,7 @@ function crossingFrom(
   return low === -REACH || high === REACH ? null : Math.log(aroundPerSecond) + low
 }
 
-/** While `at` requests were in flight: for how long, and how many were sent and ended. `beyond` of the sent ones missed the objective. */
+/** The time during which `at` requests were in flight. Of the requests that were `sent` then, `beyond` missed the objective. */
 type State = Omit<InFlightState, 'inFlight' | 'beyond'> & { readonly at: number; readonly beyond: number }
 
 function statesOf(stages: readonly CapacityStage[], place: number): readonly State[] {
@@ -131,13 +130,9 @@ function joined(a: State, b: State, requests: Counted): State {
   }
 }
 
-/** Moments with similar numbers of requests in flight are combined until at least this many requests ended, or were sent, in them. */
 const FEWEST_IN_GROUP = { ended: 100, sent: 50 }
 
-/**
- * Combines neighboring numbers of requests in flight until each group has enough requests (those counted by `requests`). Returns a curve
- * over the number in flight with the value of `figureOf` for each group, such as the share of misses.
- */
+/** Combines neighboring states until each has enough requests. Returns `figureOf` each of them, over the number in flight. */
 function curveOf(
   states: readonly State[],
   requests: Counted,
@@ -157,12 +152,12 @@ function curveOf(
     .map((group) => ({ at: group.at, value: figureOf(group), weight: group[requests] }))
 }
 
-/** Numbers of requests in flight that are rarer than the most frequent one by a factor of exp(40) are left out. */
+// ln of how rare a number of requests in flight is, relative to the most frequent one.
 const LEAST_LIKELY = -40
 
 /**
- * Predicts the share (0 to 1) of requests that miss at exp(`logRate`) requests per second. At index n, `numbers` says for n requests in
- * flight how many end per second (as ln) and which share misses.
+ * Predicts the share of requests that miss at a rate. `numbers[n]` has ln of the answers per second, and the share of misses, for n
+ * requests in flight.
  */
 function shareAt(
   numbers: readonly { readonly logPace: number; readonly share: number }[],

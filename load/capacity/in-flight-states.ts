@@ -1,13 +1,15 @@
-/** Counts how many requests of a stage started, ended and missed objectives while 0, 1, 2, ... others were in flight. Pure. */
 import type { CapacityObjective, InFlightState } from '../../schemas/compiled/capacity-run.ts'
 import { isMiss } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
 
-/** Up to this number of requests in flight, the requests at each number are counted separately. Larger numbers share a count. */
+// Larger numbers of requests in flight share a count with similar ones.
 const SINGLE_STATES = 16
 const STATE_GROWTH = 1.06
 
-/** Returns for each number of requests in flight how long it lasted, and how many ended, started (after the warm-up), and missed. */
+/**
+ * Returns for each number of requests in flight how long it lasted, and how many requests ended, started and missed each objective then.
+ * Requests of the warm-up do not count as started.
+ */
 export function inFlightStates(
   samples: readonly StageSample[],
   warmUpSeconds: number,
@@ -34,7 +36,6 @@ export function inFlightStates(
 
 type Event = { readonly atSeconds: number; readonly isStart: boolean; readonly sample: StageSample }
 
-/** Returns the starts and ends of requests in order of time. */
 function eventsOf(samples: readonly StageSample[]): readonly Event[] {
   return samples
     .flatMap((sample) => [

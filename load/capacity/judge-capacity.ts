@@ -1,4 +1,3 @@
-/** Judges a capacity sweep by the stages that it measured. Pure. */
 import type {
   CapacityAnswer,
   CapacityDemand,
@@ -26,8 +25,7 @@ import {
 import { withSureFailures } from './stage-figures.ts'
 import { firstMissed, isStageFailed, missesObjective } from './missed-objectives.ts'
 
-/** The input of the judgment of a capacity run: its stages, its objectives and the demanded load. */
-export type AnswerInput = {
+type AnswerInput = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]
   readonly demand: Demand | null
@@ -76,7 +74,6 @@ export function judgeCapacity(measured: AnswerInput): CapacityJudgement {
   }
 }
 
-/** Returns the judgment of a sweep in which even a single user missed an objective, so that no rate meets it. */
 function missedByOne(
   { stages, objectives, demand, deployments }: AnswerInput,
   { slo, n, beyond }: NonNullable<ReturnType<typeof missedAlone>>,
@@ -126,7 +123,7 @@ function limitOf(
   return hidden === 'limiter' || hidden === 'machine' ? hidden : 'none'
 }
 
-/** Returns the stage in which a rate limiter or this machine, and not the service, was the limit. Returns null if there is none. */
+/** Returns the stage that a rate limiter or this machine limited instead of the service, or null. */
 function hidingStage(stages: readonly CapacityStage[]): CapacityStage | null {
   const last = stages.at(-1)
   const limited = stages.find(({ limit }) => limit === 'limiter')
@@ -143,7 +140,6 @@ function outcomeOf(
   return { outcome, exitCode: EXIT_CODES[outcome] }
 }
 
-/** The last stage tests the estimated capacity. Returns whether it met all objectives; null if no such stage was run. */
 function confirmationOf(input: AnswerInput, failsFirst: string | null): Confirmation | null {
   const stage = input.stages.findLast(({ purpose }) => purpose === 'confirm')
   if (stage === undefined) return null
@@ -163,7 +159,6 @@ function confirmationOf(input: AnswerInput, failsFirst: string | null): Confirma
   return { ratePerSecond, ok: null, reason: `${reason} by ${beyond} of ${n} requests, which may be chance` }
 }
 
-/** Returns a text if a stage without misses has too few requests to confirm the objective that fails first; null if it has enough. */
 function tooFewText(
   { stages, objectives }: AnswerInput,
   stage: CapacityStage,
@@ -197,7 +192,6 @@ function atLeastText(
     : `stages met all objectives at up to ${digits(fastest)} requests per second, but ${count(samples, 'request')} do not show with 95 % confidence that the target carries a rate`
 }
 
-/** Returns the reason for a missing estimate if k6 waited for a processor in every stage that missed an objective. */
 function busyText(
   { ratePerSecond, interval: { low, high } }: Estimate,
   answer: SampledAnswer,
@@ -264,7 +258,6 @@ function answerNotes(stages: readonly CapacityStage[]): readonly string[] {
   return [...failureNotes(stages), ...untimedNotes(untimedIn(stages))]
 }
 
-/** Returns a note on why the interval of the capacity begins at 0; null if it does not. */
 function lowEndText({ ratePerSecond, interval: { low }, failsFirst }: Estimate): string | null {
   if (ratePerSecond === null || failsFirst === null || low > 0) return null
   return `the capacity may be far lower: no stage shows that clearly fewer requests miss an objective at lower rates; pauses of the service may cause the misses, or the stages had too few requests (--max-seconds)`
@@ -277,7 +270,6 @@ function failureNotes(stages: readonly CapacityStage[]): readonly string[] {
 /** A service that becomes faster in this first part of a sweep only warms up. Later, it is reported as a change. */
 const WARM_UP_SHARE = 1 / 4
 
-/** Returns whether the service became faster or slower during the sweep. A warm-up does not count. */
 function isChanging(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): boolean {
   const last = stages.at(-1)
   const endSeconds = last === undefined ? 0 : last.fromSeconds + last.seconds
@@ -287,8 +279,8 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
 }
 
 /**
- * If the service became faster or slower, widens the interval. It then begins at the highest rate below all rates that missed an objective,
- * and ends at the highest rate that met all objectives.
+ * If the service became faster or slower, widens the interval. It then begins below all rates that missed an objective, and ends at the
+ * highest rate that met all.
  */
 function widenedByChange(
   estimate: Estimate,
@@ -330,7 +322,7 @@ export function sharedNotes(stages: readonly CapacityStage[]): readonly string[]
 const RAISED =
   'the upper end of the interval is that of an idle machine: k6 waited for a processor in stages that missed an objective'
 
-/** If k6 waited for a processor, the service might carry more on an idle machine. Raises the upper end of the interval to that. */
+/** Raises the upper end of the interval if k6 waited for a processor: on an idle machine, the service might carry more. */
 function raisedByWaits(estimate: Estimate, { stages, objectives }: AnswerInput): Estimate {
   const { low, high } = estimate.interval
   if (high === null) return estimate
@@ -346,7 +338,6 @@ function raisedByWaits(estimate: Estimate, { stages, objectives }: AnswerInput):
   return { ...estimate, interval: { low, high: Math.max(high, atBest) } }
 }
 
-/** Describes how the speed of the service changed during the sweep. Null if it did not change. */
 function changeText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -383,7 +374,7 @@ function uncountedTexts(stages: readonly CapacityStage[]): readonly string[] {
   })
 }
 
-/** Returns a note if stages disagree: one was overloaded, but another met the objectives at the same rate or a higher one. Else null. */
+/** Returns a note if an overloaded stage contradicts one that met all objectives at the same rate or a higher one. */
 function cliffText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

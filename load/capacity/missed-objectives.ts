@@ -1,30 +1,28 @@
-/** Decides whether the requests of a stage missed an objective. Pure. */
 import type { CapacityCount, CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 
 /** Fewer misses than this may be chance: they show neither that an objective is missed nor that requests miss together. */
 export const FEWEST_MISSES = 3
 const MARGIN = 1.5
 
-/** Returns the first objective that more requests missed than it allows, even if by chance; else undefined. */
+/** Returns the first objective that at least `fewest` requests missed, and more than `margin` times the share that it allows. */
 export function firstMissed(
   counts: readonly CapacityCount[],
   objectives: readonly CapacityObjective[],
+  fewest = 0,
+  margin = 1,
 ): CapacityObjective | undefined {
   return objectives.find(({ allowedShare }, place) => {
     const { n = 0, beyond = 0 } = counts[place] ?? {}
-    return beyond > allowedShare * n
+    return beyond >= fewest && beyond > margin * allowedShare * n
   })
 }
 
-/** Returns whether clearly too many requests missed an objective: at least FEWEST_MISSES, and MARGIN times the share that it allows. */
+/** Returns whether more requests missed an objective than chance would explain. */
 export function missesObjective(
   counts: readonly CapacityCount[],
   objectives: readonly CapacityObjective[],
 ): boolean {
-  return objectives.some(({ allowedShare }, place) => {
-    const { n = 0, beyond = 0 } = counts[place] ?? {}
-    return beyond >= FEWEST_MISSES && beyond > MARGIN * allowedShare * n
-  })
+  return firstMissed(counts, objectives, FEWEST_MISSES, MARGIN) !== undefined
 }
 
 const CLEAR_SHARE = 0.5

@@ -1,4 +1,3 @@
-/** Chooses the next stage of a sweep. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
 import { judgeDemand, type Demand } from './demand.ts'
@@ -11,7 +10,9 @@ import { isClearMiss, isStageFailed, missesObjective } from './missed-objectives
 /** A planned stage: a load at one rate. If its rate is 0, a single user sends a request, waits for the answer, and so on. */
 export type NextStage = Pick<CapacityStage, 'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds'>
 
-/** The state of a sweep (loads at several rates). `overheadSeconds` is the time that each stage takes besides its load, as to start k6. */
+/**
+ * The state of a sweep (loads at several rates). `overheadSeconds` is the time that each stage takes besides its load, such as to start k6.
+ */
 export type Sweep = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]
@@ -27,43 +28,41 @@ export type Sweep = {
 
 const IDLE_SECONDS = 3
 const LONGEST_ALONE = 10
-/** A stage with a single user lasts 1/24 of the sweep for the first such stage, and 1/60 for later ones, within limits. */
+// The duration is 1/24 of the sweep for the first stage with one user, and 1/60 for later ones.
 const [FIRST_ALONE, LATER_ALONE] = [24, 60]
 const LONGER_IDLE = 4
-/** If a stage with a single user got no answer in time, it is repeated with a longer duration, at most this many seconds. */
+// In seconds, for a stage with one user that is repeated because it got no answer.
 const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
 const FASTEST_RATE = 20_000
-/** In the first stages, the rate doubles while answers take at most this many times as long as for a single user, and then grows less. */
+/** In the first stages, the rate doubles until answers take this many times as long as for one user. Then it grows less. */
 const MAX_STEADY_GROWTH = 1.3
 const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** Stages near the estimate aim at rates with somewhat more and fewer misses than allowed: ln(missed / met) differs by these amounts. */
+/** Stages near the estimate aim at slightly more or fewer misses than allowed: ln(missed / met) differs by these amounts. */
 const OFFSETS = [0, 0.4, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
 const SHORTEST_PROBE = 4
 const LONGEST_PROBE = 120
 const LONGEST_WARM_UP = 5
-/** Parts of the sweep's duration for the first three stages near the estimate, and for each later one: early estimates need less. */
+/** The durations of the stages near the estimate, as shares of the sweep. Early estimates need less. */
 const PROBE_SHARES = [1 / 60, 1 / 30, 1 / 15, 1 / 6] as const
-/** The part of the sweep's duration for a stage that only tests quickly whether a rate is carried. */
+/** The duration of a stage that only tests quickly whether a rate is carried, as a share of the sweep. */
 const QUICK_SHARE = 0.05
-/** A stage lasts at least SETTLED_ANSWERS answer times, so that queues can grow, but for that not over SETTLED_SHARE of the sweep. */
+/** A stage lasts at least SETTLED_ANSWERS answer times, so that queues can grow. This takes at most SETTLED_SHARE of the sweep. */
 const [SETTLED_ANSWERS, SETTLED_SHARE] = [60, 0.1]
-/** The estimate needs no more stages if its interval is narrow: half its width is at most this share of the estimate. */
+/** The estimate needs no more stages if half the width of its interval is at most this share of it. */
 const NARROW_ENOUGH = 0.05
 const CONFIRM_AT = 0.95
 const CONFIRM_SHARE = 0.15
-/** The last stage confirms the estimate. At most this time in seconds is kept for it and its warm-up. */
+/** The longest time in seconds that is kept for the stage that confirms the estimate, with its warm-up. */
 const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
 
-/**
- * Near the end of a sweep, a stage is shortened to the remaining time. It is omitted if this is a smaller share of its duration.
- */
+/** A stage is omitted if less than this share of its duration fits into the rest of the sweep. */
 const SHORTENED_SHARE = 0.5
 const ROUNDING = 1e-6
 
@@ -127,7 +126,6 @@ function stageAfter(whole: Sweep): NextStage | null {
   )
 }
 
-/** Returns a longer single-user stage if no request was completed in the last stage. Returns null otherwise. */
 function longerSingleUser(last: CapacityStage): NextStage | null {
   const seconds = last.seconds * LONGER_IDLE
   const cannotSucceed = last.failed + last.limited > 0 || last.limit === 'target'
@@ -135,7 +133,7 @@ function longerSingleUser(last: CapacityStage): NextStage | null {
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
 }
 
-/** Plans the last stage again, because this machine disturbed it or answer times changed. Null if done before, or if no time is left. */
+// Null if it was repeated already, or if no time is left.
 function repeated(
   { stages, maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
@@ -151,11 +149,10 @@ function repeated(
 /** The single-user stage is repeated if a later stage answered faster by this factor: the service was still warming up before. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** To notice a change of the service, the single-user stage is repeated when the sweep is this many times as old as at its last run. */
+/** The single-user stage is repeated, to notice changes of the service, when the sweep is this many times as old as at its last run. */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
-/** Plans to repeat the single-user stage if the service may have changed since the last one. Returns null otherwise. */
 function repeatSingleUser(
   { stages, maxSeconds, elapsedSeconds }: Sweep,
   isRampOver: boolean,
@@ -186,10 +183,10 @@ function aloneAgain(stages: readonly CapacityStage[], maxSeconds: number): NextS
 /** A rate that missed an objective may be met later. It is tried again when the sweep is this many times as old as at its last try. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
-/** If no miss is clear, the longest stage is repeated that missed and has at most this many times the lowest missed rate. */
+/** Without a clear miss, the longest missed stage is repeated among those with at most this many times the lowest missed rate. */
 const NEAR_SLOWEST = 1.3
 
-/** Plans to repeat the lowest rate that missed an objective, once the sweep is `times` as old as at its last try. Else returns null. */
+/** Repeats the lowest rate that missed an objective, once the sweep is `times` as old as at its last try. */
 function repeatSlowestMiss(sweep: Sweep, times: number): NextStage | null {
   const { stages, objectives, elapsedSeconds } = sweep
   const own = stagesOfTarget(stages)
@@ -206,7 +203,7 @@ function repeatSlowestMiss(sweep: Sweep, times: number): NextStage | null {
   return staged('probe', clear.ratePerSecond, Math.min(clear.seconds, secondsOf(sweep, QUICK_SHARE)))
 }
 
-/** A short stage may succeed by chance. Plans a longer one if the same rate or a lower one failed before; else returns null. */
+/** Repeats a short stage for longer if it met all objectives at a rate that failed before, or above one. That may be chance. */
 function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | null {
   const { stages, objectives } = sweep
   const seconds = secondsOf(sweep, QUICK_SHARE)
@@ -219,7 +216,7 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/** After the stage that confirms the estimate, one more repeats the lowest miss, or tests faster rates if that was met now. Else null. */
+/** After the confirming stage, repeats the lowest rate that missed an objective. If that is met now, tests a higher rate. */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds } = sweep
   const since = stages.slice(confirmed + 1).filter(({ purpose }) => purpose !== 'idle')
@@ -250,10 +247,10 @@ function rampStage(
   return staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
 
-/** A load of `--for` is tested directly with ASKED_AT times its rate, so that it is surely included, by at most MOST_ASKED requests. */
+/** A load of `--for` is tested at ASKED_AT times its rate, so that the proof includes it, by at most MOST_ASKED requests. */
 const [ASKED_AT, MOST_ASKED] = [1.05, 1000]
 
-/** Once a faster rate was met, returns a stage just above the load of `--for`, to prove it. Null before, or for too few requests. */
+/** Returns a stage just above the load of `--for`, to prove it. Null until a higher rate was met, or for too few requests. */
 function askedStage({ stages, objectives, maxSeconds, demand, deployments = 1 }: Sweep): NextStage | null {
   if (demand?.kind !== 'rate') return null
   const rate = (ASKED_AT * demand.ratePerSecond) / deployments
@@ -284,7 +281,6 @@ function rampRate(
   return last.ratePerSecond * (isUnmoved ? STEEP : GENTLE)
 }
 
-/** If no rate was too high yet, returns a stage at a higher one. Returns null if that would exceed {@link FASTEST_RATE}. */
 function fasterStage({ stages, maxSeconds }: Sweep): NextStage | null {
   const answered = stagesOfTarget(stages).filter(({ completed }) => completed > 0)
   return stageFasterThan(Math.max(...answered.map(({ ratePerSecond }) => ratePerSecond)), maxSeconds)
@@ -297,11 +293,11 @@ function stageFasterThan(rate: number, maxSeconds: number): NextStage | null {
     : staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
 
-/** Few misses are easier to prove far below the capacity, so a stage for that runs at this share of the estimate. */
+/** The rate of a proving stage, as a share of the estimate. Few misses are easier to prove far below the capacity. */
 const PROVE_AT = 0.5
 const PROVE_AT_MOST = 0.7
 
-/** A limit such as `errors < 0.1%` needs many requests. Returns a stage with enough of them; null if they are not needed or do not fit. */
+/** Returns a stage with enough requests to prove a strict limit such as `errors < 0.1%`. Null if they are not needed or do not fit. */
 function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): NextStage | null {
   const { stages, objectives, maxSeconds, overheadSeconds } = sweep
   const center = estimate.centerPerSecond
@@ -320,10 +316,7 @@ function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): Ne
     : staged('ramp', ratePerSecond, (needed + 1) / ratePerSecond, ownSeconds)
 }
 
-/**
- * Returns how many stages near the estimate were run (`sent`), fit in the remaining time (`fitting`) and are still needed (`left`). Each of
- * these lasts `seconds`.
- */
+/** Returns how many stages near the estimate were run (`sent`), fit in the remaining time (`fitting`) and are still needed (`left`). */
 function probesOf(sweep: Sweep, estimate: Estimate) {
   const { stages, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
   const sent = stages.filter(({ purpose }) => purpose === 'probe').length
@@ -338,7 +331,6 @@ function probesOf(sweep: Sweep, estimate: Estimate) {
   return { sent, seconds, fitting, left }
 }
 
-/** Returns the duration of a stage in seconds: `share` of the sweep's maximum duration, but long enough for queues to grow. */
 function secondsOf({ stages, maxSeconds }: Sweep, share: number): number {
   const alone = stages.findLast(({ purpose }) => purpose === 'idle')
   const settledSeconds = (SETTLED_ANSWERS * (alone?.meanStayMs ?? 0)) / 1000
@@ -361,11 +353,10 @@ function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): 
     : staged('probe', center * (1 + offsetOf(sent, estimate)), seconds)
 }
 
-/** Besides stages near the estimate, one tests a rate far below it: this share of the estimate, give or take SLOW_RANGE. */
+/** One stage tests a rate far below the estimate: this share of it, give or take SLOW_RANGE. */
 const SLOW_AT = 0.7
 const SLOW_RANGE = 0.15
 
-/** Returns whether the next stage must test a rate far below the estimate, because no long stage did so yet. */
 function isSlowProbeDue(stages: readonly CapacityStage[], center: number, seconds: number): boolean {
   const long = stagesOfTarget(stages).filter((stage) => stage.seconds >= seconds / 2)
   const isThere = ({ ratePerSecond }: CapacityStage): boolean =>
@@ -373,7 +364,7 @@ function isSlowProbeDue(stages: readonly CapacityStage[], center: number, second
   return long.length >= 2 && !long.some(isThere)
 }
 
-/** The service may have become slower. Plans to repeat the first long stage near the estimate that met its rate; null if not due. */
+/** Repeats the first long stage near the estimate that met its rate, because the service may have become slower since. */
 function repeatFirstProbe(sweep: Sweep, center: number): NextStage | null {
   const { stages, elapsedSeconds } = sweep
   const probes = stagesOfTarget(stages).filter(({ purpose }) => purpose === 'probe')
@@ -393,7 +384,6 @@ function offsetOf(probes: number, { steepness }: Estimate): number {
   return Math.max(-MAX_OFFSET, Math.min(MAX_OFFSET, odds / (steepness ?? 1)))
 }
 
-/** Returns whether no more stages are needed: the interval is narrow, and it is clear whether the load of `--for` is carried. */
 function isPrecise({ stages, demand, deployments = 1 }: Sweep, estimate: Estimate): boolean {
   const { ratePerSecond, interval } = estimate
   const isNarrow =

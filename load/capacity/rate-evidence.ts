@@ -1,10 +1,9 @@
-/** Decides whether stages prove that a rate meets an objective. Pure. */
 import type { CapacityCount, CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { atLeastProbability } from '../analysis/order-statistics.ts'
 import { stagesOfTarget } from './critical-rate.ts'
 import { isStageFailed } from './missed-objectives.ts'
 
-/** A rate that misses an objective may look good by chance. It counts as proven if the probability of that is at most this. */
+/** A rate that misses an objective may look good by chance. A proof accepts this probability of that. */
 const ERROR_PROBABILITY = 0.05
 /** A second test counts the requests of all slower stages too. It accepts half the error, because several ranges of rates are tried. */
 const POOLED_ERROR_PROBABILITY = ERROR_PROBABILITY / 2
@@ -55,7 +54,7 @@ function sumOf(stages: readonly CapacityStage[], index: number): CapacityCount {
   return { n: of('n'), beyond: of('beyond'), effective: of('effective') }
 }
 
-/** Returns whether so few requests missed an objective that it is met. This conclusion is wrong with a probability of at most `chance`. */
+/** Returns whether the counts prove that an objective is met. The proof is wrong with a probability of at most `chance`. */
 function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, chance: number): boolean {
   if (allowedShare === 0) return n > 0 && beyond === 0
   const independent = Math.floor(effective)
@@ -63,7 +62,10 @@ function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, 
   return independent > 0 && atLeastProbability(independent, more, allowedShare) >= 1 - chance
 }
 
-/** Returns how many requests without a miss would prove an objective on `errors` or `goodput`. Null for others, or if it is proven. */
+/**
+ * Returns how many requests without a miss would prove an objective on `errors` or `goodput`. Null for other objectives, or if it is
+ * proven.
+ */
 export function requestsToShow(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,

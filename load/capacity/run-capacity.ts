@@ -1,4 +1,3 @@
-/** Runs a sweep and writes `capacity-run.json`. */
 import { rmSync } from 'node:fs'
 import { isSilent } from '../../schemas/silent-stage.ts'
 import type {
@@ -30,20 +29,19 @@ import { terminatorNote } from '../verdict/terminator-note.ts'
 const RUN_FILE = 'capacity-run.json'
 /** The assumed time in seconds that the first stage needs in addition to its planned load, for example to start k6. */
 const FIRST_OVERHEAD_SECONDS = 2.5
-/** A calibration needs a valid plan, but sets a duration of its own. This one (in seconds) is not used. */
+// A calibration needs a valid plan, but sets a duration of its own.
 const INSTRUMENT_SECONDS = 60
-/** The duration in seconds for which a calibration sends requests to Assay's own server. */
 const CALIBRATION_SECONDS = 2
 
 type Progress = {
   stages: CapacityStage[]
-  /** The reason why the target refused all requests of a stage. Null if it did not refuse them. */
+  /** Why the target refused all requests of a stage; null if it did not. */
   refusal: string | null
   preflight: CapacityPreflight | undefined
-  /** The time at which the sweep started (ISO 8601). A sweep that is continued keeps its first start time. */
+  /** In ISO 8601. A continued sweep keeps its first start time. */
   readonly startedAt: string
   startedMs: number
-  /** How many seconds each stage took besides its planned load, such as to start k6. The time for later stages is planned with it. */
+  /** The seconds that each stage took besides its planned load, such as to start k6. */
   readonly overheads: number[]
 }
 
@@ -81,7 +79,6 @@ async function engineOf({ signal: stop, onProgress, k6 }: CapacityOptions) {
   )
 }
 
-/** Measures the errors of k6's times at the estimated capacity. Null if switched off, without an estimate, or if the sweep was stopped. */
 async function instrumentOf(
   plan: CapacityPlan,
   binary: string,
@@ -101,7 +98,7 @@ async function instrumentOf(
   return await measureInstrument(plan.loadOf(stage, stages.length, tell), binary, ratePerSecond)
 }
 
-/** Runs stage after stage. Returns notes about the end of the sweep. */
+/** Runs stage after stage. Returns notes on how the sweep ended. */
 async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Promise<readonly string[]> {
   for (;;) {
     const { stages } = progress
@@ -139,7 +136,7 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
   }
 }
 
-/** Records why the target refused all requests, without notes. Throws if this run added no stage to an earlier sweep, whose files stay. */
+/** Records why the target refused all requests. Throws if this run added no stage to an earlier sweep, whose files stay. */
 function recordRefusal({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
   if (progress.stages.length > 0 && progress.stages.length === stagesToContinue(options).length)
     throw new LoadError('refused', `${error.message}; the earlier sweep in ${options.out} stays as it was`)
@@ -147,7 +144,7 @@ function recordRefusal({ options }: CapacityPlan, progress: Progress, error: Loa
   return []
 }
 
-/** Returns the folder for a stage's rows (k6's records of its requests). Sorted by name, the folders are in the order of the stages. */
+// With two digits, the folders sorted by name are in the order of the stages.
 function rowsFolderOf({ purpose, ratePerSecond }: NextStage, place: number): string {
   const rate = purpose === 'idle' ? '' : `-${ratePerSecond}`
   return `stages/${String(place + 1).padStart(2, '0')}-${purpose}${rate}`
@@ -180,10 +177,7 @@ function continuedNotes(options: CapacityOptions): readonly string[] {
   return [`continued: ${count(length, 'stage')} of an earlier part of this sweep`]
 }
 
-/**
- * Returns the stages of an earlier sweep to reuse, without those at its end that got no answer. Its confirming stage counts as a normal
- * one.
- */
+/** Returns the stages of an earlier sweep, without those at its end that got no answer. Its confirming stage counts as a normal one. */
 function stagesToContinue({ earlier }: CapacityOptions): CapacityStage[] {
   const stages = earlier?.stages ?? []
   const answered = stages.slice(0, 1 + stages.findLastIndex((stage) => !isSilent(stage)))
@@ -262,8 +256,7 @@ function written(
 
 const UNKNOWN = { p50: null, p99: null }
 
-/** Measures by how much the times of the load generator differ from the true times. `problem` is the reason if this failed. */
-export async function measureInstrument(
+async function measureInstrument(
   plan: LoadPlan,
   binary: string,
   ratePerSecond: number,
@@ -289,7 +282,7 @@ export async function measureInstrument(
   }
 }
 
-/** Returns why the capacity run must not begin. Returns null if it may begin. */
+/** Returns why the capacity run must not begin, or null. */
 export function sweepRefusal(preflight: CapacityPreflight | undefined): string | null {
   const [first, ...others] = preflight?.failed.filter(({ isDeciding }) => isDeciding) ?? []
   if (first === undefined) return null
@@ -297,7 +290,6 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
   return `there was no sweep, because wrong answers do not count as capacity: ${first.id}: ${first.why}${more}`
 }
 
-/** The id of the check for a terminator (such as `[DONE]`) at the end of a stream. */
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 

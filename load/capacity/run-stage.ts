@@ -1,4 +1,3 @@
-/** Runs one stage of a sweep with k6. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
@@ -28,8 +27,8 @@ const ENDED_EARLY = {
   endedEarly: `no more were sent after ${MAX_FAILURES_ALONE} in a row without a completion`,
 }
 
-/** A stage to run. `fromSeconds` is its start, in seconds since the start of the sweep. */
-export type StageRun = {
+/** `fromSeconds` is the start of the stage, in seconds since the start of the sweep. */
+type StageRun = {
   readonly plan: LoadPlan
   readonly stage: NextStage
   readonly objectives: readonly CapacityObjective[]
@@ -83,7 +82,6 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
   }
 }
 
-/** Returns when the last request ended, in seconds since the start of the stage, rounded up to 0.1 s. */
 function secondsUntilLast(samples: readonly StageSample[]): number {
   const last = samples.reduce((most, { closedSeconds: at }) => Math.max(most, at ?? 0), 0)
   return (Math.floor(10 * last) + 1) / 10
@@ -103,7 +101,7 @@ async function samplesIn(path: string, maxTokens: number): Promise<readonly Stag
   }
 }
 
-/** Judges the answers that k6 stored from a stage. Returns a text about the invalid ones, or null if all are valid. */
+/** Returns a text on wrong answers among those that k6 kept from a stage, or null. */
 async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): Promise<string | null> {
   const { urls, dialect, conformance } = plan
   const place = {
@@ -118,7 +116,10 @@ async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): 
   return `answers are wrong: ${found.example ?? 'an answer leaked to another request'}`
 }
 
-/** Converts a row (k6's record of one request) into a sample of a stage. Null if the stage ended before the answer, or without a time. */
+/**
+ * Converts a row (k6's record of one request) into a sample of a stage. Null if the stage ended before the answer, or if the row has no
+ * time.
+ */
 export function sampleOfRow(row: Row, maxTokens: number): StageSample | null {
   const atUs = row.scheduledUs ?? row.sentUs
   if (row.class === 'interrupted' || atUs === null) return null
@@ -149,7 +150,6 @@ function durationsOf(row: Row): StageSample['ms'] {
   }
 }
 
-/** Messages show an error text as an example, cut to this many characters. */
 const EXAMPLE_CHARS = 160
 
 function failureOf({ class: name, error }: Row): StageSample['failure'] & {} {
@@ -157,7 +157,7 @@ function failureOf({ class: name, error }: Row): StageSample['failure'] & {} {
   return { class: name === 'ok' ? 'empty' : name, example: example === '' ? null : example }
 }
 
-/** Returns the outcome of a request: completed, limited (429) or failed. An answer without text is a failure. */
+// An answer without text is a failure.
 function outcomeOf(row: Row): StageSample['outcome'] {
   if (row.class === 'http-429') return 'limited'
   return row.class === 'ok' && row.empty !== true ? 'completed' : 'failed'

@@ -1,4 +1,3 @@
-/** Counts and describes the failures of a stage. Pure. */
 import type { CapacityObjective, CapacityStage, StageFailure } from '../../schemas/compiled/capacity-run.ts'
 import { count as counted, digits } from '../../schemas/count.ts'
 import { unmeasuredObjective } from '../../schemas/unmeasured-objective.ts'
@@ -29,15 +28,14 @@ export function responseTimesMs({ sentSeconds, closedSeconds }: StageSample): re
   return sentSeconds === null || closedSeconds === null ? [] : [1000 * (closedSeconds - sentSeconds)]
 }
 
-/** A stage records its failures by class and status, at most this many kinds: the most frequent ones. */
 const MAX_KINDS = 5
-/** A note reports immediate refusals (503) only if more than this share of the requests of a stage got one. */
+/** A note on immediate refusals (503) needs more than this share of a stage's requests. */
 const REFUSED_SHARE = 0.02
 /** A refusal counts as immediate if it comes within this share of the usual time of a completed answer. */
 const AT_ONCE_SHARE = 0.5
 const SERVICE_UNAVAILABLE = 503
 
-/** Counts failed requests by class and status. */
+/** Counts failed requests by class and status. Returns the most frequent kinds. */
 export function failuresOf(samples: readonly StageSample[]): readonly StageFailure[] {
   const failed = samples.filter(({ outcome }) => outcome === 'failed')
   const kinds = Map.groupBy(failed, ({ failure, status }) => `${failure?.class ?? ''} ${status ?? 0}`)
@@ -125,7 +123,7 @@ function causeOf(name: string, status: number | null): string {
   return name === 'refused' ? ', nothing listens there' : ''
 }
 
-/** Returns a note if some requests of a single user were not completed, else null. */
+/** Returns a note if some requests of a single user were not completed, or null. */
 export function unansweredAloneText(stages: readonly CapacityStage[]): string | null {
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   if (idle === undefined || idle.completed === 0 || idle.failed + idle.limited === 0) return null
@@ -134,7 +132,7 @@ export function unansweredAloneText(stages: readonly CapacityStage[]): string | 
   return `${failed + limited} of ${completed + failed + limited} requests of one user alone were not completed (${limited} refused with 429, ${failed} failed)${early}`
 }
 
-/** Returns a note if the service refused requests with 503 much faster than it answers others. Returns null otherwise. */
+/** Returns a note if the service refused requests with 503 much faster than it answers others, or null. */
 export function refusedAtOnceText(stages: readonly CapacityStage[]): string | null {
   for (const stage of stages.toSorted((a, b) => b.failed - a.failed)) {
     const refused = stage.failures?.find((failure) => isRefusedAtOnce(stage, failure))

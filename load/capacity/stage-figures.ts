@@ -1,4 +1,3 @@
-/** Computes the figures of a stage (load at one rate), such as its misses and answer times, from its requests. Pure. */
 import type {
   CapacityCount,
   CapacityObjective,
@@ -17,8 +16,7 @@ import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
 import { missesObjective } from './missed-objectives.ts'
 import { coldStart } from './stale-stages.ts'
 
-/** How a stage was set up (such as its rate), and how long k6 used processors and waited for them. */
-export type StageSetting = Pick<
+type StageSetting = Pick<
   CapacityStage,
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare' | 'wait'
 >
@@ -92,7 +90,6 @@ export function stageFigures(
   return { ...figures, ...found, unsteady: drift }
 }
 
-/** Counts the completed requests, and those of them whose tokens arrived all at once or contradict `usage`, so that they have no pace. */
 function answersOf(
   completed: readonly StageSample[],
 ): Pick<CapacityStage, 'completed' | 'bursts' | 'miscounted'> {
@@ -112,8 +109,8 @@ function answersOf(
 const OVERLOADED: readonly (number | null)[] = [503, 504]
 
 /**
- * If this machine lacked processor time, timeouts, 503 and 504 may be its fault. Stages with too many other failures count against the
- * service: they are returned without the excuse (`wait`, limit `machine`).
+ * Timeouts, 503 and 504 may be the fault of a busy machine. Stages with too many other failures count against the service: they are
+ * returned without `wait` and limit `machine`.
  */
 export function withSureFailures(
   stages: readonly CapacityStage[],
@@ -200,7 +197,6 @@ function inFlightIn(samples: readonly StageSample[], fromSeconds: number, toSeco
   return busySeconds / (toSeconds - fromSeconds)
 }
 
-/** Returns the names of the durations that a stage reports: those of the objectives and the standard ones. */
 function metricsOf(objectives: readonly CapacityObjective[]): readonly string[] {
   const asked = objectives.flatMap(({ metric, limit }) => (limit === null ? [] : [metric]))
   return [...new Set([...asked, 'ttft', 'e2e', 'ttft-response', 'e2e-response'])]
@@ -218,7 +214,7 @@ function latencyOf(metric: string, completed: readonly StageSample[]): StageLate
   }
 }
 
-/** Requests that meet the same queue are slow together. In a short stage, where this cannot be measured, so many count as one. */
+/** Requests that wait in one queue are slow together. So many count as one in a stage that is too short to measure this. */
 const SHORT_INFLATION = 6
 
 function countViolations(
@@ -317,9 +313,8 @@ export function timelineOf(samples: readonly StageSample[], plannedSeconds: numb
   }
 }
 
-/** The answer times of a stage are compared in groups by time. Each group needs at least this many requests. */
 const FEWEST_IN_GROUP = 4
-/** Answer times rise or fall only if most pairs of groups agree on it: if Kendall's tau (1: all rise, -1: all fall) is at least this. */
+// Kendall's tau of the groups: 1 if answer times rise from each to the next, -1 if they fall.
 const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5

@@ -6,18 +6,18 @@ import { FEWEST_EFFECTIVE } from '../analysis/slo-verdict.ts'
 import { sharesOf, type StageShare } from './critical-rate.ts'
 
 const STALE = 'the service has changed since:'
-/** More or fewer misses show a change only if chance hardly explains it: by this many standard deviations, as many pairs are compared. */
+/** A change of misses needs at least this many standard deviations. They are many, because many pairs of stages are compared. */
 const LEAST_DEVIATIONS = 4.5
-/** Stages at similar rates are compared as one: the ratio of their rates is at most this. */
+/** Rates are similar if their ratio is at most this. */
 const SIMILAR = 1.2
 /** A change of the answer times counts only if they differ by at least this factor. */
 const FASTER = 1.3
 /**
- * A warm-up is sought in stages at low rates: answers took at most QUEUED times a single user's time, and rates differ at most by LIGHT
+ * A warm-up is sought in stages at low rates: answers took at most QUEUED times a single user's time. Their rates differ at most by LIGHT
  * times.
  */
 const [QUEUED, LIGHT] = [2, 4]
-/** How clearly answer times must differ, in standard deviations: to show a warm-up, a faster service, and a slower service. */
+/** By how many standard deviations answer times must differ to show a warm-up, a faster service, and a slower service. */
 const [LEAST_WARM_UP, LEAST_CHANGE, LEAST_SLOWDOWN] = [2.8, 3.3, 4]
 /** The minimum standard deviation that is assumed for answer times, as a share of their mean. A few answers may be alike by chance. */
 const LEAST_SPREAD = 0.3
@@ -80,7 +80,7 @@ function changeOfTimes(
   return null
 }
 
-/** Finds where a warm-up ended most clearly: answers took longer before the stage at index `place` than later at low rates. Else null. */
+/** Finds the stage before which a warm-up ended most clearly: at low rates, answers took longer before it than after. */
 function warmUpOf(stages: readonly CapacityStage[]) {
   const found = stages.flatMap((_, place) => {
     const before = stages
@@ -104,7 +104,7 @@ function warmUpOf(stages: readonly CapacityStage[]) {
   return inOrder.at(-1) ?? null
 }
 
-/** Returns how clearly answers took less time in `fast` than in `slow`, in standard deviations. 0 if by a factor below FASTER. */
+/** Returns by how many standard deviations answers took less time in `fast` than in `slow`. 0 if the factor is below FASTER. */
 function fallOf(slow: CapacityStage, fast: CapacityStage): number {
   if (meanOf(slow) < FASTER * meanOf(fast)) return 0
   // Few answers of one user may show too small a spread.
@@ -114,7 +114,7 @@ function fallOf(slow: CapacityStage, fast: CapacityStage): number {
   )
 }
 
-/** Returns how much a stage's answer times vary: standard deviation / mean, at least LEAST_SPREAD. 1 if it is unknown. */
+// Standard deviation / mean.
 function spreadOf(stage: CapacityStage): number {
   return Math.max(LEAST_SPREAD, (stage.stayDeviationMs ?? meanOf(stage)) / meanOf(stage))
 }
@@ -123,7 +123,7 @@ function meanOf({ meanStayMs }: CapacityStage): number {
   return meanStayMs ?? Infinity
 }
 
-/** Returns a list with one stage that has the answer times of all given stages. Returns an empty list if there are none. */
+/** Returns a list with one stage that has the answer times of all given stages, or an empty list. */
 function pooled(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   const total = (of: (stage: CapacityStage) => number): number =>
     stages.reduce((sum, stage) => sum + of(stage), 0)
@@ -138,7 +138,7 @@ function pooled(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.slice(-1).map((stage) => ({ ...stage, counts: [], completed, meanStayMs, stayDeviationMs }))
 }
 
-/** The answer times of two stages are compared only if each has at least this many answers. */
+/** Answer times of stages with fewer answers are not compared. */
 const FEWEST_COMPARED = 80
 /** Answer times of two stages are compared only if the later stage took at least this many seconds. Queues need time to grow. */
 export const SHORTEST_COMPARED = 8
@@ -146,9 +146,7 @@ export const SHORTEST_COMPARED = 8
 /** An overloaded stage shows a slower service if it completed less than this share of its rate, and another carried that rate. */
 const CARRIED_SHARE = 0.8
 
-/**
- * Returns whether `slow` was clearly slower than `fast`: its answers took longer (by `least` standard deviations), or it was overloaded.
- */
+/** Returns whether `slow` was clearly slower than `fast`: by `least` standard deviations of answer times, or because it was overloaded. */
 function areDifferent(slow: CapacityStage, fast: CapacityStage, least: number): boolean {
   if (slow.purpose === 'idle') return fallOf(slow, fast) > least
   if (fast.seconds < slow.seconds || slow.ratePerSecond > fast.ratePerSecond) return false
@@ -164,12 +162,14 @@ function warmingUp(beforeMs: number, laterMs: number): Unsteady {
   return { kind: 'warming-up', text }
 }
 
-/** A single user's answers became faster if the early ones are mostly the slower ones: in ranks, by this many standard deviations. */
+// By how many standard deviations the early answers of one user have higher ranks than the late ones.
 const LEAST_FALL = 4
 /** A change needs at least this many answers before it and after it. Fewer may be chance. */
 const FEWEST_PER_SIDE = 5
 
-/** Returns a text if the service was still warming up during a stage with a single user: the stage does not count. Null otherwise. */
+/**
+ * Returns a description if the service was still warming up during a stage with a single user, which then does not count. Null otherwise.
+ */
 export function coldStart(inTimeOrderMs: readonly number[]): Unsteady | null {
   const n = inTimeOrderMs.length
   const ranks = new Float64Array(n)
@@ -198,13 +198,13 @@ function isSteady({ limit, unsteady, completed }: CapacityStage): boolean {
   return limit === null && unsteady === undefined && completed > 0
 }
 
-/** Requests near each other in time tend to be slow together. Returns as how many independent ones the answers of a stage count. */
+/** Returns how many independent answers a stage has. Requests near each other in time tend to be slow together, so it may be fewer. */
 function effectiveOf({ counts, completed }: CapacityStage): number {
   const known = counts.filter(({ n }) => n > 0)
   return Math.min(completed, ...known.map(({ effective }) => Math.max(1, effective)))
 }
 
-/** The service became faster (`isBetter`) or slower. `place` is the index of the first stage after that. */
+/** A change of the service, which became faster (`isBetter`) or slower. `place` is the index of the first stage after it. */
 type Change = { readonly place: number; readonly isBetter: boolean }
 
 /** Returns where the service clearly became faster or slower, by its misses or else by its answer times. Null if it did not. */
@@ -233,7 +233,7 @@ export function changeIn(
   return most ?? changeOfTimes(stages, objectives, true) ?? changeOfTimes(stages, objectives, false)
 }
 
-/** Returns how clearly `missed` stages have more misses than `better` ones at similar or higher rates, in standard deviations. */
+/** Returns by how many standard deviations `missed` stages have more misses than `better` ones at similar or higher rates. */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
   const differences = missed.flatMap(({ stage: { ratePerSecond: rate, seconds } }) => {
     const own = [rate / SIMILAR, rate].map((least) => sumOf(missed, least, rate))
@@ -258,7 +258,7 @@ function sumOf(shares: readonly StageShare[], fromPerSecond: number, toPerSecond
   return sum
 }
 
-/** Subtracted from a count that is compared with a smooth distribution (continuity correction, Yates 1934). */
+// A continuity correction (Yates 1934).
 const CONTINUITY_CORRECTION = 0.5
 
 function deviationsOf(worse: Sum, better: Sum): number {
