@@ -1,4 +1,3 @@
-/** Judges the recorded calls of a run, and builds the content of `run.json`. */
 import type {
   CheckRecord,
   ExchangeSummary,

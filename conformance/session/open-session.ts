@@ -1,4 +1,3 @@
-/** Runs checks against one target, and records the run. */
 import type { Run } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import { evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
@@ -36,7 +35,6 @@ export type SessionOptions = TargetSettings & {
   readonly signup?: SignupPermission
   /** The signing secret of a webhook URL that was registered by hand. Null if there is no such secret. */
   readonly webhookSecret?: string | null
-  /** API keys for the probes of rate limits, held only in memory. */
   readonly limitsKeys?: LimitsKeys
   /** How often a run executes each probe (group of calls) whose result depends on the model. The default is 1. */
   readonly repeat?: number
@@ -64,7 +62,7 @@ export function deadlinesOf(timeoutSeconds: number | null): Pick<SessionOptions,
 /** A run in progress. */
 export type Session = ReturnType<typeof startSession>
 
-/** Starts a run, and immediately starts the probes of the run. */
+/** Starts a run and its probes, and returns without waiting for them. */
 export function startSession(options: SessionOptions) {
   const opened = openParts(options)
   const { wire, parts } = opened
@@ -78,8 +76,7 @@ export function startSession(options: SessionOptions) {
 
 type Opened = ReturnType<typeof openParts>
 
-/** Returns the start time, the secrets, and the redactor that hides them. */
-export function beginRun(options: SessionOptions) {
+function beginRun(options: SessionOptions) {
   const secrets = givenSecrets(options)
   const startedAt = new Date(steadyEpochMs()).toISOString()
   return { startedMs: performance.now(), startedAt, secrets, redactor: redactorFor(options, secrets) }
@@ -149,7 +146,6 @@ function endingsOf(
   }
   let final: Run | null = null
   return {
-    /** Waits for all probes, closes the connections and the webhook receiver, and returns the judged run. */
     async close(): Promise<Run> {
       // Closes the receiver even after a failure, because it would keep the process alive.
       try {
@@ -220,8 +216,7 @@ function timeOf(options: SessionOptions) {
   }
 }
 
-/** Returns the first line of a transcript, its header. */
-export function transcriptHeader(
+function transcriptHeader(
   options: SessionOptions,
   startedAt: string,
   secretPlaceholders: readonly string[],
@@ -256,7 +251,6 @@ export type LimitsKeys = {
   readonly otherKey: string | null
 }
 
-/** Returns the secrets of a run besides its API key, by name. */
 function givenSecrets({
   key,
   signup,

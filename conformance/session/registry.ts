@@ -1,4 +1,3 @@
-/** Lists all probes and checks, and selects those of a run. */
 import type { Check } from '../evidence/check.ts'
 import { allSelectors } from '../evidence/evidence.ts'
 import { clientChecks, languageOf } from '../clients/checks/client-checks.ts'
@@ -71,7 +70,7 @@ export const allChecks: readonly Check[] = [
 /** All checks, including those of client libraries. */
 export const everyCheck: readonly Check[] = [...allChecks, ...clientChecks]
 
-/** All probes. */
+/** All probes, also those that use client libraries. The probes of rate limits come last. */
 export const everyProbe: readonly Probe[] = [
   ...allProbes.filter(({ capability }) => capability !== 'limits'),
   ...clientProbes,

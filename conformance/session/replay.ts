@@ -1,4 +1,3 @@
-/** Computes a run again from its transcript, without network, to verify the verdicts. */
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import { judgeTranscript } from './compose.ts'
 import type { Check } from '../evidence/check.ts'

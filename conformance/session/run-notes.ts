@@ -1,4 +1,3 @@
-/** Writes the notes of a run about incidents that fail no check. */
 import { certificateNotes } from '../exchange/connection-advice.ts'
 import type { CapabilityRecord } from '../../schemas/compiled/run.ts'
 import { ORDERS } from '../core/probes/core-completion-probes.ts'

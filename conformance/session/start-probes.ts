@@ -1,4 +1,3 @@
-/** Runs the probes of a run in groups, and decides when to stop sending requests. */
 import { ClientProgramError } from '../exchange/client-job.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { ReceiverError } from '../exchange/inbox.ts'

@@ -1,7 +1,6 @@
-/** Lists the invalid sign-up requests, each with one mistake. */
 import type { SignupPart } from '../statement/signup-request.ts'
 
-/** An invalid sign-up. */
+/** An invalid sign-up request. `kind` tells whether one member or the whole body is wrong. */
 export type SignupMistake = {
   readonly label: string
   readonly title: string
@@ -13,7 +12,7 @@ export type SignupMistake = {
 
 /** The labels of two simultaneous sign-ups that repeat the e-mail address of an earlier sign-up. */
 export const RENEWED = ['renewed', 'renewed-beside'] as const
-/** The label of the request with an empty object. */
+/** The label of the sign-up whose body is an empty object. */
 export const EMPTY = 'empty'
 /** The label of the sign-up whose JSON breaks off. */
 export const MALFORMED = 'malformed'

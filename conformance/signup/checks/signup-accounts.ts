@@ -1,4 +1,3 @@
-/** Defines checks of the sign-up endpoint and of the API key that it returns. */
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
 import { isAnsweredByModel } from '../../evidence/replies.ts'
@@ -126,7 +125,7 @@ export const offer = FIRST.map(({ rule, ...spec }) =>
   }),
 )
 
-/** Checks that a sign-up is accepted even if the request has a wrong API key. It is a SHOULD, because many gateways check every key. */
+// A SHOULD, because many gateways check every API key.
 export const wrongAuthHarmless = check({
   ...SIGNUP,
   id: 'signup.wrong-auth-harmless',

@@ -1,4 +1,3 @@
-/** Defines checks of the answers to sign-ups. */
 import { count } from '../../../schemas/count.ts'
 import { check, checkWhen, type Check, type Evidence } from '../../evidence/check.ts'
 import { examine } from '../../evidence/evidence.ts'
@@ -96,7 +95,7 @@ export const errorsBody = check({
   },
 })
 
-/** Checks that no response header field contains the API key. Proxies log header fields. */
+// Proxies log header fields.
 export const keyNotInHeaders = checkWhen(whenKeyReceived, {
   ...SIGNUP,
   id: 'signup.key-not-in-headers',
@@ -121,7 +120,6 @@ function isSeen(exchange: Exchange): boolean {
   return statusOf(exchange) !== null && statusOf(exchange) !== 429
 }
 
-/** Checks that the body contains the API key only once. */
 export const keyOnce = checkWhen(whenKeyReceived, {
   ...response,
   id: 'signup.key-once',
@@ -157,7 +155,7 @@ export const passwordNotEchoed = checkWhen(whenSignupOffered, {
   },
 })
 
-/** Checks that an answer with an API key forbids caching (RFC 9111 section 5.2.2.5). */
+// Source: RFC 9111 section 5.2.2.5.
 export const noStore = checkWhen(whenKeyReceived, {
   ...response,
   id: 'signup.no-store',
@@ -284,7 +282,6 @@ function mayBeChance(evidence: Evidence): boolean {
   return chanceOfPair(others.filter(isServerError).length, others.length) > MAX_CHANCE
 }
 
-/** Checks that a sign-up refused for its password does not reserve the e-mail address: a second sign-up with it must work. */
 export const refusedNotKept = check({
   ...conditions,
   id: 'signup.refused-not-kept',
@@ -367,7 +364,7 @@ export const getHarmless = checkWhen(whenSignupOffered, {
     }),
 })
 
-/** Checks that a 429 answer to a sign-up has Retry-After (RFC 9110 section 10.2.3). */
+// Source: RFC 9110 section 10.2.3.
 export const limitSaysWhen = check({
   ...SIGNUP,
   id: 'signup.limit-says-when',

@@ -1,4 +1,3 @@
-/** Selects the exchanges that the sign-up checks judge. */
 import { isAnsweredByModel, referenceCalls } from '../../evidence/replies.ts'
 import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
 import { callsAbout, examine, unusable, whyLost } from '../../evidence/evidence.ts'
@@ -20,10 +19,10 @@ import { SIGNUP_MISTAKES } from '../signup-mistakes.ts'
 const NEW_KEY = 'completion:new-key'
 const WITHOUT_KEY = 'credential:none'
 
-/** Selects the sign-ups to judge, and the calls with the new API key as further evidence. */
+/** The members of checks that judge sign-ups. These checks also see the calls with the new API key. */
 export const SIGNUP = { judges: 'signup', beside: NEW_KEY } as const
 
-/** Selects the calls to judge (sign-ups and calls with the new API key), and other calls to compare them with. */
+/** The members of checks that judge sign-ups and calls with the new API key, and compare them with other calls. */
 export const USE = {
   judges: ['signup', NEW_KEY],
   beside: [CONTROL_CALLS, WITHOUT_KEY],

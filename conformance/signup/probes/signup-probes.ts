@@ -1,4 +1,3 @@
-/** Defines the probes of sign-up, which create accounts. */
 import { wasReset } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
