@@ -1,4 +1,3 @@
-/** Makes calls (jobs) through a program that uses an `openai` library. */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import {
@@ -25,8 +24,7 @@ import { parseJson } from '../codec/parse-json.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 import type { ProbeContext } from '../engine/probe.ts'
 
-/** The options for calls through client libraries that run in programs of their own. */
-export type ClientCallsOptions = {
+type ClientCallsOptions = {
   readonly programs: readonly ClientProgram[]
   readonly origin: Origin
   readonly redactor: Redactor
@@ -129,11 +127,9 @@ function recordOf(library: string, { text, error }: JobOutcome, redactor: Redact
   }
 }
 
-/** An installed client program, with the command line that starts it. */
-export type ReadyProgram = Extract<ClientProgram, { readonly kind: 'ready' }>
+type ReadyProgram = Extract<ClientProgram, { readonly kind: 'ready' }>
 
-/** A running client program. */
-export type ClientProcess = {
+type ClientProcess = {
   readonly library: string
   readonly carryOut: (job: TimedJob) => Promise<JobOutcome>
   readonly isOver: () => boolean
@@ -148,14 +144,9 @@ const STDERR_CHARS = 4000
 // The environment variables that a client program gets. Other variables may hold keys, so they are not passed on.
 const PASSED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'JAVA_HOME', 'SystemRoot'] as const
 
-/** The URL of the local proxy, and an API key that only this proxy accepts. */
-export type ClientAccess = { readonly baseUrl: string; readonly key: string }
+type ClientAccess = { readonly baseUrl: string; readonly key: string }
 
-/** Starts the program of a client library. Throws ClientProgramError if it does not start or does not answer. */
-export async function startClientProcess(
-  program: ReadyProgram,
-  access: ClientAccess,
-): Promise<ClientProcess> {
+async function startClientProcess(program: ReadyProgram, access: ClientAccess): Promise<ClientProcess> {
   const { child, nextLine, complaint, isOver, end } = spawned(program, access)
   const library = libraryIn(await nextLine(START_DEADLINE_MS))
   if (library === null) {

@@ -1,4 +1,3 @@
-/** Runs a local proxy that adds the real API key to the requests of client libraries. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { headerList, http } from './node-http.ts'
@@ -7,7 +6,7 @@ import type { ClientJob } from '../exchange/client-job.ts'
 import type { AnswerTap } from './http.ts'
 import { tokensAskedIn, type Origin, type OutgoingRequest } from './request-record.ts'
 
-/** The header field with the label of a client library's call. */
+/** The header field in which a client program sends the label of its call to the proxy. */
 export const CALL_FIELD = 'x-assay-call'
 
 /** Sends a library's request to the target. `tap` receives the answer. */

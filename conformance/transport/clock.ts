@@ -1,5 +1,3 @@
-/** Defines the clock of a run. Tests replace it by a clock of their own. */
-
 /** The clock of a run. `skewMs` returns by how many ms it is ahead of the clock of the machine. */
 export type Clock = {
   readonly skewMs: () => number

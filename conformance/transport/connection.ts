@@ -1,4 +1,3 @@
-/** Opens connections to a target, directly or through a proxy (RFC 9110 section 9.3.6). */
 import { type Socket, connect as connectPlain, isIP } from 'node:net'
 import { Readable } from 'node:stream'
 import { connect as connectTls } from 'node:tls'
@@ -28,8 +27,7 @@ export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy
   return proxy !== null && origin.startsWith('http:')
 }
 
-/** The options of a connection. `isKept` allows further requests on it. `offer` is the value of the field `Upgrade`, or null. */
-export type ConnectionOptions = { readonly isKept?: boolean; readonly offer?: string | null }
+type ConnectionOptions = { readonly isKept?: boolean; readonly offer?: string | null }
 
 /** Creates a connection to an origin such as `https://host:port`. It has no time limits of its own. */
 export function openConnection(

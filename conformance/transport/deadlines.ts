@@ -1,5 +1,3 @@
-/** Defines the deadlines and size limits of one exchange. */
-
 /** The deadlines of one exchange, in ms. */
 export type Deadlines = {
   readonly connectMs: number

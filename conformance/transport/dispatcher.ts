@@ -1,4 +1,3 @@
-/** Sends all calls of a run within its budget and the target's rate limits. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { brokeOff, isLimited, isOfLimits, isServerError } from '../exchange/attempts.ts'
 import { MUST_BE_REFUSED } from '../engine/probe.ts'
@@ -9,8 +8,7 @@ import { readRetryAfter, serverTimeMs } from '../exchange/limits-values.ts'
 import type { CallName } from './request-record.ts'
 import type { Transcript } from './transcript.ts'
 
-/** A call to send, and whether it may wait, be repeated or share a connection. */
-export type DispatchedCall = Repeatable & {
+type DispatchedCall = Repeatable & {
   readonly probe: string
   readonly label: string
   readonly completionTokens: number
@@ -243,8 +241,7 @@ export function createSlots(size: number) {
   }
 }
 
-/** The properties of a call from which Assay decides whether it may send the call again. */
-export type Repeatable = {
+type Repeatable = {
   readonly isSentOnce?: boolean
   readonly hasEffect?: boolean
   readonly isFailureSought?: boolean
@@ -264,7 +261,6 @@ function createResending() {
   let lasting = 0
   let lastingValid = 0
   return {
-    /** Returns why the call must be repeated; null if it must not. */
     reasonFor(call: Repeatable, exchange: Exchange, resent: number): ResendReason | null {
       const reason = mishapOf(call, exchange)
       if (reason === null || resent >= MAX_RESENDS) return null

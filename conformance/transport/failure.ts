@@ -1,4 +1,3 @@
-/** Maps errors of the HTTP client to failure codes with a one-line description. */
 import type { FailureCode } from '../exchange/exchange.ts'
 
 const CODES: Readonly<Record<string, FailureCode>> = {
@@ -19,8 +18,7 @@ const CODES: Readonly<Record<string, FailureCode>> = {
   UND_ERR_HEADERS_OVERFLOW: 'protocol',
 }
 
-/** The code of a failure, with a description in one line. */
-export type Failure = { readonly code: FailureCode; readonly detail: string }
+type Failure = { readonly code: FailureCode; readonly detail: string }
 
 /** Returns the failure that an error of undici reports. Null if Assay's own code caused it. */
 export function failureOf(error: Error, hasHeaders: boolean): Failure | null {

@@ -1,4 +1,3 @@
-/** Sends one HTTP request and reads the answer, within deadlines and size limits. */
 import type { Dispatcher } from 'undici'
 import { SWITCHED } from '../exchange/attempts.ts'
 import type { Ending, ExchangeTiming, FailureCode, HeaderList } from '../exchange/exchange.ts'
@@ -316,7 +315,7 @@ function gunzipped(bytes: Uint8Array, maxOutputLength: number): Buffer<ArrayBuff
 
 const MAX_ENTRIES = 10_000
 
-/** Creates an empty list of the reads of a socket. Call `begin` before each read: it returns the start time of the read in ms. */
+/** Creates the list of the reads of a socket. Calls `begin` at the start of each read to get its time in ms. */
 export function createSocketReads(begin: () => number) {
   const entries: [number, number][] = []
   let currentMs: number | null = null

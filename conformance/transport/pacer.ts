@@ -1,4 +1,3 @@
-/** Decides when a run may send its next call, and ends a run that takes too long. */
 import { count } from '../../schemas/count.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { isGatewayError } from '../evidence/outage.ts'
@@ -247,10 +246,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       }
       return seen.accepted === 0 ? askedMs : askedMs + Math.ceil(left / seen.accepted - 1) * seen.ms
     },
-    /**
-     * Returns how many ms apart calls must start to stay within the rate limit. 0 if it accepts bursts, unless `isSpaced` (calls are
-     * spaced).
-     */
+    /** Returns the minimum time in ms between the starts of calls. Returns 0 if the limit accepts bursts, unless `isSpaced`. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
     isNews(needMs: number): boolean {
@@ -280,8 +276,7 @@ function spanText(ms: number): string {
   return ms < 2 * HOUR_MS ? `${Math.round(ms / MINUTE_MS)} minutes` : `${Math.round(ms / HOUR_MS)} hours`
 }
 
-/** The reason why the budget refuses a request: the limit that it would exceed, or `throttled` after too many refusals. */
-export type BudgetErrorCode = 'requests' | 'tokens' | 'prompt-tokens' | 'minutes' | 'throttled'
+type BudgetErrorCode = 'requests' | 'tokens' | 'prompt-tokens' | 'minutes' | 'throttled'
 
 /** Thrown if a request would exceed the budget; the request is not sent. */
 export class BudgetError extends Error {
@@ -303,7 +298,7 @@ export class BudgetError extends Error {
 export type Budget = ReturnType<typeof createBudget>
 
 /** The time limit of a run: `minutes` plus `extraMs`. In the last `reservedMs` ms no request starts, so that running calls can end. */
-export type TimeLimit = { readonly minutes: number; readonly extraMs: number; readonly reservedMs: number }
+type TimeLimit = { readonly minutes: number; readonly extraMs: number; readonly reservedMs: number }
 
 /** Creates the budget of a run. If `time` is null, the duration is not limited. */
 export function createBudget(
@@ -368,7 +363,7 @@ function countAt(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
 }
 
-/** Adds the requests and tokens of recorded exchanges to what a budget counts as spent. */
+/** Adds the requests and tokens of recorded exchanges to the spent part of a budget. */
 export function countRecorded(
   budget: Budget,
   exchanges: readonly Exchange[],

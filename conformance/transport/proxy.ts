@@ -1,4 +1,3 @@
-/** Chooses the proxy for a target from environment variables. */
 import { BlockList, isIP } from 'node:net'
 import { isLoopback } from '../../schemas/loopback.ts'
 

@@ -1,4 +1,3 @@
-/** Receives webhook deliveries on this machine, verifies their signatures and records them. */
 import { randomBytes, createHmac, createPublicKey, verify } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { headerList, http } from './node-http.ts'
@@ -26,8 +25,7 @@ import { eventIdIn, isExpectedType, bodyWithoutId } from '../statement/webhook-r
 import type { Redactor } from './request-record.ts'
 import type { Secrets } from './secrets.ts'
 
-/** The settings of a receiver whose `mode` is not `off`. */
-export type OpenReceiver = Exclude<ReceiverSettings, { mode: 'off' }>
+type OpenReceiver = Exclude<ReceiverSettings, { mode: 'off' }>
 
 /** A delivery before redaction. */
 export type RawDelivery = {
@@ -48,14 +46,13 @@ export type RawDelivery = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'too-large' | 'left-waiting'
 }
 
-/** An event that was delivered. `knownBy` holds its ids; `isExpected` is false for an event that no call of Assay triggered. */
-export type DeliveredEvent = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
+/** A delivered event. `knownBy` holds its ids. `isExpected` is false if no call of Assay triggered the event. */
+type DeliveredEvent = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
 
-/** Reads the event in a delivery from its header fields and body (`bytes`). */
-export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredEvent
+type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredEvent
 
-/** The maximum size of a delivery in bytes. Senders should stay below 20 kB (Standard Webhooks, Payload size). */
-export const MAX_DELIVERY_BYTES = 1024 * 1024
+/** Senders should stay below 20 kB (Standard Webhooks, Payload size). */
+const MAX_DELIVERY_BYTES = 1024 * 1024
 
 // The maximum number of recorded deliveries, so that an endless sender does not fill the memory.
 const MAX_DELIVERIES = 200
@@ -297,8 +294,7 @@ async function untilCount(
   return address[what]
 }
 
-/** The options for receiving the webhook deliveries of a run. */
-export type DeliveryOptions = {
+type DeliveryOptions = {
   readonly receiver: ReceiverSettings
   readonly readings: Readings
   readonly redactor: Redactor

@@ -1,4 +1,3 @@
-/** Sends the calls of a run to its target and records the answers. */
 import type { Run } from '../../schemas/compiled/run.ts'
 import { isLimited, wasDelivered } from '../exchange/attempts.ts'
 import type { ClientProgram } from '../exchange/client-job.ts'

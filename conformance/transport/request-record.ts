@@ -1,4 +1,3 @@
-/** Builds the HTTP request that a probe specifies, and the redacted record of a call. */
 import type {
   Exchange,
   CapturedSecret,
@@ -398,8 +397,7 @@ function editsOf(source: string, pieces: readonly MemberText[], clean: Clean): r
   })
 }
 
-/** A JSON member with a string value. `start` and `end` are the offsets of the value in the text. */
-export type MemberText = { readonly member: string; readonly start: number; readonly end: number }
+type MemberText = { readonly member: string; readonly start: number; readonly end: number }
 
 const QUOTE = 0x22
 

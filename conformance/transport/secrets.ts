@@ -1,4 +1,3 @@
-/** Holds the secrets of a run in memory. */
 import { randomBytes } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import type { HeaderList, CapturedSecret } from '../exchange/exchange.ts'
@@ -10,8 +9,7 @@ import type { LearntSecret } from '../../schemas/compiled/transcript.ts'
 import type { RawExchange } from './http.ts'
 import { MAX_TEXT_CHARS, type Redactor } from './request-record.ts'
 
-/** The options of {@link createSecrets}. */
-export type SecretsOptions = {
+type SecretsOptions = {
   readonly redactor: Redactor
   readonly readings: Readings
   readonly given: ReadonlyMap<string, string>

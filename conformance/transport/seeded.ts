@@ -1,4 +1,3 @@
-/** Derives the order of probes and the texts of a run from its seed. */
 import { createHash } from 'node:crypto'
 import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
@@ -11,13 +10,11 @@ export function seededNumber(...parts: readonly string[]): number {
   return seededBytes(...parts).readUIntBE(0, WORD_BYTES)
 }
 
-/** Returns 32 bytes that depend only on `parts` (SHA-256, FIPS 180-4). */
-export function seededBytes(...parts: readonly string[]): Buffer {
+function seededBytes(...parts: readonly string[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest()
 }
 
-/** Returns an item of a list. The same `parts` always choose the same item. Throws a TypeError for an empty list. */
-export function seededPick<T>(list: readonly T[], ...parts: readonly string[]): T {
+function seededPick<T>(list: readonly T[], ...parts: readonly string[]): T {
   const item = list[seededNumber(...parts) % list.length]
   if (item === undefined) throw new TypeError('nothing to choose from')
   return item

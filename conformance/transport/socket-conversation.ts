@@ -1,4 +1,3 @@
-/** Runs one WebSocket conversation with a target. */
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
@@ -218,7 +217,6 @@ class Conversation {
       this.#fail('timeout-first-byte', `no end of the refusal within ${firstByteMs} ms`)
   }
 
-  /** Executes a step of the conversation. */
   async take(step: RawStep): Promise<void> {
     if (this.#isOver()) return
     switch (step.do) {
@@ -259,7 +257,6 @@ class Conversation {
     }
   }
 
-  /** Closes the conversation, and waits for the connection's end. */
   async close(code?: number, reason = ''): Promise<void> {
     if (this.#isOver()) return
     const { closeMs, deadlines } = this.#request

@@ -1,4 +1,3 @@
-/** Builds WebSocket conversations from scripts. A script lists the handshake, the messages and the raw frames. */
 import { randomBytes } from 'node:crypto'
 import type { Proxy } from './proxy.ts'
 import { KEY_PLACEHOLDER } from '../exchange/placeholders.ts'
@@ -9,8 +8,7 @@ import type { Caps, Deadlines } from './deadlines.ts'
 import { bodyOf, outgoingRequest, tokensAskedIn, type Origin } from './request-record.ts'
 import type { AnswerSign, RawMessage, RawSocketRequest, RawStep } from './socket-conversation.ts'
 
-/** The deadlines, size limits, readings and proxy that all WebSocket conversations of a run share. */
-export type SocketLimits = {
+type SocketLimits = {
   readonly deadlines: Deadlines
   readonly caps: Caps
   readonly readings: Readings

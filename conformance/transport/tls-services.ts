@@ -1,4 +1,3 @@
-/** Stores for each service the TLS client certificate to use and the expiry time of the service's own certificate. */
 import type { TLSSocket } from 'node:tls'
 
 /** A client certificate and its key, both in PEM. The key is secret. */

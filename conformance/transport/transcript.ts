@@ -1,4 +1,3 @@
-/** Writes the records of a run to `transcript.ndjson`, one per line, and reads such files. */
 import { appendFileSync, closeSync, fchmodSync, fstatSync, ftruncateSync, openSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { WriteError, withWriteErrors } from '../../schemas/files.ts'
@@ -167,7 +166,6 @@ function isLine(value: unknown): value is TranscriptLine {
   return validators[SCHEMA]?.(value) === true
 }
 
-/** Returns why a value is not a valid line of a transcript. */
 function lineProblem(value: unknown): string {
   const validate = validators[SCHEMA]
   const [issue] = validate === undefined ? [] : schemaViolations(validate, value, '')
@@ -200,13 +198,12 @@ export function createChain(after = ''): TranscriptChain {
   }
 }
 
-/** Whether the chain of digests in a transcript is intact, broken or absent. */
 type ChainState =
   | { readonly kind: 'whole'; readonly last: string }
   | { readonly kind: 'absent' }
   | { readonly kind: 'broken'; readonly line: number }
 
-/** Returns the state of the digests in a transcript: right, wrong or absent. A digest covers its line and all lines before it. */
+/** Returns the state of the digests in a transcript: intact, broken or absent. A digest covers its line and all lines before it. */
 export function chainOf(text: string): ChainState {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()

@@ -1,4 +1,3 @@
-/** Opens a tunnel through a proxy (RFC 9110 section 9.3.6). Errors name the proxy. */
 import { Socket } from 'node:net'
 import { Client } from 'undici'
 import { portOf, proxyCredentials, type Proxy } from './proxy.ts'
@@ -8,7 +7,7 @@ type TunnelCallbacks = {
   readonly onError: (error: Error) => void
 }
 
-/** Opens a tunnel to a host through a proxy, without deadlines. */
+/** Opens a tunnel to a host through a proxy, without deadlines. Returns a function that cancels the attempt. */
 export function openTunnel(address: Address, proxy: Proxy, { onOpen, onError }: TunnelCallbacks): () => void {
   const limits = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 0 } }
   const client = new Client(new URL(proxy.href).origin, { pipelining: 0, ...limits })
