@@ -1,4 +1,3 @@
-/** Computes the figures of a load from the counts of its rows. */
 import type {
   Curve,
   Goodput,
@@ -31,12 +30,12 @@ export type Analysis = {
   readonly littlesLaw: LittlesLaw
   readonly errors: readonly LoadFailure[]
   readonly series: LoadSeries
-  /** The number of consecutive requests at the end of the run that got no answer. */
+  /** The consecutive requests at the end of the run that got no answer. */
   readonly unansweredAtEnd: number
   readonly keys: Tally['keys']
   readonly sentBy: SentBy
   readonly tokens: TokenCounts | null
-  /** The number of completed requests without a token count (`usage`) in the answer. */
+  /** The completed requests without a token count (`usage`). */
   readonly withoutUsage: number
   /** A text for the report if the token counts in `usage` cannot be right for most answers; null if they can. */
   readonly miscount: string | null
@@ -104,7 +103,7 @@ function hasUsage(tally: Tally): boolean {
   return tally.ok > 0 && tally.withoutUsage === 0
 }
 
-/** Returns a text for the report if the token counts in `usage` cannot be right for most answers (`isMiscounted`), else null. */
+/** Returns a text for the report if the token counts in `usage` cannot be right for most answers, or null. */
 export function miscountOf({
   miscounted: { count, tokens, chunks },
   ok,
@@ -156,7 +155,6 @@ function medianTokens(counts: ReadonlyMap<number, number>, n: number): number | 
   return null
 }
 
-/** The durations whose distributions are plotted. */
 const CURVES: readonly TimingName[] = ['ttft', 'ttft-response', 'tpot', 'e2e', 'e2e-response', 'schedule-lag']
 
 type Distributions = {
@@ -217,8 +215,7 @@ function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
 }
 
 /**
- * Checks the figures of a load by Little's law: requests in flight = requests sent per second x mean time of a request.
- * Returns these three, and in `residual` the difference of the two sides as a share. If it is large, the load was not steady.
+ * Compares the requests in flight with Little's law: requests per second x mean time of a request. `residual` is the difference as a share.
  */
 function littlesLawOf(tally: Tally): LittlesLaw {
   const inFlight = perSecond(tally, tally.inFlightUs / 1_000_000)
@@ -231,9 +228,8 @@ function littlesLawOf(tally: Tally): LittlesLaw {
   return { inFlight, arrivalsPerSecond, meanStaySeconds, residual }
 }
 
-/** The maximum number of values for which a curve in the report has a point for each. With more values, it has points at SHARES only. */
+// With more values, a curve has points at SHARES only.
 const MAX_POINTS = 128
-/** A curve of many values has a point at each of these shares (0 to 1) of them, and at its ends. */
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]
 
 /** Returns a curve for the report. Each point has a value, and the share (0 to 1) of the values that are not larger. */
@@ -243,7 +239,7 @@ export function curveOf(sorted: Float64Array): Curve {
   return ranksOf(n).map(pointAt)
 }
 
-/** Returns a curve like {@link curveOf} for the times between tokens, in ms. They are given as a histogram, because they are many. */
+/** Returns a curve of the times between tokens, in ms, like {@link curveOf}. */
 export function gapCurveOf(sketch: Sketch): Curve {
   const n = sketch.count()
   const points: (readonly [number, number])[] = []

@@ -1,4 +1,3 @@
-/** Reads the rows of a run and checks that they match the schedule. */
 import type { Row, RowDecision, RowHeader, Transport } from '../../schemas/compiled/row.ts'
 import type { ByTransport, TransportFigures } from '../../schemas/compiled/load-run.ts'
 import { analyze, type Analysis } from './analyze.ts'
@@ -6,7 +5,7 @@ import { countRow, Tally, type AnalysisOptions } from './tally.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
-/** What was read from the rows of a run (one per request): counts, computed figures, and notes on connections and problems. */
+/** What was read from the rows of a run (one per request): counts, computed figures, and facts about the processes. */
 export type CollectedRows = {
   readonly tally: Tally
   readonly analysis: Analysis
@@ -32,7 +31,7 @@ export type RowFileFacts = {
   readonly pauses: RowDecision['decision'] | null
   /** The number of connections that were opened, by kind. Null if no connection was opened. */
   readonly connections: RowDecision['decision'] | null
-  /** How many µs too late the first scheduled request was sent. Null if no scheduled request was sent. */
+  /** How many µs too late the first scheduled request was sent. Null if none was sent. */
   readonly lateUs: number | null
 }
 

@@ -1,5 +1,3 @@
-/** Stores measurements of requests. If there are too many, it stores a random sample of them. */
-
 /** The stored values of one measurement, such as the time to first token: one number per request. */
 export type Column = {
   /** Returns the stored values in ascending order. If only a part is stored, the minimum and maximum are still exact. */
@@ -11,8 +9,8 @@ export type Column = {
 type Values<Name extends string> = Readonly<Record<Name, number | null>>
 
 /**
- * A table of measurements. `add` adds the numbers of one request, and `column` returns all numbers with one name.
- * `atSeconds` is the time at which the request was scheduled or sent, and `index` its number in the plan of the load.
+ * A table of measurements. `add` adds the numbers of one request: `atSeconds` is when it was scheduled or sent, `index` its number in the
+ * load.
  */
 export type Columns<Name extends string> = {
   readonly add: (values: Values<Name>, atSeconds?: number, index?: number) => void
@@ -95,10 +93,7 @@ function timeOrder(times: readonly number[], indexes: readonly number[]): Uint32
   return places.toSorted((a, b) => (times[a] ?? 0) - (times[b] ?? 0) || (indexes[a] ?? 0) - (indexes[b] ?? 0))
 }
 
-/**
- * Returns a random-looking number below 2^32 that is always the same for an `index`.
- * Requests with low numbers are taken into a random sample, so each analysis of a load has the same sample.
- */
+/** Returns a number below 2^32 that looks random but depends only on `index`. So each analysis of a load has the same random sample. */
 export function pseudorandomOf(index: number): number {
   let mixed = Math.imul(index ^ (index >>> 16), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)

@@ -1,21 +1,21 @@
 /**
- * Estimates how much precision is lost because requests near each other in time are alike, for example in one queue.
- * Compares the figures of successive parts of a run, called batches (method of batch means, Chen and Kelton 2006, section 3).
+ * Requests near each other in time are alike, for example in one queue. Estimates how many independent ones they are worth (method of batch
+ * means, Chen and Kelton 2006, section 3).
  */
 import { INTERVAL_CONFIDENCE, percentileRanks, valueAtShare } from './order-statistics.ts'
 
 const BATCH_COUNTS = [5, 10, 20] as const
 const MAX_BATCHES = 20
 const FEWEST_PER_BATCH = 4
-/** The minimum number of requests to estimate how alike successive ones are: each of 20 batches needs 4. */
+/** The minimum number of requests to estimate how alike successive ones are. */
 export const FEWEST_DEPENDENT = MAX_BATCHES * FEWEST_PER_BATCH
 
 /** Returns how many independent requests would give a percentile as precisely as those of the run. `value` is the measured percentile. */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
 /**
- * Requests near each other in time are alike, so 1000 of them may be worth only 100 independent ones.
- * Returns a function that computes this lower number, the effective sample size, for each percentile of the given durations.
+ * Returns a function that computes the effective sample size of each percentile of the durations. Requests near each other are alike, so
+ * 1000 may be worth only 100 independent ones.
  */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length
@@ -31,16 +31,16 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
   return (percentile, value) => Math.max(1, Math.floor(n / Math.max(common, ofPercentile(percentile, value))))
 }
 
-/** The safety factor of {@link farBoundOf}. With it, the bound was lower than the true percentile in only 2 of 900 test runs. */
+// With this safety factor, the bound was below the true percentile in only 2 of 900 test runs.
 const FAR_FACTOR = 5
 const FAR_DISTANCES = 12
 
-/** A cautious upper bound of a percentile. `isSure` is true if so many requests took less that the 95 % interval lies below it. */
+/** A cautious upper bound of a percentile. `isSure` is true if the 95 % interval of the percentile lies below it. */
 export type FarBound = { readonly value: number; readonly isSure: boolean }
 
 /**
- * Returns a value that a percentile hardly exceeds, even if answers became slower or faster during the run.
- * It decides objectives that are met by far in runs too short for a 95 % interval. Null for fewer than FEWEST_DEPENDENT requests.
+ * Returns a bound that a percentile hardly exceeds, even if answers became slower during the run. Null for fewer than FEWEST_DEPENDENT
+ * requests.
  */
 export function farBoundOf(
   inTimeOrder: Float64Array,
@@ -55,9 +55,8 @@ export function farBoundOf(
 }
 
 /**
- * Returns the upper end of the 95 % interval of a percentile, as a share (0 to 1) of the requests. Null for too few requests.
- * For p95, it may be 0.97: then p95 is at most the duration that 97 % of the requests did not exceed.
- * `value` is a duration. How alike successive requests are is determined by which of them took longer than it.
+ * Returns the upper end of the 95 % interval of a percentile, as a share of the requests: for p95, it may be 0.97. Successive requests are
+ * alike if they are on the same side of `value`. Null for too few requests.
  */
 function highShare(inTimeOrder: Float64Array, percentile: number, value: number): number | null {
   const variance = varianceOfShare(shareBelow(inTimeOrder, value))
@@ -84,14 +83,14 @@ function farOfDrift(inTimeOrder: Float64Array, sorted: Float64Array, percentile:
   return Number.isNaN(bound) ? Infinity : bound
 }
 
-/** predictionsOf adds this many standard errors for 5, 10 and 20 batches to be exceeded rarely (97.5 % quantiles of Student's t). */
+// 97.5 % quantiles of Student's t for 5, 10 and 20 batches.
 const T_QUANTILES = [2.776, 2.262, 2.093] as const
 
 type Prediction = { readonly mean: number; readonly above: number }
 
 /**
- * Predicts the percentile of further requests from those of 5, 10 and 20 batches, as natural logarithms.
- * `mean` is the expected logarithm. The logarithm is above `mean + above` with a probability of 2.5 %.
+ * Predicts the logarithm of a percentile of further requests from those of 5, 10 and 20 batches. It exceeds `mean + above` with a
+ * probability of 2.5 %.
  */
 function predictionsOf(inTimeOrder: Float64Array, percentile: number): readonly Prediction[] {
   return BATCH_COUNTS.map((count, of) => {
@@ -147,9 +146,8 @@ function varianceOf(values: Float64Array): number {
 }
 
 /**
- * Failures close together in time show less about the service than the same number spread over the run.
- * Returns by which factor this raises the variance of their share: 1 if they are spread as by chance.
- * Each of `parts` is a part of the run with `n` requests, of which `hits` failed (or met their objectives).
+ * Returns by which factor failures close together in time raise the variance of their share: 1 if they are spread as by chance. Each of
+ * `parts` has `n` requests of a part of the run, of which `hits` failed (or met their objectives).
  */
 export function clusteringOf(parts: readonly { readonly hits: number; readonly n: number }[]): number {
   const used = parts.filter(({ n }) => n > 0)
@@ -163,7 +161,7 @@ export function clusteringOf(parts: readonly { readonly hits: number; readonly n
 }
 
 const FEWEST_PARTS = 5
-/** A smaller factor of {@link clusteringOf} may be chance (the 95 % quantile of chi-squared(19) / 19). */
+// A smaller factor may be chance (the 95 % quantile of chi-squared(19) / 19).
 const LEAST_CLUSTERING = 1.586
 
 function varianceOfShare(share: number): number {

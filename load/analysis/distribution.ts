@@ -1,4 +1,3 @@
-/** Computes percentiles by nearest rank, with confidence intervals. */
 import type { Interval, LoadMetric } from '../../schemas/compiled/load-run.ts'
 import { createColumns, type Column } from './columns.ts'
 import { dependenceOf, farBoundOf, type EffectiveSamples, type FarBound } from './dependence.ts'
@@ -13,7 +12,7 @@ import type { Sketch } from './sketch.ts'
 
 /** A column of numbers, one per request, to which values are added while rows are read. */
 export type Series = Column & {
-  /** Adds the value of one request. `atSeconds` is its time and `index` its number in the plan. */
+  /** `atSeconds` is the time of the request, and `index` its number in the plan. */
   readonly add: (value: number, atSeconds?: number, index?: number) => void
 }
 
@@ -64,7 +63,7 @@ export type PercentileInterval = {
   readonly high: number | null
   /** A cautious upper bound, valid even if answers became slower or faster during the run. Null for few values, or if `high` is known. */
   readonly farBound?: FarBound | null
-  /** The effective sample size: the number of independent samples that would give the percentile with the same precision. */
+  /** The number of independent samples that would give the percentile as precisely. */
   readonly effective: number
 }
 

@@ -1,16 +1,14 @@
-/** Chooses a random sample of requests for a plot. */
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { Dots, RequestDot } from '../../schemas/compiled/load-run.ts'
 import { pseudorandomOf } from './columns.ts'
 import { answerEndUs } from './timings.ts'
 
-/** Collects a random sample of requests, so that a plot does not have too many points. */
-export type DotTally = { readonly count: (row: Row) => void; readonly result: () => Dots }
+type DotTally = { readonly count: (row: Row) => void; readonly result: () => Dots }
 
 const MAX_COMPLETED = 400
 const MAX_FAILED = 200
 
-/** Creates an empty sample of requests for a plot. */
+/** Collects a random sample of requests, so that a plot does not have too many points. */
 export function createDots(): DotTally {
   const completed = createChoice(MAX_COMPLETED)
   const failed = createChoice(MAX_FAILED)

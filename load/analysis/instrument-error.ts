@@ -1,4 +1,3 @@
-/** Computes how far the times that the load generator measures are from the true times. */
 import { readFileSync } from 'node:fs'
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { ErrorMs } from '../../schemas/compiled/load-run.ts'
@@ -17,21 +16,19 @@ export type GroundTruthRecord = {
   readonly widthsUs: readonly number[]
 }
 
-/** How much the times measured by the load generator differ from the true times of the server. */
-export type InstrumentErrors = {
+type InstrumentErrors = {
   readonly requests: number
   readonly ttftErrorMs: ErrorMs
   readonly gapErrorMs: ErrorMs
   readonly mismatched: number
 }
 
-/** Compares the chunk times that k6 measured with the times at which the test server sent the chunks. */
-export type InstrumentComparison = {
+type InstrumentComparison = {
   readonly take: (row: Row) => void
   readonly errors: () => InstrumentErrors
 }
 
-/** Creates a comparison of the request times that k6 measured with the true times that Assay's own server recorded. */
+/** Compares the request times that k6 measured with the true times that Assay's own server recorded. */
 export function createComparison(truth: readonly GroundTruthRecord[]): InstrumentComparison {
   const byIndex = new Map(truth.map((record) => [record.index, record]))
   const ttft = createSeries()

@@ -1,4 +1,3 @@
-/** Computes the metrics of a load run, and the value of the metric that an objective limits. */
 import type { ByTransport, Goodput } from '../../schemas/compiled/load-run.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'
 import type { Analysis } from './analyze.ts'
@@ -18,7 +17,7 @@ export type Quantity = {
   readonly actual: number | null
   readonly n: number
   readonly interval?: PercentileInterval
-  /** The reason why the quantity has no measured value. Absent if it has one. */
+  /** Why the quantity has no measured value. Absent if it has one. */
   readonly reason?: string
   /** Returns the share (0 to 1) of the measured durations above `ms`. Absent if the objective's value is not a percentile. */
   readonly shareBeyond?: (ms: number) => number
@@ -31,7 +30,7 @@ export type Measures = Omit<Analysis, 'withoutUsage'> & {
   readonly conformance: Conformance
   readonly iterations: number | null
   readonly records: number
-  /** Failures close together in time make their share less certain: by this factor in variance. 1 if they are spread as by chance. */
+  /** The factor by which failures close together in time raise the variance of their share. 1 if they are spread as by chance. */
   readonly clustering: Readonly<Record<'errors' | 'goodput', number>>
   /** Returns a statistic of a duration in ms, such as `p95`. With `beyondMs`, it also counts the samples above that limit. */
   readonly statistic: (metric: string, stat: string, beyondMs?: number) => Quantity
@@ -66,7 +65,7 @@ function shareOf(actual: number | null, n: number, clustering: number): Quantity
   return { actual, n, interval: { ...shareInterval(Math.round(actual * effective), effective), effective } }
 }
 
-/** A request that was not sent meets no objective. Lowers the interval of the goodput to at most the share of requests that were sent. */
+// A request that was not sent meets no objective.
 function withUnsent(share: Quantity, { started, dropped }: Measures['requests']): Quantity {
   const { interval } = share
   if (interval?.high == null) return share
@@ -78,7 +77,7 @@ function unmeasuredIn(goodput: Goodput | null): Pick<Quantity, 'reason'> {
   return missing.length === 0 ? {} : { reason: `no answer has the duration of ${missing.join(', ')}` }
 }
 
-/** Returns the measures of a load: its metrics and counts, computed from the rows and the summary of k6. */
+/** Returns the metrics and counts of a load, from its rows and the summary of k6. */
 export function measuresOfRows(
   { analysis, tally, rows, byTransport }: CollectedRows,
   summary: K6Summary | null,

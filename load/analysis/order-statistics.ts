@@ -5,10 +5,12 @@ const NEGLIGIBLE = 1e-20
 /** The confidence level of the intervals of percentiles: 95 %. */
 export const INTERVAL_CONFIDENCE = 0.95
 
-/** The two samples between which a percentile lies, by rank: 1 is the smallest sample. A rank is null if the samples are too few. */
-export type RankInterval = { readonly low: number | null; readonly high: number | null }
+type RankInterval = { readonly low: number | null; readonly high: number | null }
 
-/** Returns the ranks of two of `n` sorted samples between which a percentile lies with probability `confidence` (Conover 1999, 3.2). */
+/**
+ * Returns the ranks (1 is the smallest) of two of `n` samples between which a percentile lies with probability `confidence` (Conover 1999,
+ * 3.2). Null for too few samples.
+ */
 export function percentileRanks(n: number, percentile: number, confidence: number): RankInterval {
   if (n < 1) return { low: null, high: null }
   const tail = (1 - confidence) / 2
@@ -56,7 +58,7 @@ export function shareInterval(hits: number, n: number): { readonly low: number; 
 
 type AtMost = { readonly events: number; readonly probability: number }
 
-/** Returns the probabilities that at most k of n independent events of probability p occur, for each k that is not negligible. */
+/** Returns the probabilities of at most k of n independent events of probability p, for each k that is not negligible. */
 function cumulative(n: number, p: number): readonly AtMost[] {
   const mode = Math.min(n, Math.floor((n + 1) * p))
   const odds = p / (1 - p)
@@ -81,7 +83,7 @@ function cumulative(n: number, p: number): readonly AtMost[] {
   return first > 0 ? [{ events: first - 1, probability: 0 }, ...sums] : sums
 }
 
-/** Returns how many samples a percentile needs: so many that, on average, one of them lies above it. For p99, it is 100. */
+/** Returns how many samples a percentile needs, so that on average one lies above it: 100 for p99. */
 export function samplesNeeded(percentile: number): number {
   if (percentile >= 100) return 1
   // The value is rounded first, because 1 - 0.99 is slightly more than 0.01 in binary.

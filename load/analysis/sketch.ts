@@ -1,14 +1,13 @@
-/** Counts gaps between tokens in a histogram, with an error of at most 0.1 %. */
 import { samplesNeeded } from './order-statistics.ts'
 
-/** A histogram of times in µs, such as gaps between tokens. It takes little memory for many times. */
+/** A histogram of times in µs, such as gaps between tokens. Each time has an error of at most 0.1 %. */
 export type Sketch = {
   readonly add: (gapUs: number) => void
   readonly addAll: (other: Sketch) => void
   readonly count: () => number
-  /** Returns a percentile (0 to 100) of the added times, in µs. Null if there are too few of them. */
+  /** Returns a percentile (0 to 100) in µs. Null if there are too few times. */
   readonly percentileUs: (percentile: number) => number | null
-  /** Returns each added time (with an error of at most 0.1 %), in µs, with its count, in ascending order. */
+  /** Returns each time in µs with its count, in ascending order. */
   readonly entries: () => Entries
 }
 

@@ -1,4 +1,3 @@
-/** Decides by confidence intervals whether a load met its objectives. */
 import type { SloVerdict } from '../../schemas/compiled/load-run.ts'
 import type { Workload } from '../workload/workload.ts'
 import { FEWEST_DEPENDENT } from './dependence.ts'
@@ -56,7 +55,7 @@ type Measured = {
   readonly n: number
   readonly interval: PercentileInterval
   readonly shape: LoadShape
-  /** For an objective on a duration: the share of samples that exceed its limit. */
+  /** The share of samples beyond the limit of a duration. */
   readonly missed: number
 }
 
@@ -84,10 +83,7 @@ function undecidedShare(slo: Slo, inside: string, { actual, n, interval, shape }
   return withGrowth(what, n, growthOfShare(slo, actual, effective))
 }
 
-/**
- * A short run hides how alike its successive requests are. So the advice on how long to measure discounts a small effective sample size:
- * worthOf multiplies one below 60 by (effective / 60) ** 1.5.
- */
+// A short run hides how alike its successive requests are, so worthOf counts a small effective sample size as less.
 const [ENOUGH_EFFECTIVE, DISCOUNT_EXPONENT] = [60, 1.5]
 
 function worthOf(n: number, effective: number): number {
@@ -123,7 +119,7 @@ function withGrowth(what: string, n: number, growth: number, effective = Infinit
   return moreSamples(what, n, n * Math.max(growth, LEAST_GROWTH), effective)
 }
 
-/** Requests may wait in long queues that occur rarely. A run with at least this effective sample size was long enough to include them. */
+/** Long queues may occur rarely. A run with at least this effective sample size was long enough to include them. */
 const SHOWS_QUEUES = 200
 
 function moreSamples(what: string, n: number, samples: number, effective: number): Undecided {
@@ -132,7 +128,7 @@ function moreSamples(what: string, n: number, samples: number, effective: number
   return { reason: `${what}; about ${advised} samples would decide it${queued}`, timesLonger: advised / n }
 }
 
-/** With a smaller effective sample size, Assay does not advise a longer run, and does not compare such stages (rates) of a capacity run. */
+/** With a smaller effective sample size, no longer run is advised, and stages of a capacity run are not compared. */
 export const FEWEST_EFFECTIVE = 10
 
 function unbounded(slo: Slo, { n, interval, shape, missed }: Measured): Undecided {

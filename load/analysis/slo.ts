@@ -1,10 +1,8 @@
-/** Parses objectives as users write them: `e2e p95 < 2s`, `errors < 1%`. */
 import { OF_PACE } from './timings.ts'
 import { LoadError, usageError } from '../load-error.ts'
 import type { Workload } from '../workload/workload.ts'
 
-/** The comparison operator of an objective. */
-export type SloOperator = '<' | '<=' | '>' | '>='
+type SloOperator = '<' | '<=' | '>' | '>='
 
 type SloKind = 'duration' | 'share' | 'rate'
 
@@ -19,7 +17,6 @@ export type Slo = {
   readonly unit: 'ms' | 'share' | 'per-second'
 }
 
-/** The metrics that an objective may limit, each with its kind, such as a duration. */
 const SLO_METRICS: Readonly<Record<string, SloKind>> = {
   ttft: 'duration',
   'ttft-response': 'duration',
@@ -116,7 +113,7 @@ function thresholdOf(
   }
 }
 
-/** The names of duration metrics that exist only for streams. */
+/** The duration metrics that exist only for streams. */
 export const OF_STREAMS: readonly string[] = ['ttft', 'ttft-response', 'ttfo', 'tpot', 'icl', 'ttfe', 'ttst']
 const OF_SCHEDULES: readonly string[] = ['ttft-response', 'e2e-response', 'schedule-lag']
 
@@ -133,7 +130,7 @@ export function requireJudgeable({ metric, text }: Slo, workload: Workload): voi
     throw never('users of the closed model have no schedule; give --rate')
 }
 
-/** Returns the percentile in a name such as `p99.9`. Null if the name is not a percentile, such as `mean`. */
+/** Returns the percentile in a name such as `p99.9`. Null for other statistics, such as `mean`. */
 export function percentileIn(stat: string): number | null {
   return stat.startsWith('p') ? Number(stat.slice(1)) : null
 }

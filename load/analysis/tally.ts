@@ -1,4 +1,3 @@
-/** Counts rows (records of requests), in any order. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import type { FailureClass } from '../../schemas/compiled/load-run.ts'
 import { createColumns, type Column } from './columns.ts'
@@ -23,7 +22,7 @@ import {
 } from './timings.ts'
 import type { Slo } from './slo.ts'
 
-/** The statuses that refuse a wrong or missing API key (RFC 9110, 15.5.2 and 15.5.4). */
+// RFC 9110, 15.5.2 and 15.5.4.
 const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
 /** What the counts of a load depend on: the measured window, the planned requests and the objectives. */
@@ -90,7 +89,6 @@ export class Tally {
   resent = 0
   /** The number of completed answers without text. */
   empty = 0
-  /** True if a completed answer began with reasoning. */
   hasReasoning = false
   /** The number of completed streams whose whole text came at once. */
   bursts = 0
@@ -202,10 +200,7 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   if (row.class !== 'http-429') tally.admittedWithin += 1
 }
 
-/**
- * Returns how many tokens of an answer arrived in the measured window.
- * The number is rounded to 1/1024: sums of such fractions are exact, so they do not depend on the order of the requests.
- */
+// Sums of multiples of 1/1024 are exact, so they do not depend on the order of the requests.
 function tokensArrived(row: Row, window: Window): number {
   return Math.round(1024 * (row.completionTokens ?? 0) * arrivedShare(row, window)) / 1024
 }
@@ -299,10 +294,10 @@ function countWait({ waitsMs, options }: Tally, { sentUs, scheduledUs, closedUs,
   if (firstTokenUs === null) waitsMs.ttft.push((closedUs - sentUs) / 1000)
 }
 
-/** An objective on a duration, applied to each request by itself: its duration `timing` must be at most `limitMs`. */
-export type Goal = { readonly slo: string; readonly timing: TimingName; readonly limitMs: number }
+/** A limit on a duration (`timing`) that each request meets or misses by itself. */
+type Goal = { readonly slo: string; readonly timing: TimingName; readonly limitMs: number }
 
-/** Returns the objectives that each request can meet or miss by itself: an upper limit on a duration, such as `e2e p95 < 2s`. */
+/** Returns the objectives that each request can meet or miss by itself: upper limits on a duration, such as `e2e p95 < 2s`. */
 export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   return slos.flatMap((slo) => {
     const timing = TIMING_NAMES.find((name) => name === slo.metric)

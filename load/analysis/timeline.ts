@@ -1,4 +1,3 @@
-/** Builds the timeline of a run, with at most 128 equal intervals. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import type { Timeline, TimelineBucket } from '../../schemas/compiled/load-run.ts'
 import { createSketch, type Sketch } from './sketch.ts'
@@ -6,7 +5,7 @@ import { answerEndUs, overlapUs, secondsOf, type Window } from './timings.ts'
 
 /** Counts the requests of a load in each time interval. Requests may be added in any order. */
 export type TimelineTally = {
-  /** Counts one planned request in the interval of its scheduled start `atUs`, in µs since the start of the run. */
+  /** Counts one planned request at its scheduled start, in µs since the start of the run. */
   readonly plan: (atUs: number) => void
   readonly count: (row: Row) => void
   readonly result: () => Timeline
@@ -22,7 +21,7 @@ type Bucket = {
   readonly failed: Map<RowClass, number>
 }
 
-/** The possible lengths of an interval of the timeline, in s. The load's duration determines which is used. */
+// In seconds.
 const WIDTHS = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600] as const
 const USUAL_BUCKETS = 60
 const MAX_BUCKETS = 128

@@ -1,4 +1,3 @@
-/** Computes the durations of a row, as defined in docs/metrics.md. */
 import type { Row } from '../../schemas/compiled/row.ts'
 
 /**
@@ -95,14 +94,14 @@ export function isTimeout(name: string | undefined): boolean {
 /** The names of the metrics that measure the time between tokens. */
 export const OF_PACE: readonly string[] = ['tpot', 'icl', 'ttst']
 
-/** If the text of more than this share of the answers came in one burst, objectives on the time between tokens are undecided. */
+/** Objectives on the time between tokens are undecided if the text of more than this share of the answers came in one burst. */
 export const MANY_BURSTS = 0.05
 
-/** The minimum number of tokens for a stream to count as a burst. Fewer tokens may arrive together by chance. */
+// Fewer tokens may arrive together by chance.
 const FEWEST_IN_BURST = 8
-/** A stream that takes less than this many µs per token is a burst: its chunks were collected on the way. */
+// The chunks of a faster stream were collected on the way.
 const LEAST_US_PER_TOKEN = 50
-/** The minimum credible time per token, in µs, of a stream that was silent for LONG_SILENCE times as long as its text then took. */
+// For a stream that was silent for LONG_SILENCE times as long as its text then took.
 const LEAST_US_AFTER_SILENCE = 250
 const LONG_SILENCE = 10
 
@@ -127,7 +126,7 @@ function inMs(us: number | null): number | null {
 /** A span of time, in µs since the start of the run. `fromUs` is included, `toUs` is not. */
 export type Window = { readonly fromUs: number; readonly toUs: number }
 
-/** Returns whether a time in microseconds lies within a window. Returns false if the time is null. */
+/** Returns whether a time lies within a window. False if the time is null. */
 export function isWithin(window: Window, atUs: number | null): boolean {
   return atUs !== null && atUs >= window.fromUs && atUs < window.toUs
 }
@@ -142,7 +141,7 @@ export function overlapUs(window: Window, fromUs: number, toUs: number): number 
   return Math.max(0, Math.min(window.toUs, toUs) - Math.max(window.fromUs, fromUs))
 }
 
-/** Returns the share (0 to 1) of an answer's chunks that arrived within `window`: only this part of its tokens counts in rates. */
+/** Returns the share (0 to 1) of an answer's chunks that arrived within a window. Only this part of its tokens counts in rates. */
 export function arrivedShare(row: Row, window: Window): number {
   const { firstTokenUs, lastTokenUs, gapsUs } = row
   if (firstTokenUs === null || lastTokenUs === null) return isWithin(window, answerEndUs(row)) ? 1 : 0

@@ -38,7 +38,7 @@ type Progress = {
   /** Why the target refused all requests of a stage; null if it did not. */
   refusal: string | null
   preflight: CapacityPreflight | undefined
-  /** In ISO 8601. A continued sweep keeps its first start time. */
+  /** A continued sweep keeps its first start time. */
   readonly startedAt: string
   startedMs: number
   /** The seconds that each stage took besides its planned load, such as to start k6. */

@@ -1,4 +1,3 @@
-/** Decides whether answers under load show a defect of the target. Pure. */
 import type { Slo } from '../analysis/slo.ts'
 import type { Measures } from '../analysis/measures.ts'
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'

@@ -1,9 +1,8 @@
-/** Decides whether the target had stopped answering by the end of a load. Pure. */
 import { count as counted } from '../../schemas/count.ts'
 import type { Measures } from '../analysis/measures.ts'
 import { isTimeout } from '../analysis/timings.ts'
 
-/** The number of consecutive unanswered requests at the end of a load that show that the target is gone. */
+// Unanswered requests in a row, at the end of a load.
 const GONE_AFTER = 10
 
 type Evidence = {
@@ -12,7 +11,7 @@ type Evidence = {
   readonly isAnswering?: boolean | null
 }
 
-/** Returns why the target seems to have stopped answering. Returns null if it still answers. */
+/** Returns why the target seems to have stopped answering, or null. */
 export function goneReason({ measures, baseUrl, isAnswering }: Evidence): string | null {
   const { unansweredAtEnd: lost, errors } = measures
   // An overloaded target lets requests time out too. Then only a call after the load shows whether it still answers.

@@ -1,4 +1,3 @@
-/** Judges the load generator of a run and its measurement error. Pure. */
 import type {
   ErrorMs,
   Instrument,
@@ -25,22 +24,22 @@ export type InstrumentEvidence = {
   readonly metrics: Readonly<Record<string, LoadMetric>>
   /** Describes why the load missed its rate, or why requests piled up. Null if neither happened. */
   readonly overload: Overload | null
-  /** Whether nearly all virtual users waited for an answer at the same time. Then requests may have been late for want of a free user. */
+  /** Whether nearly all virtual users waited for an answer at the same time. Then requests may have been late because no user was free. */
   readonly wereAllBusy: boolean
 }
 
 /** If k6 uses more than this share of all processors, it is too busy to measure exactly. */
 export const BUSY_CPU_SHARE = 0.8
-/** A request is late if it was sent more than this many ms, and more than 1/20 of the median answer time, after its scheduled time. */
+// A request is late if it leaves this many ms, and 1/20 of the median answer time, after its scheduled time.
 const LATE_MS = 20
-/** A report marks a figure as inexact if its measurement error is more than this share of it. */
+// The largest error, as a share of a figure, that does not mark the figure as inexact.
 const SMALL_SHARE = 0.1
-/** Durations below this many ms are always marked as inexact, because rows record times in whole microseconds. */
+// Rows record times in whole microseconds.
 const SMALLEST_EXACT_MS = 0.01
-/** If the median time between WebSocket frames is less than this (ms), k6 read several at once, so the times between them are unknown. */
+/** If the median time between WebSocket frames is below this, k6 read several at once. Then the times between them are unknown. */
 const ONE_READ_MS = 0.1
 
-/** The metrics computed from the times between chunks. They have the same measurement error as these times. */
+// Metrics that are computed from the times between chunks, so they have the same error.
 const OF_GAPS: readonly string[] = ['icl', 'tpot', 'ttst']
 const OF_FIRST = /^(ttf|e2e)/
 
@@ -50,7 +49,7 @@ const MERGED_NOTE =
 type SuspectReason = { readonly code: InstrumentCode; readonly detail: string }
 
 const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
-/** A calibration measures the p50 and p99 of the measurement error. This is which of them applies to each statistic of a duration. */
+/** A calibration measures the p50 and p99 of the error. This is which of them applies to each statistic of a duration. */
 const ERROR_PERCENTILE = { p50: 'p50', p90: 'p99', p95: 'p99', p99: 'p99', max: 'p99' } as const
 
 /** Judges how exact the load generator was. `marked` lists the figures that are not exact enough. */
@@ -128,7 +127,6 @@ function markedNumbers(
   })
 }
 
-/** Adds the times between frames to the inexact figures (`marked`), because k6 read several WebSocket frames at once. */
 function withMerged(marked: readonly string[], metrics: InstrumentEvidence['metrics']): readonly string[] {
   const ofGaps = ['icl', 'ttst'].filter((name) => metrics[name] !== undefined)
   return [...new Set([...marked, ...ofGaps.flatMap((name) => STATS.map((stat) => `${name} ${stat}`))])]

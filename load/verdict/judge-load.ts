@@ -1,4 +1,3 @@
-/** Judges a load by its figures and by how k6 ended. Pure. */
 import type {
   LoadOutcome,
   LoadRun,
@@ -41,19 +40,18 @@ export type LoadEvidence = {
   readonly workload: Workload
   readonly slos: readonly Slo[]
   readonly baseUrl: string
-  /** Whether the target answered a call after the load. Null or absent if no call was made or its result is unknown. */
+  /** Whether the target answered a call after the load. Null or absent if this is unknown. */
   readonly isAnswering?: boolean | null
   /** The share of all processors that k6 used, 0 to 1. Null if it is unknown. */
   readonly cpuShare: number | null
   readonly wait?: ProcessorWait | null
-  /** The reasons why parts of the run are missing. */
+  /** Why parts of the run are missing. */
   readonly incomplete?: readonly string[]
 }
 
 type Hidden = 'iterations' | 'records' | 'statistic' | 'unansweredAtEnd' | 'keys' | 'clustering' | 'miscount'
 
-/** The members of a {@link LoadRun} that {@link judgeLoad} determines. */
-export type LoadJudgement = Omit<Measures, Hidden> &
+type LoadJudgement = Omit<Measures, Hidden> &
   Pick<LoadRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'notes' | 'overload' | 'slo' | 'isGone'>
 
 /** If more than this share of the requests failed, the run is invalid. If so many answers are empty, no objective counts as met. */
@@ -112,7 +110,6 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   }
 }
 
-/** The evidence of a load, and conclusions from it, such as an overload. */
 type Facts = {
   readonly evidence: LoadEvidence
   readonly overload: Overload | null
@@ -122,8 +119,8 @@ type Facts = {
 type Question = Facts & { readonly objective: Slo; readonly verdict: SloVerdict }
 
 /**
- * A rule that overrides the verdict on an objective if `why` returns a reason: a verdict in `from` becomes `to`.
- * The values are those of `ok`: true if the objective is met, false if it is missed, null if it is undecided.
+ * A rule that overrides the verdict on an objective if `why` returns a reason. A verdict in `from` becomes `to`, as values of `ok`: true if
+ * met, false if missed, null if undecided.
  */
 type Change = {
   readonly from: readonly SloVerdict['ok'][]
@@ -131,7 +128,7 @@ type Change = {
   readonly why: (question: Question) => string | null
 }
 
-/** The rules that change the verdict of an objective, in the order in which they are applied. */
+// They are applied in this order.
 const CHANGES: readonly Change[] = [
   { from: [false, null], to: null, why: waitReason },
   { from: [true, null], to: null, why: emptyReason },
@@ -175,7 +172,7 @@ function withoutLonger(verdict: SloVerdict): SloVerdict {
   return rest
 }
 
-/** Returns the verdict on an objective. A request that timed out counts as a miss if it waited longer than the objective allows. */
+/** Returns the verdict on an objective. A request that timed out misses the objective if it waited longer than the limit. */
 function withUnanswered(objective: Slo, { measures, workload }: LoadEvidence): SloVerdict {
   const { metric, stat, kind, threshold } = objective
   const completed = actualFor(objective, measures)
@@ -189,7 +186,7 @@ function withUnanswered(objective: Slo, { measures, workload }: LoadEvidence): S
   return { ...verdict, ...rest, ok, reason: reason === null ? why : `${why}; ${reason}` }
 }
 
-/** Returns a reason if k6 waited for a processor, and the objective may be missed or undecided only because of these delays. Else null. */
+/** Returns a reason if the waits of k6 for a processor may be why an objective was not met. Null otherwise. */
 function waitReason({ objective, verdict, evidence }: Question): string | null {
   const { actual: measured } = verdict
   const { metric, stat, kind, op, threshold } = objective
@@ -223,7 +220,7 @@ function groupReason({ objective: { metric }, evidence }: Question): string | nu
   return isOfGaps ? (groupNotes(evidence.measures)[0] ?? null) : null
 }
 
-/** Returns why a missed objective on completions per second is undecided: the planned rate was too low to meet it. Else null. */
+// A planned rate below the objective cannot meet it.
 function offerReason({ objective, evidence, overload }: Question): string | null {
   const { askedPerSecond } = evidence.measures.rates
   if (overload !== null || objective.metric !== 'completions' || askedPerSecond === null) return null
@@ -232,7 +229,7 @@ function offerReason({ objective, evidence, overload }: Question): string | null
     : `only ${askedPerSecond.toFixed(2)} requests per second were offered`
 }
 
-/** Returns why missing an objective on completions per second is undecided: more answers ended just after the measured time. Else null. */
+// Answers that ended just after the measured time are missing.
 function edgeReason({ objective, evidence }: Question): string | null {
   const { completions, completedAfter, seconds: length } = evidence.measures.window
   if (objective.metric !== 'completions') return null
@@ -243,7 +240,7 @@ function edgeReason({ objective, evidence }: Question): string | null {
     : null
 }
 
-/** Returns why a met objective does not count: it was met only below the requested rate. Returns null otherwise. */
+// An objective that was met below the requested rate does not count.
 function overloadReason({ objective, overload }: Question): string | null {
   if (overload === null || objective.kind === 'rate') return null
   const { askedPerSecond, sentPerSecond, completedPerSecond } = overload
@@ -280,7 +277,6 @@ function failuresOfLoadTool(evidence: LoadEvidence, meaning: ExitMeaning): reado
   return reasons
 }
 
-/** Returns the reasons why no figure of a run may be used. The list is empty if they may be used. */
 function whyUnusable({ evidence, overload, gone }: Facts, meaning: ExitMeaning): readonly string[] {
   const { measures } = evidence
   const { requests } = measures
@@ -303,7 +299,7 @@ function whyUnusable({ evidence, overload, gone }: Facts, meaning: ExitMeaning):
   return reasons
 }
 
-/** A run is invalid if at least this many requests of one transport or one API key failed and none of them succeeded. */
+// Requests of one transport or one API key that all failed.
 const UNSERVED_AFTER = 10
 const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   json: 'JSON requests',
@@ -348,7 +344,6 @@ function isTargetUnreachable({ errors, requests }: Measures): boolean {
   return requests.failed > 0 && errors.every(({ class: name }) => name === 'refused')
 }
 
-/** Returns the reasons that make a load invalid: failed requests, or a target that stopped answering. Returns an empty list if none do. */
 function failingText({ evidence: { measures, slos }, overload, gone }: Facts): readonly string[] {
   const { requests } = measures
   if (requests.ok === 0 || hasErrorObjective(slos)) return []
@@ -408,13 +403,12 @@ function exitCodeOf(
   return isDefective ? 1 : 3
 }
 
-/** If this many requests completed in the measured window, the first of them in its first half, rates are reliable. */
+// So many completions make rates reliable, if the first of them is in the first half of the measured window.
 const FEWEST_COMPLETIONS = 20
-/** If the measured window is at least this many times as long as the median answer time, rates are reliable too. */
+// Rates are reliable too if the measured window is this many times as long as the median answer time.
 const SHORT_ANSWERS = 5
 
-/** Returns a note if most requests completed only after the measured window, so that completions and tokens per second are unreliable. */
-export function shortLoadNotes({ requests: { ok }, window, metrics }: Measures): readonly string[] {
+function shortLoadNotes({ requests: { ok }, window, metrics }: Measures): readonly string[] {
   if (2 * window.completions >= ok) return []
   const { seconds: length, completions, firstSeconds, completedAfter } = window
   if (completions >= FEWEST_COMPLETIONS && (firstSeconds ?? length) <= length / 2) return []

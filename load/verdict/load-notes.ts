@@ -1,4 +1,3 @@
-/** Collects notes on a run that do not make it invalid. Pure. */
 import { conformanceNotes } from '../samples/conformance-notes.ts'
 import { count as counted, formatPercent, thousands } from '../../schemas/count.ts'
 import type { Measures } from '../analysis/measures.ts'
@@ -9,9 +8,8 @@ import type { LoadSeries, TimelineBucket } from '../../schemas/compiled/load-run
 import { driftOf, growthOf, timeGroupsOf, type Trend } from './trend.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** If a load deviates from Little's law by more than this share, a note says that it was not steady (its rate or answer times changed). */
+/** If a load deviates from Little's law by more than this share, its rate or its answer times changed. */
 const LARGEST_RESIDUAL = 0.1
-/** For a load of fewer requests, no note says that it was not steady. */
 const FEWEST_FOR_STEADY = 20
 
 /** Returns the notes on a run. `isWhole` is false if the run ended before its planned end. */
@@ -90,7 +88,7 @@ export function untimedNotes({ ok, bursts = 0, miscount }: Untimed): readonly st
   return [...(bursts === 0 ? [] : [collected]), ...(miscount === null ? [] : [miscount])]
 }
 
-/** Returns why the times of a load give no usable values of `metric` (such as bursts). Returns null if the values are usable. */
+/** Returns why the times of a load give no usable values of `metric` (such as bursts), or null. */
 export function untimedReason(metric: string, { ok, bursts = 0, miscount }: Untimed): string | null {
   if (OF_USAGE.test(metric) && miscount !== null) return miscount
   return OF_PACE.includes(metric) && bursts > MANY_BURSTS * ok
@@ -102,10 +100,10 @@ function burstText(ok: number, bursts: number): string {
   return `the text of ${counted(bursts, 'stream')} of ${thousands(ok)} came in one burst`
 }
 
-/** If three of four chunks come less than this many ms after the one before, a note says that they came in groups. */
+/** If three of four chunks come less than this many ms after the one before, they came in groups. */
 const GROUP_MS = 2
 
-/** Returns a list with a note if most chunks arrived in groups, as if a proxy collected them. Returns an empty list otherwise. */
+/** Returns a note, as a list, if most chunks arrived in groups, as if a proxy collected them. */
 export function groupNotes({ metrics, statistic }: Measures): readonly string[] {
   const { actual } = statistic('icl', 'p75')
   const tpotMs = metrics['tpot']?.p50 ?? 0
@@ -115,13 +113,13 @@ export function groupNotes({ metrics, statistic }: Measures): readonly string[] 
   ]
 }
 
-/** A note reports TLS handshakes only if they take at least this share of the answer time. */
+// As a share of the answer time.
 const LARGE_HANDSHAKE = 0.1
 
-/** A note reports TLS handshakes only if at least this share of the requests opened a connection. */
+// As a share of the requests.
 const MANY_OPENED = 0.05
 
-/** Returns a note, as a list, if TLS handshakes noticeably delayed answers. Otherwise returns an empty list. */
+/** Returns a note, as a list, if TLS handshakes noticeably delayed answers. */
 export function handshakeNotes(
   { metrics, requests }: Measures,
   { model, rampUpSeconds, warmUpSeconds, vus }: Workload,
@@ -153,9 +151,9 @@ export function trendNotes({ series }: Measures, workload: Workload): readonly s
   ]
 }
 
-/** An answer counts as slow if it took at least this many times the median, and this many ms more. */
+/** An answer counts as slow if it took at least SLOW_TIMES times the median, and SLOW_MORE_MS more. */
 const [SLOW_TIMES, SLOW_MORE_MS] = [5, 100]
-/** At least this many answers must be slow before the first that is not. Fewer may be slow by chance. */
+// Fewer answers before the first fast one may be slow by chance.
 const FEWEST_SLOW = 3
 
 // Returns a note, as a list, if the first answers took much longer than the others, as after a cold start.
@@ -205,7 +203,7 @@ export function limitedOf({ errors }: Measures): number {
   )
 }
 
-/** Returns a text with the most frequent failure and an example. The text is empty if nothing failed. */
+/** Returns a text with the most frequent failure and an example, or '' if nothing failed. */
 export function worst(measures: Measures): string {
   const [first] = measures.errors.toSorted((a, b) => b.count - a.count)
   return first === undefined
@@ -219,12 +217,10 @@ export function formatNoteShare(share: number): string {
 }
 
 const FEWEST_FAILED = 20
-/** If the share of failed requests (0 to 1) grows by less than this during a load, no note says so. */
 const LEAST_GROWTH = 0.001
-/** The failure classes of requests that a rate limit refused. */
-export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
+const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 
-/** Returns how the share of failed requests grew from `fromSeconds` to `toSeconds`. Returns null if it did not grow. */
+/** Returns how the share of failed requests grew from `fromSeconds` to `toSeconds`, or null. */
 export function growingErrors(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,
   fromSeconds: number,
@@ -249,18 +245,16 @@ function failedIn(buckets: readonly TimelineBucket[]): number {
   return failed.reduce((sum, [name, count]) => sum + (REFUSED_BY_LIMIT.includes(name) ? 0 : count), 0)
 }
 
-/** If the median answer time grows by less than this many ms from the start to the end of a run, no note says so. */
 const LEAST_MORE_MS = 1
-/** Slow growth of latency is reported only for runs of at least this many seconds. In shorter runs, caches still fill. */
+// In shorter runs, caches still fill.
 const SHORTEST_LONG_SECONDS = 600
 
-/** Slow growth is found by comparing 20 equal parts of a run. With fewer answers than this in a part, it is not looked for. */
 const FEWEST_IN_GROUP = 10
 
 /** The median answer times at the start and at the end of a run. `shownBy` is the evidence, such as `a drift of 4.2 standard errors`. */
-export type LatencyTrend = { readonly firstMs: number; readonly lastMs: number; readonly shownBy: string }
+type LatencyTrend = { readonly firstMs: number; readonly lastMs: number; readonly shownBy: string }
 
-/** Returns how the median answer time grew from `fromSeconds` to `toSeconds`. Returns null if it did not grow. */
+/** Returns how the median answer time grew from `fromSeconds` to `toSeconds`, or null. */
 export function growingLatency(
   series: LoadSeries,
   fromSeconds: number,

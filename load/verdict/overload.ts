@@ -1,4 +1,3 @@
-/** Finds out why a load missed its rate, or why requests piled up. Pure. */
 import type { LoadSeries, Overload } from '../../schemas/compiled/load-run.ts'
 import type { Measures } from '../analysis/measures.ts'
 import type { Workload } from '../workload/workload.ts'
@@ -7,7 +6,7 @@ import { formatPercent } from '../../schemas/count.ts'
 import { isTimeout } from '../analysis/timings.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** The largest shortfall, as a share of the planned rate, at which a load still counts as having reached its rate. */
+// As a share of the requested rate.
 const MAX_MISSED_SHARE = 0.05
 
 /** Returns whether a load was sent at no less than 95 % of the requested rate. */
@@ -18,17 +17,15 @@ export function wasSent({
   return 1 - sentPerSecond / askedPerSecond <= MAX_MISSED_SHARE + ROUNDING
 }
 
-/** If no request was sent later than this many ms after its planned time, the load was sent as requested. */
 const LATE_MS = 20
 // The maximum rounding error of a computed share: 1 - 19 / 20 is a little more than 0.05.
 const ROUNDING = 1e-9
-/** If at least this share of the virtual users waits for an answer at the same time, all users count as busy. */
 const ALL_BUSY_SHARE = 0.9
 const FEWEST_ANSWERS = 5
-/** A report recommends this many times the mean number of busy virtual users, because some answers take longer than the mean. */
+/** Some answers take longer than the mean, so the advised number of users is this many times the mean number of busy ones. */
 const SPARE_USERS = 1.2
 
-/** Returns the reason why a load missed its rate or why requests piled up. Returns null if neither happened. */
+/** Returns why a load missed its rate, or why requests piled up. Null if neither happened. */
 export function overloadOf(
   measures: Measures,
   { vus, warmUpSeconds, durationSeconds }: Workload,
@@ -100,11 +97,9 @@ function seconds(value: number): string {
 
 /** If at least this share of the requests sent in the second half of a load was answered in it, the target keeps up. */
 const LEAST_ANSWERED_SHARE = 0.8
-/** If fewer requests than this were sent in the second half of a load, growingBacklog does not judge. */
 const FEWEST_SENT = 20
-/** More sent than answered requests may be chance, up to this many standard deviations (the square root of the number sent). */
+/** By chance, fewer requests may be answered than sent, up to this many standard deviations. */
 const DEVIATIONS = 3
-/** Requests pile up only if the median answer time also grew by this factor from the first to the last third of a load. */
 const LEAST_TIMES_SLOWER = 1.5
 
 type Backlog = {

@@ -1,4 +1,3 @@
-/** Sums what the k6 processes of a run recorded besides rows (pauses and connections), and derives notes. Pure. */
 import { certificateNotes } from '../../conformance/exchange/connection-advice.ts'
 import type { RowDecision } from '../../schemas/compiled/row.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
@@ -17,7 +16,7 @@ export function pauseNotes(files: readonly Pick<RowFileFacts, 'pauses'>[]): read
   ]
 }
 
-/** Returns how many connections a run opened. Returns null if no process of the run counted its connections. */
+/** Returns how many connections a run opened. Null if no process of the run counted them. */
 export function connectionsOf(
   files: readonly Pick<RowFileFacts, 'connections'>[],
 ): NonNullable<LoadRun['connections']> | null {
@@ -27,7 +26,7 @@ export function connectionsOf(
   return { opened: decisionSum(decisions, 'opened'), resumed: decisionSum(decisions, 'resumed'), kind }
 }
 
-/** Returns a list with a note if the target's TLS certificate expires soon after the start of the load. Otherwise an empty list. */
+/** Returns a note, as a list, if the target's TLS certificate expires soon after the start of the load. */
 export function endingNotes(
   files: readonly Pick<RowFileFacts, 'connections'>[],
   startedAt: Date,

@@ -1,11 +1,10 @@
-/** Creates the note on streams that lack their terminator. Pure. */
 import type { Plan } from '../../conformance/statement/plan.ts'
 import { count } from '../../schemas/count.ts'
 
 /** How many streams ended with the final event (such as `[DONE]`), and how many ended without it. */
-export type StreamEnds = { withTerminator: number; without: number }
+type StreamEnds = { withTerminator: number; without: number }
 
-/** Returns a list with a note if no stream ended with the final event of streams (such as `[DONE]`). Returns an empty list otherwise. */
+/** Returns a note, as a list, if streams lack their final event (such as `[DONE]`), and none has it. */
 export function terminatorNote(ends: StreamEnds, { readings }: Plan): readonly string[] {
   const used = readings.get('sse.events')?.value
   const terminator = used?.['terminator']

@@ -1,30 +1,27 @@
 /** Detects whether answer times or failures grow during a load (Mann-Kendall test; Hamed and Rao 1998). Pure. */
 import { upperMedian } from '../../schemas/median.ts'
 
-/** The requests of a load are divided in time order into this many groups. A figure of each, such as its median, is compared. */
 const GROUPS = 20
-/** Kendall's tau is 1 if a figure rises from each group to the next, and near 0 without a trend. It must be at least this for growth. */
+/** The least Kendall's tau of a growing figure. It is 1 if the figure rises from each group to the next, and near 0 without a trend. */
 const LEAST_TAU = 0.7
-/** The same tau may also come about by chance. Growth counts only if tau is at least this many standard deviations above 0. */
+/** Tau must also be this many standard deviations above 0, because chance may cause it. */
 const LEAST_DEVIATIONS = 3.3
-/** A figure grows only if, in the last quarter of a run, it is this many times that of the first, and that of the third. */
+/** In the last quarter of a run, a growing figure is LEAST_TIMES times that of the first, and STILL_TIMES times that of the third. */
 const [LEAST_TIMES, STILL_TIMES] = [1.5, 1.1]
-/** The minimum number of answers in each of the groups that the trend test compares. */
 const FEWEST_IN_GROUP = 4
 
 /** Growth of a figure from the first to the last quarter of a run. `tau` (Kendall) is near 1 if it grew steadily. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
-/** The samples of a load in order of time. `figureOf` computes the figure whose growth is tested, such as their median. */
-export type TrendSamples<T> = {
+type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
   readonly figureOf: (samples: readonly T[]) => number
   readonly answersIn: (samples: readonly T[]) => number
-  /** The minimum increase of a figure from the first to the last quarter of the run. A smaller one does not count as growth. */
+  /** The minimum increase from the first to the last quarter of the run. */
   readonly leastMore: number
 }
 
-/** Returns how a figure grew during the run. Returns null if it did not grow, or if there are too few answers to tell. */
+/** Returns how a figure grew during the run. Null if it did not grow, or if there are too few answers to tell. */
 export function growthOf<T>({ inTimeOrder, figureOf, answersIn, leastMore }: TrendSamples<T>): Trend | null {
   const { groups, quarters } = timeGroupsOf(inTimeOrder)
   if (groups.some((group) => answersIn(group) < FEWEST_IN_GROUP)) return null
@@ -41,7 +38,7 @@ type TimeGroups<T> = {
   readonly quarters: Readonly<Record<'first' | 'third' | 'last', readonly T[]>>
 }
 
-/** Divides samples in time order in two ways: into equal groups to test for a trend, and into quarters. */
+/** Divides samples in time order into equal groups to test for a trend, and into quarters. */
 export function timeGroupsOf<T>(inTimeOrder: readonly T[]): TimeGroups<T> {
   const n = inTimeOrder.length
   const part = (from: number, to: number): readonly T[] =>
@@ -76,13 +73,10 @@ export function mannKendall(values: readonly number[]): {
   return { tau: score / ((n * (n - 1)) / 2), deviations }
 }
 
-/** Values count as alike only if their correlation is this many standard errors from 0 (the 97.5 % quantile of the normal distribution). */
+// The 97.5 % quantile of the normal distribution.
 const SIGNIFICANT = 1.96
 
-/**
- * Neighboring groups are often alike, so a trend appears by chance more easily.
- * Returns by which factor this raises the variance of Kendall's tau (Hamed and Rao 1998).
- */
+/** Returns by which factor the likeness of neighboring groups raises the variance of Kendall's tau (Hamed and Rao 1998). */
 function dependenceFactor(values: readonly number[]): number {
   const n = values.length
   const slope = senSlope(values)
@@ -97,7 +91,7 @@ function dependenceFactor(values: readonly number[]): number {
   return Math.max(1, 1 + (2 / (n * (n - 1) * (n - 2))) * correction)
 }
 
-/** Returns the median of the slopes between all pairs of values, which single outliers hardly change (Sen 1968). */
+/** Returns the median of the slopes between all pairs of values. Single outliers hardly change it (Sen 1968). */
 function senSlope(values: readonly number[]): number {
   return upperMedian(
     values.flatMap((value, at) => values.slice(at + 1).map((later, place) => (later - value) / (place + 1))),
@@ -119,26 +113,20 @@ function autocorrelation(values: readonly number[], lag: number): number {
   return whole === 0 ? 0 : shared / whole
 }
 
-/** Slow growth of latency counts only if a line fitted to it rises by at least this factor from start to end of a run. */
 const LEAST_DRIFT_TIMES = 1.1
-/** Slow growth counts only if the slope of the fitted line is at least this many times its standard error (its uncertainty). */
 const LEAST_ERRORS = 3
-/**
- * Answer times also rise and fall slowly without growing. {@link slowVariance} measures how much, as waves of these frequencies,
- * in half periods per run: 2 is one wave per run.
- */
+// In half periods per run: 2 is one wave per run. At these frequencies, answer times rise and fall without growing.
 const FREQUENCIES = [2, 3, 4, 5] as const
-/** A figure that grew counts as leveled off if it has been constant since before this share of the run. */
 const LATEST_LEVEL_SHARE = 0.7
-/** It counts as constant only if a curve that levels off has smaller squared errors than a rising one: by this many error variances. */
+// In variances of the error.
 const LEVEL_MARGIN = 10
 
-/** A lasting rise of a figure, by the factor `times` over the run. `standardErrors` is this rise divided by its uncertainty. */
-export type Drift = { readonly times: number; readonly standardErrors: number }
+/** The rise of a figure by the factor `times` over a run. `standardErrors` is this rise divided by its uncertainty. */
+type Drift = { readonly times: number; readonly standardErrors: number }
 
 /**
- * Returns by how much `figures`, such as the mean answer time of each group, rose over a run. A line is fitted to them (Sun 2011).
- * Returns null if they did not clearly rise, or if they rose at first and then stayed constant.
+ * Returns by how much figures in order of time rose over a run, by a line fitted to them (Sun 2011). Null if they did not clearly rise, or
+ * later stayed constant.
  */
 export function driftOf(figures: readonly number[]): Drift | null {
   const logarithms = figures.map(Math.log)
@@ -158,10 +146,7 @@ function middles(n: number): readonly number[] {
   return Array.from({ length: n }, (_, place) => place + 0.5)
 }
 
-/**
- * A line fitted to y over x. `squares` is the sum of the squared distances of the y values from it (the residuals).
- * `spread` is that of the x values from their mean.
- */
+/** A line fitted to y over x. `squares` is the sum of the squared residuals. `spread` is that of the x values around their mean. */
 type Fit = {
   readonly slope: number
   readonly residuals: readonly number[]
@@ -169,7 +154,7 @@ type Fit = {
   readonly spread: number
 }
 
-/** Fits a line by least squares. If the line falls, returns a horizontal line, because only growth counts. */
+// A falling line is replaced by a horizontal one, because only growth counts.
 function fitted(y: readonly number[], x: readonly number[]): Fit {
   const meanX = meanOf(x)
   const meanY = meanOf(y)
@@ -180,7 +165,7 @@ function fitted(y: readonly number[], x: readonly number[]): Fit {
   return { slope, residuals, squares: sumOf(residuals.map((value) => value ** 2)), spread }
 }
 
-/** Returns the variance of the slow waves in the residuals (distances from the fitted line). Slow waves make the slope uncertain. */
+/** Returns the variance of slow waves in the residuals, which make the slope uncertain. */
 function slowVariance(residuals: readonly number[]): number {
   const n = residuals.length
   const powers = FREQUENCIES.map((frequency) => {
@@ -192,7 +177,7 @@ function slowVariance(residuals: readonly number[]): number {
   return meanOf(powers)
 }
 
-/** Returns whether a figure grew at first and then stayed constant: curves that level off are fitted, and curves that rise to the end. */
+/** Returns whether curves that level off fit a figure clearly better than curves that rise to the end. */
 function hasLeveledOff(y: readonly number[]): boolean {
   const n = y.length
   const x = middles(n)
