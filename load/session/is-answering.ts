@@ -7,12 +7,15 @@ import type { RunPlan } from '../runner/run-plan.ts'
 const WAIT_MS = 10_000
 const REACHES_NOBODY =
   /^(ASSAY_PROXY_REFUSED|ECONNREFUSED|ECONNRESET|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/
-/** The statuses of a gateway that got no answer (RFC 9110 sections 15.6.3 and 15.6.5). */
-const GATEWAY_ERRORS: readonly number[] = [502, 504]
+// The statuses that a proxy and its target both use (RFC 9110 sections 15.6.3 to 15.6.5). In a tunnel, only the target answers.
+const GATEWAY_ERRORS: readonly number[] = [502, 503, 504]
 
 const ignore = (): void => undefined
 
-/** Returns whether the target answers a GET within `waitMs`, through the proxy of the load. Null if `stop` ended the wait. */
+/**
+ * Returns whether the target answers a GET within `waitMs`, through the proxy of the load. Null if `stop` ended the wait, or if the answer
+ * may be one of the proxy itself.
+ */
 export async function isAnswering(
   { urls, stop }: Pick<RunPlan, 'urls' | 'stop'>,
   waitMs = WAIT_MS,
@@ -23,12 +26,12 @@ export async function isAnswering(
   const connection = openConnection(url.origin, proxy)
   try {
     signal.throwIfAborted()
-    return await new Promise<boolean>((resolve, reject) => {
+    return await new Promise<boolean | null>((resolve, reject) => {
       signal.addEventListener('abort', reject)
       connection.dispatch(dispatchOptions({ method: 'GET', url, headers: [], body: null, proxy }), {
         onRequestStart: ignore,
         onResponseStart: (_, status) =>
-          resolve(!isForwarded(url.origin, proxy) || !GATEWAY_ERRORS.includes(status)),
+          resolve(isForwarded(url.origin, proxy) && GATEWAY_ERRORS.includes(status) ? null : true),
         onResponseData: ignore,
         onResponseEnd: ignore,
         onResponseError: (_, error) => reject(error),
