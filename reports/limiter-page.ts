@@ -162,7 +162,7 @@ export function formatCost({ cost, most }: Pick<LimiterRun, 'cost' | 'most'>): s
 
 function formatShape(shape: NonNullable<LimiterRun['neighbors']>['shape']): string {
   const { rounds, phaseSeconds, victimPerSecond, aggressorPerSecond } = shape
-  return `${count(rounds, 'time')} ${phaseSeconds} s in which each key sends ${count(victimPerSecond, 'request')} per second (calm), then ${phaseSeconds} s in which the first sends ${count(aggressorPerSecond, 'request')} per second (pressure)`
+  return `${count(rounds, 'time')} ${phaseSeconds} s in which each key sends ${count(victimPerSecond, 'request')} per second (calm), and ${phaseSeconds} s in which the first sends ${count(aggressorPerSecond, 'request')} per second (pressure)`
 }
 
 function casesOf(run: LimiterRun): readonly Case[] {

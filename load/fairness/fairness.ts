@@ -5,6 +5,7 @@ import type {
   LimiterPhase,
   LimiterRun,
 } from '../../schemas/compiled/limiter-run.ts'
+import { firstNames } from '../../schemas/count.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'
 import { percentileRanks } from '../analysis/order-statistics.ts'
 import {
@@ -24,7 +25,7 @@ import { usageError } from '../load-error.ts'
 import { keysOf } from '../runner/load-target.ts'
 import { writeRun } from '../runner/write-run.ts'
 
-// In a calm phase, all keys send at the same rate. In the pressed phase after it, the first key (the aggressor) sends more.
+// In a calm phase, all keys send at the same rate. In a pressed phase, the first key (the aggressor) sends more.
 type Shape = LimiterNeighbors['shape']
 
 /** The options of a fairness test. */
@@ -134,7 +135,9 @@ function planPhases({ shape }: FairnessDesign): NextBatch {
 const LEAD_MS = 500
 
 function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number): Batch {
-  const isPressed = place % 2 === 1
+  const round = Math.floor(place / 2) + 1
+  // Every second round is reversed, so that a limit of a key with the period of a round does not look like an effect of the first key.
+  const isPressed = (place % 2 === 1) !== isReversed(`round ${round}`)
   const pauseMs = place > 0 && !isPressed ? 1000 * PAUSE_SECONDS : 0
   const { each, aggressor } = requestsPerPhase(shape)
   const requests = bounds.keys.flatMap((key, at): readonly PlannedRequest[] => {
@@ -151,7 +154,7 @@ function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number)
   })
   return {
     type: 'batch',
-    stage: `${isPressed ? 'pressed' : 'calm'} ${Math.floor(place / 2) + 1}`,
+    stage: `${isPressed ? 'pressed' : 'calm'} ${round}`,
     purpose: isPressed ? 'the first key sends more than the others' : 'all keys send at the same rate',
     isParallel: true,
     keepsConnections: true,
@@ -165,36 +168,61 @@ function judgeNeighbors(
   { shape, accounts, seconds }: FairnessDesign,
 ): LimiterNeighbors {
   const { keys } = bounds
-  const phaseIn = (stage: 'calm' | 'pressed', own: readonly string[]): PhaseAnswers =>
-    phaseOf(
-      seen.flatMap((one, at) =>
-        one.stage.startsWith(stage) && own.includes(one.key) ? [{ ...one, waitMs: waits[at] ?? null }] : [],
-      ),
+  const judged = (own: readonly string[]) => {
+    const answers = seen.flatMap((one, at) =>
+      own.includes(one.key) ? [{ ...one, waitMs: waits[at] ?? null }] : [],
     )
-  const rowOf = (key: string, role: LimiterNeighbor['role'], own: readonly string[]): LimiterNeighbor => {
-    const [calm, pressed] = [phaseIn('calm', own), phaseIn('pressed', own)]
-    const found = role === 'aggressor' ? { effect: null, note: '' } : effectOn(calm, pressed)
-    const ownLimit = exceededLimit(
-      { seen: seen.filter((one) => own.includes(one.key)), bounds },
-      shape,
-      seconds,
-    )
-    const effect = found.effect === 'refused' && ownLimit !== null ? ownLimit : found
-    return { key, role, calm: calm.tally, pressed: pressed.tally, ...effect }
+    const calm = phaseOf(answers.filter(({ stage }) => stage.startsWith('calm')))
+    const pressed = phaseOf(answers.filter(({ stage }) => stage.startsWith('pressed')))
+    const found = effectOn(calm, pressed)
+    const exceeded = exceededLimit({ seen: answers, bounds }, shape, seconds)
+    const doubt = found.effect === 'refused' ? (exceeded ?? lastingRefusals({ seen: answers, bounds })) : null
+    // A key that its own limit may refuse does not show what the first key does to the others.
+    const isTelling = exceeded === null && doubt === null && !isRefusedWhenCalm(calm.tally)
+    return { figures: { calm: calm.tally, pressed: pressed.tally, ...(doubt ?? found) }, isTelling }
   }
   const role = (place: number): LimiterNeighbor['role'] =>
     place === 0 ? 'aggressor' : accounts[place] === accounts[0] ? 'same-account' : 'other'
-  const others = keys.filter((_key, place) => role(place) === 'other')
+  const rows = keys.map((key, place) => ({ key, role: role(place), ...judged([key]) }))
+  const others = rows.filter((row) => row.role === 'other')
+  const telling = others.filter(({ isTelling }) => isTelling)
+  const all = judged((telling.length === 0 ? others : telling).map(({ key }) => key)).figures
+  const rest = telling.length === 0 ? [] : others.filter(({ isTelling }) => !isTelling)
+  const names = firstNames(rest.map(({ key }) => key))
+  const notes = [all.note, ...(rest.length === 0 ? [] : [`without ${names}, which its own limit may refuse`])]
   const lags = seen.map(({ sentMs, atMs }) => Math.max(0, sentMs - atMs)).toSorted((a, b) => a - b)
   const lateMs = lags[Math.ceil(0.99 * lags.length) - 1]
   return {
     shape,
     keys: [
-      ...keys.map((key, place) => rowOf(key, role(place), [key])),
-      rowOf('all others', 'all others', others),
+      ...rows.map(({ key, role: own, figures }) =>
+        own === 'aggressor'
+          ? { key, role: own, ...figures, effect: null, note: '' }
+          : { key, role: own, ...figures },
+      ),
+      { key: 'all others', role: 'all others', ...all, note: notes.filter((note) => note !== '').join('; ') },
     ],
     lateMs: lateMs === undefined ? null : Math.round(lateMs * 10) / 10,
   }
+}
+
+// Returns that the effect is open if a key that announces no limit is refused as often after a pressed phase as in it. Its own limit counts
+// only its own requests, whose rate never changes.
+function lastingRefusals(own: RunSoFar): Finding | null {
+  if (readAnnounced(own).some(({ unit }) => unit === 'requests')) return null
+  const shareIn = (stage: string): Share => {
+    const answers = own.seen.filter((one) => one.stage.startsWith(stage) && isReversed(one.stage))
+    return [answers.filter(({ outcome }) => outcome === 'refused').length, answers.length]
+  }
+  if (changeOf(shareIn('calm'), shareIn('pressed')).low > 0) return null
+  const note =
+    'it is refused as often when the first key sends less again, so its own limit and a shared one that recovers slowly look the same'
+  return { effect: 'open', note }
+}
+
+// Returns whether the calm phase of a round comes after the pressed one, as in every second round.
+function isReversed(stage: string): boolean {
+  return Number(stage.split(' ')[1]) % 2 === 0
 }
 
 // Returns that the effect is open if the answers to a key announce a limit that its own requests exceed, also while it is calm.
@@ -202,7 +230,7 @@ function exceededLimit(
   own: RunSoFar,
   { victimPerSecond, rounds, phaseSeconds }: Shape,
   runSeconds: number,
-): Pick<LimiterNeighbor, 'effect' | 'note'> | null {
+): Finding | null {
   for (const { unit, size, windowMs } of readAnnounced(own)) {
     if (unit !== 'requests' || windowMs === null) continue
     const seconds = Math.min(windowMs / 1000, runSeconds)
@@ -243,7 +271,13 @@ const MAX_RISE = 0.02
 // If more requests than this share are refused in calm phases, the limit is too low to show what the first key adds.
 const MAX_CALM_SHARE = 0.1
 
-function effectOn(calm: PhaseAnswers, pressed: PhaseAnswers): Pick<LimiterNeighbor, 'effect' | 'note'> {
+function isRefusedWhenCalm({ refused, failed, sent }: LimiterPhase): boolean {
+  return Math.max(refused, failed) > MAX_CALM_SHARE * sent
+}
+
+type Finding = Pick<LimiterNeighbor, 'effect' | 'note'>
+
+function effectOn(calm: PhaseAnswers, pressed: PhaseAnswers): Finding {
   const [before, under] = [calm.tally, pressed.tally]
   if (before.sent === 0 || under.sent === 0)
     return { effect: 'open', note: 'it sent nothing in one kind of phase' }
@@ -261,7 +295,7 @@ function effectOn(calm: PhaseAnswers, pressed: PhaseAnswers): Pick<LimiterNeighb
       effect: 'waits',
       note: `${before.waitMs ?? 0} ms to the first token became ${under.waitMs ?? 0} ms`,
     }
-  if (Math.max(before.refused, before.failed) > MAX_CALM_SHARE * before.sent)
+  if (isRefusedWhenCalm(before))
     return {
       effect: 'open',
       note: 'many were refused or failed while all sent at the same rate (--victim-rate)',

@@ -1,4 +1,6 @@
 import { renderLimiterHtml, renderLimiterSummary } from '../../reports/rendered-fixture.ts'
+import { createServer } from 'node:http'
+import { listenOnFreePort } from '../../conformance/transport/server-fixture.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,11 +14,21 @@ import type { LimiterRun } from '../../schemas/compiled/limiter-run.ts'
 import { isBrief } from '../sampling/sampled-cases.ts'
 
 const KEYS = ['sk-fair-a-0001', 'sk-fair-b-0002', 'sk-fair-c-0003', 'sk-fair-d-0004'] as const
+const ANSWER = JSON.stringify({
+  id: 'a',
+  object: 'chat.completion',
+  created: 1,
+  model: 'm',
+  choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: 'hi' } }],
+  usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+})
 const folder = mkdtempSync(join(tmpdir(), 'assay-fairness-'))
 beforeAll(() => ensureK6(), 600_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function compared(limit: string): Promise<LimiterRun> {
+const SHAPE = { victimPerSecond: 2, aggressorPerSecond: 40, phaseSeconds: 3, rounds: 1 }
+
+async function compared(limit: string, shape: Partial<typeof SHAPE> = {}): Promise<LimiterRun> {
   const [first, sibling, other, last] = KEYS
   const reference = await startReference({
     accounts: [[first, sibling], [other], [last]],
@@ -29,10 +41,8 @@ async function compared(limit: string): Promise<LimiterRun> {
       target: { baseUrl, model, key: first, moreKeys: [sibling, other, last] },
       accounts: ['1', '1', '2', '3'],
       out: mkdtempSync(join(folder, 'run-')),
-      victimPerSecond: 2,
-      aggressorPerSecond: 40,
-      phaseSeconds: 3,
-      rounds: 1,
+      ...SHAPE,
+      ...shape,
       maxRequests: 1000,
       maxSeconds: 60,
     })
@@ -88,6 +98,43 @@ describe('keys that are affected when one key sends more', { timeout: 60_000 }, 
       note: expect.stringMatching(/a key alone sends 12 requests in 6 s, .* a limit of 5 requests per 6 s/),
     })
     expect(run.answer.join(' ')).toContain('may or may not be affected')
+  })
+
+  test('nobody for sure, when refusals last, and no answer announces a limit', async () => {
+    const run = await compared('fixed-window,n=24,window=60s,headers=none', { victimPerSecond: 8, rounds: 2 })
+    expect(run.neighbors?.keys.at(-1)).toMatchObject({
+      effect: 'open',
+      note: expect.stringMatching(/^it is refused as often when the first key sends less again, so its own limit and a shared one /),
+    })
+  })
+
+  test('the other keys but one, which has a limit of its own', async () => {
+    let left = 30
+    const server = createServer((request, response) => {
+      const isLimited = request.headers.authorization === `Bearer ${KEYS[3]}` && (left -= 1) < 0
+      response.writeHead(isLimited ? 429 : 200, { 'content-type': 'application/json' })
+      response.end(isLimited ? '{"error":{"message":"slow down"}}' : ANSWER)
+    })
+    const port = await listenOnFreePort(server, '127.0.0.1')
+    try {
+      const run = await runFairness({
+        target: { baseUrl: `http://127.0.0.1:${port}`, model: 'm', key: KEYS[0], moreKeys: KEYS.slice(1) },
+        out: mkdtempSync(join(folder, 'run-')),
+        ...SHAPE,
+        victimPerSecond: 20,
+        rounds: 2,
+        maxRequests: 2000,
+        maxSeconds: 60,
+      })
+      expect(run.neighbors?.keys.at(-2)).toMatchObject({ key: 'd', effect: 'open' })
+      expect(run.neighbors?.keys.at(-1)).toMatchObject({
+        effect: 'none',
+        note: 'without d, which its own limit may refuse',
+      })
+    } finally {
+      server.closeAllConnections()
+      server.close()
+    }
   })
 
   test.skipIf(isBrief)('the keys of its account, when the account has the count', async () => {
