@@ -104,7 +104,9 @@ describe('keys that are affected when one key sends more', { timeout: 60_000 }, 
     const run = await compared('fixed-window,n=24,window=60s,headers=none', { victimPerSecond: 8, rounds: 2 })
     expect(run.neighbors?.keys.at(-1)).toMatchObject({
       effect: 'open',
-      note: expect.stringMatching(/^it is refused as often when the first key sends less again, so its own limit and a shared one /),
+      note: expect.stringMatching(
+        /^it is refused as often when the first key sends less again, so its own limit and a shared one /,
+      ),
     })
   })
 
