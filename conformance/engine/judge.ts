@@ -1,4 +1,3 @@
-/** Judges checks, and turns judgments into verdicts. */
 import type { CheckRecord, Verdict } from '../../schemas/compiled/run.ts'
 import type { NotApplicableCode } from '../../schemas/reason-codes.ts'
 import type { Check, Level, Evidence } from '../evidence/check.ts'

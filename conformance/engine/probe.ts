@@ -1,4 +1,3 @@
-/** Defines a probe: a part of a run that sends calls to the target and records them. */
 import { count } from '../../schemas/count.ts'
 import { isLimited } from '../exchange/attempts.ts'
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'

@@ -1,4 +1,3 @@
-/** Judges a check whose probes ran several times. */
 import type { Check, Evidence } from '../evidence/check.ts'
 import { judgeOmission } from '../evidence/evidence.ts'
 import { inconclusive, type Judgement, type Issue } from '../exchange/judgement.ts'
@@ -111,7 +110,7 @@ function issuesOf(
   return [one, ...more]
 }
 
-/** A probe runs at most this many times if this machine was too busy to measure its times. */
+/** The maximum number of times that a probe runs because this machine was too busy to measure its times. */
 export const MAX_TRIALS = 3
 
 // Returns the last attempts of all calls, and then the attempts that were sent again.

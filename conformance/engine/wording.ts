@@ -1,8 +1,6 @@
-/** Defines the texts in requests that Assay is free to choose, such as prompts. */
 import type { JsonObject } from '../exchange/reply.ts'
 
-/** A question and its answer, which a conversation contains as earlier messages. */
-export type PastTurns = { readonly user: string; readonly assistant: string }
+type PastTurns = { readonly user: string; readonly assistant: string }
 
 /** The texts that a run sends. */
 export type Wording = {

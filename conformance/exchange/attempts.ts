@@ -1,4 +1,3 @@
-/** Classifies an attempt of a call, for example as refused by a limit. */
 import type { Exchange } from './exchange.ts'
 
 /** Returns whether the connection broke before any answer. */
@@ -13,7 +12,8 @@ export function wasReset(exchange: Exchange): boolean {
 }
 
 /**
- * Returns whether a call got no answer because its connection was reset, and no repetition replaced it. `isUnsteady`: resets are random.
+ * Returns whether the reset of a call may be chance, although Assay must not repeat the call. `isUnsteady` is true if other resets were
+ * chance.
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   const { hasEffect = false, isSentOnce = false } = exchange

@@ -1,4 +1,3 @@
-/** Converts between bytes and recorded bodies. */
 import type { RecordedBody } from './exchange.ts'
 import { strictUtf8 } from '../codec/utf8.ts'
 

@@ -1,4 +1,3 @@
-/** Defines the kinds of calls, and how checks select calls. */
 import type { CallKind, Exchange } from './exchange.ts'
 
 /** Selects calls by kind (`refusal`), by kind and subject (`refusal:missing-model`), or all (`*`). */

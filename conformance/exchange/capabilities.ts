@@ -1,5 +1,3 @@
-/** Lists the six capabilities of a service that are certified separately. */
-
 /** A part of the interface that Assay certifies separately, such as streaming (`sse`). */
 export type Capability = 'core' | 'signup' | 'sse' | 'websocket' | 'webhooks' | 'limits'
 

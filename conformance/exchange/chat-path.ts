@@ -1,5 +1,3 @@
-/** Defines constants that all chat completion calls share. */
-
 /** The path of chat completions below the base URL (interface section 4). */
 export const CHAT_PATH = '/v1/chat/completions'
 

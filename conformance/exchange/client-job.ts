@@ -1,4 +1,3 @@
-/** Defines jobs: calls that a client program makes through an official library. */
 import { isRecord } from './reply.ts'
 
 /** The languages whose official client library can be run. */
@@ -30,8 +29,7 @@ export type ClientJob = {
   readonly key: string | null
 }
 
-/** The error that a library reported. `status` is the HTTP status, or null if there was none. */
-export type ClientError = { readonly name: string; readonly status: number | null; readonly message: string }
+type ClientError = { readonly name: string; readonly status: number | null; readonly message: string }
 
 /** A call through a client library (`ClientJob`), with the timeout in ms that the client program sets in the library. */
 export type TimedJob = ClientJob & { readonly timeoutMs: number }

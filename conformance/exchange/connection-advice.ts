@@ -1,10 +1,8 @@
-/** Gives advice about failed connections and expiring certificates. */
 import { count } from '../../schemas/count.ts'
 import { DAY_MS } from '../../schemas/durations.ts'
 import type { FailureCode } from './exchange.ts'
 
-/** A failed connection, with a one-line description (`detail`). */
-export type ConnectionFailure = { readonly code: FailureCode; readonly detail: string }
+type ConnectionFailure = { readonly code: FailureCode; readonly detail: string }
 
 // Advice by the code of OpenSSL, Node or `transport/tunnel.ts` at the end of the description.
 const ADVICE: readonly (readonly [code: RegExp, advice: string])[] = [

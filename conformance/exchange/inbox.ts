@@ -1,5 +1,3 @@
-/** Defines the inbox, which receives webhook deliveries. */
-
 /** How webhook deliveries reach Assay: on this machine, through a public URL, or not at all. */
 export type ReceiverSettings =
   | { readonly mode: 'off' }
@@ -12,7 +10,7 @@ export type ReceiverSettings =
     }
 
 /** A webhook URL that the user registers by hand. `token` is its last path segment. Assay waits `waitMs` for a delivery. */
-export type ManualAddress = { readonly token: string; readonly waitMs: number }
+type ManualAddress = { readonly token: string; readonly waitMs: number }
 
 /** How Assay answers a delivery. */
 export type ReceiverAnswer =
@@ -54,8 +52,7 @@ export type Inbox = {
 /** The query string of webhook URLs. It shows whether the service drops query strings. */
 export const ADDRESS_QUERY = '?v=1&from=hooks'
 
-/** The reason why no delivery can come, such as a port that is not available (`no-port`). */
-export type ReceiverErrorCode = 'off' | 'no-port' | 'by-hand' | 'no-trigger'
+type ReceiverErrorCode = 'off' | 'no-port' | 'by-hand' | 'no-trigger'
 
 /** The label of a URL to which Assay redirects a delivery. */
 export const REDIRECT_LABEL = 'elsewhere'

@@ -1,5 +1,3 @@
-/** Orders and groups the places at which issues were found, such as `core.mix/a /choices/0`. */
-
 // Places that cover the whole answer. Each of them overlaps with every part of the answer.
 const WHOLE: readonly string[] = ['', 'status', 'body']
 

@@ -1,4 +1,3 @@
-/** Defines the results of checks. */
 import {
   inconclusiveCodeOf,
   type InconclusiveCode,
@@ -26,10 +25,10 @@ type NonEmpty<T> = readonly [T, ...T[]]
 export type ViolatedRule = { readonly gap: string; readonly reading: string } | { readonly clause: string }
 
 /**
- * The exchanges that a check judged one by one, if some of them obey its rule. `judged` is their number.
- * `sharedHeader` is a header field that all wrong answers have and no right one has, such as `x-served-by: pod-b`.
+ * The exchanges that a check judged one by one. `judged` is their number. `sharedHeader` is a header field that only the wrong answers
+ * have, such as `x-served-by: pod-b`.
  */
-export type JudgedAmong = { readonly judged: number; readonly sharedHeader?: string }
+type JudgedAmong = { readonly judged: number; readonly sharedHeader?: string }
 
 /** The result of a check. Together with the level of the check (MUST or SHOULD) it gives the verdict, such as `fail` or `warn`. */
 export type Judgement =
@@ -87,7 +86,7 @@ export function violatedUnlessEmpty(
   }
 }
 
-/** Returns a violation with only these of its issues. Its counts (`among`) go if issues were left out. */
+/** Returns a violation with `issues` in place of its issues. Removes the counts in `among` if there are fewer issues than before. */
 export function withIssues(
   violation: Extract<Judgement, { readonly kind: 'violated' }>,
   issues: NonEmpty<Issue>,

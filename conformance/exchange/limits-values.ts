@@ -1,4 +1,3 @@
-/** Parses the values of limit header fields, such as Retry-After. */
 import { HOUR_MS } from '../../schemas/durations.ts'
 import type { Exchange } from './exchange.ts'
 import { headerValue } from './reply.ts'
@@ -77,7 +76,7 @@ export function serverTimeMs(exchange: Exchange): number {
 }
 
 /** The wait that Retry-After demands (RFC 9110 section 10.2.3). `waitMs` is null if the value cannot be understood. */
-export type RetryAfter =
+type RetryAfter =
   | { readonly kind: 'seconds' | 'date'; readonly waitMs: number; readonly text: string }
   | { readonly kind: 'malformed'; readonly waitMs: number | null; readonly text: string }
 

@@ -1,4 +1,3 @@
-/** Defines the labels of pairs of concurrent calls. */
 import type { Exchange, RecordedMessage } from './exchange.ts'
 
 /** The maximum number of pairs of simultaneous calls that a probe sends. */

@@ -1,5 +1,3 @@
-/** Defines the placeholders for secrets in requests. Only `transport/` replaces them. */
-
 /** The placeholder of the API key in header values, paths and bodies. */
 export const KEY_PLACEHOLDER = '\u{E000}assay-key\u{E001}'
 

@@ -1,5 +1,3 @@
-/** Detects streams that send text twice. */
-
 /** The minimum number of text chunks that can prove a repetition. Fewer chunks may be alike by chance. */
 export const MIN_DELTAS = 3
 
@@ -13,7 +11,7 @@ const ENOUGH_ANSWERS = 3
 const ENOUGH_DELTAS = 4
 
 /** Detects that a stream sends its text twice. It is used only for answers with at least `least` chunks of text. */
-export type Repeats = {
+type Repeats = {
   readonly least: number
   /** Describes how one answer repeats text; null if it does not. */
   readonly describe: (deltas: readonly string[]) => string | null

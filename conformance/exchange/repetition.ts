@@ -1,4 +1,3 @@
-/** Recognizes a request body that mostly repeats one text, so that the curl command in a report stays short. */
 import type { Repetition } from './exchange.ts'
 import { strictUtf8 } from '../codec/utf8.ts'
 
@@ -12,7 +11,9 @@ const MAX_REST_BYTES = 2048
 
 const PRINTABLE = /^[\x20-\x7E]+$/
 
-/** Splits a body into a beginning, a repeated text and an end; null if no text repeats. */
+/**
+ * Splits a body into a beginning, a repeated text and an end, which shortens the curl command in a report. Returns null if no text repeats.
+ */
 export function repetitionIn(bytes: Uint8Array): Repetition | null {
   const middle = Math.floor(bytes.length / 2)
   const unitBytes = periodAt(bytes, middle)

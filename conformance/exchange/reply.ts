@@ -1,4 +1,3 @@
-/** Reads parts of an exchange, such as header fields and JSON. */
 import { jsonLines } from '../codec/json-lines.ts'
 import { isTooDeep, MAX_JSON_DEPTH, parseJson } from '../codec/parse-json.ts'
 import type { Issue } from './judgement.ts'
@@ -10,8 +9,7 @@ export type JsonObject = { readonly [member: string]: unknown }
 /** The type of a JSON value. `missing` stands for no value. */
 export type JsonKind = 'missing' | 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object'
 
-/** The JSON value of a body, or the reason why the body is not JSON. */
-export type StrictJson =
+type StrictJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: string }
 

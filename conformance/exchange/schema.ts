@@ -1,4 +1,3 @@
-/** Validates JSON against the built-in schemas. */
 import { escapedPointer } from '../codec/parse-json.ts'
 import { validators, type Validate, type ValidationError } from '../../schemas/compiled/validators.js'
 import type { Issue } from './judgement.ts'

@@ -1,5 +1,3 @@
-/** Defines the script of a WebSocket probe: a handshake and its steps. */
-
 /** A WebSocket frame (RFC 6455 section 5.2), by default final and masked. */
 export type FrameSpec = {
   readonly opcode: number
