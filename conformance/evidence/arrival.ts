@@ -1,4 +1,3 @@
-/** Finds answers that the service held back until their end. */
 import { isData, type Conversation } from './conversation.ts'
 import type { Exchange, ExchangeTiming } from '../exchange/exchange.ts'
 import { inconclusive, type Issue, type Judgement } from '../exchange/judgement.ts'
@@ -145,7 +144,7 @@ function chanceOfDelays(
 // The maximum wait as a multiple of the usual time of a stream. A longer wait has a cause other than buffering.
 const DELAYED = 2
 
-/** Returns those of `answers` that the server held back and then sent in one burst, judged by the arrival times of `all` answers. */
+/** Finds the answers that the server held back and then sent in one burst. Compares their arrival times with those of `all` answers. */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],
   refusalMs: readonly number[] = [],
@@ -203,7 +202,10 @@ function arrivalUntold(stalled: readonly AnswerArrival[]): Judgement {
     : inconclusive('model-behaviour', 'the answers came too fast or too short to tell')
 }
 
-/** Returns the number of answers that arrived in parts, the number that arrived in one burst, and a message about each burst. */
+/**
+ * Returns functions that judge answers by their arrival: whether an answer is judged, and its issues. `none` is the judgment if no answer
+ * is judged.
+ */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
   const isShown = among.buffered.length > 0
   const arrivals = new Map(answers.map(({ exchange, arrival }) => [exchange, arrival]))

@@ -1,4 +1,3 @@
-/** Defines checks and their input. Checks use no I/O, clock or randomness. */
 import type { Selector } from '../exchange/call-kinds.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'

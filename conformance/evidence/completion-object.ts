@@ -1,4 +1,3 @@
-/** Reads the parts of a completion: choices, fields and usage. */
 import { DAY_MS } from '../../schemas/durations.ts'
 import { notApplicable, type Issue, type Judgement } from '../exchange/judgement.ts'
 import { checkWhen, type Check, type CheckSpec, type Evidence } from './check.ts'

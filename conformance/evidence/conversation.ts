@@ -1,4 +1,3 @@
-/** Groups the messages of a WebSocket exchange into answers (gap G4.9). */
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import type { JsonObject } from '../exchange/reply.ts'
 import {
@@ -22,8 +21,7 @@ export type SocketMessage = {
   readonly chunk: JsonObject | undefined
 }
 
-/** A chunk of an answer, parsed as JSON. */
-export type AnswerChunk = {
+type AnswerChunk = {
   readonly number: number
   readonly atMs: number
   readonly value: JsonObject

@@ -1,5 +1,3 @@
-/** Compares an answer with the text that the model was asked to repeat. */
-
 // The characters that services lose when they build lines, JSON or markup by hand. Each has a name for messages.
 const MARKS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['line feeds', /\n/g],

@@ -1,4 +1,3 @@
-/** Selects the refusals whose bodies are judged, and compares these bodies. */
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../exchange/judgement.ts'
 import { callsAbout, examine, unusable } from './evidence.ts'
 import type { Evidence } from './check.ts'
@@ -21,7 +20,7 @@ import {
 export const REFUSAL_CALLS: readonly Selector[] = ['refusal', 'credential', 'completion', 'stream']
 
 /** The refusals that a check judges: those for which `of` returns true. `none` is the reason in the verdict if there are none. */
-export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
+type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
 /** Applies `rule` to each completely received answer that refuses a chat request. `scope` selects the refusals. */
 export function onChatRefusals(
@@ -61,8 +60,7 @@ export function onErrorParts(
   )
 }
 
-/** The structure that most error bodies have. Assay compares all error bodies with it. `why` explains the choice. */
-export type UsualShape = { readonly shape: string; readonly why: string }
+type UsualShape = { readonly shape: string; readonly why: string }
 
 /** Returns the most common structure of error bodies. Returns null if no error body is JSON. */
 export function usualShape(evidence: Evidence): UsualShape | null {
@@ -103,7 +101,7 @@ export function errorShape(exchange: Exchange, readings: Readings): string | nul
 // The readings of `errors.body` with a schema that shows the parts of an error. The reading `bare` accepts any body.
 const SHAPED: ReadonlySet<string> = new Set(['custom', 'problem', 'detail'])
 
-/** Returns an issue if a value has none of the JSON types `kinds`. */
+/** Returns an issue if a value is present and has none of the JSON types `kinds`. */
 export function wrongKind(value: unknown, at: string, kinds: readonly JsonKind[]): readonly Issue[] {
   const kind = jsonKind(value)
   if (kind === 'missing' || kinds.includes(kind)) return []

@@ -1,4 +1,3 @@
-/** Reads error bodies by their declared format (`errors.body`). */
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Issue } from '../exchange/judgement.ts'
 import { conformsTo, schemaIn } from '../statement/own-schema.ts'

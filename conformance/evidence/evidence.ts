@@ -1,4 +1,3 @@
-/** Collects the recorded calls that a check judges, and judges them by its rule. */
 import {
   brokeOff,
   brokeOffUnanswered,
@@ -126,7 +125,6 @@ function wasRepeated(call: Exchange, others: readonly Exchange[]): boolean {
   return call.isRepeatable === true && brokeOff(call) && others.some((other) => isLater(other, call))
 }
 
-/** The state of the target as the first calls of a run show it, for example why it did not answer. */
 type TargetState = {
   readonly callCount: number
   readonly whyNoAnswer: string | null
@@ -340,8 +338,8 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
   return isRecord(body) && isRecord(body['error']) && !('choices' in body)
 }
 
-/** A JSON member without which a check cannot judge a reply: its pointer, and a description of the expected value. */
-export type MissingMember = { readonly pointer: string; readonly wanted: string }
+/** A JSON member without which a check cannot judge a reply. `wanted` describes the expected value. */
+type MissingMember = { readonly pointer: string; readonly wanted: string }
 
 /** Applies `rule` to each exchange in `picked`. The judgment is a violation if one of them has an issue. */
 export function every(

@@ -1,4 +1,3 @@
-/** Finds answers that often break off, although a repeated call gets the whole answer. */
 import { count } from '../../schemas/count.ts'
 import { breakOffOften, groupIntoCalls } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'

@@ -1,10 +1,9 @@
-/** Finds the calls after which the target stopped answering, and the check that reports this outage. */
 import { brokeOff, hasTimedOut, wasDelivered } from '../exchange/attempts.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import type { ViolatedRule } from '../exchange/judgement.ts'
 
 /** The calls that may have caused an outage. `place` returns the text that names such a call in an issue. */
-export type Suspects = {
+type Suspects = {
   readonly suspects: readonly Exchange[]
   readonly place: (suspect: Exchange) => string
 }
@@ -55,7 +54,7 @@ const OF_PROBES: Readonly<Record<string, string>> = {
 // The clause that a crash in a valid conversation violates. The check that reports this crash belongs to a gap and names no clause.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
-/** Returns the clause that an outage violates, if it differs from the clause of the check `reporter`, which reports it. Otherwise null. */
+/** Returns the clause that an outage violates. Returns null if it is the clause of the check `reporter`, which reports the outage. */
 export function violatedByOutage(reporter: string): ViolatedRule | null {
   return reporter === VALID_CONVERSATION_CHECK ? OF_SOCKET_STREAMS : null
 }

@@ -1,4 +1,3 @@
-/** Finds out whether the service stopped answering, and which calls may be the cause. */
 import { isOfLimits, isServerError, shedsLoad, brokeOff, withoutSearch } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import {
@@ -43,7 +42,7 @@ export type Outage = {
   readonly pointer: string
 }
 
-/** Returns the outage in which the run ended: no call after some time was answered. Null if the last call was answered. */
+/** Returns the outage at the end of a run: after some time, no call was answered. Returns null if the last call was answered. */
 export function outageIn(exchanges: readonly Exchange[], selected: readonly string[]): Outage | null {
   const calls = exchanges.filter(isCall)
   return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)
@@ -74,7 +73,7 @@ export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The unanswered calls at the end of a run. `lost` ended after the last answered call; `sentAfter` were sent after it, too. */
+/** The unanswered calls at the end of a run. `lost` ended after the last answered call, and `sentAfter` were also sent after it. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]
@@ -250,8 +249,7 @@ export function areGatewayAnswers(exchanges: readonly Exchange[], minPaths = 0):
   )
 }
 
-/** Returns why a target that answers 404 on every path cannot be judged; otherwise null. */
-export function whyOnly404(exchanges: readonly Exchange[]): string | null {
+function whyOnly404(exchanges: readonly Exchange[]): string | null {
   const answered = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const [first] = answered
   if (first === undefined || !answered.every((call) => statusOf(call) === 404)) return null

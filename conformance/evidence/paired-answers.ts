@@ -1,4 +1,3 @@
-/** Judges whether an answer breaks off because another call runs at the same time. */
 import { callsAbout, examine, unusable } from './evidence.ts'
 import type { Evidence } from './check.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -12,15 +11,14 @@ import {
 import { isSuccess } from '../exchange/reply.ts'
 import { aloneLabel, pairLabels, ranAtOnce, MAX_PAIRS } from '../exchange/pair-labels.ts'
 
-/** Selects pairs of concurrent calls. `isBroken` returns whether an answer broke off. */
-export type ConcurrentCalls = {
+type ConcurrentCalls = {
   readonly kind: 'completion' | 'stream'
   /** The name of the answer in texts for the user, for example `a stream`. */
   readonly what: string
   readonly isBroken: (exchange: Exchange) => boolean
 }
 
-/** If a failure under concurrent calls is a coincidence with a higher probability, Assay does not blame concurrency for it. */
+/** The probability of a coincidence above which Assay does not blame concurrency for a failure under concurrent calls. */
 export const MAX_CHANCE = 0.03
 
 /** Judges whether two simultaneous calls get whole answers. It judges only if single calls get whole answers. */

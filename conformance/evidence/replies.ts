@@ -1,4 +1,3 @@
-/** Compares the answers to calls with the answer to the plain reference request. */
 import { inconclusive, notApplicable, type Judgement } from '../exchange/judgement.ts'
 import { errorMessage } from './error-shape.ts'
 import { CONTROL_CALLS, type Selector, SPENDING } from '../exchange/call-kinds.ts'

@@ -1,11 +1,10 @@
-/** Finds refusals over a WebSocket because of a limit. */
 import { conversationOf, type CloseFrame, type Conversation } from './conversation.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import type { Dialect } from './socket-message.ts'
 
-/** A limit that a target reported over a WebSocket. `text` is the message. `retryAfter` is in seconds, and null if not given. */
-export type SocketLimit = { readonly text: string; readonly retryAfter: string | null }
+/** A limit that a target reported over a WebSocket. `text` is the message. `retryAfter` is in seconds, or null if not given. */
+type SocketLimit = { readonly text: string; readonly retryAfter: string | null }
 
 const TRY_AGAIN_LATER = 1013
 const POLICY_VIOLATION = 1008

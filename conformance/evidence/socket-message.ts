@@ -1,4 +1,3 @@
-/** Reads WebSocket messages in their declared format (gaps G4.8 to G4.10). */
 import { CHAT_PATH } from '../exchange/chat-path.ts'
 import { parseJson } from '../codec/parse-json.ts'
 import { stringOf, stringsOf, type Readings } from '../statement/readings.ts'

@@ -1,4 +1,3 @@
-/** Parses a streamed answer into events, chunks and text (gap G4.7). */
 import { parseJson } from '../codec/parse-json.ts'
 import { brokeOff } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -18,7 +17,7 @@ import { readEventStream, type Deviation } from '../codec/event-stream.ts'
 export const TERMINATOR = '[DONE]'
 
 /** The kind of data in an event. `json` is JSON that is neither a chunk nor an error. `text` is any other data. */
-export type PayloadKind = 'chunk' | 'error' | 'terminator' | 'json' | 'text'
+type PayloadKind = 'chunk' | 'error' | 'terminator' | 'json' | 'text'
 
 /** An event of a stream, numbered from 1. `atMs` counts from the sending of the request. */
 export type ParsedEvent = {
