@@ -66,6 +66,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'reply-cut': 'the connection (was reset|closed) after',
   'error-null-in-success': '/error\\b.*null',
   'error-with-200': '/error\\b.*object',
+  'stream-error-in-200': 'sse\\.stream/bad-body body\\b.*an error:',
   'ids-time': '/id\\b.*the time of the call.*chatcmpl-\\d{13}',
   'usage-prompt-varies': '/usage/prompt_tokens\\b.*whose prompt is the same',
   'prompt-cut': '/usage/prompt_tokens\\b.*number 512\\b',

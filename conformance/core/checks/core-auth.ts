@@ -157,7 +157,7 @@ export const statusChecks = STATUSES.flatMap(({ about, what, reading, fault }) =
       ...shared,
       id: `core.auth-${about}-status`,
       title: `${what} is answered with the status of the reading, or one tolerated for it`,
-      because: [`core.auth-${about}-refused`, 'core.auth-never-5xx'],
+      because: [`core.auth-${about}-refused`, 'core.auth-never-5xx', 'core.no-error-in-success'],
       trippedBy: [`${fault}-400`],
       judge: (evidence) => answeredWith(evidence, about, reading, ['status', 'tolerated']),
     }),

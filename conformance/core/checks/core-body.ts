@@ -12,11 +12,19 @@ import {
   isRecord,
   jsonOf,
   mediaTypeOf,
+  shorten,
   strictJson,
 } from '../../exchange/reply.ts'
 import { markedComplete } from '../../evidence/replies.ts'
+import { isStream, streamOf } from '../../evidence/stream.ts'
 
-const ANY_SUCCESS: readonly Selector[] = ['completion', 'refusal', 'stream:quota']
+const ANY_SUCCESS: readonly Selector[] = [
+  'completion',
+  'refusal',
+  'credential',
+  'stream:role-unknown',
+  'stream:quota',
+]
 const OTHERS_IN_JSON: readonly Selector[] = ['refusal', 'credential', 'other:models']
 
 // The subject of calls that accept gzip. `core.gzip-whole` judges the bytes of their answers.
@@ -93,22 +101,30 @@ export const replyWhole = check({
     ),
 })
 
-/** Checks that no 2xx answer has a member `error`, even null (gap G7.2). */
+/**
+ * Checks that no 2xx answer has a member `error`, even null, or is an event stream with nothing but an error (gap G7.2).
+ * `sse.no-error-event` judges the streams of valid calls.
+ */
 export const noErrorInSuccess = check({
   id: 'core.no-error-in-success',
   reading: 'errors.body',
   title: 'no answer with status 200 has a member `error`, streamed or not',
   judges: ANY_SUCCESS,
-  trippedBy: ['error-null-in-success', 'error-with-200'],
+  trippedBy: ['error-null-in-success', 'error-with-200', 'stream-error-in-200'],
   judge: (evidence) =>
     every(
       evidence,
       wholeAnswers(evidence, ANY_SUCCESS),
       (call) => {
         const body = jsonOf(call)
-        if (!isRecord(body) || !('error' in body)) return []
-        const received = describeValue(body['error'])
-        return [{ at: `${call.id} /error`, expected: 'missing, or the status of an error', received }]
+        const expected = 'missing, or the status of an error'
+        if (isRecord(body) && 'error' in body)
+          return [{ at: `${call.id} /error`, expected, received: describeValue(body['error']) }]
+        if (!isStream(call)) return []
+        const { events, chunks } = streamOf(call)
+        const error = events.find(({ kind }) => kind === 'error')
+        if (error === undefined || chunks.length > 0) return []
+        return [{ at: `${call.id} body`, expected, received: `an error: ${shorten(error.data, 120)}` }]
       },
       ANY_SUCCESS,
     ),

@@ -164,6 +164,20 @@ test('an error with status 200 is found among the mistakes too', () => {
   ])
 })
 
+function mistakeAnsweredBy(text: string) {
+  const headers = [['content-type', 'text/event-stream']] as const
+  const refused = exchange('core.refusals/model-number', { text, headers })
+  return judged(checks, 'core.no-error-in-success', [first(), refused])
+}
+
+test('an event stream with an error alone is an error with status 200', () => {
+  const data = `data: ${JSON.stringify(error('no'))}\n\n`
+  expect(issuesOf(mistakeAnsweredBy(`${data}data: [DONE]\n\n`))).toEqual([
+    expect.stringMatching(/^core\.refusals\/model-number body: an error: \{"error":/),
+  ])
+  expect(kindOf(mistakeAnsweredBy(`data: {"choices":[]}\n\n${data}`))).toBe('satisfied')
+})
+
 describe('through a client library', () => {
   const client = { library: 'openai-node', text: 'Hello', error: null }
   const late = { ...client, text: null, error: 'APIConnectionTimeoutError: Request timed out.' }

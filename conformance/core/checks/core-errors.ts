@@ -90,7 +90,7 @@ export const strict = checkWhen(onChatRefusals, {
   id: 'core.errors-strict-json',
   clause: 'C4.3',
   title: 'the body of a refusal is one JSON value',
-  because: ['core.mistakes-never-5xx', 'core.body-utf8'],
+  because: ['core.mistakes-never-5xx', 'core.no-error-in-success', 'core.body-utf8'],
   judges: REFUSAL_CALLS,
   trippedBy: ['errors-empty-body', 'errors-html'],
   judge: (_, exchange) => {
@@ -211,7 +211,7 @@ export const noChoices = checkWhen(onChatRefusals, {
   ...onRefusals,
   id: 'core.errors-no-choices',
   title: 'a refusal carries no choices',
-  because: ['core.mistakes-never-5xx'],
+  because: ['core.mistakes-never-5xx', 'core.no-error-in-success'],
   trippedBy: ['error-with-choices'],
   judge: (_, exchange) => {
     const json = strictJson(exchange)

@@ -42,7 +42,7 @@ const MISTAKES: readonly Mistake[] = [
   { label: 'missing-max-tokens', what: 'a request without max_tokens', mustBy: 'request.required' },
   { label: 'missing-temperature', what: 'a request without temperature', mustBy: 'request.required' },
   { label: 'model-number', what: 'a number as model', ...aboutModel },
-  { label: 'messages-string', what: 'a string as messages', fault: 'stream-error-in-200' },
+  { label: 'messages-string', what: 'a string as messages' },
   { label: 'messages-object', what: 'an object as messages' },
   { label: 'messages-empty', what: 'an empty array of messages' },
   { label: 'message-string', what: 'a string as a message' },

@@ -190,6 +190,7 @@ export const noErrorEvent = checkWhen(onEvents, {
   clause: 'C1.6',
   title: 'no stream ends in an error',
   judges: STREAMS,
+  because: ['core.no-error-in-success'],
   ifSent: 'left',
   trippedBy: ['stream-error-event', 'stream-error-flat', 'stream-error-named'],
   judge: (_, stream) =>
@@ -277,6 +278,7 @@ export const offIsJson = checkWhen(whenStreamsOffered, {
   id: 'sse.off-is-json',
   title: 'a call with streaming switched off, or that does not mention it, gets plain JSON',
   judges: ['completion', ...STREAM_OFFER],
+  because: ['core.no-error-in-success'],
   trippedBy: ['stream-false-streams', 'stream-when-omitted'],
   judge: (evidence) => {
     const off = callsAbout(evidence, 'completion:stream-false')
@@ -322,7 +324,7 @@ export const refusesWord = check({
   bindsWith: ['errors.conditions'],
   title: 'a switch that is a word is refused where the statement declares that mistakes are refused',
   judges: ['refusal:switch-word', ...STREAM_OFFER],
-  because: ['core.mistakes-never-5xx'],
+  because: ['core.mistakes-never-5xx', 'core.no-error-in-success'],
   trippedBy: ['accepts-switch-word'],
   judge: (evidence) => {
     if (!evidence.readings.has('sse.switch')) return notJudged('no-reading', 'no reading of sse.switch')
