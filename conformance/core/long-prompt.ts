@@ -1,4 +1,3 @@
-/** Decides whether the declared quota of tokens is large enough for the long prompt. */
 import type { Readings } from '../statement/readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 

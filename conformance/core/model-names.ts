@@ -1,4 +1,3 @@
-/** Compares the names in a list of models with the name that the run uses. */
 import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, jsonOf, valueAtPointer, type JsonObject } from '../exchange/reply.ts'
 

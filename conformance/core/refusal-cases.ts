@@ -1,11 +1,9 @@
-/** Derives invalid requests from the schemas of the interface and the declared bounds. */
 import messageSchema from '../../schemas/interface/message.schema.json' with { type: 'json' }
 import requestSchema from '../../schemas/interface/chat-completion-request.schema.json' with { type: 'json' }
 import { numberOf, stringOf, stringsOf, type Readings } from '../statement/readings.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 
-/** A request with exactly one mistake, which `label` names. */
-export type RefusalCase = { readonly label: string; readonly body: JsonObject }
+type RefusalCase = { readonly label: string; readonly body: JsonObject }
 
 type Mutation = { readonly label: string; readonly change: (good: JsonObject) => JsonObject }
 

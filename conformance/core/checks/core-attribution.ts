@@ -1,4 +1,3 @@
-/** Defines checks for failures that occur only in some calls, or only while another call runs. */
 import { firstNames } from '../../../schemas/count.ts'
 import {
   brokeOff,

@@ -1,4 +1,3 @@
-/** Checks which API keys the target accepts (C5.1), and how it refuses the others. */
 import { check, type Level, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine } from '../../evidence/evidence.ts'
 import { isAnsweredByModel, answersValidCalls, neverCrashes } from '../../evidence/replies.ts'
@@ -26,7 +25,7 @@ const UNANSWERED = 'calls with the key are not answered either'
 
 type Credential = {
   readonly about: string
-  /** Further calls with the same credential that the check also judges, named by subject: the part after `:` in a selector. */
+  /** The subject of further calls that the check also judges. A subject is the part of a selector after `:`. */
   readonly further?: string
   readonly what: string
   readonly level?: Level
@@ -117,7 +116,7 @@ export const refusals = CREDENTIALS.map(({ about, further = about, what, level =
   }),
 )
 
-/** Checks that `bearer` in lower case works (RFC 9110 section 11.1). It is a SHOULD, because some servers (llama.cpp) refuse it. */
+// Source: RFC 9110 section 11.1. A SHOULD, because some servers, such as llama.cpp, refuse lower case.
 export const schemeCase = check({
   id: 'core.auth-scheme-case',
   clause: 'C5.1',
@@ -211,7 +210,7 @@ export const never5xx = check({
   judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'credential')),
 })
 
-/** Checks that a 401 has a WWW-Authenticate field (RFC 9110 section 15.5.2). SHOULD, because vLLM omits it. */
+// Source: RFC 9110 section 15.5.2. A SHOULD, because vLLM omits the field.
 export const challenge = check({
   id: 'core.auth-challenge',
   reading: 'errors.missingKey',
@@ -234,7 +233,6 @@ export const challenge = check({
   },
 })
 
-/** Checks that no answer contains the API key of its request. */
 export const keyNotEchoed = check({
   id: 'core.key-not-echoed',
   reading: 'key.format',

@@ -1,4 +1,3 @@
-/** Checks the media type, the encoding and the JSON of a 2xx answer (RFC 8259). */
 import { check } from '../../evidence/check.ts'
 import { examine, wholeAnswers, attemptsOf, every } from '../../evidence/evidence.ts'
 import { notApplicable, type Issue } from '../../exchange/judgement.ts'
@@ -30,7 +29,7 @@ const OTHERS_IN_JSON: readonly Selector[] = ['refusal', 'credential', 'other:mod
 // The subject of calls that accept gzip. `core.gzip-whole` judges the bytes of their answers.
 const GZIP = 'gzip'
 
-/** Checks that completions have a JSON media type. With another type, openai-node returns only a string. */
+// With another media type, openai-node returns only a string.
 export const jsonMediaType = check({
   id: 'core.json-media-type',
   clause: 'C4.3',
@@ -46,7 +45,7 @@ export const jsonMediaType = check({
     }),
 })
 
-/** Checks that the body is one JSON value without a byte order mark (RFC 8259 sections 2, 6, 8.1). */
+// Source: RFC 8259 sections 2, 6 and 8.1.
 export const strict = check({
   id: 'core.strict-json',
   clause: 'C1.1',
@@ -67,7 +66,7 @@ export const strict = check({
     ),
 })
 
-/** Checks that JSON bodies are encoded in UTF-8 (RFC 8259 section 8.1). */
+// Source: RFC 8259 section 8.1.
 export const utf8 = check({
   id: 'core.body-utf8',
   clause: 'C4.3',
@@ -101,10 +100,8 @@ export const replyWhole = check({
     ),
 })
 
-/**
- * Checks that no 2xx answer has a member `error`, even null, or is an event stream with nothing but an error (gap G7.2).
- * `sse.no-error-event` judges the streams of valid calls.
- */
+// A member that is null counts, too, and an event stream with nothing but an error (gap G7.2).
+// `sse.no-error-event` judges the streams of valid calls.
 export const noErrorInSuccess = check({
   id: 'core.no-error-in-success',
   reading: 'errors.body',
@@ -130,7 +127,7 @@ export const noErrorInSuccess = check({
     ),
 })
 
-/** Checks the format of the field Date (RFC 9110 sections 5.6.7, 6.6.1). SHOULD, because most clients ignore it. */
+// Source: RFC 9110 sections 5.6.7 and 6.6.1. A SHOULD, because most clients ignore the field.
 export const dateFormat = check({
   id: 'core.date-format',
   clause: 'C1.1',

@@ -1,4 +1,3 @@
-/** Checks that the model repeats the requested text, and not the text of another request. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Evidence } from '../../evidence/check.ts'
 import {
@@ -38,7 +37,6 @@ const ODD_ECHOES = ['completion:escaped-echo', 'completion:gzip'] as const
 const MIX = 'completion:mix'
 const TURNS = 'completion:turns'
 
-/** Checks that repeated text arrives undamaged (interface section 2.2). */
 export const echoWhole = check({
   id: 'core.echo-whole',
   clause: 'C2.2.2',

@@ -1,4 +1,3 @@
-/** Checks the path, the method and the version of the endpoint (interface sections 4 and 9). */
 import { check, checkWhen } from '../../evidence/check.ts'
 import {
   callsAbout,
@@ -33,7 +32,6 @@ import {
 } from '../../evidence/replies.ts'
 import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 
-/** Checks that a valid chat request gets a completion (interface section 4). */
 export const postCompletes = check({
   id: 'core.post-completes',
   clause: 'C4.1',
@@ -62,7 +60,6 @@ export const postCompletes = check({
   },
 })
 
-/** Checks that the path alone selects the version (interface section 9). */
 export const versionByPath = check({
   id: 'core.version-by-path',
   clause: 'C9.1',
@@ -85,7 +82,7 @@ export const versionByPath = check({
   },
 })
 
-/** Checks that a completion has status 200. SHOULD, because the interface names no status. */
+// A SHOULD, because the interface names no status.
 export const status200 = check({
   id: 'core.status-200',
   clause: 'C4.1',

@@ -1,4 +1,3 @@
-/** Checks that the bodies of refusals are JSON and have the declared form (gap G7.2). */
 import { KEY_PART_CHARS } from '../../codec/secret-forms.ts'
 import { callsAbout, unusable } from '../../evidence/evidence.ts'
 import { check, checkWhen } from '../../evidence/check.ts'
@@ -190,7 +189,6 @@ export const message = check({
     }),
 })
 
-/** Checks that the bodies of all refusals have the same structure. */
 export const oneShape = check({
   ...onRefusals,
   id: 'core.errors-one-shape',
@@ -221,7 +219,6 @@ export const noChoices = checkWhen(onChatRefusals, {
   },
 })
 
-/** Checks that a refusal reveals no file path, SQL, stack frame or API key. */
 export const noInternals = check({
   ...onRefusals,
   id: 'core.errors-no-internals',

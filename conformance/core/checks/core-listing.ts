@@ -1,4 +1,3 @@
-/** Checks the list of models. */
 import { firstNames } from '../../../schemas/count.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
@@ -56,7 +55,7 @@ export const modelsListed = check({
   },
 })
 
-/** Checks the members of each entry of the list (gap G2.2). SHOULD, because clients do not need these members. */
+// A SHOULD, because clients do not need these members.
 export const modelEntries = checkWhen(onList, {
   ...shared,
   id: 'core.model-entries',
@@ -75,7 +74,6 @@ export const modelEntries = checkWhen(onList, {
   },
 })
 
-/** Checks that the list of models contains the model that the run calls (gap G2.2). */
 export const modelListed = check({
   ...shared,
   id: 'core.model-in-use-listed',
@@ -99,7 +97,7 @@ export const modelListed = check({
   },
 })
 
-/** Checks that no two entries have the same id (gap G2.2). SHOULD, because clients can still use the list. */
+// A SHOULD, because clients can still use the list.
 export const modelsDistinct = checkWhen(onList, {
   ...shared,
   id: 'core.models-distinct',

@@ -1,4 +1,3 @@
-/** Checks methods and paths outside the interface, such as GET on the chat path. */
 import { check, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
@@ -43,7 +42,7 @@ export const getRefused = check({
     ),
 })
 
-/** Checks that a 405 has the field Allow (RFC 9110 section 15.5.6). SHOULD, because good servers omit it. */
+// Source: RFC 9110 section 15.5.6. A SHOULD, because good servers omit Allow.
 export const getAllow = check({
   ...shared,
   id: 'core.get-allow',

@@ -1,4 +1,3 @@
-/** Checks that unusual requests cause no server error. */
 import { count } from '../../../schemas/count.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, unusable, attemptsOf, wholeAnswers } from '../../evidence/evidence.ts'
@@ -31,7 +30,6 @@ const shared = {
   reading: 'errors.conditions',
 } as const
 
-/** Checks that a prompt of 32 KiB causes no server error (interface section 2.2). */
 export const contentLong = check({
   id: 'core.content-long',
   clause: 'C2.2.2',
@@ -47,7 +45,6 @@ export const contentLong = check({
   },
 })
 
-/** Checks that a prompt of 1 MB causes no server error (gap G7.4). */
 export const hugeClean = check({
   ...shared,
   id: 'core.huge-clean',
@@ -96,7 +93,6 @@ export const answersAfterHuge = checkWhen(whenReferenceAnswered, {
   },
 })
 
-/** Checks that the connection still works after a refusal (clause C1.2). */
 export const answersAfterRefusal = checkWhen(whenReferenceAnswered, {
   id: 'core.answers-after-refusal',
   clause: 'C1.2',
@@ -148,7 +144,7 @@ export const http2OfferIgnored = checkWhen(whenReferenceAnswered, {
   },
 })
 
-/** Checks that the answer to a call that accepts gzip can be decoded (RFC 9110 section 8.4). */
+// Source: RFC 9110 section 8.4.
 export const gzipWhole = checkWhen(whenReferenceAnswered, {
   id: 'core.gzip-whole',
   clause: 'C4.1',
@@ -185,7 +181,7 @@ function isCoded(call: Exchange): boolean {
 
 const LENGTH_REQUIRED = 411
 
-/** Checks that a target accepts a request body in chunks (RFC 9112 section 7.1). */
+// Source: RFC 9112 section 7.1.
 export const chunkedRequestRead = checkWhen(whenReferenceAnswered, {
   id: 'core.chunked-request-read',
   clause: 'C4.1',
@@ -207,7 +203,7 @@ export const chunkedRequestRead = checkWhen(whenReferenceAnswered, {
   },
 })
 
-/** Checks that a target accepts null in optional fields (gap G4.3). Many clients send it. */
+// Many clients send null in optional fields.
 export const nullsTolerated = check({
   id: 'core.nulls-tolerated',
   reading: 'maxTokens.bounds',

@@ -1,4 +1,3 @@
-/** Checks that invalid requests are refused with the right status. */
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine } from '../../evidence/evidence.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
@@ -115,7 +114,6 @@ export const unknownModelRefused = check({
   },
 })
 
-/** Checks that the declared way to select a version works (G9.3). If `unknownRefused` is declared, other versions must be refused. */
 export const versionSelected = check({
   id: 'core.version-selected',
   reading: 'version.selection',
@@ -144,7 +142,6 @@ const UNUSUAL: readonly Selector[] = [
   'other:trailing-slash',
 ]
 
-/** Checks that no invalid or unusual request gets a 5xx or a reset (gap G7.4). */
 export const mistakesNever5xx = check({
   ...shared,
   id: 'core.mistakes-never-5xx',
@@ -176,7 +173,6 @@ function isUnusual({ isValidCall, atOnce, about = '' }: Exchange): boolean {
   return isValidCall !== true && atOnce === undefined && !JUDGED_APART.includes(about)
 }
 
-/** Checks that the target still answers a valid request after all invalid ones (clause C1.2). */
 export const healthyAfterMistakes = checkWhen(whenReferenceAnswered, {
   id: 'core.healthy-after-mistakes',
   clause: 'C1.2',

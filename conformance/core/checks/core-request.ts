@@ -1,4 +1,3 @@
-/** Checks that a target accepts each part of a request, such as a role. */
 import { check, type Level, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, attemptsOf, withoutReplies } from '../../evidence/evidence.ts'
 import { markedComplete, mustSucceed, rolesOf } from '../../evidence/replies.ts'
@@ -102,7 +101,6 @@ export const differences = DIFFERENCES.map(({ among = CONTROL_CALLS, has, fault,
   }),
 )
 
-/** Checks that no valid call is refused while a similar call is answered (clause C1.2). */
 export const alikeAccepted = check({
   id: 'core.alike-accepted',
   clause: 'C1.2',

@@ -1,4 +1,3 @@
-/** Checks the fields of a completion (interface section 2.3). */
 import { check } from '../../evidence/check.ts'
 import {
   inconclusive,
@@ -97,7 +96,6 @@ function lostTexts(answers: readonly Exchange[]): readonly Exchange[] {
   return counted.length >= ENOUGH_ANSWERS || breakOffOften(counted.length, answers.length) ? counted : []
 }
 
-/** Checks that no two completions have the same id (gap G2.4). */
 export const idsDistinct = openaiCheck({
   id: 'core.ids-distinct',
   title: 'no two completions have the same `id`',
@@ -117,7 +115,7 @@ export const idsDistinct = openaiCheck({
   },
 })
 
-/** Checks that ids of answers cannot be guessed from the time (gap G2.4). */
+// An id that is the time of the call can be guessed.
 export const idsUnguessable = openaiCheck({
   id: 'core.ids-unguessable',
   level: 'SHOULD',
@@ -142,7 +140,6 @@ function holdsItsTime(call: Exchange): boolean {
   return MS_PER_UNIT.some((msPerUnit) => Math.abs(Number(digits) * msPerUnit - call.sentAtEpochMs) <= DAY_MS)
 }
 
-/** Checks that `created` is the time of the call in seconds since 1970 (gap G2.4). */
 export const createdSeconds = openaiCheck({
   id: 'core.created-seconds',
   title: '`created` is the time of the call in seconds',
@@ -265,7 +262,6 @@ export const messageObject = check({
     ),
 })
 
-/** Checks that `content` is a string (interface section 2.3). */
 export const contentIsString = check({
   ...shared,
   id: 'core.content-is-string',
@@ -296,7 +292,7 @@ export const contentIsString = check({
 
 const CONTENT = '/choices/0/message/content'
 
-/** Checks that `content` is not null if long reasoning uses up the tokens. It is a SHOULD, because large services send null. */
+// A SHOULD, because large services send null.
 export const contentAfterReasoning = check({
   ...shared,
   id: 'core.content-after-reasoning',

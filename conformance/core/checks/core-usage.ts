@@ -1,4 +1,3 @@
-/** Checks the token counts in `usage`. */
 import { check, type Evidence } from '../../evidence/check.ts'
 import {
   callsAbout,
@@ -48,7 +47,7 @@ import { CONTROL_CALLS, type Selector } from '../../exchange/call-kinds.ts'
 
 const COUNTS = ['prompt_tokens', 'completion_tokens', 'total_tokens']
 
-/** Checks that completions report `usage` (gap G2.4). SHOULD, because OpenAI makes it optional. */
+// A SHOULD, because OpenAI makes `usage` optional.
 export const usagePresent = openaiCheck({
   id: 'core.usage-present',
   level: 'SHOULD',
@@ -60,7 +59,6 @@ export const usagePresent = openaiCheck({
     ),
 })
 
-/** Checks that `total_tokens` is the sum of the other counts (gap G2.4). */
 export const usageAddsUp = openaiCheck({
   id: 'core.usage-adds-up',
   title: 'total_tokens is the sum of prompt_tokens and completion_tokens',
@@ -68,7 +66,6 @@ export const usageAddsUp = openaiCheck({
   judge: (evidence) => everyUsage(evidence, sumIssues),
 })
 
-/** Checks that `prompt_tokens` is above 0 (gap G2.4). */
 export const usagePromptPositive = openaiCheck({
   id: 'core.usage-prompt-positive',
   title: 'prompt_tokens is more than 0',
@@ -98,7 +95,6 @@ export const usageCountsAnswer = openaiCheck({
     }),
 })
 
-/** Checks that no answer exceeds `max_tokens` (interface section 8, rule 3). */
 export const maxTokensCaps = check({
   id: 'core.max-tokens-caps',
   clause: 'C8.2',
@@ -202,7 +198,6 @@ const CONVERSATION: Selector = 'completion:role-assistant'
 /** The most bytes of English text that one token can hold; the average is 4 to 7. More bytes mean that a token count is too low. */
 const MAX_BYTES_PER_TOKEN = 16
 
-/** Checks that `prompt_tokens` includes the whole prompt and the earlier messages (gap G2.4). */
 export const usageCountsPrompt = openaiCheck({
   id: 'core.usage-counts-prompt',
   level: 'SHOULD',
@@ -219,7 +214,6 @@ export const usageCountsPrompt = openaiCheck({
   },
 })
 
-/** Checks that a prompt of 32 KiB is not cut (gap G2.4). */
 export const promptNotCut = openaiCheck({
   id: 'core.prompt-not-cut',
   level: 'SHOULD',
@@ -230,7 +224,6 @@ export const promptNotCut = openaiCheck({
   judge: (evidence) => onLongPrompt(evidence, (call) => cutIssues(call, evidence)),
 })
 
-/** Checks that a prompt of 1 MB is not cut (gap G2.4). */
 export const hugeNotCut = openaiCheck({
   id: 'core.huge-prompt-not-cut',
   level: 'SHOULD',
@@ -248,7 +241,6 @@ export const hugeNotCut = openaiCheck({
   },
 })
 
-/** Checks that the same prompt always has the same `prompt_tokens` (gap G2.4). */
 export const usageSamePrompt = openaiCheck({
   id: 'core.usage-same-prompt',
   level: 'SHOULD',
@@ -267,7 +259,6 @@ export const usageSamePrompt = openaiCheck({
   },
 })
 
-/** Checks that no token count is negative (gap G2.4). */
 export const usageNeverNegative = openaiCheck({
   id: 'core.usage-never-negative',
   title: 'no answer counts fewer than 0 tokens, not even to a request that should be refused',

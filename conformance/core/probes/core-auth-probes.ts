@@ -1,4 +1,3 @@
-/** Sends calls with each kind of invalid credential, and with a valid credential in unusual spellings. */
 import { defineProbe, type Probe, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'

@@ -1,4 +1,3 @@
-/** Sends valid requests with different fields, roles and contents. */
 import { lacksRole, numberOf, stringOf, type Readings } from '../../statement/readings.ts'
 import { defineProbe, type Probe, type ProbeContext } from '../../engine/probe.ts'
 import type { Exchange } from '../../exchange/exchange.ts'

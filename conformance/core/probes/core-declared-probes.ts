@@ -1,4 +1,3 @@
-/** Sends requests with values that the statement declares, such as the API version. */
 import { defineProbe, type Probe } from '../../engine/probe.ts'
 import { CHAT_PATH, UNCAPPED_TOKENS } from '../../exchange/chat-path.ts'
 import { numberOf, stringOf, type Readings } from '../../statement/readings.ts'

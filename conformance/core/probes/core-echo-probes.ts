@@ -1,4 +1,3 @@
-/** Sends prompts that ask the model to repeat a given text. */
 import { isWholeEcho } from '../../evidence/echo.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { defineProbe, type Probe } from '../../engine/probe.ts'
@@ -106,7 +105,7 @@ const maxTokens = defineProbe({
 /** The probes whose answers are compared with their requests. */
 export const echoProbes: readonly Probe[] = [echo, mix, turns, maxTokens]
 
-/** Sends a call until the model answers as requested, three times at most. Returns the last exchange. */
+/** Sends a call until the model answers as requested, three times at most. */
 export async function untilSettled(
   send: () => Promise<Exchange>,
   settles: (text: string) => boolean,

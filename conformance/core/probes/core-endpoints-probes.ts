@@ -1,4 +1,3 @@
-/** Sends calls to unusual paths, with unusual methods, and with a huge prompt. */
 import { brokeOff, isLimited } from '../../exchange/attempts.ts'
 import { LIBRARY_TIMEOUT_MS } from '../../evidence/evidence.ts'
 import { isPlainCallAnswered, describeValue, isRecord, valueAtPointer } from '../../exchange/reply.ts'
@@ -180,7 +179,7 @@ const keptConnection = defineProbe({
   },
 })
 
-/** Sends a call that offers HTTP/2, as Java's client does (RFC 7540 section 3.2). */
+// Java's client sends this offer (RFC 7540 section 3.2).
 const http2Offer = defineProbe({
   id: 'core.http2-offer',
   turn: 'last',
@@ -197,7 +196,7 @@ const http2Offer = defineProbe({
   },
 })
 
-/** Sends a chunked body (RFC 9112 section 7.1), and accepts gzip (RFC 9110 section 12.5.3). */
+// Source: RFC 9112 section 7.1, RFC 9110 section 12.5.3.
 const gzip = defineProbe({
   id: 'core.gzip',
   title: 'an echo for a client that accepts gzip and sends its body in chunks, cut within a character',

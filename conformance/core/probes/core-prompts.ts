@@ -1,4 +1,3 @@
-/** Builds the prompts and requests of the core probes. */
 import { type Call, type ProbeContext, defineProbe } from '../../engine/probe.ts'
 import { stringOf, numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 import type { Exchange } from '../../exchange/exchange.ts'

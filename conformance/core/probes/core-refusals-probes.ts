@@ -1,4 +1,3 @@
-/** Sends invalid requests and invalid bodies. */
 import { defineProbe, type Probe, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
 import { ANSWER_TOKENS, chatRequest, greeting, REFUSAL_TOKENS } from './core-prompts.ts'
