@@ -1,4 +1,3 @@
-/** Defines checks of the members of chunks. */
 import { check, type Check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { isSamePlace } from '../../exchange/issue-places.ts'
@@ -26,7 +25,6 @@ import {
   streamIssue,
 } from './stream-evidence.ts'
 
-/** Checks that every chunk fits the schema and has no `message` or `error`. */
 export const chunkSchema = check({
   ...EVENTS,
   id: 'sse.chunk-schema',
@@ -85,7 +83,6 @@ export const constants = CONSTANTS.map(({ id, member, level, fault }) =>
   }),
 )
 
-/** Checks that `created` in chunks is the time of the call in seconds, like `core.created-seconds`. */
 export const createdSeconds = checkWhen(whenOpenaiFields, {
   ...EVENTS,
   id: 'sse.created-seconds',
@@ -108,7 +105,6 @@ export const createdSeconds = checkWhen(whenOpenaiFields, {
     ),
 })
 
-/** Checks that no two streams have the same id, like `core.ids-distinct` for plain answers. */
 export const idsDistinct = check({
   ...EVENTS,
   id: 'sse.ids-distinct',
@@ -147,7 +143,7 @@ export const role = checkWhen(onChoiceStreams, {
   },
 })
 
-/** Checks that a stream sends `role` only once. SHOULD, because common servers repeat the role in each chunk. */
+// A SHOULD, because common servers repeat the role in each chunk.
 export const roleOnce = checkWhen(onChoiceStreams, {
   ...EVENTS,
   id: 'sse.role-once',

@@ -1,4 +1,3 @@
-/** Defines checks of aborted streams, concurrent streams, and streams that a client library reads. */
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, examineLibrary, attemptsOf } from '../../evidence/evidence.ts'
 import {
@@ -60,7 +59,7 @@ function tooLate(after: readonly Exchange[]): Judgement {
   return inconclusive('model-behaviour', 'the stream ended before the client could hang up', after)
 }
 
-/** Checks that a call is not slower after other clients disconnected early. A slow call shows that the server still works for them. */
+// A slow call shows that the server still works for clients that disconnected.
 export const abortFrees = checkWhen(whenStreamsOffered, {
   id: 'sse.abort-frees',
   clause: 'C1.6',
@@ -88,7 +87,6 @@ const MAX_CHANCE = 0.01
 
 const isBeside = ({ label }: Exchange) => label === 'beside'
 
-/** Checks that a client that disconnects early ends only its own stream. */
 export const abortSparesOthers = checkWhen(whenStreamsOffered, {
   id: 'sse.abort-spares-others',
   clause: 'C1.6',
@@ -120,7 +118,7 @@ export const abortSparesOthers = checkWhen(whenStreamsOffered, {
   },
 })
 
-/** Checks that the library openai-node can read a stream. A SHOULD, because the library's example code fails on some valid streams. */
+// A SHOULD, because the example code of the library fails on some valid streams.
 export const sdkStreams = check({
   id: 'sse.sdk-streams',
   clause: 'C1.4',

@@ -1,4 +1,3 @@
-/** Defines checks of the event stream format (WHATWG HTML) and of its terminator. */
 import { count } from '../../../schemas/count.ts'
 import { check } from '../../evidence/check.ts'
 import { notApplicable, type Issue } from '../../exchange/judgement.ts'
@@ -30,7 +29,6 @@ export const framing = check({
     ]),
 })
 
-/** Checks that the data of every event are JSON or the terminator. */
 export const dataJson = check({
   ...EVENTS,
   id: 'sse.data-json',
@@ -66,7 +64,7 @@ function encodingText({ exchange }: Stream): string {
     : `bytes that cannot be read by their Content-Encoding: ${coding}`
 }
 
-/** Warns of valid streams that many clients misread (WHATWG HTML 9.2.5, 9.2.6). */
+// Source: WHATWG HTML 9.2.5 and 9.2.6.
 export const clientTraps = check({
   ...EVENTS,
   id: 'sse.no-client-traps',

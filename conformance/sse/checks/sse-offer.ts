@@ -1,4 +1,3 @@
-/** Defines checks of streams: whether they are offered, their header fields, ends and arrival. */
 import { count } from '../../../schemas/count.ts'
 import { bufferedAmong, judgedArrivals, streamArrival } from '../../evidence/arrival.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
@@ -56,7 +55,6 @@ import {
 } from './stream-evidence.ts'
 import { whyAllowed } from '../../core/refusal-cases.ts'
 
-/** Checks that a call that requests a stream is answered with an event stream. */
 export const offered = check({
   id: 'sse.offered',
   clause: 'C1.6',
@@ -80,7 +78,6 @@ export const offered = check({
 const REFUSALS: readonly (number | null)[] = [400, 422]
 const isRefused = (call: Exchange) => call.isValidCall === true && REFUSALS.includes(statusOf(call))
 
-/** Checks that every valid request for a stream gets a stream, even if the request has optional fields. */
 export const everyCall = checkWhen(whenStreamsOffered, {
   id: 'sse.every-call-streamed',
   clause: 'C1.6',
@@ -149,7 +146,6 @@ const CUT_STREAMS: CutCalls = {
       : null,
 }
 
-/** Checks that every stream is complete. */
 export const whole = check({
   id: 'sse.whole',
   needsEnd: true,
@@ -212,7 +208,6 @@ const HELD_GROUPS = [
   { what: 'with requested usage: ', holds: ({ about }: Exchange) => about === 'usage' },
 ]
 
-/** Checks that the text of a stream arrives in parts. */
 export const arrivalSpread = check({
   id: 'sse.arrival-spread',
   clause: 'C1.6',
@@ -316,7 +311,6 @@ export const nullIsJson = checkWhen(whenStreamsOffered, {
 
 const WITH_SWITCH = ['nulls', 'null-stream']
 
-/** Checks that a string in place of the boolean `stream` is refused (gap G7.4). */
 export const refusesWord = check({
   id: 'sse.refuses-switch-word',
   reading: 'errors.conditions',

@@ -1,4 +1,3 @@
-/** Defines checks of the text of a stream. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Evidence } from '../../evidence/check.ts'
 import { callsAbout } from '../../evidence/evidence.ts'
@@ -60,7 +59,6 @@ export const textStreamed = check({
   },
 })
 
-/** Checks that each delta contains only new text. A server that repeats the earlier text in each delta fails. */
 export const notCumulative = check({
   ...EVENTS,
   id: 'sse.not-cumulative',
@@ -102,7 +100,6 @@ export const noHalfSurrogates = check({
     }),
 })
 
-/** Checks that streaming does not damage text that the model repeats. */
 export const echoEqualsPlain = check({
   id: 'sse.echo-equals-plain',
   clause: 'C1.6',

@@ -1,4 +1,3 @@
-/** Defines checks of the token counts of a stream, and of `max_tokens`. */
 import { count } from '../../../schemas/count.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, repliesOf } from '../../evidence/evidence.ts'
@@ -30,7 +29,7 @@ import {
   wholeStreams,
 } from './stream-evidence.ts'
 
-/** Checks that only the chunk with the token counts has empty `choices`. The level is SHOULD because large services do otherwise. */
+// A SHOULD, because large services send further chunks with empty `choices`.
 export const noUninvitedEmptyChoices = checkWhen(onChunks, {
   ...EVENTS,
   id: 'sse.no-uninvited-empty-choices',
@@ -50,7 +49,6 @@ function isUninvited(chunk: Chunk, stream: Stream, readings: Readings): boolean 
   return !isUsageAsked(stream, readings) || usageOfChunk(chunk) === null
 }
 
-/** Checks that a stream sends `usage` once, at the end. */
 export const usageOnce = check({
   ...EVENTS,
   id: 'sse.usage',
@@ -88,7 +86,6 @@ export const usageAddsUp = check({
     }),
 })
 
-/** Checks that the prompt tokens which a stream reports are at most twice those of a plain answer to the same prompt. */
 export const usagePromptAsPlain = check({
   ...EVENTS,
   id: 'sse.usage-prompt-as-plain',

@@ -1,4 +1,3 @@
-/** Selects the streams of a run, and judges them by the rule of a check. */
 import {
   firstIssues,
   inconclusive,
@@ -63,8 +62,7 @@ export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   })
 }
 
-/** Returns whether the readings in force require exactly one choice in each answer. */
-export function promisesOneChoice(readings: Readings): boolean {
+function promisesOneChoice(readings: Readings): boolean {
   return (stringOf(readings, 'response.fields', 'reading') ?? 'openai') === 'openai'
 }
 
@@ -132,8 +130,7 @@ export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): 
   )
 }
 
-/** Selects the streams that a rule judges. */
-export type StreamScope = {
+type StreamScope = {
   /** True if the check judges single events. Then it also judges streams that Assay closed before their end. */
   readonly isOfEvents?: true
   /** Selects the streams to judge. If absent, all streams are judged. */
@@ -253,8 +250,7 @@ function timesAsked(evidence: Evidence, about: string): string {
   return most === 1 ? 'once' : `${most} times`
 }
 
-/** A rule about streams: a function that returns the violations in one stream. */
-export type StreamRule = (stream: Stream) => readonly Issue[]
+type StreamRule = (stream: Stream) => readonly Issue[]
 
 /** Judges each chunk by `rule`. */
 export function onChunks(

@@ -1,4 +1,3 @@
-/** Judges streams that stall or never end although plain calls are answered quickly. */
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import type { Evidence } from '../../evidence/check.ts'
 import { referenceCalls } from '../../evidence/replies.ts'

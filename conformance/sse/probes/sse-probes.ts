@@ -1,4 +1,3 @@
-/** Defines the probes of event streams. */
 import { isBuffered, streamArrival, type Arrival } from '../../evidence/arrival.ts'
 import { hasFailed, hasTimedOut } from '../../exchange/attempts.ts'
 import { isWholeEcho } from '../../evidence/echo.ts'
@@ -182,7 +181,6 @@ const sseUsage = streamProbe({
   },
 })
 
-/** Requests a long stream for a prompt of 32 KiB (interface section 2.2). */
 const sseLong = streamProbe({
   id: 'sse.long',
   title: 'a prompt of 32 KiB, streamed, with a long answer',
@@ -237,7 +235,6 @@ const sseMix = streamProbe({
     }),
 })
 
-/** Continues a conversation and gets the answer as a stream, read with the example code of the library openai-node. */
 const sseSdk = streamProbe({
   id: 'sse.sdk',
   title: 'a conversation continued in a stream, read through the openai-node library',
@@ -275,7 +272,7 @@ const sseSdk = streamProbe({
   },
 })
 
-/** Requests two streams at the same time. It runs last, because two concurrent streams may break the server. */
+// It runs last, because two concurrent streams may break the server.
 const sseSideBySide = streamProbe({
   id: 'sse.side-by-side',
   turn: 'last',
@@ -307,7 +304,7 @@ function isNoneLate(sent: readonly Exchange[]): boolean {
 const left = { kind: 'left', about: 'abort', tokens: ANSWER_TOKENS } as const
 const after = { kind: 'completion', about: 'after-abort', tokens: SHORT_TOKENS } as const
 
-/** Disconnects in the middle of streams. Runs last, because this may break the server. */
+// It runs last, because disconnects may break the server.
 const sseAbort = streamProbe({
   id: 'sse.abort',
   turn: 'last',

@@ -1,4 +1,3 @@
-/** Builds the requests of the event stream probes. */
 import { endsOf, roundsDue, type Call, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import { isSpread, type Arrival } from '../../evidence/arrival.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'

@@ -1,4 +1,3 @@
-/** Converts errors of the client library `ws` into issues about handshakes or frames. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Issue } from '../../exchange/judgement.ts'
 import { headerValue, headerValues } from '../../exchange/reply.ts'

@@ -1,4 +1,3 @@
-/** Extracts the answers, pings and end of a WebSocket conversation. */
 import {
   conversationOf,
   type CloseFrame,
@@ -55,7 +54,7 @@ export function serverClose({ closeFrames }: OpenConversation): CloseFrame | und
   return closeFrames.find(({ from }) => from === 'server')
 }
 
-/** Returns `close CODE` for a close frame with a code; for one without a code or for undefined, `close without a code`. */
+/** Formats a close frame, such as `close 1000`. Without a frame or a code, returns `close without a code`. */
 export function closeText(closing: CloseFrame | undefined): string {
   return `close ${closing?.code ?? 'without a code'}`
 }

@@ -1,4 +1,3 @@
-/** Selects the WebSocket conversations that checks judge. */
 import { check, type Check, type CheckSpec, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, judgeOmission, unusable } from '../../evidence/evidence.ts'
 import { IMPOSSIBLE_HANDSHAKES, equallyRefusedCall } from '../../evidence/replies.ts'
@@ -63,8 +62,7 @@ export function socketCheck(spec: SocketCheckSpec): Check {
   })
 }
 
-/** The conversations to judge. */
-export type ConversationScope = {
+type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
   /** Selects additional WebSocket conversations. The check judges those of them whose WebSocket was opened. */
   readonly also?: readonly Selector[]

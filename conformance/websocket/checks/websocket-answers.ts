@@ -1,4 +1,3 @@
-/** Defines checks of answers over a WebSocket (gap G4.9). */
 import { bufferedAmong, conversationArrival, judgedArrivals } from '../../evidence/arrival.ts'
 import type { Check, Evidence } from '../../evidence/check.ts'
 import { callsAbout } from '../../evidence/evidence.ts'
@@ -100,7 +99,6 @@ export const textStreamed = socketCheck({
     }),
 })
 
-/** Checks that text arrives while the model generates it. */
 export const arrivalSpread = socketCheck({
   id: 'websocket.arrival-spread',
   title: 'the text of an answer arrives while it is being written, not all at its end',
@@ -207,7 +205,6 @@ export const oneId = answerCheck({
     }),
 })
 
-/** Checks that no two answers have the same id, as `sse.ids-distinct` does for streams. */
 export const idsDistinct = answerCheck({
   id: 'websocket.ids-distinct',
   title: 'no two answers have the same id',
@@ -227,7 +224,6 @@ export const idsDistinct = answerCheck({
   },
 })
 
-/** Checks that a prompt of 20 KiB is answered over a WebSocket (interface section 2.2). */
 export const longAnswered = socketCheck({
   id: 'websocket.long-message',
   clause: 'C2.2.2',
@@ -246,7 +242,6 @@ export const longAnswered = socketCheck({
     ),
 })
 
-/** Checks that each chunk of an answer contains only new text, like `sse.not-cumulative`. */
 export const notCumulative = answerCheck({
   id: 'websocket.not-cumulative',
   title: 'a piece of an answer holds only the new text, not the text so far',
@@ -269,7 +264,6 @@ export const notCumulative = answerCheck({
     }),
 })
 
-/** Checks that an answer has the role `assistant`, and no other. */
 export const role = answerCheck({
   id: 'websocket.role',
   title: 'at least one piece of an answer has the role assistant, and none has another role',

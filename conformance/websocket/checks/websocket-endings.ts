@@ -1,4 +1,3 @@
-/** Defines checks of pings, of close frames, and of frames that RFC 6455 forbids. */
 import { isData } from '../../evidence/conversation.ts'
 import type { Evidence } from '../../evidence/check.ts'
 import type { Dialect } from '../../evidence/socket-message.ts'
@@ -38,7 +37,6 @@ const PROTOCOL_ERROR = 1002
 // The close codes for errors (RFC 6455 section 7.4.1): protocol, type, encoding, policy, size, extension, internal.
 const ERROR_CODES = [1002, 1003, 1007, 1008, 1009, 1010, 1011]
 
-/** Checks that a ping gets a pong with the same payload (RFC 6455 5.5). */
 export const pong = socketCheck({
   id: 'websocket.pong',
   title:
@@ -71,7 +69,6 @@ export const pong = socketCheck({
 // The minimum time, in ms, for which an answer must go on after a ping. A pong needs less, even on a busy machine.
 const PONG_WAIT_MS = 100
 
-/** Checks that a ping during an answer gets a pong. */
 export const pongDuringAnswer = socketCheck({
   id: 'websocket.pong-during-answer',
   level: 'SHOULD',
@@ -112,7 +109,7 @@ function pongDelayMs({ log, exchange }: OpenConversation): number | null {
   return wentOnMs >= PONG_WAIT_MS + 2 * (exchange.timing.headersMs ?? 0) ? wentOnMs : null
 }
 
-/** Checks that forbidden frames end the conversation (RFC 6455 5.2, 5.5). */
+// Source: RFC 6455 sections 5.2 and 5.5.
 export const forbiddenFrames = socketCheck({
   id: 'websocket.forbidden-frames-refused',
   title: 'a reserved bit, a reserved opcode or a ping of 126 bytes ends the conversation',
@@ -121,7 +118,7 @@ export const forbiddenFrames = socketCheck({
   judge: (evidence) => ended(evidence, FORBIDDEN),
 })
 
-/** Checks that an unmasked frame ends the conversation (RFC 6455 5.1). SHOULD, because common libraries accept such frames. */
+// Source: RFC 6455 section 5.1. A SHOULD, because common libraries accept such frames.
 export const unmasked = socketCheck({
   id: 'websocket.unmasked-refused',
   level: 'SHOULD',
@@ -131,7 +128,6 @@ export const unmasked = socketCheck({
   judge: (evidence) => ended(evidence, [UNMASKED]),
 })
 
-/** Checks that a close frame gets a close frame in return (RFC 6455 section 5.5.1). */
 export const closeCompleted = socketCheck({
   id: 'websocket.close-completed',
   title:
@@ -149,7 +145,6 @@ export const closeCompleted = socketCheck({
     }),
 })
 
-/** Checks that the close frame after an answer has no error code (RFC 6455 7.4.1). */
 export const endingCode = socketCheck({
   id: 'websocket.ending-code',
   title:

@@ -1,4 +1,3 @@
-/** Defines checks of the handshake, the frames and the authentication of a WebSocket. */
 import { closeFramesIn, conversationOf } from '../../evidence/conversation.ts'
 import { callsAbout } from '../../evidence/evidence.ts'
 import type { Evidence } from '../../evidence/check.ts'
@@ -46,7 +45,6 @@ export const offered = socketCheck({
   },
 })
 
-/** Checks that the client library `ws` accepts the handshake (RFC 6455 section 4). */
 export const handshake = socketCheck({
   id: HANDSHAKE,
   title: 'the client library ws accepts the answer to a handshake (RFC 6455 section 4.1)',
@@ -63,7 +61,6 @@ export const handshake = socketCheck({
   judge: (evidence) => withoutLibraryError(evidence, HANDSHAKE),
 })
 
-/** Checks that the client library `ws` accepts every frame (RFC 6455, RFC 7692). */
 export const framing = socketCheck({
   id: FRAMING,
   title: 'the client library ws reads every frame of the target (RFC 6455 section 5)',
@@ -83,7 +80,6 @@ export const framing = socketCheck({
   judge: (evidence) => withoutLibraryError(evidence, FRAMING),
 })
 
-/** Checks that a handshake is accepted if `Connection` lists options besides `Upgrade` (RFC 9110 section 7.6.1). */
 export const connectionOptions = socketCheck({
   id: 'websocket.connection-options',
   title: 'a handshake with `Connection: keep-alive, Upgrade` is accepted (RFC 6455 section 4.2.1)',
@@ -112,7 +108,6 @@ export const keysRefused = socketCheck({
     ),
 })
 
-/** Checks that a handshake with a bad API key is refused: by a 4xx status, an error message, or a close code. */
 export const refusalForm = socketCheck({
   id: 'websocket.refusal-form',
   reading: 'websocket.auth',
@@ -174,7 +169,7 @@ export const refusalJson = socketCheck({
     }),
 })
 
-/** Checks that an API key in the URL is not accepted. URLs are logged (RFC 6750 section 5.3). */
+// URLs are logged (RFC 6750 section 5.3).
 export const keyOutOfUrl = socketCheck({
   id: 'websocket.key-out-of-url',
   reading: 'websocket.auth',
@@ -203,7 +198,6 @@ export const keyOutOfUrl = socketCheck({
     }),
 })
 
-/** Checks that no header field, message or close reason contains the API key. */
 export const keyNotEchoed = socketCheck({
   id: 'websocket.key-not-echoed',
   reading: 'key.format',

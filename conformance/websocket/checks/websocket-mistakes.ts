@@ -1,4 +1,3 @@
-/** Defines checks of invalid and very large messages, and of sudden disconnects. */
 import type { Check, Evidence } from '../../evidence/check.ts'
 import { callsAbout } from '../../evidence/evidence.ts'
 import { isData, type SocketMessage } from '../../evidence/conversation.ts'
@@ -63,7 +62,6 @@ function mistakeCheck(spec: SocketCheckSpec): Check {
   return socketCheck({ because: ['websocket.mistakes-told'], ...spec })
 }
 
-/** Checks that a target reports at least one of several invalid messages. */
 export const mistakesReported = socketCheck({
   id: 'websocket.mistakes-told',
   reading: 'errors.conditions',
@@ -97,7 +95,7 @@ export const mistakesRefused = mistakeCheck({
   judge: (evidence) => refused(evidence, [...TEXTS, BINARY]),
 })
 
-/** Checks that text in invalid UTF-8 is refused (RFC 6455, 8.1). It is a SHOULD, because common libraries replace invalid bytes. */
+// Source: RFC 6455 section 8.1. A SHOULD, because common libraries replace invalid bytes.
 export const notUtf8 = mistakeCheck({
   id: 'websocket.not-utf8-refused',
   level: 'SHOULD',
@@ -132,7 +130,6 @@ export const validated = mistakeCheck({
   },
 })
 
-/** Checks that a request is answered after a refused request on the same WebSocket (clause C1.2). */
 export const answersAfterRefusal = socketCheck({
   id: 'websocket.answers-after-refusal',
   clause: 'C1.2',
@@ -180,7 +177,7 @@ export const huge = socketCheck({
   judge: (evidence) => refused(evidence, [HUGE]),
 })
 
-/** Checks that a frame with a huge announced length is refused at once (RFC 6455 section 10.4). */
+// Source: RFC 6455 section 10.4.
 export const announced = socketCheck({
   id: 'websocket.length-limited',
   reading: 'errors.conditions',
@@ -255,7 +252,6 @@ export const errorBody = mistakeCheck({
 
 const REFUSED: readonly Selector[] = [...MISTAKES, ...BAD_KEYS, 'bad-conversation:query-key', ANNOUNCED]
 
-/** Checks that errors are JSON (interface section 4). */
 export const errorsJson = mistakeCheck({
   id: 'websocket.errors-json',
   clause: 'C4.3',

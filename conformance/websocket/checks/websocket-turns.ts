@@ -1,4 +1,3 @@
-/** Defines checks of several requests on one WebSocket, of fragmented requests, and of token caps. */
 import { count } from '../../../schemas/count.ts'
 import { isData } from '../../evidence/conversation.ts'
 import { callsAbout } from '../../evidence/evidence.ts'
@@ -161,7 +160,7 @@ export const noCrossTalk = socketCheck({
   },
 })
 
-/** Checks that a fragmented request is answered (RFC 6455 5.4, 5.6). */
+// Source: RFC 6455 sections 5.4 and 5.6.
 export const fragmentsAccepted = socketCheck({
   id: 'websocket.fragments-accepted',
   title:
@@ -171,7 +170,6 @@ export const fragmentsAccepted = socketCheck({
   judge: (evidence) => answered(evidence, FRAGMENTS),
 })
 
-/** Checks that text repeated by the model arrives undamaged over a WebSocket. */
 export const echoWhole = socketCheck({
   id: 'websocket.echo-whole',
   clause: 'C2.2.2',

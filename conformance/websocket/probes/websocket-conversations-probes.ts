@@ -1,4 +1,3 @@
-/** Sends valid requests over WebSockets. */
 import { conversationArrival, type Arrival } from '../../evidence/arrival.ts'
 import { conversationOf } from '../../evidence/conversation.ts'
 import { isServerError } from '../../exchange/attempts.ts'
@@ -157,7 +156,6 @@ const fragmented = defineProbe({
     }),
 })
 
-/** Sends a prompt of 20 KiB in one message. */
 const long = defineProbe({
   id: 'websocket.long',
   title: 'a message with a prompt of 20 KiB',

@@ -1,4 +1,3 @@
-/** Lists all WebSocket probes. */
 import { setTimeout as passed } from 'node:timers/promises'
 import { hasFailed } from '../../exchange/attempts.ts'
 import { defineProbe, roundsDue, type Call, type Probe, type ProbeContext } from '../../engine/probe.ts'
@@ -74,7 +73,7 @@ const auth = defineProbe({
     }),
 })
 
-/** Sends invalid messages and frames. This probe runs last, because such messages may break the server. */
+// It runs last, because such messages may break the server.
 const mistakes = defineProbe({
   id: 'websocket.mistakes',
   turn: 'last',
@@ -97,7 +96,7 @@ const mistakes = defineProbe({
     }),
 })
 
-/** Sends a message of 1 MB. Runs last, because it may stop the server. */
+// It runs last, because it may stop the server.
 const huge = defineProbe({
   id: 'websocket.huge',
   turn: 'end',

@@ -1,4 +1,3 @@
-/** Builds the handshakes and requests of the WebSocket probes. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { ProbeContext } from '../../engine/probe.ts'
 import { KEY_PLACEHOLDER } from '../../exchange/placeholders.ts'
