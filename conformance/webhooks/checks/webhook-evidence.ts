@@ -1,4 +1,3 @@
-/** Selects the calls and deliveries that the webhook checks judge. */
 import { parseJson } from '../../codec/parse-json.ts'
 import { callsAbout, unusable, whyLost } from '../../evidence/evidence.ts'
 import type { Evidence } from '../../evidence/check.ts'
@@ -29,7 +28,7 @@ import {
 /** The kinds of exchanges that webhook checks judge: calls that trigger events, registrations and deliveries. */
 export const EVENTS = ['trigger:event', 'completion:event', 'registration:address', 'delivery'] as const
 
-/** The members that every webhook check has: the selectors of the calls and deliveries that it judges. */
+/** The members that all webhook checks share. */
 export const WEBHOOKS = { judges: EVENTS } as const
 
 /** Part of a check's declaration. If the check fails and `webhooks.arrival` fails too, reports name that as the likely cause. */
@@ -133,7 +132,7 @@ export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }
 
-/** Returns those of `deliveries` whose event type is the one that the statement declares. */
+/** Returns the deliveries whose event type is the one that the statement declares. If none has this type, returns all `deliveries`. */
 export function expectedAmong({ readings }: Evidence, deliveries: readonly Exchange[]): readonly Exchange[] {
   const expected = deliveries.filter((delivery) => isExpectedType(readings, textOf(delivery)))
   return expected.length > 0 ? expected : deliveries

@@ -1,11 +1,9 @@
-/** Verifies signatures of webhooks (Standard Webhooks 1.0.0, Stripe, GitHub). */
 import { parseJson } from '../../codec/parse-json.ts'
 import type { HeaderList, SignatureMatch } from '../../exchange/exchange.ts'
 import { headerValue, isRecord } from '../../exchange/reply.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 
-/** The name of a hash function that an HMAC uses. */
-export type HashName = 'sha1' | 'sha256' | 'sha512'
+type HashName = 'sha1' | 'sha256' | 'sha512'
 
 /** A signature scheme: how deliveries are signed, and where the signature is. */
 export type SignatureScheme = {
@@ -141,8 +139,7 @@ export function isWellFormedEntry(entry: string, scheme: SignatureScheme): boole
   return new RegExp(form).test(entry.slice(prefix.length))
 }
 
-/** A delivery to verify. */
-export type SignedDelivery = {
+type SignedDelivery = {
   readonly headers: HeaderList
   readonly bytes: Uint8Array
   readonly id?: string | null

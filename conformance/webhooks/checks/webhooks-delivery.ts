@@ -1,4 +1,3 @@
-/** Defines checks of the form, content and signature of deliveries. */
 import { count } from '../../../schemas/count.ts'
 import { DAY_MS } from '../../../schemas/durations.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
@@ -107,7 +106,7 @@ export const bodySmall = checkWhen(onDeliveries, {
   },
 })
 
-/** Checks that a delivery does not contain a secret, because receivers log deliveries. */
+// Receivers log deliveries.
 export const noSecrets = checkWhen(onDeliveries, {
   ...delivery,
   id: 'webhooks.no-secrets',
@@ -217,7 +216,6 @@ function judgeDifference(evidence: Evidence, named: Judgement): Judgement {
   return violatedUnlessEmpty(issues, deliveries)
 }
 
-/** Checks that the signature of a delivery is valid for its exact bytes. Without a declared scheme, a delivery needs no signature. */
 export const signatureValid = check({
   ...signature,
   id: 'webhooks.signature-valid',
@@ -302,7 +300,6 @@ function onSigned(
 
 const DEFAULT_TOLERANCE_SECONDS = 300
 
-/** Checks that the timestamp of a delivery has the form of the scheme, and differs from the arrival by no more than the tolerance. */
 export const timestampFresh = check({
   ...signature,
   id: 'webhooks.timestamp-fresh',
@@ -346,7 +343,6 @@ function offsetSeconds(
 const OLD_SECRET = 'webhook-slow'
 const NEW_SECRET = 'webhook-slow-rotated'
 
-/** Checks that a rotation returns a new signing secret, and that later deliveries are signed with it (Standard Webhooks). */
 export const rotation = checkWhen(whenOffered, {
   ...signature,
   ...AFTER_ARRIVAL,

@@ -1,4 +1,3 @@
-/** Checks how the target registers webhook addresses. */
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout } from '../../evidence/evidence.ts'
 import { isLater } from '../../exchange/attempts.ts'
@@ -281,7 +280,6 @@ function newEventsSince(evidence: Evidence, address: string, sinceEpochMs: numbe
   return all.filter((each) => !isBefore(each) && !known.has(eventIdOf(evidence, each) ?? ''))
 }
 
-/** Checks that an address registered for another event type does not get the triggered event. */
 export const filterKept = checkWhen(whenOffered, {
   ...registration,
   id: 'webhooks.filter-kept',
@@ -308,7 +306,6 @@ export const filterKept = checkWhen(whenOffered, {
   },
 })
 
-/** Checks that each triggered event is delivered. */
 export const triggerFires = checkWhen(whenOffered, {
   ...WEBHOOKS,
   id: 'webhooks.trigger-fires',
@@ -339,7 +336,7 @@ function judgeSecondEvent(evidence: Evidence, ours: readonly Exchange[]): Judgem
   return violatedUnlessEmpty(secondEventIn(evidence).length > 0 ? [] : [issue], [call, ...ours])
 }
 
-/** Checks that `webhooks.types` declares the type of each delivered event. SHOULD, because receivers must tolerate unknown types (C6.1). */
+// A SHOULD, because receivers must tolerate unknown types (C6.1).
 export const typesListed = check({
   ...WEBHOOKS,
   id: 'webhooks.types-listed',

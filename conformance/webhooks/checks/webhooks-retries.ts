@@ -1,4 +1,3 @@
-/** Defines checks of retries of deliveries. */
 import { count } from '../../../schemas/count.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -46,7 +45,7 @@ const retries = { ...WEBHOOKS, ...AFTER_ARRIVAL, reading: 'webhooks.retry' } as 
 // The minimum share of a declared wait that must pass before a retry. It is below 1, because jitter may shorten waits.
 const RETRY_SHARE = 0.5
 
-/** Checks that an acknowledged event is not delivered again. One duplicate is allowed. */
+// One duplicate is allowed.
 export const notAfterAck = check({
   ...WEBHOOKS,
   ...AFTER_ARRIVAL,
@@ -172,7 +171,6 @@ function stopsAt(evidence: Evidence, label: string, expected: string, apartMs: n
   })
 }
 
-/** Checks that a retry has the event id of the attempt before. */
 export const sameId = check({
   ...retries,
   id: 'webhooks.retry-same-id',
@@ -206,7 +204,6 @@ export const sameId = check({
   },
 })
 
-/** Checks that a retry has the same body as the attempt before. */
 export const sameBody = checkWhen(onRetries, {
   ...retries,
   id: 'webhooks.retry-same-body',

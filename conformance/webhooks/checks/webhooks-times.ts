@@ -1,4 +1,3 @@
-/** Defines checks of the times of deliveries, and of what the target does if a delivery is answered with a redirect. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Evidence } from '../../evidence/check.ts'
 import { unusable } from '../../evidence/evidence.ts'
@@ -245,7 +244,7 @@ function sinceTriggerMs(evidence: Evidence, { sentAtEpochMs }: Exchange): number
   return call === undefined ? 0 : sentAtEpochMs - endEpochMs(call)
 }
 
-/** Checks that a sender does not follow redirects, which may lead into its own network. */
+// A redirect may lead into the network of the sender.
 export const redirectNotFollowed = check({
   ...times,
   id: 'webhooks.redirect-not-followed',

@@ -1,4 +1,3 @@
-/** Registers several webhook addresses, then triggers one event for all of them and one event for a single address. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call, ProbeContext, SpecialMarks } from '../../engine/probe.ts'
 import { ANSWER_TOKENS } from '../../core/probes/core-prompts.ts'

@@ -1,4 +1,3 @@
-/** Registers and removes webhook addresses and triggers events, with the declared calls. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   deliveryLabel,
@@ -15,8 +14,7 @@ import { ANSWER_TOKENS, chatRequest, echoOnOneLine } from '../../core/probes/cor
 /** The name of the signing secret for addresses that the user registers by hand. */
 export const WEBHOOK_SECRET = 'webhook'
 
-/** How the target learns a webhook address. */
-export type Registration = 'rest' | 'per-request' | 'manual'
+type Registration = 'rest' | 'per-request' | 'manual'
 
 /** A registered webhook address. */
 export type RegisteredAddress = {
@@ -126,7 +124,7 @@ export function registrationsLeft(
 /** Marks a call that may change the state of the target. Assay does not repeat such a call automatically after a failure. */
 export const WITH_EFFECT = { hasEffect: true } as const
 
-/** Returns whether the webhook call `label` (such as `register-a`) registers or removes an address, and which address. */
+/** Returns the marks of the webhook call `label`, such as `register-a`: its action and its address. */
 export function addressMarks(label: string): SpecialMarks {
   const action = label.startsWith('register-') ? 'register' : 'remove'
   const webhookCall = { action, address: label.slice(action.length + 1) } as const

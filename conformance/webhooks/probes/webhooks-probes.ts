@@ -1,4 +1,3 @@
-/** Lists the webhook probes, which run last. They send registrations that must be refused, and trigger deliveries of events. */
 import { defineProbe, type Probe } from '../../engine/probe.ts'
 import { statusOf } from '../../exchange/reply.ts'
 import { stringOf } from '../../statement/readings.ts'
