@@ -1,4 +1,3 @@
-/** Names the client libraries and their error classes. */
 import type { ClientLanguage } from '../exchange/client-job.ts'
 
 /** The name of each language in reports, such as `JavaScript` for `node`. */

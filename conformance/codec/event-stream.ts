@@ -1,8 +1,7 @@
-/** Parses event streams (WHATWG HTML 9.2) as they arrive. Records arrival times and deviations from the format. */
 import { lenientUtf8, strictUtf8 } from './utf8.ts'
 
 /** An event of a stream. `offset` is in bytes from the start of the stream. */
-export type StreamEvent = {
+type StreamEvent = {
   readonly data: string
   readonly event: string | null
   readonly id: string | null
@@ -13,8 +12,7 @@ export type StreamEvent = {
 // One line of an event, split into the name and the value of its field.
 type Field = { readonly name: string; readonly value: string; readonly offset: number }
 
-/** A kind of deviation from the format of event streams. */
-export type DeviationCode =
+type DeviationCode =
   | 'bom'
   | 'invalid-utf8'
   | 'unterminated-block'

@@ -1,8 +1,7 @@
-/** Finds the line of each member in a JSON text. */
 import { escapedPointer } from './parse-json.ts'
 
 /** A member that occurs twice in the same object. Lines count from 1. */
-export type Duplicate = { readonly pointer: string; readonly line: number; readonly firstLine: number }
+type Duplicate = { readonly pointer: string; readonly line: number; readonly firstLine: number }
 
 /** The lines of the values in a JSON text. */
 export type JsonLines = {

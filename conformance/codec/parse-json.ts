@@ -1,5 +1,3 @@
-/** Parses JSON that a target sent. */
-
 /** The maximum nesting depth of JSON that Assay parses. Deeper JSON counts as invalid. RFC 8259 section 9 allows a limit. */
 export const MAX_JSON_DEPTH = 1000
 

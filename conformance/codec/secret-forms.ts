@@ -1,5 +1,3 @@
-/** Lists the encodings of a secret, such as base64, which records must not contain. */
-
 /** The minimum length of a secret that is redacted. A shorter one is not redacted, because it may be an ordinary word. */
 export const SHORTEST_SECRET = 8
 

@@ -1,4 +1,3 @@
-/** Infers the members and types of the JSON answers of each endpoint. */
 import { createCompoundSchema } from 'genson-js'
 import { isRecord, type JsonObject, jsonOf } from '../exchange/reply.ts'
 import { escapedPointer, parseJson } from '../codec/parse-json.ts'

@@ -1,4 +1,3 @@
-/** Lists the behaviors (readings) that may fit a target. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { DAY_MS } from '../../schemas/durations.ts'
 import { type Reading, type Readings, stringOf, textsOf } from '../statement/readings.ts'
@@ -32,7 +31,7 @@ import { limitHeadersOf, readLimitHeaders, type Allowance } from '../limits/limi
 import { answeredAtMs } from '../exchange/limits-values.ts'
 import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 
-/** A behavior (reading) that exploration compares with the recorded answers, to propose it for the statement. */
+/** A reading (behavior) that exploration compares with the recorded answers, to propose it for the statement. */
 export type Candidate = {
   readonly reading: Reading
   /** 0 for a known reading, 1 for one that was built from the answers, 2 for one that fits almost any target. Lower ranks are preferred. */
@@ -43,7 +42,7 @@ export type Candidate = {
   readonly isUnverified?: true
 }
 
-/** Returns the entry for a statement that says where stream events hold the text, as a JSON pointer. `{}` if no event has text. */
+/** Returns the entry of a statement with the JSON Pointer to the text in stream events. Returns `{}` if no event has text. */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
     const asked = (requestedEcho(exchange) ?? '').trim()

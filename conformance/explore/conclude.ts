@@ -1,4 +1,3 @@
-/** Derives the results of an exploration from the recorded exchanges. */
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { PRESENCE_CHECKS } from '../engine/judge.ts'
 import { type Plan, ownerOf, readingKeys } from '../statement/plan.ts'
@@ -25,7 +24,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 /** An exchange that supports a finding. `line` is a text with its request and its status. */
 export type SupportingExchange = { readonly exchange: string; readonly line: string }
 
-/** A rejected reading, and why. `lost` counts the checks that can be judged with it, but not with the chosen reading. */
+/** A rejected reading, and why. `lost` is the number of checks that can be judged with it, but not with the chosen reading. */
 export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /** What an exploration found about a statement key, such as `cors`. */
@@ -41,8 +40,7 @@ export type ExploreFinding = {
   readonly note?: string
 }
 
-/** A capability that the target offers, with the exchanges that show this. */
-export type OfferedCapability = { readonly id: Capability; readonly shown: readonly SupportingExchange[] }
+type OfferedCapability = { readonly id: Capability; readonly shown: readonly SupportingExchange[] }
 
 /** The results of an exploration. */
 export type Conclusions = {
@@ -227,7 +225,7 @@ function shapeOf(key: string, exchanges: readonly Exchange[]): Pick<ExploreFindi
 const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
-/** Returns the known reading (a declarable behavior) that fits the answers with only small deviations. Returns null if none fits. */
+/** Returns the known reading (a declarable behavior) that the answers fit with only small deviations. Returns null if there is none. */
 function nearest(
   tried: readonly CandidateResult[],
   found: Choice,

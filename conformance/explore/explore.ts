@@ -1,4 +1,3 @@
-/** Explores a target: finds out how it behaves where the interface is open. */
 import { outageIn } from '../evidence/outage.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { isCompletion, mediaTypeOf, statusText } from '../exchange/reply.ts'
@@ -22,15 +21,11 @@ export type Exploration = Conclusions & {
   readonly exchanges: readonly Exchange[]
 }
 
-/** The options of an exploration. `onRequests` gets the number of requests so far. */
-export type ExploreOptions = Omit<
-  SessionOptions,
-  'checks' | 'maxRequests' | 'transcriptPath' | 'furtherProbes'
-> & {
+type ExploreOptions = Omit<SessionOptions, 'checks' | 'maxRequests' | 'transcriptPath' | 'furtherProbes'> & {
   readonly onRequests?: (count: number) => void
 }
 
-/** Explores a target, and returns the readings to declare. */
+/** Explores a target: finds out how it behaves where the interface is open. Returns the readings to declare. */
 export async function explore(options: ExploreOptions): Promise<Exploration> {
   const scouting = startSession({
     ...options,

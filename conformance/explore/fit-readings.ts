@@ -1,4 +1,3 @@
-/** Finds the readings (behaviors) under which recorded exchanges fail no check. */
 import type { Readings, Reading } from '../statement/readings.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { judgeAmong } from '../engine/judge.ts'
@@ -13,7 +12,7 @@ type ReadingInForce = Readings extends ReadonlyMap<string, infer Value> ? Value 
 type TrackedReadings = { readonly readings: Readings; readonly wasAskedFor: (key: string) => boolean }
 
 /** Returns a copy of the readings that records which keys a check looks up. */
-export function trackReadings(given: Readings): TrackedReadings {
+function trackReadings(given: Readings): TrackedReadings {
   const asked = new Set<string>()
   let isAllAsked = false
   const all = (): Readings => {
@@ -201,7 +200,7 @@ export type Choice =
   | { readonly kind: 'none'; readonly tried: readonly CandidateResult[] }
   | { readonly kind: 'unseen' }
 
-/** Chooses the best reading under which no check fails. The result also tells whether several fit equally well, or none. */
+/** Chooses the best reading under which no check fails. If several readings fit equally well, returns all of them. */
 export function chooseReading(tried: readonly CandidateResult[]): Choice {
   for (const rank of [0, 1, 2] as const) {
     const own = tried.filter((each) => each.rank === rank && each.failures.length === 0)

@@ -1,4 +1,3 @@
-/** Maps each statement key to its question. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import type { Capability } from '../exchange/capabilities.ts'
 import type { Exchange } from '../exchange/exchange.ts'

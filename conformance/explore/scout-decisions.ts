@@ -1,4 +1,3 @@
-/** Derives readings (behaviors) from the first requests of an exploration. */
 import { isStream } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isClientError, isCompletion, shorten, statusOf } from '../exchange/reply.ts'

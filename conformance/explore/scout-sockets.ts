@@ -1,4 +1,3 @@
-/** Searches for the path and the messages of a WebSocket endpoint (G4.8, G4.9). */
 import { parseJson } from '../codec/parse-json.ts'
 import { closeFramesIn, isData } from '../evidence/conversation.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
@@ -14,7 +13,7 @@ const TYPE_POINTER = '/type'
 
 type TargetMessage = { readonly text: string; readonly value: unknown }
 
-/** Returns the value for a statement that describes the messages of the first answered WebSocket exchange. Null if none was. */
+/** Returns the reading that describes the messages of the first answered WebSocket exchange. Returns null if none was answered. */
 export function framesReading(talks: readonly Exchange[]): Reading | null {
   return talks.map(readingOf).find((reading) => reading !== null) ?? null
 }

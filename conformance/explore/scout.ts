@@ -1,4 +1,3 @@
-/** Finds the required request fields, number ranges, and how to request a stream. */
 import { ANSWER_TOKENS, chatRequest, greeting } from '../core/probes/core-prompts.ts'
 import type { Call, Probe, ProbeContext } from '../engine/probe.ts'
 import { isStream } from '../evidence/stream.ts'
@@ -11,13 +10,12 @@ import type { Reading, Readings } from '../statement/readings.ts'
 /** The id of the first probe of an exploration. */
 export const SCOUT = 'explore.scout'
 
-/** Readings to declare in a statement, by key such as `sse.switch`. */
-export type DeclaredReadings = ReadonlyMap<string, Reading>
+type DeclaredReadings = ReadonlyMap<string, Reading>
 
 const USUAL_SWITCH = completeReading('sse.switch', { reading: 'stream-true' })
 const USUAL_PATH: Reading = { reading: 'same-path' }
 
-/** The ways to request a stream (gaps G4.5, G4.6). `declared` has the values for the statement of a service that accepts that way. */
+/** The ways to request a stream (gaps G4.5, G4.6), each with the readings that declare it. */
 export const STREAM_CANDIDATES: readonly (readonly [label: string, declared: DeclaredReadings])[] = [
   ['stream-usual', wayOf(USUAL_PATH, USUAL_SWITCH)],
   ['stream-accept', wayOf(USUAL_PATH, completeReading('sse.switch', { reading: 'accept' }))],

@@ -1,5 +1,3 @@
-/** Suggests the known name that a mistyped name probably meant. */
-
 /** Returns the candidate most similar to `name`, ignoring case. Null if none is similar. */
 export function closest(name: string, candidates: readonly string[]): string | null {
   const maxSlips = Math.max(2, Math.floor(name.length / 3))

@@ -1,4 +1,3 @@
-/** Builds the JSON Schema of statements as one file, for editors. */
 import readings from '../../schemas/compiled/readings.schema.json' with { type: 'json' }
 import statement from '../../schemas/statement.schema.json' with { type: 'json' }
 import type { JsonObject } from '../exchange/reply.ts'

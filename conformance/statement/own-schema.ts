@@ -1,4 +1,3 @@
-/** Compiles the JSON Schemas in a statement, and validates values from answers with them. */
 import { createRequire } from 'node:module'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Issue } from '../exchange/judgement.ts'
@@ -33,7 +32,7 @@ export function schemaProblem(schema: JsonObject): string | null {
 
 const load = createRequire(import.meta.url)
 
-/** Returns the class of the schema compiler, loaded at first use because that is slow. */
+// Loaded at first use, because that is slow.
 function schemaCompiler(): typeof Ajv2020 {
   const module: typeof import('ajv/dist/2020.js') = load('ajv/dist/2020.js')
   return module.Ajv2020

@@ -1,4 +1,3 @@
-/** Loads profiles, and builds the plan of a run. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -205,7 +204,7 @@ function byDefaultThenName(one: Profile, other: Profile): number {
   return Number(isDefault(other)) - Number(isDefault(one)) || (one.name < other.name ? -1 : 1)
 }
 
-/** All keys of a statement, such as `errors.body`. */
+/** All keys of statements, such as `errors.body`. */
 export const readingKeys: readonly string[] = [...new Set(gaps.flatMap(({ keys }) => keys))]
 
 /** Returns the names of the behaviors that a statement may declare for a key, the default first. */
@@ -237,7 +236,6 @@ function firstGapOf(key: string) {
   return gaps.find(({ keys }) => keys.some((each) => each === key))
 }
 
-/** The declaration of a capability; `auto` means undeclared. */
 type Support = 'supported' | 'unsupported' | 'auto'
 
 /** The expectations of a run: declared capabilities and readings. */

@@ -1,4 +1,3 @@
-/** Lists the mistakes in a profile file. */
 import { jsonLines } from '../codec/json-lines.ts'
 import { escapedPointer, parseJson } from '../codec/parse-json.ts'
 import { isRecord } from '../exchange/reply.ts'

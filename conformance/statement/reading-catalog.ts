@@ -1,4 +1,3 @@
-/** Lists the readings that a statement may declare (source: schemas/gaps.json). */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { defaultProfile, defaultsOf, readingKeys } from './plan.ts'
 import type { Reading } from './readings.ts'

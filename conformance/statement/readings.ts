@@ -1,5 +1,3 @@
-/** Defines readings: answers to questions that the interface leaves open. */
-
 /** The source of a rule: the interface (`spec`), the statement (`declared`) or the profile. `observed` means that no rule applies. */
 export type Layer = 'spec' | 'declared' | 'profile' | 'observed'
 

@@ -1,4 +1,3 @@
-/** Builds the body of a sign-up request from the declared template. */
 import { escapedPointer } from '../codec/parse-json.ts'
 import { secretPlaceholder } from '../exchange/placeholders.ts'
 import { numberOf, stringsOf, type Readings } from './readings.ts'
@@ -63,8 +62,7 @@ function keyLikeIn(value: unknown, name: string, pointer: string, depth: number)
     .flatMap(([member, item]) => keyLikeIn(item, member, `${pointer}/${escapedPointer(member)}`, depth + 1))
 }
 
-/** The e-mail address and the person's name for a sign-up. */
-export type Applicant = { readonly email: string; readonly person: string }
+type Applicant = { readonly email: string; readonly person: string }
 
 /** Returns the body of a sign-up request from the declared template. `spoilt` names the part to make invalid; null: all valid. */
 export function signupBody(

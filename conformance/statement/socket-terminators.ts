@@ -1,5 +1,3 @@
-/** Parses the texts and close frames that end answers over a WebSocket (gap G4.9). */
-
 const CLOSE = /^close (1000|1001|1005|[34]\d{3})$/
 const NO_CODE = 1005
 

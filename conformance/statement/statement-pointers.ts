@@ -1,4 +1,3 @@
-/** Finds mistakes in the JSON pointers and placeholders of a statement. */
 import { escapedPointer } from '../codec/parse-json.ts'
 import { closest } from './closest.ts'
 import type { Reading } from './readings.ts'

@@ -1,4 +1,3 @@
-/** Parses the readings of a statement or profile, and reports invalid names and parameters. */
 import { escapedPointer } from '../codec/parse-json.ts'
 import { closest } from './closest.ts'
 import { schemaProblem } from './own-schema.ts'

@@ -1,4 +1,3 @@
-/** Formats the messages about mistakes in a statement. */
 import { escapedPointer } from '../codec/parse-json.ts'
 import { CAPABILITIES } from '../exchange/capabilities.ts'
 import { closest } from './closest.ts'
@@ -23,7 +22,7 @@ export function unknownName(
   }
 }
 
-/** Returns the message for the user that the statement names an unknown capability, `id`. */
+/** Returns the mistake that reports an unknown capability `id`. */
 export function unknownCapability(parent: string, id: string): StatementMistake {
   return unknownName(parent, id, 'capability', CAPABILITIES)
 }

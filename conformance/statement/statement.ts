@@ -1,4 +1,3 @@
-/** Parses the statement of a deployment, and finds contradictions in it. */
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'

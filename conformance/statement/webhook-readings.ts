@@ -1,4 +1,3 @@
-/** Returns the declared behavior of webhooks. */
 import { parseJson } from '../codec/parse-json.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { headerValue, valueAtPointer } from '../exchange/reply.ts'
@@ -6,8 +5,7 @@ import { numberOf, numbersOf, stringOf, type Readings } from './readings.ts'
 
 const REGISTRATION = 'webhooks.registration'
 
-/** The header fields and the body of a delivery. `text` is null if the body is not valid UTF-8. */
-export type DeliveryContent = { readonly headers: HeaderList; readonly text: string | null }
+type DeliveryContent = { readonly headers: HeaderList; readonly text: string | null }
 
 const ID_HEADERS = ['webhook-id', 'x-github-delivery']
 const ID_MEMBER = '/id'
@@ -121,7 +119,7 @@ export function timesOf(readings: Readings) {
   const deadlineMs = deadline === null ? null : deadline * scaledMs
   const usualDeadlineMs = deadlineMs ?? DEFAULT_DEADLINE_SECONDS * scaledMs
   return {
-    /** The maximum time in ms from the call that triggers an event to its delivery. Null if the statement declares none. */
+    /** The maximum time in ms from the call that triggers an event to its delivery. Null if none is declared. */
     arrivalMs,
     arrivalPatienceMs:
       arrivalMs === null ? DEFAULT_ARRIVAL_SECONDS * 1000 : arrivalMs * ARRIVAL_SLACK + SLACK_MS,
@@ -179,7 +177,7 @@ export const DUPLICATE_SHARE = 0.25
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** Returns how long (ms) to watch for a surplus retry after the last declared one. 0 if the run does not wait that long. */
+/** Returns the time in ms to watch for one retry more than declared. Returns 0 if the run does not wait for all declared retries. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)

@@ -1,4 +1,3 @@
-/** Defines a probe for each client library. */
 import {
   ANSWER_TOKENS,
   greeting,
