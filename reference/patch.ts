@@ -29,7 +29,7 @@ export type Stats = {
   active: number
 }
 
-/** A request, and the state of the server that hooks may use. */
+/** A request, and the state of the server that a {@link Patch} may use. */
 export type Call = Target & {
   /** The number of the request, in order of arrival: 1 for the first. */
   readonly n: number

@@ -17,10 +17,10 @@ export function idsWith({ checks }: Pick<Run, 'checks'>, wanted: Verdict): reado
 /** The verdicts that state whether a rule is met. */
 export const DECIDED: readonly Verdict[] = ['pass', 'fail', 'warn']
 
-/** The result of {@link scopeOf}. */
+/** What a run judged: its capabilities, numbers of checks, and the number of expected behaviors (readings). */
 export type RunScope = Readonly<ReturnType<typeof scopeOf>>
 
-/** Returns the scope of a run: which capabilities it judged, how many checks, and with which expected behaviors (readings). */
+/** Returns what a run judged: its capabilities, numbers of checks, and the number of expected behaviors (readings). */
 export function scopeOf({ capabilities, checks, suite, leftOpen, readings = [] }: Run) {
   const counts = countVerdicts(checks)
   const core = checks.filter(({ capability }) => capability === 'core')

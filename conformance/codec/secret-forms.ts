@@ -6,7 +6,7 @@ export function isOrdinaryWord(secret: string): boolean {
   return secret.length < SHORTEST_SECRET || (secret.length < 16 && /^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(secret))
 }
 
-/** The length from which a part of an API key is recognized: a refusal must not contain so many consecutive characters of the key. */
+/** The minimum length of a part of an API key that Assay recognizes in a text. */
 export const KEY_PART_CHARS = 12
 
 /** Returns a secret and its encodings, such as base64, longest first. */

@@ -9,7 +9,7 @@ import type { Readings } from '../statement/readings.ts'
 import type { SocketSpec } from '../exchange/socket-script.ts'
 import type { Wording } from './wording.ts'
 
-/** A secret to take from an answer, and the JSON pointers to look at. */
+/** A secret that an answer holds: its name, and the JSON Pointers to the places where it may be. */
 export type Capture = { readonly name: string; readonly pointers: readonly string[] }
 
 /** A request to send. */
@@ -27,7 +27,7 @@ export type RequestSpec = {
   readonly headers?: Readonly<Record<string, string>>
   /** Sends the body in chunks, without `Content-Length` (RFC 9112 section 7.1). */
   readonly isChunked?: true
-  /** The number of events of a stream after which to close the connection. */
+  /** The number of events of a stream after which Assay closes the connection. */
   readonly hangUpAfterEvents?: number
   /** Set for a call that may take longer, such as one with a huge prompt. */
   readonly isSlow?: true
@@ -152,7 +152,7 @@ export type Call = {
   readonly waitSeconds?: number
   /** Set if the call is a WebSocket handshake (kind `bad-conversation`) that sends no valid API key. */
   readonly isWithoutKey?: true
-  /** The special properties of a call (such as being slow), or a function that returns these properties for a label. */
+  /** The special properties of a call (such as another API key), or a function that returns them for a label. */
   readonly marks?: SpecialMarks | ((label: string) => SpecialMarks)
 }
 
@@ -229,7 +229,7 @@ function isPattern({ label }: Call, name: string): boolean {
   return label.endsWith('*') && name.startsWith(label.slice(0, -1))
 }
 
-/** Returns the properties that are copied from the declaration of a call to its recorded exchange, such as its label. */
+/** Returns the properties that are copied from the declaration of a call to its recorded exchange, such as its kind. */
 export function marksOfCall(call: Call, label = call.label, hasLimitsKey = false): CallMarks {
   const { kind, about = call.label, mayBeRefused, isWithoutKey, isSentOnce, isSettling, marks = {} } = call
   // The handshake of a bad conversation is valid; only its messages are not.

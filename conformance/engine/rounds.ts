@@ -110,7 +110,7 @@ function issuesOf(
   return [one, ...more]
 }
 
-/** The maximum number of times that a probe runs because this machine was too busy to measure its times. */
+/** The maximum number of executions of a probe. It is repeated if this machine was too busy to measure its times. */
 export const MAX_TRIALS = 3
 
 // Returns the last attempts of all calls, and then the attempts that were sent again.

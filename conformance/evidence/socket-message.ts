@@ -7,7 +7,7 @@ import { deltaText, finishes } from './stream.ts'
 import { conformsTo, schemaIn } from '../statement/own-schema.ts'
 import { errorRule } from './error-shape.ts'
 
-/** How a target uses WebSocket. */
+/** The declared way in which a target uses WebSocket: its path, its authentication and the format of its messages. */
 export type Dialect = {
   readonly path: string
   readonly auth: 'bearer' | 'subprotocol' | 'first-message' | 'query'

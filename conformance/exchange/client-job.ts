@@ -60,7 +60,9 @@ function errorIn(value: unknown): ClientError | null {
   return { name, message, status: typeof status === 'number' ? status : null }
 }
 
-/** Returns the versions in a client program's first line; null if malformed. */
+/**
+ * Returns the library, its version and the runtime that the first line of a client program names. Returns null if the line is malformed.
+ */
 export function libraryIn(line: unknown): string | null {
   if (!isRecord(line)) return null
   const { library, version, runtime } = line

@@ -59,7 +59,7 @@ export type Judgement =
       readonly readings?: readonly string[]
     }
 
-/** Creates the judgment pass. If `exchanges` is empty, creates an inconclusive judgment. */
+/** Creates a pass. If `exchanges` is empty, creates an inconclusive judgment. */
 export function satisfied(exchanges: readonly Exchange[]): Judgement {
   const [first, ...rest] = exchanges.map((exchange) => exchange.id)
   if (first === undefined) return inconclusive('prerequisite', 'no exchange shows it')

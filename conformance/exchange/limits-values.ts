@@ -121,7 +121,9 @@ export function promisedAtMs(exchange: Exchange): number | null {
   return after === null || after.kind === 'malformed' ? null : answeredAtMs(exchange) + after.waitMs
 }
 
-/** Returns the earliest time, in ms since 1970, at which Retry-After lets the client call again. Null without a valid field. */
+/**
+ * Returns the time in ms since 1970 at which the wait in Retry-After ends if it began when the call was sent. Null without a valid field.
+ */
 export function earliestPromisedAtMs(exchange: Exchange): number | null {
   const promisedMs = promisedAtMs(exchange)
   return promisedMs === null ? null : promisedMs - answeredAtMs(exchange) + exchange.sentAtEpochMs

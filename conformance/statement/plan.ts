@@ -248,7 +248,7 @@ export type Plan = {
   readonly requestHeaders?: readonly string[]
 }
 
-/** Identifies a statement. */
+/** The name and the SHA-256 digest of a statement, and the profile that it extends. */
 export type StatementIdentity = { readonly name: string; readonly sha256: string; readonly extends?: string }
 
 /** A parsed statement (`schemas/statement.schema.json`) with defaults filled in. */

@@ -10,11 +10,11 @@ export const SIGNUP_PATH = '/auth/signup'
 export const SIGNUP_KEY = 'signup-key'
 /** The name of the secret that holds the API key of the second account. */
 export const SECOND_KEY = 'signup-key-second'
-/** The name under which Assay hides an API key that a service wrongly returned: it had to refuse that sign-up. */
+/** The name of the secret that holds an API key from a sign-up that the service had to refuse. */
 export const UNEXPECTED_KEY = 'signup-key-stray'
 /** The name of the secret that holds the password of all accounts of a run. */
 export const SIGNUP_PASSWORD = 'signup-password'
-/** The name under which Assay stores a second password, for a sign-up that repeats an e-mail address with another password. */
+/** The name of the secret that holds a second password, for a sign-up that repeats an e-mail address. */
 export const OTHER_PASSWORD = 'signup-password-other'
 
 /** A part of a sign-up request, which a test may make invalid. */
@@ -94,9 +94,9 @@ export function needsAnything(readings: Readings): boolean {
   return SIGNUP_PARTS.some((part) => hasPart(readings, part) && isNeeded(readings, part))
 }
 
-/** The default time in seconds after a sign-up from which all servers of the service must accept the new API key. */
+/** The default time in seconds after which all servers of a service must accept a new API key. */
 export const DEFAULT_PROPAGATION_SECONDS = 10
-/** The longest time in seconds that a run waits for a new API key to work. A longer declared time is not waited for. */
+/** The longest time in seconds that a run waits for a new API key to work, even if a longer time is declared. */
 export const MAX_PROPAGATION_SECONDS = 120
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 10_000

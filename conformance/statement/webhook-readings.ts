@@ -123,9 +123,9 @@ export function timesOf(readings: Readings) {
     arrivalMs,
     arrivalPatienceMs:
       arrivalMs === null ? DEFAULT_ARRIVAL_SECONDS * 1000 : arrivalMs * ARRIVAL_SLACK + SLACK_MS,
-    /** How long Assay waits for a delivery before it concludes that no delivery will come. */
+    /** The time in ms that Assay waits for a delivery before it concludes that none will come. */
     quietMs: (of('quietSeconds') ?? DEFAULT_QUIET_SECONDS) * scaledMs,
-    /** How long the target waits for the answer to a delivery; null if undeclared. */
+    /** The declared time in ms for which the target waits for the answer to a delivery. Null if undeclared. */
     deadlineMs,
     /** The ms for which Assay holds back its answer to a delivery, to see whether the target gives up within its declared time. */
     deadlinePatienceMs: usualDeadlineMs * DEADLINE_SLACK + SLACK_MS,

@@ -28,7 +28,7 @@ type Difference = {
   readonly id: string
   readonly clause: string
   readonly title: string
-  /** Selects the calls to compare: those whose request has the part that the check is about, and those without it. Default: all. */
+  /** Selects the calls that are compared. If absent, all calls are. */
   readonly among?: Selector
   readonly has: (call: Exchange) => boolean
   readonly because?: readonly string[]
@@ -157,7 +157,7 @@ type Accepted = {
   readonly judges: Selector | readonly Selector[]
   /** The label of the call that is judged. If absent, all calls that `judges` selects are judged. */
   readonly label?: string
-  /** Returns why the check does not apply if the declared behaviors exclude the part of a request that it tests. Else null. */
+  /** Returns why the check does not apply under the declared behaviors. Returns null if it applies. */
   readonly without?: (readings: Readings) => string | null
   readonly fault: string
 }

@@ -155,7 +155,7 @@ export function repeat({ wording }: ProbeContext, text: string): Message {
   return user(wording.echo(text, text))
 }
 
-/** The properties that all ordinary calls share: their kind and their token limit. A call is declared with these and its own label. */
+/** The properties that all ordinary calls share: their kind and their token limit. */
 export const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 
 /** Sends the reference request, which has all four fields of the interface. */

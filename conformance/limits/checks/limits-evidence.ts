@@ -200,7 +200,10 @@ export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
 
-/** Returns the calls of a series, oldest first. The series `recovery` begins with the first call that was accepted after a wait. */
+/**
+ * Returns the calls of a series (a group such as `burst`), oldest first. The series `recovery` begins with the first call accepted after a
+ * wait.
+ */
 export function seriesIn(evidence: Evidence, series: QuotaSeries): readonly Exchange[] {
   const own = quotaCalls(evidence).filter(({ quotaCall }) => quotaCall?.series === series)
   const start = series === 'recovery' && own.length > 0 ? firstAfterWait(evidence) : undefined
