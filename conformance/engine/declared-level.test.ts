@@ -36,6 +36,9 @@ test('a check becomes a MUST by its own readings only', () => {
   const check = checkNamed('core.refuses-max-tokens-zero')
   expect(effectiveLevel(check, declared)).toBe('SHOULD')
   expect(effectiveLevel(check, planDeclaring({ 'maxTokens.bounds': 'at-least-one' }))).toBe('MUST')
+  const usage = allChecks.find(({ id }) => id === 'sse.usage') ?? check
+  expect(effectiveLevel(usage, declared)).toBe('SHOULD')
+  expect(effectiveLevel(usage, planDeclaring({ 'sse.events': 'chunks-done' }))).toBe('MUST')
 })
 
 test('only a SHOULD can become a MUST, and by existing readings', () => {

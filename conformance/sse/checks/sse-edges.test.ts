@@ -29,8 +29,8 @@ const of = (id: string, text: string): Record<string, Exchange> => {
 test.each<[id: string, changed: Readonly<Record<string, Exchange>>]>([
   ['sse.usage', of('sse.usage/include-usage', good)],
   ['sse.usage', { 'sse.usage/include-usage': exchange('sse.usage/include-usage', { status: 400 }) }],
-  ['sse.usage', of('sse.usage/include-usage', eventStream([...answerChunks(), usageChunk, usageChunk]))],
-  ['sse.usage', of('sse.usage/include-usage', eventStream([usageChunk, ...answerChunks()]))],
+  ['sse.usage-once', of('sse.usage/include-usage', eventStream([...answerChunks(), usageChunk, usageChunk]))],
+  ['sse.usage-once', of('sse.usage/include-usage', eventStream([usageChunk, ...answerChunks()]))],
   [
     'sse.no-uninvited-empty-choices',
     of('sse.usage/include-usage', eventStream([chunkWith({}, null, { choices: [] }), ...answerChunks()])),

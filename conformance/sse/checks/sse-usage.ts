@@ -49,13 +49,14 @@ function isUninvited(chunk: Chunk, stream: Stream, readings: Readings): boolean 
   return !isUsageAsked(stream, readings) || usageOfChunk(chunk) === null
 }
 
-export const usageOnce = check({
+export const usageSent = check({
   ...EVENTS,
   id: 'sse.usage',
   level: 'SHOULD',
-  title: 'requested usage comes in one chunk, with the finish_reason or after it',
+  bindsWith: ['sse.events'],
+  title: 'a stream carries the usage that its request asks for',
   because: ['sse.framing', 'sse.data-json'],
-  trippedBy: ['include-usage-ignored', 'usage-every-chunk', 'usage-before-finish'],
+  trippedBy: ['include-usage-ignored'],
   judge: (evidence) => {
     const refused = callsAbout(evidence, 'stream:usage').filter(isClientError)
     if (refused.length > 0) {
@@ -63,14 +64,31 @@ export const usageOnce = check({
         examine(evidence, refused, (exchange) => [statusIssue(exchange, 'a chunk with usage')]),
       )
     }
-    return onStreams(evidence, usageIssues, {
-      of: (stream) =>
-        withUsage(stream).length > 0 || (isUsageAsked(stream, evidence.readings) && !isStreamCut(stream)),
-      none: isAsked(evidence)
-        ? inconclusive('prerequisite', 'the call that requests usage was not answered by a complete stream')
-        : notApplicable('no usage was requested, and no stream carries any'),
-    })
+    return onStreams(
+      evidence,
+      (stream) =>
+        withUsage(stream).length > 0
+          ? []
+          : [streamIssue(stream, 'a chunk with usage', `none in ${count(stream.chunks.length, 'chunk')}`)],
+      {
+        of: (stream) => isUsageAsked(stream, evidence.readings) && !isStreamCut(stream),
+        none: isAsked(evidence)
+          ? inconclusive('prerequisite', 'the call that requests usage was not answered by a complete stream')
+          : notApplicable('no usage was requested'),
+      },
+    )
   },
+})
+
+// A SHOULD, because some servers count the tokens in every chunk.
+export const usageOnce = check({
+  ...EVENTS,
+  id: 'sse.usage-once',
+  level: 'SHOULD',
+  title: 'usage comes in one chunk, with the finish_reason or after it',
+  because: ['sse.framing', 'sse.data-json'],
+  trippedBy: ['usage-every-chunk', 'usage-before-finish'],
+  judge: (evidence) => onUsage(evidence, usageIssues),
 })
 
 export const usageAddsUp = check({
@@ -80,10 +98,7 @@ export const usageAddsUp = check({
   because: ['core.usage-prompt-positive', 'sse.chunk-schema'],
   trippedBy: ['stream-usage-off', 'stream-cap-counts-nothing'],
   judge: (evidence) =>
-    onStreams(evidence, (stream) => withUsage(stream).flatMap((chunk) => sumIssues(stream, chunk)), {
-      of: (stream) => withUsage(stream).length > 0,
-      none: notApplicable('no stream carries usage'),
-    }),
+    onUsage(evidence, (stream) => withUsage(stream).flatMap((chunk) => sumIssues(stream, chunk))),
 })
 
 export const usagePromptAsPlain = check({
@@ -190,14 +205,19 @@ function withUsage(stream: Stream): readonly Chunk[] {
   return stream.chunks.filter((chunk) => usageOfChunk(chunk) !== null)
 }
 
+function onUsage(evidence: Evidence, rule: (stream: Stream) => readonly Issue[]): Judgement {
+  return onStreams(evidence, rule, {
+    of: (stream) => withUsage(stream).length > 0,
+    none: notApplicable('no stream carries usage'),
+  })
+}
+
 function usageIssues(stream: Stream): readonly Issue[] {
   const chunks = withUsage(stream)
   const last = chunks.at(-1)
-  if (last === undefined)
-    return [streamIssue(stream, 'a chunk with usage', `none in ${count(stream.chunks.length, 'chunk')}`)]
   if (chunks.length > 1) return [streamIssue(stream, 'one chunk with usage', `${chunks.length}`)]
   const finish = stream.chunks.find((chunk) => chunk.choices.some(finishes))
-  if (finish === undefined || last.number >= finish.number) return []
+  if (finish === undefined || last === undefined || last.number >= finish.number) return []
   return [payloadIssue(stream, last, '/usage', `usage at event ${finish.number} or later`)]
 }
 
