@@ -31,7 +31,7 @@ export type SocketOptions = {
   readonly terminator: string
 }
 
-/** The default options of the WebSocket endpoint. They are those of the profile `ws-chat/1`. */
+/** The default options of the WebSocket endpoint, as in the profile `ws-chat/1`. */
 export const DEFAULT_SOCKET: SocketOptions = {
   path: '/v1/chat/completions',
   auth: { kind: 'bearer', name: '' },

@@ -31,7 +31,7 @@ export type RequestSpec = {
   readonly hangUpAfterEvents?: number
   /** Set for a call that may take longer, such as one with a huge prompt. */
   readonly isSlow?: true
-  /** The secret that Assay reads from the answer to this call and stores for later calls, such as an API key from a sign-up. */
+  /** A secret that Assay reads from the answer and stores for later calls, such as an API key from a sign-up. */
   readonly captures?: Capture
   /** Set if Assay must not repeat the request, because a check judges exactly this answer. */
   readonly isSentOnce?: true
@@ -142,7 +142,7 @@ export type Call = {
   readonly further?: number
   /** Whether the probe may repeat the call if the model did not do what the prompt asks, such as repeat a text. */
   readonly isSettling?: true
-  /** True if a failed call is repeated together with all calls on its connection, from the first one on. */
+  /** True if a failed call is repeated together with the other calls on its connection. */
   readonly mayRestart?: true
   /** Set if Assay must not repeat the call after a failure. */
   readonly isSentOnce?: true

@@ -91,7 +91,7 @@ const ENOUGH_CHARS = 100
 // The silence in ms before a burst of so many characters above which the burst shows buffering.
 const LONGER_WAIT_MS = 500
 
-/** Returns whether all of a long answer came at once after a wait, as if a proxy had held it back until it was complete. */
+/** Returns whether a long answer arrived all at once after a wait, as if a proxy had held it back until its end. */
 export function isBuffered(
   { chunkCount, charCount, waitMs, spreadMs }: Arrival,
   { stalledMs = 0 }: ExchangeTiming,

@@ -18,7 +18,7 @@ export type Check = {
   /** The declared behavior that the check enforces, such as `errors.body`. */
   readonly reading?: string
   readonly level: Level
-  /** Behaviors that turn this SHOULD into a MUST: it is enough that the statement declares any of them. */
+  /** Behaviors that turn this SHOULD into a MUST if the statement declares at least one of them. */
   readonly bindsWith?: readonly string[]
   readonly title: string
   /** Set if the check needs a valid API key. */

@@ -11,7 +11,7 @@ type Suspects = {
 // The maximum time in ms from `harmedAt` of a call to an outage that the call most likely caused.
 const RECENT_MS = 2000
 
-/** Returns the calls that most likely caused an outage: those that were running or last sent when it began. */
+/** Returns the calls that most likely caused an outage: the calls that were running, or that were sent last, when it began. */
 export function likelyCauses(
   calls: readonly Exchange[],
   lost: ReadonlySet<string>,

@@ -27,7 +27,7 @@ export function answersValidCalls(evidence: Evidence): boolean {
   return wholeAnswers(evidence, CONTROL_CALLS).some((exchange) => isRecord(jsonOf(exchange)))
 }
 
-/** Returns the ordinary valid calls (probe `core.completion`) that succeeded, for comparison. If all failed, returns the first of them. */
+/** Returns the reference calls (simple valid calls) that succeeded. If all failed, returns the first call. */
 export function referenceCalls(evidence: Evidence): readonly Exchange[] {
   const calls = callsAbout(evidence, CONTROL_CALLS).filter(isReference)
   const answered = calls.filter(isSuccess)
@@ -96,7 +96,7 @@ export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Ju
   )
 }
 
-/** Returns the judgment if no answer to `calls` is usable: inconclusive if any has a status 5xx, else not applicable. */
+/** Returns the judgment of calls without a usable answer: inconclusive if a call got a 5xx, otherwise not applicable. */
 export function unanswered(calls: readonly Exchange[], detail: string): Judgement {
   return calls.some(isCrash) ? inconclusive('prerequisite', detail, calls) : notApplicable(detail)
 }

@@ -105,7 +105,7 @@ export const MODEL_SEARCH = 'model-search'
 /** The model name in requests if no model is known. */
 export const NO_MODEL = 'model-not-discovered'
 
-/** Returns the exchanges without those in which Assay looked for the name of a model before the run. */
+/** Returns the exchanges without the calls that find a model before the run. */
 export function withoutSearch(exchanges: readonly Exchange[]): readonly Exchange[] {
   return exchanges.filter(({ probe }) => probe !== MODEL_SEARCH)
 }

@@ -11,9 +11,7 @@ const MAX_REST_BYTES = 2048
 
 const PRINTABLE = /^[\x20-\x7E]+$/
 
-/**
- * Splits a body into a beginning, a repeated text and an end, which shortens the curl command in a report. Returns null if no text repeats.
- */
+/** Splits a body into a beginning, a repeated text and an end, to shorten the curl command in a report. Returns null if no text repeats. */
 export function repetitionIn(bytes: Uint8Array): Repetition | null {
   const middle = Math.floor(bytes.length / 2)
   const unitBytes = periodAt(bytes, middle)

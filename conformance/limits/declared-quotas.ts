@@ -145,7 +145,7 @@ export function refillIn({ quota, windowMs }: Pick<Quota, 'quota' | 'windowMs'>,
   return windowMs === null ? 0 : (quota * spanMs) / windowMs
 }
 
-/** Returns whether the service declares that calls beyond a limit wait, instead of being refused (`limits.exceeded`). */
+/** Returns whether the service declares that calls beyond a limit wait and are not refused (`limits.exceeded`). */
 export function areQueued(readings: Readings): boolean {
   return stringOf(readings, 'limits.exceeded', 'reading') === 'queue'
 }

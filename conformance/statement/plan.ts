@@ -93,7 +93,7 @@ const SHIPPED = fileURLToPath(new URL('../../schemas/profiles', import.meta.url)
 
 const loaded = loadProfiles(process.env[PROFILES_VARIABLE])
 
-/** The errors of invalid profile files, both those of Assay and those that `ASSAY_PROFILES` names. Empty if all are valid. */
+/** The errors of invalid profile files, of Assay and of `ASSAY_PROFILES`. Empty if all files are valid. */
 export const profileProblems: readonly ProfileError[] = loaded.problems
 
 /** The names of all valid profiles, the default profile first. */
@@ -212,7 +212,7 @@ export function readingNames(key: string): readonly string[] {
   return gaps.flatMap(({ readings }) => readings.flatMap((one) => (one.key === key ? [one.name] : [])))
 }
 
-/** Returns the reading `given`. Parameters that it lacks get the values of the profile `extended`, or else the defaults. */
+/** Completes the reading `given`. Missing parameters get the values of the profile `extended`, or else the defaults. */
 export function completeReading(key: string, given: Reading, extended: Profile | null = null): Reading {
   return withParameters(key, given, [extended?.readings.get(key), defaultProfile.readings.get(key)])
 }

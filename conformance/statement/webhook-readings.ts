@@ -72,7 +72,7 @@ const REDIRECTS = [302, 307]
 const REFUSALS = [400, 403, 404, 422]
 const GONE = 410
 
-/** Returns the declared final statuses: if Assay answers a delivery with one of them, the target must not send the delivery again. */
+/** Returns the declared final statuses. After an answer with a final status, the target must not send the delivery again. */
 export function finalStatusesOf(readings: Readings): readonly number[] {
   return numbersOf(readings, 'webhooks.retry', 'finalStatuses')
 }

@@ -127,7 +127,7 @@ export function whenExhausted(evidence: Evidence, judge: (spent: ExhaustedQuota)
   })
 }
 
-/** Returns the calls that the limit refused: `first`, and those that were sent later. */
+/** Returns the call `first`, which the limit refused, and all refused calls after it. */
 export function refusalsIn({ evidence, calls }: QuotaCalls, first: Exchange): readonly Exchange[] {
   const after = calls.filter(({ sentAtEpochMs }) => sentAtEpochMs >= first.sentAtEpochMs)
   const stream = limitCall(evidence, 'stream')

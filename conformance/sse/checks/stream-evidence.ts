@@ -49,7 +49,7 @@ export const EVENTS = {
   ifSent: 'left',
 } as const
 
-/** Subjects of calls that return a stream. Checks judge such a call only if its stream is complete, and else ignore it. */
+/** Subjects of calls that return a stream. Checks ignore such a call if its stream is not complete. */
 export const JUDGED_IF_WHOLE: readonly string[] = ['side-by-side', 'beside-abort', ...SPENDING]
 
 /** Returns the valid calls that request a stream. The target must answer each of them with a stream. */

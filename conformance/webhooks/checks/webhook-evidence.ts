@@ -157,7 +157,7 @@ export function onDeliveries(
   })
 }
 
-/** Returns the judgment of `rule` on the deliveries to one address, without those before the first call that triggers an event. */
+/** Returns the judgment of `rule` on the deliveries to one address after the first call that triggers an event. */
 export function onAddress(
   evidence: Evidence,
   address: string,
