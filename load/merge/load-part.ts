@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { parseJson } from '../../conformance/codec/parse-json.ts'
 import type { Workload } from '../../schemas/compiled/load-run.ts'
-import { validators } from '../../schemas/compiled/validators.js'
+import { conforms } from '../../conformance/exchange/schema.ts'
 import { readUserFile } from '../../schemas/files.ts'
 import type { Calibration } from '../analysis/instrument-error.ts'
-import { isObject } from '../guards.ts'
+import { violationText } from '../../schemas/violation-text.ts'
 import { usageError } from '../load-error.ts'
 import { writeGuarded } from '../runner/write-run.ts'
 import type { K6Evidence, LoadSubject } from './record-load.ts'
@@ -62,16 +62,13 @@ export function readPart(path: string): LoadPart | null {
   }
   const value = parseJson(text)
   if (isLoadPart(value)) return value
-  const [first] = value === undefined ? [] : (validators[SCHEMA_ID]?.errors ?? [])
-  const where =
-    first === undefined ? 'it is not JSON' : `${first.instancePath || '/'} violates ${first.keyword}`
+  const [issue] = value === undefined ? [] : conforms(SCHEMA_ID, value, '')
+  const where = issue === undefined ? 'it is not JSON' : violationText({ ...issue, at: issue.at.trim() })
   throw usageError(`${path} is not a part of a load of this version: ${where}`)
 }
 
 function isLoadPart(value: unknown): value is LoadPart {
-  const validate = validators[SCHEMA_ID]
-  if (validate === undefined) throw new TypeError(`the schema ${SCHEMA_ID} is not compiled`)
-  return isObject(value) && validate(value)
+  return conforms(SCHEMA_ID, value, '').length === 0
 }
 
 /** Writes a part into its folder. Throws LoadError `out-unwritable`. */

@@ -2,7 +2,16 @@
 import { renderLoadSummary } from '../../reports/rendered-fixture.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import type { Row, RowHeader } from '../../schemas/compiled/row.ts'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -147,8 +156,10 @@ describe('names the parts that are missing for a whole run', () => {
 
   test('parts whose rows overlap', async () => {
     const folders = written('twice', rows, { of: 2 })
-    const text = readFileSync(join(folders[0] ?? '', 'rows.ndjson'), 'utf8')
-    writeFileSync(join(folders[1] ?? '', 'rows.ndjson'), text)
+    const [first = '', second = ''] = folders.map((own) => join(own, 'rows.ndjson'))
+    const [, ...others] = readFileSync(first, 'utf8').split('\n')
+    const [header = ''] = readFileSync(second, 'utf8').split('\n')
+    writeFileSync(second, [header, ...others].join('\n'))
     expect((await merged(folders)).reasons.join()).toMatch(/request \d+ was sent twice/)
   })
 
@@ -173,6 +184,33 @@ describe('names the parts that are missing for a whole run', () => {
     await expect(merged(folders)).rejects.toThrow(
       /^part 2 of 2: \S+ has \d+ of \d+ rows\. Copy that file again, or leave that part out$/,
     )
+  })
+
+  test.each<[name: string, spoil: (own: string, other: string) => void, says: RegExp]>([
+    [
+      'rows of another part',
+      (own, other) => cpSync(join(other, 'rows.ndjson'), join(own, 'rows.ndjson')),
+      /^\S+ holds part 2 of 2, and the rows of another part: copy its rows again$/,
+    ],
+    [
+      'no rows',
+      (own) => rmSync(join(own, 'rows.ndjson')),
+      /^part 2 of 2: \S+ has 0 of \d+ rows\. Copy that file again, or leave that part out$/,
+    ],
+    [
+      'answers that are no text',
+      (own) => writeFileSync(join(own, 'answers.ndjson'), Buffer.from([0xff, 10])),
+      /^part 2 of 2: \S+answers\.ndjson is broken or cut\. Copy/,
+    ],
+    [
+      'answers that are cut',
+      (own) => writeFileSync(join(own, 'answers.ndjson'), '{"answers'),
+      /^part 2 of 2: \S+answers\.ndjson is broken or cut\. Copy/,
+    ],
+  ])('a part with %s is refused', async (name, spoil, says) => {
+    const [other = '', own = ''] = written(name.replaceAll(' ', '-'), rows, { of: 2 })
+    spoil(own, other)
+    await expect(merged([other, own])).rejects.toThrow(says)
   })
 
   test('a part of another run', async () => {
@@ -219,7 +257,7 @@ describe('names the parts that are missing for a whole run', () => {
     const [own = ''] = written('broken', rows, { of: 1 })
     writeFileSync(join(own, 'load-part.json'), '{"schema": "assay.load-part/1"}')
     await expect(merged([own])).rejects.toThrow(
-      /is not a part of a load of this version: \/ violates required/,
+      /is not a part of a load of this version: \/plan: expected \S+, received missing/,
     )
   })
 

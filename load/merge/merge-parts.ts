@@ -5,10 +5,9 @@ import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plan } from '../../conformance/statement/plan.ts'
 import type { CollectedRows, RowFileFacts, RowFile } from '../analysis/collect-rows.ts'
-import { count } from '../../schemas/count.ts'
 import { parseSlo } from '../analysis/slo.ts'
 import { usageError } from '../load-error.ts'
-import { writeRowLines } from '../rows/store-rows.ts'
+import { ROWS_FILE, writeRowLines } from '../rows/store-rows.ts'
 import { readRowHeader, rowLines } from '../rows/read-rows.ts'
 import { isComplete, meaningOf, repeatsExit, type ExitMeaning, type K6Ending } from '../runner/k6-exit.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
@@ -22,7 +21,7 @@ import { terminatorNote } from '../verdict/terminator-note.ts'
 import type { TraceRecord } from '../workload/read-trace.ts'
 import { arrivalsOf } from '../workload/schedule.ts'
 import { traceDigest, type LoadPart, type PartEnd } from './load-part.ts'
-import { completedIn, findParts, partName, withKnownEnds, type FoundPart } from './parts.ts'
+import { completedIn, findParts, partName, placeOf, withKnownEnds, type FoundPart } from './parts.ts'
 import { recordOf, rowsOf, type K6Evidence, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
 /** The options of a merge. */
@@ -49,8 +48,9 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   const rowFacts = { rowFiles: aligned.files, cutUs: cutUs(parts, aligned) }
   const rows = await rowsOf(plan, rowFacts)
   requireWholeRows(parts, rows)
+  const samples = parts.map(samplesOf)
   prepareOut(out)
-  const conformance = await conformanceOf(parts, aligned, out, readings)
+  const conformance = await conformanceOf(parts, samples, aligned, out, readings)
   const evidence: RecordEvidence = {
     ...combinedEnd(parts),
     engine: [...new Set(parts.map(({ part }) => part.engine))].join(', '),
@@ -89,11 +89,10 @@ function requireOtherFolder(parts: readonly FoundPart[], out: string): void {
 
 /** Throws LoadError `usage` if rows of a part are missing that k6 wrote. */
 function requireWholeRows(parts: readonly FoundPart[], { files, problem }: CollectedRows): void {
-  const short = parts.filter(isWhole).flatMap(({ place, rowsPath, end: { iterations } }) => {
-    const facts = files.find(({ file }) => file.path === rowsPath)
-    return facts === undefined || facts.rows >= (iterations ?? 0)
-      ? []
-      : [`${partName(place)}: ${rowsPath} has ${facts.rows} of ${count(iterations ?? 0, 'row')}`]
+  const short = parts.filter(isWhole).flatMap(({ folder, place, rowsPath, end: { iterations } }) => {
+    const rows = files.find(({ file }) => file.path === rowsPath)?.rows ?? 0
+    const path = rowsPath ?? join(folder, ROWS_FILE)
+    return rows >= (iterations ?? 0) ? [] : [`${partName(place)}: ${path} has ${rows} of ${iterations} rows`]
   })
   const cut = files.some(({ header }) => header === null) ? problem : short[0]
   if (cut != null) throw usageError(`${cut}. Copy that file again, or leave that part out`)
@@ -155,9 +154,14 @@ async function alignedParts(parts: readonly FoundPart[]): Promise<AlignedParts> 
   const t0EpochUs = parts[0]?.part.plan.t0EpochUs ?? 0
   const files = parts.flatMap(({ folder, rowsPath, place }, index) => {
     if (rowsPath === null) return []
-    if ((headers[index]?.t0EpochUs ?? t0EpochUs) !== t0EpochUs)
+    const header = headers[index] ?? null
+    if ((header?.t0EpochUs ?? t0EpochUs) !== t0EpochUs)
       throw usageError(
         `the rows in ${folder} do not count from the common start: they are those of another run`,
+      )
+    if (header !== null && placeOf(header.segment, place.of)?.number !== place.number)
+      throw usageError(
+        `${folder} holds ${partName(place)}, and the rows of another part: copy its rows again`,
       )
     return [{ path: rowsPath, name: partName(place) }]
   })
@@ -171,8 +175,24 @@ function cutUs(parts: readonly FoundPart[], { t0EpochUs }: AlignedParts): number
   return cuts.length === 0 ? null : Math.min(...cuts)
 }
 
+// Returns the answers of a part. A part that came to its end has a line with counts below them. Throws LoadError `usage`.
+function samplesOf(part: FoundPart): SampleFile {
+  const { place, samplesPath } = part
+  if (!existsSync(samplesPath)) return parseSamples('')
+  try {
+    const file = parseSamples(readFileSync(samplesPath, 'utf8'))
+    if (file.isCounted || !isWhole(part)) return file
+  } catch (cause) {
+    if (!(cause instanceof Error)) throw cause
+  }
+  throw usageError(
+    `${partName(place)}: ${samplesPath} is broken or cut. Copy that file again, or leave that part out`,
+  )
+}
+
 async function conformanceOf(
   parts: readonly FoundPart[],
+  files: readonly SampleFile[],
   { t0EpochUs }: AlignedParts,
   out: string,
   readings: Plan,
@@ -182,11 +202,8 @@ async function conformanceOf(
   const { target, workload } = first.part.plan
   const { path, requestFrames } = dialectIn(readings, workload.mix)
   const { completionsUrl: url, socketUrl } = checkTarget({ ...target, key: null }, true, path)
-  const texts = parts.map(({ samplesPath }) =>
-    existsSync(samplesPath) ? readFileSync(samplesPath, 'utf8') : '',
-  )
   const kept = join(out, SAMPLES_FILE)
-  writeFileSync(kept, mergedSamples(texts))
+  writeFileSync(kept, mergedSamples(files))
   const place = { url, socketUrl, t0EpochMs: t0EpochUs / 1000, requestFrames }
   return (await collectSamples(kept, place, readings)).conformance
 }
@@ -332,8 +349,7 @@ function notesOfParts(parts: readonly RunPart[]): readonly string[] {
   ]
 }
 
-function mergedSamples(texts: readonly string[]): string {
-  const files = texts.map(parseSamples)
+function mergedSamples(files: readonly SampleFile[]): string {
   const samples = files.flatMap((file) => file.samples).toSorted((a, b) => a.i - b.i)
   const last = {
     counts: summed(files.map(({ counts }) => counts)),

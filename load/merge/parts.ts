@@ -155,7 +155,8 @@ function edge(index: number, of: number): string {
   return index === of ? '1' : `${index}/${of}`
 }
 
-function placeOf(segment: string | null, of: number): PartPosition | null {
+/** Returns the part whose share of the load `segment` is, if the load has `of` parts. Null if no part has this share. */
+export function placeOf(segment: string | null, of: number): PartPosition | null {
   if (segment === null) return of === 1 ? { number: 1, of } : null
   const places = Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))
   return places.find((place) => isSame(segmentOf(place).segment, segment)) ?? null

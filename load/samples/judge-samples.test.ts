@@ -82,7 +82,7 @@ function longAnswer(kept: Partial<AnswerResponse>, changes: Partial<Sample> = {}
 }
 
 function conformanceOfAll(...samples: readonly Sample[]) {
-  const file = { samples, counts: {}, answers: { sse: samples.length } }
+  const file = { samples, isCounted: true, counts: {}, answers: { sse: samples.length } }
   return conformanceOf(file, withArrivals(judgeSamples(samples, AT, defaultPlan()), AT, defaultPlan()))
 }
 

@@ -6,7 +6,11 @@ import { validators } from '../../schemas/compiled/validators.js'
 export type Sample = Answer
 
 /** The content of a file of stored answers. */
-export type SampleFile = Pick<AnswerCounts, 'counts' | 'answers'> & { readonly samples: readonly Sample[] }
+export type SampleFile = Pick<AnswerCounts, 'counts' | 'answers'> & {
+  readonly samples: readonly Sample[]
+  /** Whether the line with counts was there, which k6 writes at the end. */
+  readonly isCounted: boolean
+}
 
 /** Parses stored answers and the line with counts. Throws a TypeError or SyntaxError if a line is invalid. */
 export function parseSamples(text: string): SampleFile {
@@ -19,6 +23,7 @@ export function parseSamples(text: string): SampleFile {
     samples: lines.filter((line) => 'why' in line),
     counts: last?.counts ?? {},
     answers: last?.answers ?? {},
+    isCounted: last !== undefined,
   }
 }
 
